@@ -1,8 +1,9 @@
-import { Route, Routes } from 'react-router-dom';
+import { paths } from '@vidya/contracts/texts/paths';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { useNext } from './data/sign-in/use-next.ts';
 import { ChangePassword } from './screens/ChangePassword/ChangePassword.tsx';
 import { Checkout } from './screens/Checkout/Checkout.tsx';
 import { EditProfile } from './screens/EditProfile/EditProfile.tsx';
-import { ForcedLogin } from './screens/ForcedLogin/ForcedLogin.tsx';
 import { ForgotPassword } from './screens/ForgotPassword/ForgotPassword.tsx';
 import { Login } from './screens/Login/Login.tsx';
 import { PurchaseHistory } from './screens/PurchaseHistory/PurchaseHistory.tsx';
@@ -27,3 +28,6 @@ export function AccountRoutes() {
     </Routes>
   );
 }
+
+/** The target when a session ends: redirects to the login page and keeps the destination (decision R3). */
+const ForcedLogin = () => <Navigate to={paths.login(useNext().next)} replace />;

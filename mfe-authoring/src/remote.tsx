@@ -4,7 +4,6 @@ import { usePerson } from './data/session.ts';
 import { AuthoringRoutes } from './routes.tsx';
 import { keepUploadsOf } from './uploads/uploads.ts';
 
-/** The remote that creates and edits courses and lectures, on the shell's host API. */
 export default function AuthoringRemote({ platform }: RemoteProps) {
   return (
     <PlatformProvider platform={platform}>

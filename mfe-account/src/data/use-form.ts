@@ -6,8 +6,8 @@ interface FormPlan<Values extends Record<string, string>> {
   initial: Values;
   /** Returns the broken rules, in the order of the specification. */
   check: (values: Values) => Problem<string & keyof Values>[];
-  /** Called once per submit of valid values; the form is busy until the promise settles. */
-  onValid: (values: Values) => Promise<void>;
+  /** Called once per submit of valid values; the form is busy until it settles. Resolves with `failure`, or ''. */
+  onValid: (values: Values) => Promise<string>;
 }
 
 /**
@@ -18,6 +18,7 @@ export function useForm<Values extends Record<string, string>>({ initial, check,
   const { toasts } = usePlatform();
   const [values, setValues] = useState(initial);
   const [problems, setProblems] = useState<Problem[]>([]);
+  const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
 
@@ -38,10 +39,12 @@ export function useForm<Values extends Record<string, string>>({ initial, check,
     }
     isSending.current = true;
     setBusy(true);
-    await onValid(values).finally(() => {
-      isSending.current = false;
-      setBusy(false);
-    });
+    await onValid(values)
+      .then(setFailure)
+      .finally(() => {
+        isSending.current = false;
+        setBusy(false);
+      });
   };
 
   const reset = (to: Values = initial) => {
@@ -57,7 +60,7 @@ export function useForm<Values extends Record<string, string>>({ initial, check,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(name, event.target.value),
   });
 
-  return { values, field, submit, reset, isBusy };
+  return { values, field, submit, reset, isBusy, failure };
 }
 
 function focusField(form: HTMLFormElement, name: string): void {

@@ -1,12 +1,24 @@
 import { limits } from '@vidya/contracts/rules/limits';
-import { PasswordField, type PasswordFieldProps } from '@vidya/shared-ui';
-import { color } from '@vidya/shared-ui/tokens';
+import { color, PasswordField, type PasswordFieldProps } from '@vidya/shared-ui';
 import { styled } from 'styled-components';
-import { type PasswordAdvice, passwordAdvice } from '../data/sign-in/password-advice.ts';
+
+const common = /^(?:password|qwerty|welcome|letmein|admin|india|abc)?(?:0?1?2?3?4?5?6?7?8?9?0?)[!@#]?$/i;
+
+const isMonotonous = (password: string): boolean => new Set(password.toLowerCase()).size <= 3;
+
+/** Advice on a password that already satisfies the rule; it never refuses one (decision U1). */
+function adviceOn(password: string): { tone: string; text: string } {
+  if (password.length < limits.password.min)
+    return { tone: color.inkMuted, text: `Use at least ${limits.password.min} characters.` };
+  if (common.test(password) || isMonotonous(password))
+    return { tone: color.warning, text: 'Easy to guess. Three unrelated words are safer.' };
+  if (password.length < 10) return { tone: color.inkMuted, text: 'Works. A few more characters make it much safer.' };
+  return { tone: color.success, text: 'Good length.' };
+}
 
 /** The field for a new password: the rule as help text (decision U1), and advice while the person types. */
 export function NewPasswordField({ value, ...rest }: Omit<PasswordFieldProps, 'value'> & { value: string }) {
-  const advice = passwordAdvice(value);
+  const { tone, text } = adviceOn(value);
   return (
     <PasswordField
       {...rest}
@@ -15,20 +27,14 @@ export function NewPasswordField({ value, ...rest }: Omit<PasswordFieldProps, 'v
       placeholder="5+ characters"
       maxLength={limits.password.max}
       help={
-        <Advice aria-live="polite" $tone={advice?.tone}>
-          {advice?.text ?? `Use at least ${limits.password.min} characters.`}
+        <Advice aria-live="polite" $tone={tone}>
+          {text}
         </Advice>
       }
     />
   );
 }
 
-const tones: Record<PasswordAdvice['tone'], string> = {
-  weak: color.warning,
-  fair: color.inkMuted,
-  good: color.success,
-};
-
-const Advice = styled.p<{ $tone: PasswordAdvice['tone'] | undefined }>`
-  color: ${({ $tone }) => ($tone ? tones[$tone] : color.inkMuted)};
+const Advice = styled.p<{ $tone: string }>`
+  color: ${({ $tone }) => $tone};
 `;

@@ -1,6 +1,6 @@
 import { socialSignInPath } from '@vidya/contracts/calls/account';
-import { Button, Icon } from '@vidya/shared-ui';
-import { color, space, type } from '@vidya/shared-ui/tokens';
+import { Button, color, Icon, space } from '@vidya/shared-ui';
+import { muted } from '@vidya/shared-ui/mixins';
 import { styled } from 'styled-components';
 
 /** Sign-in with the third-party provider: a full page load that returns to `/auth-login/success` (section 7). */
@@ -22,8 +22,7 @@ const Or = styled.p`
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
   gap: ${space[3]};
-  ${type.small}
-  color: ${color.inkMuted};
+  ${muted}
   &::before,
   &::after {
     content: '';

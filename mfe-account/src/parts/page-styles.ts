@@ -1,4 +1,5 @@
-import { layout, media, space, textTarget, type } from '@vidya/shared-ui/tokens';
+import { stack } from '@vidya/shared-ui/mixins';
+import { layout, media, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 /** The content of a page below the navbar. */
@@ -13,16 +14,5 @@ export const Page = styled.div`
 
 /** The fields of a form, one below the other. */
 export const Fields = styled.form`
-  display: grid;
-  gap: ${space[4]};
-`;
-
-/** A small link below a field, at its end. */
-export const Aside = styled.p`
-  margin-top: -${space[2]};
-  ${type.small}
-  text-align: end;
-  a {
-    ${textTarget}
-  }
+  ${stack(4)}
 `;

@@ -1,13 +1,16 @@
 import { languages, levels } from '@vidya/contracts/calls/choices';
 import { findCategory, formCategories } from '@vidya/contracts/rules/categories';
+import type { CourseFieldName, CourseFields } from '@vidya/contracts/rules/course-fields';
 import { limits } from '@vidya/contracts/rules/limits';
-import { count } from '@vidya/contracts/texts/format';
-import { Select, type SelectOption, TextField } from '@vidya/shared-ui';
+import { finalPrice } from '@vidya/contracts/rules/price';
+import { count, rupees } from '@vidya/contracts/texts/format';
+import { color, Note, radius, Select, type SelectOption, space, TextField, type } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import type { CourseFormState } from '../data/course/course-form.ts';
-import { Group, Note, Pair } from '../parts/form-styles.ts';
-import { Marked } from '../parts/Marked.tsx';
-import { PriceFields } from './PriceFields.tsx';
+import { pricePreview } from '../data/course/stored-course.ts';
+import { Group, Pair } from '../parts/form-styles.ts';
+import { fieldProps } from './field-props.tsx';
 import { ThumbnailField } from './ThumbnailField.tsx';
 
 /** The form's list, plus the stored category if the list lacks it (decision C4). */
@@ -28,59 +31,56 @@ interface CourseFormFieldsProps {
 }
 
 /** Every field of a course (section 2, create and edit course). */
-export function CourseFormFields(props: CourseFormFieldsProps) {
-  const { form, creator, storedCategory = '', description } = props;
-  const { fields, errors, set } = form;
+export function CourseFormFields({ form, creator, storedCategory = '', description }: CourseFormFieldsProps) {
+  const field = (name: CourseFieldName) => fieldProps(form, name);
+  const { topic } = form.fields;
   return (
     <>
       <Group>
         <legend>About the course</legend>
-        <TextField
-          label={<Marked>Title</Marked>}
-          aria-required
-          value={fields.topic}
-          error={errors.topic}
-          help={`${count(fields.topic.trim().length)} of ${limits.title.max} characters`}
-          onChange={(event) => set('topic', event.target.value)}
-        />
+        <TextField {...field('topic')} help={`${count(topic.trim().length)} of ${limits.title.max} characters`} />
         <ThumbnailField form={form} />
         {description}
       </Group>
       <Group>
         <legend>Where it belongs</legend>
-        <Select
-          label={<Marked>Category</Marked>}
-          aria-required
-          placeholder="Choose a category"
-          options={categoryOptions(storedCategory)}
-          value={fields.category}
-          error={errors.category}
-          onChange={(event) => set('category', event.target.value)}
-        />
+        <Select {...field('category')} placeholder="Choose a category" options={categoryOptions(storedCategory)} />
         <Pair>
-          <Select
-            label={<Marked>Level</Marked>}
-            aria-required
-            placeholder="Choose a level"
-            options={levels}
-            value={fields.level}
-            error={errors.level}
-            onChange={(event) => set('level', event.target.value)}
-          />
-          <Select
-            label={<Marked>Language</Marked>}
-            aria-required
-            placeholder="Choose a language"
-            options={languages}
-            value={fields.language}
-            error={errors.language}
-            onChange={(event) => set('language', event.target.value)}
-          />
+          <Select {...field('level')} placeholder="Choose a level" options={levels} />
+          <Select {...field('language')} placeholder="Choose a language" options={languages} />
         </Pair>
         <TextField label="Creator" value={creator} readOnly help="Learners see this name beside the course." />
       </Group>
-      <PriceFields form={form} />
+      <Group>
+        <legend>Price</legend>
+        <Pair>
+          <TextField
+            {...field('price')}
+            inputMode="numeric"
+            prefix="₹"
+            help="Whole rupees, at most 1,00,000. 0 makes the course free."
+          />
+          <TextField {...field('discount')} inputMode="numeric" suffix="%" help="Percent, 0 to 100." />
+        </Pair>
+        <Outcome role="status">{outcome(form.fields)}</Outcome>
+      </Group>
       <Note>Fields marked with * are mandatory.</Note>
     </>
   );
 }
+
+/** The price for learners, in whole rupees. */
+function outcome(fields: CourseFields): string {
+  const preview = pricePreview(fields);
+  if (!preview) return 'Enter a price to see what learners pay.';
+  const due = finalPrice(preview);
+  return due === 0 ? 'Learners pay nothing: the course is Free' : `Learners pay ${rupees(due)}`;
+}
+
+const Outcome = styled.p`
+  padding: ${space[3]} ${space[4]};
+  background: ${color.primarySoft};
+  border-radius: ${radius.medium};
+  ${type.strong}
+  font-variant-numeric: tabular-nums;
+`;

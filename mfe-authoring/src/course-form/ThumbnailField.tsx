@@ -1,6 +1,5 @@
 import { fileTypes } from '@vidya/contracts/rules/limits';
-import { Button, Crop, FileField, Icon } from '@vidya/shared-ui';
-import { radius, space } from '@vidya/shared-ui/tokens';
+import { Button, Crop, FileField, Icon, radius, space } from '@vidya/shared-ui';
 import { styled } from 'styled-components';
 import type { CourseFormState } from '../data/course/course-form.ts';
 import { useObjectUrl } from '../data/object-url.ts';
@@ -32,7 +31,7 @@ export function ThumbnailField({ form }: { form: CourseFormState }) {
         }}
         onPick={thumbnail.pick}
       />
-      {chosenUrl && thumbnail.window.picture ? (
+      {chosenUrl && thumbnail.adjust ? (
         <Button variant="quiet" size="small" icon={<Icon name="edit" size={18} />} onClick={thumbnail.adjust}>
           Adjust the crop
         </Button>

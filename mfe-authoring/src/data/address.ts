@@ -3,27 +3,16 @@ import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** Router state that other screens pass along with the address (section 2, route table). */
-interface AuthoringState {
-  courseId?: string;
-  course?: Partial<CourseSummary>;
-  lecture?: Partial<Lecture>;
-}
-
-export interface AuthoringAddress {
-  courseId: string | null;
-  lectureId: string | null;
-  /** Shown until the server's response arrives. */
-  topic: string;
-}
+type AuthoringState = { courseId?: string; course?: Partial<CourseSummary>; lecture?: Partial<Lecture> } | null;
 
 /** The course and lecture named by the address, or by the router state that came with it (decision R1). */
-export function useAuthoringAddress(): AuthoringAddress {
-  const location = useLocation();
+export function useAuthoringAddress() {
   const [query] = useSearchParams();
-  const state = (location.state ?? {}) as AuthoringState;
+  const state = useLocation().state as AuthoringState;
   return {
-    courseId: query.get('courseId') ?? state.courseId ?? state.course?._id ?? null,
-    lectureId: query.get('lectureId') ?? state.lecture?._id ?? null,
-    topic: state.course?.topic ?? '',
+    courseId: query.get('courseId') ?? state?.courseId ?? state?.course?._id ?? null,
+    lectureId: query.get('lectureId') ?? state?.lecture?._id ?? null,
+    /** Shown until the server's response arrives. */
+    topic: state?.course?.topic ?? '',
   };
 }

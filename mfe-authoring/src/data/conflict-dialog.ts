@@ -11,43 +11,39 @@ export interface Difference {
   isContested: boolean;
 }
 
-/** The props of `ConflictDialog`. */
-export interface Conflict {
-  isOpen: boolean;
-  differences: Difference[];
-  close: () => void;
-  takeTheirs: () => void;
-  keepMine: () => void;
-}
-
-interface ConflictDialogOptions<Stored> {
+interface ConflictOptions<Server, Stored> {
   /** The dialog's name in the browser history. */
   name: string;
+  form: { takeTheirs: (theirs: Stored) => void; keepMine: (theirs: Stored) => void };
+  /** Converts the server's version to the form's shape. */
+  toStored: (theirs: Server) => Stored;
   differencesFrom: (theirs: Stored) => Difference[];
-  takeTheirs: (theirs: Stored) => void;
-  keepMine: (theirs: Stored) => void;
 }
 
+/** The props of `ConflictDialog`. */
+export type Conflict = ReturnType<typeof useConflictDialog>['window'];
+
 /** The dialog for two people who edit at once: neither version is lost without a question. */
-export function useConflictDialog<Stored>(options: ConflictDialogOptions<Stored>) {
-  const { name, differencesFrom, takeTheirs, keepMine } = options;
+export function useConflictDialog<Server, Stored>(options: ConflictOptions<Server, Stored>) {
+  const { name, form, toStored, differencesFrom } = options;
   const dialog = useDialogEntry(name);
   const [theirs, setTheirs] = useState<Stored | null>(null);
-  const markSaved = (take: (theirs: Stored) => void) => () => {
+  const choose = (take: (theirs: Stored) => void) => () => {
     if (theirs) take(theirs);
     dialog.close();
   };
-  const window: Conflict = {
-    isOpen: dialog.isOpen && theirs !== null,
-    differences: theirs ? differencesFrom(theirs) : [],
-    close: dialog.close,
-    takeTheirs: markSaved(takeTheirs),
-    keepMine: markSaved(keepMine),
-  };
   return {
-    window,
-    show: (stored: Stored): void => {
-      setTheirs(stored);
+    window: {
+      isOpen: dialog.isOpen && theirs !== null,
+      differences: theirs ? differencesFrom(theirs) : [],
+      close: dialog.close,
+      takeTheirs: choose(form.takeTheirs),
+      keepMine: choose(form.keepMine),
+    },
+    /** True when nothing that the form shows has changed. */
+    isHarmless: (found: Server): boolean => differencesFrom(toStored(found)).length === 0,
+    show: (found: Server): void => {
+      setTheirs(toStored(found));
       dialog.open();
     },
   };

@@ -1,35 +1,22 @@
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import type { Problem } from '@vidya/contracts/rules/validation';
-import { useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 
-export type Errors<Field extends string> = Partial<Record<Field, string>>;
+type Errors<Field extends string> = Partial<Record<Field, string>>;
 
-interface FormErrors<Field extends string> {
-  errors: Errors<Field>;
-  /**
-   * Shows all problems beside their fields and the first in a toast; returns true when there are none (decision S7).
-   */
-  accept: (problems: Problem<Field>[]) => boolean;
-  /** Shows a message beside one field and leaves the others unchanged. */
-  mark: (field: Field, message: string) => void;
-  /** Clears the message of a field that the person edits. */
-  clear: (field: Field) => void;
-  /** The form's `ref`: the first invalid field gets focus. */
-  attachForm: (element: HTMLFormElement | null) => void;
-}
-
-export function useFormErrors<Field extends string>(): FormErrors<Field> {
+/** The error messages of a form, beside their fields (decision S7). */
+export function useFormErrors<Field extends string>() {
   const { toasts } = usePlatform();
   const [errors, setErrors] = useState<Errors<Field>>({});
   const [attempt, setAttempt] = useState(0);
-  const [form, attachForm] = useState<HTMLFormElement | null>(null);
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
   useEffect(() => {
     if (attempt > 0) form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempt, form]);
   return {
     errors,
-    attachForm,
-    accept: (problems) => {
+    /** Shows all problems beside their fields and the first in a toast; returns true when there are none. */
+    accept: (problems: Problem<Field>[]): boolean => {
       setErrors(Object.fromEntries(problems.map(({ field, message }) => [field, message])) as Errors<Field>);
       const [first] = problems;
       if (!first) return true;
@@ -37,7 +24,18 @@ export function useFormErrors<Field extends string>(): FormErrors<Field> {
       toasts.error(first.message);
       return false;
     },
-    mark: (field, message) => setErrors((shown) => ({ ...shown, [field]: message })),
-    clear: (field) => setErrors((shown) => ({ ...shown, [field]: undefined })),
+    /** Shows a message beside one field and leaves the others unchanged. */
+    mark: (field: Field, message: string): void => setErrors((shown) => ({ ...shown, [field]: message })),
+    /** Clears the message of a field that the person edits. */
+    clear: (field: Field): void => setErrors((shown) => ({ ...shown, [field]: undefined })),
+    /** The props of the `<form>`. A busy form is not submitted again; the first invalid field gets focus. */
+    formProps: (isBusy: boolean, submit: () => Promise<void>) => ({
+      ref: setForm,
+      noValidate: true,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>): void => {
+        event.preventDefault();
+        if (!isBusy) void submit();
+      },
+    }),
   };
 }

@@ -8,10 +8,7 @@ const beginnings = {
   Captions: Object.values(captionLanguages).map((label) => `${label}: `),
 };
 
-/**
- * Calls `tell` when the server refused a file, so that its message also shows beside the field. The caller who awaits
- * `work` reports the error itself.
- */
+/** Calls `tell` when the server refused a file, to show its message beside the field too; `work` still rejects. */
 export function onRefusal(
   work: Promise<unknown>,
   field: keyof typeof beginnings,

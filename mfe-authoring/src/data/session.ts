@@ -9,8 +9,6 @@ export function usePerson(): User | null {
   return session.status === 'signedIn' ? session.user : null;
 }
 
-/**
- * Instructors edit their own courses, administrators all courses (section 6); the creator's id decides (decision C6).
- */
+/** Instructors edit their own courses, administrators all (section 6); the creator's id decides (decision C6). */
 export const mayEdit = (person: User, course: Pick<CourseSummary, 'creatorId'>): boolean =>
   person.role === 'ADMIN' || course.creatorId === person._id;

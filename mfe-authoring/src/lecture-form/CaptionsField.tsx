@@ -1,11 +1,10 @@
 import { type CaptionLanguage, type CaptionsEntry, captionLanguages } from '@vidya/contracts/rules/captions';
-import { Badge, Button, FileField, Icon, Select } from '@vidya/shared-ui';
-import { color, space } from '@vidya/shared-ui/tokens';
+import { Badge, Button, color, FileField, Icon, Note, Select, space } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { captionsFault, captionsTextFault, readText, withEntry } from '../data/lecture/captions.ts';
 import type { LectureFormState } from '../data/lecture/lecture-form.ts';
-import { Group, Note, Pair } from '../parts/form-styles.ts';
+import { Group, Pair } from '../parts/form-styles.ts';
 
 const languages = Object.keys(captionLanguages) as CaptionLanguage[];
 
@@ -34,7 +33,7 @@ export function CaptionsField({ form }: { form: LectureFormState }) {
       <legend>Captions</legend>
       <Note>Subtitles that learners can switch on, one WebVTT file for each language.</Note>
       {captions.length > 0 ? (
-        <List aria-label="Captions">
+        <List role="list" aria-label="Captions">
           {captions.map((entry) => (
             <CaptionsRow
               key={entry.language}
@@ -87,11 +86,6 @@ function CaptionsRow({ entry, onRemove }: { entry: CaptionsEntry; onRemove: () =
 }
 
 const List = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   li {
     display: flex;
     align-items: center;

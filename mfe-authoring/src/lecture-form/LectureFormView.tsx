@@ -1,58 +1,44 @@
 import { paths } from '@vidya/contracts/texts/paths';
-import { Banner, Button, TextArea, TextField } from '@vidya/shared-ui';
-import type { ReactNode } from 'react';
-import { useGoBack } from '../data/go-back.ts';
+import { Banner, Button, Checkbox, Note, space, TextArea, TextField } from '@vidya/shared-ui';
+import { type ReactNode, useId } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { useLectureEditing } from '../data/lecture/lecture-editing.ts';
 import type { LectureFormState } from '../data/lecture/lecture-form.ts';
 import { Actions, Form, Group } from '../parts/form-styles.ts';
 import { Marked } from '../parts/Marked.tsx';
 import { CaptionsField } from './CaptionsField.tsx';
-import { DraftSwitch } from './DraftSwitch.tsx';
-import { PreviewSwitch } from './PreviewSwitch.tsx';
 
 interface LectureFormViewProps {
   courseId: string;
-  form: LectureFormState;
-  /** The form shows text that was typed before a reload. */
-  isBack: boolean;
-  /** The form is being saved, or the page is about to move on. */
-  isBusy: boolean;
-  onSave: () => void;
+  editing: ReturnType<typeof useLectureEditing>;
+  isSaving: boolean;
+  save: () => Promise<void>;
   /** The video's fields. */
   children: ReactNode;
 }
 
 /** The lecture form (section 2, add and edit lecture). */
-export function LectureFormView({ courseId, form, isBack, isBusy, onSave, children }: LectureFormViewProps) {
-  const goBack = useGoBack(paths.viewLectures(courseId));
-  const { fields, errors, set, attachForm } = form;
+export function LectureFormView({ courseId, editing, isSaving, save, children }: LectureFormViewProps) {
+  const { form, isBack, isMoving } = editing;
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  // To the viewer when this page is the first of the visit.
+  const goBack = () => void (key === 'default' ? navigate(paths.viewLectures(courseId)) : navigate(-1));
+  const isBusy = isSaving || isMoving;
   return (
-    <Form
-      ref={attachForm}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) onSave();
-      }}
-    >
+    <Form {...form.formProps(isBusy, save)}>
       {isBack ? <Banner>What you typed here before is back. Only files have to be chosen again.</Banner> : null}
       <Group>
         <legend>About the lecture</legend>
-        <TextField
-          label={<Marked>Topic</Marked>}
-          aria-required
-          value={fields.title}
-          error={errors.title}
-          onChange={(event) => set('title', event.target.value)}
-        />
-        <TextArea
-          label="Description"
-          isOptional
-          rows={4}
-          value={fields.description}
-          onChange={(event) => set('description', event.target.value)}
-        />
-        <PreviewSwitch form={form} />
-        <DraftSwitch form={form} />
+        <TextField label={<Marked>Topic</Marked>} aria-required {...form.field('title')} />
+        <TextArea label="Description" isOptional rows={4} {...form.field('description')} />
+        <FormSwitch form={form} name="isPreview" label="Free preview">
+          Anybody can watch this lecture before buying.
+        </FormSwitch>
+        <FormSwitch form={form} name="isDraft" label="Keep as draft">
+          Only you see a draft. Turn this off to publish the lecture; learners see it as soon as its video is ready.
+        </FormSwitch>
       </Group>
       {children}
       <CaptionsField form={form} />
@@ -67,3 +53,32 @@ export function LectureFormView({ courseId, form, isBack, isBusy, onSave, childr
     </Form>
   );
 }
+
+interface FormSwitchProps {
+  form: LectureFormState;
+  name: 'isPreview' | 'isDraft';
+  label: string;
+  /** A sentence that explains it. */
+  children: string;
+}
+
+function FormSwitch({ form: { fields, set }, name, label, children }: FormSwitchProps) {
+  const id = useId();
+  return (
+    <div>
+      <Checkbox
+        role="switch"
+        aria-checked={fields[name]}
+        label={label}
+        aria-describedby={id}
+        checked={fields[name]}
+        onChange={(event) => set(name, event.target.checked)}
+      />
+      <SwitchNote id={id}>{children}</SwitchNote>
+    </div>
+  );
+}
+
+const SwitchNote = styled(Note)`
+  padding-left: calc(2.25rem + ${space[3]});
+`;

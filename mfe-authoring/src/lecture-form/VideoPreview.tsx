@@ -1,7 +1,6 @@
 import type { Lecture, LectureFile } from '@vidya/contracts/calls/lecture';
 import { youtubeEmbed, youtubeId } from '@vidya/contracts/rules/youtube';
-import { Button, Icon } from '@vidya/shared-ui';
-import { radius, space } from '@vidya/shared-ui/tokens';
+import { Button, Icon, radius } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -30,63 +29,64 @@ const isPlayable = ({ type }: LectureFile): boolean =>
   !/mpegurl/i.test(type) || document.createElement('video').canPlayType(type) !== '';
 
 /** The video as learners will see it, as far as this browser can play it. Renders nothing without a video. */
-export function VideoPreview({ video, stored, link, viewerHref }: VideoPreviewProps) {
+export function VideoPreview(props: VideoPreviewProps) {
+  const preview = previewOf(props);
+  return preview ? <Screen>{preview}</Screen> : null;
+}
+
+function previewOf({ video, stored, link, viewerHref }: VideoPreviewProps) {
   const id = youtubeId(link);
   if (id) {
     return (
-      <Screen>
-        <Embed
-          src={youtubeEmbed(id)}
-          title="YouTube preview"
-          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-          allow="encrypted-media; fullscreen; picture-in-picture"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
-      </Screen>
+      <Embed
+        src={youtubeEmbed(id)}
+        title="YouTube preview"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        allow="encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
     );
   }
   if (video) return <FilePreview key={`${video.name} ${video.lastModified} ${video.size}`} file={video} />;
-  if (!stored) return null;
-  if (stored.files.length === 0) return <Screen>{waitingText[stored.state]}</Screen>;
-  const playable = stored.files.filter(isPlayable);
-  if (playable.length === 0) return <ViewerLink poster={stored.poster} href={viewerHref} />;
-  return (
-    <Screen>
-      {/* Older videos may have no captions at all. */}
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-      <video controls preload="metadata" poster={stored.poster ?? undefined} aria-label="Video preview">
-        {playable.map(({ src, type }) => (
-          <source key={src} src={src} type={type} />
-        ))}
-        {stored.captions.map(({ src, language, label }) => (
-          <track key={src} kind="captions" src={src} srcLang={language} label={label} />
-        ))}
-      </video>
-    </Screen>
-  );
+  return stored ? <StoredPreview lecture={stored} viewerHref={viewerHref} /> : null;
 }
 
-function ViewerLink({ poster, href }: { poster: string | null; href: string }) {
+function StoredPreview({ lecture, viewerHref }: { lecture: Lecture; viewerHref: string }) {
+  const { files, state, poster, captions } = lecture;
+  if (files.length === 0) return waitingText[state];
+  const playable = files.filter(isPlayable);
+  if (playable.length === 0) {
+    return (
+      <>
+        {poster ? <img src={poster} alt="" /> : null}
+        <Button as={Link} to={viewerHref} variant="secondary" size="small" icon={<Icon name="play" size={16} />}>
+          Plays in the viewer
+        </Button>
+      </>
+    );
+  }
   return (
-    <Screen>
-      {poster ? <img src={poster} alt="" /> : null}
-      <Button as={Link} to={href} variant="secondary" size="small" icon={<Icon name="play" size={16} />}>
-        Plays in the viewer
-      </Button>
-    </Screen>
+    // Older videos may have no captions at all.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    <video controls preload="metadata" poster={poster ?? undefined} aria-label="Video preview">
+      {playable.map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
+      {captions.map(({ src, language, label }) => (
+        <track key={src} kind="captions" src={src} srcLang={language} label={label} />
+      ))}
+    </video>
   );
 }
 
 function FilePreview({ file }: { file: File }) {
   const url = useObjectUrl(file);
   const [isUnplayable, setUnplayable] = useState(needsProcessing(file));
-  if (isUnplayable || !url) return <Screen>Preview after processing</Screen>;
+  if (isUnplayable || !url) return 'Preview after processing';
   return (
-    <Screen>
-      {/* A file on this computer has no captions yet. */}
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-      <video controls preload="metadata" src={url} aria-label="Video preview" onError={() => setUnplayable(true)} />
-    </Screen>
+    // A file on this computer has no captions yet.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    <video controls preload="metadata" src={url} aria-label="Video preview" onError={() => setUnplayable(true)} />
   );
 }
 
@@ -99,11 +99,9 @@ const Screen = styled.div`
   place-items: center;
   aspect-ratio: 16 / 9;
   overflow: hidden;
-  padding: 0;
   background: #10191d;
   color: #eef2ef;
   border-radius: ${radius.medium};
-  gap: ${space[3]};
 
   > * {
     grid-area: 1 / 1;
@@ -113,7 +111,6 @@ const Screen = styled.div`
   iframe {
     width: 100%;
     height: 100%;
-    border: 0;
     object-fit: contain;
   }
 `;

@@ -2,14 +2,14 @@ import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { fileTypes } from '@vidya/contracts/rules/limits';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button, color, FileField, Icon, space, TextField, type } from '@vidya/shared-ui';
-import { type ReactNode, useRef } from 'react';
+import { row } from '@vidya/shared-ui/mixins';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { LectureFormState } from '../data/lecture/lecture-form.ts';
 import { Group } from '../parts/form-styles.ts';
 import { UploadProgress } from '../upload-views/UploadProgress.tsx';
-import { isRunning } from '../uploads/upload.ts';
-import { useNoStrayDrops } from './no-stray-drops.ts';
+import { isRunning } from '../uploads/upload-list.ts';
 import { VideoPreview } from './VideoPreview.tsx';
 
 interface VideoSourceProps {
@@ -90,21 +90,30 @@ export function VideoSource(props: VideoSourceProps) {
         inputMode="url"
         prefix={<Icon name="youtube" />}
         placeholder="https://www.youtube.com/watch?v=…"
-        value={fields.youtubeLink}
-        error={errors.youtubeLink}
         help={hasVideo && fields.youtubeLink.trim() ? 'With both, learners see the YouTube video.' : undefined}
-        onChange={(event) => form.set('youtubeLink', event.target.value)}
+        {...form.field('youtubeLink')}
       />
     </Group>
   );
 }
 
+/** Keeps the browser from opening a file that is dropped beside the field. */
+function useNoStrayDrops(): void {
+  useEffect(() => {
+    const swallow = (event: Event): void => {
+      const { target } = event;
+      if (!(target instanceof HTMLInputElement && target.type === 'file')) event.preventDefault();
+    };
+    const listening = new AbortController();
+    window.addEventListener('dragover', swallow, { signal: listening.signal });
+    window.addEventListener('drop', swallow, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+}
+
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row(3)}
   justify-content: space-between;
-  gap: ${space[3]};
   ${type.small}
   overflow-wrap: anywhere;
 `;

@@ -1,15 +1,14 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { count } from '@vidya/contracts/texts/format';
-import { Button, Icon, lazyPart, Skeleton, VisuallyHidden } from '@vidya/shared-ui';
+import { Button, Icon, lazyPart, Note, Skeleton, VisuallyHidden } from '@vidya/shared-ui';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { isBeingPrepared, useLectures } from '../data/course/course.ts';
-import { moved, useReorder } from '../data/lecture/reorder.ts';
-import { useRetryVideo } from '../data/lecture/retry-video.ts';
+import { moved, useReorder, useRetryVideo } from '../data/lecture/lecture-list.ts';
 import { useUploads } from '../uploads/upload-list.ts';
 import { LectureRow } from './LectureRow.tsx';
 import { MoveMenu } from './MoveMenu.tsx';
 import { PublishReady } from './PublishReady.tsx';
-import { Empty, Fold, Head, Panel } from './panel-styles.ts';
+import { Fold, Head, Panel } from './panel-styles.ts';
 import { StillLectures } from './StillLectures.tsx';
 
 const SortableLectures = lazyPart(async () => (await import('./SortableLectures.tsx')).SortableLectures, StillLectures);
@@ -97,7 +96,7 @@ function Lectures({ courseId, currentId, lectures: known }: LectureListPanelProp
       }
     />
   );
-  if (lectures.length === 0) return <Empty>No lectures yet. The first one is being made here.</Empty>;
+  if (lectures.length === 0) return <Note>No lectures yet. The first one is being made here.</Note>;
   const still = <StillLectures lectures={lectures} renderRow={renderRow} />;
   return (
     <>

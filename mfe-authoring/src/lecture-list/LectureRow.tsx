@@ -1,13 +1,13 @@
+import { videoFailures } from '@vidya/contracts/calls/choices';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { duration } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Badge, Button, Icon } from '@vidya/shared-ui';
-import { color, radius, space, type } from '@vidya/shared-ui/tokens';
+import { Badge, type BadgeTone, Button, color, Icon, radius, space, type } from '@vidya/shared-ui';
+import { mutedCaption, quietLink, row } from '@vidya/shared-ui/mixins';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Upload } from '../uploads/upload.ts';
-import { stateText } from './state-text.ts';
+import { type Upload, uploadPercent } from '../uploads/upload-list.ts';
 
 export interface LectureRowProps {
   courseId: string;
@@ -79,23 +79,14 @@ const Text = styled.div`
 
 const Title = styled(Link)`
   ${type.label}
+  ${quietLink}
   color: ${color.ink};
   overflow-wrap: anywhere;
-  text-decoration: none;
-
-  &:hover {
-    color: ${color.link};
-    text-decoration: underline;
-  }
 `;
 
 const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[2]};
-  ${type.caption}
-  color: ${color.inkMuted};
+  ${row(2, 1)}
+  ${mutedCaption}
   font-variant-numeric: tabular-nums;
 `;
 
@@ -103,3 +94,29 @@ const Reason = styled.p`
   ${type.small}
   color: ${color.danger};
 `;
+
+interface StateText {
+  label: string;
+  tone: BadgeTone;
+  /** A sentence that says what is wrong. */
+  reason?: string;
+}
+
+const percent = (value: number): string => `${value}\u00a0%`;
+
+/** The state of a lecture's video. An upload of this visit is newer than the server's last response. */
+function stateText(lecture: Lecture, upload: Upload | undefined): StateText {
+  const { state, youtubeLink, authoring } = lecture;
+  if (upload) {
+    if (upload.state === 'failed') return { label: 'Failed', tone: 'danger', reason: upload.failure ?? undefined };
+    if (upload.state === 'waiting') return { label: 'Waiting for the connection…', tone: 'warning' };
+    return { label: `Uploading ${percent(uploadPercent(upload))}`, tone: 'info' };
+  }
+  if (state === 'uploading') return { label: `Uploading ${percent(lecture.percent)}`, tone: 'info' };
+  if (state === 'processing') return { label: `Processing ${percent(lecture.percent)}`, tone: 'info' };
+  if (state === 'failed') {
+    const reason = authoring?.failure ? videoFailures[authoring.failure] : undefined;
+    return { label: 'Failed', tone: 'danger', reason };
+  }
+  return { label: youtubeLink.trim() ? 'YouTube' : 'Ready', tone: 'success' };
+}

@@ -1,11 +1,10 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { isPlayable } from '@vidya/contracts/rules/lecture-visibility';
 import { count } from '@vidya/contracts/texts/format';
-import { Button } from '@vidya/shared-ui';
-import { color, radius, space, type } from '@vidya/shared-ui/tokens';
+import { Button, color, radius, space, type } from '@vidya/shared-ui';
 import { type RefObject, useEffect } from 'react';
 import { styled } from 'styled-components';
-import { usePublishLectures } from '../data/course/publish-lectures.ts';
+import { usePublishLectures } from '../data/lecture/lecture-list.ts';
 
 interface PublishReadyProps {
   courseId: string;
@@ -18,7 +17,7 @@ interface PublishReadyProps {
 export function PublishReady({ courseId, lectures, heading }: PublishReadyProps) {
   const publishing = usePublishLectures(courseId);
   const drafts = lectures.filter(({ authoring }) => authoring?.status === 'draft');
-  const notReady = publishing.data?.notReady ?? [];
+  const notReady = publishing.data?.data.notReady ?? [];
   const hasPublishedAll = publishing.isSuccess && drafts.length === 0;
   // The focused button has gone: focus moves to the heading.
   useEffect(() => {
@@ -37,15 +36,13 @@ export function PublishReady({ courseId, lectures, heading }: PublishReadyProps)
 }
 
 /** '3 drafts, seen by nobody else yet. 2 of them are ready.' */
-function summary(drafts: number, ready: number): string {
-  const some = drafts === 1 ? '1 draft' : `${count(drafts)} drafts`;
-  const which =
-    ready === drafts ? (drafts === 1 ? 'It is ready.' : 'All of them are ready.') : readyText(drafts, ready);
-  return `${some}, seen by nobody else yet. ${which}`;
-}
+const summary = (drafts: number, ready: number): string =>
+  `${drafts === 1 ? '1 draft' : `${count(drafts)} drafts`}, seen by nobody else yet. ${readyText(drafts, ready)}`;
 
 function readyText(drafts: number, ready: number): string {
-  if (ready === 0) return drafts === 1 ? 'It is not ready.' : 'None of them is ready.';
+  if (drafts === 1) return ready === 1 ? 'It is ready.' : 'It is not ready.';
+  if (ready === drafts) return 'All of them are ready.';
+  if (ready === 0) return 'None of them is ready.';
   return `${count(ready)} of them ${ready === 1 ? 'is' : 'are'} ready.`;
 }
 

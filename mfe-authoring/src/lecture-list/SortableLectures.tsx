@@ -18,14 +18,11 @@ import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { radius, shadow } from '@vidya/shared-ui/tokens';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { DragHandle } from './DragHandle.tsx';
 import { createAnnouncer, instructions } from './drag-text.ts';
-import { Items } from './list-styles.ts';
+import { DragHandle, Items, type LectureRowsProps } from './StillLectures.tsx';
 
-interface SortableLecturesProps {
-  lectures: readonly Lecture[];
+interface SortableLecturesProps extends LectureRowsProps {
   onMove: (from: number, to: number) => void;
-  renderRow: (lecture: Lecture, index: number, handle: ReactNode) => ReactNode;
 }
 
 /** The lectures, sortable by mouse, touch and keyboard. A separate chunk, because it contains the drag code. */
@@ -63,12 +60,9 @@ export function SortableLectures({ lectures, onMove, renderRow }: SortableLectur
   );
 }
 
-interface SortableItemProps {
-  lecture: Lecture;
-  children: (handle: ReactNode) => ReactNode;
-}
+type RenderItem = (handle: ReactNode) => ReactNode;
 
-function SortableItem({ lecture: { _id, title }, children }: SortableItemProps) {
+function SortableItem({ lecture: { _id, title }, children }: { lecture: Lecture; children: RenderItem }) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: _id,
   });

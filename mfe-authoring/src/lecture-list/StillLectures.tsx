@@ -1,19 +1,16 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
-import { PartFailed, type PartFailedProps } from '@vidya/shared-ui';
+import { IconButton, type IconButtonProps, PartFailed, type PartFailedProps } from '@vidya/shared-ui';
+import { ruledItems } from '@vidya/shared-ui/mixins';
 import type { ReactNode } from 'react';
-import { DragHandle } from './DragHandle.tsx';
-import { Items } from './list-styles.ts';
+import { styled } from 'styled-components';
 
-interface StillLecturesProps extends Partial<PartFailedProps> {
+export interface LectureRowsProps {
   lectures: readonly Lecture[];
   renderRow: (lecture: Lecture, index: number, handle: ReactNode) => ReactNode;
 }
 
-/**
- * The lectures until the drag code has loaded: the same rows, with handles that do nothing yet. When the code fails to
- * load they stay, with a retry; each row's menu still moves the lecture.
- */
-export function StillLectures({ lectures, renderRow, onRetry }: StillLecturesProps) {
+/** The lectures while the drag code loads or has failed to: the handles do nothing, each row's menu still moves. */
+export function StillLectures({ lectures, renderRow, onRetry }: LectureRowsProps & Partial<PartFailedProps>) {
   return (
     <>
       {onRetry ? <PartFailed onRetry={onRetry} /> : null}
@@ -27,3 +24,21 @@ export function StillLectures({ lectures, renderRow, onRetry }: StillLecturesPro
     </>
   );
 }
+
+/** The handle that drags a lecture. On touch screens only the handle drags; everything else scrolls. */
+export function DragHandle(props: Omit<IconButtonProps, 'icon' | 'size'>) {
+  return <Grip icon="grip" size="small" {...props} />;
+}
+
+const Grip = styled(IconButton)`
+  cursor: grab;
+  touch-action: none;
+
+  &:active {
+    cursor: grabbing;
+  }
+`;
+
+export const Items = styled.ol.attrs({ role: 'list' })`
+  ${ruledItems}
+`;

@@ -1,13 +1,10 @@
 import type { Announcements } from '@dnd-kit/core';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
 
 export const instructions =
   'To move a lecture press Space or Enter, then the arrow keys, and Space or Enter again to put it down. Escape puts it back.';
 
-interface Titled {
-  _id: string;
-  title: string;
-}
-
+type Titled = Pick<Lecture, '_id' | 'title'>;
 type Place = (id: string | number) => string;
 
 /** The announcements for screen readers while a lecture is dragged, from start to drop. */

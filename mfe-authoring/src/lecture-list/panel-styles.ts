@@ -1,11 +1,10 @@
-import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
+import { card, mutedCaption } from '@vidya/shared-ui/mixins';
+import { media, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 export const Panel = styled.section`
   padding: ${space[4]} ${space[5]};
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
+  ${card}
 `;
 
 export const Head = styled.div`
@@ -18,8 +17,7 @@ export const Head = styled.div`
     ${type.h3}
   }
   small {
-    ${type.caption}
-    color: ${color.inkMuted};
+    ${mutedCaption}
   }
   ${media.laptop} {
     margin-bottom: ${space[2]};
@@ -36,9 +34,4 @@ export const Fold = styled.div<{ $isOpen: boolean }>`
     display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
     padding-top: ${space[2]};
   }
-`;
-
-export const Empty = styled.p`
-  ${type.small}
-  color: ${color.inkMuted};
 `;

@@ -1,11 +1,13 @@
-import { layout, media, PageHeader, StepHeader, space } from '@vidya/shared-ui';
+import { layout, media, PageHeader, Skeleton, StepHeader, space, VisuallyHidden } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCourse } from '../data/course/course.ts';
 import { stepsOf } from '../data/course/steps.ts';
 import { UploadsElsewhere } from '../upload-views/UploadsElsewhere.tsx';
-import { UploadVoice } from '../upload-views/UploadVoice.tsx';
+import { spokenText } from '../upload-views/upload-text.ts';
+import { useUploads } from '../uploads/upload-list.ts';
+import { Form } from './form-styles.ts';
 
 interface AuthoringPageProps {
   title: string;
@@ -20,13 +22,17 @@ interface AuthoringPageProps {
   aside?: ReactNode;
   /** The page itself shows the uploads of its course. */
   showsUploads?: boolean;
-  children: ReactNode;
+  /** Instead of the content: why there is none. */
+  missing?: ReactNode;
+  /** The content; a skeleton of a form while it is null. */
+  children?: ReactNode;
 }
 
 /** The frame of every authoring page: the three steps, the header, the form column, and the column beside it. */
 export function AuthoringPage(props: AuthoringPageProps) {
-  const { title, lead, actions, step, courseId, aside, showsUploads = false, children } = props;
+  const { title, lead, actions, step, courseId, aside, showsUploads = false, missing, children } = props;
   const course = useCourse(step && courseId ? courseId : null);
+  const content = missing ?? children ?? <FormSkeleton />;
   return (
     <Page $hasAside={aside !== undefined}>
       {step ? (
@@ -39,10 +45,10 @@ export function AuthoringPage(props: AuthoringPageProps) {
       <PageHeader title={title} lead={lead === '' ? '\u00a0' : lead} actions={actions} />
       <UploadsElsewhere shownCourseId={showsUploads ? courseId : null} />
       {aside === undefined ? (
-        children
+        content
       ) : (
         <Columns>
-          <div>{children}</div>
+          <div>{content}</div>
           <div>{aside}</div>
         </Columns>
       )}
@@ -50,6 +56,24 @@ export function AuthoringPage(props: AuthoringPageProps) {
     </Page>
   );
 }
+
+/** About as large as a form, while its data loads. */
+const FormSkeleton = () => (
+  <Form as="div" role="group" aria-busy="true" aria-label="Loading">
+    <Skeleton height="22rem" shape="block" />
+    <Skeleton height="14rem" shape="block" />
+    <Skeleton height="3rem" width="40%" />
+  </Form>
+);
+
+/** Announces the uploads to screen readers, one line each: only the changed line is read. */
+const UploadVoice = () => (
+  <VisuallyHidden role="log" aria-label="Uploads">
+    {useUploads().map((upload) => (
+      <p key={upload.key}>{spokenText(upload)}</p>
+    ))}
+  </VisuallyHidden>
+);
 
 const Page = styled.div<{ $hasAside: boolean }>`
   display: grid;

@@ -1,5 +1,5 @@
-import { Badge, Button, Dialog } from '@vidya/shared-ui';
-import { color, media, space, type } from '@vidya/shared-ui/tokens';
+import { Badge, Button, color, Dialog, media, Stack, space, type } from '@vidya/shared-ui';
+import { row } from '@vidya/shared-ui/mixins';
 import { styled } from 'styled-components';
 import type { Conflict } from '../data/conflict-dialog.ts';
 
@@ -20,9 +20,9 @@ export function ConflictDialog({ conflict, what }: { conflict: Conflict; what: '
         </>
       }
     >
-      <Text>
+      <Stack>
         <p>Nothing of yours is saved yet. This is what they changed:</p>
-        <List>
+        <List as="ul" role="list">
           {differences.map(({ field, label, mine, theirs, isContested }) => (
             <li key={field}>
               <Name>
@@ -42,23 +42,12 @@ export function ConflictDialog({ conflict, what }: { conflict: Conflict; what: '
           <strong>Take theirs</strong> gives up what you changed here. <strong>Keep editing mine</strong> keeps what you
           changed and takes over the rest of theirs; saving then replaces what both of you changed.
         </p>
-      </Text>
+      </Stack>
     </Dialog>
   );
 }
 
-const Text = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space[4]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
+const List = styled(Stack)`
   > li {
     padding-top: ${space[4]};
     border-top: 1px solid ${color.line};
@@ -66,10 +55,7 @@ const List = styled.ul`
 `;
 
 const Name = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
+  ${row(2)}
   ${type.label}
 `;
 
@@ -82,7 +68,6 @@ const Sides = styled.dl`
     color: ${color.inkMuted};
   }
   dd {
-    margin: 0;
     overflow-wrap: anywhere;
     white-space: pre-line;
   }

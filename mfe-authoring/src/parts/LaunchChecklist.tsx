@@ -1,13 +1,14 @@
-import { Icon, VisuallyHidden } from '@vidya/shared-ui';
-import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
+import { color, Icon, space, type, VisuallyHidden } from '@vidya/shared-ui';
+import { ruledItems } from '@vidya/shared-ui/mixins';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { LaunchItem } from '../data/course/launch-checklist.ts';
+import { Panel } from './form-styles.ts';
 
 /** What a course has and lacks before learners can start, with links to what is missing. */
 export function LaunchChecklist({ items }: { items: readonly LaunchItem[] }) {
   return (
-    <Panel aria-labelledby="launch-checklist">
+    <Panel as="section" aria-labelledby="launch-checklist">
       <h2 id="launch-checklist">Launch checklist</h2>
       <List>
         {items.map(({ label, isDone, mend }) => (
@@ -29,27 +30,8 @@ export function LaunchChecklist({ items }: { items: readonly LaunchItem[] }) {
   );
 }
 
-const Panel = styled.section`
-  display: grid;
-  gap: ${space[4]};
-  padding: ${space[5]};
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-
-  h2 {
-    ${type.h3}
-  }
-  ${media.tablet} {
-    padding: ${space[6]} ${space[8]};
-  }
-`;
-
-const List = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+const List = styled.ul.attrs({ role: 'list' })`
+  ${ruledItems}
 `;
 
 const Item = styled.li<{ $isDone: boolean }>`
@@ -60,9 +42,6 @@ const Item = styled.li<{ $isDone: boolean }>`
   min-height: 2.75rem;
   color: ${({ $isDone }) => ($isDone ? color.inkMuted : color.ink)};
 
-  & + & {
-    border-top: 1px solid ${color.line};
-  }
   svg {
     flex: none;
     color: ${({ $isDone }) => ($isDone ? color.success : color.warning)};
@@ -73,6 +52,5 @@ const Item = styled.li<{ $isDone: boolean }>`
   a {
     padding: ${space[2]} 0;
     ${type.label}
-    color: ${color.link};
   }
 `;

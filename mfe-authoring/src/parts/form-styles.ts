@@ -1,9 +1,9 @@
-import { color, layer, media, radius, space, type } from '@vidya/shared-ui/tokens';
+import { color, layer, media, Stack, space, type } from '@vidya/shared-ui';
+import { card, stack } from '@vidya/shared-ui/mixins';
 import { styled } from 'styled-components';
 
 export const Form = styled.form`
-  display: grid;
-  gap: ${space[6]};
+  ${stack(6)}
 
   /* What has the focus is never behind the bar of buttons. */
   & :is(input, textarea, select, button, a, [contenteditable]) {
@@ -23,14 +23,11 @@ export const Pair = styled.div`
 `;
 
 export const Group = styled.fieldset`
-  display: grid;
-  gap: ${space[6]};
+  ${stack(6)}
   min-width: 0;
   margin: 0;
   padding: ${space[5]};
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
+  ${card}
 
   ${media.tablet} {
     padding: ${space[8]};
@@ -44,6 +41,20 @@ export const Group = styled.fieldset`
 
   & > legend + * {
     clear: both;
+  }
+`;
+
+/** A panel of a page with a heading of its own. */
+export const Panel = styled(Stack)`
+  padding: ${space[5]};
+  ${card}
+
+  h2 {
+    ${type.h3}
+  }
+
+  ${media.tablet} {
+    padding: ${space[6]} ${space[8]};
   }
 `;
 
@@ -83,9 +94,4 @@ export const StickyActions = styled(Actions)`
       flex: none;
     }
   }
-`;
-
-export const Note = styled.p`
-  ${type.small}
-  color: ${color.inkMuted};
 `;

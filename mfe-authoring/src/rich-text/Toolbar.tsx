@@ -1,4 +1,5 @@
 import { color, Icon, type IconName, motion, radius, space } from '@vidya/shared-ui';
+import { row } from '@vidya/shared-ui/mixins';
 import { type LexicalEditor, REDO_COMMAND, UNDO_COMMAND } from 'lexical';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -87,15 +88,12 @@ function Tool({ icon, name, isOn, onPress }: ToolProps) {
 }
 
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]};
+  ${row(1)}
   padding: ${space[2]};
   border-bottom: 1px solid ${color.line};
 `;
 
 const Gap = styled.span`
-  align-self: center;
   width: 1px;
   height: 1.25rem;
   margin: 0 ${space[1]};

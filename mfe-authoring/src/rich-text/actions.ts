@@ -21,21 +21,15 @@ import {
 export type Format = 'bold' | 'italic' | 'underline';
 export type Block = 'paragraph' | 'heading' | 'quote' | 'bullets' | 'numbers';
 
-/** The formats and the block at the caret. */
-export interface Surroundings {
-  formats: Record<Format, boolean>;
-  block: Block;
-  isLink: boolean;
-}
-
-export const nowhere: Surroundings = {
-  formats: { bold: false, italic: false, underline: false },
-  block: 'paragraph',
+/** The formats and the block at the caret, when there is none. */
+export const nowhere = {
+  formats: { bold: false, italic: false, underline: false } as Record<Format, boolean>,
+  block: 'paragraph' as Block,
   isLink: false,
 };
 
 /** Call inside the editor's `read`. */
-export function $surroundings(): Surroundings {
+export function $surroundings(): typeof nowhere {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return nowhere;
   return {

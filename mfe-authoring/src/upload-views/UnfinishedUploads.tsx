@@ -1,9 +1,9 @@
-import { Banner, Button } from '@vidya/shared-ui';
-import { space } from '@vidya/shared-ui/tokens';
-import { styled } from 'styled-components';
-import { percentOf } from '../uploads/upload.ts';
+import { uploadIdOf } from '@vidya/contracts/calls/upload';
+import { Banner, Button, Stack } from '@vidya/shared-ui';
+import { useMemo, useSyncExternalStore } from 'react';
+import { isSentElsewhere, onUnfinishedChange, parseUnfinished, unfinishedText } from '../uploads/unfinished.ts';
+import { percentOf, useUploads } from '../uploads/upload-list.ts';
 import { discardUnfinished } from '../uploads/uploads.ts';
-import { useUnfinished } from '../uploads/use-unfinished.ts';
 
 interface UnfinishedUploadsProps {
   courseId: string;
@@ -13,10 +13,10 @@ interface UnfinishedUploadsProps {
 
 /** Uploads that an earlier visit did not finish, and how to resume them. */
 export function UnfinishedUploads({ courseId, lectureId }: UnfinishedUploadsProps) {
-  const stopped = useUnfinished(courseId, lectureId);
+  const stopped = useUnfinished({ courseId, lectureId });
   if (stopped.length === 0) return null;
   return (
-    <List>
+    <Stack $gap={2}>
       {stopped.map(({ address, fileName, sentBytes, size }) => (
         <Banner
           key={address}
@@ -37,11 +37,19 @@ export function UnfinishedUploads({ courseId, lectureId }: UnfinishedUploadsProp
             : `${fileName} is uploaded and waits for its lecture. Choose it again to use it.`}
         </Banner>
       ))}
-    </List>
+    </Stack>
   );
 }
 
-const List = styled.div`
-  display: grid;
-  gap: ${space[2]};
-`;
+function useUnfinished({ courseId, lectureId }: UnfinishedUploadsProps) {
+  const text = useSyncExternalStore(onUnfinishedChange, unfinishedText);
+  const stopped = useMemo(() => parseUnfinished(text), [text]);
+  const inHand = new Set(useUploads().map(({ uploadId }) => uploadId));
+  return stopped.filter(
+    (one) =>
+      one.courseId === courseId &&
+      (lectureId === null || one.lectureId === lectureId) &&
+      !inHand.has(uploadIdOf(one.address)) &&
+      !isSentElsewhere(one),
+  );
+}

@@ -1,8 +1,7 @@
-import { Button, Icon, ProgressBar } from '@vidya/shared-ui';
-import { color, media, space, type } from '@vidya/shared-ui/tokens';
+import { Button, color, Icon, type IconName, media, ProgressBar, Stack, space, type } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { type Upload, uploadPercent } from '../uploads/upload.ts';
+import { type Upload, uploadPercent } from '../uploads/upload-list.ts';
 import { nameText, statusText } from './upload-text.ts';
 
 interface UploadProgressProps {
@@ -18,22 +17,23 @@ interface UploadProgressProps {
   action?: ReactNode;
 }
 
+const icons: Partial<Record<Upload['state'], IconName>> = { failed: 'warning', waiting: 'offline', done: 'check' };
+
 /** One upload: name and size, progress, speed, and its buttons. */
 export function UploadProgress(props: UploadProgressProps) {
   const { upload, onRetry, onCancel, cancelLabel = 'Cancel', isOneOfMany, action } = props;
   const { state, file } = upload;
   const hasFailed = state === 'failed';
+  const icon = icons[state];
   return (
     <Frame>
-      <Text>
+      <Stack $gap={1}>
         <Name>{nameText(upload)}</Name>
         <Status $hasFailed={hasFailed}>
-          {hasFailed ? <Icon name="warning" size={16} /> : null}
-          {state === 'waiting' ? <Icon name="offline" size={16} /> : null}
-          {state === 'done' ? <Icon name="check" size={16} /> : null}
+          {icon ? <Icon name={icon} size={16} /> : null}
           {statusText(upload)}
         </Status>
-      </Text>
+      </Stack>
       {hasFailed || state === 'done' ? null : (
         <Bar label={`Upload of ${file.name}`} caption={null} value={uploadPercent(upload)} />
       )}
@@ -67,11 +67,6 @@ const Frame = styled.div`
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
   }
-`;
-
-const Text = styled.div`
-  display: grid;
-  gap: ${space[1]};
 `;
 
 const Name = styled.span`

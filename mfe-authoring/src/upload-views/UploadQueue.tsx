@@ -1,11 +1,10 @@
 import { paths } from '@vidya/contracts/texts/paths';
-import { Button } from '@vidya/shared-ui';
-import { color, radius, space, type } from '@vidya/shared-ui/tokens';
+import { Button, color, radius, Stack, space, type } from '@vidya/shared-ui';
+import { row, stack } from '@vidya/shared-ui/mixins';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { LectureQueue } from '../uploads/lecture-queue.ts';
-import { isRunning, type Upload } from '../uploads/upload.ts';
-import { useUploads } from '../uploads/upload-list.ts';
+import { isRunning, type Upload, useUploads } from '../uploads/upload-list.ts';
 import { clearDone } from '../uploads/uploads.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 
@@ -26,7 +25,7 @@ export function UploadQueue({ courseId, queue }: { courseId: string; queue: Lect
           </Button>
         ) : null}
       </Head>
-      <List>
+      <Stack as="ol" role="list">
         {uploads.map((upload) => (
           <li key={upload.key}>
             <UploadProgress
@@ -39,7 +38,7 @@ export function UploadQueue({ courseId, queue }: { courseId: string; queue: Lect
             />
           </li>
         ))}
-      </List>
+      </Stack>
     </Panel>
   );
 }
@@ -60,19 +59,15 @@ function EditLink({ upload: { courseId, lectureId, file } }: { upload: Upload })
 }
 
 const Panel = styled.section`
-  display: grid;
-  gap: ${space[3]};
+  ${stack(3)}
   padding: ${space[4]};
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
 `;
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row(2)}
   justify-content: space-between;
-  gap: ${space[2]};
   min-height: 2.25rem;
 
   h2 {
@@ -82,12 +77,4 @@ const Head = styled.div`
   button {
     margin: 0 -${space[3]};
   }
-`;
-
-const List = styled.ol`
-  display: grid;
-  gap: ${space[4]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;

@@ -1,10 +1,9 @@
 import { paths } from '@vidya/contracts/texts/paths';
-import { Icon } from '@vidya/shared-ui';
-import { color, radius, space, type } from '@vidya/shared-ui/tokens';
+import { color, Icon, radius, space, type } from '@vidya/shared-ui';
+import { ellipsis } from '@vidya/shared-ui/mixins';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { isRunning, percentOf } from '../uploads/upload.ts';
-import { useUploads } from '../uploads/upload-list.ts';
+import { isRunning, percentOf, useUploads } from '../uploads/upload-list.ts';
 
 /** One line about running uploads of other courses; renders nothing when there are none. */
 export function UploadsElsewhere({ shownCourseId }: { shownCourseId?: string | null }) {
@@ -43,9 +42,7 @@ const Line = styled.div`
   font-variant-numeric: tabular-nums;
 
   span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${ellipsis}
   }
   a {
     padding: ${space[1]};

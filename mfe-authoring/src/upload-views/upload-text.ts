@@ -1,6 +1,6 @@
 import { fileSize } from '../data/file-checks.ts';
 import { speedText, timeLeftText } from '../uploads/throughput.ts';
-import { percentOf, type Upload, uploadPercent } from '../uploads/upload.ts';
+import { percentOf, type Upload, uploadPercent } from '../uploads/upload-list.ts';
 
 const space = '\u00a0';
 

@@ -1,6 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Send } from '@vidya/contracts/browser/client';
-import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import { messageOf } from '@vidya/contracts/calls/api-error';
 import {
@@ -12,10 +10,10 @@ import {
 } from '@vidya/contracts/calls/lecture';
 import { limits } from '@vidya/contracts/rules/limits';
 import { texts } from '@vidya/contracts/texts/texts';
+import { useRefreshCourses } from '../data/course/course.ts';
 import { videoFaultInside } from '../data/file-checks.ts';
 import { usePerson } from '../data/session.ts';
-import type { Upload } from './upload.ts';
-import { findUpload } from './upload-list.ts';
+import { findUpload, type Upload } from './upload-list.ts';
 import { addUpload, cancelUpload, failUpload, markSaved, retryUpload, uploadIdWhenAccepted } from './uploads.ts';
 
 /** '03_intro-to-hooks.mp4' → '03 intro to hooks'. */
@@ -28,7 +26,7 @@ const titleFrom = (fileName: string): string =>
 
 interface Workshop {
   send: Send;
-  queries: QueryClient;
+  refresh: () => void;
   creatorName: string;
 }
 
@@ -68,27 +66,21 @@ async function createFor(key: string, workshop: Workshop): Promise<void> {
     const upload = findUpload(key);
     if (!upload || upload.isSaved) return;
     markSaved(key, await giveVideo(upload, uploadId, workshop));
-    void workshop.queries.invalidateQueries({ queryKey: keys.allCourses });
+    workshop.refresh();
   } catch (error) {
     // A failed upload has already shown its error.
     if (findUpload(key)?.state !== 'failed') failUpload(key, messageOf(error, texts.lecture.createFailed));
   }
 }
 
-export interface LectureQueue {
-  /** Each file becomes a draft named after it. A file that is not a video shows an error and is left out. */
-  add: (files: File[]) => void;
-  retry: (upload: Upload) => void;
-  /** Cancels the upload, and deletes the lecture created for it. */
-  cancel: (upload: Upload) => void;
-}
+export type LectureQueue = ReturnType<typeof useLectureQueue>;
 
 /** Several files at once: an upload and a draft lecture for each. */
-export function useLectureQueue(courseId: string): LectureQueue {
+export function useLectureQueue(courseId: string) {
   const { send, run, toasts } = usePlatform();
-  const queries = useQueryClient();
+  const refresh = useRefreshCourses();
   const creatorName = usePerson()?.fullName ?? '';
-  const workshop = { send, queries, creatorName };
+  const workshop = { send, refresh, creatorName };
   const addFilms = async (files: File[]): Promise<void> => {
     const faults = await Promise.all(files.map(videoFaultInside));
     for (const [at, file] of files.entries()) {
@@ -97,16 +89,17 @@ export function useLectureQueue(courseId: string): LectureQueue {
     }
   };
   return {
-    add: (files) => void addFilms(files),
-    retry: ({ key, isSaved }) => {
+    /** Each file becomes a draft named after it. A file that is not a video shows an error and is left out. */
+    add: (files: File[]): void => void addFilms(files),
+    retry: ({ key, isSaved }: Upload): void => {
       retryUpload(key);
       if (!isSaved) createInTurn(key, workshop);
     },
-    cancel: ({ key, lectureId }) => {
+    /** Cancels the upload, and deletes the lecture created for it. */
+    cancel: ({ key, lectureId }: Upload): void => {
       cancelUpload(key);
       if (!lectureId) return;
       const text = { success: 'Lecture Deleted Successfully', failure: texts.lecture.deleteFailed };
-      const refresh = (): void => void queries.invalidateQueries({ queryKey: keys.allCourses });
       void run(send(deleteLecture, { params: { courseId, lectureId } }), text).then(refresh);
     },
   };

@@ -1,18 +1,15 @@
 import { type UploadMetadata, uploadsAddress } from '@vidya/contracts/calls/upload';
 import { limits } from '@vidya/contracts/rules/limits';
 import { xsrfHeader } from '@vidya/contracts/rules/xsrf';
-import type { DetailedError, HttpRequest, UploadOptions } from 'tus-js-client';
+import type { DetailedError, UploadOptions } from 'tus-js-client';
 
-/**
- * Why an upload's request failed: no connection, a temporary error, an error that the person may fix (such as an ended
- * session), or a file that the server refuses.
- */
+/** No connection, a temporary error, one that the person may fix (such as an ended session), or a refused file. */
 export interface UploadFailure {
   kind: 'connection' | 'passing' | 'stopped' | 'refused';
   message: string;
 }
 
-interface SendingOptions {
+export interface SendingOptions {
   file: File;
   courseId: string;
   /** The server address of an upload to resume; null starts a new one. */
@@ -25,30 +22,24 @@ interface SendingOptions {
   onFailure: (failure: UploadFailure) => void;
 }
 
-export interface Sending {
-  /** Starts, or resumes after the last byte that the server has. */
-  start: () => void;
-  stop: () => void;
-}
+export type Sending = Awaited<ReturnType<typeof openSending>>;
 
 /** Loads the tus library with the first chosen file, not before. */
 const loadLibrary = () => import('tus-js-client');
 
-const addToken = (request: HttpRequest): void => {
-  for (const [name, value] of Object.entries(xsrfHeader())) request.setHeader(name, value);
-};
-
 const common: UploadOptions = {
   endpoint: uploadsAddress,
   chunkSize: limits.upload.pieceBytes,
-  onBeforeRequest: addToken,
+  onBeforeRequest: (request) => {
+    for (const [name, value] of Object.entries(xsrfHeader())) request.setHeader(name, value);
+  },
   // This remote does both itself: it waits for the connection, and remembers which lecture an upload is for.
   retryDelays: null,
   storeFingerprintForResuming: false,
 };
 
 /** Prepares one upload over the tus protocol. Rejects when the library fails to load. */
-export async function openSending(options: SendingOptions): Promise<Sending> {
+export async function openSending(options: SendingOptions) {
   const { file, courseId, address, onNamed, onProgress, onAccepted, onDone, onFailure } = options;
   const { Upload } = await loadLibrary();
   const metadata: UploadMetadata = { courseId, filename: file.name };
@@ -64,7 +55,11 @@ export async function openSending(options: SendingOptions): Promise<Sending> {
     onSuccess: onDone,
     onError: (error) => onFailure(failureOf(error)),
   });
-  return { start: () => upload.start(), stop: () => void upload.abort() };
+  return {
+    /** Starts, or resumes after the last byte that the server has. */
+    start: (): void => upload.start(),
+    stop: (): void => void upload.abort(),
+  };
 }
 
 /** Deletes an upload from the server. If the request fails, the server removes the upload by itself later. */

@@ -1,16 +1,12 @@
 const windowMs = 5_000;
 const minMs = 500;
 
-interface Throughput {
-  /** Bytes per second over the last few seconds; 0 while there are too few samples. */
-  at: (sentBytes: number, nowMs: number) => number;
-}
-
 /** Measures an upload's speed. Create a new one after every interruption, because a pause would distort the speed. */
-export function createThroughput(): Throughput {
+export function createThroughput() {
   let samples: [nowMs: number, sentBytes: number][] = [];
   return {
-    at: (sentBytes, nowMs) => {
+    /** Bytes per second over the last few seconds; 0 while there are too few samples. */
+    at: (sentBytes: number, nowMs: number): number => {
       samples = [...samples.filter(([at]) => nowMs - at <= windowMs), [nowMs, sentBytes]];
       const [[since, before] = [nowMs, sentBytes]] = samples;
       const spentMs = nowMs - since;

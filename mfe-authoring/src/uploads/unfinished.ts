@@ -1,3 +1,4 @@
+import { readStored } from '@vidya/contracts/browser/stored';
 import { limits } from '@vidya/contracts/rules/limits';
 
 /** A started upload that is not yet the whole video of a saved lecture: choosing the same file again resumes it. */
@@ -37,16 +38,8 @@ export const isSentElsewhere = ({ tab, at }: Unfinished): boolean => tab !== thi
 
 const listeners = new Set<() => void>();
 
-const read = (): string => {
-  try {
-    return localStorage.getItem(key) ?? '[]';
-  } catch {
-    return '[]';
-  }
-};
-
 /** For `useSyncExternalStore`: the same string as long as nothing has changed. */
-export const unfinishedText = read;
+export const unfinishedText = (): string => readStored(key) ?? '[]';
 
 export function onUnfinishedChange(listener: () => void): () => void {
   listeners.add(listener);
@@ -72,16 +65,17 @@ function write(records: Unfinished[]): void {
   for (const listener of listeners) listener();
 }
 
-const others = (address: string): Unfinished[] => parseUnfinished(read()).filter((one) => one.address !== address);
+const others = (address: string): Unfinished[] =>
+  parseUnfinished(unfinishedText()).filter((one) => one.address !== address);
 
-export const keepUnfinished = (record: Omit<Unfinished, 'at' | 'tab'>): void =>
+export const storeUnfinished = (record: Omit<Unfinished, 'at' | 'tab'>): void =>
   write([...others(record.address), { ...record, at: Date.now(), tab: thisTab() }]);
 
 export const dropUnfinished = (address: string): void => write(others(address));
 
 /** The earlier attempt with exactly this file for this course, and for this lecture if `lectureId` is given. */
 export const findUnfinished = (file: File, courseId: string, lectureId?: string | null): Unfinished | undefined =>
-  parseUnfinished(read()).find(
+  parseUnfinished(unfinishedText()).find(
     (one) =>
       one.courseId === courseId &&
       (lectureId === undefined || one.lectureId === lectureId) &&

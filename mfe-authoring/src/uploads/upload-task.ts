@@ -1,26 +1,17 @@
-import { openSending, type Sending, type UploadFailure } from './sending.ts';
+import { openSending, type Sending, type SendingOptions, type UploadFailure } from './sending.ts';
 import { createThroughput } from './throughput.ts';
-import type { Upload } from './upload.ts';
+import type { Upload } from './upload-list.ts';
 
 const delaysMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
-interface UploadTaskOptions {
-  file: File;
-  courseId: string;
-  /** The server address of an upload to resume, or null. */
-  address: string | null;
-  onNamed: (address: string) => void;
+interface UploadTaskOptions extends Pick<SendingOptions, 'file' | 'courseId' | 'address' | 'onNamed'> {
   tell: (change: Partial<Upload>) => void;
 }
 
-export interface UploadTask {
-  start: () => void;
-  /** Stops for good; `tell` is not called again. */
-  stop: () => void;
-}
+export type UploadTask = ReturnType<typeof createUploadTask>;
 
 /** Uploads one file, and resumes after connection failures. */
-export function createUploadTask({ file, courseId, address, onNamed, tell }: UploadTaskOptions): UploadTask {
+export function createUploadTask({ file, courseId, address, onNamed, tell }: UploadTaskOptions) {
   let opening: Promise<Sending> | null = null;
   let sending: Sending | null = null;
   let throughput = createThroughput();
@@ -53,26 +44,24 @@ export function createUploadTask({ file, courseId, address, onNamed, tell }: Upl
     if (!(await isReadable(file))) return leave({ state: 'failed', failure: unreadable });
     if (!isStopped) later();
   };
-  const open = async (): Promise<Sending> =>
-    openSending({
-      file,
-      courseId,
-      address,
-      onNamed,
-      onProgress,
-      onAccepted: () => {
-        attempts = 0;
-        tell({ isAccepted: true });
-      },
-      onDone: () => leave({ state: 'done', sentBytes: file.size }),
-      onFailure: (failure) => void onFailure(failure),
-    });
   async function attempt(): Promise<void> {
     clearTimeout(timer);
     isFirst = true;
     try {
       // A second attempt may start while the library still loads.
-      opening ??= open();
+      opening ??= openSending({
+        file,
+        courseId,
+        address,
+        onNamed,
+        onProgress,
+        onAccepted: () => {
+          attempts = 0;
+          tell({ isAccepted: true });
+        },
+        onDone: () => leave({ state: 'done', sentBytes: file.size }),
+        onFailure: (failure) => void onFailure(failure),
+      });
       sending = await opening;
     } catch {
       opening = null;
@@ -98,11 +87,12 @@ export function createUploadTask({ file, courseId, address, onNamed, tell }: Upl
     window.removeEventListener('online', goOnline);
   }
   return {
-    start: () => {
+    start: (): void => {
       window.addEventListener('offline', goOffline);
       window.addEventListener('online', goOnline);
       void attempt();
     },
+    /** Stops for good; `tell` is not called again. */
     stop,
   };
 }

@@ -1,9 +1,17 @@
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { uploadIdOf } from '@vidya/contracts/calls/upload';
 import { discardSent } from './sending.ts';
-import { dropUnfinished, findUnfinished, keepUnfinished } from './unfinished.ts';
-import { percentOf, type Upload } from './upload.ts';
-import { changeUpload, findUpload, insertUpload, listUploads, onUploadsChange, removeUpload } from './upload-list.ts';
+import { dropUnfinished, findUnfinished, storeUnfinished } from './unfinished.ts';
+import {
+  changeUpload,
+  findUpload,
+  insertUpload,
+  listUploads,
+  onUploadsChange,
+  percentOf,
+  removeUpload,
+  type Upload,
+} from './upload-list.ts';
 import { createUploadTask, type UploadTask } from './upload-task.ts';
 
 const queuedAtOnce = 2;
@@ -22,10 +30,7 @@ const running = new Map<string, Running>();
 
 type NewUpload = Pick<Upload, 'courseId' | 'lectureId' | 'origin' | 'file'>;
 
-/**
- * Starts an upload, or resumes an earlier attempt with the same file. A form's file is sent at once; queued files two
- * at a time. Returns the upload's key.
- */
+/** Starts an upload, or resumes an earlier attempt with the same file; queued files two at a time. Returns its key. */
 export function addUpload({ courseId, lectureId, origin, file }: NewUpload): string {
   const key = crypto.randomUUID();
   const earlier = findUnfinished(file, courseId, origin === 'form' ? lectureId : undefined);
@@ -98,7 +103,7 @@ function note(key: string): void {
   running.set(key, { ...entry, notedPercent: percent, notedAtMs: Date.now() });
   const { name: fileName, size, lastModified } = file;
   const place = { address: entry.address, courseId, lectureId, isSaved };
-  keepUnfinished({ ...place, fileName, size, lastModified, sentBytes });
+  storeUnfinished({ ...place, fileName, size, lastModified, sentBytes });
 }
 
 /** Starts the next queued upload when fewer than two are running. */
@@ -145,8 +150,7 @@ export function discardUnfinished(address: string): void {
 export function markSaved(key: string, lectureId: string): void {
   changeUpload(key, { lectureId, isSaved: true });
   const entry = running.get(key);
-  // The last note does not name the lecture, however recent it is: after a reload now, a second lecture would be
-  // created.
+  // However recent the last note is, it does not name the lecture: a reload now would lead to a second one.
   if (entry) running.set(key, { ...entry, notedPercent: -1 });
   note(key);
 }

@@ -1,6 +1,10 @@
 import type { User } from '@vidya/contracts/calls/account';
 import type { Order, VerifyOrderForm } from '@vidya/contracts/calls/payment';
-import { GatewayUnavailable } from './load-script.ts';
+
+/** The gateway's script could not be loaded, or its window could not be opened. */
+export class GatewayUnavailable extends Error {
+  override readonly name = 'GatewayUnavailable';
+}
 
 type PaymentReply = Omit<VerifyOrderForm, 'courseId'>;
 
@@ -40,36 +44,59 @@ interface PaymentRequest {
 
 const gatewayBlue = '#1f5fbf';
 
-/**
- * Opens the payment gateway's window (section 4, step 4) and resolves with the outcome. Rejects with
- * `GatewayUnavailable` if the window does not open; never settles after `signal` is aborted.
- */
-export const payInWindow = (request: PaymentRequest): Promise<PaymentOutcome> =>
-  new Promise((resolve, reject) => openWindow(request, resolve, reject));
+/** Opens the gateway's window. Rejects with `GatewayUnavailable`; never settles after `signal` is aborted. */
+export const payInWindow = ({ key, order, payer, signal }: PaymentRequest): Promise<PaymentOutcome> =>
+  new Promise((resolve, reject) => {
+    // Whatever the gateway's script throws: without a window there is no payment to wait for.
+    try {
+      if (!window.Razorpay) throw new GatewayUnavailable('The script brought no payment window');
+      const opened = new window.Razorpay({
+        key,
+        order_id: order.id,
+        amount: order.amount,
+        currency: order.currency,
+        name: 'Vidya',
+        description: 'Course Payment',
+        prefill: { name: payer.fullName, email: payer.email, contact: payer.contact },
+        theme: { color: gatewayBlue },
+        handler: (reply) => resolve({ kind: 'paid', reply }),
+        modal: { ondismiss: () => void (signal.aborted || resolve({ kind: 'dismissed' })) },
+      });
+      opened.open();
+      signal.addEventListener('abort', () => opened.close?.(), { once: true });
+    } catch (error) {
+      reject(new GatewayUnavailable('The payment window did not open', { cause: error }));
+    }
+  });
 
-function openWindow(
-  { key, order, payer, signal }: PaymentRequest,
-  resolve: (outcome: PaymentOutcome) => void,
-  reject: (error: GatewayUnavailable) => void,
-): void {
-  // Whatever the gateway's script throws: without a window there is no payment to wait for.
-  try {
-    if (!window.Razorpay) throw new GatewayUnavailable('The script brought no payment window');
-    const opened = new window.Razorpay({
-      key,
-      order_id: order.id,
-      amount: order.amount,
-      currency: order.currency,
-      name: 'Vidya',
-      description: 'Course Payment',
-      prefill: { name: payer.fullName, email: payer.email, contact: payer.contact },
-      theme: { color: gatewayBlue },
-      handler: (reply) => resolve({ kind: 'paid', reply }),
-      modal: { ondismiss: () => void (signal.aborted || resolve({ kind: 'dismissed' })) },
+const loading = new Map<string, Promise<void>>();
+
+/** Adds a script to the page, once per address. Rejects with `GatewayUnavailable`; the next call retries. */
+export function loadScript(address: string, timeoutMs: number): Promise<void> {
+  const known = loading.get(address);
+  if (known) return known;
+  const work = addScript(address, timeoutMs);
+  loading.set(address, work);
+  work.catch(() => loading.delete(address));
+  return work;
+}
+
+function addScript(address: string, timeoutMs: number): Promise<void> {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = address;
+  return new Promise((resolve, reject) => {
+    const fail = (): void => {
+      clearTimeout(timer);
+      script.remove();
+      reject(new GatewayUnavailable(address));
+    };
+    const timer = setTimeout(fail, timeoutMs);
+    script.addEventListener('load', () => {
+      clearTimeout(timer);
+      resolve();
     });
-    opened.open();
-    signal.addEventListener('abort', () => opened.close?.(), { once: true });
-  } catch (error) {
-    reject(new GatewayUnavailable('The payment window did not open', { cause: error }));
-  }
+    script.addEventListener('error', fail);
+    document.head.append(script);
+  });
 }

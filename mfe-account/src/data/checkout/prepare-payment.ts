@@ -3,6 +3,7 @@ import { ApiError, messageOf } from '@vidya/contracts/calls/api-error';
 import { couponRefused } from '@vidya/contracts/calls/coupon';
 import { createOrder, getKeyId, type Order } from '@vidya/contracts/calls/payment';
 import { texts } from '@vidya/contracts/texts/texts';
+import type { ToBuy } from './use-checkout-course.ts';
 
 export type Prepared =
   | { kind: 'owned' }
@@ -14,15 +15,11 @@ export type Prepared =
 
 const failed = (message: string): Prepared => ({ kind: 'failed', message });
 
-interface PaymentRequest {
-  courseId: string;
-  /** The coupon code; '' without one. */
-  coupon: string;
-  signal: AbortSignal;
-}
+type PaymentRequest = Omit<ToBuy, 'course'> & { signal: AbortSignal };
 
 /** Section 4, steps 1 to 4 and 7: fetches the key, creates the order and interprets the reply. */
-export async function preparePayment(send: Send, { courseId, coupon, signal }: PaymentRequest): Promise<Prepared> {
+export async function preparePayment(send: Send, request: PaymentRequest): Promise<Prepared> {
+  const { courseId, coupon, signal } = request;
   if (!courseId) return failed(texts.course.detailsFailed);
   const key = await askKey(send, signal);
   // No key, no payment: do not create an order.

@@ -5,12 +5,9 @@ import { type CourseSummary, getCourse } from '@vidya/contracts/calls/course';
 import { couponCode } from '@vidya/contracts/rules/coupon-code';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-interface CheckoutState {
-  course?: CourseSummary;
-}
-
-interface ToBuy {
+export interface ToBuy {
   courseId: string;
+  /** Undefined until the server has responded. */
   course: CourseSummary | undefined;
   /** The coupon code; '' without one. */
   coupon: string;
@@ -20,7 +17,7 @@ interface ToBuy {
 export function useCheckoutCourse(): ToBuy {
   const { send } = usePlatform();
   const [query] = useSearchParams();
-  const carried = (useLocation().state as CheckoutState | null)?.course;
+  const carried = (useLocation().state as { course?: CourseSummary } | null)?.course;
   const courseId = query.get('courseId') ?? carried?._id ?? '';
   const { data } = useQuery({
     queryKey: keys.course(courseId),

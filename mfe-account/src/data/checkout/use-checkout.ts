@@ -4,9 +4,9 @@ import type { Order } from '@vidya/contracts/calls/payment';
 import { limits } from '@vidya/contracts/rules/limits';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { GatewayUnavailable, loadScript } from './load-script.ts';
-import { type PaymentOutcome, payInWindow } from './payment-window.ts';
+import { GatewayUnavailable, loadScript, type PaymentOutcome, payInWindow } from './payment-window.ts';
 import { type Prepared, preparePayment } from './prepare-payment.ts';
+import type { ToBuy } from './use-checkout-course.ts';
 import { usePaymentUpdate } from './use-payment-update.ts';
 
 /** `open`: the gateway's window is open. `blocked`: it could not open. `refused`: the coupon was refused. */
@@ -15,20 +15,9 @@ export type CheckoutPhase = 'opening' | 'open' | 'blocked' | 'refused' | 'verify
 export type Place = 'lectures' | 'course';
 type OrderToPay = Extract<Prepared, { kind: 'order' }>;
 
-interface CheckoutPlan {
-  courseId: string;
-  /** The coupon code; '' without one. */
-  coupon: string;
+interface CheckoutPlan extends Omit<ToBuy, 'course'> {
   payer: User;
   onLeave: (place: Place) => void;
-}
-
-interface CheckoutState {
-  phase: CheckoutPhase;
-  /** Why the coupon was refused. */
-  refusal: string;
-  /** The order to pay, once the server has created it. */
-  order: Order | null;
 }
 
 const scriptTimeoutMs = 20_000;
@@ -38,11 +27,13 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTim
  * Runs the seven steps of section 4 once, on mount. Unmounting closes the window and stops the run, so that a doubled
  * effect never shows two windows. To start again, give the component a new key.
  */
-export function useCheckout({ courseId, coupon, payer, onLeave }: CheckoutPlan): CheckoutState {
+export function useCheckout({ courseId, coupon, payer, onLeave }: CheckoutPlan) {
   const { send, toasts } = usePlatform();
   const { verify, refresh } = usePaymentUpdate(courseId);
   const [phase, setPhase] = useState<CheckoutPhase>('opening');
+  /** Why the coupon was refused. */
   const [refusal, setRefusal] = useState('');
+  /** The order to pay, once the server has created it. */
   const [order, setOrder] = useState<Order | null>(null);
 
   const leaveAfter = async (ms: number, place: Place, signal: AbortSignal): Promise<void> => {

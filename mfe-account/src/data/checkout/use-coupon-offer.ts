@@ -4,10 +4,7 @@ import { usePlatform } from '@vidya/contracts/browser/platform';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { type CouponOffer, checkCoupon, couponRefused } from '@vidya/contracts/calls/coupon';
 
-/**
- * The coupon's discount, for display only: the order sets the amount. Null if the coupon was refused, undefined while
- * unknown.
- */
+/** The coupon's discount, for display only: the order sets the amount. Null if refused, undefined while unknown. */
 export function useCouponOffer(courseId: string, code: string): CouponOffer | null | undefined {
   const { send } = usePlatform();
   const { data, error } = useQuery({

@@ -5,20 +5,13 @@ import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { paths } from '@vidya/contracts/texts/paths';
 import { useNavigate } from 'react-router-dom';
 import type { Place } from './use-checkout.ts';
-
-interface Buying {
-  courseId: string;
-  course: CourseSummary | undefined;
-  /** Kept in the address of the course page; '' without one. */
-  coupon: string;
-  role: Role;
-}
+import type { ToBuy } from './use-checkout-course.ts';
 
 /**
  * Leaves the checkout with the course and role in the navigation state. Replaces the history entry, because Back must
  * not run the payment again.
  */
-export function useLeaveCheckout({ courseId, course, coupon, role }: Buying): (place: Place) => void {
+export function useLeaveCheckout({ courseId, course, coupon, role }: ToBuy & { role: Role }): (place: Place) => void {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return (place) => {

@@ -1,9 +1,12 @@
 import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
+import { fileTypes, limits } from '@vidya/contracts/rules/limits';
 import { type CropFault, useCropping } from '@vidya/shared-ui';
 import { useEffect, useState } from 'react';
-import { type AvatarChoice, avatarProblem, isDrawing } from './avatar-choice.ts';
 
-const kept: AvatarChoice = { kind: 'kept' };
+/** What the next save does to the picture. `preview` is the object URL of a picked file. */
+export type AvatarChoice = { kind: 'stored' } | { kind: 'removed' } | { kind: 'picked'; file: File; preview: string };
+
+const stored: AvatarChoice = { kind: 'stored' };
 
 const faults: Record<CropFault, string> = {
   unreadable: 'This picture cannot be read, choose another one',
@@ -11,10 +14,17 @@ const faults: Record<CropFault, string> = {
   notLoaded: 'The crop window could not be loaded, choose the picture again',
 };
 
+/** Why a file cannot be a profile picture; '' if it can. The server checks its content too (decision U4). */
+function avatarProblem({ name, size }: File): string {
+  if (!fileTypes.avatar.some((ending) => name.toLowerCase().endsWith(ending)))
+    return 'Choose a jpg, jpeg, svg or png picture';
+  return size > limits.uploadMax.imageBytes ? 'Choose a picture of at most 5 MB' : '';
+}
+
 /** The picture choice. Photos go through a square crop; SVGs are uploaded unchanged, and the server renders them. */
 export function useAvatarChoice() {
   const { toasts } = usePlatform();
-  const [choice, setChoice] = useState<AvatarChoice>(kept);
+  const [choice, setChoice] = useState<AvatarChoice>(stored);
   const [problem, setProblem] = useState('');
   const preview = choice.kind === 'picked' ? choice.preview : undefined;
   useEffect(() => {
@@ -39,7 +49,7 @@ export function useAvatarChoice() {
   const pick = async (file: File): Promise<void> => {
     const found = avatarProblem(file);
     if (found) return refuse(found);
-    if (isDrawing(file)) return take(file);
+    if (file.name.toLowerCase().endsWith('.svg')) return take(file);
     setProblem('');
     await cropping.pick(file);
   };
@@ -50,6 +60,6 @@ export function useAvatarChoice() {
     pick,
     cropping: cropping.window,
     remove: () => choose({ kind: 'removed' }),
-    keep: () => choose(kept),
+    keep: () => choose(stored),
   };
 }

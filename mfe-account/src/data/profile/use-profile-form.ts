@@ -4,29 +4,20 @@ import { profileProblems } from '@vidya/contracts/rules/validation';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import { useForm } from '../use-form.ts';
-import type { AvatarChoice } from './avatar-choice.ts';
-import { useAvatarChoice } from './use-avatar-choice.ts';
+import { type AvatarChoice, useAvatarChoice } from './use-avatar-choice.ts';
 
-type TextValues = Record<'fullName' | 'contact' | 'linkedin' | 'address', string>;
+const names = ['fullName', 'contact', 'linkedin', 'address'] as const;
+type TextValues = Record<(typeof names)[number], string>;
 
-const valuesOf = ({ fullName, contact, linkedin, address }: User): TextValues => ({
-  fullName,
-  contact,
-  linkedin,
-  address,
-});
-
-const trimmed = ({ fullName, contact, linkedin, address }: TextValues): TextValues => ({
-  fullName: fullName.trim(),
-  contact: contact.trim(),
-  linkedin: linkedin.trim(),
-  address: address.trim(),
-});
+const valuesOf = (from: TextValues, change = (value: string) => value): TextValues =>
+  Object.fromEntries(names.map((name) => [name, change(from[name])])) as TextValues;
 
 const pictureOf = (choice: AvatarChoice): Pick<ProfileForm, 'avatar' | 'removeProfile'> => {
   if (choice.kind === 'picked') return { avatar: choice.file };
   return choice.kind === 'removed' ? { removeProfile: true } : {};
 };
+
+export type ProfileState = ReturnType<typeof useProfileForm>;
 
 /** Section 4, profile page: view mode and edit mode; cancelling restores the stored values. */
 export function useProfileForm(user: User) {
@@ -39,15 +30,18 @@ export function useProfileForm(user: User) {
     initial: stored,
     check: (values) => profileProblems(values, user.fullName),
     onValid: async (values) => {
-      const body = { ...trimmed(values), ...pictureOf(avatar.choice) };
+      const body = { ...valuesOf(values, (value) => value.trim()), ...pictureOf(avatar.choice) };
       const response = await run(send(editProfile, { body }), {
         loading: texts.progress.updatingProfile,
         success: texts.account.profileUpdated,
         failure: texts.account.profileFallback,
       });
-      if (!response) return;
-      signIn(response.data.User);
-      show(valuesOf(response.data.User));
+      if (response) {
+        signIn(response.data.User);
+        show(valuesOf(response.data.User));
+      }
+      // The toast has shown a failure.
+      return '';
     },
   });
 
@@ -57,7 +51,7 @@ export function useProfileForm(user: User) {
     setEditing(false);
   };
 
-  const isChanged = avatar.choice.kind !== 'kept' || JSON.stringify(form.values) !== JSON.stringify(stored);
+  const isChanged = avatar.choice.kind !== 'stored' || JSON.stringify(form.values) !== JSON.stringify(stored);
   useLeaveGuard(isEditing && isChanged);
 
   const edit = (): void => {

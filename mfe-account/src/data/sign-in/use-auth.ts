@@ -12,18 +12,7 @@ import {
 import { messageOf } from '@vidya/contracts/calls/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
 
-/** The error message of a failed call, for display beside the toast; '' if the call succeeded. */
-const failureOf = (work: Promise<unknown>, fallback: string): Promise<string> =>
-  work.then(
-    () => '',
-    (error: unknown) => messageOf(error, fallback),
-  );
-
-const messages = (loading: string, success: string): ToastMessages => ({
-  loading,
-  success,
-  failure: texts.account.fallback,
-});
+const { progress, session, account } = texts;
 
 /**
  * The calls of the auth screens with their toasts (section 8). Each resolves with '' after success and with the error
@@ -32,35 +21,43 @@ const messages = (loading: string, success: string): ToastMessages => ({
 export function useAuth() {
   const { send, run, signIn } = usePlatform();
   const queries = useQueryClient();
-  const attempt = async (work: Promise<ApiResponse<unknown>>, said: ToastMessages): Promise<string> => {
-    await run(work, said);
-    return failureOf(work, said.failure);
+  const attempt = async <Data>(
+    work: Promise<ApiResponse<Data>>,
+    messages: Pick<ToastMessages, 'loading' | 'success'>,
+    onSuccess?: (data: Data) => void,
+  ): Promise<string> => {
+    const response = await run(work, { ...messages, failure: account.fallback });
+    if (response) onSuccess?.(response.data);
+    return work.then(
+      () => '',
+      (error: unknown) => messageOf(error, account.fallback),
+    );
   };
   return {
-    logIn: async (body: { email: string; password: string }): Promise<string> => {
-      const work = send(login, { body });
-      const response = await run(work, messages(texts.progress.verifyingCredentials, texts.session.loggedIn));
-      if (response) {
-        // Cached data belongs to the previous session.
-        queries.removeQueries({ type: 'inactive' });
-        void queries.invalidateQueries();
-        signIn(response.data);
-      }
-      return failureOf(work, texts.account.fallback);
-    },
+    logIn: (body: { email: string; password: string }) =>
+      attempt(
+        send(login, { body }),
+        { loading: progress.verifyingCredentials, success: session.loggedIn },
+        (person) => {
+          // Cached data belongs to the previous session.
+          queries.removeQueries({ type: 'inactive' });
+          void queries.invalidateQueries();
+          signIn(person);
+        },
+      ),
     signUp: (body: SignUpForm) =>
-      attempt(send(register, { body }), messages(texts.progress.creatingAccount, texts.session.accountCreated)),
+      attempt(send(register, { body }), { loading: progress.creatingAccount, success: session.accountCreated }),
     askForReset: (email: string) =>
-      attempt(
-        send(forgetPassword, { body: { email } }),
-        messages(texts.progress.sendingMail, texts.account.resetMailSent),
-      ),
+      attempt(send(forgetPassword, { body: { email } }), {
+        loading: progress.sendingMail,
+        success: account.resetMailSent,
+      }),
     resetPassword: (params: { userId: string; token: string }, newPassword: string) =>
-      attempt(
-        send(resetPassword, { params, body: { newPassword } }),
-        messages(texts.progress.resettingPassword, texts.account.passwordReset),
-      ),
+      attempt(send(resetPassword, { params, body: { newPassword } }), {
+        loading: progress.resettingPassword,
+        success: account.passwordReset,
+      }),
     changePassword: (body: { currPassword: string; newPassword: string }) =>
-      attempt(send(updatePassword, { body }), messages(texts.progress.changingPassword, texts.account.passwordChanged)),
+      attempt(send(updatePassword, { body }), { loading: progress.changingPassword, success: account.passwordChanged }),
   };
 }

@@ -1,6 +1,8 @@
+import { breakpoint } from '@vidya/shared-ui/tokens';
 import type { ReactNode } from 'react';
-import { AuthLayout } from './AuthLayout.tsx';
-import { Head, Page, Title, Under } from './auth-page-styles.ts';
+import { useMedia } from '../../data/use-media.ts';
+import { Content, Frame, Head, Page, Side, Under } from './auth-styles.ts';
+import { LoopingVideo } from './LoopingVideo.tsx';
 
 interface AuthPageProps {
   title: string;
@@ -11,18 +13,27 @@ interface AuthPageProps {
   under?: ReactNode;
 }
 
-/** One page of the auth layout: title, lead and form. */
+/** One page of section 2's auth layout: on large screens a looping video fills the left side. */
 export function AuthPage({ title, lead, children, under }: AuthPageProps) {
+  // Smaller screens do not even download it.
+  const isLarge = useMedia(`(min-width: ${breakpoint.laptop}px)`);
   return (
-    <AuthLayout>
-      <Page>
-        <Head>
-          <Title tabIndex={-1}>{title}</Title>
-          {lead ? <p>{lead}</p> : null}
-        </Head>
-        {children}
-        {under ? <Under>{under}</Under> : null}
-      </Page>
-    </AuthLayout>
+    <Frame>
+      {isLarge ? (
+        <Side>
+          <LoopingVideo />
+        </Side>
+      ) : null}
+      <Content>
+        <Page>
+          <Head>
+            <h1 tabIndex={-1}>{title}</h1>
+            {lead ? <p>{lead}</p> : null}
+          </Head>
+          {children}
+          {under ? <Under>{under}</Under> : null}
+        </Page>
+      </Content>
+    </Frame>
   );
 }

@@ -4,12 +4,9 @@ import poster from '../../assets/auth-loop.jpg';
 import mp4 from '../../assets/auth-loop.mp4';
 import webm from '../../assets/auth-loop.webm';
 import { useWantsStillness } from '../../data/use-media.ts';
-import { Film, Switch } from './auth-layout-styles.ts';
+import { Film, Switch } from './auth-styles.ts';
 
-/**
- * A decorative video without sound. It stays a still picture for people who prefer reduced motion or data, and it has a
- * pause button.
- */
+/** A decorative video without sound; a still picture for people who prefer reduced motion or data. */
 export function LoopingVideo() {
   const wantsStillness = useWantsStillness();
   const film = useRef<HTMLVideoElement>(null);

@@ -1,50 +1,45 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { changePasswordProblems } from '@vidya/contracts/rules/validation';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Banner, Button, PageHeader, PasswordField, Surface } from '@vidya/shared-ui';
-import { useState } from 'react';
+import { PageHeader, PasswordField, Surface } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAuth } from '../../data/sign-in/use-auth.ts';
 import { useForm } from '../../data/use-form.ts';
-import { usePerson } from '../../data/use-person.ts';
+import { usePerson } from '../../data/use-session.ts';
 import { NewPasswordField } from '../../parts/NewPasswordField.tsx';
-import { Fields, Page } from '../../parts/page-styles.ts';
-
-const empty = { currPassword: '', newPassword: '' };
+import { Page } from '../../parts/page-styles.ts';
+import { SubmitForm } from '../../parts/SubmitForm.tsx';
 
 /** `/changePassword`. */
 export function ChangePassword() {
   useTitle('Change Password');
   const person = usePerson();
   const { changePassword } = useAuth();
-  const [failure, setFailure] = useState('');
-  const { field, submit, reset, isBusy } = useForm({
-    initial: empty,
+  const form = useForm({
+    initial: { currPassword: '', newPassword: '' },
     check: changePasswordProblems,
     onValid: async (values) => {
-      const failed = await changePassword(values);
-      setFailure(failed);
-      if (!failed) reset();
+      const failure = await changePassword(values);
+      if (!failure) form.reset();
+      return failure;
     },
   });
-
   return (
     <Page>
       <Narrow>
         <PageHeader title="Change Password" lead="You need the current one to choose a new one." />
         <Surface>
-          <Fields noValidate onSubmit={submit}>
-            {failure ? <Banner tone="danger">{failure}</Banner> : null}
+          <SubmitForm
+            form={form}
+            submitLabel="Change Password"
+            below={<Link to={paths.forgotPassword()}>Forgot Password?</Link>}
+          >
             {/* Tells password managers which account the password belongs to. */}
             <input hidden readOnly autoComplete="username" name="username" value={person?.email ?? ''} />
-            <PasswordField label="Current Password" autoComplete="current-password" {...field('currPassword')} />
-            <NewPasswordField label="New Password" {...field('newPassword')} />
-            <Button type="submit" size="large" isWide isBusy={isBusy}>
-              Change Password
-            </Button>
-            <Link to={paths.forgotPassword()}>Forgot Password?</Link>
-          </Fields>
+            <PasswordField label="Current Password" autoComplete="current-password" {...form.field('currPassword')} />
+            <NewPasswordField label="New Password" {...form.field('newPassword')} />
+          </SubmitForm>
         </Surface>
       </Narrow>
     </Page>

@@ -5,15 +5,18 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useCheckoutCourse } from '../../data/checkout/use-checkout-course.ts';
 import { useSession } from '../../data/use-session.ts';
-import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { Heading, Panel, Sheet } from './checkout-styles.ts';
 import { Payment } from './Payment.tsx';
+import { PhaseText } from './PhaseText.tsx';
+import { PurchaseSkeleton } from './Purchase.tsx';
 
 /** `/course/checkout`: runs the payment flow of section 4 and is never blank (decision P8). */
 export function Checkout() {
   useTitle('Checkout');
   const session = useSession();
   const [attempt, setAttempt] = useState(0);
-  const { courseId, course, coupon } = useCheckoutCourse();
+  const toBuy = useCheckoutCourse();
+  const { courseId, coupon } = toBuy;
   if (session.status === 'probing') return <CheckoutSkeleton />;
   if (session.status === 'signedOut') {
     const state = { notice: texts.session.loginToEnroll };
@@ -22,11 +25,19 @@ export function Checkout() {
   return (
     <Payment
       key={`${courseId} ${coupon} ${attempt}`}
-      courseId={courseId}
-      coupon={coupon}
-      course={course}
+      {...toBuy}
       payer={session.user}
       onAgain={() => setAttempt(attempt + 1)}
     />
   );
 }
+
+const CheckoutSkeleton = () => (
+  <Sheet>
+    <Panel>
+      <Heading tabIndex={-1}>Checkout</Heading>
+      <PurchaseSkeleton />
+      <PhaseText phase="opening" />
+    </Panel>
+  </Sheet>
+);

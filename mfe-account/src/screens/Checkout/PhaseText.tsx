@@ -1,4 +1,4 @@
-import { Icon, Spinner } from '@vidya/shared-ui';
+import { color, Icon, type IconName, Spinner } from '@vidya/shared-ui';
 import type { CheckoutPhase } from '../../data/checkout/use-checkout.ts';
 import { Status } from './checkout-styles.ts';
 
@@ -20,6 +20,17 @@ const text: Record<CheckoutPhase, { title: string; detail: string }> = {
 
 const enrolling = { title: 'Enrolling you…', detail: 'There is nothing to pay.' };
 
+/** Without an icon there is a spinner. */
+const looks: Record<CheckoutPhase, { background: string; icon?: IconName }> = {
+  opening: { background: color.infoSoft },
+  open: { background: color.infoSoft, icon: 'card' },
+  blocked: { background: color.warningSoft, icon: 'warning' },
+  refused: { background: color.warningSoft, icon: 'warning' },
+  verifying: { background: color.infoSoft },
+  paid: { background: color.successSoft, icon: 'check-circle' },
+  cancelled: { background: color.sunken, icon: 'info' },
+};
+
 interface PhaseTextProps {
   phase: CheckoutPhase;
   /** The course costs nothing, so the text does not mention a payment. */
@@ -31,21 +42,14 @@ interface PhaseTextProps {
 /** The status of the payment, announced as it changes. */
 export function PhaseText({ phase, isFree = false, refusal }: PhaseTextProps) {
   const { title, detail } = isFree && phase === 'opening' ? enrolling : text[phase];
+  const { background, icon } = looks[phase];
   return (
-    <Status $phase={phase}>
-      <PhaseMark phase={phase} />
+    <Status $background={background}>
+      {icon ? <Icon name={icon} size={24} /> : <Spinner size={24} />}
       <div>
         <strong>{refusal || title}</strong>
         <p>{detail}</p>
       </div>
     </Status>
   );
-}
-
-function PhaseMark({ phase }: { phase: CheckoutPhase }) {
-  if (phase === 'paid') return <Icon name="check-circle" size={24} />;
-  if (phase === 'blocked' || phase === 'refused') return <Icon name="warning" size={24} />;
-  if (phase === 'cancelled') return <Icon name="info" size={24} />;
-  if (phase === 'open') return <Icon name="card" size={24} />;
-  return <Spinner size={24} />;
 }

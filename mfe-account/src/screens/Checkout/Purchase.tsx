@@ -2,8 +2,8 @@ import type { CouponOffer } from '@vidya/contracts/calls/coupon';
 import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { finalPrice } from '@vidya/contracts/rules/price';
 import { rupees } from '@vidya/contracts/texts/format';
-import { Icon, Skeleton } from '@vidya/shared-ui';
-import { Amount, Course, Facts, Lines, Picture, Topic } from './checkout-styles.ts';
+import { Icon, Note, Skeleton } from '@vidya/shared-ui';
+import { Amount, Course, Lines, Picture, Topic } from './checkout-styles.ts';
 
 interface PurchaseProps {
   course: CourseSummary | undefined;
@@ -28,37 +28,31 @@ export function Purchase({ course, offer }: PurchaseProps) {
         </Picture>
         <div>
           <Topic>{course.topic}</Topic>
-          <Facts>{course.createdBy}</Facts>
+          <Note>{course.createdBy}</Note>
         </div>
       </Course>
       <Lines>
-        {due < course.price ? (
-          <div>
-            <dt>Price</dt>
-            <dd>{rupees(course.price)}</dd>
-          </div>
-        ) : null}
+        {due < course.price ? <Line label="Price" value={rupees(course.price)} /> : null}
         {before < course.price ? (
-          <div>
-            <dt>Discount ({course.discount}%)</dt>
-            <dd>−{rupees(course.price - before)}</dd>
-          </div>
+          <Line label={`Discount (${course.discount}%)`} value={`−${rupees(course.price - before)}`} />
         ) : null}
-        {offer ? (
-          <div>
-            <dt>Coupon {offer.code}</dt>
-            <dd>−{rupees(offer.saved)}</dd>
-          </div>
-        ) : null}
+        {offer ? <Line label={`Coupon ${offer.code}`} value={`−${rupees(offer.saved)}`} /> : null}
         <Amount>
           <dt>Amount to pay</dt>
           <dd>{due === 0 ? 'Free' : rupees(due)}</dd>
         </Amount>
       </Lines>
-      {due === 0 ? null : <Facts>Includes GST.</Facts>}
+      {due === 0 ? null : <Note>Includes GST.</Note>}
     </>
   );
 }
+
+const Line = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);
 
 export function PurchaseSkeleton() {
   return (

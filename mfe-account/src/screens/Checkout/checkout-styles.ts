@@ -1,6 +1,6 @@
-import { color, layout, media, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
+import { muted, raisedCard, stack } from '@vidya/shared-ui/mixins';
+import { color, layout, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import type { CheckoutPhase } from '../../data/checkout/use-checkout.ts';
 
 export const Sheet = styled.div`
   display: grid;
@@ -12,15 +12,11 @@ export const Sheet = styled.div`
 `;
 
 export const Panel = styled.section`
-  display: grid;
-  gap: ${space[5]};
+  ${stack(5)}
   width: min(100%, 34rem);
   ${media.tablet} {
     padding: ${space[8]};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.large};
-    background: ${color.surface};
-    box-shadow: ${shadow.low};
+    ${raisedCard}
   }
 `;
 
@@ -59,14 +55,8 @@ export const Topic = styled.p`
   -webkit-line-clamp: 3;
 `;
 
-export const Facts = styled.p`
-  ${type.small}
-  color: ${color.inkMuted};
-`;
-
 export const Lines = styled.dl`
-  display: grid;
-  gap: ${space[2]};
+  ${stack(2)}
   padding-top: ${space[4]};
   border-top: 1px solid ${color.line};
   font-variant-numeric: tabular-nums;
@@ -88,39 +78,23 @@ export const Amount = styled.div`
   }
 `;
 
-const backs: Record<CheckoutPhase, string> = {
-  opening: color.infoSoft,
-  open: color.infoSoft,
-  blocked: color.warningSoft,
-  refused: color.warningSoft,
-  verifying: color.infoSoft,
-  paid: color.successSoft,
-  cancelled: color.sunken,
-};
-
-export const Status = styled.output<{ $phase: CheckoutPhase }>`
+export const Status = styled.output<{ $background: string }>`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: ${space[3]};
   padding: ${space[4]};
   border-radius: ${radius.medium};
-  background: ${({ $phase }) => backs[$phase]};
+  background: ${({ $background }) => $background};
   p {
     ${type.small}
     color: ${color.inkMuted};
   }
 `;
 
-export const Actions = styled.div`
-  display: grid;
-  gap: ${space[2]};
-`;
-
 export const Assurance = styled.p`
   display: flex;
   gap: ${space[2]};
-  ${type.small}
-  color: ${color.inkMuted};
+  ${muted}
   & > svg {
     margin-top: 0.2em;
   }

@@ -1,20 +1,14 @@
-import { Button, Crop, Icon } from '@vidya/shared-ui';
+import { fileTypes } from '@vidya/contracts/rules/limits';
+import { Button, Crop, Icon, Note } from '@vidya/shared-ui';
 import { type ChangeEvent, useId, useRef } from 'react';
-import { avatarAccept } from '../../data/profile/avatar-choice.ts';
-import type { useAvatarChoice } from '../../data/profile/use-avatar-choice.ts';
-import { AvatarActions, Fault, Quiet } from './profile-styles.ts';
+import type { ProfileState } from '../../data/profile/use-profile-form.ts';
+import { AvatarActions, Fault } from './profile-styles.ts';
 
 /** Large enough for every place that shows an avatar, on dense displays too. */
 const maxPx = 512;
 
-interface AvatarEditorProps {
-  avatar: ReturnType<typeof useAvatarChoice>;
-  /** There is a picture to remove. */
-  hasPicture: boolean;
-}
-
 /** Changes or removes the picture. The stored picture changes on Save only. */
-export function AvatarEditor({ avatar, hasPicture }: AvatarEditorProps) {
+export function AvatarEditor({ avatar, hasPicture }: { avatar: ProfileState['avatar']; hasPicture: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const helpId = useId();
   const pick = (event: ChangeEvent<HTMLInputElement>): void => {
@@ -25,7 +19,14 @@ export function AvatarEditor({ avatar, hasPicture }: AvatarEditorProps) {
   };
   return (
     <AvatarActions>
-      <input ref={input} type="file" hidden accept={avatarAccept} aria-label="Profile picture" onChange={pick} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={fileTypes.avatar.join(',')}
+        aria-label="Profile picture"
+        onChange={pick}
+      />
       <Button
         variant="secondary"
         size="small"
@@ -42,7 +43,7 @@ export function AvatarEditor({ avatar, hasPicture }: AvatarEditorProps) {
       ) : null}
       <div id={helpId}>
         {avatar.problem ? <Fault>{avatar.problem}</Fault> : null}
-        <Quiet>jpg, jpeg, svg or png, at most 5 MB</Quiet>
+        <Note>jpg, jpeg, svg or png, at most 5 MB</Note>
       </div>
       <Crop {...avatar.cropping} shape="round" title="Crop your picture" maxPx={maxPx} />
     </AvatarActions>

@@ -1,18 +1,15 @@
 import type { Device } from '@vidya/contracts/calls/account';
 import { count } from '@vidya/contracts/texts/format';
-import { Button, ErrorState, Skeleton, Surface } from '@vidya/shared-ui';
+import { Button, ConfirmDialog, ErrorState, Note, Skeleton, Surface, space } from '@vidya/shared-ui';
 import { useState } from 'react';
-import { useDevices, useEndDevices } from '../../data/profile/use-devices.ts';
+import { styled } from 'styled-components';
+import { type EndingDevices, useDevices, useEndDevices } from '../../data/profile/use-devices.ts';
 import { DeviceRow } from './DeviceRow.tsx';
-import { DeviceList } from './device-styles.ts';
-import { EndDevices } from './EndDevices.tsx';
-import { Head, Quiet } from './profile-styles.ts';
+import { Head } from './profile-styles.ts';
 
 const shownAtFirst = 5;
 
-/**
- * This device first, so that it is never among the hidden ones; the others in the order of the response, latest first.
- */
+/** This device first, so that it is never among the hidden ones; the others in the order of the response. */
 const thisFirst = (devices: Device[]): Device[] =>
   devices.toSorted((one, other) => Number(other.isThis) - Number(one.isThis));
 
@@ -33,7 +30,7 @@ export function Devices() {
           </Button>
         ) : null}
       </Head>
-      <Quiet>You stay signed in for 7 days. Sign out a device that you do not know, then change your password.</Quiet>
+      <Note>You stay signed in for 7 days. Sign out a device that you do not know, then change your password.</Note>
       {devices.isPending ? <Skeleton shape="block" height="4.5rem" /> : null}
       {devices.isLoadingError ? (
         <ErrorState
@@ -66,3 +63,38 @@ export function Devices() {
     </Surface>
   );
 }
+
+function confirmationOf(ending: EndingDevices): { title: string; line: string } {
+  if (ending === 'others') {
+    return {
+      title: 'Sign out everywhere else?',
+      line: 'Every other browser will ask for your password again. This one stays signed in.',
+    };
+  }
+  return ending.isThis
+    ? { title: 'Sign out this device?', line: 'You will have to log in again here.' }
+    : { title: `Sign out ${ending.browser}?`, line: 'It will ask for your password again.' };
+}
+
+/** The confirmation dialog of a sign-out. */
+function EndDevices({ ending, isBusy, confirm, close }: ReturnType<typeof useEndDevices>) {
+  const { title, line } = confirmationOf(ending ?? 'others');
+  return (
+    <ConfirmDialog
+      isOpen={ending !== null}
+      tone="primary"
+      title={title}
+      lines={[line]}
+      confirmLabel="Sign out"
+      isBusy={isBusy}
+      onConfirm={() => void confirm()}
+      onCancel={close}
+    />
+  );
+}
+
+const DeviceList = styled.ul`
+  margin: ${space[4]} 0 0;
+  padding: 0;
+  list-style: none;
+`;

@@ -1,16 +1,16 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import type { User } from '@vidya/contracts/calls/account';
-import { PageHeader } from '@vidya/shared-ui';
+import { texts } from '@vidya/contracts/texts/texts';
+import { Button, ConfirmDialog, Icon, PageHeader, Row, Skeleton, Stack } from '@vidya/shared-ui';
+import { useDeleteAccount } from '../../data/profile/use-delete-account.ts';
+import { useExportData } from '../../data/profile/use-export-data.ts';
 import { useProfileForm } from '../../data/profile/use-profile-form.ts';
-import { usePerson } from '../../data/use-person.ts';
+import { usePerson } from '../../data/use-session.ts';
 import { Page } from '../../parts/page-styles.ts';
-import { DeleteAccount } from './DeleteAccount.tsx';
 import { Devices } from './Devices.tsx';
-import { ExportData } from './ExportData.tsx';
 import { PersonalInformation } from './PersonalInformation.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
-import { ProfileSkeleton } from './ProfileSkeleton.tsx';
-import { Panels, Stack, Ways } from './profile-styles.ts';
+import { DangerLink, Panels } from './profile-styles.ts';
 
 /** `/editProfile`. */
 export function EditProfile() {
@@ -19,7 +19,14 @@ export function EditProfile() {
   return (
     <Page>
       <PageHeader title="Profile" />
-      {user ? <Profile key={user._id} user={user} /> : <ProfileSkeleton />}
+      {user ? (
+        <Profile key={user._id} user={user} />
+      ) : (
+        <Panels aria-busy="true">
+          <Skeleton shape="block" height="20rem" />
+          <Skeleton shape="block" height="28rem" />
+        </Panels>
+      )}
     </Page>
   );
 }
@@ -28,19 +35,53 @@ function Profile({ user }: { user: User }) {
   const profile = useProfileForm(user);
   return (
     <Panels>
-      <PersonPanel user={user} isEditing={profile.isEditing} avatar={profile.avatar} />
-      <Stack>
+      <PersonPanel user={user} profile={profile} />
+      <Stack $gap={6}>
         <PersonalInformation email={user.email} profile={profile} />
         {profile.isEditing ? null : (
           <>
             <Devices />
-            <Ways>
+            <Row $gap={4} $rowGap={2} $justify="space-between">
               <ExportData />
               <DeleteAccount user={user} />
-            </Ways>
+            </Row>
           </>
         )}
       </Stack>
     </Panels>
+  );
+}
+
+/** The download of a person's data. */
+function ExportData() {
+  const { isBusy, download } = useExportData();
+  const icon = <Icon name="download" size={18} />;
+  return (
+    <Button variant="quiet" size="small" icon={icon} isBusy={isBusy} onClick={() => void download()}>
+      Download My Data
+    </Button>
+  );
+}
+
+const [question, consequence] = texts.dialog.deleteAccount;
+
+/** The delete button and its confirmation dialog. */
+function DeleteAccount({ user }: { user: User }) {
+  const { isOpen, open, close, isBusy, confirm } = useDeleteAccount(user);
+  return (
+    <>
+      <DangerLink type="button" onClick={open}>
+        Delete Account
+      </DangerLink>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={question}
+        lines={[consequence, texts.dialog.cannotUndo]}
+        confirmLabel="Delete Account"
+        isBusy={isBusy}
+        onConfirm={() => void confirm()}
+        onCancel={close}
+      />
+    </>
   );
 }

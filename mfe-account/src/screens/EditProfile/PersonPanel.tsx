@@ -1,26 +1,19 @@
 import type { User } from '@vidya/contracts/calls/account';
 import { shortDate, timeOfDay } from '@vidya/contracts/texts/format';
-import { Avatar } from '@vidya/shared-ui';
-import type { AvatarChoice } from '../../data/profile/avatar-choice.ts';
-import type { useAvatarChoice } from '../../data/profile/use-avatar-choice.ts';
+import { Avatar, Note } from '@vidya/shared-ui';
+import type { AvatarChoice } from '../../data/profile/use-avatar-choice.ts';
+import type { ProfileState } from '../../data/profile/use-profile-form.ts';
 import { AvatarEditor } from './AvatarEditor.tsx';
-import { Joined, Name, Panel, Quiet } from './profile-styles.ts';
-
-interface PersonPanelProps {
-  user: User;
-  isEditing: boolean;
-  avatar: ReturnType<typeof useAvatarChoice>;
-}
+import { Joined, Name, Panel } from './profile-styles.ts';
 
 const shownPicture = (user: User, choice: AvatarChoice): string | undefined => {
   if (choice.kind === 'picked') return choice.preview;
   return choice.kind === 'removed' ? undefined : user.avatar?.secure_url;
 };
 
-/**
- * Left panel: the person, and since when they have been a member. In edit mode the picture can be changed or removed.
- */
-export function PersonPanel({ user, isEditing, avatar }: PersonPanelProps) {
+/** Left panel: the person, and since when they have been a member. In edit mode the picture can be changed. */
+export function PersonPanel({ user, profile }: { user: User; profile: ProfileState }) {
+  const { isEditing, avatar } = profile;
   const picture = shownPicture(user, avatar.choice);
   return (
     <Panel>
@@ -28,7 +21,7 @@ export function PersonPanel({ user, isEditing, avatar }: PersonPanelProps) {
       {isEditing ? <AvatarEditor avatar={avatar} hasPicture={picture !== undefined} /> : null}
       <div>
         <Name>{user.fullName}</Name>
-        <Quiet>{user.email}</Quiet>
+        <Note>{user.email}</Note>
       </div>
       <Joined>
         <dt>Joined</dt>

@@ -1,14 +1,9 @@
-import { Button, Surface, TextArea, TextField } from '@vidya/shared-ui';
-import type { useProfileForm } from '../../data/profile/use-profile-form.ts';
-import { Head, InfoForm, SaveRow, Two } from './profile-styles.ts';
-
-interface PersonalInformationProps {
-  email: string;
-  profile: ReturnType<typeof useProfileForm>;
-}
+import { Button, Row, Surface, TextArea, TextField } from '@vidya/shared-ui';
+import type { ProfileState } from '../../data/profile/use-profile-form.ts';
+import { Head, InfoForm, Two } from './profile-styles.ts';
 
 /** Right panel: the person's own details. */
-export function PersonalInformation({ email, profile }: PersonalInformationProps) {
+export function PersonalInformation({ email, profile }: { email: string; profile: ProfileState }) {
   const { form, isEditing, edit, cancel } = profile;
   const optional = { readOnly: !isEditing, placeholder: isEditing ? undefined : 'Not Provided' };
   return (
@@ -34,11 +29,11 @@ export function PersonalInformation({ email, profile }: PersonalInformationProps
         </Two>
         <TextArea label="Address" autoComplete="street-address" rows={2} {...optional} {...form.field('address')} />
         {isEditing ? (
-          <SaveRow>
+          <Row $justify="flex-end">
             <Button type="submit" isBusy={form.isBusy}>
               Save
             </Button>
-          </SaveRow>
+          </Row>
         ) : null}
       </InfoForm>
     </Surface>

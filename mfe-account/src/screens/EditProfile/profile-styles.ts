@@ -1,5 +1,5 @@
-import { Surface } from '@vidya/shared-ui';
-import { color, media, space, type } from '@vidya/shared-ui/tokens';
+import { color, media, Surface, space, type } from '@vidya/shared-ui';
+import { row } from '@vidya/shared-ui/mixins';
 import { css, styled } from 'styled-components';
 import { Fields } from '../../parts/page-styles.ts';
 
@@ -21,19 +21,8 @@ export const Panel = styled(Surface)`
   overflow-wrap: anywhere;
 `;
 
-/** Panels, one below the other. */
-export const Stack = styled.div`
-  display: grid;
-  gap: ${space[6]};
-`;
-
 export const Name = styled.p`
   ${type.h3}
-`;
-
-export const Quiet = styled.p`
-  ${type.small}
-  color: ${color.inkMuted};
 `;
 
 export const Joined = styled.dl`
@@ -60,11 +49,8 @@ export const Fault = styled.p`
 `;
 
 export const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row(4)}
   justify-content: space-between;
-  gap: ${space[4]};
   margin-bottom: ${space[5]};
   h2 {
     ${type.h3}
@@ -78,20 +64,6 @@ export const Two = styled.div`
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
   }
-`;
-
-export const SaveRow = styled.div`
-  display: flex;
-  justify-content: flex-end;
-`;
-
-/** The actions for the whole account, at the end of the page. */
-export const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[4]};
-  align-items: center;
-  justify-content: space-between;
 `;
 
 export const DangerLink = styled.button`

@@ -1,31 +1,37 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { loginProblems } from '@vidya/contracts/rules/validation';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Banner, Button, PasswordField, TextField } from '@vidya/shared-ui';
+import { Banner, Button, PasswordField, Stack, space, TextField, textTarget, type } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useAuth } from '../../data/sign-in/use-auth.ts';
 import { useNext } from '../../data/sign-in/use-next.ts';
 import { useForm } from '../../data/use-form.ts';
-import { usePerson } from '../../data/use-person.ts';
+import { usePerson } from '../../data/use-session.ts';
 import { AuthPage } from '../../parts/AuthLayout/AuthPage.tsx';
-import { Aside, Fields } from '../../parts/page-styles.ts';
-import { SignedInAlready } from '../../parts/SignedInAlready.tsx';
 import { SocialSignIn } from '../../parts/SocialSignIn.tsx';
-
-/** State from the previous page: an address to fill in and a reason to log in. */
-interface LoginState {
-  email?: string;
-  notice?: string;
-}
+import { SubmitForm } from '../../parts/SubmitForm.tsx';
 
 /** `/auth/login`. Signed-in people stay here and get a link to continue (decision R3). */
 export function Login() {
   useTitle('Log in');
   const person = usePerson();
+  const { destination } = useNext();
   const [isWelcome, setWelcome] = useState(false);
-  if (person && !isWelcome) return <SignedInAlready person={person} onSwitch={() => setWelcome(true)} />;
-  return <LoginForm onTry={() => setWelcome(true)} />;
+  if (!person || isWelcome) return <LoginForm onTry={() => setWelcome(true)} />;
+  return (
+    <AuthPage title="You are signed in" lead={`As ${person.fullName}, ${person.email}.`}>
+      <Stack $gap={3}>
+        <Button as={Link} to={destination} size="large" isWide>
+          Continue
+        </Button>
+        <Button variant="secondary" size="large" isWide onClick={() => setWelcome(true)}>
+          Log in with another account
+        </Button>
+      </Stack>
+    </AuthPage>
+  );
 }
 
 /** `onTry` keeps the form mounted while the session changes. */
@@ -33,19 +39,18 @@ function LoginForm({ onTry }: { onTry: () => void }) {
   const { logIn } = useAuth();
   const { next, destination } = useNext();
   const navigate = useNavigate();
-  const carried = useLocation().state as LoginState | null;
-  const [failure, setFailure] = useState('');
-  const { field, submit, isBusy } = useForm({
+  /** From the previous page: an address to fill in and a reason to log in. */
+  const carried = useLocation().state as { email?: string; notice?: string } | null;
+  const form = useForm({
     initial: { email: carried?.email ?? '', password: '' },
     check: loginProblems,
     onValid: async ({ email, password }) => {
       onTry();
-      const failed = await logIn({ email: email.trim(), password });
-      setFailure(failed);
-      if (!failed) await navigate(destination, { replace: true });
+      const failure = await logIn({ email: email.trim(), password });
+      if (!failure) await navigate(destination, { replace: true });
+      return failure;
     },
   });
-
   return (
     <AuthPage
       title="Log in"
@@ -57,18 +62,25 @@ function LoginForm({ onTry }: { onTry: () => void }) {
       }
     >
       <SocialSignIn />
-      <Fields noValidate onSubmit={submit}>
-        {carried?.notice && !failure ? <Banner>{carried.notice}</Banner> : null}
-        {failure ? <Banner tone="danger">{failure}</Banner> : null}
-        <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
-        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <SubmitForm form={form} submitLabel="Log in">
+        {carried?.notice && !form.failure ? <Banner>{carried.notice}</Banner> : null}
+        <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...form.field('email')} />
+        <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
         <Aside>
           <Link to={paths.forgotPassword()}>Forgot Password?</Link>
         </Aside>
-        <Button type="submit" size="large" isWide isBusy={isBusy}>
-          Log in
-        </Button>
-      </Fields>
+      </SubmitForm>
     </AuthPage>
   );
 }
+
+/** A small link below a field, at its end. */
+const Aside = styled.p`
+  margin-top: -${space[2]};
+  ${type.small}
+  text-align: end;
+
+  a {
+    ${textTarget}
+  }
+`;

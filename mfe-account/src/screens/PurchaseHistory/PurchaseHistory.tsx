@@ -1,11 +1,21 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { messageOf } from '@vidya/contracts/calls/api-error';
+import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
-import { ErrorState, PageHeader, Select, Skeleton, Table } from '@vidya/shared-ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  NoTransactionsPicture,
+  PageHeader,
+  Select,
+  Skeleton,
+  Table,
+} from '@vidya/shared-ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { usePurchases } from '../../data/purchases/use-purchases.ts';
 import { Page } from '../../parts/page-styles.ts';
-import { NoPurchases } from './NoPurchases.tsx';
 import { purchaseColumns } from './purchase-columns.tsx';
 import { Purchases } from './purchase-styles.ts';
 
@@ -56,3 +66,17 @@ export function PurchaseHistory() {
     </Page>
   );
 }
+
+const NoPurchases = () => (
+  <EmptyState
+    picture={<NoTransactionsPicture />}
+    title={texts.empty.purchases}
+    action={
+      <Button as={Link} to={paths.allCourses()}>
+        Explore Courses
+      </Button>
+    }
+  >
+    Courses you buy or join for free are listed here, with what you paid and how long you can watch.
+  </EmptyState>
+);

@@ -1,34 +1,62 @@
-import { declinedLabel, type PurchaseHistoryEntry, paymentStatusLabel } from '@vidya/contracts/calls/payment';
+import {
+  creditNoteAddress,
+  declinedLabel,
+  invoiceAddress,
+  type PurchaseHistoryEntry,
+  paymentStatusLabel,
+} from '@vidya/contracts/calls/payment';
 import { paise } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Badge, type BadgeTone, Button } from '@vidya/shared-ui';
+import { Badge, type BadgeTone, Button, Icon, VisuallyHidden } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
-import { InvoiceLink } from './InvoiceLink.tsx';
-import { Beside, Standing } from './purchase-styles.ts';
+import { Beside, Printed, Standing } from './purchase-styles.ts';
 
 const tones: Record<string, BadgeTone> = { Paid: 'success', Refunded: 'info', Pending: 'warning' };
 
 /** Paid, Refunded or Pending (decision P9). A pending order can be paid at today's price; a paid one has an invoice. */
 export function PurchaseStatus({ entry }: { entry: PurchaseHistoryEntry }) {
+  const { courseId, courseTitle, resume, declined } = entry;
   const label = paymentStatusLabel(entry.status);
   return (
     <Standing>
       <Badge tone={tones[label] ?? 'neutral'}>{label}</Badge>
-      {entry.declined ? <Beside>{declinedLabel(entry.declined)}</Beside> : null}
+      {declined ? <Beside>{declinedLabel(declined)}</Beside> : null}
       {entry.isSuperseded && label === 'Pending' ? <Beside>Not needed: you had this course already.</Beside> : null}
-      {entry.resume ? (
+      {resume ? (
         <Button
           as={Link}
-          to={paths.checkout(entry.courseId, entry.resume.coupon)}
+          to={paths.checkout(courseId, resume.coupon)}
           variant="secondary"
           size="small"
-          aria-label={`Resume payment for ${entry.courseTitle}`}
+          aria-label={`Resume payment for ${courseTitle}`}
         >
           Resume payment
         </Button>
       ) : null}
-      {entry.resume && entry.resume.amount !== entry.amount ? <Beside>{paise(entry.resume.amount)} now</Beside> : null}
-      <InvoiceLink entry={entry} />
+      {resume && resume.amount !== entry.amount ? <Beside>{paise(resume.amount)} now</Beside> : null}
+      {papersOf(entry).map(({ kind, number, href }) => (
+        <Printed key={href} href={href} target="_blank" rel="noreferrer">
+          <Icon name="receipt" size={16} />
+          {kind}
+          <VisuallyHidden>
+            {' '}
+            {number} for {courseTitle}, opens in a new tab
+          </VisuallyHidden>
+        </Printed>
+      ))}
     </Standing>
   );
+}
+
+/** The tax invoice and the credit notes of refunds, as PDFs. Nothing for free or unpaid orders. */
+function papersOf({ invoice, creditNotes }: PurchaseHistoryEntry) {
+  if (!invoice) return [];
+  return [
+    { kind: 'Invoice', number: invoice.number, href: invoiceAddress(invoice.paymentId) },
+    ...creditNotes.map(({ creditNoteId, number }) => ({
+      kind: 'Credit note',
+      number,
+      href: creditNoteAddress(creditNoteId),
+    })),
+  ];
 }

@@ -3,7 +3,6 @@ import { paise, shortDate } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { Column } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
-import { expiryNote } from '../../data/purchases/expiry.ts';
 import { PurchaseStatus } from './PurchaseStatus.tsx';
 import { Amount, Course, Day, Note } from './purchase-styles.ts';
 
@@ -30,6 +29,18 @@ const methodOf = ({ paymentMethod, status }: PurchaseHistoryEntry) => paymentMet
 function noteOf({ status, expiresAt }: PurchaseHistoryEntry, now: number): string {
   if (status === 'refunded' && expiresAt) return 'Access ended';
   return status === 'captured' ? expiryNote(expiresAt, now) : '';
+}
+
+const nearDays = 30;
+const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' });
+
+/** 'in 12 days' for an expiry within `nearDays`, 'Expired' after it, otherwise ''. `now` in ms. */
+function expiryNote(expiresAt: string | null, now: number): string {
+  if (!expiresAt) return '';
+  const left = new Date(expiresAt).getTime() - now;
+  if (left <= 0) return 'Expired';
+  const days = Math.floor(left / 86_400_000);
+  return days <= nearDays ? relative.format(days, 'day') : '';
 }
 
 function Expiry({ entry, now }: { entry: PurchaseHistoryEntry; now: number }) {

@@ -1,3 +1,4 @@
+import { mutedCaption, quietLink } from '@vidya/shared-ui/mixins';
 import { color, media, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
@@ -6,13 +7,9 @@ export const Course = styled.a`
   ${media.tablet} {
     min-width: 7.5rem;
   }
+  ${quietLink}
   color: ${color.ink};
   font-weight: 600;
-  text-decoration: none;
-  &:hover {
-    color: ${color.link};
-    text-decoration: underline;
-  }
 `;
 
 export const Note = styled.span<{ $isOver: boolean }>`
@@ -38,8 +35,7 @@ export const Beside = styled.span`
   }
   flex-basis: 100%;
   max-width: 18rem;
-  ${type.caption}
-  color: ${color.inkMuted};
+  ${mutedCaption}
 `;
 
 /** An amount stays on one line. */
@@ -72,7 +68,6 @@ export const Printed = styled.a`
   align-items: center;
   gap: ${space[1]};
   min-height: 2rem;
-  color: ${color.link};
   font-weight: 600;
   text-decoration: none;
   &:hover {

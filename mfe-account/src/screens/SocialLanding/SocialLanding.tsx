@@ -1,7 +1,5 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
-import { Spinner } from '@vidya/shared-ui';
-import { space } from '@vidya/shared-ui/tokens';
-import { styled } from 'styled-components';
+import { Row, Spinner } from '@vidya/shared-ui';
 import { useSocialLanding } from '../../data/sign-in/use-social-landing.ts';
 import { AuthPage } from '../../parts/AuthLayout/AuthPage.tsx';
 
@@ -11,15 +9,9 @@ export function SocialLanding() {
   useSocialLanding();
   return (
     <AuthPage title="Signing you in…">
-      <Waiting>
+      <Row as="output">
         <Spinner /> Checking with the server
-      </Waiting>
+      </Row>
     </AuthPage>
   );
 }
-
-const Waiting = styled.output`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-`;

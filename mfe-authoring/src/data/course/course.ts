@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { type CourseDetail, getCourse } from '@vidya/contracts/calls/course';
+import { getCourse } from '@vidya/contracts/calls/course';
 import { type Lecture, type LectureList, listLectures } from '@vidya/contracts/calls/lecture';
 
 /** A course as staff see it, drafts included. Window focus does not refetch it, so that an edit is not disturbed. */
 export function useCourse(courseId: string | null) {
   const { send } = usePlatform();
-  return useQuery<CourseDetail>({
+  return useQuery({
     queryKey: keys.course(courseId ?? ''),
     enabled: courseId !== null,
     refetchOnWindowFocus: false,
@@ -20,10 +20,7 @@ const askAgainMs = 2_500;
 /** The lecture's video is uploading or processing. */
 export const isBeingPrepared = ({ state }: Lecture): boolean => state === 'uploading' || state === 'processing';
 
-/**
- * A course with its lectures, media included. Polls while a video is uploading or processing, and only while the page
- * is visible.
- */
+/** A course with its lectures. Polls while a video is uploading or processing, and only while the page is visible. */
 export function useLectures(courseId: string | null) {
   const { send } = usePlatform();
   return useQuery<LectureList>({
@@ -33,4 +30,10 @@ export function useLectures(courseId: string | null) {
     refetchInterval: ({ state }) => (state.data?.lectures.some(isBeingPrepared) ? askAgainMs : false),
     queryFn: async ({ signal }) => (await send(listLectures, { params: { courseId: courseId ?? '' }, signal })).data,
   });
+}
+
+/** Refetches every list that may show a course or one of its lectures. */
+export function useRefreshCourses(): () => void {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: keys.allCourses });
 }

@@ -1,7 +1,8 @@
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { excerpts } from '../conflict-dialog.ts';
+import { mergedFields } from '../versions.ts';
 import { differencesOf } from './differences.ts';
-import { mergedFields, storedDraft, storedOf } from './stored-course.ts';
+import { storedDraft, storedOf } from './stored-course.ts';
 
 const read = storedOf(sampleDetail());
 const theirs = storedOf(sampleDetail({ topic: 'Their title', price: 2000, category: 'java', updatedAt: '2025-10-01' }));

@@ -2,7 +2,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-interface Target {
+export interface Target {
   to: string;
   state?: object;
   /** In milliseconds; two seconds by default (section 9). */

@@ -13,6 +13,10 @@ export interface LaunchItem {
 
 const isSeen = ({ hidden }: LectureOutline): boolean => hidden === undefined;
 
+/** The create form edits a draft (decision C9). */
+export const formPath = ({ _id, status }: CourseDetail): string =>
+  status === 'draft' ? paths.createCourse(_id) : paths.editCourse(_id);
+
 /** Without lectures: add one. With drafts: publish them. With a failed one: edit it. Otherwise: view the lectures. */
 function mendLectures(courseId: string, lectures: Lecture[] | undefined, isEmpty: boolean): LaunchItem['mend'] {
   if (isEmpty) return { label: 'Add Lecture', href: paths.addLecture(courseId) };
@@ -23,14 +27,10 @@ function mendLectures(courseId: string, lectures: Lecture[] | undefined, isEmpty
   return { label: 'View Lectures', href: paths.viewLectures(courseId) };
 }
 
-/**
- * What a course needs before learners can start. `lectures` is undefined until the list has loaded; until then the
- * course's own outline tells what learners see.
- */
+/** What a course needs before learners can start. Until `lectures` have loaded, the course's own outline counts. */
 export function launchChecklist(course: CourseDetail, lectures: Lecture[] | undefined): LaunchItem[] {
   const { _id: courseId, status } = course;
-  // The create form edits a draft (decision C9).
-  const form = status === 'draft' ? paths.createCourse(courseId) : paths.editCourse(courseId);
+  const form = formPath(course);
   return [
     { label: 'A thumbnail', isDone: course.thumbnail !== null, mend: { label: 'Choose a picture', href: form } },
     {

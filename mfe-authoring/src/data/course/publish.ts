@@ -1,14 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { keys } from '@vidya/contracts/browser/keys';
+import { useMutation } from '@tanstack/react-query';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import type { CourseDetail, CourseForm } from '@vidya/contracts/calls/course';
 import { courseProblems } from '@vidya/contracts/rules/course-validation';
-import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useNavigate } from 'react-router-dom';
-import { fieldsOf, formOf } from './course-fields.ts';
-import { changedFields, storedDraft, storedOf } from './stored-course.ts';
-import { sendUpdate } from './update-course.ts';
+import { useRefreshCourses } from './course.ts';
+import { formPath } from './launch-checklist.ts';
+import { sendUpdate } from './save-course.ts';
+import { changedFields, fieldsOf, formOf, storedDraft, storedOf } from './stored-course.ts';
 
 type Wanted = 'published' | 'unpublished';
 
@@ -21,17 +20,13 @@ const text: Record<Wanted, { loading: string; success: string }> = {
 export const publishFields = (course: CourseDetail) =>
   course.status === 'draft' ? { ...fieldsOf(course), price: storedDraft(course).fields.price } : fieldsOf(course);
 
-/**
- * A video that became ready also makes a later version, so only the course's own fields and its status must be
- * unchanged.
- */
+/** A video that became ready also makes a later version, so only the course's own fields and its status count. */
 const isAsRead = (course: CourseDetail, theirs: CourseDetail): boolean =>
   theirs.status === course.status && changedFields(storedOf(course), storedOf(theirs)).length === 0;
 
 /** Publishes the stored course, or unpublishes it (decision C9). Shows what section 5 requires and the course lacks. */
 export function usePublish(course: CourseDetail) {
   const { send, run, toasts } = usePlatform();
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const fields = publishFields(course);
   const mutation = useMutation({
@@ -40,21 +35,19 @@ export function usePublish(course: CourseDetail) {
       const work = sendUpdate(send, {
         courseId: course._id,
         form,
-        isHarmless: (theirs) => isAsRead(course, theirs),
         // The error message tells the person, and the page refetches the course.
-        onConflict: () => undefined,
+        conflict: { isHarmless: (theirs) => isAsRead(course, theirs), show: () => undefined },
       });
       return run(work, { ...text[status], failure: texts.course.updateFailed });
     },
     // Also after an error: somebody else may have saved meanwhile.
-    onSettled: () => void queries.invalidateQueries({ queryKey: keys.allCourses }),
+    onSettled: useRefreshCourses(),
   });
   /** The person adds what is missing in the form. */
   const refuse = (message: string): void =>
     toasts.error(message, {
       label: 'Complete the form',
-      run: () =>
-        void navigate(course.status === 'draft' ? paths.createCourse(course._id) : paths.editCourse(course._id)),
+      run: () => void navigate(formPath(course)),
     });
   const publish = (): void => {
     const [problem] = courseProblems(fields, 'edit', true);

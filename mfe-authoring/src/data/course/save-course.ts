@@ -1,79 +1,76 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ApiResponse, Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
-import { usePlatform } from '@vidya/contracts/browser/platform';
-import { type CourseDetail, type CourseForm, createCourse, deleteCourse } from '@vidya/contracts/calls/course';
+import { type ToastMessages, usePlatform } from '@vidya/contracts/browser/platform';
+import {
+  type CourseDetail,
+  type CourseForm,
+  type CourseSummary,
+  createCourse,
+  deleteCourse,
+  getCourse,
+  updateCourse,
+} from '@vidya/contracts/calls/course';
 import { texts } from '@vidya/contracts/texts/texts';
-import { onRefusal } from '../refusal.ts';
-import { sendUpdate, type Update } from './update-course.ts';
+import { isConflict, onRefusal } from '../refusal.ts';
+import { useRefreshCourses } from './course.ts';
 
-/** Every list may show the course, so all of them are refetched. */
-function useRefreshCourses(): () => Promise<void> {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: keys.allCourses });
+interface Refusals extends Pick<Update, 'conflict'> {
+  onThumbnailRefused: (message: string) => void;
 }
 
-interface Creation {
-  /** The id of an existing draft; null creates one. */
+interface Saving {
+  /** The id of an existing course; null creates one. */
   courseId: string | null;
   form: CourseForm;
 }
 
-interface Refusals {
-  onThumbnailRefused: (message: string) => void;
-  conflict: { isHarmless: Update['isHarmless']; show: (theirs: CourseDetail) => void };
+/** Sends a course form. Resolves to null when it failed; the person has then seen the error. */
+function useSendCourse({ onThumbnailRefused, conflict }: Refusals) {
+  const { send, run } = usePlatform();
+  return async ({ courseId, form }: Saving, messages: ToastMessages): Promise<CourseSummary | null> => {
+    const isNew = courseId === null;
+    const work = isNew ? send(createCourse, { body: form }) : sendUpdate(send, { courseId, form, conflict });
+    onRefusal(work, 'Thumbnail', onThumbnailRefused);
+    return (await run<CourseSummary>(work, messages))?.data ?? null;
+  };
 }
 
-/**
- * Saves the create form, as a draft or published (decision C9). Resolves to null when it failed; the person has then
- * seen the error.
- */
-export function useSaveNewCourse({ onThumbnailRefused, conflict }: Refusals) {
-  const { send, run } = usePlatform();
+/** Saves the create form, as a draft or published (decision C9). */
+export function useSaveNewCourse(refusals: Refusals) {
+  const sendCourse = useSendCourse(refusals);
   const refresh = useRefreshCourses();
   return useMutation({
-    mutationFn: async ({ courseId, form }: Creation) => {
-      const isDraft = form.status === 'draft';
-      const messages = {
+    mutationFn: (saving: Saving) => {
+      const isDraft = saving.form.status === 'draft';
+      return sendCourse(saving, {
         loading: isDraft ? 'Saving Your Draft...' : 'Creating Your Course...',
         success: isDraft ? 'Draft Saved Successfully' : 'Course Created Successfully',
         failure: texts.course.createFailed,
-      };
-      if (courseId === null) {
-        const work = send(createCourse, { body: form });
-        onRefusal(work, 'Thumbnail', onThumbnailRefused);
-        return (await run(work, messages))?.data ?? null;
-      }
-      const { isHarmless, show: onConflict } = conflict;
-      const work = sendUpdate(send, { courseId, form, isHarmless, onConflict });
-      onRefusal(work, 'Thumbnail', onThumbnailRefused);
-      return (await run(work, messages))?.data.updatedCourse ?? null;
+      });
     },
-    onSuccess: (course) => {
-      if (course) void refresh();
-    },
+    onSuccess: (course) => course && refresh(),
   });
 }
 
-/** Saves an edited course; resolves to null when it failed. */
-export function useUpdateCourse(courseId: string, { onThumbnailRefused, conflict }: Refusals) {
-  const { send, run } = usePlatform();
+/** Saves an edited course. */
+export function useUpdateCourse(courseId: string, refusals: Refusals) {
+  const sendCourse = useSendCourse(refusals);
   const refresh = useRefreshCourses();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (form: CourseForm) => {
-      const messages = {
-        loading: 'Updating Your Course...',
-        success: 'Course Updated Successfully',
-        failure: texts.course.updateFailed,
-      };
-      const { isHarmless, show: onConflict } = conflict;
-      const work = sendUpdate(send, { courseId, form, isHarmless, onConflict });
-      onRefusal(work, 'Thumbnail', onThumbnailRefused);
-      return (await run(work, messages))?.data.updatedCourse ?? null;
-    },
+    mutationFn: (form: CourseForm) =>
+      sendCourse(
+        { courseId, form },
+        {
+          loading: 'Updating Your Course...',
+          success: 'Course Updated Successfully',
+          failure: texts.course.updateFailed,
+        },
+      ),
     onSuccess: (course) => {
       if (!course) return;
-      void refresh();
+      refresh();
       queries.setQueryData(keys.course(courseId), course);
     },
   });
@@ -98,4 +95,31 @@ export function useDeleteCourse(courseId: string) {
       if (isDone) void queries.invalidateQueries({ queryKey: keys.allCourses, predicate: isOther });
     },
   });
+}
+
+export interface Update {
+  courseId: string;
+  form: CourseForm;
+  conflict: {
+    /** Returns true when nothing that this form shows has changed: the save is then sent again for the new version. */
+    isHarmless: (theirs: CourseDetail) => boolean;
+    /** Called when somebody else saved meanwhile; the promise then rejects. */
+    show: (theirs: CourseDetail) => void;
+  };
+}
+
+/** Sends a change of the version that was loaded. Rejects with status 409 when somebody else changed the same form. */
+export async function sendUpdate(send: Send, update: Update): Promise<ApiResponse<CourseDetail>> {
+  const { courseId, form, conflict } = update;
+  try {
+    const response = await send(updateCourse, { params: { courseId }, body: form });
+    return { ...response, data: response.data.updatedCourse };
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    const { data: theirs } = await send(getCourse, { params: { courseId } });
+    if (conflict.isHarmless(theirs))
+      return sendUpdate(send, { ...update, form: { ...form, version: theirs.updatedAt } });
+    conflict.show(theirs);
+    throw error;
+  }
 }

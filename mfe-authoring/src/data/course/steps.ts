@@ -3,29 +3,17 @@ import { courseProblems } from '@vidya/contracts/rules/course-validation';
 import { paths } from '@vidya/contracts/texts/paths';
 import { publishFields } from './publish.ts';
 
-/**
- * The three steps of making a course. A step is done when its content is complete; steps are links once the course
- * exists.
- */
+/** The three steps of making a course. Steps are links once the course exists. */
 export function stepsOf(courseId: string | null, course: CourseDetail | undefined) {
-  const isWhole = course !== undefined && course.thumbnail !== null && isComplete(course);
+  const isComplete =
+    course !== undefined &&
+    course.thumbnail !== null &&
+    courseProblems(publishFields(course), 'edit', true).length === 0;
+  const hasLecture = course?.lectures.some(({ hidden }) => !hidden) ?? false;
+  const link = (pathOf: (id: string) => string) => courseId && { href: pathOf(courseId) };
   return [
-    {
-      label: 'Create Course',
-      isDone: isWhole,
-      ...(courseId && { href: paths.editCourse(courseId) }),
-    },
-    {
-      label: 'Add Lectures',
-      isDone: course?.lectures.some(({ hidden }) => !hidden) ?? false,
-      ...(courseId && { href: paths.addLecture(courseId) }),
-    },
-    {
-      label: 'Publish',
-      isDone: course?.status === 'published',
-      ...(courseId && { href: paths.publishCourse(courseId) }),
-    },
+    { label: 'Create Course', isDone: isComplete, ...link(paths.editCourse) },
+    { label: 'Add Lectures', isDone: hasLecture, ...link(paths.addLecture) },
+    { label: 'Publish', isDone: course?.status === 'published', ...link(paths.publishCourse) },
   ];
 }
-
-const isComplete = (course: CourseDetail): boolean => courseProblems(publishFields(course), 'edit', true).length === 0;

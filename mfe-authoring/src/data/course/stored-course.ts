@@ -1,17 +1,49 @@
-import type { CourseDetail } from '@vidya/contracts/calls/course';
-import { type CourseFields, courseFieldNames } from '@vidya/contracts/rules/course-fields';
+import type { CourseDetail, CourseForm } from '@vidya/contracts/calls/course';
+import {
+  type CourseFields,
+  type CourseValues,
+  courseFields,
+  eachCourseField,
+  isNumberField,
+} from '@vidya/contracts/rules/course-fields';
 import type { CourseField } from '@vidya/contracts/rules/course-validation';
-import { blankFields, fieldsOf } from './course-fields.ts';
+import { changedNames } from '../versions.ts';
 import { htmlToText } from './paragraphs.ts';
+
+export const blankFields: CourseFields = eachCourseField((name) => courseFields[name].blank);
+
+/** A stored course as form fields; `description` stays HTML. */
+export const fieldsOf = (course: CourseDetail): CourseFields => eachCourseField((name) => String(course[name]));
+
+export const sameFields = (one: CourseFields, other: CourseFields): boolean =>
+  Object.entries(one).every(([name, value]) => other[name as keyof CourseFields] === value);
+
+interface Enclosed {
+  thumbnail: File | null;
+  /** The version that the form was loaded from; null before the course exists. */
+  version: string | null;
+}
+
+/** The request body. `description` must be HTML here; empty numbers of a draft are sent as 0. */
+export const formOf = (fields: CourseFields, { thumbnail, version }: Enclosed): CourseForm => ({
+  ...(eachCourseField((name) => (isNumberField(name) ? Number(fields[name]) : fields[name])) as CourseValues),
+  topic: fields.topic.trim(),
+  ...(thumbnail && { thumbnail }),
+  ...(version && { version }),
+});
+
+/** Price in whole rupees and discount in percent, as numbers; null until both are valid. */
+export function pricePreview({ price, discount }: CourseFields): { price: number; discount: number } | null {
+  const isNumber = (text: string): boolean => /^\d+$/.test(text.trim());
+  if (!isNumber(price) || !isNumber(discount) || Number(discount) > 100) return null;
+  return { price: Number(price), discount: Number(discount) };
+}
 
 /** The server's version of a course, in the form's shape. */
 export interface StoredCourse {
   fields: CourseFields;
   thumbnailUrl: string | null;
-  /**
-   * The `updatedAt` of the version that was loaded; null before the course exists. The server refuses to overwrite a
-   * later one.
-   */
+  /** Its `updatedAt`; null before the course exists. The server refuses to overwrite a later version. */
   version: string | null;
 }
 
@@ -33,17 +65,8 @@ export function storedDraft(draft: CourseDetail): StoredCourse {
   return { ...others, fields: { ...fields, price, description: htmlToText(fields.description) } };
 }
 
-/** Trims, because the server trims text too. */
-const isSame = (one: string, other: string): boolean => one.trim() === other.trim();
-
 /** The fields in which two versions differ. */
 export function changedFields(one: StoredCourse, other: StoredCourse): CourseField[] {
-  const changed: CourseField[] = courseFieldNames.filter((name) => !isSame(one.fields[name], other.fields[name]));
+  const changed: CourseField[] = changedNames(one.fields, other.fields);
   return one.thumbnailUrl === other.thumbnailUrl ? changed : [...changed, 'thumbnail'];
-}
-
-/** The changes made here on top of `theirs`: a field not changed here takes their value. */
-export function mergedFields(read: CourseFields, mine: CourseFields, theirs: CourseFields): CourseFields {
-  const keepsMine = (name: keyof CourseFields): boolean => !isSame(mine[name], read[name]);
-  return { ...theirs, ...Object.fromEntries(courseFieldNames.filter(keepsMine).map((name) => [name, mine[name]])) };
 }

@@ -9,19 +9,8 @@ const faults: Record<CropFault, string> = {
   notLoaded: 'The Crop Window Could Not Be Loaded, Choose The Picture Again',
 };
 
-export interface ThumbnailState {
-  /** The cropped picture, not saved yet. */
-  file: File | null;
-  pick: (file: File | null) => void;
-  /** Opens the crop dialog again with the last picture. */
-  adjust: () => void;
-  drop: () => void;
-  /** The props of `Crop`. */
-  window: { picture: Cropping | null; isOpen: boolean; onClose: () => void; onCut: (file: File | null) => void };
-}
-
 /** The thumbnail being chosen: a fault shows beside the field and in a toast, a valid picture is cropped. */
-export function useThumbnail(tell: (fault: string | undefined) => void): ThumbnailState {
+export function useThumbnail(tell: (fault: string | undefined) => void) {
   const { toasts } = usePlatform();
   const dialog = useDialogEntry('crop-thumbnail');
   const [file, setFile] = useState<File | null>(null);
@@ -31,17 +20,21 @@ export function useThumbnail(tell: (fault: string | undefined) => void): Thumbna
     toasts.error(fault);
   };
   const cropping = useCropping({ dialog, onCut: setFile, onFault: (fault) => refuse(faults[fault]) });
+  const picture: Cropping | null = cropping.window.picture;
   return {
+    /** The cropped picture, not saved yet. */
     file,
-    pick: (picked) => {
+    pick: (picked: File | null): void => {
       const fault = picked ? thumbnailFault(picked) : undefined;
       if (fault) return refuse(fault);
       tell(undefined);
       if (picked) void cropping.pick(picked);
       else setFile(null);
     },
-    adjust: dialog.open,
+    /** Opens the crop dialog again with the last picture; null without one. */
+    adjust: picture && dialog.open,
     drop: () => setFile(null),
+    /** The props of `Crop`. */
     window: cropping.window,
   };
 }

@@ -41,14 +41,11 @@ export function withEntry(entries: readonly CaptionsEntry[], entry: CaptionsEntr
   return [...others, entry].toSorted((one, other) => order.indexOf(one.language) - order.indexOf(other.language));
 }
 
-/**
- * The changes made here on top of theirs: languages they added stay; languages they removed return only with a text
- * chosen here.
- */
+/** The changes made here on top of theirs: languages they removed return only with a text chosen here. */
 export function mergedCaptions(read: StoredLecture, mine: readonly CaptionsEntry[], theirs: StoredLecture) {
   const isIn = (list: readonly { language: CaptionLanguage }[], language: CaptionLanguage): boolean =>
     list.some((one) => one.language === language);
-  const kept = mine.filter(({ language, text }) => text !== undefined || isIn(theirs.captions, language));
+  const own = mine.filter(({ language, text }) => text !== undefined || isIn(theirs.captions, language));
   const added = storedEntries(theirs).filter(({ language }) => !isIn(read.captions, language) && !isIn(mine, language));
-  return added.reduce(withEntry, kept);
+  return added.reduce(withEntry, own);
 }

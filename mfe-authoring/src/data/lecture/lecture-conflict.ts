@@ -1,32 +1,55 @@
-import type { Lecture } from '@vidya/contracts/calls/lecture';
-import { useConflictDialog } from '../conflict-dialog.ts';
+import { type CaptionLanguage, captionLanguages } from '@vidya/contracts/rules/captions';
+import { type Difference, excerpts, useConflictDialog } from '../conflict-dialog.ts';
+import { changedNames } from '../versions.ts';
 import type { LectureFormState } from './lecture-form.ts';
-import { isSameLecture, lectureDifferences, type StoredLecture, storedLecture } from './stored-lecture.ts';
+import { type LectureFields, type StoredLecture, storedLecture } from './stored-lecture.ts';
 
-/** What the form did to the video, as text. */
+const labels: Record<keyof LectureFields, string> = {
+  title: 'Topic',
+  description: 'Description',
+  youtubeLink: 'Youtube Link',
+  isPreview: 'Free preview',
+  isDraft: 'Keep as draft',
+};
+
+const shown = (value: string | boolean): string => (typeof value === 'string' ? value : value ? 'On' : 'Off');
+
+const sources = ({ captions }: StoredLecture): string => captions.map(({ src }) => src).join(' ');
+
+const namesOf = (captions: readonly { language: CaptionLanguage }[]): string =>
+  captions.map(({ language }) => captionLanguages[language]).join(', ') || 'None';
+
+/** What the form did to the video, as text; null when it did nothing. */
 function videoText({ upload, isRemoved }: LectureFormState['video']): string | null {
   if (upload) return upload.file.name;
   return isRemoved ? 'Removed' : null;
 }
 
-/** Somebody else saved the lecture during the edit. */
-export function useLectureConflict(form: LectureFormState) {
-  const { window, show } = useConflictDialog<StoredLecture>({
-    name: 'lecture-conflict',
-    differencesFrom: (theirs) =>
-      lectureDifferences({
-        read: form.stored,
-        theirs,
-        mine: form.fields,
-        captions: form.captionsChange && form.captionsChange.map(({ language }) => language),
-        video: videoText(form.video),
-      }),
-    takeTheirs: form.takeTheirs,
-    keepMine: form.keepMine,
+/** What somebody else changed, field by field, next to the form's content. */
+function lectureDifferences({ stored, fields, captionsChange, video }: LectureFormState, theirs: StoredLecture) {
+  const ownChanges = changedNames(stored.fields, fields);
+  const found = changedNames(stored.fields, theirs.fields).map((field): Difference => {
+    const [ours, others] = excerpts(shown(fields[field]), shown(theirs.fields[field]));
+    const isContested = ownChanges.includes(field);
+    return { field, label: labels[field], mine: ours || 'Empty', theirs: others || 'Empty', isContested };
   });
-  return {
-    window,
-    isHarmless: (theirs: Lecture): boolean => isSameLecture(form.stored, storedLecture(theirs)),
-    show: (theirs: Lecture): void => show(storedLecture(theirs)),
-  };
+  if (sources(stored) !== sources(theirs)) {
+    const texts = { mine: namesOf(captionsChange ?? stored.captions), theirs: namesOf(theirs.captions) };
+    found.push({ field: 'captions', label: 'Captions', ...texts, isContested: captionsChange !== null });
+  }
+  if (stored.videoName !== theirs.videoName) {
+    const ours = videoText(video);
+    const texts = { mine: ours ?? (stored.videoName || 'None'), theirs: theirs.videoName || 'None' };
+    found.push({ field: 'video', label: 'Video', ...texts, isContested: ours !== null });
+  }
+  return found;
 }
+
+/** Somebody else saved the lecture during the edit. */
+export const useLectureConflict = (form: LectureFormState) =>
+  useConflictDialog({
+    name: 'lecture-conflict',
+    form,
+    toStored: storedLecture,
+    differencesFrom: (theirs) => lectureDifferences(form, theirs),
+  });

@@ -1,76 +1,48 @@
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import type { Lecture, LectureForm } from '@vidya/contracts/calls/lecture';
+import type { LectureForm } from '@vidya/contracts/calls/lecture';
 import type { CaptionsEntry } from '@vidya/contracts/rules/captions';
-import { useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { videoFaultInside } from '../file-checks.ts';
-import { type Errors, useFormErrors } from '../form-errors.ts';
+import { useFormErrors } from '../form-errors.ts';
+import { changedNames, mergedFields } from '../versions.ts';
 import { mergedCaptions, storedEntries } from './captions.ts';
+import { useLectureVideo, type VideoPlace } from './lecture-video.ts';
 import {
-  changedLectureFields,
+  hasVideo,
   type LectureField,
   type LectureFields,
   lectureFormProblems,
-  mergedLecture,
-} from './lecture-fields.ts';
-import { type LectureVideo, useLectureVideo } from './lecture-video.ts';
-import { hasVideo, type StoredLecture } from './stored-lecture.ts';
+  type StoredLecture,
+} from './stored-lecture.ts';
 
-export interface LectureFormState {
-  fields: LectureFields;
-  set: <Name extends keyof LectureFields>(field: Name, value: LectureFields[Name]) => void;
-  video: LectureVideo;
-  pickVideo: (file: File) => void;
-  /** Clears the video's error: the person chose several files, which become lectures of their own. */
-  forgiveVideo: () => void;
-  /** The server checked the chosen file and rejected it. */
-  refuseVideo: (message: string) => void;
-  captions: CaptionsEntry[];
-  /** The captions in the form; null when the person has not changed them. */
-  captionsChange: CaptionsEntry[] | null;
-  changeCaptions: (entries: CaptionsEntry[]) => void;
-  /** The person chose an invalid file, or the server rejected one. */
-  refuseCaptions: (message: string) => void;
-  errors: Errors<LectureField>;
-  attachForm: (element: HTMLFormElement | null) => void;
-  /** The version that the form was loaded from. */
-  stored: StoredLecture;
-  /** The form holds unsaved text. */
-  hasText: boolean;
-  isDirty: boolean;
-  /** Validates everything (section 5) and returns the request body; null after showing what is invalid. */
-  body: (creatorName: string) => LectureForm | null;
-  /** Replaces everything in the form with somebody else's later version. */
-  takeTheirs: (theirs: StoredLecture) => void;
-  /** Keeps the changes made here, on top of somebody else's later version. */
-  keepMine: (theirs: StoredLecture) => void;
-}
+export type LectureFormState = ReturnType<typeof useLectureForm>;
 
-interface Beginning {
-  courseId: string;
-  /** Null for a new lecture. */
-  lectureId: string | null;
-  /** The server's current version of the lecture. */
-  latest?: Lecture;
+interface Beginning extends VideoPlace {
   read: StoredLecture;
   /** The form's initial content. */
   typed: LectureFields;
 }
 
-/** The state of the lecture form. */
-export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beginning): LectureFormState {
+export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beginning) {
   const [stored, setStored] = useState(read);
   const [fields, setFields] = useState(typed);
   const lastPick = useRef<File | null>(null);
   const [captions, setCaptions] = useState<CaptionsEntry[] | null>(null);
-  const { errors, accept, mark, clear, attachForm } = useFormErrors<LectureField>();
+  const { errors, accept, mark, clear, formProps } = useFormErrors<LectureField>();
   const { toasts } = usePlatform();
   const video = useLectureVideo({ courseId, lectureId, latest });
   const { upload, isRemoved, hasStored } = video;
-  const hasText = changedLectureFields(stored.fields, fields).length > 0;
+  const hasText = changedNames(stored.fields, fields).length > 0;
   const fill = (from: StoredLecture, content: LectureFields): void => {
     setStored(from);
     setFields(content);
     accept([]);
+  };
+
+  const set = <Name extends keyof LectureFields>(field: Name, value: LectureFields[Name]): void => {
+    setFields((before) => ({ ...before, [field]: value }));
+    clear(field);
+    if (field === 'youtubeLink') clear('video');
   };
 
   const take = async (file: File): Promise<void> => {
@@ -88,33 +60,42 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
     fields,
     video,
     errors,
-    attachForm,
+    formProps,
+    /** The version that the form was loaded from. */
     stored,
+    /** The form holds unsaved text. */
     hasText,
     captions: captions ?? storedEntries(stored),
+    /** The captions in the form; null when the person has not changed them. */
     captionsChange: captions,
-    set: (field, value) => {
-      setFields((before) => ({ ...before, [field]: value }));
-      if (field === 'title' || field === 'youtubeLink') clear(field);
-      if (field === 'youtubeLink') clear('video');
-    },
-    pickVideo: (file) => {
+    set,
+    /** The props of a text field. */
+    field: (name: 'title' | 'description' | 'youtubeLink') => ({
+      value: fields[name],
+      error: errors[name],
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(name, event.target.value),
+    }),
+    pickVideo: (file: File): void => {
       clear('video');
       void take(file);
     },
+    /** The person chose several files, which become lectures of their own. */
     forgiveVideo: () => clear('video'),
-    refuseVideo: (message) => {
+    /** The server checked the chosen file and rejected it. */
+    refuseVideo: (message: string): void => {
       video.remove(false);
       mark('video', message);
     },
-    changeCaptions: (entries) => {
+    changeCaptions: (entries: CaptionsEntry[]): void => {
       clear('captions');
       setCaptions(entries);
     },
-    refuseCaptions: (message) => mark('captions', message),
+    /** The person chose an invalid file, or the server rejected one. */
+    refuseCaptions: (message: string): void => mark('captions', message),
     isDirty: hasText || captions !== null || isRemoved || (upload !== null && !upload.isSaved),
-    body: (creatorName) => {
-      const problems = lectureFormProblems(fields, { hasVideo: upload !== null || hasStored, creatorName });
+    /** Validates everything (section 5) and returns the request body; null after showing what is invalid. */
+    body: (creatorName: string): LectureForm | null => {
+      const problems = lectureFormProblems({ ...fields, hasVideo: upload !== null || hasStored, creatorName });
       if (!accept(problems)) return null;
       const takesAway = latest !== undefined && hasVideo(latest) && isRemoved && upload === null;
       return {
@@ -128,20 +109,16 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
         ...(stored.version !== null && { version: stored.version }),
       };
     },
-    takeTheirs: (theirs) => {
+    /** Replaces everything in the form with somebody else's later version. */
+    takeTheirs: (theirs: StoredLecture): void => {
       video.remove(false);
       setCaptions(null);
       fill(theirs, theirs.fields);
     },
-    keepMine: (theirs) => {
+    /** Keeps the changes made here, on top of somebody else's later version. */
+    keepMine: (theirs: StoredLecture): void => {
       setCaptions(captions && mergedCaptions(stored, captions, theirs));
-      fill(theirs, mergedLecture(stored.fields, fields, theirs.fields));
+      fill(theirs, mergedFields(stored.fields, fields, theirs.fields));
     },
   };
-}
-
-/** An unchanged form takes over later server data. Call it during render. */
-export function followLecture(form: LectureFormState, latest: StoredLecture): void {
-  const isLater = (form.stored.version ?? 0) < (latest.version ?? 0);
-  if (isLater && !form.isDirty) form.takeTheirs(latest);
 }

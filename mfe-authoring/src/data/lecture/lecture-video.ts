@@ -1,37 +1,19 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { useState } from 'react';
-import type { Upload } from '../../uploads/upload.ts';
 import { useUploads } from '../../uploads/upload-list.ts';
 import { addUpload, cancelUpload, markSaved, retryUpload } from '../../uploads/uploads.ts';
 import { hasVideo } from './stored-lecture.ts';
 
-export interface LectureVideo {
-  /** The file chosen in this form: its upload, running or finished. */
-  upload: Upload | null;
-  /** The upload of the stored lecture's video, while this browser still sends it. */
-  storedUpload: Upload | null;
-  /** Whether the lecture has a stored video that stays. */
-  hasStored: boolean;
-  isRemoved: boolean;
-  /** Uploads a file at once and cancels one chosen before. */
-  send: (file: File) => void;
-  retry: () => void;
-  /** Removes the chosen file; with `andStored` also the stored video. */
-  remove: (andStored: boolean) => void;
-  /** Call this once the server has saved the form: it cancels the upload of a replaced or removed video. */
-  markSaved: (lectureId: string) => void;
-}
-
-interface VideoPlace {
+export interface VideoPlace {
   courseId: string;
   /** Null for a new lecture. */
   lectureId: string | null;
   /** The server's current version of the lecture. */
-  latest: Lecture | undefined;
+  latest?: Lecture | undefined;
 }
 
 /** The video of one lecture's form. Uploads live as long as the page: a reopened form finds its upload again. */
-export function useLectureVideo({ courseId, lectureId, latest }: VideoPlace): LectureVideo {
+export function useLectureVideo({ courseId, lectureId, latest }: VideoPlace) {
   const [isRemoved, setRemoved] = useState(false);
   const [settledKey, setSettledKey] = useState<string | null>(null);
   const uploads = useUploads();
@@ -42,23 +24,29 @@ export function useLectureVideo({ courseId, lectureId, latest }: VideoPlace): Le
   );
   const storedUpload = uploads.findLast((one) => one.isSaved && one.lectureId === lectureId && one !== upload);
   return {
+    /** The file chosen in this form: its upload, running or finished. */
     upload: upload ?? null,
+    /** The upload of the stored lecture's video, while this browser still sends it. */
     storedUpload: storedUpload && storedUpload.state !== 'done' ? storedUpload : null,
+    /** Whether the lecture has a stored video that stays. */
     hasStored: latest !== undefined && hasVideo(latest) && !isRemoved,
     isRemoved,
-    send: (file) => {
+    /** Uploads a file at once and cancels one chosen before. */
+    send: (file: File): void => {
       if (upload) cancelUpload(upload.key);
       addUpload({ courseId, lectureId, origin: 'form', file });
     },
-    retry: () => {
+    retry: (): void => {
       const failed = upload ?? storedUpload;
       if (failed) retryUpload(failed.key);
     },
-    remove: (andStored) => {
+    /** Removes the chosen file; with `andStored` also the stored video. */
+    remove: (andStored: boolean): void => {
       if (upload) cancelUpload(upload.key);
       if (andStored) setRemoved(true);
     },
-    markSaved: (savedId) => {
+    /** Call this once the server has saved the form: it cancels the upload of a replaced or removed video. */
+    markSaved: (savedId: string): void => {
       if (storedUpload && (upload || isRemoved)) cancelUpload(storedUpload.key);
       if (!upload) return;
       setSettledKey(upload.key);

@@ -1,12 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { keys } from '@vidya/contracts/browser/keys';
-import { usePlatform } from '@vidya/contracts/browser/platform';
-import { createLecture, type Lecture, type LectureForm } from '@vidya/contracts/calls/lecture';
+import { useMutation } from '@tanstack/react-query';
+import type { ApiResponse, Send } from '@vidya/contracts/browser/client';
+import { type ToastMessages, usePlatform } from '@vidya/contracts/browser/platform';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { createLecture, type LectureForm, listLectures, updateLecture } from '@vidya/contracts/calls/lecture';
 import { texts } from '@vidya/contracts/texts/texts';
 import { uploadIdWhenKnown } from '../../uploads/uploads.ts';
-import { onRefusal } from '../refusal.ts';
+import { useRefreshCourses } from '../course/course.ts';
+import { isConflict, onRefusal } from '../refusal.ts';
+import type { useLectureConflict } from './lecture-conflict.ts';
 import type { LectureFormState } from './lecture-form.ts';
-import { sendLectureUpdate } from './update-lecture.ts';
 
 /** Adds the upload's id to the body. The server gives the id when the upload starts, so the rest uploads meanwhile. */
 async function withUpload(body: LectureForm, { upload }: LectureFormState['video']): Promise<LectureForm> {
@@ -14,71 +16,79 @@ async function withUpload(body: LectureForm, { upload }: LectureFormState['video
   return { ...body, uploadId: await uploadIdWhenKnown(upload.key) };
 }
 
-function tellRefusals(work: Promise<unknown>, { refuseVideo, refuseCaptions }: LectureFormState): void {
-  onRefusal(work, 'Video', refuseVideo);
-  onRefusal(work, 'Captions', refuseCaptions);
+interface Saving<Saved> {
+  messages: ToastMessages;
+  request: (body: LectureForm) => Promise<ApiResponse<Saved>>;
+  lectureIdOf: (saved: Saved) => string;
 }
 
-/** Every list may show the lecture, so all of them are refetched. */
-function useRefresh(): () => void {
-  const queries = useQueryClient();
-  return () => void queries.invalidateQueries({ queryKey: keys.allCourses });
-}
-
-/** Adds a lecture and resolves to its course; null when it failed, and the person has then seen the error. */
-export function useAddLecture(courseId: string, form: LectureFormState) {
-  const { send, run } = usePlatform();
-  const refresh = useRefresh();
+/** Sends the form with its video. Resolves to null when it failed; the person has then seen the error. */
+function useSaveLecture<Saved>(form: LectureFormState, { messages, request, lectureIdOf }: Saving<Saved>) {
+  const { run } = usePlatform();
+  const refresh = useRefreshCourses();
   return useMutation({
     mutationFn: async (body: LectureForm) => {
-      const work = withUpload(body, form.video).then((whole) =>
-        send(createLecture, { params: { courseId }, body: whole }),
-      );
-      tellRefusals(work, form);
-      return (await run(work, created))?.data ?? null;
+      const work = withUpload(body, form.video).then(request);
+      onRefusal(work, 'Video', form.refuseVideo);
+      onRefusal(work, 'Captions', form.refuseCaptions);
+      return (await run(work, messages))?.data ?? null;
     },
-    onSuccess: (added) => {
-      if (!added) return;
-      form.video.markSaved(added.lectureId);
+    onSuccess: (saved) => {
+      if (!saved) return;
+      form.video.markSaved(lectureIdOf(saved));
       refresh();
     },
+  });
+}
+
+/** Adds a lecture and resolves to its course. */
+export function useAddLecture(courseId: string, form: LectureFormState) {
+  const { send } = usePlatform();
+  return useSaveLecture(form, {
+    messages: {
+      loading: 'Creating Lecture...',
+      success: 'Lecture Created Successfully',
+      failure: texts.lecture.createFailed,
+    },
+    request: (body) => send(createLecture, { params: { courseId }, body }),
+    lectureIdOf: ({ lectureId }) => lectureId,
   });
 }
 
 interface EditedLecture {
   courseId: string;
   lectureId: string;
-  conflict: { isHarmless: (theirs: Lecture) => boolean; show: (theirs: Lecture) => void };
+  conflict: ReturnType<typeof useLectureConflict>;
 }
 
-/** Saves an edited lecture and resolves to its course; null when it failed, and the person has then seen the error. */
-export function useUpdateLecture({ courseId, lectureId, conflict }: EditedLecture, form: LectureFormState) {
-  const { send, run } = usePlatform();
-  const refresh = useRefresh();
-  const { isHarmless, show: onConflict } = conflict;
-  return useMutation({
-    mutationFn: async (body: LectureForm) => {
-      const work = withUpload(body, form.video).then((whole) =>
-        sendLectureUpdate(send, { courseId, lectureId, body: whole, isHarmless, onConflict }),
-      );
-      tellRefusals(work, form);
-      return (await run(work, updated))?.data ?? null;
+/** Saves an edited lecture and resolves to its course. */
+export function useUpdateLecture(edited: EditedLecture, form: LectureFormState) {
+  const { send } = usePlatform();
+  return useSaveLecture(form, {
+    messages: {
+      loading: 'Updating Lecture...',
+      success: 'Lecture Updated Successfully',
+      failure: texts.lecture.updateFailed,
     },
-    onSuccess: (course) => {
-      if (!course) return;
-      form.video.markSaved(lectureId);
-      refresh();
-    },
+    request: (body) => sendUpdate(send, edited, body),
+    lectureIdOf: () => edited.lectureId,
   });
 }
 
-const created = {
-  loading: 'Creating Lecture...',
-  success: 'Lecture Created Successfully',
-  failure: texts.lecture.createFailed,
-};
-const updated = {
-  loading: 'Updating Lecture...',
-  success: 'Lecture Updated Successfully',
-  failure: texts.lecture.updateFailed,
-};
+/** Sends a change of the version that was loaded. Rejects with status 409 when somebody else changed the lecture. */
+async function sendUpdate(send: Send, edited: EditedLecture, body: LectureForm): Promise<ApiResponse<CourseDetail>> {
+  const { courseId, lectureId, conflict } = edited;
+  try {
+    return await send(updateLecture, { params: { courseId, lectureId }, body });
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    const { data } = await send(listLectures, { params: { courseId } });
+    const theirs = data.lectures.find(({ _id }) => _id === lectureId);
+    if (!theirs?.authoring) throw error;
+    const { version } = theirs.authoring;
+    const isLater = version !== body.version;
+    if (isLater && conflict.isHarmless(theirs)) return sendUpdate(send, edited, { ...body, version });
+    if (isLater) conflict.show(theirs);
+    throw error;
+  }
+}

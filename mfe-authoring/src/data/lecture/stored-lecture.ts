@@ -1,8 +1,36 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
-import { type CaptionLanguage, captionLanguages, isCaptionLanguage } from '@vidya/contracts/rules/captions';
-import type { Difference } from '../conflict-dialog.ts';
-import { excerpts } from '../conflict-dialog.ts';
-import { blankLecture, changedLectureFields, fieldsOfLecture, type LectureFields } from './lecture-fields.ts';
+import { type CaptionLanguage, isCaptionLanguage } from '@vidya/contracts/rules/captions';
+import { lectureProblems } from '@vidya/contracts/rules/course-validation';
+import type { Problem } from '@vidya/contracts/rules/validation';
+import { youtubeId } from '@vidya/contracts/rules/youtube';
+
+export const blankLecture = {
+  title: '',
+  description: '',
+  youtubeLink: '',
+  isPreview: false,
+  /** Not published: hidden from learners (decision C16). */
+  isDraft: false,
+};
+
+export type LectureFields = typeof blankLecture;
+
+export type LectureField = keyof LectureFields | 'video' | 'captions' | 'creator';
+
+const fieldsOfLecture = ({ title, description, youtubeLink, isPreview, authoring }: Lecture): LectureFields => ({
+  title,
+  description,
+  youtubeLink,
+  isPreview,
+  isDraft: authoring?.status === 'draft',
+});
+
+/** The rules of section 5; a link that names no YouTube video is a problem too. */
+export function lectureFormProblems(form: Parameters<typeof lectureProblems>[0]): Problem<LectureField>[] {
+  const problems: Problem<LectureField>[] = lectureProblems(form);
+  const isWrongLink = form.youtubeLink.trim() !== '' && youtubeId(form.youtubeLink) === null;
+  return isWrongLink ? [...problems, { field: 'youtubeLink', message: 'Provide Valid Youtube Link' }] : problems;
+}
 
 /** The server's version of a lecture, in the form's shape. */
 export interface StoredLecture {
@@ -26,55 +54,3 @@ export const storedLecture = (lecture: Lecture): StoredLecture => ({
 /** True also while the video has no address yet because it is in preparation, and after its preparation failed. */
 export const hasVideo = ({ video, state, authoring }: Lecture): boolean =>
   video !== null || state === 'uploading' || state === 'processing' || (authoring?.canRetry ?? false);
-
-const namesOf = (languages: readonly CaptionLanguage[]): string =>
-  languages.map((language) => captionLanguages[language]).join(', ');
-
-interface Sides {
-  /** The version that the form was loaded from. */
-  read: StoredLecture;
-  theirs: StoredLecture;
-  mine: LectureFields;
-  /** The languages of the captions in the form; null when the person has not changed them. */
-  captions: readonly CaptionLanguage[] | null;
-  /** What the form did to the video, as text; null when it did nothing. */
-  video: string | null;
-}
-
-const labels: Record<keyof LectureFields, string> = {
-  title: 'Topic',
-  description: 'Description',
-  youtubeLink: 'Youtube Link',
-  isPreview: 'Free preview',
-  isDraft: 'Keep as draft',
-};
-
-const shown = (value: string | boolean): string => (typeof value === 'string' ? value : value ? 'On' : 'Off');
-
-/** What somebody else changed, field by field, next to the form's content. */
-export function lectureDifferences({ read, theirs, mine, captions, video }: Sides): Difference[] {
-  const ownChanges = changedLectureFields(read.fields, mine);
-  const found = changedLectureFields(read.fields, theirs.fields).map((field): Difference => {
-    const [ours, others] = excerpts(shown(mine[field]), shown(theirs.fields[field]));
-    const isContested = ownChanges.includes(field);
-    return { field, label: labels[field], mine: ours || 'Empty', theirs: others || 'Empty', isContested };
-  });
-  const languages = (stored: StoredLecture): CaptionLanguage[] => stored.captions.map(({ language }) => language);
-  if (sources(read) !== sources(theirs)) {
-    const [ours, others] = [captions ?? languages(read), languages(theirs)].map((list) => namesOf(list) || 'None');
-    const isContested = captions !== null;
-    found.push({ field: 'captions', label: 'Captions', mine: ours ?? '', theirs: others ?? '', isContested });
-  }
-  if (read.videoName !== theirs.videoName) {
-    const ours = video ?? (read.videoName || 'None');
-    const others = theirs.videoName || 'None';
-    found.push({ field: 'video', label: 'Video', mine: ours, theirs: others, isContested: video !== null });
-  }
-  return found;
-}
-
-const sources = ({ captions }: StoredLecture): string => captions.map(({ src }) => src).join(' ');
-
-/** True when nothing that the form shows has changed. */
-export const isSameLecture = (read: StoredLecture, theirs: StoredLecture): boolean =>
-  lectureDifferences({ read, theirs, mine: read.fields, captions: null, video: null }).length === 0;

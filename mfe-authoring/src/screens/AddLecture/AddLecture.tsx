@@ -1,16 +1,22 @@
-import { usePlatform, useTitle } from '@vidya/contracts/browser/platform';
+import { useTitle } from '@vidya/contracts/browser/platform';
+import type { User } from '@vidya/contracts/calls/account';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
-import { useEffect } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { useAuthoringAddress } from '../../data/address.ts';
 import { useCourse } from '../../data/course/course.ts';
+import { useLectureEditing } from '../../data/lecture/lecture-editing.ts';
+import { useAddLecture } from '../../data/lecture/save-lecture.ts';
 import { mayEdit, usePerson } from '../../data/session.ts';
+import { LectureFormView } from '../../lecture-form/LectureFormView.tsx';
+import { VideoSource } from '../../lecture-form/VideoSource.tsx';
 import { LectureListPanel } from '../../lecture-list/LectureListPanel.tsx';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
-import { CourseMissing } from '../../parts/CourseMissing.tsx';
-import { FormSkeleton } from '../../parts/FormSkeleton.tsx';
-import { AddForm } from './AddForm.tsx';
+import { CourseMissing, NoCourse } from '../../parts/CourseMissing.tsx';
+import { UnfinishedUploads } from '../../upload-views/UnfinishedUploads.tsx';
+import { UploadQueue } from '../../upload-views/UploadQueue.tsx';
+import { useLectureQueue } from '../../uploads/lecture-queue.ts';
+import { findUnfinished } from '../../uploads/unfinished.ts';
 
 /** Add lecture (section 2): `/addLecture?courseId=…`, the second of three steps. */
 export function AddLecture() {
@@ -18,37 +24,53 @@ export function AddLecture() {
   const { courseId, topic } = useAuthoringAddress();
   const person = usePerson();
   const course = useCourse(courseId);
-  if (!courseId) return <NoCourse />;
+  if (!courseId) return <NoCourse message={texts.course.notExists} />;
   if (person && course.data && !mayEdit(person, course.data)) return <Navigate to={paths.denied()} replace />;
-  // The form opens only once the server has confirmed whose course this is.
-  const isOpen = person !== null && course.data !== undefined;
+  const isMissing = course.isLoadingError;
   return (
     <AuthoringPage
       title="Add Lecture"
-      lead={course.isLoadingError ? undefined : (course.data?.topic ?? topic)}
+      lead={isMissing ? undefined : (course.data?.topic ?? topic)}
       step={2}
       courseId={courseId}
       showsUploads
-      aside={course.isLoadingError ? undefined : <LectureListPanel courseId={courseId} currentId={null} />}
+      aside={isMissing ? undefined : <LectureListPanel courseId={courseId} currentId={null} />}
+      missing={isMissing ? <CourseMissing query={course} /> : null}
     >
-      {course.isLoadingError ? (
-        <CourseMissing error={course.error} onRetry={() => void course.refetch()} />
-      ) : isOpen ? (
-        <AddForm courseId={courseId} person={person} />
-      ) : (
-        <FormSkeleton />
-      )}
+      {/* The form opens only once the server has confirmed whose course this is. */}
+      {person && course.data ? <AddForm courseId={courseId} person={person} /> : null}
     </AuthoringPage>
   );
 }
 
-/** Without a course: shows an error and goes to the login page (section 2). */
-function NoCourse() {
-  const { toasts } = usePlatform();
-  const navigate = useNavigate();
-  useEffect(() => {
-    toasts.error(texts.course.notExists);
-    void navigate(paths.login(), { replace: true });
-  }, [toasts, navigate]);
-  return null;
+/** The form of a new lecture; two seconds after a save the page moves to the viewer. */
+function AddForm({ courseId, person }: { courseId: string; person: User }) {
+  const editing = useLectureEditing(courseId);
+  const { form, moveOn } = editing;
+  const save = useAddLecture(courseId, form);
+  const queue = useLectureQueue(courseId);
+  const add = async (): Promise<void> => {
+    const body = form.body(person.fullName);
+    if (!body) return;
+    const added = await save.mutateAsync({ ...body, createdby: person.fullName });
+    if (added) moveOn({ to: paths.viewLectures(courseId), state: { course: added.Course, role: person.role } });
+  };
+  const addSeveral = (files: File[]): void => {
+    form.forgiveVideo();
+    queue.add(files);
+  };
+  /** A file of an unfinished upload that already has a lecture continues for that lecture. Returns whether it does. */
+  const goOn = (file: File): boolean => {
+    const isOfLecture = findUnfinished(file, courseId)?.isSaved ?? false;
+    if (isOfLecture) addSeveral([file]);
+    return isOfLecture;
+  };
+  return (
+    <LectureFormView courseId={courseId} editing={editing} isSaving={save.isPending} save={add}>
+      <VideoSource courseId={courseId} form={form} stored={undefined} onPickElsewhere={goOn} onPickSeveral={addSeveral}>
+        <UnfinishedUploads courseId={courseId} lectureId={null} />
+        <UploadQueue courseId={courseId} queue={queue} />
+      </VideoSource>
+    </LectureFormView>
+  );
 }

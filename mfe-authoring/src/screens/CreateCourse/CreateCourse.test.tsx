@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
-import { responseOf } from '@vidya/contracts/testing/mock-platform';
+import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import AuthoringRemote from '../../remote.tsx';

@@ -9,7 +9,6 @@ import { useCourse } from '../../data/course/course.ts';
 import { mayEdit, usePerson } from '../../data/session.ts';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
 import { CourseMissing } from '../../parts/CourseMissing.tsx';
-import { FormSkeleton } from '../../parts/FormSkeleton.tsx';
 import { CreateForm } from './CreateForm.tsx';
 
 /** Create course (section 2): `/createCourse`, or `?courseId=…` to resume a draft (decision C9). */
@@ -39,10 +38,9 @@ export function CreateCourse() {
       step={1}
       courseId={stored?._id}
       actions={isDraft && stored ? <DeleteCourse course={stored} /> : null}
+      missing={draftId && draft.isLoadingError ? <CourseMissing query={draft} /> : null}
     >
-      {draftId && draft.isLoadingError ? (
-        <CourseMissing error={draft.error} onRetry={() => void draft.refetch()} />
-      ) : person && (!draftId || draft.data) ? (
+      {person && (!draftId || draft.data) ? (
         <CreateForm
           key={draftId ?? 'new'}
           draft={draft.data ?? null}
@@ -50,9 +48,7 @@ export function CreateCourse() {
           creator={draft.data?.createdBy ?? person.fullName}
           onSaved={setSaved}
         />
-      ) : (
-        <FormSkeleton />
-      )}
+      ) : null}
     </AuthoringPage>
   );
 }

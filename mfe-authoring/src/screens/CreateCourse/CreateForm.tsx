@@ -1,6 +1,5 @@
 import { useLeaveGuard } from '@vidya/contracts/browser/platform';
 import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course';
-import { type CourseFields } from '@vidya/contracts/rules/course-fields';
 import { courseProblems, draftProblems, visibleLength } from '@vidya/contracts/rules/course-validation';
 import { limits } from '@vidya/contracts/rules/limits';
 import { paths } from '@vidya/contracts/texts/paths';
@@ -8,17 +7,17 @@ import { Banner, Button, TextArea } from '@vidya/shared-ui';
 import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CourseFormFields } from '../../course-form/CourseFormFields.tsx';
-import { followStored, useDraftConflict } from '../../data/course/conflict.ts';
-import { blankFields, formOf } from '../../data/course/course-fields.ts';
+import { fieldProps } from '../../course-form/field-props.tsx';
+import { useDraftConflict } from '../../data/course/course-conflict.ts';
 import { useCourseForm } from '../../data/course/course-form.ts';
 import { useLaterMove } from '../../data/course/later-move.ts';
 import { textToHtml } from '../../data/course/paragraphs.ts';
 import { useSaveNewCourse } from '../../data/course/save-course.ts';
-import { nothingStored, type StoredCourse, storedDraft } from '../../data/course/stored-course.ts';
-import { courseFormPlace, dropForm, keepForm, keptForm } from '../../data/kept-form.ts';
+import { blankFields, formOf, nothingStored, storedDraft } from '../../data/course/stored-course.ts';
+import { courseFormPlace, storeForm, useStoredForm } from '../../data/stored-form.ts';
+import { followStored } from '../../data/versions.ts';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { Form, StickyActions } from '../../parts/form-styles.ts';
-import { Marked } from '../../parts/Marked.tsx';
 import { PublishNotice } from './PublishNotice.tsx';
 
 interface CreateFormProps {
@@ -34,19 +33,19 @@ interface CreateFormProps {
 export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) {
   const [draftId] = useState(() => draft?._id ?? null);
   const place = courseFormPlace(draftId);
-  const [kept] = useState(() => keptForm<CourseFields, StoredCourse>(place, blankFields));
   const latest = draft ? storedDraft(draft) : nothingStored;
-  const form = useCourseForm(kept?.stored ?? latest, kept?.fields ?? latest.fields);
+  const { isBack, read, typed } = useStoredForm(place, { blank: blankFields, latest });
+  const form = useCourseForm(read, typed);
   followStored(form, latest);
   const conflict = useDraftConflict(form, { toStored: storedDraft, asText: (text) => text });
   const save = useSaveNewCourse({ onThumbnailRefused: form.refuseThumbnail, conflict });
   const navigate = useNavigate();
   const { isMoving, moveOn } = useLaterMove();
-  const { fields, stored, thumbnail, isDirty, attachForm } = form;
+  const { fields, stored, thumbnail, isDirty } = form;
   useLeaveGuard(isDirty && !isMoving);
   useEffect(() => {
-    if (isMoving) dropForm(place);
-    else if (isDirty) keepForm(place, { fields, stored });
+    if (isMoving) storeForm(place, null);
+    else if (isDirty) storeForm(place, { fields, stored });
   }, [place, fields, stored, isDirty, isMoving]);
 
   const courseId = saved?._id ?? draftId;
@@ -60,7 +59,7 @@ export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) 
     if (!form.accept(draftProblems(asHtml))) return;
     const course = await send('draft');
     if (!course) return;
-    dropForm(place);
+    storeForm(place, null);
     form.markSaved({ thumbnailUrl: course.thumbnail?.secure_url ?? null, version: course.updatedAt });
     onSaved(course);
     void navigate(paths.createCourse(course._id), { replace: true, state: { course } });
@@ -77,15 +76,8 @@ export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) 
   const noticeId = useId();
 
   return (
-    <Form
-      ref={attachForm}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) void publish();
-      }}
-    >
-      {kept && !saved ? (
+    <Form {...form.formProps(isBusy, publish)}>
+      {isBack && !saved ? (
         <Banner>
           What you typed here before is back.{' '}
           {stored.thumbnailUrl
@@ -99,15 +91,11 @@ export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) 
         storedCategory={draft?.category}
         description={
           <TextArea
-            label={<Marked>Description</Marked>}
-            aria-required
+            {...fieldProps(form, 'description')}
             rows={9}
             max={limits.description.maxOnCreate}
             counted={visibleLength(asHtml.description)}
             help="At least 60 characters. A blank line begins a new paragraph."
-            value={fields.description}
-            error={form.errors.description}
-            onChange={(event) => form.set('description', event.target.value)}
           />
         }
       />

@@ -1,22 +1,20 @@
 import type { CourseFields } from '@vidya/contracts/rules/course-fields';
 import { finalPrice } from '@vidya/contracts/rules/price';
 import { rupees } from '@vidya/contracts/texts/format';
-import { Banner } from '@vidya/shared-ui';
-import { space } from '@vidya/shared-ui/tokens';
-import { styled } from 'styled-components';
-import { pricePreview } from '../../data/course/course-fields.ts';
-import { Note } from '../../parts/form-styles.ts';
+import { Banner, Note, Stack } from '@vidya/shared-ui';
+import { pricePreview } from '../../data/course/stored-course.ts';
 
-interface PublishNoticeProps {
+/** What the two buttons do (decision C9). `hasLecture`: the course has a lecture that learners would see. */
+export const PublishNotice = ({
+  id,
+  fields,
+  hasLecture,
+}: {
   id: string;
   fields: CourseFields;
-  /** The course has a lecture that learners would see. */
   hasLecture: boolean;
-}
-
-/** Says what the two buttons do, before the person presses them (decision C9). */
-export const PublishNotice = ({ id, fields, hasLecture }: PublishNoticeProps) => (
-  <Frame id={id}>
+}) => (
+  <Stack $gap={3} id={id}>
     <Note>
       ‘Save & Next’ publishes this course: learners can find it and {buying(fields)} at once. You can take it back in
       step 3. ‘Save as Draft’ keeps it to yourself; a title is enough.
@@ -27,15 +25,10 @@ export const PublishNotice = ({ id, fields, hasLecture }: PublishNoticeProps) =>
         course.
       </Banner>
     )}
-  </Frame>
+  </Stack>
 );
 
 function buying(fields: CourseFields): string {
   const price = pricePreview(fields);
   return price && finalPrice(price) > 0 ? `buy it for ${rupees(finalPrice(price))}` : 'begin';
 }
-
-const Frame = styled.div`
-  display: grid;
-  gap: ${space[3]};
-`;

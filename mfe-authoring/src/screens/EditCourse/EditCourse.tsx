@@ -1,49 +1,46 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Navigate } from 'react-router-dom';
+import { Badge, Row } from '@vidya/shared-ui';
+import { Link, Navigate } from 'react-router-dom';
 import { DeleteCourse } from '../../course-form/DeleteCourse.tsx';
 import { useAuthoringAddress } from '../../data/address.ts';
-import { useCourse } from '../../data/course/course.ts';
+import { useCourse, useLectures } from '../../data/course/course.ts';
+import { launchChecklist } from '../../data/course/launch-checklist.ts';
 import { mayEdit, usePerson } from '../../data/session.ts';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
 import { CourseMissing } from '../../parts/CourseMissing.tsx';
-import { FormSkeleton } from '../../parts/FormSkeleton.tsx';
+import { LaunchChecklist } from '../../parts/LaunchChecklist.tsx';
 import { EditForm } from './EditForm.tsx';
-import { MissingForLaunch } from './MissingForLaunch.tsx';
-import { PublishAgain } from './PublishAgain.tsx';
 
-/**
- * Edit course (section 2): `/my-courses/edit-course?courseId=…`. Instructors edit their own courses, administrators all
- * (section 6).
- */
+/** Edit course (section 2): `/my-courses/edit-course?courseId=…`. */
 export function EditCourse() {
   const person = usePerson();
   const { courseId, topic } = useAuthoringAddress();
   const course = useCourse(courseId);
   useTitle(`Edit ${course.data?.topic ?? (topic || 'Course')}`);
-
-  if (!courseId || course.isLoadingError) {
-    return (
-      <AuthoringPage title="Edit Course">
-        <CourseMissing error={course.error} onRetry={() => void course.refetch()} />
-      </AuthoringPage>
-    );
-  }
-  if (!person || !course.data) {
-    return (
-      <AuthoringPage title="Edit Course" lead={topic}>
-        <FormSkeleton />
-      </AuthoringPage>
-    );
-  }
+  if (!courseId || course.isLoadingError)
+    return <AuthoringPage title="Edit Course" missing={<CourseMissing query={course} />} />;
+  if (!person || !course.data) return <AuthoringPage title="Edit Course" lead={topic} />;
   if (!mayEdit(person, course.data)) return <Navigate to={paths.denied()} replace />;
   // Only the create form can publish a draft (decision C9).
   if (course.data.status === 'draft') return <Navigate to={paths.createCourse(courseId)} replace />;
   return (
     <AuthoringPage title="Edit Course" lead={course.data.topic} actions={<DeleteCourse course={course.data} />}>
-      <PublishAgain course={course.data} />
+      {course.data.status === 'unpublished' ? (
+        <Row as="p">
+          <Badge tone="warning">Not published</Badge>
+          <Link to={paths.publishCourse(courseId)}>Publish it again</Link>
+        </Row>
+      ) : null}
       <MissingForLaunch course={course.data} />
       <EditForm key={courseId} course={course.data} role={person.role} />
     </AuthoringPage>
   );
+}
+
+/** The launch checklist while something is missing; nothing once it is complete. */
+function MissingForLaunch({ course }: { course: CourseDetail }) {
+  const items = launchChecklist(course, useLectures(course._id).data?.lectures);
+  return items.every(({ isDone }) => isDone) ? null : <LaunchChecklist items={items} />;
 }

@@ -1,31 +1,31 @@
 import { useLeaveGuard } from '@vidya/contracts/browser/platform';
 import type { Role } from '@vidya/contracts/calls/choices';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
-import { courseProblems } from '@vidya/contracts/rules/course-validation';
+import { courseProblems, visibleLength } from '@vidya/contracts/rules/course-validation';
+import { limits } from '@vidya/contracts/rules/limits';
+import { count } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Button } from '@vidya/shared-ui';
+import { Button, FormField, lazyPart, Skeleton } from '@vidya/shared-ui';
+import { Suspense } from 'react';
 import { CourseFormFields } from '../../course-form/CourseFormFields.tsx';
-import { followStored, useConflict } from '../../data/course/conflict.ts';
-import { formOf } from '../../data/course/course-fields.ts';
-import { useCourseForm } from '../../data/course/course-form.ts';
+import { useConflict } from '../../data/course/course-conflict.ts';
+import { type CourseFormState, useCourseForm } from '../../data/course/course-form.ts';
 import { useLaterMove } from '../../data/course/later-move.ts';
 import { htmlToText } from '../../data/course/paragraphs.ts';
 import { useUpdateCourse } from '../../data/course/save-course.ts';
-import { storedOf } from '../../data/course/stored-course.ts';
+import { formOf, storedOf } from '../../data/course/stored-course.ts';
+import { followStored } from '../../data/versions.ts';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { Form, StickyActions } from '../../parts/form-styles.ts';
-import { DescriptionField } from './DescriptionField.tsx';
+import { Marked } from '../../parts/Marked.tsx';
 
-interface EditFormProps {
-  course: CourseDetail;
-  role: Role;
-}
+const RichText = lazyPart(async () => (await import('../../rich-text/RichText.tsx')).RichText);
 
 /** The edit form: 'Cancel Edit' returns to the stored version, 'Save Changes' saves and opens the course's page. */
-export function EditForm({ course, role }: EditFormProps) {
+export function EditForm({ course, role }: { course: CourseDetail; role: Role }) {
   const form = useCourseForm(storedOf(course));
   followStored(form, storedOf(course));
-  const { attachForm, stored, thumbnail } = form;
+  const { stored, thumbnail } = form;
   const conflict = useConflict(form, { toStored: storedOf, asText: htmlToText });
   const save = useUpdateCourse(course._id, { onThumbnailRefused: form.refuseThumbnail, conflict });
   const { isMoving, moveOn } = useLaterMove();
@@ -40,14 +40,7 @@ export function EditForm({ course, role }: EditFormProps) {
   };
 
   return (
-    <Form
-      ref={attachForm}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) void saveChanges();
-      }}
-    >
+    <Form {...form.formProps(isBusy, saveChanges)}>
       <CourseFormFields
         form={form}
         creator={course.createdBy}
@@ -64,5 +57,32 @@ export function EditForm({ course, role }: EditFormProps) {
       </StickyActions>
       <ConflictDialog what="course" conflict={conflict.window} />
     </Form>
+  );
+}
+
+/** The description as rich text (decision C5). Only this field loads the editor's code. */
+function DescriptionField({ form: { fields, errors, round, set } }: { form: CourseFormState }) {
+  const { description } = fields;
+  return (
+    <FormField
+      label={<Marked>Description</Marked>}
+      error={errors.description}
+      help={`${count(visibleLength(description))} of ${count(limits.description.maxOnEdit)} characters`}
+    >
+      {(wiring) => (
+        <Suspense fallback={<Skeleton height="20rem" shape="block" />}>
+          <RichText
+            key={round}
+            {...wiring}
+            label="Description"
+            aria-required
+            html={description}
+            onChange={(html) => {
+              if (html !== description) set('description', html);
+            }}
+          />
+        </Suspense>
+      )}
+    </FormField>
   );
 }

@@ -1,16 +1,21 @@
-import { usePlatform, useTitle } from '@vidya/contracts/browser/platform';
+import { useTitle } from '@vidya/contracts/browser/platform';
+import type { User } from '@vidya/contracts/calls/account';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useAuthoringAddress } from '../../data/address.ts';
 import { useLectures } from '../../data/course/course.ts';
+import { useLectureConflict } from '../../data/lecture/lecture-conflict.ts';
+import { useLectureEditing } from '../../data/lecture/lecture-editing.ts';
+import { useUpdateLecture } from '../../data/lecture/save-lecture.ts';
 import { usePerson } from '../../data/session.ts';
+import { LectureFormView } from '../../lecture-form/LectureFormView.tsx';
+import { VideoSource } from '../../lecture-form/VideoSource.tsx';
 import { LectureListPanel } from '../../lecture-list/LectureListPanel.tsx';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
-import { CourseMissing } from '../../parts/CourseMissing.tsx';
-import { FormSkeleton } from '../../parts/FormSkeleton.tsx';
-import { EditLectureForm } from './EditLectureForm.tsx';
+import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
+import { CourseMissing, NoCourse } from '../../parts/CourseMissing.tsx';
+import { UnfinishedUploads } from '../../upload-views/UnfinishedUploads.tsx';
 
 /** Edit lecture (section 2): `/editLecture?courseId=…&lectureId=…`. */
 export function EditLecture() {
@@ -18,7 +23,7 @@ export function EditLecture() {
   const { courseId, lectureId, topic } = useAuthoringAddress();
   const person = usePerson();
   const list = useLectures(courseId);
-  if (!courseId) return <NoCourse />;
+  if (!courseId) return <NoCourse message={texts.course.doesntExists} />;
 
   const lecture = list.data?.lectures.find((candidate) => candidate._id === lectureId);
   const isMissing = list.isLoadingError || (list.data && !lecture);
@@ -30,29 +35,35 @@ export function EditLecture() {
       courseId={courseId}
       showsUploads
       aside={isMissing ? undefined : <LectureListPanel courseId={courseId} currentId={lectureId} />}
+      missing={isMissing ? <CourseMissing query={list} title={list.data ? texts.lecture.missing : undefined} /> : null}
     >
-      {isMissing ? (
-        <CourseMissing
-          error={list.error}
-          onRetry={() => void list.refetch()}
-          title={list.data ? texts.lecture.missing : undefined}
-        />
-      ) : person && lecture ? (
+      {person && lecture ? (
         <EditLectureForm key={lecture._id} courseId={courseId} lecture={lecture} person={person} />
-      ) : (
-        <FormSkeleton />
-      )}
+      ) : null}
     </AuthoringPage>
   );
 }
 
-/** Without a course: shows an error and goes to the login page (section 8). */
-function NoCourse() {
-  const { toasts } = usePlatform();
-  const navigate = useNavigate();
-  useEffect(() => {
-    toasts.error(texts.course.doesntExists);
-    void navigate(paths.login(), { replace: true });
-  }, [toasts, navigate]);
-  return null;
+/** The form of a stored lecture; two seconds after a save the page returns to the lecture in the viewer. */
+function EditLectureForm({ courseId, lecture, person }: { courseId: string; lecture: Lecture; person: User }) {
+  const lectureId = lecture._id;
+  const editing = useLectureEditing(courseId, lecture);
+  const { form, moveOn } = editing;
+  const conflict = useLectureConflict(form);
+  const save = useUpdateLecture({ courseId, lectureId, conflict }, form);
+  const change = async (): Promise<void> => {
+    const body = form.body(person.fullName);
+    const course = body && (await save.mutateAsync(body));
+    if (course) moveOn({ to: paths.viewLectures(courseId, lectureId), state: { course, role: person.role } });
+  };
+  return (
+    <>
+      <LectureFormView courseId={courseId} editing={editing} isSaving={save.isPending} save={change}>
+        <VideoSource courseId={courseId} form={form} stored={lecture}>
+          <UnfinishedUploads courseId={courseId} lectureId={lectureId} />
+        </VideoSource>
+      </LectureFormView>
+      <ConflictDialog what="lecture" conflict={conflict.window} />
+    </>
+  );
 }

@@ -7,7 +7,6 @@ import { launchChecklist } from '../../data/course/launch-checklist.ts';
 import { mayEdit, usePerson } from '../../data/session.ts';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
 import { CourseMissing } from '../../parts/CourseMissing.tsx';
-import { FormSkeleton } from '../../parts/FormSkeleton.tsx';
 import { LaunchChecklist } from '../../parts/LaunchChecklist.tsx';
 import { PublishState } from './PublishState.tsx';
 
@@ -20,23 +19,21 @@ export function Publish() {
   const lectures = useLectures(courseId);
   if (person && course.data && !mayEdit(person, course.data)) return <Navigate to={paths.denied()} replace />;
   const items = course.data ? launchChecklist(course.data, lectures.data?.lectures) : [];
+  const isMissing = course.isLoadingError || !courseId;
   return (
     <AuthoringPage
       title="Publish"
-      lead={course.isLoadingError || !courseId ? undefined : (course.data?.topic ?? '')}
+      lead={isMissing ? undefined : (course.data?.topic ?? '')}
       step={3}
       courseId={courseId}
+      missing={isMissing ? <CourseMissing query={course} /> : null}
     >
-      {course.isLoadingError || !courseId ? (
-        <CourseMissing error={course.error} onRetry={() => void course.refetch()} />
-      ) : person && course.data ? (
+      {person && course.data ? (
         <>
           <PublishState course={course.data} isComplete={items.every(({ isDone }) => isDone)} />
           <LaunchChecklist items={items} />
         </>
-      ) : (
-        <FormSkeleton />
-      )}
+      ) : null}
     </AuthoringPage>
   );
 }

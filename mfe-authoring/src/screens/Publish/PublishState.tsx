@@ -1,21 +1,15 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Badge, Button, Icon } from '@vidya/shared-ui';
-import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
+import { Badge, Button, Icon, media, space } from '@vidya/shared-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { ConfirmedButton } from '../../course-form/ConfirmedButton.tsx';
 import { usePublish } from '../../data/course/publish.ts';
-import { UnpublishCourse } from './UnpublishCourse.tsx';
+import { Panel } from '../../parts/form-styles.ts';
 
-interface PublishStateProps {
-  course: CourseDetail;
-  /** The checklist is complete. */
-  isComplete: boolean;
-}
-
-/** Whether learners can find the course, and how they see it. */
-export function PublishState({ course, isComplete }: PublishStateProps) {
+/** Whether learners can find the course, and how they see it. `isComplete`: nothing of the checklist is missing. */
+export function PublishState({ course, isComplete }: { course: CourseDetail; isComplete: boolean }) {
   const { publish, unpublish, isBusy, hasReply } = usePublish(course);
   const state = useRef<HTMLParagraphElement>(null);
   // The focused button has gone: focus moves to the text.
@@ -23,7 +17,7 @@ export function PublishState({ course, isComplete }: PublishStateProps) {
     if (hasReply && document.activeElement === document.body) state.current?.focus({ preventScroll: true });
   }, [hasReply, course.status]);
   return (
-    <Panel aria-label="State of the course">
+    <Panel as="section" $gap={5} aria-label="State of the course">
       <Text>
         {badges[course.status]}
         <p ref={state} tabIndex={-1}>
@@ -36,7 +30,15 @@ export function PublishState({ course, isComplete }: PublishStateProps) {
         </Button>
         {course.status === 'published' ? (
           <>
-            <UnpublishCourse course={course} isBusy={isBusy} onUnpublish={unpublish} />
+            <ConfirmedButton
+              name="unpublish-course"
+              label="Unpublish Course"
+              title="Unpublish this course?"
+              lines={['Nobody finds it or buys it any more. You can publish it again at any time.']}
+              learners={course.enrolledCount}
+              isBusy={isBusy}
+              onConfirm={unpublish}
+            />
             <Button as={Link} to={paths.courseDetail(course._id)} state={{ course }}>
               View the course page
             </Button>
@@ -68,33 +70,19 @@ function stateText({ status }: CourseDetail, isComplete: boolean): string {
       ? 'Learners can find this course and begin.'
       : 'Learners can find this course already. Complete the checklist, so that they can begin.';
   }
-  const kept = 'Nobody finds or buys this course; who holds it keeps it.';
-  if (status === 'archived') return kept;
+  const accessStays = 'Nobody finds or buys this course; who holds it keeps it.';
+  if (status === 'archived') return accessStays;
   const missing = isComplete
     ? 'Everything on the checklist is there.'
     : 'The checklist says what is missing before learners can begin.';
   if (status === 'draft') return `Only you can see this course. ${missing}`;
-  return `${kept} ${missing}`;
+  return `${accessStays} ${missing}`;
 }
-
-const Panel = styled.section`
-  display: grid;
-  gap: ${space[5]};
-  padding: ${space[5]};
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-
-  ${media.tablet} {
-    padding: ${space[6]} ${space[8]};
-  }
-`;
 
 const Text = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[2]};
-  ${type.body}
 `;
 
 const Buttons = styled.div`

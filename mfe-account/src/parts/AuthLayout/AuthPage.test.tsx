@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stubMedia } from '../../testing/mock-window.ts';
-import { AuthLayout } from './AuthLayout.tsx';
+import { AuthPage } from './AuthPage.tsx';
 
 const large = 'min-width: 1024px';
 const film = () => document.querySelector('video');
@@ -17,7 +17,7 @@ const stubPlayback = () => {
 
 const open = (...holding: string[]) => {
   stubMedia(...holding);
-  render(<AuthLayout>the form</AuthLayout>);
+  render(<AuthPage title="Log in">the form</AuthPage>);
 };
 
 test('plays a muted loop beside the page on large screens', () => {

@@ -2,7 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import { messageOf } from '@vidya/contracts/calls/api-error';
-import { type Lecture, type LectureList, reorderLectures } from '@vidya/contracts/calls/lecture';
+import {
+  type Lecture,
+  type LectureList,
+  publishLectures,
+  reorderLectures,
+  retryVideo,
+} from '@vidya/contracts/calls/lecture';
+import { texts } from '@vidya/contracts/texts/texts';
+import { useRefreshCourses } from '../course/course.ts';
 import { isConflict } from '../refusal.ts';
 
 /** The list with one item moved to another place. */
@@ -35,5 +43,33 @@ export function useReorder(courseId: string) {
       void queries.invalidateQueries({ queryKey });
     },
     onSuccess: ({ data }) => void queries.setQueryData(keys.course(courseId), data),
+  });
+}
+
+/** 'Try again': restarts the processing of a failed video. */
+export function useRetryVideo(courseId: string) {
+  const { send, run } = usePlatform();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (lectureId: string) =>
+      run(send(retryVideo, { params: { courseId, lectureId } }), {
+        success: 'The Video Is Being Prepared Again',
+        failure: texts.lecture.updateFailed,
+      }),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: keys.lectures(courseId) }),
+  });
+}
+
+/** 'Publish all ready': the server decides which drafts of the course can play. */
+export function usePublishLectures(courseId: string) {
+  const { send, run } = usePlatform();
+  return useMutation({
+    mutationFn: () =>
+      run(send(publishLectures, { params: { courseId } }), {
+        loading: 'Publishing Lectures...',
+        success: 'Lectures Published',
+        failure: 'Error In Publishing Lectures',
+      }),
+    onSuccess: useRefreshCourses(),
   });
 }

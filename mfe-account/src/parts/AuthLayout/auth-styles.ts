@@ -1,4 +1,5 @@
-import { color, layout, media, motion, space } from '@vidya/shared-ui/tokens';
+import { muted, stack } from '@vidya/shared-ui/mixins';
+import { color, layout, media, motion, space, textTarget } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 /** The height of the site's sticky navbar with its border; the layout fills the rest of the window. */
@@ -55,5 +56,27 @@ export const Content = styled.div`
   padding: ${space[8]} ${layout.gutter} ${space[12]};
   ${media.tablet} {
     align-content: center;
+  }
+`;
+
+export const Page = styled.div`
+  ${stack(5)}
+  width: min(100%, 26rem);
+`;
+
+export const Head = styled.header`
+  ${stack(2)}
+
+  p {
+    color: ${color.inkMuted};
+  }
+`;
+
+export const Under = styled.p`
+  ${muted}
+
+  a {
+    ${textTarget}
+    font-weight: 600;
   }
 `;

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useConflictDialog } from '../conflict-dialog.ts';
 import type { CourseFormState } from './course-form.ts';
 import { differencesOf } from './differences.ts';
-import { changedFields, type StoredCourse } from './stored-course.ts';
+import type { StoredCourse } from './stored-course.ts';
 
 interface ConflictOptions {
   /** Converts a course to the form's shape. */
@@ -17,9 +17,11 @@ interface ConflictOptions {
 }
 
 /** Somebody else saved the course during the edit: neither version is lost without a question. */
-export function useConflict(form: CourseFormState, { toStored, asText }: ConflictOptions) {
-  const { window, show } = useConflictDialog<StoredCourse>({
+export const useConflict = (form: CourseFormState, { toStored, asText }: ConflictOptions) =>
+  useConflictDialog({
     name: 'course-conflict',
+    form,
+    toStored,
     differencesFrom: (theirs) =>
       differencesOf({
         read: form.stored,
@@ -28,16 +30,7 @@ export function useConflict(form: CourseFormState, { toStored, asText }: Conflic
         theirs,
         asText,
       }),
-    takeTheirs: form.takeTheirs,
-    keepMine: form.keepMine,
   });
-  return {
-    window,
-    /** True when only something outside the form changed, such as a lecture. */
-    isHarmless: (course: CourseDetail) => changedFields(form.stored, toStored(course)).length === 0,
-    show: (course: CourseDetail): void => show(toStored(course)),
-  };
-}
 
 /**
  * The same for a draft's form. If somebody has published the course meanwhile, or unpublished it again, this form
@@ -61,10 +54,4 @@ export function useDraftConflict(...[form, options]: Parameters<typeof useConfli
     isHarmless: (course: CourseDetail) => course.status === 'draft' && isHarmless(course),
     show: (course: CourseDetail): void => (course.status === 'draft' ? show(course) : refuse(course)),
   };
-}
-
-/** An unchanged form takes over later server data. Call it during render. */
-export function followStored(form: CourseFormState, latest: StoredCourse): void {
-  const isLater = (form.stored.version ?? '') < (latest.version ?? '');
-  if (isLater && !form.isDirty) form.takeTheirs(latest);
 }

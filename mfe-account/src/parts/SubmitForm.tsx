@@ -1,0 +1,30 @@
+import { Banner, Button } from '@vidya/shared-ui';
+import type { ReactNode } from 'react';
+import type { useForm } from '../data/use-form.ts';
+import { Fields } from './page-styles.ts';
+
+interface SubmitFormProps {
+  form: Pick<ReturnType<typeof useForm>, 'submit' | 'isBusy' | 'failure'>;
+  submitLabel: string;
+  /** Beside the failure: a link that helps. */
+  failureAction?: ReactNode;
+  children: ReactNode;
+  /** Below the button. */
+  below?: ReactNode;
+}
+
+/** A form with its failure above the fields and one button below them. */
+export const SubmitForm = ({ form, submitLabel, failureAction, children, below }: SubmitFormProps) => (
+  <Fields noValidate onSubmit={form.submit}>
+    {form.failure ? (
+      <Banner tone="danger" action={failureAction}>
+        {form.failure}
+      </Banner>
+    ) : null}
+    {children}
+    <Button type="submit" size="large" isWide isBusy={form.isBusy}>
+      {submitLabel}
+    </Button>
+    {below}
+  </Fields>
+);

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+
+interface StoredForm<Fields, Stored> {
+  fields: Fields;
+  /** The version that the form was loaded from: it keeps later saves of others from being overwritten unnoticed. */
+  stored: Stored;
+}
+
+/** The storage key of one form's unsaved text, per tab. */
+export const courseFormPlace = (courseId: string | null): string => `vidya.courseForm.${courseId ?? 'new'}`;
+export const lectureFormPlace = (courseId: string, lectureId: string | null): string =>
+  `vidya.lectureForm.${courseId}.${lectureId ?? 'new'}`;
+
+function readForm<Fields extends object, Stored>(place: string, blank: Fields): StoredForm<Fields, Stored> | null {
+  try {
+    const found = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Partial<StoredForm<Fields, Stored>> | null;
+    return found?.fields && found.stored ? { fields: { ...blank, ...found.fields }, stored: found.stored } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A form's initial content: unsaved text from before a reload, or the server's version. `blank` fills missing fields. */
+export function useStoredForm<Fields extends object, Stored extends { fields: Fields }>(
+  place: string,
+  { blank, latest }: { blank: Fields; latest: Stored },
+) {
+  const [found] = useState(() => readForm<Fields, Stored>(place, blank));
+  return { isBack: found !== null, read: found?.stored ?? latest, typed: found?.fields ?? latest.fields };
+}
+
+/** Stores the unsaved text of a form in this tab; null removes it. */
+export function storeForm(place: string, form: StoredForm<object, object> | null): void {
+  try {
+    if (form) sessionStorage.setItem(place, JSON.stringify(form));
+    else sessionStorage.removeItem(place);
+  } catch {
+    // Without storage only the unsaved text is lost on a reload.
+  }
+}
