@@ -102,7 +102,7 @@ export function route<
     }),
     handler: async (request, reply) => {
       // Validated by now: Fastify has replaced each part with its parsed value, and `guard` has set the caller.
-      const { params, query, body, caller, uploads: files } = request;
+      const { params, query, body, caller, uploads: files = {} } = request;
       const parts = { params, query, body, caller, files, request, reply };
       const response = await handler(parts as RouteInput<Params, Query, Body, A>);
       if (Buffer.isBuffer(response)) return reply.type('application/json; charset=utf-8').send(response);

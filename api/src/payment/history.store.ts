@@ -26,10 +26,6 @@ export interface PurchaseRow {
   creditNotes: CreditNoteLink[];
 }
 
-export interface HistoryStore {
-  listPurchases(userId: string): Promise<PurchaseRow[]>;
-}
-
 const furthest = sql`case ${payments.status}
   when 'refunded' then 4 when 'captured' then 3 when 'authorized' then 2 when 'created' then 1 else 0 end`;
 
@@ -43,9 +39,9 @@ const declined = sql<string>`case when ${payments.status} in ('captured', 'refun
   where refused.order_id = ${payments.orderId} and refused.status = 'failed'
   order by refused.created_at desc limit 1), ${payments.declineReason}) end`;
 
-export function createHistoryStore(db: Db): HistoryStore {
+export function createHistoryStore(db: Db) {
   return {
-    async listPurchases(userId) {
+    async listPurchases(userId: string): Promise<PurchaseRow[]> {
       const order = sql`coalesce(${payments.orderId}, ${payments.id})`;
       const found = await db
         .selectDistinctOn([order], {
@@ -75,3 +71,5 @@ export function createHistoryStore(db: Db): HistoryStore {
     },
   };
 }
+
+export type HistoryStore = ReturnType<typeof createHistoryStore>;

@@ -2,7 +2,6 @@ import type { InvoiceTerms } from '../config/seller.ts';
 import { type CouponUseStore, createCouponUseStore } from '../coupon/port/coupon-use.store.ts';
 import type { Db } from '../database/database.ts';
 import { createEnrolmentStore, type EnrolmentStore } from '../enrolment/port/enrolment.store.ts';
-import { type CreditNoteIssueStore, createCreditNoteIssueStore } from '../invoice/port/credit-note.store.ts';
 import { createIssueStore, type IssueStore } from '../invoice/port/issue.store.ts';
 import { createOrderStore, type OrderStore } from './checkout/order.store.ts';
 import { createDueOrderStore, type DueOrderStore } from './gateway/due-order.store.ts';
@@ -15,6 +14,13 @@ export interface ToldRefund {
   creditNote: string | null;
 }
 
+interface SalesTerms {
+  /** The terms of the invoices for captured payments. */
+  invoices: InvoiceTerms;
+  tellRefunded?: (tx: Db, payment: PaymentRow, refund: ToldRefund) => Promise<void>;
+  giveBack?: (tx: Db, payment: PaymentRow) => Promise<void>;
+}
+
 /** Orders, payments, enrolments, invoice numbers and uses of coupons change together or not at all. */
 export interface SalesStore
   extends OrderStore,
@@ -22,7 +28,6 @@ export interface SalesStore
     PaymentStore,
     EnrolmentStore,
     IssueStore,
-    CreditNoteIssueStore,
     CouponUseStore {
   /** Queues a mail to the buyer, in the transaction of the refund. */
   tellRefunded(payment: PaymentRow, refund: ToldRefund): Promise<void>;
@@ -32,20 +37,12 @@ export interface SalesStore
   transaction<T>(work: (store: SalesStore, tx: Db) => Promise<T>): Promise<T>;
 }
 
-interface SalesTerms {
-  /** The terms of the invoices for captured payments. */
-  invoices: InvoiceTerms;
-  tellRefunded?: (tx: Db, payment: PaymentRow, refund: ToldRefund) => Promise<void>;
-  giveBack?: (tx: Db, payment: PaymentRow) => Promise<void>;
-}
-
 export const createSalesStore = (db: Db, terms: SalesTerms): SalesStore => ({
   ...createOrderStore(db),
   ...createDueOrderStore(db),
   ...createPaymentStore(db),
   ...createEnrolmentStore(db),
   ...createIssueStore(db, terms.invoices),
-  ...createCreditNoteIssueStore(db),
   ...createCouponUseStore(db),
   tellRefunded: async (payment, refund) => terms.tellRefunded?.(db, payment, refund),
   giveBack: async (payment) => terms.giveBack?.(db, payment),

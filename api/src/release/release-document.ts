@@ -64,17 +64,7 @@ interface ReleaseDocumentDependencies {
   bases: Bases;
 }
 
-export interface ReleaseDocuments {
-  /**
-   * Runs one release change at a time. Writes the document before the transaction ends, so that both succeed or
-   * neither.
-   */
-  change<T>(work: (tx: Db) => Promise<T>): Promise<T>;
-  /** Rewrites the document when the stored one is missing, has a foreign signature or is outdated. */
-  keep(): Promise<void>;
-}
-
-export function createReleaseDocuments({ db, store, key, bases }: ReleaseDocumentDependencies): ReleaseDocuments {
+export function createReleaseDocuments({ db, store, key, bases }: ReleaseDocumentDependencies) {
   /** Returns true when it had to write. */
   const write = async (tx: Db): Promise<boolean> => {
     const remotes = await remotesNow(tx, bases);
@@ -92,8 +82,13 @@ export function createReleaseDocuments({ db, store, key, bases }: ReleaseDocumen
       await write(tx);
     });
   return {
+    /** Rewrites the document when the stored one is missing, has a foreign signature or is outdated. */
     keep,
-    async change(work) {
+    /**
+     * Runs one release change at a time. Writes the document before the transaction ends, so that both succeed or
+     * neither.
+     */
+    async change<T>(work: (tx: Db) => Promise<T>): Promise<T> {
       let isWritten = false;
       try {
         return await db.transaction(async (tx) => {
@@ -111,3 +106,5 @@ export function createReleaseDocuments({ db, store, key, bases }: ReleaseDocumen
     },
   };
 }
+
+export type ReleaseDocuments = ReturnType<typeof createReleaseDocuments>;

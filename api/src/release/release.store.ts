@@ -28,25 +28,13 @@ interface CanaryState {
 
 type StateChange = Partial<Omit<StateRow, 'name' | 'updatedAt'>>;
 
-export interface ReleaseRows {
-  find(name: RemoteName, version: string): Promise<VersionRow | null>;
-  newest(name: RemoteName): Promise<VersionRow | null>;
-  /** Null when the area has this version already. */
-  add(version: NewVersionRow): Promise<VersionRow | null>;
-  /** Makes it the live version from now on. */
-  markLive(versionId: string): Promise<void>;
-  markTakenBack(versionId: string): Promise<void>;
-  stateOf(name: RemoteName): Promise<AreaState>;
-  changeState(name: RemoteName, change: StateChange): Promise<void>;
-}
-
 /** The statement's own time: two changes may follow within a millisecond, and their order matters. */
 const now = sql<Date>`clock_timestamp()`;
 
 export const noCanary = { canaryId: null, percent: 0, cohort: null, canarySince: null } as const;
 export const notStopped = { stoppedAt: null, stoppedReason: '' } as const;
 
-export function createReleaseRows(db: Db): ReleaseRows {
+export function createReleaseRows(db: Db) {
   const previousOf = async (name: RemoteName, liveId: string): Promise<VersionRow | null> => {
     const [row] = await db
       .select()
@@ -65,14 +53,14 @@ export function createReleaseRows(db: Db): ReleaseRows {
   };
 
   return {
-    async find(name, version) {
+    async find(name: RemoteName, version: string): Promise<VersionRow | null> {
       const [row] = await db
         .select()
         .from(releaseVersions)
         .where(and(eq(releaseVersions.name, name), eq(releaseVersions.version, version)));
       return row ?? null;
     },
-    async newest(name) {
+    async newest(name: RemoteName): Promise<VersionRow | null> {
       const [row] = await db
         .select()
         .from(releaseVersions)
@@ -81,18 +69,20 @@ export function createReleaseRows(db: Db): ReleaseRows {
         .limit(1);
       return row ?? null;
     },
-    async add(version) {
+    /** Null when the area has this version already. */
+    async add(version: NewVersionRow): Promise<VersionRow | null> {
       const [row] = await db.insert(releaseVersions).values(version).onConflictDoNothing().returning();
       return row ?? null;
     },
-    async markLive(versionId) {
+    /** Makes it the live version from now on. */
+    async markLive(versionId: string): Promise<void> {
       const change = { liveSince: now, rolledBackAt: null };
       await db.update(releaseVersions).set(change).where(eq(releaseVersions.id, versionId));
     },
-    async markTakenBack(versionId) {
+    async markTakenBack(versionId: string): Promise<void> {
       await db.update(releaseVersions).set({ rolledBackAt: now }).where(eq(releaseVersions.id, versionId));
     },
-    async stateOf(name) {
+    async stateOf(name: RemoteName): Promise<AreaState> {
       const [state] = await db.select().from(releaseStates).where(eq(releaseStates.name, name));
       const ids = [state?.liveId, state?.canaryId].filter((id) => typeof id === 'string');
       const rows = ids.length ? await db.select().from(releaseVersions).where(inArray(releaseVersions.id, ids)) : [];
@@ -110,7 +100,7 @@ export function createReleaseRows(db: Db): ReleaseRows {
         stoppedReason: state?.stoppedReason ?? '',
       };
     },
-    async changeState(name, change) {
+    async changeState(name: RemoteName, change: StateChange): Promise<void> {
       await db
         .insert(releaseStates)
         .values({ name, ...change })
@@ -118,3 +108,5 @@ export function createReleaseRows(db: Db): ReleaseRows {
     },
   };
 }
+
+export type ReleaseRows = ReturnType<typeof createReleaseRows>;

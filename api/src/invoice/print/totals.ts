@@ -3,8 +3,8 @@ import type { Seller } from '../../config/seller.ts';
 import { body, colors, page, rule, rupeeAmount, small } from '../../print/layout.ts';
 import type { Pen } from '../../print/pen.ts';
 import { amountText } from '../amount-text.ts';
+import type { PrintedInvoice } from '../invoice.store.ts';
 import { splitTax, type TaxSplit } from '../tax.ts';
-import type { PrintedInvoice } from './printed-invoice.ts';
 
 const labels = 320;
 const values = page.right - 12;

@@ -8,11 +8,6 @@ import type { ExportRow, ExportStore, Place } from './export.store.ts';
 import type { PaymentSearchStore } from './payment-search.store.ts';
 import { monthNumber } from './year.service.ts';
 
-export interface PaymentExport {
-  /** Writes the audit entry before it reads the first line. */
-  exportPayments(request: PaymentsRequest, actorId: string): Promise<CsvFile>;
-}
-
 interface ExportParts {
   db: Db;
   store: ExportStore;
@@ -60,7 +55,7 @@ const toLine = (row: ExportRow): CsvValue[] => [
 const nameOf = ({ year, month, status }: PaymentsRequest): string =>
   ['payments', year, month, status].filter(Boolean).join('-').toLowerCase();
 
-export function createPaymentExport({ db, store, search, batchSize = 1_000 }: ExportParts): PaymentExport {
+export function createPaymentExport({ db, store, search, batchSize = 1_000 }: ExportParts) {
   /** Every batch scans the same number of payments, however few match: no batch blocks the database for long. */
   async function* read({ year, month, status, q }: PaymentsRequest): AsyncGenerator<CsvValue[][]> {
     const stretch = { year, month: monthNumber(month) };
@@ -81,7 +76,8 @@ export function createPaymentExport({ db, store, search, batchSize = 1_000 }: Ex
   }
 
   return {
-    async exportPayments(request, actorId) {
+    /** Writes the audit entry before it reads the first line. */
+    async exportPayments(request: PaymentsRequest, actorId: string): Promise<CsvFile> {
       const { year, month = null, status = null, q } = request;
       // A search text may be a person's name: the log only records that there was one.
       const details = { year, month, status, isSearch: Boolean(q) };
@@ -90,3 +86,5 @@ export function createPaymentExport({ db, store, search, batchSize = 1_000 }: Ex
     },
   };
 }
+
+export type PaymentExport = ReturnType<typeof createPaymentExport>;

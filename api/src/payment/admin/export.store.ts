@@ -43,13 +43,6 @@ export interface Place {
   id: string;
 }
 
-export interface ExportStore {
-  /** The next `size` payments before any filter, newest first. */
-  listNext(stretch: Stretch, after: Place | null, size: number): Promise<Place[]>;
-  /** Those of these payments that match the filter, newest first. */
-  readLines(ids: string[], filter: ExportFilter): Promise<ExportRow[]>;
-}
-
 const within = ({ year, month }: Stretch): SQL => inMonths(year, sql`${month ?? 1}::int`, sql`${month ?? 12}::int`);
 const behind = (place: Place | null): SQL =>
   place ? sql`and (p.created_at, p.id) < (${place.at}::timestamptz, ${place.id}::uuid)` : sql``;
@@ -65,14 +58,16 @@ const columns = sql`
     select string_agg(n.number, ' ' order by n.issued_at, n.serial) from credit_notes n where n.payment_id = p.id
   ) as "creditNotes", ${isSuperseded} as "isSuperseded"`;
 
-export const createExportStore = (db: Db): ExportStore => ({
-  listNext: (stretch, after, size) =>
+export const createExportStore = (db: Db) => ({
+  /** The next `size` payments before any filter, newest first. */
+  listNext: (stretch: Stretch, after: Place | null, size: number): Promise<Place[]> =>
     rowsOf(
       db,
       sql`select p.created_at::text as "at", p.id from payments p
         where ${within(stretch)} ${behind(after)} ${newest} limit ${size}::int`,
     ),
-  readLines: (ids, { status, sought }) =>
+  /** Those of these payments that match the filter, newest first. */
+  readLines: (ids: string[], { status, sought }: ExportFilter): Promise<ExportRow[]> =>
     rowsOf(
       db,
       sql`select ${columns} from payments p join users u on u.id = p.user_id
@@ -81,3 +76,5 @@ export const createExportStore = (db: Db): ExportStore => ({
         ${newest}`,
     ),
 });
+
+export type ExportStore = ReturnType<typeof createExportStore>;

@@ -12,10 +12,6 @@ export interface Sought {
   few: { userIds: string[]; courseIds: string[] } | null;
 }
 
-export interface PaymentSearchStore {
-  resolve(text: string): Promise<Sought>;
-}
-
 /** Above these limits, matching payments are so frequent that a scan soon finds some. */
 const max = { people: 2_000, courses: 200 };
 
@@ -45,13 +41,13 @@ export const hasAnyOf = ({ text, few }: Sought): SQL =>
         or (${hasLostTitle(text)}) or ${hasId(text)})`
     : mentions(text);
 
-export function createPaymentSearchStore(db: Db): PaymentSearchStore {
+export function createPaymentSearchStore(db: Db) {
   const ids = async (query: SQL, limit: number): Promise<string[] | null> => {
     const rows = await rowsOf<{ id: string }>(db, sql`${query} limit ${limit + 1}`);
     return rows.length > limit ? null : rows.map(({ id }) => id);
   };
   return {
-    async resolve(text) {
+    async resolve(text: string): Promise<Sought> {
       const [userIds, courseIds] = await Promise.all([
         ids(sql`select u.id from users u where ${person(text)}`, max.people),
         ids(sql`select k.id from courses k where ${holds(sql`k.title`, text)}`, max.courses),
@@ -60,3 +56,5 @@ export function createPaymentSearchStore(db: Db): PaymentSearchStore {
     },
   };
 }
+
+export type PaymentSearchStore = ReturnType<typeof createPaymentSearchStore>;

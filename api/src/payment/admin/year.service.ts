@@ -12,11 +12,6 @@ interface YearRequest extends PaymentsRequest, PaymentOrder {
   skip?: number | undefined;
 }
 
-export interface Years {
-  /** The rows are one page per month; the totals cover the whole year, regardless of search and filter. */
-  fetchAllPayments(request: YearRequest): Promise<YearOfPayments>;
-}
-
 interface YearParts {
   store: YearStore;
   search: PaymentSearchStore;
@@ -30,8 +25,18 @@ const byMonth = <Value>(valueOf: (month: number) => Value): Record<MonthKey, Val
 /** 1 to 12; null for all months. */
 export const monthNumber = (key: MonthKey | undefined): number | null => (key ? monthKeys.indexOf(key) + 1 : null);
 
-export const createYears = ({ store, search, totals }: YearParts): Years => ({
-  async fetchAllPayments({ year, month, status, q = '', count = limits.paymentsPerFetch, skip = 0, sort, order }) {
+export const createYears = ({ store, search, totals }: YearParts) => ({
+  /** The rows are one page per month; the totals cover the whole year, regardless of search and filter. */
+  async fetchAllPayments({
+    year,
+    month,
+    status,
+    q = '',
+    count = limits.paymentsPerFetch,
+    skip = 0,
+    sort,
+    order,
+  }: YearRequest): Promise<YearOfPayments> {
     const page = { year, month: monthNumber(month), count, skip, status, sort, order };
     const [rows, sums] = await Promise.all([store.listYear(page, q ? await search.resolve(q) : null), totals.of(year)]);
     const sumOf = new Map(sums.map(({ month, totalPaise }) => [month, totalPaise]));
@@ -43,3 +48,5 @@ export const createYears = ({ store, search, totals }: YearParts): Years => ({
     };
   },
 });
+
+export type Years = ReturnType<typeof createYears>;

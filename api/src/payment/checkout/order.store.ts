@@ -34,26 +34,6 @@ interface Purchase {
   courseId: string;
 }
 
-export interface OrderStore {
-  /** In a transaction: until it ends, no other order, payment or enrolment of this person changes. */
-  lockBuyer(userId: string): Promise<void>;
-  /**
-   * The open order of this person, course and amount, or a new one (decision P2); null when it has just been paid. Two
-   * coupons may give the same amount: the order stores the coupon of the last request.
-   */
-  openOrder(wanted: NewOrder): Promise<OrderRow | null>;
-  /** This person's open orders for this course. */
-  listOpen(userId: string, courseId: string): Promise<OrderRow[]>;
-  /** Stores the gateway's id unless another request was first; returns the stored id. */
-  keepGatewayId(orderId: string, gatewayOrderId: string): Promise<{ gatewayOrderId: string; isFirst: boolean }>;
-  findByGatewayId(gatewayOrderId: string): Promise<OrderRow | null>;
-  /** In a transaction: until it ends, nobody else changes this order, its payments or its buyer's enrolments. */
-  lockByGatewayId(gatewayOrderId: string): Promise<LockedOrder | null>;
-  setStatus(orderId: string, status: OrderStatus): Promise<void>;
-  /** The course is owned now: ends all its other unpaid orders, except the given one (decision P11). */
-  supersede(purchase: Purchase, exceptOrderId: string | null): Promise<void>;
-}
-
 export const openStatuses: OrderStatus[] = ['created', 'attempted'];
 /** A late payment for a closed order still counts, as long as the course is not owned. */
 const unpaidStatuses: OrderStatus[] = [...openStatuses, 'closed'];
@@ -61,7 +41,7 @@ const unpaidStatuses: OrderStatus[] = [...openStatuses, 'closed'];
 const isOf = ({ userId, courseId }: Purchase, statuses: OrderStatus[]) =>
   and(eq(orders.userId, userId), eq(orders.courseId, courseId), inArray(orders.status, statuses));
 
-export function createOrderStore(db: Db): OrderStore {
+export function createOrderStore(db: Db) {
   const find = async (where: ReturnType<typeof and>): Promise<OrderRow | null> => {
     const [row] = await db.select().from(orders).where(where);
     return row ?? null;
@@ -70,8 +50,13 @@ export function createOrderStore(db: Db): OrderStore {
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   };
   return {
+    /** In a transaction: until it ends, no other order, payment or enrolment of this person changes. */
     lockBuyer,
-    async openOrder(wanted) {
+    /**
+     * The open order of this person, course and amount, or a new one (decision P2); null when it has just been paid. Two
+     * coupons may give the same amount: the order stores the coupon of the last request.
+     */
+    async openOrder(wanted: NewOrder): Promise<OrderRow | null> {
       const [made] = await db.insert(orders).values(wanted).onConflictDoNothing().returning();
       if (made) return made;
       const { userId, courseId, amountPaise, receipt: _receipt, ...terms } = wanted;
@@ -82,9 +67,14 @@ export function createOrderStore(db: Db): OrderStore {
         .returning();
       return found ?? null;
     },
-    listOpen: (userId, courseId) =>
+    /** This person's open orders for this course. */
+    listOpen: (userId: string, courseId: string): Promise<OrderRow[]> =>
       db.select().from(orders).where(isOf({ userId, courseId }, openStatuses)).orderBy(asc(orders.createdAt)),
-    async keepGatewayId(orderId, gatewayOrderId) {
+    /** Stores the gateway's id unless another request was first; returns the stored id. */
+    async keepGatewayId(
+      orderId: string,
+      gatewayOrderId: string,
+    ): Promise<{ gatewayOrderId: string; isFirst: boolean }> {
       const kept = await db
         .update(orders)
         .set({ gatewayOrderId })
@@ -93,8 +83,10 @@ export function createOrderStore(db: Db): OrderStore {
       const order = await find(eq(orders.id, orderId));
       return { gatewayOrderId: order?.gatewayOrderId ?? gatewayOrderId, isFirst: kept.length > 0 };
     },
-    findByGatewayId: (gatewayOrderId) => find(eq(orders.gatewayOrderId, gatewayOrderId)),
-    async lockByGatewayId(gatewayOrderId) {
+    findByGatewayId: (gatewayOrderId: string): Promise<OrderRow | null> =>
+      find(eq(orders.gatewayOrderId, gatewayOrderId)),
+    /** In a transaction: until it ends, nobody else changes this order, its payments or its buyer's enrolments. */
+    async lockByGatewayId(gatewayOrderId: string): Promise<LockedOrder | null> {
       const found = await find(eq(orders.gatewayOrderId, gatewayOrderId));
       if (!found) return null;
       // Lock the buyer first, as the deletion of an account does: one lock order prevents deadlocks.
@@ -116,10 +108,11 @@ export function createOrderStore(db: Db): OrderStore {
       const { order, ...copied } = row!;
       return { ...order, ...copied };
     },
-    async setStatus(orderId, status) {
+    async setStatus(orderId: string, status: OrderStatus): Promise<void> {
       await db.update(orders).set({ status }).where(eq(orders.id, orderId));
     },
-    async supersede(purchase, exceptOrderId) {
+    /** The course is owned now: ends all its other unpaid orders, except the given one (decision P11). */
+    async supersede(purchase: Purchase, exceptOrderId: string | null): Promise<void> {
       const isOther = exceptOrderId ? ne(orders.id, exceptOrderId) : undefined;
       await db
         .update(orders)
@@ -128,3 +121,5 @@ export function createOrderStore(db: Db): OrderStore {
     },
   };
 }
+
+export type OrderStore = ReturnType<typeof createOrderStore>;

@@ -13,18 +13,10 @@ import type { SalesStore } from '../sales.store.ts';
 import { asProblem } from './checkout.service.ts';
 import type { OrderRow } from './order.store.ts';
 
-export interface Verification {
-  /**
-   * Enrols when the gateway's proof is valid; a repeated proof gives the same result (decision P3). 'surplus': the
-   * course was owned already, so the money goes back or is never captured (decision P11).
-   */
-  verifyOrder(form: VerifyOrderForm, caller: Caller): Promise<'enrolled' | 'surplus'>;
-}
-
 /** The same error for every invalid proof: a forger learns nothing. */
 const refused = () => badRequest(texts.payment.verifyFailed, 'PaymentNotVerified');
 
-export function createVerification({ store, gateway }: { store: SalesStore; gateway: CardGateway }): Verification {
+export function createVerification({ store, gateway }: { store: SalesStore; gateway: CardGateway }) {
   const isProven = (form: VerifyOrderForm): boolean =>
     gateway.isCheckoutSignature({
       orderId: form.razorpay_order_id,
@@ -36,7 +28,11 @@ export function createVerification({ store, gateway }: { store: SalesStore; gate
     capture({ store, gateway }, await gateway.findPayment(paymentId), order);
 
   return {
-    async verifyOrder(form, caller) {
+    /**
+     * Enrols when the gateway's proof is valid; a repeated proof gives the same result (decision P3). 'surplus': the
+     * course was owned already, so the money goes back or is never captured (decision P11).
+     */
+    async verifyOrder(form: VerifyOrderForm, caller: Caller): Promise<'enrolled' | 'surplus'> {
       const order = await store.findByGatewayId(form.razorpay_order_id);
       if (!order || !may('order.verify', caller, order)) throw refused();
       // The order determines the course; the request body must only match it.
@@ -55,3 +51,5 @@ export function createVerification({ store, gateway }: { store: SalesStore; gate
     },
   };
 }
+
+export type Verification = ReturnType<typeof createVerification>;

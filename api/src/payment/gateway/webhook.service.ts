@@ -15,11 +15,6 @@ interface Letter {
   eventId: string | undefined;
 }
 
-export interface Webhooks {
-  /** 'repeated': a known event; 'foreign': not about one of our orders. The sender gets a success for both. */
-  receive(letter: Letter): Promise<'done' | 'repeated' | 'foreign'>;
-}
-
 const event = z.object({
   event: z.string().max(100),
   payload: z.object({
@@ -45,7 +40,7 @@ const isPromise = (kind: string): boolean => kind === 'refund.created';
  * Decision P4: verifies the signature, stores each event once, accepts any order, and applies the event in the
  * transaction that stores it.
  */
-export function createWebhooks({ store, gateway }: { store: SalesStore; gateway: CardGateway }): Webhooks {
+export function createWebhooks({ store, gateway }: { store: SalesStore; gateway: CardGateway }) {
   const apply = async (tx: SalesStore, { event: kind, payload }: GatewayEvent): Promise<'done' | 'foreign'> => {
     const gatewayEvent = payload.payment ? eventOf(payload.payment.entity) : null;
     if (!gatewayEvent || isPromise(kind)) return 'foreign';
@@ -60,7 +55,8 @@ export function createWebhooks({ store, gateway }: { store: SalesStore; gateway:
   };
 
   return {
-    async receive({ body, signature, eventId }) {
+    /** 'repeated': a known event; 'foreign': not about one of our orders. The sender gets a success for both. */
+    async receive({ body, signature, eventId }: Letter): Promise<'done' | 'repeated' | 'foreign'> {
       if (!gateway.isWebhookSignature({ body, signature }))
         throw badRequest(apiMessages.payment.signatureWrong, 'BadSignature');
       const letter = readEvent(body);
@@ -72,3 +68,5 @@ export function createWebhooks({ store, gateway }: { store: SalesStore; gateway:
     },
   };
 }
+
+export type Webhooks = ReturnType<typeof createWebhooks>;

@@ -18,11 +18,6 @@ interface RefundRequest {
   actorId: string;
 }
 
-export interface Refunds {
-  /** Refunds all that is left, which ends the access it bought; returns the payment afterwards. */
-  refundPayment(request: RefundRequest): Promise<AdminPayment>;
-}
-
 interface RefundParts {
   store: SalesStore;
   years: Pick<YearStore, 'findAdminPayment'>;
@@ -37,7 +32,7 @@ function refuseOthers(payment: OrderedPayment | null): asserts payment is Ordere
   if (!canRefund(payment)) throw conflict(say.notRefundable);
 }
 
-export function createRefunds({ store, years, gateway }: RefundParts): Refunds {
+export function createRefunds({ store, years, gateway }: RefundParts) {
   /** Commits before the gateway is called, so that the log names the administrator whatever happens. */
   const recordRequest = ({ paymentId, reason, actorId }: RefundRequest): Promise<OrderedPayment> =>
     store.transaction(async (sales, tx) => {
@@ -53,7 +48,8 @@ export function createRefunds({ store, years, gateway }: RefundParts): Refunds {
     });
 
   return {
-    async refundPayment(request) {
+    /** Refunds all that is left, which ends the access it bought; returns the payment afterwards. */
+    async refundPayment(request: RefundRequest): Promise<AdminPayment> {
       refuse(refundProblems(request));
       const payment = await recordRequest(request);
       const outcome = await carryOutRefund({ store, gateway }, { payment, actorId: request.actorId });
@@ -63,3 +59,5 @@ export function createRefunds({ store, years, gateway }: RefundParts): Refunds {
     },
   };
 }
+
+export type Refunds = ReturnType<typeof createRefunds>;
