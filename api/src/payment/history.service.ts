@@ -23,7 +23,7 @@ const toEntry = (row: PurchaseRow, price: PriceNow | null): PurchaseHistoryEntry
 const isUnpaid = ({ status, orderStatus }: PurchaseRow): boolean =>
   (status === 'created' || status === 'failed') && orderStatus !== 'superseded';
 
-export function createHistory({ store, sales }: { store: HistoryStore; sales: SalesStore }) {
+export function createPurchaseHistory({ store, sales }: { store: HistoryStore; sales: SalesStore }) {
   /** Among several unpaid payments for one course, only the last can be resumed. */
   const resumable = async (userId: string, rows: PurchaseRow[]): Promise<Map<string, PriceNow | null>> => {
     const lastOf = new Map<string, PurchaseRow>();
@@ -33,13 +33,11 @@ export function createHistory({ store, sales }: { store: HistoryStore; sales: Sa
     });
     return new Map(await Promise.all(prices));
   };
-  return {
-    async purchaseHistory(userId: string): Promise<PurchaseHistoryEntry[]> {
-      const rows = await store.listPurchases(userId);
-      const prices = await resumable(userId, rows);
-      return rows.map((row) => toEntry(row, prices.get(row.id) ?? null));
-    },
+  return async (userId: string): Promise<PurchaseHistoryEntry[]> => {
+    const rows = await store.listPurchases(userId);
+    const prices = await resumable(userId, rows);
+    return rows.map((row) => toEntry(row, prices.get(row.id) ?? null));
   };
 }
 
-export type History = ReturnType<typeof createHistory>;
+export type PurchaseHistory = ReturnType<typeof createPurchaseHistory>;

@@ -4,7 +4,11 @@ import type { CouponAttemptLimiter } from '../coupon/port/coupon-attempts.ts';
 import type { Db } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { CardGateway } from '../outside/payments/card-gateway.ts';
-import { adminPaymentsModule } from './admin/admin-payments.module.ts';
+import { adminPaymentRoutes } from './admin/admin-payments.routes.ts';
+import { createPaymentExport } from './admin/export.service.ts';
+import { createExportStore } from './admin/export.store.ts';
+import { createPaymentSearchStore } from './admin/payment-search.store.ts';
+import { createYears } from './admin/year.service.ts';
 import { createYearStore } from './admin/year.store.ts';
 import { createYearTotals, dropAfter } from './admin/year-totals.ts';
 import { createCheckout } from './checkout/checkout.service.ts';
@@ -13,10 +17,11 @@ import { createReconciler } from './gateway/reconcile.service.ts';
 import { reconcileOrders } from './gateway/reconcile-orders.ts';
 import { webhookRoutes } from './gateway/webhook.routes.ts';
 import { createWebhooks } from './gateway/webhook.service.ts';
-import { createHistory } from './history.service.ts';
+import { createPurchaseHistory } from './history.service.ts';
 import { createHistoryStore } from './history.store.ts';
 import { paymentRoutes } from './payment.routes.ts';
 import { createGiveBack, giveBackPayment, giveBackWorker } from './refunds/give-back.ts';
+import { createRefunds } from './refunds/refund.service.ts';
 import { createTellRefunded } from './refunds/refund-mail.ts';
 import { createSalesStore } from './sales.store.ts';
 
@@ -31,7 +36,7 @@ interface PaymentParts {
 /** All routes under `/payment`, and the job that reconciles open orders every minute. */
 export function paymentModule(app: FastifyInstance, { config, db, jobs, gateway, couponAttempts }: PaymentParts): void {
   const years = createYearStore(db);
-  const totals = createYearTotals({ sumMonths: (year) => years.sumMonths(year), ttlMs: config.totalsCacheMs });
+  const totals = createYearTotals({ sumMonths: years.sumMonths, ttlMs: config.totalsCacheMs });
   const tellRefunded = createTellRefunded(jobs, config.siteOrigins[0]);
   const terms = { invoices: config.invoices, tellRefunded, giveBack: createGiveBack(jobs) };
   const store = dropAfter(createSalesStore(db, terms), totals);
@@ -40,9 +45,14 @@ export function paymentModule(app: FastifyInstance, { config, db, jobs, gateway,
     keyId: gateway.keyId,
     checkout: createCheckout({ store, gateway, reconciler, couponAttempts }),
     verification: createVerification({ store, gateway }),
-    history: createHistory({ store: createHistoryStore(db), sales: store }),
+    purchaseHistory: createPurchaseHistory({ store: createHistoryStore(db), sales: store }),
   });
-  adminPaymentsModule(app, { db, store, gateway, years, totals });
+  const search = createPaymentSearchStore(db);
+  adminPaymentRoutes(app, {
+    years: createYears({ store: years, search, totals }),
+    refunds: createRefunds({ store, years, gateway }),
+    exports: createPaymentExport({ db, store: createExportStore(db), search }),
+  });
   webhookRoutes(app, createWebhooks({ store, gateway }));
   jobs.handle(reconcileOrders, async () => void (await reconciler.run()));
   jobs.handle(giveBackPayment, giveBackWorker({ store, gateway }));

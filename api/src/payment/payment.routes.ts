@@ -6,33 +6,33 @@ import { route } from '../http/route.ts';
 import { policy } from '../policy/policy.ts';
 import type { Checkout } from './checkout/checkout.service.ts';
 import type { Verification } from './checkout/verify.service.ts';
-import type { History } from './history.service.ts';
+import type { PurchaseHistory } from './history.service.ts';
 import { courseIdBody, order, orderBody, purchaseHistoryEntry, verifyOrderForm } from './payment-shapes.ts';
 
 interface Services {
   keyId: string;
   checkout: Checkout;
   verification: Verification;
-  history: History;
+  purchaseHistory: PurchaseHistory;
 }
 
 /** Routes to buy courses and to list purchases. */
-export function paymentRoutes(app: FastifyInstance, { keyId, checkout, verification, history }: Services): void {
+export function paymentRoutes(app: FastifyInstance, services: Services): void {
   route(app, getKeyId, {
     access: 'signedIn',
     schema: { data: z.string() },
-    handler: async () => ({ data: keyId }),
+    handler: async () => ({ data: services.keyId }),
   });
   route(app, createOrder, {
     access: policy['course.buy'].by,
     schema: { body: orderBody, data: z.union([z.string(), order]) },
-    handler: ({ body, caller }) => checkout.createOrder(body.courseId, caller, body.couponCode),
+    handler: ({ body, caller }) => services.checkout.createOrder(body.courseId, caller, body.couponCode),
   });
   route(app, verifyOrder, {
     access: policy['order.verify'].by,
     schema: { body: verifyOrderForm, data: z.null() },
     handler: async ({ body, caller }) => {
-      const outcome = await verification.verifyOrder(body, caller);
+      const outcome = await services.verification.verifyOrder(body, caller);
       return { data: null, message: outcome === 'surplus' ? texts.payment.givenBack : texts.payment.enrolled };
     },
   });
@@ -40,13 +40,13 @@ export function paymentRoutes(app: FastifyInstance, { keyId, checkout, verificat
     access: policy['course.buy'].by,
     schema: { body: courseIdBody, data: z.object({ id: z.string() }) },
     handler: async ({ body, caller }) => ({
-      data: { id: await checkout.subscribe(body.courseId, caller) },
+      data: { id: await services.checkout.subscribe(body.courseId, caller) },
       message: texts.payment.enrolled,
     }),
   });
   route(app, purchaseHistory, {
     access: 'signedIn',
     schema: { data: z.array(purchaseHistoryEntry) },
-    handler: async ({ caller }) => ({ data: await history.purchaseHistory(caller.id) }),
+    handler: async ({ caller }) => ({ data: await services.purchaseHistory(caller.id) }),
   });
 }

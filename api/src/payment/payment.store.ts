@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { orders, payments, refunds, webhookEvents } from '../database/schema-sales.ts';
 
@@ -6,21 +6,17 @@ export type PaymentRow = typeof payments.$inferSelect;
 export type NewPayment = typeof payments.$inferInsert;
 
 /** `gatewayOrderId` is null for a payment that the gateway does not know. */
-export interface OrderedPayment extends PaymentRow {
-  gatewayOrderId: string | null;
-}
+export type OrderedPayment = PaymentRow & { gatewayOrderId: string | null };
 
 export function createPaymentStore(db: Db) {
-  const find = async (where: ReturnType<typeof and>): Promise<PaymentRow | null> => {
+  const find = async (where: SQL | undefined): Promise<PaymentRow | null> => {
     const [row] = await db.select().from(payments).where(where).limit(1);
     return row ?? null;
   };
   return {
-    findPayment: (gatewayPaymentId: string): Promise<PaymentRow | null> =>
-      find(eq(payments.gatewayPaymentId, gatewayPaymentId)),
+    findPayment: (gatewayPaymentId: string) => find(eq(payments.gatewayPaymentId, gatewayPaymentId)),
     /** The row that was added with the order, before its first attempt. */
-    findUnattempted: (orderId: string): Promise<PaymentRow | null> =>
-      find(and(eq(payments.orderId, orderId), isNull(payments.gatewayPaymentId))),
+    findUnattempted: (orderId: string) => find(and(eq(payments.orderId, orderId), isNull(payments.gatewayPaymentId))),
     /** By our own id; includes the order's id at the gateway. */
     async findOrdered(paymentId: string): Promise<OrderedPayment | null> {
       const [row] = await db
@@ -39,7 +35,7 @@ export function createPaymentStore(db: Db) {
       return row!;
     },
     /** One person's captured payments for one course, without refunded ones. */
-    listCaptured: (userId: string, courseId: string): Promise<PaymentRow[]> =>
+    listCaptured: (userId: string, courseId: string) =>
       db
         .select()
         .from(payments)

@@ -11,7 +11,7 @@ export interface PageRequest extends PaymentOrder {
   month: number | null;
   count: number;
   skip: number;
-  status?: PaymentFilter | undefined;
+  status?: PaymentFilter;
 }
 
 const months = ({ month }: PageRequest): SQL =>

@@ -1,11 +1,8 @@
 import type { PaymentSort } from '@vidya/contracts/calls/payment';
-import type { SortOrder } from '@vidya/contracts/rules/sorting';
+import type { Sorting } from '@vidya/contracts/rules/sorting';
 import { type SQL, sql } from 'drizzle-orm';
 
-export interface PaymentOrder {
-  sort?: PaymentSort | undefined;
-  order?: SortOrder | undefined;
-}
+export type PaymentOrder = Sorting<PaymentSort>;
 
 const keys: Record<PaymentSort, SQL> = {
   date: sql`p.created_at`,

@@ -14,6 +14,7 @@ interface TotalsParts {
 
 const maxYears = 50;
 
+/** Caches a year's sums briefly: many screens request them, and each computation reads all payments of the year. */
 export function createYearTotals({ sumMonths, ttlMs }: TotalsParts) {
   const cache = createShortCache<MonthSum[]>({ ttlMs, max: maxYears });
   return {

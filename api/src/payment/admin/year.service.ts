@@ -1,16 +1,10 @@
-import type { PaymentsRequest, YearOfPayments } from '@vidya/contracts/calls/payment';
+import type { YearOfPayments, YearRequest } from '@vidya/contracts/calls/payment';
 import { limits } from '@vidya/contracts/rules/limits';
 import { type MonthKey, monthKeys } from '@vidya/contracts/texts/format';
 import { toAdminPayment } from './admin-payment.ts';
 import type { PaymentSearchStore } from './payment-search.store.ts';
-import type { PaymentOrder } from './payment-sort.ts';
 import type { YearStore } from './year.store.ts';
 import type { YearTotals } from './year-totals.ts';
-
-interface YearRequest extends PaymentsRequest, PaymentOrder {
-  count?: number | undefined;
-  skip?: number | undefined;
-}
 
 interface YearParts {
   store: YearStore;
@@ -27,17 +21,9 @@ export const monthNumber = (key: MonthKey | undefined): number | null => (key ? 
 
 export const createYears = ({ store, search, totals }: YearParts) => ({
   /** The rows are one page per month; the totals cover the whole year, regardless of search and filter. */
-  async fetchAllPayments({
-    year,
-    month,
-    status,
-    q = '',
-    count = limits.paymentsPerFetch,
-    skip = 0,
-    sort,
-    order,
-  }: YearRequest): Promise<YearOfPayments> {
-    const page = { year, month: monthNumber(month), count, skip, status, sort, order };
+  async fetchAllPayments({ q, ...request }: YearRequest): Promise<YearOfPayments> {
+    const { year, count = limits.paymentsPerFetch, skip = 0 } = request;
+    const page = { ...request, month: monthNumber(request.month), count, skip };
     const [rows, sums] = await Promise.all([store.listYear(page, q ? await search.resolve(q) : null), totals.of(year)]);
     const sumOf = new Map(sums.map(({ month, totalPaise }) => [month, totalPaise]));
     const ofMonth = Map.groupBy(rows, (row) => row.month);

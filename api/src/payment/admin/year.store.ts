@@ -15,10 +15,9 @@ export function createYearStore(db: Db) {
     );
   return {
     /** Grouped by month, each sorted as requested. */
-    listYear: (request: PageRequest, sought: Sought | null): Promise<AdminRow[]> =>
+    listYear: (request: PageRequest, sought: Sought | null) =>
       read(sought ? searchPageOf(request, sought) : pageOf(request), request),
-    findAdminPayment: async (paymentId: string): Promise<AdminRow | null> =>
-      (await read(sql`${paymentId}::uuid`))[0] ?? null,
+    findAdminPayment: async (paymentId: string) => (await read(sql`${paymentId}::uuid`))[0] ?? null,
     /** Captured minus refunded amounts of all twelve months (decision A2). */
     sumMonths: (year: number): Promise<MonthSum[]> =>
       rowsOf(

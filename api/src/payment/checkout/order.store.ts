@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';
 import { users } from '../../database/schema-people.ts';
@@ -6,33 +6,12 @@ import { type OrderStatus, orders } from '../../database/schema-sales.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** An order with the data of buyer and course that its payments copy. */
-export interface LockedOrder extends OrderRow {
-  userName: string;
-  isBuyerGone: boolean;
-  courseTitle: string | null;
-  accessDays: number | null;
-}
-
-interface NewOrder {
-  userId: string;
-  courseId: string;
-  /** Price in rupees and discount in percent at the time of the order: the offer that the buyer saw. */
-  price: number;
-  discount: number;
-  amountPaise: number;
-  /** The coupon that is in the amount; null without one. */
-  couponId: string | null;
-  couponSavedPaise: number;
-  couponHeldUntil: Date | null;
-  receipt: string;
-}
-
 /** One person's orders for one course. */
 interface Purchase {
   userId: string;
   courseId: string;
 }
+type NewOrder = typeof orders.$inferInsert & Purchase;
 
 export const openStatuses: OrderStatus[] = ['created', 'attempted'];
 /** A late payment for a closed order still counts, as long as the course is not owned. */
@@ -42,7 +21,7 @@ const isOf = ({ userId, courseId }: Purchase, statuses: OrderStatus[]) =>
   and(eq(orders.userId, userId), eq(orders.courseId, courseId), inArray(orders.status, statuses));
 
 export function createOrderStore(db: Db) {
-  const find = async (where: ReturnType<typeof and>): Promise<OrderRow | null> => {
+  const find = async (where: SQL | undefined): Promise<OrderRow | null> => {
     const [row] = await db.select().from(orders).where(where);
     return row ?? null;
   };
@@ -68,13 +47,10 @@ export function createOrderStore(db: Db) {
       return found ?? null;
     },
     /** This person's open orders for this course. */
-    listOpen: (userId: string, courseId: string): Promise<OrderRow[]> =>
+    listOpen: (userId: string, courseId: string) =>
       db.select().from(orders).where(isOf({ userId, courseId }, openStatuses)).orderBy(asc(orders.createdAt)),
     /** Stores the gateway's id unless another request was first; returns the stored id. */
-    async keepGatewayId(
-      orderId: string,
-      gatewayOrderId: string,
-    ): Promise<{ gatewayOrderId: string; isFirst: boolean }> {
+    async keepGatewayId(orderId: string, gatewayOrderId: string) {
       const kept = await db
         .update(orders)
         .set({ gatewayOrderId })
@@ -83,10 +59,12 @@ export function createOrderStore(db: Db) {
       const order = await find(eq(orders.id, orderId));
       return { gatewayOrderId: order?.gatewayOrderId ?? gatewayOrderId, isFirst: kept.length > 0 };
     },
-    findByGatewayId: (gatewayOrderId: string): Promise<OrderRow | null> =>
-      find(eq(orders.gatewayOrderId, gatewayOrderId)),
-    /** In a transaction: until it ends, nobody else changes this order, its payments or its buyer's enrolments. */
-    async lockByGatewayId(gatewayOrderId: string): Promise<LockedOrder | null> {
+    findByGatewayId: (gatewayOrderId: string) => find(eq(orders.gatewayOrderId, gatewayOrderId)),
+    /**
+     * The order with the data of buyer and course that its payments copy. In a transaction: until it ends, nobody else
+     * changes this order, its payments or its buyer's enrolments.
+     */
+    async lockByGatewayId(gatewayOrderId: string) {
       const found = await find(eq(orders.gatewayOrderId, gatewayOrderId));
       if (!found) return null;
       // Lock the buyer first, as the deletion of an account does: one lock order prevents deadlocks.
@@ -123,3 +101,4 @@ export function createOrderStore(db: Db) {
 }
 
 export type OrderStore = ReturnType<typeof createOrderStore>;
+export type LockedOrder = NonNullable<Awaited<ReturnType<OrderStore['lockByGatewayId']>>>;

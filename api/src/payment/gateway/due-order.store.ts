@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { orders } from '../../database/schema-sales.ts';
-import { type OrderRow, openStatuses } from '../checkout/order.store.ts';
+import { openStatuses } from '../checkout/order.store.ts';
 
 const isOpenStatus = inArray(orders.status, openStatuses);
 
@@ -11,7 +11,7 @@ export const createDueOrderStore = (db: Db) => ({
    * Orders that are due for a check at the gateway; the older an order, the longer the interval. Includes superseded
    * orders opened after `since`: their payment window may still be open.
    */
-  listToAsk: (limit: number, since: Date): Promise<OrderRow[]> =>
+  listToAsk: (limit: number, since: Date) =>
     db
       .select()
       .from(orders)
