@@ -10,8 +10,6 @@ import { type Bases, referenceOf } from './release-document.ts';
 
 type RemoteRequest = NonNullable<OverrideRequest['areas'][RemoteName]>;
 
-export type MakeOverride = (request: OverrideRequest) => Promise<{ token: string; expiresAt: string }>;
-
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
 /** Allows only servers on the user's own machine: a link must not load a stranger's code into a session. */
@@ -28,7 +26,7 @@ interface OverrideDependencies {
   bases: Bases;
 }
 
-export function createMakeOverride({ db, key, bases }: OverrideDependencies): MakeOverride {
+export function createMakeOverride({ db, key, bases }: OverrideDependencies) {
   const areaOf = async (name: RemoteName, { version, server, fault }: RemoteRequest): Promise<AreaOverride> => {
     if (server !== undefined) checkServer(server);
     if (version !== undefined && server !== undefined) {
@@ -43,7 +41,7 @@ export function createMakeOverride({ db, key, bases }: OverrideDependencies): Ma
     };
   };
 
-  return async ({ areas, minutes }) => {
+  return async ({ areas, minutes }: OverrideRequest): Promise<{ token: string; expiresAt: string }> => {
     const wanted = Object.entries(areas) as [RemoteName, RemoteRequest][];
     const found = await Promise.all(
       wanted.map(async ([name, request]) => [name, await areaOf(name, request)] as const),

@@ -1,3 +1,4 @@
+import type { HostMetadata } from '@vidya/contracts/release/release';
 import { type AreaReport, announceHost, outcomes, reportHealth } from '@vidya/contracts/release/release-calls';
 import { limits } from '@vidya/contracts/rules/limits';
 import type { FastifyInstance } from 'fastify';
@@ -7,9 +8,7 @@ import { exactText } from '../../http/field-shapes.ts';
 import { clientAddress, createLimiter } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { policy } from '../../policy/policy.ts';
-import type { AnnounceHost } from '../announce-host.service.ts';
 import { hostMetadata } from '../release-shapes.ts';
-import type { ReportHealth } from './health.service.ts';
 
 const ms = z.number().optional();
 /** Accepts any name and version: a tab may run a version that is no longer known here. */
@@ -26,8 +25,8 @@ const areaReport = z.object({
 const reportsPerMinute = 60;
 
 interface Services {
-  announceHost: AnnounceHost;
-  reportHealth: ReportHealth;
+  announceHost: (metadata: HostMetadata) => Promise<string[]>;
+  reportHealth: (areas: AreaReport[]) => Promise<void>;
   config: Pick<Config, 'frontSecret' | 'requestsPerMinute'>;
 }
 
