@@ -3,10 +3,7 @@ import { linesOf } from '../print/text-runs.ts';
 
 const lineHeight = 1.42;
 
-/**
- * A text block wrapped at `width`. It takes the first of `sizes` that needs at most `maxLines` lines, else the last
- * one.
- */
+/** A text block wrapped at `width`, in the first of `sizes` that needs at most `maxLines` lines, else in the last. */
 export interface Text {
   text: string;
   sizes: number[];

@@ -45,10 +45,7 @@ const frontHeader = 'x-vidya-front';
 export const isFrontServer = (request: FastifyRequest, frontSecret: string | undefined): boolean =>
   isSameSecret(request.headers[frontHeader], frontSecret);
 
-/**
- * The client's address. A forwarded address counts only with the front server's secret, because anybody can write the
- * header.
- */
+/** The client's address. Anybody can write the forwarded one, so it counts only with the front server's secret. */
 export function clientAddress(request: FastifyRequest, frontSecret: string | undefined): string {
   const forwarded = request.headers['x-forwarded-for'];
   if (typeof forwarded !== 'string' || !isFrontServer(request, frontSecret)) return request.ip;

@@ -10,10 +10,7 @@ interface Unnumbered {
   more?: SQL;
 }
 
-/**
- * Issues papers in the order of their dates. One statement: it first advances the counters, which locks them, and then
- * assigns the reserved numbers.
- */
+/** Issues papers in the order of their dates, in one statement: advancing the counters first locks them. */
 async function issueNumbers(db: Db, { series, counters, papers, due, more = sql`` }: Unnumbered): Promise<void> {
   await db.execute(sql`
     with dated as (

@@ -68,10 +68,7 @@ const bossOf = (database: Database, isWorking: boolean): PgBoss =>
     monitorVacuum: database.engine === 'postgres',
   });
 
-/**
- * Jobs by pg-boss, in the product's own database on both engines: a job sent in a transaction exists exactly if the
- * transaction commits.
- */
+/** Jobs by pg-boss, in the product's own database: a job sent in a transaction exists exactly if that commits. */
 export function createJobs(database: Database) {
   const handled = new Map<string, Handled>();
   const repeated: { name: string; cron: string; data: object }[] = [];

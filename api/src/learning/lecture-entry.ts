@@ -9,9 +9,7 @@ export interface Place {
   lectureId: string;
 }
 
-/**
- * Admits only callers who may watch the lecture. Throws 403, and 404 when the lecture is hidden or of another course.
- */
+/** Admits only callers who may watch the lecture. Throws 403, and 404 if it is hidden or of another course. */
 export function createEnterLecture(db: Db) {
   const lectures = createLectureStore(db);
   const enrolments = createEnrolmentStore(db);

@@ -4,19 +4,16 @@ import type { HistoryStore, PurchaseRow } from './history.store.ts';
 import type { SalesStore } from './sales.store.ts';
 
 const toEntry = (row: PurchaseRow, price: PriceNow | null): PurchaseHistoryEntry => ({
+  ...row,
   courseId: row.courseId ?? '',
-  courseTitle: row.courseTitle,
   purchaseAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt?.toISOString() ?? null,
   amount: row.amountPaise,
   paymentMethod: row.method,
   coupon: row.coupon ?? '',
-  status: row.status,
-  declined: row.declined,
   isSuperseded: row.orderStatus === 'superseded',
   resume: price && { amount: price.amountPaise, coupon: price.coupon },
   invoice: row.invoiceNumber === null ? null : { paymentId: row.id, number: row.invoiceNumber },
-  creditNotes: row.creditNotes,
 });
 
 /** An authorised payment will be captured: another one would pay twice. */
@@ -39,5 +36,3 @@ export function createPurchaseHistory({ store, sales }: { store: HistoryStore; s
     return rows.map((row) => toEntry(row, prices.get(row.id) ?? null));
   };
 }
-
-export type PurchaseHistory = ReturnType<typeof createPurchaseHistory>;

@@ -35,9 +35,7 @@ export const hasStatus = (filter: PaymentFilter | undefined): SQL => (filter ? c
 export const accessEnd = sql`case when p.status = 'refunded' and p.expires_at > p.refunded_at
   then p.refunded_at else p.expires_at end`;
 
-/**
- * On payment `p` and its order `o` (from `withCoupon`): true when the payment is unpaid and must not be paid any more.
- */
+/** On payment `p` and its order `o` (`withCoupon`): true when it is unpaid and must not be paid any more. */
 const isSuperseded = sql`(p.status in ('created', 'authorized', 'failed')
   and o.status is not distinct from 'superseded')`;
 

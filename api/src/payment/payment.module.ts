@@ -5,23 +5,22 @@ import type { Db } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { CardGateway } from '../outside/payments/card-gateway.ts';
 import { adminPaymentRoutes } from './admin/admin-payments.routes.ts';
-import { createPaymentExport } from './admin/export.service.ts';
+import { createExportPayments } from './admin/export.service.ts';
 import { createExportStore } from './admin/export.store.ts';
 import { createPaymentSearchStore } from './admin/payment-search.store.ts';
-import { createYears } from './admin/year.service.ts';
+import { createFetchAllPayments } from './admin/year.service.ts';
 import { createYearStore } from './admin/year.store.ts';
 import { createYearTotals, dropAfter } from './admin/year-totals.ts';
 import { createCheckout } from './checkout/checkout.service.ts';
-import { createVerification } from './checkout/verify.service.ts';
-import { createReconciler } from './gateway/reconcile.service.ts';
-import { reconcileOrders } from './gateway/reconcile-orders.ts';
+import { createVerifyOrder } from './checkout/verify.service.ts';
+import { createReconciler, reconcileOrders } from './gateway/reconcile.service.ts';
 import { webhookRoutes } from './gateway/webhook.routes.ts';
-import { createWebhooks } from './gateway/webhook.service.ts';
+import { createReceiveWebhook } from './gateway/webhook.service.ts';
 import { createPurchaseHistory } from './history.service.ts';
 import { createHistoryStore } from './history.store.ts';
 import { paymentRoutes } from './payment.routes.ts';
 import { createGiveBack, giveBackPayment, giveBackWorker } from './refunds/give-back.ts';
-import { createRefunds } from './refunds/refund.service.ts';
+import { createRefundPayment } from './refunds/refund.service.ts';
 import { createTellRefunded } from './refunds/refund-mail.ts';
 import { createSalesStore } from './sales.store.ts';
 
@@ -44,16 +43,16 @@ export function paymentModule(app: FastifyInstance, { config, db, jobs, gateway,
   paymentRoutes(app, {
     keyId: gateway.keyId,
     checkout: createCheckout({ store, gateway, reconciler, couponAttempts }),
-    verification: createVerification({ store, gateway }),
+    verifyOrder: createVerifyOrder({ store, gateway }),
     purchaseHistory: createPurchaseHistory({ store: createHistoryStore(db), sales: store }),
   });
   const search = createPaymentSearchStore(db);
   adminPaymentRoutes(app, {
-    years: createYears({ store: years, search, totals }),
-    refunds: createRefunds({ store, years, gateway }),
-    exports: createPaymentExport({ db, store: createExportStore(db), search }),
+    fetchAllPayments: createFetchAllPayments({ store: years, search, totals }),
+    refundPayment: createRefundPayment({ store, years, gateway }),
+    exportPayments: createExportPayments({ db, store: createExportStore(db), search }),
   });
-  webhookRoutes(app, createWebhooks({ store, gateway }));
+  webhookRoutes(app, createReceiveWebhook({ store, gateway }));
   jobs.handle(reconcileOrders, async () => void (await reconciler.run()));
   jobs.handle(giveBackPayment, giveBackWorker({ store, gateway }));
   jobs.repeat(reconcileOrders, '* * * * *', {});

@@ -5,15 +5,15 @@ import { z } from 'zod';
 import { route } from '../http/route.ts';
 import { policy } from '../policy/policy.ts';
 import type { Checkout } from './checkout/checkout.service.ts';
-import type { Verification } from './checkout/verify.service.ts';
-import type { PurchaseHistory } from './history.service.ts';
+import type { createVerifyOrder } from './checkout/verify.service.ts';
+import type { createPurchaseHistory } from './history.service.ts';
 import { courseIdBody, order, orderBody, purchaseHistoryEntry, verifyOrderForm } from './payment-shapes.ts';
 
 interface Services {
   keyId: string;
   checkout: Checkout;
-  verification: Verification;
-  purchaseHistory: PurchaseHistory;
+  verifyOrder: ReturnType<typeof createVerifyOrder>;
+  purchaseHistory: ReturnType<typeof createPurchaseHistory>;
 }
 
 /** Routes to buy courses and to list purchases. */
@@ -32,7 +32,7 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
     access: policy['order.verify'].by,
     schema: { body: verifyOrderForm, data: z.null() },
     handler: async ({ body, caller }) => {
-      const outcome = await services.verification.verifyOrder(body, caller);
+      const outcome = await services.verifyOrder(body, caller);
       return { data: null, message: outcome === 'surplus' ? texts.payment.givenBack : texts.payment.enrolled };
     },
   });

@@ -3,6 +3,7 @@ import { type CouponUseStore, createCouponUseStore } from '../coupon/port/coupon
 import type { Db } from '../database/database.ts';
 import { createEnrolmentStore, type EnrolmentStore } from '../enrolment/port/enrolment.store.ts';
 import { createIssueStore, type IssueStore } from '../invoice/port/issue.store.ts';
+import type { CardGateway } from '../outside/payments/card-gateway.ts';
 import { createOrderStore, type OrderStore } from './checkout/order.store.ts';
 import { createDueOrderStore, type DueOrderStore } from './gateway/due-order.store.ts';
 import { createPaymentStore, type PaymentRow, type PaymentStore } from './payment.store.ts';
@@ -12,6 +13,11 @@ export interface ToldRefund {
   givenBackPaise: number;
   /** The credit note's number; null without one. */
   creditNote: string | null;
+}
+
+export interface StoreAndGateway {
+  store: SalesStore;
+  gateway: CardGateway;
 }
 
 interface SalesTerms {

@@ -34,11 +34,7 @@ export function createMakeOverride({ db, key, bases }: OverrideDependencies) {
     }
     const row = version === undefined ? null : await createReleaseRows(db).find(name, version);
     if (version !== undefined && !row) throw notFound(apiMessages.release.unknown(name, version));
-    return {
-      ...(row && { reference: referenceOf(row, bases) }),
-      ...(server !== undefined && { server }),
-      ...(fault && { fault }),
-    };
+    return { reference: row ? referenceOf(row, bases) : undefined, server, fault };
   };
 
   return async ({ areas, minutes }: OverrideRequest): Promise<{ token: string; expiresAt: string }> => {

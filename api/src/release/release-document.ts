@@ -21,15 +21,11 @@ function remoteReleaseOf(state: AreaState, bases: Bases): RemoteRelease | null {
   return {
     name,
     live: referenceOf(live, bases),
-    ...(previous && { previous: referenceOf(previous, bases) }),
-    ...(canary &&
-      isTried(state) && {
-        canary: {
-          ...referenceOf(canary.row, bases),
-          percent: canary.percent,
-          ...(canary.cohort && { cohort: canary.cohort }),
-        },
-      }),
+    previous: previous ? referenceOf(previous, bases) : undefined,
+    canary:
+      canary && isTried(state)
+        ? { ...referenceOf(canary.row, bases), percent: canary.percent, cohort: canary.cohort ?? undefined }
+        : undefined,
   };
 }
 
@@ -84,10 +80,7 @@ export function createReleaseDocuments({ db, store, key, bases }: ReleaseDocumen
     });
   return {
     keep,
-    /**
-     * Runs one release change at a time. Writes the document before the transaction ends, so that both succeed or
-     * neither.
-     */
+    /** Runs one release change at a time. The document is written inside the transaction: both succeed or neither. */
     async change<T>(work: (rows: ReleaseRows, tx: Db) => Promise<T>): Promise<T> {
       let isWritten = false;
       try {

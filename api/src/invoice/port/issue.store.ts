@@ -4,10 +4,7 @@ import type { Db } from '../../database/database.ts';
 import { creditNoteCounters, creditNotes, invoiceCounters, invoices } from '../../database/schema-invoices.ts';
 import { creditNoteNumber, financialYearOf, invoiceNumber } from '../financial-year.ts';
 
-/**
- * Takes the next serial of a financial year. The counter stays locked until the transaction ends, so a rolled-back
- * number goes to the next paper.
- */
+/** Takes the next serial. Its counter stays locked until the transaction ends: a rolled-back one goes to the next. */
 async function takeSerial(
   db: Db,
   counters: typeof invoiceCounters | typeof creditNoteCounters,

@@ -37,7 +37,8 @@ const columns: [title: string, valueOf: (row: ExportRow) => CsvValue][] = [
 const nameOf = ({ year, month, status }: PaymentsRequest): string =>
   ['payments', year, month, status].filter(Boolean).join('-').toLowerCase();
 
-export function createPaymentExport({ db, store, search, batchSize = 1_000 }: ExportParts) {
+/** Writes the audit entry before it reads the first line. */
+export function createExportPayments({ db, store, search, batchSize = 1_000 }: ExportParts) {
   /** Every batch scans the same number of payments, however few match: no batch blocks the database for long. */
   async function* read({ year, month, status, q }: PaymentsRequest): AsyncGenerator<CsvValue[][]> {
     const stretch = { year, month: monthNumber(month) };
@@ -55,16 +56,11 @@ export function createPaymentExport({ db, store, search, batchSize = 1_000 }: Ex
     }
   }
 
-  return {
-    /** Writes the audit entry before it reads the first line. */
-    async exportPayments(request: PaymentsRequest, actorId: string): Promise<CsvFile> {
-      const { year, month = null, status = null, q } = request;
-      // A search text may be a person's name: the log only records that there was one.
-      const details = { year, month, status, isSearch: Boolean(q) };
-      await db.transaction((tx) => addAuditEntry(tx, { actorId, action: 'payments.exported', details }));
-      return { name: nameOf(request), columns: columns.map(([title]) => title), batches: read(request) };
-    },
+  return async (request: PaymentsRequest, actorId: string): Promise<CsvFile> => {
+    const { year, month = null, status = null, q } = request;
+    // A search text may be a person's name: the log only records that there was one.
+    const details = { year, month, status, isSearch: Boolean(q) };
+    await db.transaction((tx) => addAuditEntry(tx, { actorId, action: 'payments.exported', details }));
+    return { name: nameOf(request), columns: columns.map(([title]) => title), batches: read(request) };
   };
 }
-
-export type PaymentExport = ReturnType<typeof createPaymentExport>;

@@ -3,10 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
 import { partOf } from '../../database/like.ts';
 
-/**
- * The people and courses that match a search. `few` is null when they are so many that a scan of the payments is
- * faster.
- */
+/** The people and courses that match a search; `few` is null if they are so many that scanning payments is faster. */
 export interface Sought {
   text: string;
   few: { userIds: string[]; courseIds: string[] } | null;

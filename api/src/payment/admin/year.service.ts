@@ -19,9 +19,10 @@ const byMonth = <Value>(valueOf: (month: number) => Value): Record<MonthKey, Val
 /** 1 to 12; null for all months. */
 export const monthNumber = (key: MonthKey | undefined): number | null => (key ? monthKeys.indexOf(key) + 1 : null);
 
-export const createYears = ({ store, search, totals }: YearParts) => ({
-  /** The rows are one page per month; the totals cover the whole year, regardless of search and filter. */
-  async fetchAllPayments({ q, ...request }: YearRequest): Promise<YearOfPayments> {
+/** The rows are one page per month; the totals cover the whole year, regardless of search and filter. */
+export const createFetchAllPayments =
+  ({ store, search, totals }: YearParts) =>
+  async ({ q, ...request }: YearRequest): Promise<YearOfPayments> => {
     const { year, count = limits.paymentsPerFetch, skip = 0 } = request;
     const page = { ...request, month: monthNumber(request.month), count, skip };
     const [rows, sums] = await Promise.all([store.listYear(page, q ? await search.resolve(q) : null), totals.of(year)]);
@@ -32,7 +33,4 @@ export const createYears = ({ store, search, totals }: YearParts) => ({
       totalAmountsByMonth: byMonth((month) => sumOf.get(month) ?? 0),
       yearlyTotal: sums.reduce((total, { totalPaise }) => total + totalPaise, 0),
     };
-  },
-});
-
-export type Years = ReturnType<typeof createYears>;
+  };

@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
 import { type AdminRow, adminColumns, inMonths, withCoupon } from '../payment-columns.ts';
-import { type PageRequest, pageOf, searchPageOf } from './payment-pages.ts';
+import { type PageRequest, type PaymentOrder, pageOf, paymentOrder, searchPageOf } from './payment-pages.ts';
 import type { Sought } from './payment-search.store.ts';
-import { type PaymentOrder, paymentOrder } from './payment-sort.ts';
 import type { MonthSum } from './year-totals.ts';
 
 export function createYearStore(db: Db) {

@@ -6,20 +6,16 @@ import { offerOf, refuseCoupon } from '../../coupon/port/coupon-rules.ts';
 import type { PurchasableCourse } from '../../enrolment/port/enrolment.store.ts';
 import { ApiProblem, conflict, forbidden, notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
-import type { CardGateway } from '../../outside/payments/card-gateway.ts';
 import { GatewayFault } from '../../outside/payments/card-gateway-client.ts';
 import { isOpen } from '../../policy/enrolment-state.ts';
 import { may } from '../../policy/may.ts';
 import type { Reconciler } from '../gateway/reconcile.service.ts';
-import type { SalesStore } from '../sales.store.ts';
-import { gatewayIdOf } from './gateway-order.ts';
-import { type CheckoutContext, enrolFree, openOrder } from './open-order.ts';
+import type { StoreAndGateway } from '../sales.store.ts';
+import { type CheckoutContext, enrolFree, gatewayIdOf, openOrder } from './open-order.ts';
 
 const say = texts.payment;
 
-interface CheckoutDependencies {
-  store: SalesStore;
-  gateway: CardGateway;
+interface CheckoutDependencies extends StoreAndGateway {
   reconciler: Reconciler;
   couponAttempts: CouponAttemptLimiter;
 }

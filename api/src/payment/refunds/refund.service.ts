@@ -4,11 +4,10 @@ import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import { ApiProblem, conflict, notFound, refuse } from '../../http/errors.ts';
-import type { CardGateway } from '../../outside/payments/card-gateway.ts';
 import { canRefund, toAdminPayment } from '../admin/admin-payment.ts';
 import type { YearStore } from '../admin/year.store.ts';
 import type { OrderedPayment } from '../payment.store.ts';
-import type { SalesStore } from '../sales.store.ts';
+import type { StoreAndGateway } from '../sales.store.ts';
 import { carryOutRefund, leftOf } from './carry-out-refund.ts';
 
 interface RefundRequest {
@@ -18,10 +17,8 @@ interface RefundRequest {
   actorId: string;
 }
 
-interface RefundParts {
-  store: SalesStore;
-  years: Pick<YearStore, 'findAdminPayment'>;
-  gateway: CardGateway;
+interface RefundParts extends StoreAndGateway {
+  years: YearStore;
 }
 
 const say = texts.admin;
@@ -32,7 +29,8 @@ function refuseOthers(payment: OrderedPayment | null): asserts payment is Ordere
   if (!canRefund(payment)) throw conflict(say.notRefundable);
 }
 
-export function createRefunds({ store, years, gateway }: RefundParts) {
+/** Refunds all that is left, which ends the access it bought; returns the payment afterwards. */
+export function createRefundPayment({ store, years, gateway }: RefundParts) {
   /** Commits before the gateway is called, so that the log names the administrator whatever happens. */
   const recordRequest = ({ paymentId, reason, actorId }: RefundRequest): Promise<OrderedPayment> =>
     store.transaction(async (sales, tx) => {
@@ -47,17 +45,12 @@ export function createRefunds({ store, years, gateway }: RefundParts) {
       return payment;
     });
 
-  return {
-    /** Refunds all that is left, which ends the access it bought; returns the payment afterwards. */
-    async refundPayment(request: RefundRequest): Promise<AdminPayment> {
-      refuse(refundProblems(request));
-      const payment = await recordRequest(request);
-      const outcome = await carryOutRefund({ store, gateway }, { payment, actorId: request.actorId });
-      if (outcome === 'already') throw conflict(say.alreadyRefunded);
-      if (outcome === 'failed') throw new ApiProblem(502, say.refundFailed, 'GatewayFault');
-      return toAdminPayment((await years.findAdminPayment(payment.id))!);
-    },
+  return async (request: RefundRequest): Promise<AdminPayment> => {
+    refuse(refundProblems(request));
+    const payment = await recordRequest(request);
+    const outcome = await carryOutRefund({ store, gateway }, { payment, actorId: request.actorId });
+    if (outcome === 'already') throw conflict(say.alreadyRefunded);
+    if (outcome === 'failed') throw new ApiProblem(502, say.refundFailed, 'GatewayFault');
+    return toAdminPayment((await years.findAdminPayment(payment.id))!);
   };
 }
-
-export type Refunds = ReturnType<typeof createRefunds>;

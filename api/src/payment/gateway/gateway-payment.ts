@@ -1,5 +1,7 @@
 import type { GatewayPayment } from '../../outside/payments/card-gateway-shapes.ts';
-import type { PaymentEvent } from '../payment-state.ts';
+import type { OrderRow } from '../checkout/order.store.ts';
+import { isOver, type PaymentEvent } from '../payment-state.ts';
+import type { StoreAndGateway } from '../sales.store.ts';
 
 /** The bank's own message, cut to fit a table. */
 const declineReasonOf = ({ status, error_description }: GatewayPayment): string =>
@@ -20,3 +22,17 @@ export const eventOf = (payment: GatewayPayment): PaymentEvent | null =>
         declineReason: declineReasonOf(payment),
         createdAt: new Date(payment.created_at * 1000),
       };
+
+/**
+ * Captures an authorised payment, for accounts without automatic capture. Does not charge for a course that is owned or
+ * no longer on sale: such a payment stays authorised and lapses at the gateway.
+ */
+export async function capture(
+  { store, gateway }: StoreAndGateway,
+  payment: GatewayPayment,
+  { courseId, status }: OrderRow,
+): Promise<GatewayPayment> {
+  if (payment.status !== 'authorized') return payment;
+  if (isOver(status) || !courseId || !(await store.findPurchasable(courseId))) return payment;
+  return gateway.capturePayment({ id: payment.id, amountPaise: payment.amount });
+}
