@@ -11,14 +11,8 @@ import { questionsRoutes } from './questions.routes.ts';
 import { createQuestions } from './questions.service.ts';
 import { createQuestionsStore } from './questions.store.ts';
 
-interface NotesParts {
-  config: Config;
-  db: Db;
-  jobs: Jobs;
-}
-
 /** Notes and questions beside a lecture: stores → services → routes. */
-export function notesModule(app: FastifyInstance, { config, db, jobs }: NotesParts): void {
+export function notesModule(app: FastifyInstance, { config, db, jobs }: { config: Config; db: Db; jobs: Jobs }): void {
   const enter = createEnterLecture(db);
   const perMinute = (max: number) => createLimiter({ max: config.requestsPerMinute === 0 ? 0 : max, windowMs: 60_000 });
   notesRoutes(app, createNotes({ store: createNotesStore(db), enter }), perMinute(60));

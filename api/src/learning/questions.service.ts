@@ -21,12 +21,6 @@ interface Writing {
   origin: string;
 }
 
-interface QuestionsDependencies {
-  store: QuestionsStore;
-  enter: EnterLecture;
-  jobs: Jobs;
-}
-
 const missing = () => notFound(apiMessages.learning.questionMissing);
 
 function toQuestion(row: QuestionRow, answers: AnswerRow[], { course }: Entered, caller: Caller): LectureQuestion {
@@ -59,7 +53,7 @@ const trace = (
   return auditOnBehalf(tx, { caller, course }, { action, subject: { kind: 'question', id }, details });
 };
 
-export function createQuestions({ store, enter, jobs }: QuestionsDependencies) {
+export function createQuestions({ store, enter, jobs }: { store: QuestionsStore; enter: EnterLecture; jobs: Jobs }) {
   const tell = async (tx: Db, to: Reachable | null, mail: (to: Reachable) => MailMessage) => {
     if (to) await jobs.send(tx, sendMail, mail(to));
   };

@@ -1,20 +1,6 @@
 import type { PaymentStatus } from '@vidya/contracts/calls/payment';
 import type { OrderStatus } from '../database/schema-sales.ts';
 
-/** The gateway's data of one payment, from any source. Amounts in paise. */
-export interface PaymentEvent {
-  gatewayPaymentId: string;
-  gatewayOrderId: string;
-  amountPaise: number;
-  refundedPaise: number;
-  currency: string;
-  status: PaymentStatus;
-  method: string;
-  /** The bank's reason for a refusal; '' otherwise. */
-  declineReason: string;
-  createdAt: Date;
-}
-
 /** A failed payment may still be captured, up to three days later; a status never goes back. */
 const paymentRank: Record<PaymentStatus, number> = { created: 0, authorized: 1, failed: 2, captured: 3, refunded: 4 };
 /** The reconciler ignores a closed order, but a late payment for it still counts; for a superseded one never. */

@@ -20,13 +20,7 @@ function checkServer(address: string): void {
   if (!isOwn) throw badRequest('server: must be an http address on 127.0.0.1, localhost or [::1]', 'ValidationError');
 }
 
-interface OverrideDependencies {
-  db: Db;
-  key: ReleaseKey;
-  bases: Bases;
-}
-
-export function createMakeOverride({ db, key, bases }: OverrideDependencies) {
+export function createMakeOverride({ db, key, bases }: { db: Db; key: ReleaseKey; bases: Bases }) {
   const areaOf = async (name: RemoteName, { version, server, fault }: RemoteRequest): Promise<AreaOverride> => {
     if (server !== undefined) checkServer(server);
     if (version !== undefined && server !== undefined) {

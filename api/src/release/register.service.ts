@@ -12,11 +12,6 @@ import { versionFiles, versionMetadata } from './release-shapes.ts';
 import { leaveTrace } from './release-trace.ts';
 import type { Releaser } from './releaser.ts';
 
-interface RegisterDependencies {
-  store: Pick<ReleaseStore, 'place' | 'read'>;
-  documents: ReleaseDocuments;
-}
-
 const unusable = (file: string, why: string): ApiProblem =>
   new ApiProblem(422, `integrity: ${file} ${why} Upload the version again with npm run release.`, 'Refused');
 
@@ -31,7 +26,7 @@ function parse<T>(shape: z.ZodType<T>, content: Buffer, file: string): T {
 }
 
 /** Registers an uploaded version; nobody gets it yet. */
-export function createRegisterVersion({ store, documents }: RegisterDependencies) {
+export function createRegisterVersion({ store, documents }: { store: ReleaseStore; documents: ReleaseDocuments }) {
   const read = async (file: string): Promise<Buffer> => {
     const content = await store.read(file);
     if (!content) throw unusable(file, 'is not in the release store.');

@@ -4,10 +4,8 @@ import { rupeeAmount } from '../../print/layout.ts';
 import { type Pen, printPage } from '../../print/pen.ts';
 import type { PrintedCreditNote, PrintedInvoice } from '../invoice.store.ts';
 import { splitTax } from '../tax.ts';
-import { type Head, head } from './head.ts';
-import { items } from './items.ts';
-import { type Fact, parties } from './parties.ts';
-import { creditNote, foot, totals } from './totals.ts';
+import { type Fact, type Head, head, parties } from './head.ts';
+import { creditNote, foot, items, totals } from './sums.ts';
 
 interface Paper extends Pick<Head, 'title' | 'standing'> {
   /** For the browser's tab. */

@@ -10,6 +10,7 @@ import {
   paymentLine,
   withCoupon,
 } from '../payment-columns.ts';
+import type { PageRequest } from './payment-pages.ts';
 import { hasAnyOf, type Sought, uuids } from './payment-search.store.ts';
 
 /** One line of the file. */
@@ -25,15 +26,7 @@ export interface ExportRow extends PaymentLine {
 }
 
 /** The payments of a year, or of one month of it. */
-interface Stretch {
-  year: number;
-  month: number | null;
-}
-
-interface ExportFilter {
-  status?: PaymentFilter;
-  sought: Sought | null;
-}
+type Stretch = Pick<PageRequest, 'year' | 'month'>;
 
 /** A cursor: the position of one payment. `at` is text with microseconds, which a Date cannot hold. */
 export interface Place {
@@ -61,7 +54,10 @@ export const createExportStore = (db: Db) => ({
         where ${within(stretch)} ${behind(after)} ${newest} limit ${size}::int`,
     ),
   /** Those of these payments that match the filter, newest first. */
-  readLines: (ids: string[], { status, sought }: ExportFilter): Promise<ExportRow[]> =>
+  readLines: (
+    ids: string[],
+    { status, sought }: { status?: PaymentFilter; sought: Sought | null },
+  ): Promise<ExportRow[]> =>
     rowsOf(
       db,
       sql`select ${columns} from payments p join users u on u.id = p.user_id

@@ -6,12 +6,6 @@ import type { PaymentSearchStore } from './payment-search.store.ts';
 import type { YearStore } from './year.store.ts';
 import type { YearTotals } from './year-totals.ts';
 
-interface YearParts {
-  store: YearStore;
-  search: PaymentSearchStore;
-  totals: YearTotals;
-}
-
 /** Every month has an entry, even without sales. */
 const byMonth = <Value>(valueOf: (month: number) => Value): Record<MonthKey, Value> =>
   Object.fromEntries(monthKeys.map((key, index) => [key, valueOf(index + 1)])) as Record<MonthKey, Value>;
@@ -21,7 +15,7 @@ export const monthNumber = (key: MonthKey | undefined): number | null => (key ? 
 
 /** The rows are one page per month; the totals cover the whole year, regardless of search and filter. */
 export const createFetchAllPayments =
-  ({ store, search, totals }: YearParts) =>
+  ({ store, search, totals }: { store: YearStore; search: PaymentSearchStore; totals: YearTotals }) =>
   async ({ q, ...request }: YearRequest): Promise<YearOfPayments> => {
     const { year, count = limits.paymentsPerFetch, skip = 0 } = request;
     const page = { ...request, month: monthNumber(request.month), count, skip };

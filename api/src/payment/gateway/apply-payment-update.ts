@@ -2,15 +2,9 @@ import type { PaymentStatus } from '@vidya/contracts/calls/payment';
 import { isOpen } from '../../policy/enrolment-state.ts';
 import type { LockedOrder } from '../checkout/order.store.ts';
 import type { NewPayment, PaymentRow } from '../payment.store.ts';
-import {
-  accessUntil,
-  isOver,
-  isPaid,
-  nextOrderStatus,
-  nextPaymentStatus,
-  type PaymentEvent,
-} from '../payment-state.ts';
+import { accessUntil, isOver, isPaid, nextOrderStatus, nextPaymentStatus } from '../payment-state.ts';
 import type { SalesStore } from '../sales.store.ts';
+import type { PaymentEvent } from './gateway-payment.ts';
 
 /**
  * 'unknown': not one of our orders; 'mismatch': the amount or currency differs from the order; 'surplus': a payment for

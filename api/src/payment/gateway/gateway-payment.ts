@@ -1,14 +1,14 @@
 import type { GatewayPayment } from '../../outside/payments/card-gateway-shapes.ts';
 import type { OrderRow } from '../checkout/order.store.ts';
-import { isOver, type PaymentEvent } from '../payment-state.ts';
+import { isOver } from '../payment-state.ts';
 import type { StoreAndGateway } from '../sales.store.ts';
 
 /** The bank's own message, cut to fit a table. */
 const declineReasonOf = ({ status, error_description }: GatewayPayment): string =>
   status === 'failed' ? error_description?.trim().slice(0, 200) || 'No reason given' : '';
 
-/** Maps the gateway's payment to our event. A payment without an order is not ours. */
-export const eventOf = (payment: GatewayPayment): PaymentEvent | null =>
+/** Maps the gateway's payment to our event; amounts in paise. A payment without an order is not ours. */
+export const eventOf = (payment: GatewayPayment) =>
   payment.order_id === null
     ? null
     : {
@@ -22,6 +22,8 @@ export const eventOf = (payment: GatewayPayment): PaymentEvent | null =>
         declineReason: declineReasonOf(payment),
         createdAt: new Date(payment.created_at * 1000),
       };
+
+export type PaymentEvent = NonNullable<ReturnType<typeof eventOf>>;
 
 /**
  * Captures an authorised payment, for accounts without automatic capture. Does not charge for a course that is owned or

@@ -35,8 +35,10 @@ function readEvent(body: Buffer): GatewayEvent {
 /** `refund.created` only announces a refund; just `refund.processed` counts. */
 const isPromise = (kind: string): boolean => kind === 'refund.created';
 
-/** Decision P4: verifies the signature and applies each event once, in any order, in the transaction that stores it. */
-/** 'repeated': a known event; 'foreign': not about one of our orders. The sender gets a success for both. */
+/**
+ * Decision P4: verifies the signature and applies each event once, in any order, in the transaction that stores it.
+ * 'repeated': a known event; 'foreign': not about one of our orders. The sender gets a success for both.
+ */
 export function createReceiveWebhook({ store, gateway }: StoreAndGateway) {
   const apply = async (tx: SalesStore, { event: kind, payload }: GatewayEvent): Promise<'done' | 'foreign'> => {
     const gatewayEvent = payload.payment ? eventOf(payload.payment.entity) : null;

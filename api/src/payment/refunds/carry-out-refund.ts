@@ -4,9 +4,8 @@ import type { CardGateway } from '../../outside/payments/card-gateway.ts';
 import { GatewayFault } from '../../outside/payments/card-gateway-client.ts';
 import type { GatewayRefund } from '../../outside/payments/card-gateway-shapes.ts';
 import { applyPaymentUpdate } from '../gateway/apply-payment-update.ts';
-import { eventOf } from '../gateway/gateway-payment.ts';
+import { eventOf, type PaymentEvent } from '../gateway/gateway-payment.ts';
 import type { OrderedPayment } from '../payment.store.ts';
-import type { PaymentEvent } from '../payment-state.ts';
 import type { SalesStore, StoreAndGateway } from '../sales.store.ts';
 
 interface GatewayResult {
@@ -18,15 +17,12 @@ interface GatewayResult {
 }
 
 const refundedEvent = (payment: OrderedPayment): PaymentEvent => ({
+  ...payment,
   gatewayPaymentId: payment.gatewayPaymentId ?? '',
   gatewayOrderId: payment.gatewayOrderId ?? '',
-  amountPaise: payment.amountPaise,
   refundedPaise: payment.amountPaise,
-  currency: payment.currency,
   status: 'refunded',
-  method: payment.method,
   declineReason: '',
-  createdAt: payment.createdAt,
 });
 
 const faultOf = (error: unknown): GatewayFault => {

@@ -17,10 +17,6 @@ interface RefundRequest {
   actorId: string;
 }
 
-interface RefundParts extends StoreAndGateway {
-  years: YearStore;
-}
-
 const say = texts.admin;
 
 function refuseOthers(payment: OrderedPayment | null): asserts payment is OrderedPayment {
@@ -30,7 +26,7 @@ function refuseOthers(payment: OrderedPayment | null): asserts payment is Ordere
 }
 
 /** Refunds all that is left, which ends the access it bought; returns the payment afterwards. */
-export function createRefundPayment({ store, years, gateway }: RefundParts) {
+export function createRefundPayment({ store, years, gateway }: StoreAndGateway & { years: YearStore }) {
   /** Commits before the gateway is called, so that the log names the administrator whatever happens. */
   const recordRequest = ({ paymentId, reason, actorId }: RefundRequest): Promise<OrderedPayment> =>
     store.transaction(async (sales, tx) => {
