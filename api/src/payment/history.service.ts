@@ -3,7 +3,7 @@ import { type PriceNow, priceNow } from './checkout/price-now.ts';
 import type { HistoryStore, PurchaseRow } from './history.store.ts';
 import type { SalesStore } from './sales.store.ts';
 
-const toEntry = (row: PurchaseRow, price: PriceNow | null): PurchaseHistoryEntry => ({
+const toEntry = (row: PurchaseRow, resume: PriceNow): PurchaseHistoryEntry => ({
   ...row,
   courseId: row.courseId ?? '',
   purchaseAt: row.createdAt.toISOString(),
@@ -12,7 +12,7 @@ const toEntry = (row: PurchaseRow, price: PriceNow | null): PurchaseHistoryEntry
   paymentMethod: row.method,
   coupon: row.coupon ?? '',
   isSuperseded: row.orderStatus === 'superseded',
-  resume: price && { amount: price.amountPaise, coupon: price.coupon },
+  resume,
   invoice: row.invoiceNumber === null ? null : { paymentId: row.id, number: row.invoiceNumber },
 });
 
@@ -22,7 +22,7 @@ const isUnpaid = ({ status, orderStatus }: PurchaseRow): boolean =>
 
 export function createPurchaseHistory({ store, sales }: { store: HistoryStore; sales: SalesStore }) {
   /** Among several unpaid payments for one course, only the last can be resumed. */
-  const resumable = async (userId: string, rows: PurchaseRow[]): Promise<Map<string, PriceNow | null>> => {
+  const resumable = async (userId: string, rows: PurchaseRow[]): Promise<Map<string, PriceNow>> => {
     const lastOf = new Map<string, PurchaseRow>();
     for (const row of rows.filter(isUnpaid).toReversed()) if (row.courseId) lastOf.set(row.courseId, row);
     const prices = [...lastOf].map(async ([courseId, row]) => {
