@@ -9,12 +9,12 @@ const { invoiceMissing, creditNoteMissing } = apiMessages.payment;
 
 /** Prints for the buyer, and anything for administrators; throws 404 for everybody else. */
 export const createInvoices = (store: InvoiceStore, sellerNow: Seller) => ({
-  async print(paymentId: string, caller: Caller) {
+  print: async (paymentId: string, caller: Caller) => {
     const stored = await store.findInvoice(paymentId);
     const found = permitted('invoice.read', caller, { found: stored, missing: invoiceMissing });
     return { number: found.number, pdf: await invoicePdf({ ...found, seller: found.seller ?? sellerNow }) };
   },
-  async printCreditNote(creditNoteId: string, caller: Caller) {
+  printCreditNote: async (creditNoteId: string, caller: Caller) => {
     const stored = await store.findCreditNote(creditNoteId);
     const found = permitted('invoice.read', caller, { found: stored, missing: creditNoteMissing });
     return { number: found.number, pdf: await creditNotePdf({ ...found, seller: found.seller ?? sellerNow }) };
