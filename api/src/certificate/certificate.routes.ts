@@ -1,9 +1,9 @@
 import { API_BASE, callAddress } from '@vidya/contracts/calls/call';
 import { openCertificate, printCertificate, verifyCertificate } from '@vidya/contracts/calls/certificate';
+import { anyId } from '@vidya/contracts/shapes/fields';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { anyId } from '../http/field-shapes.ts';
 import { plainRoute, route } from '../http/route.ts';
 import { policy } from '../policy/policy.ts';
 import type { Certificates } from './certificate.service.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { roles } from '@vidya/contracts/calls/account';
 import { API_BASE } from '@vidya/contracts/calls/call';
+import { roles } from '@vidya/contracts/calls/choices';
 import { texts } from '@vidya/contracts/texts/texts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { asReleaser, frontSecret, host, releaseEnvironment } from '../testing/releases.ts';

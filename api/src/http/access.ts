@@ -1,4 +1,4 @@
-import type { Role } from '@vidya/contracts/calls/account';
+import type { Role } from '@vidya/contracts/calls/choices';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblem, forbidden, unauthorised } from './errors.ts';

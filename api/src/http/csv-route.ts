@@ -1,5 +1,5 @@
-import type { Role } from '@vidya/contracts/calls/account';
 import { API_BASE, type Call, type CallShape } from '@vidya/contracts/calls/call';
+import type { Role } from '@vidya/contracts/calls/choices';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { type CsvFile, csvType, sendCsv } from './csv.ts';

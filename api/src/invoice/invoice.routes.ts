@@ -1,7 +1,7 @@
 import { API_BASE } from '@vidya/contracts/calls/call';
 import { printCreditNote, printInvoice } from '@vidya/contracts/calls/payment';
+import { anyId } from '@vidya/contracts/shapes/fields';
 import type { FastifyInstance } from 'fastify';
-import { anyId } from '../http/field-shapes.ts';
 import { plainRoute } from '../http/route.ts';
 import { policy } from '../policy/policy.ts';
 import type { Invoices } from './invoice.service.ts';

@@ -1,7 +1,7 @@
 import type { LectureNote, LectureQuestion } from '@vidya/contracts/calls/learning';
+import { anyId, plainText } from '@vidya/contracts/shapes/fields';
+import { lectureParams } from '@vidya/contracts/shapes/lecture';
 import { z } from 'zod';
-import { anyId, plainText } from '../http/field-shapes.ts';
-import { lectureParams } from '../lecture/port/lecture-shapes.ts';
 
 export const noteParams = lectureParams.extend({ noteId: anyId });
 export const questionParams = lectureParams.extend({ questionId: anyId });

@@ -1,13 +1,13 @@
 import { addNote, deleteNote, editNote, listNotes } from '@vidya/contracts/calls/learning';
+import { lectureNote, newNote, noteParams, written } from '@vidya/contracts/shapes/learning';
+import { lectureParams } from '@vidya/contracts/shapes/lecture';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Limiter } from '../http/limits.ts';
 import { route } from '../http/route.ts';
-import { lectureParams } from '../lecture/port/lecture-shapes.ts';
 import { policy } from '../policy/policy.ts';
 import type { Notes } from './notes.service.ts';
-import { lectureNote, newNote, noteParams, written } from './notes-shapes.ts';
 
 /** A person's own notes beside a lecture; the limiter's keys are user ids. */
 export function notesRoutes(app: FastifyInstance, notes: Notes, limiter: Limiter): void {

@@ -1,4 +1,6 @@
 import { answerQuestion, askQuestion, deleteQuestion, listQuestions } from '@vidya/contracts/calls/learning';
+import { lectureQuestion, questionParams, questionsQuery, written } from '@vidya/contracts/shapes/learning';
+import { lectureParams } from '@vidya/contracts/shapes/lecture';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -7,9 +9,7 @@ import type { Config } from '../config/config.ts';
 import type { Limiter } from '../http/limits.ts';
 import { siteOriginOf } from '../http/origin.ts';
 import { route } from '../http/route.ts';
-import { lectureParams } from '../lecture/port/lecture-shapes.ts';
 import { policy } from '../policy/policy.ts';
-import { lectureQuestion, questionParams, questionsQuery, written } from './notes-shapes.ts';
 import type { Questions } from './questions.service.ts';
 
 interface Around {

@@ -1,4 +1,5 @@
-import type { CreditNoteLink, PaymentFilter, PaymentStatus } from '@vidya/contracts/calls/payment';
+import type { PaymentFilter, PaymentStatus } from '@vidya/contracts/calls/choices';
+import type { CreditNoteLink } from '@vidya/contracts/calls/payment';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** The credit notes of a payment, oldest first. */

@@ -1,7 +1,7 @@
 import type { Order, PurchaseHistoryEntry } from '@vidya/contracts/calls/payment';
+import { typedCode } from '@vidya/contracts/shapes/coupon';
+import { anyId, exactText } from '@vidya/contracts/shapes/fields';
 import { z } from 'zod';
-import { typedCode } from '../coupon/port/coupon-shapes.ts';
-import { anyId, exactText } from '../http/field-shapes.ts';
 
 export const creditNoteLink = z.object({ creditNoteId: z.string(), number: z.string() });
 

@@ -1,4 +1,6 @@
 import { createOrder, getKeyId, purchaseHistory, subscribe, verifyOrder } from '@vidya/contracts/calls/payment';
+import { courseIdParams } from '@vidya/contracts/shapes/course';
+import { order, orderForm, purchaseHistoryEntry, verifyOrderForm } from '@vidya/contracts/shapes/payment';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -7,7 +9,6 @@ import { policy } from '../policy/policy.ts';
 import type { Checkout } from './checkout/checkout.service.ts';
 import type { createVerifyOrder } from './checkout/verify.service.ts';
 import type { createPurchaseHistory } from './history.service.ts';
-import { courseIdBody, order, orderBody, purchaseHistoryEntry, verifyOrderForm } from './payment-shapes.ts';
 
 interface Services {
   keyId: string;
@@ -25,7 +26,7 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
   });
   route(app, createOrder, {
     access: policy['course.buy'].by,
-    schema: { body: orderBody, data: z.union([z.string(), order]) },
+    schema: { body: orderForm, data: z.union([z.string(), order]) },
     handler: ({ body, caller }) => services.checkout.createOrder(body.courseId, caller, body.couponCode),
   });
   route(app, verifyOrder, {
@@ -38,7 +39,7 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
   });
   route(app, subscribe, {
     access: policy['course.buy'].by,
-    schema: { body: courseIdBody, data: z.object({ id: z.string() }) },
+    schema: { body: courseIdParams, data: z.object({ id: z.string() }) },
     handler: async ({ body, caller }) => ({
       data: { id: await services.checkout.subscribe(body.courseId, caller) },
       message: texts.payment.enrolled,

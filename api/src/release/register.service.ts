@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { NewVersion } from '@vidya/contracts/release/release-calls';
 import type { Candidate } from '@vidya/contracts/release/release-gate';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { versionFiles, versionMetadata } from '@vidya/contracts/shapes/release';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { z } from 'zod';
 import { ApiProblem, conflict } from '../http/errors.ts';
 import type { ReleaseStore } from '../outside/releases/release-store.ts';
 import { passGate } from './gate.ts';
 import type { ReleaseDocuments } from './release-document.ts';
-import { versionFiles, versionMetadata } from './release-shapes.ts';
 import { leaveTrace } from './release-trace.ts';
 import type { Releaser } from './releaser.ts';
 

@@ -1,11 +1,5 @@
-import { auditActions } from '@vidya/contracts/calls/audit';
-import {
-  cohorts,
-  faults,
-  type HostMetadata,
-  type VersionFiles,
-  type VersionMetadata,
-} from '@vidya/contracts/release/release';
+import { auditActions, cohorts, faults } from '@vidya/contracts/calls/choices';
+import type { HostMetadata, VersionFiles, VersionMetadata } from '@vidya/contracts/release/release';
 import type {
   NewVersion,
   OverrideRequest,
@@ -15,8 +9,8 @@ import type {
 } from '@vidya/contracts/release/release-calls';
 import { remoteNames } from '@vidya/contracts/release/remotes';
 import { limits } from '@vidya/contracts/rules/limits';
+import { plainText } from '@vidya/contracts/shapes/fields';
 import { z } from 'zod';
-import { plainText } from '../http/field-shapes.ts';
 import { isVersionName } from '../outside/releases/release-store.ts';
 
 const name = z.enum(remoteNames);

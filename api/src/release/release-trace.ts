@@ -1,4 +1,5 @@
-import type { AuditAction, AuditDetails } from '@vidya/contracts/calls/audit';
+import type { AuditDetails } from '@vidya/contracts/calls/audit';
+import type { AuditAction } from '@vidya/contracts/calls/choices';
 import { addAuditEntry } from '../audit/port/audit.store.ts';
 import type { Db } from '../database/database.ts';
 import type { VersionRow } from './release.store.ts';

@@ -7,6 +7,14 @@ import {
   rollBackVersion,
 } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import {
+  areaParams,
+  newVersion,
+  overrideRequest,
+  promotion,
+  remoteReleases,
+  rollback,
+} from '@vidya/contracts/shapes/release';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type ApiResponse, route } from '../http/route.ts';
@@ -15,7 +23,6 @@ import { policy } from '../policy/policy.ts';
 import type { createMakeOverride } from './override.service.ts';
 import type { createPromoteVersion } from './promote.service.ts';
 import type { createRegisterVersion } from './register.service.ts';
-import { areaParams, newVersion, overrideRequest, promotion, remoteReleases, rollback } from './release-shapes.ts';
 import { type Releaser, releaserOf } from './releaser.ts';
 import type { createRollBackVersion } from './rollback.service.ts';
 

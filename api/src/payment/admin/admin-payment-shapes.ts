@@ -1,10 +1,10 @@
-import { type AdminPayment, paymentFilters, paymentSorts, type YearOfPayments } from '@vidya/contracts/calls/payment';
+import { paymentFilters, paymentSorts, sortOrders } from '@vidya/contracts/calls/choices';
+import type { AdminPayment, YearOfPayments } from '@vidya/contracts/calls/payment';
 import { limits } from '@vidya/contracts/rules/limits';
-import { sortOrders } from '@vidya/contracts/rules/sorting';
+import { anyId, plainText } from '@vidya/contracts/shapes/fields';
+import { creditNoteLink } from '@vidya/contracts/shapes/payment';
 import { type MonthKey, monthKeys } from '@vidya/contracts/texts/format';
 import { z } from 'zod';
-import { anyId, plainText } from '../../http/field-shapes.ts';
-import { creditNoteLink } from '../payment-shapes.ts';
 
 export const paymentsRequest = z.object({
   year: z.coerce.number().int().min(limits.firstYear).max(2200),

@@ -1,18 +1,18 @@
 import { exportPayments, fetchAllPayments, refundPayment } from '@vidya/contracts/calls/payment';
+import {
+  adminPayment,
+  paymentParams,
+  paymentsRequest,
+  refundForm,
+  yearOfPayments,
+  yearRequest,
+} from '@vidya/contracts/shapes/payment';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { csvRoute } from '../../http/csv-route.ts';
 import { route } from '../../http/route.ts';
 import { policy } from '../../policy/policy.ts';
 import type { createRefundPayment } from '../refunds/refund.service.ts';
-import {
-  adminPayment,
-  paymentParams,
-  paymentsRequest,
-  refundBody,
-  yearOfPayments,
-  yearRequest,
-} from './admin-payment-shapes.ts';
 import type { createExportPayments } from './export.service.ts';
 import type { createFetchAllPayments } from './year.service.ts';
 
@@ -31,7 +31,7 @@ export function adminPaymentRoutes(app: FastifyInstance, services: Services): vo
   });
   route(app, refundPayment, {
     access: policy['payment.refund'].by,
-    schema: { params: paymentParams, body: refundBody, data: adminPayment },
+    schema: { params: paymentParams, body: refundForm, data: adminPayment },
     handler: async ({ params, body, caller }) => ({
       data: await services.refundPayment({ ...params, ...body, actorId: caller.id }),
       message: texts.admin.refunded,

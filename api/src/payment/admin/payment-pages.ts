@@ -1,5 +1,4 @@
-import type { PaymentFilter, PaymentSort } from '@vidya/contracts/calls/payment';
-import type { Sorting } from '@vidya/contracts/rules/sorting';
+import type { PaymentFilter, PaymentSort, Sorting } from '@vidya/contracts/calls/choices';
 import { type SQL, sql } from 'drizzle-orm';
 import { hasStatus, inMonths } from '../payment-columns.ts';
 import { hasId, hasLostTitle, mentions, type Sought, uuids } from './payment-search.store.ts';

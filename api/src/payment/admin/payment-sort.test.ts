@@ -1,4 +1,5 @@
-import { fetchAllPayments, type PaymentPage, paymentSorts } from '@vidya/contracts/calls/payment';
+import { paymentSorts } from '@vidya/contracts/calls/choices';
+import { fetchAllPayments, type PaymentPage } from '@vidya/contracts/calls/payment';
 import { sql } from 'drizzle-orm';
 import { payments } from '../../database/schema-sales.ts';
 import type { Person, TestApi } from '../../testing/api.ts';

@@ -1,14 +1,15 @@
+import { outcomes } from '@vidya/contracts/calls/choices';
 import type { HostMetadata } from '@vidya/contracts/release/release';
-import { type AreaReport, announceHost, outcomes, reportHealth } from '@vidya/contracts/release/release-calls';
+import { type AreaReport, announceHost, reportHealth } from '@vidya/contracts/release/release-calls';
 import { limits } from '@vidya/contracts/rules/limits';
+import { exactText } from '@vidya/contracts/shapes/fields';
+import { hostMetadata } from '@vidya/contracts/shapes/release';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../../config/config.ts';
-import { exactText } from '../../http/field-shapes.ts';
 import { clientAddress, createLimiter } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { policy } from '../../policy/policy.ts';
-import { hostMetadata } from '../release-shapes.ts';
 
 const ms = z.number().optional();
 /** Accepts any name and version: a tab may run a version that is no longer known here. */
