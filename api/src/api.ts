@@ -1,9 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import { createApp, type Deps } from './app.ts';
 import type { Config } from './config/config.ts';
 import { sessionSecret } from './config/session-secret.ts';
 import { openDatabase } from './database/connect.ts';
-import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { lectureFilesOf, picturesOf, siteStoresOf } from './lecture/media-store/site-stores.ts';
@@ -13,20 +11,11 @@ import { createImages } from './outside/files/images.ts';
 import { createSmtpMail } from './outside/mail/mail.ts';
 import { openReleaseStore } from './outside/releases/release-store-open.ts';
 
-export interface Api {
-  app: FastifyInstance;
-  database: Database;
-  /** Returns the address it listens on. */
-  listen(): Promise<string>;
-  /** Finishes running requests and jobs, then closes the database. */
-  close(): Promise<void>;
-}
-
 /**
  * Starts the whole server in this process: opens and migrates the database, starts the jobs. Throws `DatabaseInUse`,
  * and `StoreMismatch` if the files belong to another database.
  */
-export async function createApi(config: Config, logger?: Deps['logger']): Promise<Api> {
+export async function createApi(config: Config, logger?: Deps['logger']) {
   const database = await openDatabase(config);
   try {
     await migrate(database);
@@ -50,8 +39,10 @@ export async function createApi(config: Config, logger?: Deps['logger']): Promis
     return {
       app,
       database,
-      listen: () => app.listen({ host: config.host, port: config.port }),
-      async close() {
+      /** Returns the address it listens on. */
+      listen: (): Promise<string> => app.listen({ host: config.host, port: config.port }),
+      /** Finishes running requests and jobs, then closes the database. */
+      async close(): Promise<void> {
         await app.close();
         await jobs.stop();
         await database.close();

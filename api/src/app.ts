@@ -47,9 +47,7 @@ export interface Deps {
   logger?: FastifyServerOptions['logger'];
 }
 
-/**
- * Stores → services → routes, wired by hand. The caller starts the jobs afterwards, when all handlers are registered.
- */
+/** Stores → services → routes, wired by hand. The caller starts the jobs when all handlers are registered. */
 export async function createApp({ config, database, jobs, mail, secret, ...deps }: Deps): Promise<FastifyInstance> {
   const { db } = database;
   const isSecure = config.siteOrigins.every((origin) => origin.startsWith('https://'));

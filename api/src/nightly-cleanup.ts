@@ -9,10 +9,7 @@ export const housekeeping = defineJob<Record<string, never>>('housekeeping');
 
 const healthKeptMs = 30 * 86_400_000;
 
-/**
- * Deletes expired sessions and old release counts. Vacuums the embedded database, which has no autovacuum; PostgreSQL
- * has one.
- */
+/** Deletes expired sessions and old release counts; vacuums the embedded database, which has no autovacuum. */
 export async function cleanUp({ db, engine }: Database, sessions: AccountSessionStore): Promise<void> {
   await sessions.sweep(new Date());
   await sweepHealth(db, new Date(Date.now() - healthKeptMs));

@@ -1,5 +1,5 @@
 import { pdfText } from '../testing/pdf-text.ts';
-import { newCertificateCode } from './certificate-code.ts';
+import { newCertificateCode } from './certificate.service.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 
 const print = async (given: { learnerName?: string; courseTitle?: string; instructorName?: string }) => {

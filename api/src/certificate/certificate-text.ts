@@ -3,13 +3,10 @@ import { linesOf } from '../print/text-runs.ts';
 
 const lineHeight = 1.42;
 
-/**
- * A text block wrapped at `width`. It takes the first of `sizes` that needs at most `maxLines` lines, else the last
- * one.
- */
+/** A text block wrapped at `width`, in the first of `sizes` that needs at most `maxLines` lines, else in the last. */
 export interface Text {
   text: string;
-  sizes: readonly [number, ...number[]];
+  sizes: number[];
   maxLines: number;
   width: number;
   style: Omit<TextStyle, 'size' | 'align'>;
@@ -17,27 +14,16 @@ export interface Text {
   gap: number;
 }
 
-interface Fitted {
-  size: number;
-  lines: number;
+function fit(pen: Pen, { text, sizes, maxLines, width, style }: Text): { size: number; height: number } {
+  const linesAt = (size: number) => linesOf(text, (part) => pen.widthOf(part, { ...style, size }) <= width).length;
+  const size = sizes.find((each) => linesAt(each) <= maxLines) ?? sizes.at(-1)!;
+  return { size, height: size * lineHeight * linesAt(size) };
 }
-
-function fit(pen: Pen, { text, sizes, maxLines, width, style }: Text): Fitted {
-  let fitted: Fitted = { size: sizes[0], lines: 0 };
-  for (const size of sizes) {
-    const { length: lines } = linesOf(text, (part) => pen.widthOf(part, { ...style, size }) <= width);
-    fitted = { size, lines };
-    if (lines <= maxLines) break;
-  }
-  return fitted;
-}
-
-const heightOf = ({ size, lines }: Fitted): number => size * lineHeight * lines;
 
 /** Writes the texts below each other, centred on `x`, and centres the whole block between `top` and `bottom`. */
 export function writeBlock(pen: Pen, body: Text[], { x, top, bottom }: { x: number; top: number; bottom: number }) {
   const fitted = body.map((each) => ({ ...each, ...fit(pen, each) }));
-  const height = fitted.reduce((sum, each) => sum + each.gap + heightOf(each), 0);
+  const height = fitted.reduce((sum, each) => sum + each.gap + each.height, 0);
   let y = top + Math.max(0, (bottom - top - height) / 2);
   for (const each of fitted) {
     y += each.gap;
@@ -47,6 +33,6 @@ export function writeBlock(pen: Pen, body: Text[], { x, top, bottom }: { x: numb
       { x, y: y + each.size * 1.05, width: each.width },
       { ...each.style, size: each.size, align: 'center' },
     );
-    y += heightOf(each);
+    y += each.height;
   }
 }

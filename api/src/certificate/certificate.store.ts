@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
 import { certificates } from '../database/schema-learning.ts';
@@ -7,21 +7,7 @@ import { users } from '../database/schema-people.ts';
 import { enrolments } from '../database/schema-sales.ts';
 
 export type CertificateRow = typeof certificates.$inferSelect;
-type CertificateText = Pick<CertificateRow, 'learnerName' | 'courseTitle' | 'instructorName'>;
-
-interface Finished {
-  userId: string;
-  courseId: string;
-}
-
-export interface CertificateStore {
-  findOwn(finished: Finished): Promise<CertificateRow | null>;
-  findByCode(code: string): Promise<CertificateRow | null>;
-  /** The current names for a learner who has completed every lecture; null for everybody else. */
-  findEarned(finished: Finished): Promise<CertificateText | null>;
-  /** Keeps an existing certificate of the same person and course. */
-  add(row: typeof certificates.$inferInsert): Promise<void>;
-}
+export type Finished = Pick<CertificateRow, 'userId' | 'courseId'>;
 
 /** A refunded enrolment does not count; an expired one does. */
 const isEnrolled = inArray(enrolments.status, ['active', 'expired']);
@@ -32,34 +18,33 @@ const countCompleted = sql`(select count(*) from ${lectureProgress}
   join ${lectures} on ${lectures.id} = ${lectureProgress.lectureId} and ${lectures.isVisible}
   where ${lectureProgress.courseId} = ${courses.id} and ${lectureProgress.userId} = ${enrolments.userId} and ${lectureProgress.isCompleted})`;
 
-export function createCertificateStore(db: Db): CertificateStore {
-  const find = async (where: ReturnType<typeof and>): Promise<CertificateRow | null> => {
+export function createCertificateStore(db: Db) {
+  const find = async (where: SQL | undefined): Promise<CertificateRow | null> => {
     const enrolment = and(eq(enrolments.userId, certificates.userId), eq(enrolments.courseId, certificates.courseId));
     const [row] = await db.select().from(certificates).innerJoin(enrolments, enrolment).where(and(where, isEnrolled));
     return row?.certificates ?? null;
   };
   return {
-    findOwn: ({ userId, courseId }) => find(and(eq(certificates.userId, userId), eq(certificates.courseId, courseId))),
-    findByCode: (code) => find(eq(certificates.code, code)),
-    async findEarned({ userId, courseId }) {
+    findOwn: ({ userId, courseId }: Finished) =>
+      find(and(eq(certificates.userId, userId), eq(certificates.courseId, courseId))),
+    findByCode: (code: string) => find(eq(certificates.code, code)),
+    /** The current names for a learner who has completed every lecture; null for everybody else. */
+    async findEarned({ userId, courseId }: Finished) {
       const own = and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId), isEnrolled);
       const [row] = await db
-        .select({
-          learnerName: users.fullName,
-          courseTitle: courses.title,
-          instructorName: courses.instructorName,
-        })
+        .select({ learnerName: users.fullName, courseTitle: courses.title, instructorName: courses.instructorName })
         .from(enrolments)
         .innerJoin(users, eq(users.id, enrolments.userId))
         .innerJoin(courses, eq(courses.id, enrolments.courseId))
         .where(and(own, sql`${countLectures} > 0`, sql`${countCompleted} = ${countLectures}`));
       return row ?? null;
     },
-    async add(row) {
-      await db
-        .insert(certificates)
-        .values(row)
-        .onConflictDoNothing({ target: [certificates.userId, certificates.courseId] });
+    /** Keeps an existing certificate of the same person and course. */
+    async add(row: typeof certificates.$inferInsert): Promise<void> {
+      const target = [certificates.userId, certificates.courseId];
+      await db.insert(certificates).values(row).onConflictDoNothing({ target });
     },
   };
 }
+
+export type CertificateStore = ReturnType<typeof createCertificateStore>;

@@ -75,5 +75,5 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 export function mapErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((_request, reply) => reply.status(404).send(failure(known[404]![0], known[404]![1])));
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send(failure(...known[404]!)));
 }

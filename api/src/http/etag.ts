@@ -1,7 +1,4 @@
-/**
- * Whether the browser already has the version that `etag` names (RFC 9110, If-None-Match: weak comparison, several
- * tags, or any).
- */
+/** Whether the browser already has this version (RFC 9110, If-None-Match: weak comparison, several tags, or any). */
 export const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '')
     .split(',')

@@ -6,15 +6,11 @@ import { ApiProblem } from './errors.ts';
 import { route } from './route.ts';
 
 const health = defineCall<{ data: { uptimeSeconds: number } }>({ name: 'health', method: 'GET', path: '/health' });
-const ready = defineCall<{ data: Readiness }>({ name: 'ready', method: 'GET', path: '/ready' });
-
-interface Readiness {
-  /** A media sweep waits for a person (`npm run media -- status`); the site works all the same. */
-  isSweepHeld: boolean;
-}
+const ready = defineCall<{ data: { isSweepHeld: boolean } }>({ name: 'ready', method: 'GET', path: '/ready' });
 
 interface Health {
   isDatabaseAlive: () => Promise<boolean>;
+  /** A media sweep waits for a person (`npm run media -- status`); the site works all the same. */
   isSweepHeld: () => Promise<boolean>;
 }
 

@@ -2,27 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { tooMany } from './errors.ts';
 import { isSameSecret } from './same-secret.ts';
 
-interface Count {
-  hits: number;
-  until: number;
-}
-
-/** Counts per key in fixed windows, in this process. `max` 0 turns the limit off. */
-export interface Limiter {
-  /** Counts one request; throws 429 above `max`. */
-  hit(key: string): void;
-  /** Takes back one `hit` that should not count. */
-  giveBack(key: string): void;
-  /** Throws 429 when `hit` would. */
-  check(key: string): void;
-  forget(key: string): void;
-}
-
 const maxKeys = 50_000;
 
-export function createLimiter({ max, windowMs }: { max: number; windowMs: number }): Limiter {
-  const counts = new Map<string, Count>();
-  const current = (key: string): Count => {
+/** Counts per key in fixed windows, in this process. `max` 0 turns the limit off. */
+export function createLimiter({ max, windowMs }: { max: number; windowMs: number }) {
+  const counts = new Map<string, { hits: number; until: number }>();
+  const current = (key: string) => {
     const now = Date.now();
     const found = counts.get(key);
     if (found && found.until > now) return found;
@@ -35,19 +20,24 @@ export function createLimiter({ max, windowMs }: { max: number; windowMs: number
     return fresh;
   };
   return {
-    hit(key) {
+    /** Counts one request; throws 429 above `max`. */
+    hit(key: string): void {
       if (max > 0 && ++current(key).hits > max) throw tooMany();
     },
-    giveBack(key) {
+    /** Takes back one `hit` that should not count. */
+    giveBack(key: string): void {
       const count = current(key);
       count.hits = Math.max(0, count.hits - 1);
     },
-    check(key) {
+    /** Throws 429 when `hit` would. */
+    check(key: string): void {
       if (max > 0 && current(key).hits >= max) throw tooMany();
     },
-    forget: (key) => void counts.delete(key),
+    forget: (key: string): void => void counts.delete(key),
   };
 }
+
+export type Limiter = ReturnType<typeof createLimiter>;
 
 const frontHeader = 'x-vidya-front';
 
@@ -55,10 +45,7 @@ const frontHeader = 'x-vidya-front';
 export const isFrontServer = (request: FastifyRequest, frontSecret: string | undefined): boolean =>
   isSameSecret(request.headers[frontHeader], frontSecret);
 
-/**
- * The client's address. A forwarded address counts only with the front server's secret, because anybody can write the
- * header.
- */
+/** The client's address. Anybody can write the forwarded one, so it counts only with the front server's secret. */
 export function clientAddress(request: FastifyRequest, frontSecret: string | undefined): string {
   const forwarded = request.headers['x-forwarded-for'];
   if (typeof forwarded !== 'string' || !isFrontServer(request, frontSecret)) return request.ip;

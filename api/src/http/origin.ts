@@ -2,10 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 type Origins = readonly [string, ...string[]];
 
-/**
- * The site's origin as this browser knows it. Accepts only configured origins, because anybody can write these headers;
- * undefined if none matches.
- */
+/** The site's origin as this browser knows it, if it is a configured one: anybody can write these headers. */
 export function acceptedOriginOf(request: FastifyRequest, siteOrigins: Origins): string | undefined {
   const { origin, host } = request.headers;
   const forwarded = request.headers['x-forwarded-host'];

@@ -1,7 +1,9 @@
 import { deleteCourse } from '@vidya/contracts/calls/course';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import { type Person, startApi, type TestApi, testSecret } from '../testing/api.ts';
 import { addCourse, addRating } from '../testing/samples.ts';
 import { createResponseCache } from './response-cache.ts';
+import { createServer } from './server.ts';
+import { createXsrf } from './xsrf.ts';
 
 let api: TestApi;
 let address: string;
@@ -65,18 +67,41 @@ it('keeps nothing that was read before a change, nor for longer than it may', ()
   const clock = { ms: 0 };
   const ready = createResponseCache(() => clock.ms);
   const reply = { getHeaders: () => ({}) } as never;
-  const sent = () => {
-    const response = { writeHead: () => ({ end: () => undefined }) } as never;
-    return ready.send({ method: 'GET', url: '/a', headers: {} } as never, response);
-  };
+  const found = () => ready.find({ method: 'GET', originalUrl: '/a', headers: {} })?.body.toString();
   const set = (generation: number) =>
     ready.set('/a', { reply, body: Buffer.from('{}'), etag: '"a"', until: 1_000, generation });
   const generation = ready.generation();
   ready.clear();
   set(generation);
-  expect(sent()).toBe(false);
+  expect(found()).toBeUndefined();
   set(ready.generation());
-  expect(sent()).toBe(true);
+  expect(found()).toBe('{}');
   clock.ms = 1_000;
-  expect(sent()).toBe(false);
+  expect(found()).toBeUndefined();
+});
+
+it('logs and counts what it sends like any other response, and refuses too many', async () => {
+  const lines: string[] = [];
+  const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } };
+  const { sessions } = api.app;
+  const xsrf = createXsrf({ secret: testSecret, isSecure: false });
+  const app = await createServer({ config: { ...api.config, requestsPerMinute: 3 }, sessions, xsrf, logger });
+  let reads = 0;
+  app.get('/list', async (request, reply) => {
+    reads += 1;
+    const body = Buffer.from('{}');
+    const generation = app.responseCache.generation();
+    app.responseCache.set(request.originalUrl, { reply, body, etag: '"a"', until: Date.now() + 60_000, generation });
+    return body;
+  });
+  const ask = () => app.inject('/list');
+  const sent = [await ask(), await ask(), await ask()];
+  expect([sent.map(({ statusCode }) => statusCode), reads]).toEqual([[200, 200, 200], 1]);
+  const refused = await ask();
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers).toMatchObject({ 'retry-after': expect.anything(), 'x-content-type-options': 'nosniff' });
+  expect(reads).toBe(1);
+  const completed = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request completed');
+  expect(completed.map(({ res }) => res.statusCode)).toEqual([200, 200, 200, 429]);
+  await app.close();
 });

@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { sessionCookie } from '@vidya/contracts/rules/cookies';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isKnown } from './etag.ts';
 
 declare module 'fastify' {
@@ -10,35 +10,18 @@ declare module 'fastify' {
 }
 
 interface CachedResponse {
-  headers: string[];
-  body: Buffer;
-  etag: string;
-  until: number;
-}
-
-interface Entry {
-  /** The response being sent: the cache stores its headers. */
-  reply: FastifyReply;
+  headers: OutgoingHttpHeaders;
   body: Buffer;
   etag: string;
   /** Valid until, in ms since 1970. */
   until: number;
-  /** From `generation()`, taken before the response's data was read. */
-  generation: number;
 }
 
-/**
- * Complete responses that are the same for every visitor. They go out before any other work: no cookie is read or set,
- * and no rate limit counts them, because sending one costs less than counting it. Requests with a session bypass the
- * cache.
- */
-export interface ResponseCache {
-  /** Sends the cached response for this request; returns false if there is none. */
-  send(request: IncomingMessage, response: ServerResponse): boolean;
-  generation(): number;
-  /** Stores nothing whose data was read before the last `clear`. */
-  set(url: string, kept: Entry): void;
-  clear(): void;
+interface NewResponse extends Omit<CachedResponse, 'headers'> {
+  /** The response being sent: the cache stores its headers. */
+  reply: FastifyReply;
+  /** From `generation()`, taken before the response's data was read. */
+  generation: number;
 }
 
 const max = 500;
@@ -47,49 +30,57 @@ const longestUrl = 300;
 /** Headers that belong to one visitor or one moment. */
 const isOwn = (name: string): boolean => /^(set-cookie|x-ratelimit|retry-after|date|connection)/.test(name);
 
-const headersOf = (reply: FastifyReply, body: Buffer): string[] =>
-  Object.entries(reply.getHeaders())
-    .filter(([name, value]) => value !== undefined && !isOwn(name))
-    .concat([
-      ['content-type', 'application/json; charset=utf-8'],
-      ['content-length', String(body.length)],
-    ])
-    .flatMap(([name, value]) => [name, String(value)]);
+const headersOf = (reply: FastifyReply, body: Buffer): OutgoingHttpHeaders => ({
+  ...Object.fromEntries(Object.entries(reply.getHeaders()).filter(([name]) => !isOwn(name))),
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': body.length,
+});
 
-const isVisitor = ({ headers }: IncomingMessage): boolean => !headers.cookie?.includes(`${sessionCookie}=`);
-
-export function createResponseCache(now: () => number = Date.now): ResponseCache {
+export function createResponseCache(now: () => number = Date.now) {
   const responses = new Map<string, CachedResponse>();
   let generations = 0;
   return {
-    send(request, response) {
-      const found = request.method === 'GET' && request.url ? responses.get(request.url) : undefined;
-      if (!found || found.until <= now() || !isVisitor(request)) return false;
-      if (isKnown(request.headers['if-none-match'], found.etag)) response.writeHead(304, ['etag', found.etag]).end();
-      else response.writeHead(200, found.headers).end(found.body);
-      return true;
+    /** The cached response to this request; undefined for people with a session. */
+    find({ method, originalUrl, headers }: Pick<FastifyRequest, 'method' | 'originalUrl' | 'headers'>) {
+      const found = method === 'GET' ? responses.get(originalUrl) : undefined;
+      if (!found || found.until <= now() || headers.cookie?.includes(`${sessionCookie}=`)) return undefined;
+      return found;
     },
-    generation: () => generations,
-    set(url, { reply, body, etag, until, generation }) {
+    generation: (): number => generations,
+    /** Stores nothing whose data was read before the last `clear`. */
+    set(url: string, { reply, body, etag, until, generation }: NewResponse): void {
       if (generation !== generations || url.length > longestUrl || until <= now()) return;
       const [oldest] = responses.size >= max ? responses.keys() : [];
       if (oldest !== undefined) responses.delete(oldest);
       responses.set(url, { headers: headersOf(reply, body), body, etag, until });
     },
-    clear() {
+    clear(): void {
       generations += 1;
       responses.clear();
     },
   };
 }
 
-/** Puts the cache in front of all other request handlers. */
+type ResponseCache = ReturnType<typeof createResponseCache>;
+
+/**
+ * Sends complete responses that are the same for every visitor. Rate limit and request log count them like any other.
+ * Call it after the rate limit is registered, and before everything whose work a stored response does not need: cookies
+ * are neither read nor set, and its headers hold what helmet wrote.
+ */
 export function addResponseCache(app: FastifyInstance): void {
-  const ready = createResponseCache();
-  app.decorate('responseCache', ready);
-  const handlers = app.server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
-  app.server.removeAllListeners('request');
-  app.server.on('request', (request, response) => {
-    if (!ready.send(request, response)) for (const handle of handlers) handle(request, response);
+  const cache = createResponseCache();
+  const countRequest = app.hasDecorator('createRateLimit') ? app.createRateLimit() : null;
+  app.decorate('responseCache', cache);
+  app.addHook('onRequest', async (request, reply) => {
+    const found = cache.find(request);
+    if (!found) return;
+    const count = await countRequest?.(request);
+    // Above the limit, the request goes on to its route, which refuses it.
+    if (count?.isAllowed === false && count.isExceeded) return;
+    // The bytes are ready, so they skip Fastify's serialisation; its log and its `onResponse` hooks still run.
+    reply.hijack();
+    if (isKnown(request.headers['if-none-match'], found.etag)) reply.raw.writeHead(304, { etag: found.etag }).end();
+    else reply.raw.writeHead(200, found.headers).end(found.body);
   });
 }

@@ -15,11 +15,14 @@ export interface ApiResponse<Data, Meta = undefined> {
   meta?: Meta | undefined;
 }
 
+/** `guard` admits nobody without a session, except where the access needs none. */
+type CallerOf<A extends Access> = A extends SessionlessAccess ? Caller | null : Caller;
+
 interface RouteInput<Params, Query, Body, A extends Access> {
   params: Params;
   query: Query;
   body: Body;
-  caller: A extends SessionlessAccess ? Caller | null : Caller;
+  caller: CallerOf<A>;
   /** By field name; see `files`. */
   files: Record<string, UploadedFile | undefined>;
   request: FastifyRequest;
@@ -41,7 +44,7 @@ export interface RouteDescription<S extends CallShape, Params, Query, Body, A ex
   /** Multipart calls only: max length of one text field in bytes; default 256 KB. */
   maxFieldBytes?: number;
   /** Runs before a form's files are received: throws if the caller may not send them. */
-  mayUpload?: (input: { params: Params; caller: RouteInput<Params, Query, Body, A>['caller'] }) => Promise<void>;
+  mayUpload?: (input: { params: Params; caller: CallerOf<A> }) => Promise<void>;
   /** XSRF check. False admits plain links and external servers; true checks GET as well. Default: all but GET. */
   xsrf?: boolean;
   /** A returned Buffer is a complete envelope, sent unchanged. */
@@ -94,7 +97,7 @@ export function route<
     onRequest: guard(access),
     ...(call.encoding === 'multipart' && {
       preValidation: async (request: FastifyRequest) => {
-        const caller = request.caller as RouteInput<Params, Query, Body, A>['caller'];
+        const caller = request.caller as CallerOf<A>;
         // Fastify validates only after reading the body, so the path parameters are parsed here.
         if (mayUpload) await mayUpload({ params: schema.params?.parse(request.params) as Params, caller });
         await readForm(files ?? {}, maxFieldBytes)(request);
@@ -102,7 +105,7 @@ export function route<
     }),
     handler: async (request, reply) => {
       // Validated by now: Fastify has replaced each part with its parsed value, and `guard` has set the caller.
-      const { params, query, body, caller, uploads: files } = request;
+      const { params, query, body, caller, uploads: files = {} } = request;
       const parts = { params, query, body, caller, files, request, reply };
       const response = await handler(parts as RouteInput<Params, Query, Body, A>);
       if (Buffer.isBuffer(response)) return reply.type('application/json; charset=utf-8').send(response);
@@ -120,18 +123,21 @@ export function route<
 
 const hidden: object = { hide: true };
 
-interface PlainRoute {
+interface PlainRoute<A extends Access> {
   name: string;
   method: AnyMethod;
   /** The whole address. */
   url: string;
-  access: Access;
+  access: A;
   xsrf?: boolean;
-  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  handler: (request: FastifyRequest & { caller: CallerOf<A> }, reply: FastifyReply) => Promise<unknown>;
 }
 
 /** For routes without an envelope: files, redirects, webhooks. They use the same guard and the same access table. */
-export function plainRoute(app: FastifyInstance, { name, method, url, access, xsrf, handler }: PlainRoute): void {
+export function plainRoute<A extends Access>(
+  app: FastifyInstance,
+  { name, method, url, access, xsrf, handler }: PlainRoute<A>,
+): void {
   app.route({
     method,
     url,
@@ -139,6 +145,7 @@ export function plainRoute(app: FastifyInstance, { name, method, url, access, xs
     // Not in the OpenAPI document: Fastify's own type lacks the property.
     schema: hidden,
     onRequest: guard(access),
-    handler,
+    // By now `guard` has set the caller.
+    handler: (request, reply) => handler(request as FastifyRequest & { caller: CallerOf<A> }, reply),
   });
 }

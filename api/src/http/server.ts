@@ -2,12 +2,14 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
 import underPressure from '@fastify/under-pressure';
 import { API_BASE } from '@vidya/contracts/calls/call';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Config } from '../config/config.ts';
 import { hasBearer } from './access.ts';
-import { addDocs } from './docs.ts';
 import { answerError, mapErrors } from './errors.ts';
 import { clientAddress, createLimiter } from './limits.ts';
 import { addResponseCache } from './response-cache.ts';
@@ -42,7 +44,6 @@ export async function createServer({
     frameworkErrors: answerError,
     rewriteUrl: (request) => withoutAlias(request.url ?? '/'),
   });
-  addResponseCache(app);
   app.decorate('sessions', sessions);
   app.decorate('accountLimiter', createLimiter({ max: config.requestsPerMinute, windowMs: 60_000 }));
   app.decorate('accessTable', []);
@@ -59,7 +60,6 @@ export async function createServer({
   await app.register(cookie);
   await app.register(multipart);
   app.addHook('onRequest', async (request, reply) => {
-    request.uploads = {};
     const { config } = request.routeOptions;
     if (config?.xsrf && !hasBearer(request)) xsrf.check(request);
     // Pictures and media live on paths without cookies.
@@ -73,13 +73,35 @@ export async function createServer({
   return app;
 }
 
-async function protect(app: FastifyInstance, config: Config): Promise<void> {
+/** Limits and security headers. */
+async function protect(app: FastifyInstance, { requestsPerMinute, frontSecret }: Config): Promise<void> {
+  if (requestsPerMinute > 0) {
+    await app.register(rateLimit, {
+      max: requestsPerMinute,
+      timeWindow: '1 minute',
+      keyGenerator: (request) => clientAddress(request, frontSecret),
+    });
+  }
+  addResponseCache(app);
   await app.register(helmet, { contentSecurityPolicy: false });
-  if (config.requestsPerMinute === 0) return;
-  await app.register(rateLimit, {
-    max: config.requestsPerMinute,
-    timeWindow: '1 minute',
-    keyGenerator: (request) => clientAddress(request, config.frontSecret),
+  if (requestsPerMinute > 0) await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter: 5 });
+}
+
+const transform = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } });
+
+/** OpenAPI 3.1 of every call, generated from the validating schemas: `/api/v1/docs` and `/api/v1/docs/json`. */
+async function addDocs(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Vidya', description: 'Calls of the course marketplace', version: '1' },
+    },
+    transform: (document) => {
+      const { schema, url } = document;
+      // Only our routes use zod; routes of plugins stay out of the document.
+      const isOurs = schema && 'operationId' in schema;
+      return isOurs ? transform(document) : { schema: { hide: true }, url };
+    },
   });
-  await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter: 5 });
+  await app.register(swaggerUi, { routePrefix: `${API_BASE}/docs`, staticCSP: true });
 }

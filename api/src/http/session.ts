@@ -21,13 +21,6 @@ export interface SessionStore {
   end(sessionId: string): Promise<void>;
 }
 
-export interface Sessions {
-  start(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>;
-  /** Returns the caller, or null without a cookie. Throws 401 for an invalid or expired cookie. */
-  read(request: FastifyRequest): Promise<Caller | null>;
-  end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-}
-
 const sessionDays = 7;
 
 interface SessionOptions {
@@ -37,7 +30,7 @@ interface SessionOptions {
   isSecure: boolean;
 }
 
-export function createSessions({ store, xsrf, secret, isSecure }: SessionOptions): Sessions {
+export function createSessions({ store, xsrf, secret, isSecure }: SessionOptions) {
   const key = new TextEncoder().encode(secret);
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
   const verified = async (token: string): Promise<string> => {
@@ -45,7 +38,7 @@ export function createSessions({ store, xsrf, secret, isSecure }: SessionOptions
     return String(payload['sid']);
   };
   return {
-    async start(request, reply, userId) {
+    async start(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
       const expiresAt = new Date(Date.now() + sessionDays * 86_400_000);
       const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
       const sid = await store.start({ userId, userAgent, expiresAt });
@@ -57,7 +50,8 @@ export function createSessions({ store, xsrf, secret, isSecure }: SessionOptions
       reply.setCookie(sessionCookie, token, { ...cookie, expires: expiresAt });
       xsrf.issue(reply, token);
     },
-    async read(request) {
+    /** Returns the caller, or null without a cookie. Throws 401 for an invalid or expired cookie. */
+    async read(request: FastifyRequest): Promise<Caller | null> {
       const token = request.cookies[sessionCookie];
       if (!token) return null;
       const sessionId = await verified(token).catch((error: unknown) => {
@@ -67,7 +61,7 @@ export function createSessions({ store, xsrf, secret, isSecure }: SessionOptions
       if (!caller) throw unauthorised('TokenExpiredError');
       return caller;
     },
-    async end(request, reply) {
+    async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const token = request.cookies[sessionCookie];
       const sessionId = token && (await verified(token).catch(() => null));
       if (sessionId) await store.end(sessionId);
@@ -76,3 +70,5 @@ export function createSessions({ store, xsrf, secret, isSecure }: SessionOptions
     },
   };
 }
+
+export type Sessions = ReturnType<typeof createSessions>;

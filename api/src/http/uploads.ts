@@ -23,7 +23,8 @@ export type FileRules = Record<string, { maxBytes: number }>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    uploads: Record<string, UploadedFile>;
+    /** Undefined unless the request is a form. */
+    uploads: Record<string, UploadedFile> | undefined;
   }
 }
 
@@ -58,6 +59,8 @@ export const readForm =
     if (!request.isMultipart()) return;
     await mkdir(formsFolder, { recursive: true });
     const values: Record<string, string> = {};
+    const uploads: Record<string, UploadedFile> = {};
+    request.uploads = uploads;
     const parts = request.parts({
       limits: {
         fieldSize: maxFieldBytes,
@@ -73,19 +76,19 @@ export const readForm =
         continue;
       }
       const rule = rules[part.fieldname];
-      if (!rule || request.uploads[part.fieldname]) {
+      if (!rule || uploads[part.fieldname]) {
         part.file.resume();
         continue;
       }
       const file = await receive(part);
       if (!file) continue;
-      request.uploads[part.fieldname] = file;
+      uploads[part.fieldname] = file;
       if (file.bytes > rule.maxBytes) throw tooLarge();
     }
     request.body = values;
   };
 
 /** Deletes the request's temporary files, whatever its outcome. */
-export async function dropUploads(request: FastifyRequest): Promise<void> {
-  await Promise.all(Object.values(request.uploads).map((file) => rm(file.path, { force: true })));
+export async function dropUploads({ uploads = {} }: FastifyRequest): Promise<void> {
+  await Promise.all(Object.values(uploads).map((file) => rm(file.path, { force: true })));
 }

@@ -7,20 +7,11 @@ import { ApiProblem } from './errors.ts';
 const xsrfCookie = 'XSRF-TOKEN';
 const xsrfHeader = 'x-xsrf-token';
 
-/** Double submit: pages repeat a readable cookie in a header; other sites can do neither (decision S4). */
-export interface Xsrf {
-  /** Throws 403 unless the header repeats a cookie that belongs to this session. */
-  check(request: FastifyRequest): void;
-  /** Gives the browser a token unless it has a valid one. */
-  offer(request: FastifyRequest, reply: FastifyReply): void;
-  /** Issues a new token for a session that starts or ends with this response; '' means no session. */
-  issue(reply: FastifyReply, session: string): void;
-}
-
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-export function createXsrf({ secret, isSecure }: { secret: string; isSecure: boolean }): Xsrf {
+/** Double submit: pages repeat a readable cookie in a header; other sites can do neither (decision S4). */
+export function createXsrf({ secret, isSecure }: { secret: string; isSecure: boolean }) {
   // Bound to the session, so that a token set by a neighbouring subdomain is useless.
   const sign = (nonce: string, session: string): string =>
     `${nonce}.${createHmac('sha256', secret).update(`xsrf.${nonce}.${session}`).digest('base64url')}`;
@@ -28,21 +19,27 @@ export function createXsrf({ secret, isSecure }: { secret: string; isSecure: boo
   const fits = (token: string | undefined, session: string): boolean =>
     token !== undefined && isSame(token, sign(token.split('.')[0] ?? '', session));
 
-  const xsrf: Xsrf = {
-    check(request) {
+  /** Issues a new token for a session that starts or ends with this response; '' means no session. */
+  const issue = (reply: FastifyReply, session: string): void => {
+    const token = sign(randomBytes(16).toString('base64url'), session);
+    reply.setCookie(xsrfCookie, token, { path: '/', sameSite: 'lax', secure: isSecure });
+  };
+
+  return {
+    issue,
+    /** Throws 403 unless the header repeats a cookie that belongs to this session. */
+    check(request: FastifyRequest): void {
       const given = request.headers[xsrfHeader];
       const token = request.cookies[xsrfCookie];
       if (typeof given === 'string' && token === given && fits(token, sessionOf(request))) return;
       throw new ApiProblem(403, apiMessages.request.pageOutdated, 'XsrfError');
     },
-    offer(request, reply) {
+    /** Gives the browser a token unless it has a valid one. */
+    offer(request: FastifyRequest, reply: FastifyReply): void {
       const session = sessionOf(request);
-      if (!fits(request.cookies[xsrfCookie], session)) xsrf.issue(reply, session);
-    },
-    issue(reply, session) {
-      const token = sign(randomBytes(16).toString('base64url'), session);
-      reply.setCookie(xsrfCookie, token, { path: '/', sameSite: 'lax', secure: isSecure });
+      if (!fits(request.cookies[xsrfCookie], session)) issue(reply, session);
     },
   };
-  return xsrf;
 }
+
+export type Xsrf = ReturnType<typeof createXsrf>;

@@ -9,7 +9,7 @@ import { pdfText } from '../testing/pdf-text.ts';
 import { purchase } from '../testing/purchase.ts';
 import { openShop } from '../testing/shop.ts';
 import { creditNoteNumber, financialYearOf, invoiceNumber } from './financial-year.ts';
-import { numberPastRefunds } from './past-credit-notes.ts';
+import { numberPastRefunds } from './past-numbers.ts';
 
 const shop = openShop();
 let admin: Person;

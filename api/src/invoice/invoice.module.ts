@@ -4,12 +4,8 @@ import type { Db } from '../database/database.ts';
 import { invoiceRoutes } from './invoice.routes.ts';
 import { createInvoices } from './invoice.service.ts';
 import { createInvoiceStore } from './invoice.store.ts';
-import { createCreditNoteStore } from './port/credit-note.store.ts';
 
 /** Prints invoices and credit notes. The payment module issues their numbers when it applies payments and refunds. */
 export function invoiceModule(app: FastifyInstance, { db, terms }: { db: Db; terms: InvoiceTerms }): void {
-  invoiceRoutes(
-    app,
-    createInvoices({ store: { ...createInvoiceStore(db), ...createCreditNoteStore(db) }, seller: terms.seller }),
-  );
+  invoiceRoutes(app, createInvoices(createInvoiceStore(db), terms.seller));
 }

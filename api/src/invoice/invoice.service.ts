@@ -3,42 +3,22 @@ import type { Seller } from '../config/seller.ts';
 import type { Caller } from '../http/session.ts';
 import { permitted } from '../policy/may.ts';
 import type { InvoiceStore } from './invoice.store.ts';
-import type { CreditNoteStore } from './port/credit-note.store.ts';
-import { creditNotePdf } from './print/credit-note-pdf.ts';
-import { invoicePdf } from './print/invoice-pdf.ts';
-
-export interface PrintedPage {
-  number: string;
-  pdf: Buffer;
-}
-
-export interface Invoices {
-  /**
-   * Returns the printed invoice of the caller's own payment; administrators may print any. Throws 404 for everybody
-   * else.
-   */
-  print(paymentId: string, caller: Caller): Promise<PrintedPage>;
-  /** Returns the credit note of a refund, for the same callers. */
-  printCreditNote(creditNoteId: string, caller: Caller): Promise<PrintedPage>;
-}
-
-interface InvoiceDependencies {
-  store: InvoiceStore & CreditNoteStore;
-  /** The fallback for invoices without a stored seller. */
-  seller: Seller;
-}
+import { creditNotePdf, invoicePdf } from './print/papers.ts';
 
 const { invoiceMissing, creditNoteMissing } = apiMessages.payment;
 
-export const createInvoices = ({ store, seller }: InvoiceDependencies): Invoices => ({
-  async print(paymentId, caller) {
+/** Prints for the buyer, and anything for administrators; throws 404 for everybody else. */
+export const createInvoices = (store: InvoiceStore, sellerNow: Seller) => ({
+  print: async (paymentId: string, caller: Caller) => {
     const stored = await store.findInvoice(paymentId);
     const found = permitted('invoice.read', caller, { found: stored, missing: invoiceMissing });
-    return { number: found.number, pdf: await invoicePdf({ ...found, seller: found.seller ?? seller }) };
+    return { number: found.number, pdf: await invoicePdf({ ...found, seller: found.seller ?? sellerNow }) };
   },
-  async printCreditNote(creditNoteId, caller) {
+  printCreditNote: async (creditNoteId: string, caller: Caller) => {
     const stored = await store.findCreditNote(creditNoteId);
     const found = permitted('invoice.read', caller, { found: stored, missing: creditNoteMissing });
-    return { number: found.number, pdf: await creditNotePdf({ ...found, seller: found.seller ?? seller }) };
+    return { number: found.number, pdf: await creditNotePdf({ ...found, seller: found.seller ?? sellerNow }) };
   },
 });
+
+export type Invoices = ReturnType<typeof createInvoices>;

@@ -1,57 +1,37 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Seller } from '../config/seller.ts';
 import type { Db } from '../database/database.ts';
-import { invoices } from '../database/schema-invoices.ts';
+import { creditNotes, invoices } from '../database/schema-invoices.ts';
 import { users } from '../database/schema-people.ts';
 import { coupons, couponUses, payments } from '../database/schema-sales.ts';
 
-/** An invoice with its payment. Amounts in paise. */
-export interface InvoiceRow {
-  userId: string;
-  number: string;
-  issuedAt: Date;
-  gstRate: number;
-  seller: Seller | null;
-  buyerName: string;
-  buyerEmail: string;
+const buyer = {
+  userId: payments.userId,
+  buyerName: payments.userName,
+  buyerEmail: users.email,
   /** When the buyer's account was deleted, and its address with it; null if it was not. */
-  buyerLeftAt: Date | null;
-  courseTitle: string;
-  amountPaise: number;
-  refundedPaise: number;
-  refundedAt: Date | null;
-  method: string;
-  gatewayPaymentId: string | null;
-  accessUntil: Date | null;
-  /** The numbers of its credit notes, oldest first. */
-  creditNotes: string[];
-  /** Null if no coupon was used. */
-  coupon: { code: string; savedPaise: number } | null;
-}
+  buyerLeftAt: users.deletedAt,
+  courseTitle: payments.courseTitle,
+};
 
-export interface InvoiceStore {
-  findInvoice(paymentId: string): Promise<InvoiceRow | null>;
-}
-
-export const createInvoiceStore = (db: Db): InvoiceStore => ({
-  async findInvoice(paymentId) {
+/** Amounts in paise. */
+export const createInvoiceStore = (db: Db) => ({
+  /** An invoice with its payment. */
+  async findInvoice(paymentId: string) {
     const [row] = await db
       .select({
-        userId: payments.userId,
+        ...buyer,
         number: invoices.number,
         issuedAt: invoices.issuedAt,
         gstRate: invoices.gstRate,
         seller: invoices.seller,
-        buyerName: payments.userName,
-        buyerEmail: users.email,
-        buyerLeftAt: users.deletedAt,
-        courseTitle: payments.courseTitle,
         amountPaise: payments.amountPaise,
         refundedPaise: payments.refundedPaise,
         refundedAt: payments.refundedAt,
         method: payments.method,
         gatewayPaymentId: payments.gatewayPaymentId,
         accessUntil: payments.expiresAt,
+        /** Their numbers, oldest first. */
         creditNotes: sql<string[]>`array(select n.number from credit_notes n
           where n.payment_id = ${payments.id} order by n.issued_at, n.serial)`,
         couponCode: coupons.code,
@@ -67,4 +47,33 @@ export const createInvoiceStore = (db: Db): InvoiceStore => ({
     const { couponCode: code, couponSavedPaise: savedPaise, ...invoice } = row;
     return { ...invoice, coupon: code !== null && savedPaise !== null ? { code, savedPaise } : null };
   },
+  /** A credit note with its invoice and payment. */
+  async findCreditNote(creditNoteId: string) {
+    const [row] = await db
+      .select({
+        ...buyer,
+        number: creditNotes.number,
+        issuedAt: creditNotes.issuedAt,
+        gstRate: creditNotes.gstRate,
+        seller: creditNotes.seller,
+        amountPaise: creditNotes.amountPaise,
+        invoiceNumber: invoices.number,
+        invoiceIssuedAt: invoices.issuedAt,
+      })
+      .from(creditNotes)
+      .innerJoin(invoices, eq(invoices.paymentId, creditNotes.paymentId))
+      .innerJoin(payments, eq(payments.id, creditNotes.paymentId))
+      .innerJoin(users, eq(users.id, payments.userId))
+      .where(eq(creditNotes.id, creditNoteId));
+    return row ?? null;
+  },
 });
+
+export type InvoiceStore = ReturnType<typeof createInvoiceStore>;
+
+/** Everything that is printed: what is stored, with its seller. */
+type Printed<Method extends keyof InvoiceStore> = NonNullable<Awaited<ReturnType<InvoiceStore[Method]>>> & {
+  seller: Seller;
+};
+export type PrintedInvoice = Printed<'findInvoice'>;
+export type PrintedCreditNote = Printed<'findCreditNote'>;

@@ -9,7 +9,7 @@ import { deliver, startGateway, type TestGateway } from '../testing/gateway.ts';
 import { pdfText } from '../testing/pdf-text.ts';
 import { addCourse } from '../testing/samples.ts';
 import { financialYearOf, invoiceNumber } from './financial-year.ts';
-import { numberPastPayments } from './past-invoices.ts';
+import { numberPastPayments } from './past-numbers.ts';
 
 let gateway: TestGateway;
 let api: TestApi;

@@ -36,25 +36,6 @@ export interface Try {
 
 type Handler<Data extends object> = (data: Data, now: Try) => Promise<void>;
 
-/** Jobs live in the database: a job sent in a transaction exists exactly if the transaction commits. */
-export interface Jobs {
-  /** `db` is the transaction that the job belongs to. */
-  send<Data extends object>(db: Db, job: Job<Data>, data: Data): Promise<void>;
-  /** Call it before `start`. Handlers run at least once, so they must be idempotent. */
-  handle<Data extends object>(job: Job<Data>, handler: Handler<Data>): void;
-  /** Whether a job with this data is waiting, running or due for a retry. */
-  isUnderWay<Data extends object>(job: Job<Data>, data: Data): Promise<boolean>;
-  /** Runs a handled job on a cron expression (Asia/Kolkata). Call it before `start`. */
-  repeat<Data extends object>(job: Job<Data>, cron: string, data: Data): void;
-  /** `isWorking: false` stores jobs and leaves them to `drain`. */
-  start(options: { isWorking: boolean }): Promise<void>;
-  /** Runs all waiting jobs now; rejects when a handler fails. For tests and command lines. */
-  drain(): Promise<void>;
-  stop(): Promise<void>;
-}
-
-type Claimed = Pick<StoredJob, 'data' | 'retryCount'>;
-
 interface Handled {
   job: Job<object>;
   run: Handler<object>;
@@ -87,8 +68,8 @@ const bossOf = (database: Database, isWorking: boolean): PgBoss =>
     monitorVacuum: database.engine === 'postgres',
   });
 
-/** Jobs by pg-boss, in the product's own database on both engines. */
-export function createJobs(database: Database): Jobs {
+/** Jobs by pg-boss, in the product's own database: a job sent in a transaction exists exactly if that commits. */
+export function createJobs(database: Database) {
   const handled = new Map<string, Handled>();
   const repeated: { name: string; cron: string; data: object }[] = [];
   let boss: PgBoss | null = null;
@@ -98,7 +79,11 @@ export function createJobs(database: Database): Jobs {
     return boss;
   };
   let stopping = new AbortController();
-  const attempt = ({ job, run }: Handled, { data, retryCount }: Claimed, signals: AbortSignal[] = []): Promise<void> =>
+  const attempt = (
+    { job, run }: Handled,
+    { data, retryCount }: Pick<StoredJob, 'data' | 'retryCount'>,
+    signals: AbortSignal[] = [],
+  ): Promise<void> =>
     run(data, { isLast: retryCount >= job.retryLimit, signal: AbortSignal.any([stopping.signal, ...signals]) });
 
   const work = async (at: PgBoss, handler: Handled): Promise<void> => {
@@ -151,19 +136,24 @@ export function createJobs(database: Database): Jobs {
   };
 
   return {
-    async send(db, job, data) {
+    /** `db` is the transaction that the job belongs to. */
+    async send<Data extends object>(db: Db, job: Job<Data>, data: Data): Promise<void> {
       await started().send(job.name, data, { db: fromDrizzle(db as unknown as DrizzleTransactionLike, sql) });
     },
-    handle(job, handler) {
+    /** Call it before `start`. Handlers run at least once, so they must be idempotent. */
+    handle<Data extends object>(job: Job<Data>, handler: Handler<Data>): void {
       handled.set(job.name, { job, run: handler as Handler<object> });
     },
-    async isUnderWay(job, data) {
+    /** Whether a job with this data is waiting, running or due for a retry. */
+    async isUnderWay<Data extends object>(job: Job<Data>, data: Data): Promise<boolean> {
       return (await started().findJobs(job.name, { data })).some(({ state }) => live.includes(state));
     },
-    repeat(job, cron, data) {
+    /** Runs a handled job on a cron expression (Asia/Kolkata). Call it before `start`. */
+    repeat<Data extends object>(job: Job<Data>, cron: string, data: Data): void {
       repeated.push({ name: job.name, cron, data });
     },
-    async start({ isWorking }) {
+    /** `isWorking: false` stores jobs and leaves them to `drain`. */
+    async start({ isWorking }: { isWorking: boolean }): Promise<void> {
       const next = bossOf(database, isWorking);
       next.on('error', (error) => console.error('Jobs:', error.message));
       await next.start();
@@ -175,17 +165,20 @@ export function createJobs(database: Database): Jobs {
       for (const { name, cron, data } of repeated) await next.schedule(name, cron, data, { tz: 'Asia/Kolkata' });
       for (const each of handled.values()) await work(next, each);
     },
-    async drain() {
+    /** Runs all waiting jobs now; rejects when a handler fails. For tests and command lines. */
+    async drain(): Promise<void> {
       let done = 1;
       while (done > 0) {
         done = 0;
         for (const each of handled.values()) done += await drainQueue(each);
       }
     },
-    async stop() {
+    async stop(): Promise<void> {
       stopping.abort(new Error('The server is stopping'));
       await boss?.stop({ graceful: true, timeout: 5_000 });
       boss = null;
     },
   };
 }
+
+export type Jobs = ReturnType<typeof createJobs>;

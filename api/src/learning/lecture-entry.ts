@@ -1,36 +1,31 @@
-import type { EnrolmentStore } from '../enrolment/port/enrolment.store.ts';
+import type { Db } from '../database/database.ts';
+import { createEnrolmentStore } from '../enrolment/port/enrolment.store.ts';
 import type { Caller } from '../http/session.ts';
-import type { LectureCourse, LectureRow, LectureStore } from '../lecture/port/lecture.store.ts';
-import { type Entitlement, entitlementOf, watchable } from '../policy/entitlement.ts';
+import { createLectureStore, type LectureCourse, type LectureRow } from '../lecture/port/lecture.store.ts';
+import { entitlementOf, watchable } from '../policy/entitlement.ts';
 
 export interface Place {
   courseId: string;
   lectureId: string;
 }
 
-/** A lecture that the caller may watch, and the caller's entitlement to it. */
+/** A lecture that the caller may watch, and its course. */
 export interface Entered {
-  entitlement: Entitlement;
   course: LectureCourse;
   lecture: LectureRow;
 }
 
-export type EnterLecture = (place: Place, caller: Caller) => Promise<Entered>;
-
-interface LectureEntryDependencies {
-  lectures: Pick<LectureStore, 'findCourse' | 'findLecture'>;
-  enrolments: Pick<EnrolmentStore, 'findEnrolment'>;
-}
-
-/**
- * Admits only callers who may watch the lecture. Throws 403, and 404 when the lecture is hidden or of another course.
- */
-export const createEnterLecture =
-  ({ lectures, enrolments }: LectureEntryDependencies): EnterLecture =>
-  async ({ courseId, lectureId }, caller) => {
+/** Admits only callers who may watch the lecture. Throws 403, and 404 if it is hidden or of another course. */
+export function createEnterLecture(db: Db) {
+  const lectures = createLectureStore(db);
+  const enrolments = createEnrolmentStore(db);
+  return async ({ courseId, lectureId }: Place, caller: Caller): Promise<Entered> => {
     const course = await lectures.findCourse(courseId);
     const entitlement = await entitlementOf(course, caller, enrolments);
     const lecture = watchable(await lectures.findLecture(lectureId), { courseId, entitlement });
     // Never null here: nobody is entitled to a course that is not there.
-    return { entitlement, course: course!, lecture };
+    return { course: course!, lecture };
   };
+}
+
+export type EnterLecture = ReturnType<typeof createEnterLecture>;

@@ -4,13 +4,13 @@ import { lectureParams } from '@vidya/contracts/shapes/lecture';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Limiter } from '../http/limits.ts';
 import { route } from '../http/route.ts';
 import { policy } from '../policy/policy.ts';
 import type { Notes } from './notes.service.ts';
-import type { NotesLimits } from './notes-limits.ts';
 
-/** A person's own notes beside a lecture. */
-export function notesRoutes(app: FastifyInstance, notes: Notes, limits: NotesLimits): void {
+/** A person's own notes beside a lecture; the limiter's keys are user ids. */
+export function notesRoutes(app: FastifyInstance, notes: Notes, limiter: Limiter): void {
   route(app, listNotes, {
     access: policy['lecture.watch'].by,
     schema: { params: lectureParams, data: z.array(lectureNote) },
@@ -20,7 +20,7 @@ export function notesRoutes(app: FastifyInstance, notes: Notes, limits: NotesLim
     access: policy['lecture.watch'].by,
     schema: { params: lectureParams, body: newNote, data: lectureNote },
     handler: async ({ params, body, caller }) => {
-      limits.notes.hit(caller.id);
+      limiter.hit(caller.id);
       return { data: await notes.addNote(params, body, caller) };
     },
   });
@@ -28,7 +28,7 @@ export function notesRoutes(app: FastifyInstance, notes: Notes, limits: NotesLim
     access: policy['note.change'].by,
     schema: { params: noteParams, body: written, data: lectureNote },
     handler: async ({ params, body, caller }) => {
-      limits.notes.hit(caller.id);
+      limiter.hit(caller.id);
       return { data: await notes.editNote(params, body.body, caller) };
     },
   });

@@ -5,19 +5,6 @@ import type { Caller } from '../http/session.ts';
 import type { EnterLecture, Place } from './lecture-entry.ts';
 import type { NoteRow, NotesStore } from './notes.store.ts';
 
-/** Private to their writer: nobody else can reach them, not even staff. */
-export interface Notes {
-  listNotes(place: Place, caller: Caller): Promise<LectureNote[]>;
-  addNote(place: Place, note: { atSeconds: number; body: string }, caller: Caller): Promise<LectureNote>;
-  editNote(place: Place & { noteId: string }, body: string, caller: Caller): Promise<LectureNote>;
-  deleteNote(place: Place & { noteId: string }, caller: Caller): Promise<void>;
-}
-
-interface NotesDependencies {
-  store: NotesStore;
-  enter: EnterLecture;
-}
-
 const toNote = ({ id, atSeconds, body, createdAt }: NoteRow): LectureNote => ({
   _id: id,
   atSeconds,
@@ -27,12 +14,13 @@ const toNote = ({ id, atSeconds, body, createdAt }: NoteRow): LectureNote => ({
 
 const missing = () => notFound(apiMessages.learning.noteMissing);
 
-export const createNotes = ({ store, enter }: NotesDependencies): Notes => ({
-  async listNotes(place, caller) {
+/** Private to their writer: nobody else can reach them, not even staff. */
+export const createNotes = ({ store, enter }: { store: NotesStore; enter: EnterLecture }) => ({
+  async listNotes(place: Place, caller: Caller) {
     await enter(place, caller);
     return (await store.listNotes(caller.id, place.lectureId)).map(toNote);
   },
-  async addNote(place, { atSeconds, body }, caller) {
+  async addNote(place: Place, { atSeconds, body }: Pick<NoteRow, 'atSeconds' | 'body'>, caller: Caller) {
     const { lecture } = await enter(place, caller);
     refuse(bodyProblems('note', body));
     if ((await store.countNotes(caller.id, lecture.id)) >= learningLimits.notesPerLecture) {
@@ -42,15 +30,17 @@ export const createNotes = ({ store, enter }: NotesDependencies): Notes => ({
     const within = durationSeconds > 0 ? Math.min(atSeconds, durationSeconds) : atSeconds;
     return toNote(await store.addNote({ userId: caller.id, lectureId: lecture.id, atSeconds: within, body }));
   },
-  async editNote({ noteId, ...place }, body, caller) {
+  async editNote({ noteId, ...place }: Place & { noteId: string }, body: string, caller: Caller) {
     await enter(place, caller);
     refuse(bodyProblems('note', body));
     const note = await store.editNote({ id: noteId, userId: caller.id, lectureId: place.lectureId }, body);
     if (!note) throw missing();
     return toNote(note);
   },
-  async deleteNote({ noteId, ...place }, caller) {
+  async deleteNote({ noteId, ...place }: Place & { noteId: string }, caller: Caller): Promise<void> {
     await enter(place, caller);
     if (!(await store.deleteNote({ id: noteId, userId: caller.id, lectureId: place.lectureId }))) throw missing();
   },
 });
+
+export type Notes = ReturnType<typeof createNotes>;

@@ -1,19 +1,17 @@
 import { paths } from '@vidya/contracts/texts/paths';
 import { mailOf } from '../outside/mail/letter.ts';
 import type { MailMessage } from '../outside/mail/mail.ts';
-import type { Place } from './lecture-entry.ts';
+import type { Entered } from './lecture-entry.ts';
 import type { Reachable } from './questions.store.ts';
 
-/** The data that both mails share. */
-export interface Subject extends Place {
-  courseTitle: string;
-  lectureTitle: string;
+/** What both mails are about. */
+export interface Subject extends Entered {
   question: string;
   origin: string;
 }
 
-const linkOf = ({ courseId, lectureId, origin }: Subject): string =>
-  origin + paths.viewLectures(courseId, lectureId, 'questions');
+const linkOf = ({ course, lecture, origin }: Subject): string =>
+  origin + paths.viewLectures(course.id, lecture.id, 'questions');
 
 const paragraphs = (body: string): string[] => body.split(/\n{2,}/);
 
@@ -21,10 +19,10 @@ const paragraphs = (body: string): string[] => body.split(/\n{2,}/);
 export const questionMail = (to: Reachable, subject: Subject): MailMessage =>
   mailOf({
     to: to.email,
-    subject: `A question about ${subject.lectureTitle}`,
+    subject: `A question about ${subject.lecture.title}`,
     name: to.fullName,
     lines: [
-      `A learner asks about the lecture ‘${subject.lectureTitle}’ of your course ‘${subject.courseTitle}’:`,
+      `A learner asks about the lecture ‘${subject.lecture.title}’ of your course ‘${subject.course.title}’:`,
       ...paragraphs(subject.question),
     ],
     action: { label: 'Answer it beside the lecture', address: linkOf(subject) },
@@ -34,10 +32,10 @@ export const questionMail = (to: Reachable, subject: Subject): MailMessage =>
 export const answerMail = (to: Reachable, subject: Subject, answer: string): MailMessage =>
   mailOf({
     to: to.email,
-    subject: `Your question about ${subject.lectureTitle} has an answer`,
+    subject: `Your question about ${subject.lecture.title} has an answer`,
     name: to.fullName,
     lines: [
-      `You asked about the lecture ‘${subject.lectureTitle}’ of ‘${subject.courseTitle}’:`,
+      `You asked about the lecture ‘${subject.lecture.title}’ of ‘${subject.course.title}’:`,
       ...paragraphs(subject.question),
       'The answer:',
       ...paragraphs(answer),

@@ -6,27 +6,25 @@ import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
+import type { Limiter } from '../http/limits.ts';
 import { siteOriginOf } from '../http/origin.ts';
 import { route } from '../http/route.ts';
 import { policy } from '../policy/policy.ts';
-import type { NotesLimits } from './notes-limits.ts';
 import type { Questions } from './questions.service.ts';
 
 interface Around {
-  limits: NotesLimits;
-  config: Pick<Config, 'siteOrigins'>;
+  siteOrigins: Config['siteOrigins'];
+  /** Keys are user ids. */
+  limits: { questions: Limiter; answers: Limiter };
 }
 
 /** Questions beside a lecture, and their answers. */
-export function questionsRoutes(app: FastifyInstance, questions: Questions, { limits, config }: Around): void {
-  const originOf = (request: FastifyRequest) => siteOriginOf(request, config.siteOrigins);
+export function questionsRoutes(app: FastifyInstance, questions: Questions, { siteOrigins, limits }: Around): void {
+  const originOf = (request: FastifyRequest) => siteOriginOf(request, siteOrigins);
   route(app, listQuestions, {
     access: policy['lecture.watch'].by,
     schema: { params: lectureParams, query: questionsQuery, data: z.array(lectureQuestion) },
-    handler: async ({ params, query, caller }) => {
-      const { questions: data, total } = await questions.listQuestions(params, caller, query.after);
-      return { data, total };
-    },
+    handler: ({ params, query, caller }) => questions.listQuestions(params, caller, query.after),
   });
   route(app, askQuestion, {
     access: policy['question.ask'].by,

@@ -12,10 +12,7 @@ import type { Entered, EnterLecture, Place } from './lecture-entry.ts';
 import { answerMail, questionMail } from './question-mails.ts';
 import type { AnswerRow, QuestionRow, QuestionsStore, Reachable } from './questions.store.ts';
 
-/** One question at one lecture. */
-interface QuestionPlace extends Place {
-  questionId: string;
-}
+type QuestionPlace = Place & { questionId: string };
 
 /** The text, its writer, and the site's origin for the link in the mail. */
 interface Writing {
@@ -24,24 +21,9 @@ interface Writing {
   origin: string;
 }
 
-export interface Questions {
-  listQuestions(place: Place, caller: Caller, after?: string): Promise<{ questions: LectureQuestion[]; total: number }>;
-  /** For learners. One transaction stores the question and queues the mail to the instructor. */
-  askQuestion(place: Place, writing: Writing): Promise<LectureQuestion>;
-  /** For staff. One transaction stores the answer and queues the mail to the person who asked. */
-  answerQuestion(place: QuestionPlace, writing: Writing): Promise<LectureQuestion>;
-  deleteQuestion(place: QuestionPlace, caller: Caller): Promise<void>;
-}
-
-interface QuestionsDependencies {
-  store: QuestionsStore;
-  enter: EnterLecture;
-  jobs: Jobs;
-}
-
 const missing = () => notFound(apiMessages.learning.questionMissing);
 
-function toQuestion(row: QuestionRow, answers: AnswerRow[], { course }: Entered, caller: Caller) {
+function toQuestion(row: QuestionRow, answers: AnswerRow[], { course }: Entered, caller: Caller): LectureQuestion {
   const isOwn = row.userId === caller.id;
   return {
     _id: row.id,
@@ -53,21 +35,12 @@ function toQuestion(row: QuestionRow, answers: AnswerRow[], { course }: Entered,
       (answers.length === 0 || may('question.deleteAnswered', caller, course)),
     answers: answers.map(({ id, userId, body, createdAt }) => ({
       _id: id,
-      by: userId === course.instructorId ? ('instructor' as const) : ('admin' as const),
+      by: userId === course.instructorId ? 'instructor' : 'admin',
       body,
       answeredAt: createdAt.toISOString(),
     })),
   };
 }
-
-const subjectOf = ({ course, lecture }: Entered, question: string, origin: string) => ({
-  courseId: course.id,
-  lectureId: lecture.id,
-  lectureTitle: lecture.title,
-  courseTitle: course.title,
-  question,
-  origin,
-});
 
 /** Audits an administrator's action in somebody else's course: records the lecture, never the text. */
 const trace = (
@@ -75,39 +48,39 @@ const trace = (
   { entered: { course, lecture }, caller }: { entered: Entered; caller: Caller },
   action: 'question.answered' | 'question.deleted',
   id: string,
-): Promise<void> =>
-  auditOnBehalf(
-    tx,
-    { caller, course },
-    { action, subject: { kind: 'question', id }, details: { lecture: lecture.title } },
-  );
+): Promise<void> => {
+  const details = { lecture: lecture.title };
+  return auditOnBehalf(tx, { caller, course }, { action, subject: { kind: 'question', id }, details });
+};
 
-export function createQuestions({ store, enter, jobs }: QuestionsDependencies): Questions {
+export function createQuestions({ store, enter, jobs }: { store: QuestionsStore; enter: EnterLecture; jobs: Jobs }) {
   const tell = async (tx: Db, to: Reachable | null, mail: (to: Reachable) => MailMessage) => {
     if (to) await jobs.send(tx, sendMail, mail(to));
   };
   return {
-    async listQuestions(place, caller, after) {
+    async listQuestions(place: Place, caller: Caller, after?: string) {
       const entered = await enter(place, caller);
       const rows = await store.listQuestions(place.lectureId, after);
       const answers = Map.groupBy(await store.listAnswers(rows.map(({ id }) => id)), ({ questionId }) => questionId);
       return {
-        questions: rows.map((row) => toQuestion(row, answers.get(row.id) ?? [], entered, caller)),
+        data: rows.map((row) => toQuestion(row, answers.get(row.id) ?? [], entered, caller)),
         total: await store.countQuestions(place.lectureId),
       };
     },
-    async askQuestion(place, { body, caller, origin }) {
+    /** For learners. One transaction stores the question and queues the mail to the instructor. */
+    async askQuestion(place: Place, { body, caller, origin }: Writing) {
       const entered = await enter(place, caller);
       if (!may('question.ask', caller, entered.course)) throw forbidden();
       refuse(bodyProblems('question', body));
       return store.transaction(async (at, tx) => {
         const row = await at.addQuestion({ userId: caller.id, lectureId: place.lectureId, body });
-        const subject = subjectOf(entered, body, origin);
+        const subject = { ...entered, question: body, origin };
         await tell(tx, await at.findTeacher(entered.course.instructorId), (to) => questionMail(to, subject));
         return toQuestion(row, [], entered, caller);
       });
     },
-    async answerQuestion({ questionId, ...place }, { body, caller, origin }) {
+    /** For staff. One transaction stores the answer and queues the mail to the person who asked. */
+    async answerQuestion({ questionId, ...place }: QuestionPlace, { body, caller, origin }: Writing) {
       const entered = await enter(place, caller);
       if (!may('question.answer', caller, entered.course)) throw forbidden();
       refuse(bodyProblems('answer', body));
@@ -116,12 +89,12 @@ export function createQuestions({ store, enter, jobs }: QuestionsDependencies): 
         if (!row) throw missing();
         await at.addAnswer({ userId: caller.id, questionId, body });
         await trace(tx, { entered, caller }, 'question.answered', questionId);
-        const subject = subjectOf(entered, row.body, origin);
+        const subject = { ...entered, question: row.body, origin };
         await tell(tx, await at.findReachable(row.userId), (to) => answerMail(to, subject, body));
         return toQuestion(row, await at.listAnswers([questionId]), entered, caller);
       });
     },
-    async deleteQuestion({ questionId, ...place }, caller) {
+    async deleteQuestion({ questionId, ...place }: QuestionPlace, caller: Caller): Promise<void> {
       const entered = await enter(place, caller);
       await store.transaction(async (at, tx) => {
         const row = await at.lockQuestion(place.lectureId, questionId);
@@ -134,3 +107,5 @@ export function createQuestions({ store, enter, jobs }: QuestionsDependencies): 
     },
   };
 }
+
+export type Questions = ReturnType<typeof createQuestions>;

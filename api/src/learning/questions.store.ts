@@ -1,5 +1,5 @@
 import { learningLimits } from '@vidya/contracts/calls/learning';
-import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { lectureAnswers, lectureQuestions } from '../database/schema-learning.ts';
 import { users } from '../database/schema-people.ts';
@@ -13,46 +13,32 @@ export interface Reachable {
   fullName: string;
 }
 
-export interface QuestionsStore {
-  /** Newest first; with `after`, those that follow the question of that id. */
-  listQuestions(lectureId: string, after?: string): Promise<QuestionRow[]>;
-  countQuestions(lectureId: string): Promise<number>;
-  /** Oldest first. */
-  listAnswers(questionIds: string[]): Promise<AnswerRow[]>;
-  /** In a transaction: blocks other answers and deletions until it ends. */
-  lockQuestion(lectureId: string, questionId: string): Promise<QuestionRow | null>;
-  addQuestion(question: typeof lectureQuestions.$inferInsert): Promise<QuestionRow>;
-  addAnswer(answer: typeof lectureAnswers.$inferInsert): Promise<void>;
-  deleteQuestion(questionId: string): Promise<void>;
-  /** Null for deleted people: they get no mail. */
-  findReachable(userId: string): Promise<Reachable | null>;
-  /** The instructor, if they may still answer; null when they are a learner now, or deleted. */
-  findTeacher(userId: string): Promise<Reachable | null>;
-  transaction<T>(work: (store: QuestionsStore, tx: Db) => Promise<T>): Promise<T>;
-}
-
 const questions = lectureQuestions;
 
 /** Compares the stored timestamp, which is finer than a JavaScript date. */
 const follows = (after: string) =>
   sql`(${questions.createdAt}, ${questions.id}) < ((select q.created_at from lecture_questions q where q.id = ${after}), ${after})`;
 
-export const createQuestionsStore = (db: Db): QuestionsStore => ({
-  listQuestions: (lectureId, after) =>
+async function findPerson(db: Db, where: SQL | undefined): Promise<Reachable | null> {
+  const [row] = await db
+    .select({ email: users.email, fullName: users.fullName })
+    .from(users)
+    .where(and(where, isNull(users.deletedAt)));
+  return row ?? null;
+}
+
+const questionRows = (db: Db) => ({
+  /** Newest first; with `after`, those that follow the question of that id. */
+  listQuestions: (lectureId: string, after?: string) =>
     db
       .select()
       .from(questions)
       .where(and(eq(questions.lectureId, lectureId), after ? follows(after) : undefined))
       .orderBy(desc(questions.createdAt), desc(questions.id))
       .limit(learningLimits.questionsAtOnce),
-  async countQuestions(lectureId) {
-    const [row] = await db
-      .select({ asked: sql<number>`count(*)::int` })
-      .from(questions)
-      .where(eq(questions.lectureId, lectureId));
-    return row?.asked ?? 0;
-  },
-  listAnswers: async (questionIds) =>
+  countQuestions: (lectureId: string) => db.$count(questions, eq(questions.lectureId, lectureId)),
+  /** Oldest first. */
+  listAnswers: async (questionIds: string[]): Promise<AnswerRow[]> =>
     questionIds.length === 0
       ? []
       : db
@@ -60,7 +46,8 @@ export const createQuestionsStore = (db: Db): QuestionsStore => ({
           .from(lectureAnswers)
           .where(inArray(lectureAnswers.questionId, questionIds))
           .orderBy(asc(lectureAnswers.createdAt), asc(lectureAnswers.id)),
-  async lockQuestion(lectureId, questionId) {
+  /** In a transaction: blocks other answers and deletions until it ends. */
+  async lockQuestion(lectureId: string, questionId: string) {
     const [row] = await db
       .select()
       .from(questions)
@@ -68,29 +55,28 @@ export const createQuestionsStore = (db: Db): QuestionsStore => ({
       .for('update');
     return row ?? null;
   },
-  async addQuestion(question) {
+  async addQuestion(question: typeof lectureQuestions.$inferInsert) {
     const [row] = await db.insert(questions).values(question).returning();
     return row!;
   },
-  async addAnswer(answer) {
+  async addAnswer(answer: typeof lectureAnswers.$inferInsert): Promise<void> {
     await db.insert(lectureAnswers).values(answer);
   },
-  async deleteQuestion(questionId) {
+  async deleteQuestion(questionId: string): Promise<void> {
     await db.delete(questions).where(eq(questions.id, questionId));
   },
-  async findReachable(userId) {
-    const [row] = await db
-      .select({ email: users.email, fullName: users.fullName })
-      .from(users)
-      .where(and(eq(users.id, userId), isNull(users.deletedAt)));
-    return row ?? null;
-  },
-  async findTeacher(userId) {
-    const [row] = await db
-      .select({ email: users.email, fullName: users.fullName })
-      .from(users)
-      .where(and(eq(users.id, userId), ne(users.role, 'USER'), isNull(users.deletedAt)));
-    return row ?? null;
-  },
-  transaction: (work) => db.transaction((tx) => work(createQuestionsStore(tx), tx)),
+  /** Null for deleted people: they get no mail. */
+  findReachable: (userId: string) => findPerson(db, eq(users.id, userId)),
+  /** The instructor, if they may still answer; null when they are a learner now, or deleted. */
+  findTeacher: (userId: string) => findPerson(db, and(eq(users.id, userId), ne(users.role, 'USER'))),
 });
+
+type QuestionRows = ReturnType<typeof questionRows>;
+
+export const createQuestionsStore = (db: Db) => ({
+  ...questionRows(db),
+  transaction: <T>(work: (rows: QuestionRows, tx: Db) => Promise<T>): Promise<T> =>
+    db.transaction((tx) => work(questionRows(tx), tx)),
+});
+
+export type QuestionsStore = ReturnType<typeof createQuestionsStore>;

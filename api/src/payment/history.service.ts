@@ -3,33 +3,26 @@ import { type PriceNow, priceNow } from './checkout/price-now.ts';
 import type { HistoryStore, PurchaseRow } from './history.store.ts';
 import type { SalesStore } from './sales.store.ts';
 
-export interface History {
-  purchaseHistory(userId: string): Promise<PurchaseHistoryEntry[]>;
-}
-
-const toEntry = (row: PurchaseRow, price: PriceNow | null): PurchaseHistoryEntry => ({
+const toEntry = (row: PurchaseRow, resume: PriceNow): PurchaseHistoryEntry => ({
+  ...row,
   courseId: row.courseId ?? '',
-  courseTitle: row.courseTitle,
   purchaseAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt?.toISOString() ?? null,
   amount: row.amountPaise,
   paymentMethod: row.method,
   coupon: row.coupon ?? '',
-  status: row.status,
-  declined: row.declined,
   isSuperseded: row.orderStatus === 'superseded',
-  resume: price && { amount: price.amountPaise, coupon: price.coupon },
+  resume,
   invoice: row.invoiceNumber === null ? null : { paymentId: row.id, number: row.invoiceNumber },
-  creditNotes: row.creditNotes,
 });
 
 /** An authorised payment will be captured: another one would pay twice. */
 const isUnpaid = ({ status, orderStatus }: PurchaseRow): boolean =>
   (status === 'created' || status === 'failed') && orderStatus !== 'superseded';
 
-export function createHistory({ store, sales }: { store: HistoryStore; sales: SalesStore }): History {
+export function createPurchaseHistory({ store, sales }: { store: HistoryStore; sales: SalesStore }) {
   /** Among several unpaid payments for one course, only the last can be resumed. */
-  const resumable = async (userId: string, rows: PurchaseRow[]): Promise<Map<string, PriceNow | null>> => {
+  const resumable = async (userId: string, rows: PurchaseRow[]): Promise<Map<string, PriceNow>> => {
     const lastOf = new Map<string, PurchaseRow>();
     for (const row of rows.filter(isUnpaid).toReversed()) if (row.courseId) lastOf.set(row.courseId, row);
     const prices = [...lastOf].map(async ([courseId, row]) => {
@@ -37,11 +30,9 @@ export function createHistory({ store, sales }: { store: HistoryStore; sales: Sa
     });
     return new Map(await Promise.all(prices));
   };
-  return {
-    async purchaseHistory(userId) {
-      const rows = await store.listPurchases(userId);
-      const prices = await resumable(userId, rows);
-      return rows.map((row) => toEntry(row, prices.get(row.id) ?? null));
-    },
+  return async (userId: string): Promise<PurchaseHistoryEntry[]> => {
+    const rows = await store.listPurchases(userId);
+    const prices = await resumable(userId, rows);
+    return rows.map((row) => toEntry(row, prices.get(row.id) ?? null));
   };
 }

@@ -1,7 +1,11 @@
 import type { PaymentFilter, PaymentStatus } from '@vidya/contracts/calls/choices';
 import type { CreditNoteLink } from '@vidya/contracts/calls/payment';
 import { type SQL, sql } from 'drizzle-orm';
-import { creditNoteLinks } from './refunds/credit-note-links.ts';
+
+/** The credit notes of a payment, oldest first. */
+export const creditNoteLinks = (paymentId: SQL): SQL<CreditNoteLink[]> => sql`coalesce((
+  select json_agg(json_build_object('creditNoteId', n.id, 'number', n.number) order by n.issued_at, n.serial)
+  from credit_notes n where n.payment_id = ${paymentId}), '[]'::json)`;
 
 const zone = 'Asia/Kolkata';
 
@@ -32,42 +36,48 @@ export const hasStatus = (filter: PaymentFilter | undefined): SQL => (filter ? c
 export const accessEnd = sql`case when p.status = 'refunded' and p.expires_at > p.refunded_at
   then p.refunded_at else p.expires_at end`;
 
-/**
- * On payment `p` and its order `o` (from `withCoupon`): true when the payment is unpaid and must not be paid any more.
- */
-export const isSuperseded = sql`(p.status in ('created', 'authorized', 'failed')
+/** On payment `p` and its order `o` (`withCoupon`): true when it is unpaid and must not be paid any more. */
+const isSuperseded = sql`(p.status in ('created', 'authorized', 'failed')
   and o.status is not distinct from 'superseded')`;
 
-/** A payment in the administrators' list. */
-export interface AdminRow {
+/** A payment as administrators see it, in the list and in the file. Amounts in paise. */
+export interface PaymentLine {
+  /** The gateway's, else ours. */
   id: string;
-  paymentId: string;
-  gatewayPaymentId: string | null;
-  /** 1 to 12. */
-  month: number;
   amountPaise: number;
   refundedPaise: number;
   method: string;
   status: PaymentStatus;
   declined: string;
   isSuperseded: boolean;
-  createdAtSeconds: number;
-  expiresAtSeconds: number | null;
   userName: string;
   courseTitle: string;
   /** A coupon's code, or ''. */
   coupon: string;
+}
+
+/** A `PaymentLine`, on payment `p` and the tables of `withCoupon`. */
+export const paymentLine = sql`
+  coalesce(p.gateway_payment_id, p.id::text) as "id", p.amount_paise as "amountPaise",
+  p.refunded_paise as "refundedPaise", p.method, p.status, p.decline_reason as "declined",
+  ${isSuperseded} as "isSuperseded", p.user_name as "userName", p.course_title as "courseTitle",
+  coalesce(c.code, '') as "coupon"`;
+
+/** A payment in the administrators' list. */
+export interface AdminRow extends PaymentLine {
+  paymentId: string;
+  gatewayPaymentId: string | null;
+  /** 1 to 12. */
+  month: number;
+  createdAtSeconds: number;
+  expiresAtSeconds: number | null;
   creditNotes: CreditNoteLink[];
 }
 
-/** On payment `p`, and the coupon `c` from `withCoupon`. */
-export const adminColumns = sql`
-  coalesce(p.gateway_payment_id, p.id::text) as "id", p.id as "paymentId", p.gateway_payment_id as "gatewayPaymentId",
-  ${indianMonth(sql`p.created_at`)} as "month", p.amount_paise as "amountPaise", p.refunded_paise as "refundedPaise",
-  p.method, p.status, p.decline_reason as "declined",
-  ${isSuperseded} as "isSuperseded", extract(epoch from p.created_at)::float8 as "createdAtSeconds",
-  extract(epoch from ${accessEnd})::float8 as "expiresAtSeconds", p.user_name as "userName",
-  p.course_title as "courseTitle", coalesce(c.code, '') as "coupon", ${creditNoteLinks(sql`p.id`)} as "creditNotes"`;
+/** An `AdminRow`. */
+export const adminColumns = sql`${paymentLine}, p.id as "paymentId", p.gateway_payment_id as "gatewayPaymentId",
+  ${indianMonth(sql`p.created_at`)} as "month", extract(epoch from p.created_at)::float8 as "createdAtSeconds",
+  extract(epoch from ${accessEnd})::float8 as "expiresAtSeconds", ${creditNoteLinks(sql`p.id`)} as "creditNotes"`;
 
 /** The coupon that a payment used, or that its order would use. */
 export const withCoupon = sql`

@@ -1,26 +1,9 @@
 import type { PaymentStatus } from '@vidya/contracts/calls/choices';
 import type { OrderStatus } from '../database/schema-sales.ts';
 
-/** The gateway's data of one payment, from any source. Amounts in paise. */
-export interface PaymentEvent {
-  gatewayPaymentId: string;
-  gatewayOrderId: string;
-  amountPaise: number;
-  refundedPaise: number;
-  currency: string;
-  status: PaymentStatus;
-  method: string;
-  /** The bank's reason for a refusal; '' otherwise. */
-  declineReason: string;
-  createdAt: Date;
-}
-
 /** A failed payment may still be captured, up to three days later; a status never goes back. */
 const paymentRank: Record<PaymentStatus, number> = { created: 0, authorized: 1, failed: 2, captured: 3, refunded: 4 };
-/**
- * The reconciler no longer checks a closed order, but a late payment still counts. For a superseded order it never
- * does.
- */
+/** The reconciler ignores a closed order, but a late payment for it still counts; for a superseded one never. */
 const orderRank: Record<OrderStatus, number> = { created: 0, attempted: 1, closed: 2, paid: 3, superseded: 4 };
 
 const later = <S extends string>(rank: Record<S, number>, one: S, other: S): S =>

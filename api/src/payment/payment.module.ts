@@ -4,19 +4,23 @@ import type { CouponAttemptLimiter } from '../coupon/port/coupon-attempts.ts';
 import type { Db } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { CardGateway } from '../outside/payments/card-gateway.ts';
-import { adminPaymentsModule } from './admin/admin-payments.module.ts';
+import { adminPaymentRoutes } from './admin/admin-payments.routes.ts';
+import { createExportPayments } from './admin/export.service.ts';
+import { createExportStore } from './admin/export.store.ts';
+import { createPaymentSearchStore } from './admin/payment-search.store.ts';
+import { createFetchAllPayments } from './admin/year.service.ts';
 import { createYearStore } from './admin/year.store.ts';
 import { createYearTotals, dropAfter } from './admin/year-totals.ts';
 import { createCheckout } from './checkout/checkout.service.ts';
-import { createVerification } from './checkout/verify.service.ts';
-import { createReconciler } from './gateway/reconcile.service.ts';
-import { reconcileOrders } from './gateway/reconcile-orders.ts';
+import { createVerifyOrder } from './checkout/verify.service.ts';
+import { createReconciler, reconcileOrders } from './gateway/reconcile.service.ts';
 import { webhookRoutes } from './gateway/webhook.routes.ts';
-import { createWebhooks } from './gateway/webhook.service.ts';
-import { createHistory } from './history.service.ts';
+import { createReceiveWebhook } from './gateway/webhook.service.ts';
+import { createPurchaseHistory } from './history.service.ts';
 import { createHistoryStore } from './history.store.ts';
 import { paymentRoutes } from './payment.routes.ts';
 import { createGiveBack, giveBackPayment, giveBackWorker } from './refunds/give-back.ts';
+import { createRefundPayment } from './refunds/refund.service.ts';
 import { createTellRefunded } from './refunds/refund-mail.ts';
 import { createSalesStore } from './sales.store.ts';
 
@@ -31,7 +35,7 @@ interface PaymentParts {
 /** All routes under `/payment`, and the job that reconciles open orders every minute. */
 export function paymentModule(app: FastifyInstance, { config, db, jobs, gateway, couponAttempts }: PaymentParts): void {
   const years = createYearStore(db);
-  const totals = createYearTotals({ sumMonths: (year) => years.sumMonths(year), ttlMs: config.totalsCacheMs });
+  const totals = createYearTotals({ sumMonths: years.sumMonths, ttlMs: config.totalsCacheMs });
   const tellRefunded = createTellRefunded(jobs, config.siteOrigins[0]);
   const terms = { invoices: config.invoices, tellRefunded, giveBack: createGiveBack(jobs) };
   const store = dropAfter(createSalesStore(db, terms), totals);
@@ -39,11 +43,16 @@ export function paymentModule(app: FastifyInstance, { config, db, jobs, gateway,
   paymentRoutes(app, {
     keyId: gateway.keyId,
     checkout: createCheckout({ store, gateway, reconciler, couponAttempts }),
-    verification: createVerification({ store, gateway }),
-    history: createHistory({ store: createHistoryStore(db), sales: store }),
+    verifyOrder: createVerifyOrder({ store, gateway }),
+    purchaseHistory: createPurchaseHistory({ store: createHistoryStore(db), sales: store }),
   });
-  adminPaymentsModule(app, { db, store, gateway, years, totals });
-  webhookRoutes(app, createWebhooks({ store, gateway }));
+  const search = createPaymentSearchStore(db);
+  adminPaymentRoutes(app, {
+    fetchAllPayments: createFetchAllPayments({ store: years, search, totals }),
+    refundPayment: createRefundPayment({ store, years, gateway }),
+    exportPayments: createExportPayments({ db, store: createExportStore(db), search }),
+  });
+  webhookRoutes(app, createReceiveWebhook({ store, gateway }));
   jobs.handle(reconcileOrders, async () => void (await reconciler.run()));
   jobs.handle(giveBackPayment, giveBackWorker({ store, gateway }));
   jobs.repeat(reconcileOrders, '* * * * *', {});

@@ -13,33 +13,33 @@ import { z } from 'zod';
 import { route } from '../http/route.ts';
 import { policy } from '../policy/policy.ts';
 import type { Checkout } from './checkout/checkout.service.ts';
-import type { Verification } from './checkout/verify.service.ts';
-import type { History } from './history.service.ts';
+import type { createVerifyOrder } from './checkout/verify.service.ts';
+import type { createPurchaseHistory } from './history.service.ts';
 
 interface Services {
   keyId: string;
   checkout: Checkout;
-  verification: Verification;
-  history: History;
+  verifyOrder: ReturnType<typeof createVerifyOrder>;
+  purchaseHistory: ReturnType<typeof createPurchaseHistory>;
 }
 
 /** Routes to buy courses and to list purchases. */
-export function paymentRoutes(app: FastifyInstance, { keyId, checkout, verification, history }: Services): void {
+export function paymentRoutes(app: FastifyInstance, services: Services): void {
   route(app, getKeyId, {
     access: 'signedIn',
     schema: { data: z.string() },
-    handler: async () => ({ data: keyId }),
+    handler: async () => ({ data: services.keyId }),
   });
   route(app, createOrder, {
     access: policy['course.buy'].by,
     schema: { body: orderForm, data: createdOrder },
-    handler: ({ body, caller }) => checkout.createOrder(body.courseId, caller, body.couponCode),
+    handler: ({ body, caller }) => services.checkout.createOrder(body.courseId, caller, body.couponCode),
   });
   route(app, verifyOrder, {
     access: policy['order.verify'].by,
     schema: { body: verifyOrderForm, data: z.null() },
     handler: async ({ body, caller }) => {
-      const outcome = await verification.verifyOrder(body, caller);
+      const outcome = await services.verifyOrder(body, caller);
       return { data: null, message: outcome === 'surplus' ? texts.payment.givenBack : texts.payment.enrolled };
     },
   });
@@ -47,13 +47,13 @@ export function paymentRoutes(app: FastifyInstance, { keyId, checkout, verificat
     access: policy['course.buy'].by,
     schema: { body: courseIdParams, data: subscribed },
     handler: async ({ body, caller }) => ({
-      data: { id: await checkout.subscribe(body.courseId, caller) },
+      data: { id: await services.checkout.subscribe(body.courseId, caller) },
       message: texts.payment.enrolled,
     }),
   });
   route(app, purchaseHistory, {
     access: 'signedIn',
     schema: { data: z.array(purchaseHistoryEntry) },
-    handler: async ({ caller }) => ({ data: await history.purchaseHistory(caller.id) }),
+    handler: async ({ caller }) => ({ data: await services.purchaseHistory(caller.id) }),
   });
 }

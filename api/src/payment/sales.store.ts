@@ -2,8 +2,8 @@ import type { InvoiceTerms } from '../config/seller.ts';
 import { type CouponUseStore, createCouponUseStore } from '../coupon/port/coupon-use.store.ts';
 import type { Db } from '../database/database.ts';
 import { createEnrolmentStore, type EnrolmentStore } from '../enrolment/port/enrolment.store.ts';
-import { type CreditNoteIssueStore, createCreditNoteIssueStore } from '../invoice/port/credit-note.store.ts';
 import { createIssueStore, type IssueStore } from '../invoice/port/issue.store.ts';
+import type { CardGateway } from '../outside/payments/card-gateway.ts';
 import { createOrderStore, type OrderStore } from './checkout/order.store.ts';
 import { createDueOrderStore, type DueOrderStore } from './gateway/due-order.store.ts';
 import { createPaymentStore, type PaymentRow, type PaymentStore } from './payment.store.ts';
@@ -15,21 +15,9 @@ export interface ToldRefund {
   creditNote: string | null;
 }
 
-/** Orders, payments, enrolments, invoice numbers and uses of coupons change together or not at all. */
-export interface SalesStore
-  extends OrderStore,
-    DueOrderStore,
-    PaymentStore,
-    EnrolmentStore,
-    IssueStore,
-    CreditNoteIssueStore,
-    CouponUseStore {
-  /** Queues a mail to the buyer, in the transaction of the refund. */
-  tellRefunded(payment: PaymentRow, refund: ToldRefund): Promise<void>;
-  /** Queues the refund of a payment for an owned course, in the transaction that applies the payment. */
-  giveBack(payment: PaymentRow): Promise<void>;
-  /** `work` must use only the store or the `tx` that it receives. */
-  transaction<T>(work: (store: SalesStore, tx: Db) => Promise<T>): Promise<T>;
+export interface StoreAndGateway {
+  store: SalesStore;
+  gateway: CardGateway;
 }
 
 interface SalesTerms {
@@ -39,13 +27,28 @@ interface SalesTerms {
   giveBack?: (tx: Db, payment: PaymentRow) => Promise<void>;
 }
 
+/** Orders, payments, enrolments, invoice numbers and uses of coupons change together or not at all. */
+export interface SalesStore
+  extends OrderStore,
+    DueOrderStore,
+    PaymentStore,
+    EnrolmentStore,
+    IssueStore,
+    CouponUseStore {
+  /** Queues a mail to the buyer, in the transaction of the refund. */
+  tellRefunded(payment: PaymentRow, refund: ToldRefund): Promise<void>;
+  /** Queues the refund of a payment for an owned course, in the transaction that applies the payment. */
+  giveBack(payment: PaymentRow): Promise<void>;
+  /** `work` must use only the store or the `tx` that it receives. */
+  transaction<T>(work: (store: SalesStore, tx: Db) => Promise<T>): Promise<T>;
+}
+
 export const createSalesStore = (db: Db, terms: SalesTerms): SalesStore => ({
   ...createOrderStore(db),
   ...createDueOrderStore(db),
   ...createPaymentStore(db),
   ...createEnrolmentStore(db),
   ...createIssueStore(db, terms.invoices),
-  ...createCreditNoteIssueStore(db),
   ...createCouponUseStore(db),
   tellRefunded: async (payment, refund) => terms.tellRefunded?.(db, payment, refund),
   giveBack: async (payment) => terms.giveBack?.(db, payment),

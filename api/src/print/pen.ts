@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import Document from 'pdfkit';
 import { type Face, fontFile, type Weight } from './fonts.ts';
 import { linesOf, runsOf } from './text-runs.ts';
@@ -17,21 +18,13 @@ export interface Place {
   y: number;
 }
 
-/** Draws text in any of the site's scripts, and lines and shapes through `doc`. */
-export interface Pen {
-  doc: PDFKit.PDFDocument;
-  widthOf(text: string, style: TextStyle): number;
-  write(text: string, place: Place, style: TextStyle): void;
-  /** Breaks the text at `width`; returns the baseline of the last line. */
-  writeLines(text: string, place: Place & { width: number }, style: TextStyle): number;
-}
-
 export const ink = '#13252b';
 
 const shares = { start: 0, center: 0.5, end: 1 };
 const lineHeight = 1.42;
 
-export function createPen(doc: PDFKit.PDFDocument): Pen {
+/** Draws text in any of the site's scripts, and lines and shapes through `doc`. */
+function createPen(doc: PDFKit.PDFDocument) {
   const isKnown = new Set<string>();
   const take = (face: Face, weight: Weight, size: number): void => {
     const name = `${face}-${weight}`;
@@ -39,7 +32,7 @@ export function createPen(doc: PDFKit.PDFDocument): Pen {
     isKnown.add(name);
     doc.font(name, size);
   };
-  const widthOf: Pen['widthOf'] = (text, { size, weight = 'regular' }) => {
+  const widthOf = (text: string, { size, weight = 'regular' }: TextStyle): number => {
     let width = 0;
     for (const run of runsOf(text)) {
       take(run.face, weight, size);
@@ -47,7 +40,7 @@ export function createPen(doc: PDFKit.PDFDocument): Pen {
     }
     return width;
   };
-  const write: Pen['write'] = (text, { x, y }, style) => {
+  const write = (text: string, { x, y }: Place, style: TextStyle): void => {
     const { size, weight = 'regular', color = ink, align = 'start' } = style;
     let at = x - shares[align] * widthOf(text, style);
     doc.fillColor(color);
@@ -61,7 +54,8 @@ export function createPen(doc: PDFKit.PDFDocument): Pen {
     doc,
     widthOf,
     write,
-    writeLines(text, { x, y, width }, style) {
+    /** Breaks the text at `width`; returns the baseline of the last line. */
+    writeLines(text: string, { x, y, width }: Place & { width: number }, style: TextStyle): number {
       const lines = linesOf(text, (part) => widthOf(part, style) <= width);
       const step = style.size * lineHeight;
       for (const [index, line] of lines.entries()) write(line, { x, y: y + index * step }, style);
@@ -70,13 +64,18 @@ export function createPen(doc: PDFKit.PDFDocument): Pen {
   };
 }
 
-/** An A4 page; the browser's tab shows `title`. */
-export const createPage = (
-  title: string,
-  author: string,
-  layout: 'portrait' | 'landscape' = 'portrait',
-): PDFKit.PDFDocument =>
-  new Document({
+export type Pen = ReturnType<typeof createPen>;
+
+interface PageOptions {
+  /** The browser's tab shows it. */
+  title: string;
+  author: string;
+  layout?: 'portrait' | 'landscape';
+}
+
+/** Draws one A4 page. Needs no network: the fonts come from the installed packages. */
+export function printPage({ title, author, layout = 'portrait' }: PageOptions, draw: (pen: Pen) => void) {
+  const doc = new Document({
     size: 'A4',
     layout,
     margin: 0,
@@ -86,3 +85,7 @@ export const createPage = (
     displayTitle: true,
     info: { Title: title, Author: author },
   });
+  draw(createPen(doc));
+  doc.end();
+  return buffer(doc);
+}

@@ -7,13 +7,7 @@ const fontEntry = 16;
 
 const padded = (bytes: number): number => Math.ceil(bytes / 4) * 4;
 
-interface Table {
-  tag: Buffer;
-  checksum: number;
-  bytes: Buffer;
-}
-
-function tablesOf(woff: Buffer): Table[] {
+function tablesOf(woff: Buffer) {
   return Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
     const entry = woff.subarray(woffHead + index * woffEntry);
     const [from, packed, length] = [entry.readUInt32BE(4), entry.readUInt32BE(8), entry.readUInt32BE(12)];

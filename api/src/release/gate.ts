@@ -1,8 +1,10 @@
 import type { HostMetadata } from '@vidya/contracts/release/release';
 import { type Candidate, type Refusal, refusalsOf, refusalText } from '@vidya/contracts/release/release-gate';
+import { remoteNames } from '@vidya/contracts/release/remotes';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import type { Db } from '../database/database.ts';
 import { ApiProblem, conflict } from '../http/errors.ts';
-import type { VersionRow } from './release.store.ts';
+import { createReleaseRows, type VersionRow } from './release.store.ts';
 
 /** A shell that offers all that a version needs: the remaining refusals concern the version itself. */
 const obligingHost = ({ files, metadata }: Candidate): HostMetadata => ({
@@ -37,7 +39,7 @@ export function passGate({ candidate, host, live }: Situation): void {
 }
 
 /** The incompatibilities that keep a version from running in the shell. */
-export const incompatibilitiesOf = ({ files, metadata }: Candidate, host: HostMetadata): Refusal[] => {
+const incompatibilitiesOf = ({ files, metadata }: Candidate, host: HostMetadata): Refusal[] => {
   const byItself = new Set(refusalsOf({ files, metadata }, obligingHost({ files, metadata })).map(({ what }) => what));
   return refusalsOf({ files, metadata }, host).filter(({ what }) => !byItself.has(what));
 };
@@ -45,4 +47,18 @@ export const incompatibilitiesOf = ({ files, metadata }: Candidate, host: HostMe
 /** Throws 422 when the live shell can no longer run the version to roll back to. */
 export function refuseIncompatible(candidate: Candidate, host: HostMetadata | null): void {
   if (host) refuse(incompatibilitiesOf(candidate, host));
+}
+
+/** Stores the live shell's host metadata; returns a line for each incompatibility of a live version with it. */
+export async function announceHost(db: Db, metadata: HostMetadata): Promise<string[]> {
+  const rows = createReleaseRows(db);
+  await rows.saveHost(metadata);
+  const lines: string[] = [];
+  for (const name of remoteNames) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { live } = await rows.stateOf(name);
+    const refusals = live ? incompatibilitiesOf(live, metadata) : [];
+    lines.push(...refusals.map((refusal) => `${name} ${live?.version}: ${refusalText([refusal])}`));
+  }
+  return lines;
 }

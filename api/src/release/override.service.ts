@@ -10,8 +10,6 @@ import { type Bases, referenceOf } from './release-document.ts';
 
 type RemoteRequest = NonNullable<OverrideRequest['areas'][RemoteName]>;
 
-export type MakeOverride = (request: OverrideRequest) => Promise<{ token: string; expiresAt: string }>;
-
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
 /** Allows only servers on the user's own machine: a link must not load a stranger's code into a session. */
@@ -22,13 +20,7 @@ function checkServer(address: string): void {
   if (!isOwn) throw badRequest('server: must be an http address on 127.0.0.1, localhost or [::1]', 'ValidationError');
 }
 
-interface OverrideDependencies {
-  db: Db;
-  key: ReleaseKey;
-  bases: Bases;
-}
-
-export function createMakeOverride({ db, key, bases }: OverrideDependencies): MakeOverride {
+export function createMakeOverride({ db, key, bases }: { db: Db; key: ReleaseKey; bases: Bases }) {
   const areaOf = async (name: RemoteName, { version, server, fault }: RemoteRequest): Promise<AreaOverride> => {
     if (server !== undefined) checkServer(server);
     if (version !== undefined && server !== undefined) {
@@ -36,14 +28,10 @@ export function createMakeOverride({ db, key, bases }: OverrideDependencies): Ma
     }
     const row = version === undefined ? null : await createReleaseRows(db).find(name, version);
     if (version !== undefined && !row) throw notFound(apiMessages.release.unknown(name, version));
-    return {
-      ...(row && { reference: referenceOf(row, bases) }),
-      ...(server !== undefined && { server }),
-      ...(fault && { fault }),
-    };
+    return { reference: row ? referenceOf(row, bases) : undefined, server, fault };
   };
 
-  return async ({ areas, minutes }) => {
+  return async ({ areas, minutes }: OverrideRequest): Promise<{ token: string; expiresAt: string }> => {
     const wanted = Object.entries(areas) as [RemoteName, RemoteRequest][];
     const found = await Promise.all(
       wanted.map(async ([name, request]) => [name, await areaOf(name, request)] as const),

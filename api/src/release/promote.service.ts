@@ -5,23 +5,12 @@ import type { Db } from '../database/database.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import { passGate } from './gate.ts';
 import { startCounting } from './health/health.store.ts';
-import { findHost } from './host.store.ts';
-import {
-  type AreaState,
-  createReleaseRows,
-  noCanary,
-  notStopped,
-  type ReleaseRows,
-  type VersionRow,
-} from './release.store.ts';
+import { type AreaState, noCanary, notStopped, type ReleaseRows, type VersionRow } from './release.store.ts';
 import type { ReleaseDocuments } from './release-document.ts';
 import { leaveTrace } from './release-trace.ts';
 import type { Releaser } from './releaser.ts';
 
 const say = apiMessages.release;
-
-/** Makes a version live for everybody, or a canary for some. */
-export type PromoteVersion = (name: RemoteName, promotion: Promotion, by: Releaser) => Promise<void>;
 
 interface Step {
   tx: Db;
@@ -48,14 +37,18 @@ async function chosen(rows: ReleaseRows, state: AreaState, version: string | und
   return row;
 }
 
-/** Makes the version live for everybody. No change when it is live already. */
-async function goLive({ tx, rows, state, row, by }: Step, { reason }: Promotion): Promise<void> {
-  if (state.live?.id === row.id) return;
+interface Occasion {
+  action: 'release.promoted' | 'release.rolledBack';
+  reason?: string;
+}
+
+/** Makes the version live for everybody; as a canary it ends. */
+export async function makeLive({ tx, rows, state, row, by }: Step, { action, reason }: Occasion): Promise<void> {
   const wasCanary = state.canary?.row.id === row.id;
   await rows.markLive(row.id);
   await startCounting(tx, row.id);
   await rows.changeState(row.name, { liveId: row.id, ...(wasCanary && { ...noCanary, ...notStopped }) });
-  await leaveTrace(tx, { action: 'release.promoted', row, by, details: { from: state.live?.version, reason } });
+  await leaveTrace(tx, { action, row, by, details: { from: state.live?.version, reason } });
 }
 
 /** Makes the version a canary with exactly the given share and cohort; they replace earlier ones. */
@@ -77,15 +70,16 @@ async function goTrying({ tx, rows, state, row, by }: Step, { percent = 0, cohor
   await leaveTrace(tx, { action, row, by, details: { percent, cohort, from: state.live.version, reason } });
 }
 
+/** Makes a version live for everybody, or a canary for some. No change when it is so already. */
 export const createPromoteVersion =
-  (documents: ReleaseDocuments): PromoteVersion =>
-  (name, promotion, by) =>
-    documents.change(async (tx) => {
-      const rows = createReleaseRows(tx);
+  (documents: ReleaseDocuments) =>
+  (name: RemoteName, promotion: Promotion, by: Releaser): Promise<void> =>
+    documents.change(async (rows, tx) => {
       const state = await rows.stateOf(name);
       const row = await chosen(rows, state, promotion.version);
       const isTrial = promotion.percent !== undefined || promotion.cohort !== undefined;
-      if (state.live?.id !== row.id) passGate({ candidate: row, host: await findHost(tx), live: state.live });
+      if (state.live?.id !== row.id) passGate({ candidate: row, host: await rows.findHost(), live: state.live });
       const step = { tx, rows, state, row, by };
-      await (isTrial ? goTrying(step, promotion) : goLive(step, promotion));
+      if (isTrial) return goTrying(step, promotion);
+      if (state.live?.id !== row.id) await makeLive(step, { action: 'release.promoted', reason: promotion.reason });
     });

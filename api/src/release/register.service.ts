@@ -8,19 +8,9 @@ import type { z } from 'zod';
 import { ApiProblem, conflict } from '../http/errors.ts';
 import type { ReleaseStore } from '../outside/releases/release-store.ts';
 import { passGate } from './gate.ts';
-import { findHost } from './host.store.ts';
-import { createReleaseRows } from './release.store.ts';
 import type { ReleaseDocuments } from './release-document.ts';
 import { leaveTrace } from './release-trace.ts';
 import type { Releaser } from './releaser.ts';
-
-interface RegisterDependencies {
-  store: Pick<ReleaseStore, 'place' | 'read'>;
-  documents: ReleaseDocuments;
-}
-
-/** Registers an uploaded version; nobody gets it yet. */
-export type RegisterVersion = (name: RemoteName, version: NewVersion, by: Releaser) => Promise<void>;
 
 const unusable = (file: string, why: string): ApiProblem =>
   new ApiProblem(422, `integrity: ${file} ${why} Upload the version again with npm run release.`, 'Refused');
@@ -35,7 +25,8 @@ function parse<T>(shape: z.ZodType<T>, content: Buffer, file: string): T {
   }
 }
 
-export function createRegisterVersion({ store, documents }: RegisterDependencies): RegisterVersion {
+/** Registers an uploaded version; nobody gets it yet. */
+export function createRegisterVersion({ store, documents }: { store: ReleaseStore; documents: ReleaseDocuments }) {
   const read = async (file: string): Promise<Buffer> => {
     const content = await store.read(file);
     if (!content) throw unusable(file, 'is not in the release store.');
@@ -54,25 +45,17 @@ export function createRegisterVersion({ store, documents }: RegisterDependencies
     return { files, metadata: parse(versionMetadata, await read(metadataFile), metadataFile) };
   };
 
-  return async (name, wanted, by) => {
+  return async (name: RemoteName, wanted: NewVersion, by: Releaser): Promise<void> => {
     const candidate = await readCandidate(name, wanted);
-    await documents.change(async (tx) => {
-      const rows = createReleaseRows(tx);
+    await documents.change(async (rows, tx) => {
       const { version, hash, note } = wanted;
       const known = await rows.find(name, version);
       if (known?.hash === hash) return;
       if (known) throw conflict(apiMessages.release.changed(name, version));
       const { live } = await rows.stateOf(name);
-      passGate({ candidate, host: await findHost(tx), live });
-      const row = await rows.add({
-        name,
-        version,
-        hash,
-        ...candidate,
-        note,
-        publisherId: by.id,
-        publishedBy: by.id ? '' : by.name,
-      });
+      passGate({ candidate, host: await rows.findHost(), live });
+      const publisher = { publisherId: by.id, publishedBy: by.id ? '' : by.name };
+      const row = await rows.add({ name, version, hash, ...candidate, note, ...publisher });
       if (row) await leaveTrace(tx, { action: 'release.published', row, by, details: { note: note || undefined } });
     });
   };

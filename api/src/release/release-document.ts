@@ -4,8 +4,7 @@ import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
 import { type ReleaseKey, signText } from '../config/release-key.ts';
 import type { Db } from '../database/database.ts';
 import type { ReleaseStore } from '../outside/releases/release-store.ts';
-import { lockReleases } from './host.store.ts';
-import { type AreaState, createReleaseRows, type VersionRow } from './release.store.ts';
+import { type AreaState, createReleaseRows, isTried, type ReleaseRows, type VersionRow } from './release.store.ts';
 
 export type Bases = Record<RemoteName, string>;
 
@@ -16,25 +15,21 @@ export const referenceOf = ({ name, version, hash }: VersionRow, bases: Bases): 
 });
 
 /** Null for an area without a live version. Leaves out a canary that nobody gets. */
-function remoteReleaseOf({ name, live, previous, canary }: AreaState, bases: Bases): RemoteRelease | null {
+function remoteReleaseOf(state: AreaState, bases: Bases): RemoteRelease | null {
+  const { name, live, previous, canary } = state;
   if (!live) return null;
-  const isTried = canary !== null && (canary.percent > 0 || canary.cohort !== null);
   return {
     name,
     live: referenceOf(live, bases),
-    ...(previous && { previous: referenceOf(previous, bases) }),
-    ...(isTried && {
-      canary: {
-        ...referenceOf(canary.row, bases),
-        percent: canary.percent,
-        ...(canary.cohort && { cohort: canary.cohort }),
-      },
-    }),
+    previous: previous ? referenceOf(previous, bases) : undefined,
+    canary:
+      canary && isTried(state)
+        ? { ...referenceOf(canary.row, bases), percent: canary.percent, cohort: canary.cohort ?? undefined }
+        : undefined,
   };
 }
 
-async function remotesNow(db: Db, bases: Bases): Promise<RemoteRelease[]> {
-  const rows = createReleaseRows(db);
+async function remotesNow(rows: ReleaseRows, bases: Bases): Promise<RemoteRelease[]> {
   const found: RemoteRelease[] = [];
   for (const name of remoteNames) {
     // The transaction has one connection, so read one by one.
@@ -64,20 +59,10 @@ interface ReleaseDocumentDependencies {
   bases: Bases;
 }
 
-export interface ReleaseDocuments {
-  /**
-   * Runs one release change at a time. Writes the document before the transaction ends, so that both succeed or
-   * neither.
-   */
-  change<T>(work: (tx: Db) => Promise<T>): Promise<T>;
-  /** Rewrites the document when the stored one is missing, has a foreign signature or is outdated. */
-  keep(): Promise<void>;
-}
-
-export function createReleaseDocuments({ db, store, key, bases }: ReleaseDocumentDependencies): ReleaseDocuments {
+export function createReleaseDocuments({ db, store, key, bases }: ReleaseDocumentDependencies) {
   /** Returns true when it had to write. */
-  const write = async (tx: Db): Promise<boolean> => {
-    const remotes = await remotesNow(tx, bases);
+  const write = async (rows: ReleaseRows): Promise<boolean> => {
+    const remotes = await remotesNow(rows, bases);
     const known = readDocument(await store.readDocument(), key);
     if (known && JSON.stringify(known.remotes) === JSON.stringify(remotes)) return false;
     // Browsers refuse a document older than the one they know, even after the server's clock was set back.
@@ -86,20 +71,24 @@ export function createReleaseDocuments({ db, store, key, bases }: ReleaseDocumen
     await store.writeDocument(JSON.stringify(signText(JSON.stringify(document), key)));
     return true;
   };
+  /** Rewrites the document when the stored one is missing, has a foreign signature or is outdated. */
   const keep = (): Promise<void> =>
     db.transaction(async (tx) => {
-      await lockReleases(tx);
-      await write(tx);
+      const rows = createReleaseRows(tx);
+      await rows.lock();
+      await write(rows);
     });
   return {
     keep,
-    async change(work) {
+    /** Runs one release change at a time. The document is written inside the transaction: both succeed or neither. */
+    async change<T>(work: (rows: ReleaseRows, tx: Db) => Promise<T>): Promise<T> {
       let isWritten = false;
       try {
         return await db.transaction(async (tx) => {
-          await lockReleases(tx);
-          const result = await work(tx);
-          isWritten = await write(tx);
+          const rows = createReleaseRows(tx);
+          await rows.lock();
+          const result = await work(rows, tx);
+          isWritten = await write(rows);
           return result;
         });
       } catch (error) {
@@ -111,3 +100,5 @@ export function createReleaseDocuments({ db, store, key, bases }: ReleaseDocumen
     },
   };
 }
+
+export type ReleaseDocuments = ReturnType<typeof createReleaseDocuments>;

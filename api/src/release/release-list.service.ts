@@ -3,24 +3,17 @@ import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
 import type { Db } from '../database/database.ts';
 import { findHealth } from './health/health.store.ts';
 import { type AreaState, createReleaseRows } from './release.store.ts';
-import { type HistoryLine, type ListedVersion, listByIds, listHistory, listNewest } from './release-list.store.ts';
+import { type ListedVersion, listByIds, listHistory, listNewest } from './release-list.store.ts';
 
-const viewOf = (row: ListedVersion, health: VersionHealth | null): VersionView => ({
-  version: row.version,
-  publishedAt: row.createdAt.toISOString(),
-  publishedBy: row.publishedBy,
-  note: row.note,
-  firstLoadBytes: row.firstLoadBytes,
-  liveSince: row.liveSince?.toISOString() ?? null,
-  rolledBackAt: row.rolledBackAt?.toISOString() ?? null,
+const viewOf = (
+  { createdAt, liveSince, rolledBackAt, ...row }: ListedVersion,
+  health: VersionHealth | null,
+): VersionView => ({
+  ...row,
+  publishedAt: createdAt.toISOString(),
+  liveSince: liveSince?.toISOString() ?? null,
+  rolledBackAt: rolledBackAt?.toISOString() ?? null,
   health,
-});
-
-const lineOf = ({ at, action, actor, details }: HistoryLine): RemoteReleases['history'][number] => ({
-  at: at.toISOString(),
-  action,
-  by: actor ?? String(details['by'] ?? ''),
-  details,
 });
 
 /** The health of the live version and the canary, by id, each since it got that role. */
@@ -37,6 +30,7 @@ export async function describeArea(db: Db, name: RemoteName): Promise<RemoteRele
   const { live, previous, canary, stoppedAt, stoppedReason: reason } = state;
   const health = await healthOf(db, state);
   const newest = await listNewest(db, name);
+  const history = await listHistory(db, name);
   const shown = await listByIds(
     db,
     [live, previous, canary?.row].flatMap((row) => (row ? [row.id] : [])),
@@ -54,7 +48,11 @@ export async function describeArea(db: Db, name: RemoteName): Promise<RemoteRele
     canary: tried && canary && { ...tried, percent: canary.percent, cohort: canary.cohort },
     stopped: stoppedAt && { at: stoppedAt.toISOString(), reason },
     versions: newest.map(view),
-    history: (await listHistory(db, name)).map(lineOf),
+    history: history.map(({ at, actor, ...line }) => ({
+      ...line,
+      at: at.toISOString(),
+      by: actor ?? String(line.details['by'] ?? ''),
+    })),
   };
 }
 

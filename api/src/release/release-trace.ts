@@ -12,18 +12,18 @@ interface Trace {
   details?: Record<string, AuditDetails[string] | undefined>;
 }
 
-/**
- * Writes an audit entry. The log looks an administrator's name up when it is read; the entry stores the name that the
- * command line gave.
- */
+/** Writes an audit entry with the name that the command line gave; an administrator's is looked up when it is read. */
 export function leaveTrace(tx: Db, { action, row, by, details = {} }: Trace): Promise<void> {
-  const given = Object.fromEntries(
-    Object.entries(details).filter((entry): entry is [string, AuditDetails[string]] => entry[1] !== undefined),
-  );
   return addAuditEntry(tx, {
     actorId: by.id,
     action,
     subject: { kind: 'release', id: row.id },
-    details: { remote: row.name, version: row.version, ...given, ...(by.id === null && { by: by.name }) },
+    // JSON leaves out what is undefined.
+    details: {
+      remote: row.name,
+      version: row.version,
+      ...details,
+      by: by.id === null ? by.name : undefined,
+    } as AuditDetails,
   });
 }

@@ -4,7 +4,7 @@ import { releaseKeyOf } from '../config/release-key.ts';
 import type { Db } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { ReleaseStore } from '../outside/releases/release-store.ts';
-import { createAnnounceHost } from './announce-host.service.ts';
+import { announceHost } from './gate.ts';
 import { createReportHealth } from './health/health.service.ts';
 import { reportRoutes } from './health/report.routes.ts';
 import { stopCanaries, watchReleases } from './health/stop-canaries.ts';
@@ -38,7 +38,11 @@ export function releaseModule(app: FastifyInstance, { config, db, jobs, releaseS
     rollBackVersion: createRollBackVersion(documents),
     makeOverride: createMakeOverride({ db, key, bases }),
   });
-  reportRoutes(app, { announceHost: createAnnounceHost(db), reportHealth: createReportHealth(db, stop), config });
+  reportRoutes(app, {
+    announceHost: (metadata) => announceHost(db, metadata),
+    reportHealth: createReportHealth(db, stop),
+    config,
+  });
 
   jobs.handle(watchReleases, async () => {
     await stop();

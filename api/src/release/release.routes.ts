@@ -21,19 +21,19 @@ import { z } from 'zod';
 import { type ApiResponse, route } from '../http/route.ts';
 import type { Caller } from '../http/session.ts';
 import { policy } from '../policy/policy.ts';
-import type { MakeOverride } from './override.service.ts';
-import type { PromoteVersion } from './promote.service.ts';
-import type { RegisterVersion } from './register.service.ts';
+import type { createMakeOverride } from './override.service.ts';
+import type { createPromoteVersion } from './promote.service.ts';
+import type { createRegisterVersion } from './register.service.ts';
 import { type Releaser, releaserOf } from './releaser.ts';
-import type { RollBackVersion } from './rollback.service.ts';
+import type { createRollBackVersion } from './rollback.service.ts';
 
-export interface ReleaseServices {
+interface ReleaseServices {
   listReleases: () => Promise<RemoteReleases[]>;
   describeArea: (name: RemoteName) => Promise<RemoteReleases>;
-  registerVersion: RegisterVersion;
-  promoteVersion: PromoteVersion;
-  rollBackVersion: RollBackVersion;
-  makeOverride: MakeOverride;
+  registerVersion: ReturnType<typeof createRegisterVersion>;
+  promoteVersion: ReturnType<typeof createPromoteVersion>;
+  rollBackVersion: ReturnType<typeof createRollBackVersion>;
+  makeOverride: ReturnType<typeof createMakeOverride>;
 }
 
 interface ReleaseRequest<Body> {

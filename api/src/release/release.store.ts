@@ -1,44 +1,11 @@
-import type { Cohort } from '@vidya/contracts/calls/choices';
+import type { HostMetadata } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
-import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { releaseStates, releaseVersions } from '../database/schema-release.ts';
+import { releaseHosts, releaseStates, releaseVersions } from '../database/schema-release.ts';
 
 export type VersionRow = typeof releaseVersions.$inferSelect;
-type NewVersionRow = typeof releaseVersions.$inferInsert;
-type StateRow = typeof releaseStates.$inferSelect;
-
-/** The current release state of an area, with the rows of its versions. */
-export interface AreaState {
-  name: RemoteName;
-  live: VersionRow | null;
-  /** The last version that was live before and was not rolled back. */
-  previous: VersionRow | null;
-  canary: CanaryState | null;
-  stoppedAt: Date | null;
-  stoppedReason: string;
-}
-
-interface CanaryState {
-  row: VersionRow;
-  percent: number;
-  cohort: Cohort | null;
-  since: Date;
-}
-
-type StateChange = Partial<Omit<StateRow, 'name' | 'updatedAt'>>;
-
-export interface ReleaseRows {
-  find(name: RemoteName, version: string): Promise<VersionRow | null>;
-  newest(name: RemoteName): Promise<VersionRow | null>;
-  /** Null when the area has this version already. */
-  add(version: NewVersionRow): Promise<VersionRow | null>;
-  /** Makes it the live version from now on. */
-  markLive(versionId: string): Promise<void>;
-  markTakenBack(versionId: string): Promise<void>;
-  stateOf(name: RemoteName): Promise<AreaState>;
-  changeState(name: RemoteName, change: StateChange): Promise<void>;
-}
+type StateChange = Partial<Omit<typeof releaseStates.$inferSelect, 'name' | 'updatedAt'>>;
 
 /** The statement's own time: two changes may follow within a millisecond, and their order matters. */
 const now = sql<Date>`clock_timestamp()`;
@@ -46,53 +13,63 @@ const now = sql<Date>`clock_timestamp()`;
 export const noCanary = { canaryId: null, percent: 0, cohort: null, canarySince: null } as const;
 export const notStopped = { stoppedAt: null, stoppedReason: '' } as const;
 
-export function createReleaseRows(db: Db): ReleaseRows {
-  const previousOf = async (name: RemoteName, liveId: string): Promise<VersionRow | null> => {
-    const [row] = await db
+const shell = 'shell';
+/** A placeholder row to lock, until the first shell announces itself. */
+const nobody: HostMetadata = { version: '', shared: {}, platform: '', props: [], guarded: [] };
+
+export function createReleaseRows(db: Db) {
+  const ofArea = (name: RemoteName, also?: SQL) =>
+    db
       .select()
       .from(releaseVersions)
-      .where(
-        and(
-          eq(releaseVersions.name, name),
-          ne(releaseVersions.id, liveId),
-          isNotNull(releaseVersions.liveSince),
-          isNull(releaseVersions.rolledBackAt),
-        ),
-      )
-      .orderBy(desc(releaseVersions.liveSince))
-      .limit(1);
+      .where(and(eq(releaseVersions.name, name), also));
+  const previousOf = async (name: RemoteName, liveId: string): Promise<VersionRow | null> => {
+    const { id, liveSince, rolledBackAt } = releaseVersions;
+    const wasLive = and(ne(id, liveId), isNotNull(liveSince), isNull(rolledBackAt));
+    const [row] = await ofArea(name, wasLive).orderBy(desc(liveSince)).limit(1);
     return row ?? null;
   };
 
   return {
-    async find(name, version) {
-      const [row] = await db
-        .select()
-        .from(releaseVersions)
-        .where(and(eq(releaseVersions.name, name), eq(releaseVersions.version, version)));
+    /** In a transaction: nobody else changes a release until it ends. */
+    async lock(): Promise<void> {
+      await db.insert(releaseHosts).values({ name: shell, metadata: nobody }).onConflictDoNothing();
+      await db.select({ name: releaseHosts.name }).from(releaseHosts).where(eq(releaseHosts.name, shell)).for('update');
+    },
+    /** The live shell's host metadata; null until a shell has announced it. */
+    async findHost(): Promise<HostMetadata | null> {
+      const [row] = await db.select().from(releaseHosts).where(eq(releaseHosts.name, shell));
+      return row && row.metadata.version !== '' ? row.metadata : null;
+    },
+    async saveHost(metadata: HostMetadata): Promise<void> {
+      await db
+        .insert(releaseHosts)
+        .values({ name: shell, metadata })
+        .onConflictDoUpdate({ target: releaseHosts.name, set: { metadata, updatedAt: new Date() } });
+    },
+    async find(name: RemoteName, version: string): Promise<VersionRow | null> {
+      const [row] = await ofArea(name, eq(releaseVersions.version, version));
       return row ?? null;
     },
-    async newest(name) {
-      const [row] = await db
-        .select()
-        .from(releaseVersions)
-        .where(eq(releaseVersions.name, name))
-        .orderBy(desc(releaseVersions.createdAt))
-        .limit(1);
+    async newest(name: RemoteName): Promise<VersionRow | null> {
+      const [row] = await ofArea(name).orderBy(desc(releaseVersions.createdAt)).limit(1);
       return row ?? null;
     },
-    async add(version) {
+    /** Null when the area has this version already. */
+    async add(version: typeof releaseVersions.$inferInsert): Promise<VersionRow | null> {
       const [row] = await db.insert(releaseVersions).values(version).onConflictDoNothing().returning();
       return row ?? null;
     },
-    async markLive(versionId) {
+    /** Makes it the live version from now on. */
+    async markLive(versionId: string): Promise<void> {
       const change = { liveSince: now, rolledBackAt: null };
       await db.update(releaseVersions).set(change).where(eq(releaseVersions.id, versionId));
     },
-    async markTakenBack(versionId) {
+    async markTakenBack(versionId: string): Promise<void> {
       await db.update(releaseVersions).set({ rolledBackAt: now }).where(eq(releaseVersions.id, versionId));
     },
-    async stateOf(name) {
+    /** The current release state of an area, with the rows of its versions. */
+    async stateOf(name: RemoteName) {
       const [state] = await db.select().from(releaseStates).where(eq(releaseStates.name, name));
       const ids = [state?.liveId, state?.canaryId].filter((id) => typeof id === 'string');
       const rows = ids.length ? await db.select().from(releaseVersions).where(inArray(releaseVersions.id, ids)) : [];
@@ -101,6 +78,7 @@ export function createReleaseRows(db: Db): ReleaseRows {
       return {
         name,
         live,
+        /** The last version that was live before and was not rolled back. */
         previous: live && (await previousOf(name, live.id)),
         canary:
           row && state
@@ -110,7 +88,7 @@ export function createReleaseRows(db: Db): ReleaseRows {
         stoppedReason: state?.stoppedReason ?? '',
       };
     },
-    async changeState(name, change) {
+    async changeState(name: RemoteName, change: StateChange): Promise<void> {
       await db
         .insert(releaseStates)
         .values({ name, ...change })
@@ -118,3 +96,10 @@ export function createReleaseRows(db: Db): ReleaseRows {
     },
   };
 }
+
+export type ReleaseRows = ReturnType<typeof createReleaseRows>;
+export type AreaState = Awaited<ReturnType<ReleaseRows['stateOf']>>;
+
+/** Whether somebody gets the area's canary. */
+export const isTried = ({ canary }: AreaState): boolean =>
+  canary !== null && (canary.percent > 0 || canary.cohort !== null);

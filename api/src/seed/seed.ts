@@ -6,8 +6,7 @@ import { lectureMedia, lectureProgress, lectures } from '../database/schema-lect
 import { users } from '../database/schema-people.ts';
 import { coupons, enrolments, orders, payments, refunds } from '../database/schema-sales.ts';
 import { auditLog, contactMessages } from '../database/schema-site.ts';
-import { numberPastRefunds } from '../invoice/past-credit-notes.ts';
-import { numberPastPayments } from '../invoice/past-invoices.ts';
+import { numberPastPayments, numberPastRefunds } from '../invoice/past-numbers.ts';
 import type { DemoData, SeedCourse, SeedLecture, SeedPayment } from './sample/demo-data.ts';
 import { idFor } from './sample/random.ts';
 import type { SeedFiles } from './seed-files.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../api/src/database/database.ts';
 import { createJobs } from '../../../api/src/jobs/jobs.ts';
-import { reconcileOrders } from '../../../api/src/payment/gateway/reconcile-orders.ts';
+import { reconcileOrders } from '../../../api/src/payment/gateway/reconcile.service.ts';
 import type { OwnDatabase } from '../harness/database.ts';
 import type { Server } from '../harness/server.ts';
 import { unpaidOrders } from './books.ts';

@@ -8,18 +8,11 @@ export const canRefund = ({ status, gatewayPaymentId, amountPaise }: Refundable)
   status === 'captured' && gatewayPaymentId !== null && amountPaise > 0;
 
 export const toAdminPayment = (row: AdminRow): AdminPayment => ({
-  id: row.id,
-  paymentId: row.paymentId,
+  ...row,
   amount: row.amountPaise,
-  method: row.method,
-  status: row.status,
   created_at: Math.floor(row.createdAtSeconds),
   expiresAt: row.expiresAtSeconds === null ? null : new Date(row.expiresAtSeconds * 1000).toISOString(),
-  declined: row.declined,
-  isSuperseded: row.isSuperseded,
   refunded: row.refundedPaise,
   canRefund: canRefund(row),
-  creditNotes: row.creditNotes,
-  coupon: row.coupon,
   notes: { userName: row.userName, courseTitle: row.courseTitle },
 });

@@ -12,28 +12,28 @@ import type { FastifyInstance } from 'fastify';
 import { csvRoute } from '../../http/csv-route.ts';
 import { route } from '../../http/route.ts';
 import { policy } from '../../policy/policy.ts';
-import type { Refunds } from '../refunds/refund.service.ts';
-import type { PaymentExport } from './export.service.ts';
-import type { Years } from './year.service.ts';
+import type { createRefundPayment } from '../refunds/refund.service.ts';
+import type { createExportPayments } from './export.service.ts';
+import type { createFetchAllPayments } from './year.service.ts';
 
 interface Services {
-  years: Years;
-  refunds: Refunds;
-  exports: PaymentExport;
+  fetchAllPayments: ReturnType<typeof createFetchAllPayments>;
+  refundPayment: ReturnType<typeof createRefundPayment>;
+  exportPayments: ReturnType<typeof createExportPayments>;
 }
 
 /** The administrators' routes for all payments. */
-export function adminPaymentRoutes(app: FastifyInstance, { years, refunds, exports }: Services): void {
+export function adminPaymentRoutes(app: FastifyInstance, services: Services): void {
   route(app, fetchAllPayments, {
     access: policy['payment.readAll'].by,
     schema: { body: yearRequest, data: yearOfPayments },
-    handler: async ({ body }) => ({ data: await years.fetchAllPayments(body), message: texts.payment.fetched }),
+    handler: async ({ body }) => ({ data: await services.fetchAllPayments(body), message: texts.payment.fetched }),
   });
   route(app, refundPayment, {
     access: policy['payment.refund'].by,
     schema: { params: paymentParams, body: refundForm, data: adminPayment },
     handler: async ({ params, body, caller }) => ({
-      data: await refunds.refundPayment({ ...params, ...body, actorId: caller.id }),
+      data: await services.refundPayment({ ...params, ...body, actorId: caller.id }),
       message: texts.admin.refunded,
     }),
   });
@@ -41,6 +41,6 @@ export function adminPaymentRoutes(app: FastifyInstance, { years, refunds, expor
     access: policy['payment.readAll'].by,
     query: paymentsRequest,
     refusal: texts.payment.fetchFailed,
-    read: (request, { id }) => exports.exportPayments(request, id),
+    read: (request, { id }) => services.exportPayments(request, id),
   });
 }

@@ -8,11 +8,6 @@ import type { ExportRow, ExportStore, Place } from './export.store.ts';
 import type { PaymentSearchStore } from './payment-search.store.ts';
 import { monthNumber } from './year.service.ts';
 
-export interface PaymentExport {
-  /** Writes the audit entry before it reads the first line. */
-  exportPayments(request: PaymentsRequest, actorId: string): Promise<CsvFile>;
-}
-
 interface ExportParts {
   db: Db;
   store: ExportStore;
@@ -21,46 +16,29 @@ interface ExportParts {
   batchSize?: number;
 }
 
-const columns = [
-  'Payment',
-  'User',
-  'Email',
-  'Course',
-  'Purchase On',
-  'Expiry Date',
-  'Amount (Rs.)',
-  'Refunded (Rs.)',
-  'Method',
-  'Status',
-  'Declined',
-  'Coupon',
-  'Invoice',
-  'Credit Notes',
-  'Superseded',
-];
-
-const toLine = (row: ExportRow): CsvValue[] => [
-  row.id,
-  row.userName,
-  row.email,
-  row.courseTitle,
-  row.purchasedOn,
-  row.expiresOn,
-  paiseToRupees(row.amountPaise),
-  paiseToRupees(row.refundedPaise),
-  paymentMethodLabel(row.method, row.status),
-  paymentStatusLabel(row.status),
-  row.declined,
-  row.coupon,
-  row.invoiceNumber,
-  row.creditNotes,
-  row.isSuperseded ? 'Yes' : '',
+const columns: [title: string, valueOf: (row: ExportRow) => CsvValue][] = [
+  ['Payment', ({ id }) => id],
+  ['User', ({ userName }) => userName],
+  ['Email', ({ email }) => email],
+  ['Course', ({ courseTitle }) => courseTitle],
+  ['Purchase On', ({ purchasedOn }) => purchasedOn],
+  ['Expiry Date', ({ expiresOn }) => expiresOn],
+  ['Amount (Rs.)', ({ amountPaise }) => paiseToRupees(amountPaise)],
+  ['Refunded (Rs.)', ({ refundedPaise }) => paiseToRupees(refundedPaise)],
+  ['Method', ({ method, status }) => paymentMethodLabel(method, status)],
+  ['Status', ({ status }) => paymentStatusLabel(status)],
+  ['Declined', ({ declined }) => declined],
+  ['Coupon', ({ coupon }) => coupon],
+  ['Invoice', ({ invoiceNumber }) => invoiceNumber],
+  ['Credit Notes', ({ creditNotes }) => creditNotes],
+  ['Superseded', ({ isSuperseded }) => (isSuperseded ? 'Yes' : '')],
 ];
 
 const nameOf = ({ year, month, status }: PaymentsRequest): string =>
   ['payments', year, month, status].filter(Boolean).join('-').toLowerCase();
 
-export function createPaymentExport({ db, store, search, batchSize = 1_000 }: ExportParts): PaymentExport {
+/** Writes the audit entry before it reads the first line. */
+export function createExportPayments({ db, store, search, batchSize = 1_000 }: ExportParts) {
   /** Every batch scans the same number of payments, however few match: no batch blocks the database for long. */
   async function* read({ year, month, status, q }: PaymentsRequest): AsyncGenerator<CsvValue[][]> {
     const stretch = { year, month: monthNumber(month) };
@@ -68,11 +46,9 @@ export function createPaymentExport({ db, store, search, batchSize = 1_000 }: Ex
     let last: Place | null = null;
     for (;;) {
       const next: Place[] = await store.listNext(stretch, last, batchSize);
-      const rows = await store.readLines(
-        next.map(({ id }) => id),
-        filter,
-      );
-      if (rows.length > 0) yield rows.map(toLine);
+      const ids = next.map(({ id }) => id);
+      const rows = await store.readLines(ids, filter);
+      if (rows.length > 0) yield rows.map((row) => columns.map(([, valueOf]) => valueOf(row)));
       if (next.length < batchSize) return;
       last = next.at(-1) ?? null;
       // The embedded database runs in this thread; yield, or a fast reader would block all other requests.
@@ -80,13 +56,11 @@ export function createPaymentExport({ db, store, search, batchSize = 1_000 }: Ex
     }
   }
 
-  return {
-    async exportPayments(request, actorId) {
-      const { year, month = null, status = null, q } = request;
-      // A search text may be a person's name: the log only records that there was one.
-      const details = { year, month, status, isSearch: Boolean(q) };
-      await db.transaction((tx) => addAuditEntry(tx, { actorId, action: 'payments.exported', details }));
-      return { name: nameOf(request), columns, batches: read(request) };
-    },
+  return async (request: PaymentsRequest, actorId: string): Promise<CsvFile> => {
+    const { year, month = null, status = null, q } = request;
+    // A search text may be a person's name: the log only records that there was one.
+    const details = { year, month, status, isSearch: Boolean(q) };
+    await db.transaction((tx) => addAuditEntry(tx, { actorId, action: 'payments.exported', details }));
+    return { name: nameOf(request), columns: columns.map(([title]) => title), batches: read(request) };
   };
 }

@@ -1,41 +1,32 @@
-import type { PaymentFilter, PaymentStatus } from '@vidya/contracts/calls/choices';
+import type { PaymentFilter } from '@vidya/contracts/calls/choices';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
-import { accessEnd, hasStatus, indianTime, inMonths, isSuperseded, withCoupon } from '../payment-columns.ts';
+import {
+  accessEnd,
+  hasStatus,
+  indianTime,
+  inMonths,
+  type PaymentLine,
+  paymentLine,
+  withCoupon,
+} from '../payment-columns.ts';
+import type { PageRequest } from './payment-pages.ts';
 import { hasAnyOf, type Sought, uuids } from './payment-search.store.ts';
 
-/** One line of the file; amounts in paise. */
-export interface ExportRow {
-  id: string;
-  userName: string;
+/** One line of the file. */
+export interface ExportRow extends PaymentLine {
   /** '' once the account is deleted. */
   email: string;
-  courseTitle: string;
   /** For example '2026-11-21 14:05:33', in Indian time. */
   purchasedOn: string;
   /** Same format; null when the payment bought no access. */
   expiresOn: string | null;
-  amountPaise: number;
-  refundedPaise: number;
-  method: string;
-  status: PaymentStatus;
-  declined: string;
-  coupon: string;
   invoiceNumber: string | null;
   creditNotes: string | null;
-  isSuperseded: boolean;
 }
 
 /** The payments of a year, or of one month of it. */
-interface Stretch {
-  year: number;
-  month: number | null;
-}
-
-interface ExportFilter {
-  status?: PaymentFilter | undefined;
-  sought: Sought | null;
-}
+type Stretch = Pick<PageRequest, 'year' | 'month'>;
 
 /** A cursor: the position of one payment. `at` is text with microseconds, which a Date cannot hold. */
 export interface Place {
@@ -43,36 +34,30 @@ export interface Place {
   id: string;
 }
 
-export interface ExportStore {
-  /** The next `size` payments before any filter, newest first. */
-  listNext(stretch: Stretch, after: Place | null, size: number): Promise<Place[]>;
-  /** Those of these payments that match the filter, newest first. */
-  readLines(ids: string[], filter: ExportFilter): Promise<ExportRow[]>;
-}
-
 const within = ({ year, month }: Stretch): SQL => inMonths(year, sql`${month ?? 1}::int`, sql`${month ?? 12}::int`);
 const behind = (place: Place | null): SQL =>
   place ? sql`and (p.created_at, p.id) < (${place.at}::timestamptz, ${place.id}::uuid)` : sql``;
 const newest = sql`order by p.created_at desc, p.id desc`;
 
-const columns = sql`
-  coalesce(p.gateway_payment_id, p.id::text) as "id", p.user_name as "userName",
-  case when u.deleted_at is null then u.email else '' end as "email", p.course_title as "courseTitle",
-  ${indianTime(sql`p.created_at`)} as "purchasedOn", ${indianTime(accessEnd)} as "expiresOn", p.amount_paise as "amountPaise",
-  p.refunded_paise as "refundedPaise", p.method, p.status,
-  p.decline_reason as "declined", coalesce(c.code, '') as "coupon",
+const columns = sql`${paymentLine}, case when u.deleted_at is null then u.email else '' end as "email",
+  ${indianTime(sql`p.created_at`)} as "purchasedOn", ${indianTime(accessEnd)} as "expiresOn",
   i.number as "invoiceNumber", (
     select string_agg(n.number, ' ' order by n.issued_at, n.serial) from credit_notes n where n.payment_id = p.id
-  ) as "creditNotes", ${isSuperseded} as "isSuperseded"`;
+  ) as "creditNotes"`;
 
-export const createExportStore = (db: Db): ExportStore => ({
-  listNext: (stretch, after, size) =>
+export const createExportStore = (db: Db) => ({
+  /** The next `size` payments before any filter, newest first. */
+  listNext: (stretch: Stretch, after: Place | null, size: number): Promise<Place[]> =>
     rowsOf(
       db,
       sql`select p.created_at::text as "at", p.id from payments p
         where ${within(stretch)} ${behind(after)} ${newest} limit ${size}::int`,
     ),
-  readLines: (ids, { status, sought }) =>
+  /** Those of these payments that match the filter, newest first. */
+  readLines: (
+    ids: string[],
+    { status, sought }: { status?: PaymentFilter; sought: Sought | null },
+  ): Promise<ExportRow[]> =>
     rowsOf(
       db,
       sql`select ${columns} from payments p join users u on u.id = p.user_id
@@ -81,3 +66,5 @@ export const createExportStore = (db: Db): ExportStore => ({
         ${newest}`,
     ),
 });
+
+export type ExportStore = ReturnType<typeof createExportStore>;

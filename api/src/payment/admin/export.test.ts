@@ -7,7 +7,7 @@ import { auditLog } from '../../database/schema-site.ts';
 import type { Agent } from '../../testing/agent.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
-import { createPaymentExport } from './export.service.ts';
+import { createExportPayments } from './export.service.ts';
 import { createExportStore, type ExportStore } from './export.store.ts';
 import { createPaymentSearchStore } from './payment-search.store.ts';
 
@@ -126,11 +126,11 @@ it('reads batch after batch without gaps or repeats, whoever paid in one microse
   const sizes: number[] = [];
   const store: ExportStore = createExportStore(api.db);
   const { db } = api;
-  const exports = createPaymentExport({ db, store, search: createPaymentSearchStore(db), batchSize: 20 });
+  const exportOf = createExportPayments({ db, store, search: createPaymentSearchStore(db), batchSize: 20 });
   const read = async (request: PaymentsRequest) => {
     const found: unknown[] = [];
     sizes.length = 0;
-    const { batches } = await exports.exportPayments(request, admin.id);
+    const { batches } = await exportOf(request, admin.id);
     for await (const rows of batches) {
       sizes.push(rows.length);
       found.push(...rows.map((row) => row[0]));
@@ -145,11 +145,11 @@ it('reads batch after batch without gaps or repeats, whoever paid in one microse
 });
 
 it('leaves a trace before the first line, without what was looked for', async () => {
-  const { batches } = await createPaymentExport({
+  const { batches } = await createExportPayments({
     db: api.db,
     store: createExportStore(api.db),
     search: createPaymentSearchStore(api.db),
-  }).exportPayments({ year: 2025, month: 'Feb', q: 'kavya' }, admin.id);
+  })({ year: 2025, month: 'Feb', q: 'kavya' }, admin.id);
   expect(await api.db.select().from(auditLog)).toMatchObject([
     {
       actorId: admin.id,

@@ -1,8 +1,34 @@
-import type { PaymentFilter } from '@vidya/contracts/calls/choices';
+import type { PaymentFilter, PaymentSort, Sorting } from '@vidya/contracts/calls/choices';
 import { type SQL, sql } from 'drizzle-orm';
 import { hasStatus, inMonths } from '../payment-columns.ts';
 import { hasId, hasLostTitle, mentions, type Sought, uuids } from './payment-search.store.ts';
-import { keyOrder, type PaymentOrder, paymentOrder, sortKey } from './payment-sort.ts';
+
+export type PaymentOrder = Sorting<PaymentSort>;
+
+const keys: Record<PaymentSort, SQL> = {
+  date: sql`p.created_at`,
+  user: sql`lower(p.user_name)`,
+  course: sql`lower(p.course_title)`,
+  amount: sql`p.amount_paise`,
+  method: sql`lower(p.method)`,
+  // Alphabetical by the label on screen: Paid, Pending, Refunded.
+  status: sql`case p.status when 'captured' then 1 when 'refunded' then 3 else 2 end`,
+};
+
+/** The sort key of payment `p`. */
+const sortKey = ({ sort = 'date' }: PaymentOrder): SQL => keys[sort];
+
+/** For `order by` on rows with a `key`. Time and id break ties, so the order is total. */
+const keyOrder = ({ order = 'desc' }: PaymentOrder): SQL =>
+  sql`key ${order === 'desc' ? sql`desc` : sql`asc`}, created_at desc, id desc`;
+
+/** For `order by` on payment `p`; by default the order of the index `payments_created`. */
+export function paymentOrder(request: PaymentOrder): SQL {
+  const { sort = 'date', order = 'desc' } = request;
+  const newestFirst = sql`p.created_at desc, p.id desc`;
+  if (sort === 'date' && order === 'desc') return newestFirst;
+  return sql`${sortKey(request)} ${order === 'desc' ? sql`desc` : sql`asc`}, ${newestFirst}`;
+}
 
 /** `count` payments of each month after the first `skip`, newest first by default. */
 export interface PageRequest extends PaymentOrder {
@@ -11,7 +37,7 @@ export interface PageRequest extends PaymentOrder {
   month: number | null;
   count: number;
   skip: number;
-  status?: PaymentFilter | undefined;
+  status?: PaymentFilter;
 }
 
 const months = ({ month }: PageRequest): SQL =>
@@ -19,10 +45,7 @@ const months = ({ month }: PageRequest): SQL =>
 
 const inMonth = (year: number): SQL => inMonths(year, sql`m.month`);
 
-/**
- * By date: one index scan per month, which stops when the page is full. In any other order: one scan of the whole
- * month.
- */
+/** By date: one index scan per month, which stops when the page is full. Else: one scan of the whole month. */
 export const pageOf = (request: PageRequest, also: SQL = sql``): SQL => sql`
   select page.id from ${months(request)} cross join lateral (
     select p.id from payments p where ${inMonth(request.year)} ${hasStatus(request.status)} ${also}

@@ -3,17 +3,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
 import { partOf } from '../../database/like.ts';
 
-/**
- * The people and courses that match a search. `few` is null when they are so many that a scan of the payments is
- * faster.
- */
+/** The people and courses that match a search; `few` is null if they are so many that scanning payments is faster. */
 export interface Sought {
   text: string;
   few: { userIds: string[]; courseIds: string[] } | null;
-}
-
-export interface PaymentSearchStore {
-  resolve(text: string): Promise<Sought>;
 }
 
 /** Above these limits, matching payments are so frequent that a scan soon finds some. */
@@ -45,13 +38,13 @@ export const hasAnyOf = ({ text, few }: Sought): SQL =>
         or (${hasLostTitle(text)}) or ${hasId(text)})`
     : mentions(text);
 
-export function createPaymentSearchStore(db: Db): PaymentSearchStore {
+export function createPaymentSearchStore(db: Db) {
   const ids = async (query: SQL, limit: number): Promise<string[] | null> => {
     const rows = await rowsOf<{ id: string }>(db, sql`${query} limit ${limit + 1}`);
     return rows.length > limit ? null : rows.map(({ id }) => id);
   };
   return {
-    async resolve(text) {
+    async resolve(text: string): Promise<Sought> {
       const [userIds, courseIds] = await Promise.all([
         ids(sql`select u.id from users u where ${person(text)}`, max.people),
         ids(sql`select k.id from courses k where ${holds(sql`k.title`, text)}`, max.courses),
@@ -60,3 +53,5 @@ export function createPaymentSearchStore(db: Db): PaymentSearchStore {
     },
   };
 }
+
+export type PaymentSearchStore = ReturnType<typeof createPaymentSearchStore>;

@@ -6,13 +6,6 @@ export interface MonthSum {
   totalPaise: number;
 }
 
-/** Caches a year's sums briefly: many screens request them, and each computation reads all payments of the year. */
-export interface YearTotals {
-  of(year: number): Promise<MonthSum[]>;
-  /** Drops everything after a capture or refund, including a computation in progress. */
-  drop(): void;
-}
-
 interface TotalsParts {
   sumMonths: (year: number) => Promise<MonthSum[]>;
   /** How long to cache: other processes capture payments too, and do not notify this one. */
@@ -21,11 +14,13 @@ interface TotalsParts {
 
 const maxYears = 50;
 
-export function createYearTotals({ sumMonths, ttlMs }: TotalsParts): YearTotals {
+/** Caches a year's sums briefly: many screens request them, and each computation reads all payments of the year. */
+export function createYearTotals({ sumMonths, ttlMs }: TotalsParts) {
   const cache = createShortCache<MonthSum[]>({ ttlMs, max: maxYears });
   return {
-    of: (year) => cache.get(String(year), () => sumMonths(year)),
-    drop: () => cache.invalidate(),
+    of: (year: number): Promise<MonthSum[]> => cache.get(String(year), () => sumMonths(year)),
+    /** Drops everything after a capture or refund, including a computation in progress. */
+    drop: (): void => cache.invalidate(),
   };
 }
 
@@ -38,3 +33,5 @@ export const dropAfter = <Store extends Transacting>(store: Store, totals: Pick<
   ...store,
   transaction: (work: never) => store.transaction(work).finally(() => totals.drop()),
 });
+
+export type YearTotals = ReturnType<typeof createYearTotals>;

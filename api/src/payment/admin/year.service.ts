@@ -1,27 +1,10 @@
-import type { PaymentsRequest, YearOfPayments } from '@vidya/contracts/calls/payment';
+import type { YearOfPayments, YearRequest } from '@vidya/contracts/calls/payment';
 import { limits } from '@vidya/contracts/rules/limits';
 import { type MonthKey, monthKeys } from '@vidya/contracts/texts/format';
 import { toAdminPayment } from './admin-payment.ts';
 import type { PaymentSearchStore } from './payment-search.store.ts';
-import type { PaymentOrder } from './payment-sort.ts';
 import type { YearStore } from './year.store.ts';
 import type { YearTotals } from './year-totals.ts';
-
-interface YearRequest extends PaymentsRequest, PaymentOrder {
-  count?: number | undefined;
-  skip?: number | undefined;
-}
-
-export interface Years {
-  /** The rows are one page per month; the totals cover the whole year, regardless of search and filter. */
-  fetchAllPayments(request: YearRequest): Promise<YearOfPayments>;
-}
-
-interface YearParts {
-  store: YearStore;
-  search: PaymentSearchStore;
-  totals: YearTotals;
-}
 
 /** Every month has an entry, even without sales. */
 const byMonth = <Value>(valueOf: (month: number) => Value): Record<MonthKey, Value> =>
@@ -30,9 +13,12 @@ const byMonth = <Value>(valueOf: (month: number) => Value): Record<MonthKey, Val
 /** 1 to 12; null for all months. */
 export const monthNumber = (key: MonthKey | undefined): number | null => (key ? monthKeys.indexOf(key) + 1 : null);
 
-export const createYears = ({ store, search, totals }: YearParts): Years => ({
-  async fetchAllPayments({ year, month, status, q = '', count = limits.paymentsPerFetch, skip = 0, sort, order }) {
-    const page = { year, month: monthNumber(month), count, skip, status, sort, order };
+/** The rows are one page per month; the totals cover the whole year, regardless of search and filter. */
+export const createFetchAllPayments =
+  ({ store, search, totals }: { store: YearStore; search: PaymentSearchStore; totals: YearTotals }) =>
+  async ({ q, ...request }: YearRequest): Promise<YearOfPayments> => {
+    const { year, count = limits.paymentsPerFetch, skip = 0 } = request;
+    const page = { ...request, month: monthNumber(request.month), count, skip };
     const [rows, sums] = await Promise.all([store.listYear(page, q ? await search.resolve(q) : null), totals.of(year)]);
     const sumOf = new Map(sums.map(({ month, totalPaise }) => [month, totalPaise]));
     const ofMonth = Map.groupBy(rows, (row) => row.month);
@@ -41,5 +27,4 @@ export const createYears = ({ store, search, totals }: YearParts): Years => ({
       totalAmountsByMonth: byMonth((month) => sumOf.get(month) ?? 0),
       yearlyTotal: sums.reduce((total, { totalPaise }) => total + totalPaise, 0),
     };
-  },
-});
+  };

@@ -1,20 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
 import { type AdminRow, adminColumns, inMonths, withCoupon } from '../payment-columns.ts';
-import { type PageRequest, pageOf, searchPageOf } from './payment-pages.ts';
+import { type PageRequest, type PaymentOrder, pageOf, paymentOrder, searchPageOf } from './payment-pages.ts';
 import type { Sought } from './payment-search.store.ts';
-import { type PaymentOrder, paymentOrder } from './payment-sort.ts';
 import type { MonthSum } from './year-totals.ts';
 
-export interface YearStore {
-  /** Grouped by month, each sorted as requested. */
-  listYear(request: PageRequest, sought: Sought | null): Promise<AdminRow[]>;
-  findAdminPayment(paymentId: string): Promise<AdminRow | null>;
-  /** Captured minus refunded amounts of all twelve months (decision A2). */
-  sumMonths(year: number): Promise<MonthSum[]>;
-}
-
-export function createYearStore(db: Db): YearStore {
+export function createYearStore(db: Db) {
   const read = (ids: SQL, order: PaymentOrder = {}): Promise<AdminRow[]> =>
     rowsOf(
       db,
@@ -22,9 +13,12 @@ export function createYearStore(db: Db): YearStore {
         order by "month", ${paymentOrder(order)}`,
     );
   return {
-    listYear: (request, sought) => read(sought ? searchPageOf(request, sought) : pageOf(request), request),
-    findAdminPayment: async (paymentId) => (await read(sql`${paymentId}::uuid`))[0] ?? null,
-    sumMonths: (year) =>
+    /** Grouped by month, each sorted as requested. */
+    listYear: (request: PageRequest, sought: Sought | null) =>
+      read(sought ? searchPageOf(request, sought) : pageOf(request), request),
+    findAdminPayment: async (paymentId: string) => (await read(sql`${paymentId}::uuid`))[0] ?? null,
+    /** Captured minus refunded amounts of all twelve months (decision A2). */
+    sumMonths: (year: number): Promise<MonthSum[]> =>
       rowsOf(
         db,
         sql`select m.month, (
@@ -35,3 +29,5 @@ export function createYearStore(db: Db): YearStore {
       ),
   };
 }
+
+export type YearStore = ReturnType<typeof createYearStore>;

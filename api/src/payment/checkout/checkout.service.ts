@@ -6,30 +6,16 @@ import { offerOf, refuseCoupon } from '../../coupon/port/coupon-rules.ts';
 import type { PurchasableCourse } from '../../enrolment/port/enrolment.store.ts';
 import { ApiProblem, conflict, forbidden, notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
-import type { CardGateway } from '../../outside/payments/card-gateway.ts';
 import { GatewayFault } from '../../outside/payments/card-gateway-client.ts';
 import { isOpen } from '../../policy/enrolment-state.ts';
 import { may } from '../../policy/may.ts';
 import type { Reconciler } from '../gateway/reconcile.service.ts';
-import type { SalesStore } from '../sales.store.ts';
-import { gatewayIdOf } from './gateway-order.ts';
-import { type CheckoutContext, enrolFree, openOrder } from './open-order.ts';
+import type { StoreAndGateway } from '../sales.store.ts';
+import { type CheckoutContext, enrolFree, gatewayIdOf, openOrder } from './open-order.ts';
 
 const say = texts.payment;
 
-export interface Checkout {
-  /**
-   * Returns the course id (already owned), 'Free' (now enrolled), or an order to pay; plus the message for it. `code`
-   * is a coupon code, '' without one; throws with the reason when the coupon is not valid.
-   */
-  createOrder(courseId: string, caller: Caller, code?: string): Promise<{ data: string | Order; message: string }>;
-  /** Enrols in a free course. Idempotent. Returns the enrolment's id. */
-  subscribe(courseId: string, caller: Caller): Promise<string>;
-}
-
-interface CheckoutDependencies {
-  store: SalesStore;
-  gateway: CardGateway;
+interface CheckoutDependencies extends StoreAndGateway {
   reconciler: Reconciler;
   couponAttempts: CouponAttemptLimiter;
 }
@@ -40,7 +26,7 @@ function requireLearner(caller: Caller): void {
   throw forbidden(caller.role === 'ADMIN' ? say.adminCannotBuy : say.instructorCannotBuy);
 }
 
-export function createCheckout({ store, gateway, reconciler, couponAttempts }: CheckoutDependencies): Checkout {
+export function createCheckout({ store, gateway, reconciler, couponAttempts }: CheckoutDependencies) {
   const requirePurchasable = async (courseId: string): Promise<PurchasableCourse> => {
     const course = await store.findPurchasable(courseId);
     if (!course) throw notFound(texts.course.detailsFailed);
@@ -87,7 +73,11 @@ export function createCheckout({ store, gateway, reconciler, couponAttempts }: C
   };
 
   return {
-    async createOrder(courseId, caller, code = '') {
+    /**
+     * Returns the course id (already owned), 'Free' (now enrolled), or an order to pay; plus the message for it. `code`
+     * is a coupon code, '' without one; throws with the reason when the coupon is not valid.
+     */
+    async createOrder(courseId: string, caller: Caller, code = ''): Promise<{ data: string | Order; message: string }> {
       requireLearner(caller);
       const course = await requirePurchasable(courseId);
       const context = { course, caller, code };
@@ -106,7 +96,8 @@ export function createCheckout({ store, gateway, reconciler, couponAttempts }: C
       if (data === 'Free') return { data, message: say.enrolled };
       return { data, message: data === course.id ? say.alreadyOwned : '' };
     },
-    async subscribe(courseId, caller) {
+    /** Enrols in a free course. Idempotent. Returns the enrolment's id. */
+    async subscribe(courseId: string, caller: Caller): Promise<string> {
       requireLearner(caller);
       const course = await requirePurchasable(courseId);
       const enrolment = await store.findEnrolment(caller.id, course.id);
@@ -124,3 +115,5 @@ export const asProblem =
     if (error instanceof GatewayFault) throw new ApiProblem(502, message, 'GatewayFault');
     throw error;
   };
+
+export type Checkout = ReturnType<typeof createCheckout>;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';
 import { users } from '../../database/schema-people.ts';
@@ -6,53 +6,12 @@ import { type OrderStatus, orders } from '../../database/schema-sales.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** An order with the data of buyer and course that its payments copy. */
-export interface LockedOrder extends OrderRow {
-  userName: string;
-  isBuyerGone: boolean;
-  courseTitle: string | null;
-  accessDays: number | null;
-}
-
-interface NewOrder {
-  userId: string;
-  courseId: string;
-  /** Price in rupees and discount in percent at the time of the order: the offer that the buyer saw. */
-  price: number;
-  discount: number;
-  amountPaise: number;
-  /** The coupon that is in the amount; null without one. */
-  couponId: string | null;
-  couponSavedPaise: number;
-  couponHeldUntil: Date | null;
-  receipt: string;
-}
-
 /** One person's orders for one course. */
 interface Purchase {
   userId: string;
   courseId: string;
 }
-
-export interface OrderStore {
-  /** In a transaction: until it ends, no other order, payment or enrolment of this person changes. */
-  lockBuyer(userId: string): Promise<void>;
-  /**
-   * The open order of this person, course and amount, or a new one (decision P2); null when it has just been paid. Two
-   * coupons may give the same amount: the order stores the coupon of the last request.
-   */
-  openOrder(wanted: NewOrder): Promise<OrderRow | null>;
-  /** This person's open orders for this course. */
-  listOpen(userId: string, courseId: string): Promise<OrderRow[]>;
-  /** Stores the gateway's id unless another request was first; returns the stored id. */
-  keepGatewayId(orderId: string, gatewayOrderId: string): Promise<{ gatewayOrderId: string; isFirst: boolean }>;
-  findByGatewayId(gatewayOrderId: string): Promise<OrderRow | null>;
-  /** In a transaction: until it ends, nobody else changes this order, its payments or its buyer's enrolments. */
-  lockByGatewayId(gatewayOrderId: string): Promise<LockedOrder | null>;
-  setStatus(orderId: string, status: OrderStatus): Promise<void>;
-  /** The course is owned now: ends all its other unpaid orders, except the given one (decision P11). */
-  supersede(purchase: Purchase, exceptOrderId: string | null): Promise<void>;
-}
+type NewOrder = typeof orders.$inferInsert & Purchase;
 
 export const openStatuses: OrderStatus[] = ['created', 'attempted'];
 /** A late payment for a closed order still counts, as long as the course is not owned. */
@@ -61,8 +20,8 @@ const unpaidStatuses: OrderStatus[] = [...openStatuses, 'closed'];
 const isOf = ({ userId, courseId }: Purchase, statuses: OrderStatus[]) =>
   and(eq(orders.userId, userId), eq(orders.courseId, courseId), inArray(orders.status, statuses));
 
-export function createOrderStore(db: Db): OrderStore {
-  const find = async (where: ReturnType<typeof and>): Promise<OrderRow | null> => {
+export function createOrderStore(db: Db) {
+  const find = async (where: SQL | undefined): Promise<OrderRow | null> => {
     const [row] = await db.select().from(orders).where(where);
     return row ?? null;
   };
@@ -70,8 +29,13 @@ export function createOrderStore(db: Db): OrderStore {
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   };
   return {
+    /** In a transaction: until it ends, no other order, payment or enrolment of this person changes. */
     lockBuyer,
-    async openOrder(wanted) {
+    /**
+     * The open order of this person, course and amount, or a new one (decision P2); null when it has just been paid. Two
+     * coupons may give the same amount: the order stores the coupon of the last request.
+     */
+    async openOrder(wanted: NewOrder): Promise<OrderRow | null> {
       const [made] = await db.insert(orders).values(wanted).onConflictDoNothing().returning();
       if (made) return made;
       const { userId, courseId, amountPaise, receipt: _receipt, ...terms } = wanted;
@@ -82,9 +46,11 @@ export function createOrderStore(db: Db): OrderStore {
         .returning();
       return found ?? null;
     },
-    listOpen: (userId, courseId) =>
+    /** This person's open orders for this course. */
+    listOpen: (userId: string, courseId: string) =>
       db.select().from(orders).where(isOf({ userId, courseId }, openStatuses)).orderBy(asc(orders.createdAt)),
-    async keepGatewayId(orderId, gatewayOrderId) {
+    /** Stores the gateway's id unless another request was first; returns the stored id. */
+    async keepGatewayId(orderId: string, gatewayOrderId: string) {
       const kept = await db
         .update(orders)
         .set({ gatewayOrderId })
@@ -93,8 +59,12 @@ export function createOrderStore(db: Db): OrderStore {
       const order = await find(eq(orders.id, orderId));
       return { gatewayOrderId: order?.gatewayOrderId ?? gatewayOrderId, isFirst: kept.length > 0 };
     },
-    findByGatewayId: (gatewayOrderId) => find(eq(orders.gatewayOrderId, gatewayOrderId)),
-    async lockByGatewayId(gatewayOrderId) {
+    findByGatewayId: (gatewayOrderId: string) => find(eq(orders.gatewayOrderId, gatewayOrderId)),
+    /**
+     * The order with the data of buyer and course that its payments copy. In a transaction: until it ends, nobody else
+     * changes this order, its payments or its buyer's enrolments.
+     */
+    async lockByGatewayId(gatewayOrderId: string) {
       const found = await find(eq(orders.gatewayOrderId, gatewayOrderId));
       if (!found) return null;
       // Lock the buyer first, as the deletion of an account does: one lock order prevents deadlocks.
@@ -116,10 +86,11 @@ export function createOrderStore(db: Db): OrderStore {
       const { order, ...copied } = row!;
       return { ...order, ...copied };
     },
-    async setStatus(orderId, status) {
+    async setStatus(orderId: string, status: OrderStatus): Promise<void> {
       await db.update(orders).set({ status }).where(eq(orders.id, orderId));
     },
-    async supersede(purchase, exceptOrderId) {
+    /** The course is owned now: ends all its other unpaid orders, except the given one (decision P11). */
+    async supersede(purchase: Purchase, exceptOrderId: string | null): Promise<void> {
       const isOther = exceptOrderId ? ne(orders.id, exceptOrderId) : undefined;
       await db
         .update(orders)
@@ -128,3 +99,6 @@ export function createOrderStore(db: Db): OrderStore {
     },
   };
 }
+
+export type OrderStore = ReturnType<typeof createOrderStore>;
+export type LockedOrder = NonNullable<Awaited<ReturnType<OrderStore['lockByGatewayId']>>>;

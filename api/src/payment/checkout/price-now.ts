@@ -1,3 +1,4 @@
+import type { PurchaseHistoryEntry } from '@vidya/contracts/calls/payment';
 import { orderAmountPaise } from '@vidya/contracts/rules/price';
 import { offerOf, refuseCoupon, refuseStanding } from '../../coupon/port/coupon-rules.ts';
 import type { PurchasableCourse } from '../../enrolment/port/enrolment.store.ts';
@@ -14,22 +15,19 @@ interface PriceRequest {
   code: string;
 }
 
-export interface PriceNow {
-  amountPaise: number;
-  /** The code of the coupon that is in the amount; '' without one. */
-  coupon: string;
-}
+/** The code of the coupon that is in the amount; '' without one. */
+export type PriceNow = PurchaseHistoryEntry['resume'];
 
 /**
  * The current checkout price of a course for a person: with the coupon if still valid for them, else without. Null when
  * there is nothing to pay: not on sale, owned, or free.
  */
-export async function priceNow(shelf: Shelf, { userId, courseId, code }: PriceRequest): Promise<PriceNow | null> {
+export async function priceNow(shelf: Shelf, { userId, courseId, code }: PriceRequest): Promise<PriceNow> {
   const course = await shelf.findPurchasable(courseId);
   if (!course || isOpen(await shelf.findEnrolment(userId, courseId))) return null;
   const reduced = code ? await withCoupon(shelf, course, { userId, code }) : null;
-  const price = reduced ?? { amountPaise: orderAmountPaise(course), coupon: '' };
-  return price.amountPaise > 0 ? price : null;
+  const price = reduced ?? { amount: orderAmountPaise(course), coupon: '' };
+  return price.amount > 0 ? price : null;
 }
 
 /** Null when the coupon is no longer valid. */
@@ -37,12 +35,12 @@ async function withCoupon(
   shelf: Shelf,
   course: PurchasableCourse,
   { userId, code }: Omit<PriceRequest, 'courseId'>,
-): Promise<PriceNow | null> {
+): Promise<PriceNow> {
   try {
     const coupon = await shelf.findCoupon(code);
     refuseCoupon(coupon, course);
     refuseStanding(coupon, await shelf.standingOf({ couponId: coupon.id, userId, courseId: course.id }));
-    return { amountPaise: offerOf(coupon, course).price * 100, coupon: code };
+    return { amount: offerOf(coupon, course).price * 100, coupon: code };
   } catch (error) {
     if (error instanceof ApiProblem) return null;
     throw error;

@@ -8,7 +8,7 @@ import { couponBuying } from '../../testing/coupon-buying.ts';
 import { deliver } from '../../testing/gateway.ts';
 import { addCoupon, inDays } from '../../testing/samples.ts';
 import { openShop } from '../../testing/shop.ts';
-import { reconcileOrders } from '../gateway/reconcile-orders.ts';
+import { reconcileOrders } from '../gateway/reconcile.service.ts';
 
 const shop = openShop();
 const { ask, order, uses, verify, hook } = couponBuying(shop);

@@ -2,15 +2,9 @@ import type { PaymentStatus } from '@vidya/contracts/calls/choices';
 import { isOpen } from '../../policy/enrolment-state.ts';
 import type { LockedOrder } from '../checkout/order.store.ts';
 import type { NewPayment, PaymentRow } from '../payment.store.ts';
-import {
-  accessUntil,
-  isOver,
-  isPaid,
-  nextOrderStatus,
-  nextPaymentStatus,
-  type PaymentEvent,
-} from '../payment-state.ts';
+import { accessUntil, isOver, isPaid, nextOrderStatus, nextPaymentStatus } from '../payment-state.ts';
 import type { SalesStore } from '../sales.store.ts';
+import type { PaymentEvent } from './gateway-payment.ts';
 
 /**
  * 'unknown': not one of our orders; 'mismatch': the amount or currency differs from the order; 'surplus': a payment for
@@ -53,9 +47,7 @@ async function buysNothing(store: SalesStore, { status, userId, courseId }: Lock
   return courseId !== null && isOpen(await store.findEnrolment(userId, courseId));
 }
 
-/**
- * A late payment for an order with a coupon counts as a use, even beyond the coupon's limit; a refund does not undo it.
- */
+/** A late payment with a coupon counts as a use, even beyond the coupon's limit; a refund does not undo it. */
 async function countCoupon(store: SalesStore, order: LockedOrder, { id: paymentId }: PaymentRow): Promise<void> {
   const { couponId, userId, couponSavedPaise: savedPaise } = order;
   if (couponId) await store.addUse({ paymentId, couponId, userId, savedPaise });
@@ -101,9 +93,7 @@ function changesBy(event: PaymentEvent, known: PaymentRow, status: PaymentStatus
   };
 }
 
-/**
- * Without the buyer or the course there is no enrolment: the payment stays in the administrators' list, to be refunded.
- */
+/** Without buyer or course there is no enrolment: the payment stays in the administrators' list, to be refunded. */
 async function openEnrolment(store: SalesStore, order: LockedOrder): Promise<Date | null> {
   if (!order.courseId || order.accessDays === null || order.isBuyerGone) return null;
   const { userId, courseId, amountPaise } = order;

@@ -1,25 +1,17 @@
 import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { orders } from '../../database/schema-sales.ts';
-import { type OrderRow, openStatuses } from '../checkout/order.store.ts';
-
-export interface DueOrderStore {
-  /**
-   * Orders that are due for a check at the gateway; the older an order, the longer the interval. Includes superseded
-   * orders opened after `since`: their payment window may still be open.
-   */
-  listToAsk(limit: number, since: Date): Promise<OrderRow[]>;
-  /** Stores that the gateway has just been asked. */
-  touch(orderId: string): Promise<void>;
-  /** Closes old orders that can hardly be paid any more, so that they are no longer checked. */
-  closeOlderThan(date: Date): Promise<void>;
-}
+import { openStatuses } from '../checkout/order.store.ts';
 
 const isOpenStatus = inArray(orders.status, openStatuses);
 
 /** The reconciler's queries. */
-export const createDueOrderStore = (db: Db): DueOrderStore => ({
-  listToAsk: (limit, since) =>
+export const createDueOrderStore = (db: Db) => ({
+  /**
+   * Orders that are due for a check at the gateway; the older an order, the longer the interval. Includes superseded
+   * orders opened after `since`: their payment window may still be open.
+   */
+  listToAsk: (limit: number, since: Date) =>
     db
       .select()
       .from(orders)
@@ -32,10 +24,12 @@ export const createDueOrderStore = (db: Db): DueOrderStore => ({
       )
       .orderBy(asc(orders.updatedAt))
       .limit(limit),
-  async touch(orderId) {
+  /** Stores that the gateway has just been asked. */
+  async touch(orderId: string): Promise<void> {
     await db.update(orders).set({ updatedAt: new Date() }).where(eq(orders.id, orderId));
   },
-  async closeOlderThan(date) {
+  /** Closes old orders that can hardly be paid any more, so that they are no longer checked. */
+  async closeOlderThan(date: Date): Promise<void> {
     // Skips locked orders: their holder is changing them and may wait for another lock. The next run closes them.
     const old = db
       .select({ id: orders.id })
@@ -45,3 +39,5 @@ export const createDueOrderStore = (db: Db): DueOrderStore => ({
     await db.update(orders).set({ status: 'closed' }).where(inArray(orders.id, old));
   },
 });
+
+export type DueOrderStore = ReturnType<typeof createDueOrderStore>;

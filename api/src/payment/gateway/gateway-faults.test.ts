@@ -9,7 +9,7 @@ import { enrolments, orders, payments } from '../../database/schema-sales.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { gatewaySecrets } from '../../testing/gateway.ts';
 import { addCourse } from '../../testing/samples.ts';
-import { reconcileOrders } from './reconcile-orders.ts';
+import { reconcileOrders } from './reconcile.service.ts';
 
 /** A gateway with responses set by the test: a body by method and path, possibly a promise, else a 503. */
 let responses: Record<string, object | Promise<object>>;

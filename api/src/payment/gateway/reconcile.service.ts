@@ -1,25 +1,20 @@
-import type { CardGateway } from '../../outside/payments/card-gateway.ts';
+import { defineJob } from '../../jobs/jobs.ts';
 import { GatewayFault } from '../../outside/payments/card-gateway-client.ts';
 import type { GatewayPayment } from '../../outside/payments/card-gateway-shapes.ts';
 import type { OrderRow } from '../checkout/order.store.ts';
-import type { SalesStore } from '../sales.store.ts';
+import type { StoreAndGateway } from '../sales.store.ts';
 import { applyPaymentUpdate, type PaymentUpdateOutcome } from './apply-payment-update.ts';
-import { capture } from './capture.ts';
-import { eventOf } from './payment-event.ts';
+import { capture, eventOf } from './gateway-payment.ts';
 
-export interface Reconciler {
-  /** Asks the gateway about one order and applies the result. No change when the gateway does not respond. */
-  ask(order: OrderRow): Promise<PaymentUpdateOutcome | 'nothing'>;
-  /** Asks about every open order that is due; returns the number of paid ones. */
-  run(): Promise<number>;
-}
+/** Runs every minute; a failed run has no retry, because the next run does its work. */
+export const reconcileOrders = defineJob<Record<string, never>>('reconcile-orders', 0);
 
 const atOnce = 50;
 /** A failed payment may be captured up to three days later; after four days nothing changes any more. */
 const longestMs = 4 * 86_400_000;
 
 /** Applies the payments that neither the browser nor a webhook reported (decision P4). */
-export function createReconciler({ store, gateway }: { store: SalesStore; gateway: CardGateway }): Reconciler {
+export function createReconciler({ store, gateway }: StoreAndGateway) {
   const takeIn = async (payments: GatewayPayment[], order: OrderRow): Promise<PaymentUpdateOutcome | 'nothing'> => {
     let outcome: PaymentUpdateOutcome | 'nothing' = 'nothing';
     for (const payment of payments.toReversed()) {
@@ -40,8 +35,10 @@ export function createReconciler({ store, gateway }: { store: SalesStore; gatewa
   };
 
   return {
+    /** Asks the gateway about one order and applies the result. No change when the gateway does not respond. */
     ask,
-    async run() {
+    /** Asks about every open order that is due; returns the number of paid ones. */
+    async run(): Promise<number> {
       let paid = 0;
       const oldest = new Date(Date.now() - longestMs);
       for (const order of await store.listToAsk(atOnce, oldest)) {
@@ -53,3 +50,5 @@ export function createReconciler({ store, gateway }: { store: SalesStore; gatewa
     },
   };
 }
+
+export type Reconciler = ReturnType<typeof createReconciler>;

@@ -1,7 +1,7 @@
 import { API_BASE } from '@vidya/contracts/calls/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { plainRoute } from '../../http/route.ts';
-import type { Webhooks } from './webhook.service.ts';
+import type { createReceiveWebhook } from './webhook.service.ts';
 
 const headerOf = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
@@ -9,7 +9,7 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
 };
 
 /** The card gateway's webhook. Its signature covers the raw bytes, so nothing may parse the body before. */
-export function webhookRoutes(app: FastifyInstance, webhooks: Webhooks): void {
+export function webhookRoutes(app: FastifyInstance, receive: ReturnType<typeof createReceiveWebhook>): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_: FastifyRequest, body: Buffer) => body);
@@ -20,7 +20,7 @@ export function webhookRoutes(app: FastifyInstance, webhooks: Webhooks): void {
       access: 'public',
       xsrf: false,
       handler: async (request) => {
-        const outcome = await webhooks.receive({
+        const outcome = await receive({
           body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
           signature: headerOf(request, 'x-razorpay-signature') ?? '',
           eventId: headerOf(request, 'x-razorpay-event-id'),

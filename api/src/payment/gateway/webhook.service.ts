@@ -2,22 +2,16 @@ import { createHash } from 'node:crypto';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { z } from 'zod';
 import { badRequest } from '../../http/errors.ts';
-import type { CardGateway } from '../../outside/payments/card-gateway.ts';
 import { gatewayPayment } from '../../outside/payments/card-gateway-shapes.ts';
-import type { SalesStore } from '../sales.store.ts';
+import type { SalesStore, StoreAndGateway } from '../sales.store.ts';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
-import { eventOf } from './payment-event.ts';
+import { eventOf } from './gateway-payment.ts';
 
 interface Letter {
   /** The exact bytes that were signed. */
   body: Buffer;
   signature: string;
   eventId: string | undefined;
-}
-
-export interface Webhooks {
-  /** 'repeated': a known event; 'foreign': not about one of our orders. The sender gets a success for both. */
-  receive(letter: Letter): Promise<'done' | 'repeated' | 'foreign'>;
 }
 
 const event = z.object({
@@ -42,10 +36,10 @@ function readEvent(body: Buffer): GatewayEvent {
 const isPromise = (kind: string): boolean => kind === 'refund.created';
 
 /**
- * Decision P4: verifies the signature, stores each event once, accepts any order, and applies the event in the
- * transaction that stores it.
+ * Decision P4: verifies the signature and applies each event once, in any order, in the transaction that stores it.
+ * 'repeated': a known event; 'foreign': not about one of our orders. The sender gets a success for both.
  */
-export function createWebhooks({ store, gateway }: { store: SalesStore; gateway: CardGateway }): Webhooks {
+export function createReceiveWebhook({ store, gateway }: StoreAndGateway) {
   const apply = async (tx: SalesStore, { event: kind, payload }: GatewayEvent): Promise<'done' | 'foreign'> => {
     const gatewayEvent = payload.payment ? eventOf(payload.payment.entity) : null;
     if (!gatewayEvent || isPromise(kind)) return 'foreign';
@@ -59,16 +53,14 @@ export function createWebhooks({ store, gateway }: { store: SalesStore; gateway:
     return 'done';
   };
 
-  return {
-    async receive({ body, signature, eventId }) {
-      if (!gateway.isWebhookSignature({ body, signature }))
-        throw badRequest(apiMessages.payment.signatureWrong, 'BadSignature');
-      const letter = readEvent(body);
-      const id = eventId ?? createHash('sha256').update(body).digest('hex');
-      return store.transaction(async (tx) => {
-        if (!(await tx.keepEvent({ id, kind: letter.event, payload: letter }))) return 'repeated';
-        return apply(tx, letter);
-      });
-    },
+  return async ({ body, signature, eventId }: Letter): Promise<'done' | 'repeated' | 'foreign'> => {
+    if (!gateway.isWebhookSignature({ body, signature }))
+      throw badRequest(apiMessages.payment.signatureWrong, 'BadSignature');
+    const letter = readEvent(body);
+    const id = eventId ?? createHash('sha256').update(body).digest('hex');
+    return store.transaction(async (tx) => {
+      if (!(await tx.keepEvent({ id, kind: letter.event, payload: letter }))) return 'repeated';
+      return apply(tx, letter);
+    });
   };
 }

@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm';
 import { enrolments, orders, payments, refunds, webhookEvents } from '../../database/schema-sales.ts';
 import { deliver } from '../../testing/gateway.ts';
 import { openShop } from '../../testing/shop.ts';
-import { reconcileOrders } from './reconcile-orders.ts';
+import { reconcileOrders } from './reconcile.service.ts';
 
 const shop = openShop();
 

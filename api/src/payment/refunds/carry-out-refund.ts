@@ -1,10 +1,55 @@
 import type { AuditDetails } from '@vidya/contracts/calls/audit';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import type { CardGateway } from '../../outside/payments/card-gateway.ts';
+import { GatewayFault } from '../../outside/payments/card-gateway-client.ts';
+import type { GatewayRefund } from '../../outside/payments/card-gateway-shapes.ts';
 import { applyPaymentUpdate } from '../gateway/apply-payment-update.ts';
+import { eventOf, type PaymentEvent } from '../gateway/gateway-payment.ts';
 import type { OrderedPayment } from '../payment.store.ts';
-import type { SalesStore } from '../sales.store.ts';
-import { askGateway, type GatewayResult } from './ask-refund.ts';
+import type { SalesStore, StoreAndGateway } from '../sales.store.ts';
+
+interface GatewayResult {
+  /** The gateway's current data of the payment; null when unknown. */
+  event: PaymentEvent | null;
+  refunds: GatewayRefund[];
+  /** Null when the gateway accepted our refund; with any kind but 'refused', the outcome is unknown. */
+  fault: GatewayFault | null;
+}
+
+const refundedEvent = (payment: OrderedPayment): PaymentEvent => ({
+  ...payment,
+  gatewayPaymentId: payment.gatewayPaymentId ?? '',
+  gatewayOrderId: payment.gatewayOrderId ?? '',
+  refundedPaise: payment.amountPaise,
+  status: 'refunded',
+  declineReason: '',
+});
+
+const faultOf = (error: unknown): GatewayFault => {
+  if (error instanceof GatewayFault) return error;
+  throw error;
+};
+
+/** After a refusal or no response: another refund may have been first, or only the response was lost. */
+async function refetchPayments(gateway: CardGateway, id: string): Promise<Pick<GatewayResult, 'event' | 'refunds'>> {
+  try {
+    const [payment, refunds] = await Promise.all([gateway.findPayment(id), gateway.listRefunds(id)]);
+    return { event: eventOf(payment), refunds: refunds.filter(({ status }) => status !== 'failed') };
+  } catch (error) {
+    faultOf(error);
+    return { event: null, refunds: [] };
+  }
+}
+
+/** Refunds what is left by our records. The gateway refuses more than by its own, so a repetition refunds only once. */
+async function askGateway(gateway: CardGateway, payment: OrderedPayment, amountPaise: number): Promise<GatewayResult> {
+  const id = payment.gatewayPaymentId ?? '';
+  const refund = await gateway.refundPayment({ id, amountPaise }).catch(faultOf);
+  if (refund instanceof GatewayFault) return { ...(await refetchPayments(gateway, id)), fault: refund };
+  if (refund.status === 'failed')
+    return { event: null, refunds: [], fault: new GatewayFault('refused', 'the refund failed') };
+  return { event: refundedEvent(payment), refunds: [refund], fault: null };
+}
 
 interface Refund {
   payment: OrderedPayment;
@@ -15,7 +60,7 @@ interface Refund {
 }
 
 /** 'already': another refund was first; 'failed': the gateway refused or did not respond. */
-export type RefundOutcome = 'done' | 'already' | 'failed';
+type RefundOutcome = 'done' | 'already' | 'failed';
 
 export const leftOf = ({ amountPaise, refundedPaise }: OrderedPayment): number => amountPaise - refundedPaise;
 
@@ -23,10 +68,7 @@ export const leftOf = ({ amountPaise, refundedPaise }: OrderedPayment): number =
 const byOf = (actorId: string | null): AuditDetails => (actorId ? {} : { by: 'site' });
 
 /** Refunds what is left of a payment and applies the gateway's result. */
-export async function carryOutRefund(
-  { store, gateway }: { store: SalesStore; gateway: CardGateway },
-  refund: Refund,
-): Promise<RefundOutcome> {
+export async function carryOutRefund({ store, gateway }: StoreAndGateway, refund: Refund): Promise<RefundOutcome> {
   const response = await askGateway(gateway, refund.payment, leftOf(refund.payment));
   return takeIn(store, refund, response);
 }

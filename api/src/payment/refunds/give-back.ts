@@ -1,10 +1,9 @@
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import type { Db } from '../../database/database.ts';
 import { defineJob, type Jobs, type Try } from '../../jobs/jobs.ts';
-import type { CardGateway } from '../../outside/payments/card-gateway.ts';
 import { canRefund } from '../admin/admin-payment.ts';
 import type { PaymentRow } from '../payment.store.ts';
-import type { SalesStore } from '../sales.store.ts';
+import type { StoreAndGateway } from '../sales.store.ts';
 import { carryOutRefund } from './carry-out-refund.ts';
 
 /** Retries for more than two hours; after that an administrator must refund it by hand from the list. */
@@ -25,7 +24,7 @@ export const createGiveBack =
 
 /** The job's work. Safe to repeat, because the gateway never refunds more than is left. */
 export const giveBackWorker =
-  (parts: { store: SalesStore; gateway: CardGateway }) =>
+  (parts: StoreAndGateway) =>
   async ({ paymentId }: { paymentId: string }, { isLast }: Try): Promise<void> => {
     const payment = await parts.store.findOrdered(paymentId);
     if (!payment || !canRefund(payment)) return;

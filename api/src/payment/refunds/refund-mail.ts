@@ -10,11 +10,13 @@ import type { PaymentRow } from '../payment.store.ts';
 import type { ToldRefund } from '../sales.store.ts';
 
 /** Queues a mail to the buyer in the transaction that ends the access; deleted people get none. */
-export type TellRefunded = (tx: Db, payment: PaymentRow, refund: ToldRefund) => Promise<void>;
-
 export const createTellRefunded =
-  (jobs: Jobs, origin: string): TellRefunded =>
-  async (tx, { userId, courseTitle, expiresAt }, { givenBackPaise, creditNote }) => {
+  (jobs: Jobs, origin: string) =>
+  async (
+    tx: Db,
+    { userId, courseTitle, expiresAt }: PaymentRow,
+    { givenBackPaise, creditNote }: ToldRefund,
+  ): Promise<void> => {
     const [buyer] = await tx
       .select({ email: users.email, fullName: users.fullName })
       .from(users)

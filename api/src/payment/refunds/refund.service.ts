@@ -4,11 +4,10 @@ import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import { ApiProblem, conflict, notFound, refuse } from '../../http/errors.ts';
-import type { CardGateway } from '../../outside/payments/card-gateway.ts';
 import { canRefund, toAdminPayment } from '../admin/admin-payment.ts';
 import type { YearStore } from '../admin/year.store.ts';
 import type { OrderedPayment } from '../payment.store.ts';
-import type { SalesStore } from '../sales.store.ts';
+import type { StoreAndGateway } from '../sales.store.ts';
 import { carryOutRefund, leftOf } from './carry-out-refund.ts';
 
 interface RefundRequest {
@@ -16,17 +15,6 @@ interface RefundRequest {
   /** The administrator's reason, stored in the audit log. */
   reason: string;
   actorId: string;
-}
-
-export interface Refunds {
-  /** Refunds all that is left, which ends the access it bought; returns the payment afterwards. */
-  refundPayment(request: RefundRequest): Promise<AdminPayment>;
-}
-
-interface RefundParts {
-  store: SalesStore;
-  years: Pick<YearStore, 'findAdminPayment'>;
-  gateway: CardGateway;
 }
 
 const say = texts.admin;
@@ -37,7 +25,8 @@ function refuseOthers(payment: OrderedPayment | null): asserts payment is Ordere
   if (!canRefund(payment)) throw conflict(say.notRefundable);
 }
 
-export function createRefunds({ store, years, gateway }: RefundParts): Refunds {
+/** Refunds all that is left, which ends the access it bought; returns the payment afterwards. */
+export function createRefundPayment({ store, years, gateway }: StoreAndGateway & { years: YearStore }) {
   /** Commits before the gateway is called, so that the log names the administrator whatever happens. */
   const recordRequest = ({ paymentId, reason, actorId }: RefundRequest): Promise<OrderedPayment> =>
     store.transaction(async (sales, tx) => {
@@ -52,14 +41,12 @@ export function createRefunds({ store, years, gateway }: RefundParts): Refunds {
       return payment;
     });
 
-  return {
-    async refundPayment(request) {
-      refuse(refundProblems(request));
-      const payment = await recordRequest(request);
-      const outcome = await carryOutRefund({ store, gateway }, { payment, actorId: request.actorId });
-      if (outcome === 'already') throw conflict(say.alreadyRefunded);
-      if (outcome === 'failed') throw new ApiProblem(502, say.refundFailed, 'GatewayFault');
-      return toAdminPayment((await years.findAdminPayment(payment.id))!);
-    },
+  return async (request: RefundRequest): Promise<AdminPayment> => {
+    refuse(refundProblems(request));
+    const payment = await recordRequest(request);
+    const outcome = await carryOutRefund({ store, gateway }, { payment, actorId: request.actorId });
+    if (outcome === 'already') throw conflict(say.alreadyRefunded);
+    if (outcome === 'failed') throw new ApiProblem(502, say.refundFailed, 'GatewayFault');
+    return toAdminPayment((await years.findAdminPayment(payment.id))!);
   };
 }

@@ -3,9 +3,6 @@ import type { Db } from '../../database/database.ts';
 import { addCounts, type Count, findVersionIds } from './health.store.ts';
 import { bucketOf, timeMeasures } from './release-health.ts';
 
-/** Counts one page load's report of the versions that it used; ignores unknown versions. */
-export type ReportHealth = (areas: AreaReport[]) => Promise<void>;
-
 /** Min interval, in ms, between two checks in one process whether a canary must stop. */
 const checkEveryMs = 1000;
 
@@ -27,9 +24,10 @@ const countsOf = (measured: Measured[]): Count[] =>
     (same) => ({ ...same[0]!, count: same.length }),
   );
 
-export function createReportHealth(db: Db, stopCanaries: () => Promise<void>): ReportHealth {
+/** Counts one page load's report of the versions that it used; ignores unknown versions. */
+export function createReportHealth(db: Db, stopCanaries: () => Promise<void>) {
   let checkedAt = 0;
-  return async (areas) => {
+  return async (areas: AreaReport[]): Promise<void> => {
     const ids = await findVersionIds(db, areas);
     const measured = areas.flatMap((area) => {
       const id = ids.get(`${area.name} ${area.version}`);

@@ -5,12 +5,7 @@ import type { Db } from '../../database/database.ts';
 import { releaseHealth, releaseVersions } from '../../database/schema-release.ts';
 import { percentile75, type Tally, timeMeasures } from './release-health.ts';
 
-export interface Count {
-  versionId: string;
-  measure: string;
-  bucket: number;
-  count: number;
-}
+export type Count = Omit<typeof releaseHealth.$inferInsert, 'minute'>;
 
 const minuteMs = 60_000;
 const minuteOf = (moment: Date): Date => new Date(Math.floor(moment.getTime() / minuteMs) * minuteMs);

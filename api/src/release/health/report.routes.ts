@@ -1,4 +1,5 @@
-import { announceHost, reportHealth } from '@vidya/contracts/release/release-calls';
+import type { HostMetadata } from '@vidya/contracts/release/release';
+import { type AreaReport, announceHost, reportHealth } from '@vidya/contracts/release/release-calls';
 import { healthReport, hostMetadata } from '@vidya/contracts/shapes/release';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -6,14 +7,12 @@ import type { Config } from '../../config/config.ts';
 import { clientAddress, createLimiter } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { policy } from '../../policy/policy.ts';
-import type { AnnounceHost } from '../announce-host.service.ts';
-import type { ReportHealth } from './health.service.ts';
 
 const reportsPerMinute = 60;
 
 interface Services {
-  announceHost: AnnounceHost;
-  reportHealth: ReportHealth;
+  announceHost: (metadata: HostMetadata) => Promise<string[]>;
+  reportHealth: (areas: AreaReport[]) => Promise<void>;
   config: Pick<Config, 'frontSecret' | 'requestsPerMinute'>;
 }
 

@@ -4,7 +4,7 @@ import { and, gt, isNotNull, or } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { releaseStates } from '../../database/schema-release.ts';
 import { defineJob } from '../../jobs/jobs.ts';
-import { type AreaState, createReleaseRows } from '../release.store.ts';
+import { type AreaState, createReleaseRows, isTried } from '../release.store.ts';
 import type { ReleaseDocuments } from '../release-document.ts';
 import { leaveTrace } from '../release-trace.ts';
 import { site } from '../releaser.ts';
@@ -19,16 +19,16 @@ const windowMs = limits.canary.windowMinutes * 60_000;
 /** The start of the counts for a version: since it got its current role, at most the window. */
 const since = (moment: Date): Date => new Date(Math.max(moment.getTime(), Date.now() - windowMs));
 
-async function reasonToStop(db: Db, { live, canary }: AreaState): Promise<string | null> {
-  if (!live || !canary || (canary.percent === 0 && canary.cohort === null)) return null;
+async function reasonToStop(db: Db, state: AreaState): Promise<string | null> {
+  const { live, canary } = state;
+  if (!live || !canary || !isTried(state)) return null;
   const tried = await findTally(db, canary.row.id, since(canary.since));
   return shouldStop(tried, await findTally(db, live.id, since(live.liveSince ?? live.createdAt)));
 }
 
 /** Checks again in the transaction: somebody may have changed the share since. */
 const stopCanary = (documents: ReleaseDocuments, name: RemoteName): Promise<void> =>
-  documents.change(async (tx) => {
-    const rows = createReleaseRows(tx);
+  documents.change(async (rows, tx) => {
     const state = await rows.stateOf(name);
     const reason = await reasonToStop(tx, state);
     if (!state.canary || !reason) return;
