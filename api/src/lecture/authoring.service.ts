@@ -5,13 +5,11 @@ import type { LectureStatus } from '@vidya/contracts/rules/lecture-visibility';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { aboutLecture, auditOnBehalf } from '../audit/port/on-behalf.ts';
-import type { CoursePort } from '../course/port/course-port.ts';
 import { badRequest, conflict, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
-import type { FileStore } from '../outside/files/files.ts';
 import { permittedCourse } from '../policy/may.ts';
+import type { LectureParts } from './lecture-parts.ts';
 import type { LectureRow, LectureStore, MediaRow } from './port/lecture.store.ts';
-import type { UploadFiles } from './upload/upload-files.ts';
 import type { OrphanedMedia, VideoInput, VideoReceiver } from './video/receive-video.ts';
 import type { Captions } from './watching/captions.ts';
 import { plainYoutubeLink } from './youtube-link.ts';
@@ -35,33 +33,15 @@ interface Place {
   lectureId: string;
 }
 
-/** Each method returns the course after the change. */
-export interface LectureAuthoring {
-  /** Throws when the caller may not teach in this course, before an upload of a gigabyte starts. */
-  mayTeach(courseId: string, caller: Caller): Promise<void>;
-  createLecture(
-    courseId: string,
-    form: LectureFormInput,
-    caller: Caller,
-  ): Promise<{ Course: CourseDetail; lectureId: string }>;
-  updateLecture(place: Place, form: LectureFormInput, caller: Caller): Promise<CourseDetail>;
-  deleteLecture(place: Place, caller: Caller): Promise<CourseDetail>;
-}
-
-interface Who {
+interface Saving {
   courseId: string;
   caller: Caller;
   action: 'lecture.created' | 'lecture.changed';
 }
 
-interface AuthoringDependencies {
-  store: LectureStore;
-  files: FileStore;
-  uploadFiles: UploadFiles;
+interface AuthoringParts extends Pick<LectureParts, 'store' | 'files' | 'uploadFiles' | 'details' | 'onChange'> {
   incoming: VideoReceiver;
   captions: Captions;
-  details: CoursePort['details'];
-  onChange: () => void;
 }
 
 /** Refuses a link that is not a YouTube link; a blank one counts as absent (decision L4). */
@@ -83,7 +63,9 @@ const isPlayed = ({ kind }: MediaRow): boolean => kind === 'video' || kind === '
 const settled = ({ state }: LectureRow, hasVideo: boolean): Partial<LectureRow> =>
   state === 'failed' && !hasVideo ? { state: 'ready', failure: '' } : {};
 
-export function createLectureAuthoring(parts: AuthoringDependencies): LectureAuthoring {
+export type LectureAuthoring = ReturnType<typeof createLectureAuthoring>;
+
+export function createLectureAuthoring(parts: AuthoringParts) {
   const { store, files, uploadFiles, incoming, captions, details, onChange } = parts;
   const drop = async ({ keys, uploads }: OrphanedMedia): Promise<void> => {
     const unused = await store.unusedMedia(keys);
@@ -106,9 +88,9 @@ export function createLectureAuthoring(parts: AuthoringDependencies): LectureAut
    * One save. Stores the form's files before the rows that name them, and removes them when the save fails. `work`
    * returns the lecture with its old video.
    */
-  const save = async (form: LectureFormInput, who: Who, work: (tx: LectureStore) => Promise<LectureRow>) => {
-    const { caller, courseId, action } = who;
-    const { lectureId, orphaned } = await incoming.with(form, who, (video) =>
+  const save = async (form: LectureFormInput, saving: Saving, work: (tx: LectureStore) => Promise<LectureRow>) => {
+    const { caller, courseId, action } = saving;
+    const { lectureId, orphaned } = await incoming.with(form, saving, (video) =>
       captions.with(form.captions, (plan) =>
         store.transaction(async (tx, db) => {
           const course = permittedCourse('lecture.change', await tx.lockCourse(courseId), caller);
@@ -124,13 +106,14 @@ export function createLectureAuthoring(parts: AuthoringDependencies): LectureAut
     return lectureId;
   };
 
+  /** Throws when the caller may not teach in this course, before an upload of a gigabyte starts. */
   const mayTeach = async (courseId: string, caller: Caller): Promise<void> =>
     void permittedCourse('lecture.change', await store.findCourse(courseId), caller);
 
   return {
     mayTeach,
 
-    async createLecture(courseId, form, caller) {
+    async createLecture(courseId: string, form: LectureFormInput, caller: Caller) {
       await mayTeach(courseId, caller);
       check(form, bringsVideo(form), caller);
       const youtubeLink = linkOf(form);
@@ -142,7 +125,7 @@ export function createLectureAuthoring(parts: AuthoringDependencies): LectureAut
       return { Course: await courseAfter(courseId, caller), lectureId };
     },
 
-    async updateLecture(place, form, caller) {
+    async updateLecture(place: Place, form: LectureFormInput, caller: Caller): Promise<CourseDetail> {
       await mayTeach(place.courseId, caller);
       await find(store, place);
       const youtubeLink = linkOf(form);
@@ -163,7 +146,7 @@ export function createLectureAuthoring(parts: AuthoringDependencies): LectureAut
       return courseAfter(place.courseId, caller);
     },
 
-    async deleteLecture(place, caller) {
+    async deleteLecture(place: Place, caller: Caller): Promise<CourseDetail> {
       const orphaned = await store.transaction(async (tx, db) => {
         const course = permittedCourse('lecture.change', await tx.lockCourse(place.courseId), caller);
         const lecture = await find(tx, place);

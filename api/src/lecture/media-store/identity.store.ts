@@ -4,26 +4,20 @@ import { fileStores, type StoreName } from '../../database/schema-media.ts';
 
 export type StoreRow = typeof fileStores.$inferSelect;
 
-export interface IdentityStore {
-  list(names: StoreName[]): Promise<StoreRow[]>;
-  /** In a transaction: no other server claims these stores until it ends. */
-  lock(names: StoreName[]): Promise<StoreRow[]>;
-  /** Adds an unconfirmed row with a new id for each store that has none. */
-  prepare(rows: Pick<StoreRow, 'name' | 'identity'>[]): Promise<void>;
-  /** From now on this is the store's id. */
-  confirm(row: Pick<StoreRow, 'name' | 'identity'>): Promise<void>;
-  transaction<T>(work: (store: IdentityStore) => Promise<T>): Promise<T>;
-}
+type Claim = Pick<StoreRow, 'name' | 'identity'>;
 
-export const createIdentityStore = (db: Db): IdentityStore => ({
-  list: (names) => db.select().from(fileStores).where(inArray(fileStores.name, names)),
-  lock: (names) =>
+export const createIdentityStore = (db: Db) => ({
+  list: (names: StoreName[]): Promise<StoreRow[]> =>
+    db.select().from(fileStores).where(inArray(fileStores.name, names)),
+  /** In a transaction: no other server claims these stores until it ends. */
+  lock: (names: StoreName[]): Promise<StoreRow[]> =>
     db.select().from(fileStores).where(inArray(fileStores.name, names)).orderBy(asc(fileStores.name)).for('update'),
-  async prepare(rows) {
+  /** Adds an unconfirmed row with a new id for each store that has none. */
+  async prepare(rows: Claim[]) {
     await db.insert(fileStores).values(rows).onConflictDoNothing();
   },
-  async confirm({ name, identity }) {
+  /** From now on this is the store's id. */
+  async confirm({ name, identity }: Claim) {
     await db.update(fileStores).set({ identity, isConfirmed: true }).where(eq(fileStores.name, name));
   },
-  transaction: (work) => db.transaction((tx) => work(createIdentityStore(tx))),
 });

@@ -49,33 +49,44 @@ async function adoptionHint(db: Db, store: SiteStore, row: StoreRow): Promise<st
   return found === null && !row.isConfirmed ? doubtAtFirst(db, store) : mismatch(store, row, found);
 }
 
+interface Claiming {
+  tx: Db;
+  pairs: { store: SiteStore; row: StoreRow }[];
+  confirm: ReturnType<typeof createIdentityStore>['confirm'];
+}
+
+/** Runs `work` in a transaction, with the locked row of each store. Nobody else claims them until it ends. */
+async function claiming(db: Db, stores: SiteStore[], work: (claiming: Claiming) => Promise<void>): Promise<void> {
+  await createIdentityStore(db).prepare(stores.map(({ name }) => ({ name, identity: randomUUID() })));
+  await db.transaction(async (tx) => {
+    const identities = createIdentityStore(tx);
+    const rows = await identities.lock(stores.map(({ name }) => name));
+    const pairs = stores.map((store) => ({ store, row: rowOf(rows, store)! }));
+    await work({ tx, pairs, confirm: identities.confirm });
+  });
+}
+
 /**
  * Runs before anything else touches the files. Pairs the stores with the database on first use, and throws
  * `StoreMismatch` when they belong to different sites. When several servers start at once, one of them does the
  * pairing.
  */
-export async function claimStores(db: Db, stores: SiteStore[]): Promise<void> {
-  const identities = createIdentityStore(db);
-  await identities.prepare(stores.map(({ name }) => ({ name, identity: randomUUID() })));
-  await db.transaction(async (tx) => {
-    const at = createIdentityStore(tx);
-    const rows = await at.lock(stores.map(({ name }) => name));
+export const claimStores = (db: Db, stores: SiteStore[]): Promise<void> =>
+  claiming(db, stores, async ({ tx, pairs, confirm }) => {
     const problems: string[] = [];
-    for (const store of stores) {
-      const problem = await adoptionHint(tx, store, rowOf(rows, store)!);
+    for (const { store, row } of pairs) {
+      const problem = await adoptionHint(tx, store, row);
       if (problem) problems.push(problem);
     }
     if (problems.length > 0) throw new StoreMismatch(problems.join('\n'));
-    for (const store of stores) {
-      const row = rowOf(rows, store)!;
+    for (const { store, row } of pairs) {
       if (row.isConfirmed) continue;
       const identity = await store.guard.identity.claim(row.identity);
       // Another database claimed it first.
       if (identity !== row.identity) throw new StoreMismatch(mismatch(store, row, identity)!);
-      await at.confirm({ name: row.name, identity });
+      await confirm(row);
     }
   });
-}
 
 /** Checks that the stores are still the ones that the server started with: disks come and go. Returns the problems. */
 export async function checkStores(db: Db, stores: SiteStore[]): Promise<string[]> {
@@ -93,17 +104,12 @@ export async function checkStores(db: Db, stores: SiteStore[]): Promise<string[]
 /**
  * An operator confirms that database and files belong together. New store-ids make sure that no other database matches.
  */
-export async function adoptStores(db: Db, stores: SiteStore[]): Promise<void> {
-  const identities = createIdentityStore(db);
-  await identities.prepare(stores.map(({ name }) => ({ name, identity: randomUUID() })));
-  await identities.transaction(async (at) => {
-    const rows = await at.lock(stores.map(({ name }) => name));
-    for (const store of stores) {
-      const row = rowOf(rows, store)!;
+export const adoptStores = (db: Db, stores: SiteStore[]): Promise<void> =>
+  claiming(db, stores, async ({ pairs, confirm }) => {
+    for (const { store, row } of pairs) {
       if (row.isConfirmed && (await store.guard.identity.read()) === row.identity) continue;
       const identity = randomUUID();
       await store.guard.identity.replace(identity);
-      await at.confirm({ name: row.name, identity });
+      await confirm({ name: row.name, identity });
     }
   });
-}

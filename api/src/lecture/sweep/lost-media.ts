@@ -1,3 +1,4 @@
+import type { SweptEntry } from '../../database/swept-entry.ts';
 import type { LectureRow, MediaRow } from '../port/lecture.store.ts';
 
 const isPlayed = ({ kind }: MediaRow): boolean => kind === 'video' || kind === 'part';
@@ -14,3 +15,14 @@ export function without(lost: MediaRow[], all: MediaRow[]): { going: MediaRow[];
   const isLost = lost.some(({ kind }) => kind === 'original') && !all.some(isPlayed);
   return { going: lost, change: isLost ? { state: 'failed', failure: 'uploadStopped' } : {} };
 }
+
+/** What a sweep's record keeps of a lecture, to restore it as long as nobody has changed it since. */
+export const recordOf = (
+  { id, courseId, state, failure, percent }: LectureRow,
+  after: Pick<LectureRow, 'state' | 'failure'>,
+): SweptEntry['lecture'] => ({
+  id,
+  courseId,
+  before: { state, failure, percent },
+  after: { state: after.state, failure: after.failure },
+});

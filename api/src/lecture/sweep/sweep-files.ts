@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { listFolder } from '../../outside/files/disk-files.ts';
-import type { StoreGuard } from '../../outside/files/store-guard.ts';
+import type { StoreGuard } from '../../outside/files/disk-guard.ts';
 
 const aDayMs = 86_400_000;
 

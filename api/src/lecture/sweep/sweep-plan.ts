@@ -1,7 +1,7 @@
-import type { FileStore, ListedFile } from '../../outside/files/files.ts';
+import type { ListedFile } from '../../outside/files/disk-files.ts';
+import type { LectureParts } from '../lecture-parts.ts';
 import type { MediaRow } from '../port/lecture.store.ts';
 import type { UploadRow, UploadStore } from '../upload/upload.store.ts';
-import type { UploadFiles } from '../upload/upload-files.ts';
 import { without } from './lost-media.ts';
 import type { SweepStore } from './sweep.store.ts';
 import type { SweepCounts } from './sweeps.store.ts';
@@ -30,18 +30,12 @@ export interface SweepPlan {
   counts: SweepCounts;
 }
 
-interface SweepPlanDependencies {
-  files: FileStore;
-  uploadFiles: UploadFiles;
+interface SweepPlanParts extends Pick<LectureParts, 'files' | 'uploadFiles'> {
   uploads: UploadStore;
   store: SweepStore;
   /** Ignores files younger than this: a file is stored before the row that names it. */
   sweepAfterMs: number;
 }
-
-const groupBy = <Item>(items: Item[], keyOf: (item: Item) => string): Item[][] => [
-  ...Map.groupBy(items, keyOf).values(),
-];
 
 /** Max abandoned uploads per sweep, so that an abandoned bulk upload does not look like a wrong disk. */
 const expiredAtOnce = 10;
@@ -49,7 +43,7 @@ const expiredAtOnce = 10;
 const countTrue = (all: boolean[]): number => all.filter(Boolean).length;
 
 /** Only reads. Rejects when a store cannot be read, because then nothing is certain. */
-export const createSweepPlan = ({ files, uploadFiles, uploads, store, sweepAfterMs }: SweepPlanDependencies) => {
+export const createSweepPlan = ({ files, uploadFiles, uploads, store, sweepAfterMs }: SweepPlanParts) => {
   const isLost = async (key: string): Promise<boolean> => (await files.find(key)) === null;
   const isGone = async ({ storageKey, state, received }: UploadRow): Promise<boolean> =>
     state !== 'used' && received > 0 && (await uploadFiles.length(storageKey)) === 0;
@@ -59,11 +53,12 @@ export const createSweepPlan = ({ files, uploadFiles, uploads, store, sweepAfter
     const lost = new Set<string>();
     // One at a time: a request per file all at once would overload the store.
     for (const { media } of named) if (await isLost(media.storageKey)) lost.add(media.id);
-    const lectures = groupBy(named, ({ media }) => media.lectureId).flatMap((of) => {
+    const byLecture = Map.groupBy(named, ({ media }) => media.lectureId);
+    const lectures = [...byLecture].flatMap(([id, of]) => {
       const all = of.map(({ media }) => media);
       const missing = all.filter(({ id }) => lost.has(id));
       if (missing.length === 0) return [];
-      return [{ id: all[0]!.lectureId, courseId: of[0]!.courseId, going: without(missing, all).going }];
+      return [{ id, courseId: of[0]!.courseId, going: without(missing, all).going }];
     });
     const going = new Set(lectures.flatMap((lecture) => lecture.going.map(({ id }) => id)));
     const staying = new Set(named.filter(({ media }) => !going.has(media.id)).map(({ media }) => media.storageKey));

@@ -1,13 +1,11 @@
 import type { Config } from '../../config/config.ts';
-import type { Db } from '../../database/database.ts';
 import { formsFolder } from '../../http/uploads.ts';
 import { defineJob } from '../../jobs/jobs.ts';
-import type { FileStore } from '../../outside/files/files.ts';
+import type { LectureParts } from '../lecture-parts.ts';
 import type { SiteStore } from '../media-store/site-stores.ts';
 import { checkStores } from '../media-store/store-identity.ts';
 import type { LectureStore } from '../port/lecture.store.ts';
 import { createUploadStore } from '../upload/upload.store.ts';
-import type { UploadFiles } from '../upload/upload-files.ts';
 import type { WaitingLectures } from '../video/waiting-lectures.ts';
 import { purgeQuarantine, quarantineDays } from './purge.ts';
 import { createSweepStore } from './sweep.store.ts';
@@ -21,13 +19,10 @@ import { createSweepsStore } from './sweeps.store.ts';
 /** Runs every hour and at each start of the server: makes rows and files consistent again after a crash. */
 export const sweepMedia = defineJob<Record<string, never>>('sweep-media', 1);
 
-interface SweepDependencies {
+interface SweepParts extends Pick<LectureParts, 'db' | 'files' | 'uploadFiles'> {
   config: Pick<Config, 'sweepAfterMs'>;
-  db: Db;
   stores: SiteStore[];
   lectures: LectureStore;
-  files: FileStore;
-  uploadFiles: UploadFiles;
   waiting: WaitingLectures;
 }
 
@@ -54,21 +49,13 @@ const examplesOf = ({ lectures, uploads, forsaken, mediaFiles, uploadFiles }: Sw
  * Plans first, then acts. When the plan looks like a wrong disk, it changes nothing and waits for a person. All that it
  * removes goes to the quarantine and can be restored (`npm run media`).
  */
-export function createSweep({
-  config,
-  db,
-  stores,
-  lectures,
-  files,
-  uploadFiles,
-  waiting,
-}: SweepDependencies): () => Promise<void> {
+export function createSweep({ config, db, stores, lectures, files, uploadFiles, waiting }: SweepParts) {
   const store = createSweepStore(db);
   const sweeps = createSweepsStore(db);
   const uploads = createUploadStore(db);
   const plan = createSweepPlan({ files, uploadFiles, uploads, store, sweepAfterMs: config.sweepAfterMs });
-  const sweepUploads = createSweepUploads({ uploads, uploadFiles, waiting, lectures });
-  const sweepLecture = createSweepLectures({ lectures, files });
+  const sweepUploads = createSweepUploads({ store: lectures, uploads, uploadFiles, waiting });
+  const sweepLecture = createSweepLectures({ store: lectures, files });
 
   const hold = async (reason: string, of: SweepPlan | null): Promise<void> => {
     const counts = of?.counts ?? nothing;
@@ -85,7 +72,7 @@ export function createSweep({
   };
   const listNamed = async (): Promise<string[]> => [...(await store.listKeys()), ...(await uploads.listKeys())];
 
-  return async () => {
+  return async (): Promise<void> => {
     await sweepForms(formsFolder);
     const planned = await plan();
     // Check the stores after planning: then all files in the plan are this site's.

@@ -1,23 +1,15 @@
-import type { Db } from '../../database/database.ts';
-import { defineJob, type Jobs } from '../../jobs/jobs.ts';
+import { defineJob } from '../../jobs/jobs.ts';
+import type { LectureParts } from '../lecture-parts.ts';
 import { convertVideo } from './convert-video.ts';
-import type { PreparingStore } from './preparing.store.ts';
 import type { WorkFolders } from './work-folders.ts';
 
 /** A safety net below the job queue's own retries: finds videos without a conversion, and abandoned work folders. */
 export const resumeVideos = defineJob<Record<string, never>>('resume-videos', 0);
 
-interface ResumeVideosDependencies {
-  db: Db;
-  preparing: PreparingStore;
-  folders: WorkFolders;
-  jobs: Jobs;
-}
-
 export const createResumeVideos =
-  ({ db, preparing, folders, jobs }: ResumeVideosDependencies) =>
+  ({ db, store, jobs }: Pick<LectureParts, 'db' | 'store' | 'jobs'>, folders: WorkFolders) =>
   async (): Promise<void> => {
-    const processing = await preparing.listProcessing();
+    const processing = await store.listProcessing();
     for (const lectureId of processing) {
       if (!(await jobs.isUnderWay(convertVideo, { lectureId }))) await jobs.send(db, convertVideo, { lectureId });
     }

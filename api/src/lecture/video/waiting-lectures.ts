@@ -1,34 +1,11 @@
 import type { VideoFailure } from '@vidya/contracts/calls/lecture';
-import type { Db } from '../../database/database.ts';
 import { ApiProblem } from '../../http/errors.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
-import type { FileStore } from '../../outside/files/files.ts';
+import type { LectureParts } from '../lecture-parts.ts';
 import type { LectureRow, LectureStore } from '../port/lecture.store.ts';
 import { createUploadStore, type UploadRow } from '../upload/upload.store.ts';
-import type { UploadFiles } from '../upload/upload-files.ts';
 import { linkVideo } from './link-video.ts';
 import { takeBack } from './take-back.ts';
-import type { ValidatedVideo, ValidateVideo } from './validate-video.ts';
-
-/** Connects resumable uploads to the lectures that wait for them. */
-export interface WaitingLectures {
-  /** Copies a finished upload's file into the store and validates it; the upload keeps its own file. Throws 400. */
-  take(upload: UploadRow): Promise<ValidatedVideo>;
-  /** Gives a finished upload to the lecture that waits for it. Idempotent. */
-  finishUpload(uploadId: string): Promise<void>;
-  /** Removes an upload. The lecture that waits for it fails, or returns to ready if it still has a video. */
-  drop(upload: UploadRow, failure: VideoFailure): Promise<void>;
-}
-
-interface WaitingLecturesDependencies {
-  db: Db;
-  store: LectureStore;
-  files: FileStore;
-  uploadFiles: UploadFiles;
-  validateVideo: ValidateVideo;
-  jobs: Jobs;
-  onChange: () => void;
-}
+import { type ValidatedVideo, validateVideo } from './validate-video.ts';
 
 const waits = (lecture: LectureRow | null): lecture is LectureRow => lecture?.state === 'uploading';
 
@@ -38,15 +15,14 @@ export async function failWaiting(tx: LectureStore, lectureId: string, failure: 
   await tx.changeLecture(lectureId, hasVideo ? { state: 'ready' } : { state: 'failed', failure });
 }
 
-export function createWaitingLectures(parts: WaitingLecturesDependencies): WaitingLectures {
-  const { db, store, files, uploadFiles, validateVideo, jobs, onChange } = parts;
-  const uploads = createUploadStore(db);
+type WaitingParts = Pick<LectureParts, 'db' | 'store' | 'files' | 'uploadFiles' | 'tool' | 'jobs' | 'onChange'>;
 
-  const take: WaitingLectures['take'] = ({ storageKey, fileName }) =>
-    uploadFiles.lend(storageKey, (path) => {
-      const sent = { path, fileName };
-      return validateVideo(sent);
-    });
+export type WaitingLectures = ReturnType<typeof createWaitingLectures>;
+
+/** Connects resumable uploads to the lectures that wait for them. */
+export function createWaitingLectures(parts: WaitingParts) {
+  const { db, store, files, uploadFiles, jobs, onChange } = parts;
+  const uploads = createUploadStore(db);
 
   /** Null when another process was faster, or no lecture waits any more. */
   const attach = (upload: UploadRow, video: ValidatedVideo): Promise<string[] | null> =>
@@ -61,7 +37,8 @@ export function createWaitingLectures(parts: WaitingLecturesDependencies): Waiti
       return linkVideo({ tx, db: at, jobs }, lecture.id, video);
     });
 
-  const drop: WaitingLectures['drop'] = async (upload, failure) => {
+  /** Removes an upload. The lecture that waits for it fails, or returns to ready if it still has a video. */
+  const drop = async (upload: UploadRow, failure: VideoFailure): Promise<void> => {
     await store.transaction(async (tx, at) => {
       await tx.lockCourse(upload.courseId);
       const lecture = await tx.findByUpload(upload.id);
@@ -72,18 +49,28 @@ export function createWaitingLectures(parts: WaitingLecturesDependencies): Waiti
     onChange();
   };
 
-  return {
-    take,
-    drop,
-    async finishUpload(uploadId) {
-      const upload = await uploads.find(uploadId);
-      if (upload?.state !== 'complete' || !waits(await store.findByUpload(uploadId))) return;
-      const video = await take(upload).catch(async (error: unknown) => {
+  /**
+   * Copies a finished upload's file into the store and validates it; the upload keeps its own file. Throws 400, and
+   * drops the upload, when that is not a video.
+   */
+  const take = (upload: UploadRow): Promise<ValidatedVideo> =>
+    uploadFiles
+      .lend(upload.storageKey, (path) => validateVideo(parts, { path, fileName: upload.fileName }))
+      .catch(async (error: unknown) => {
         if (error instanceof ApiProblem) await drop(upload, 'unreadable');
         throw error;
       });
+
+  return {
+    take,
+    drop,
+    /** Gives a finished upload to the lecture that waits for it. Idempotent. */
+    async finishUpload(uploadId: string): Promise<void> {
+      const upload = await uploads.find(uploadId);
+      if (upload?.state !== 'complete' || !waits(await store.findByUpload(uploadId))) return;
+      const video = await take(upload);
       const replaced = await attach(upload, video).catch(async (error: unknown) => {
-        await takeBack({ store, files }, [video.media.storageKey]);
+        await takeBack(parts, [video.media.storageKey]);
         throw error;
       });
       if (!replaced) return files.remove(video.media.storageKey);

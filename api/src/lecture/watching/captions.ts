@@ -4,7 +4,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { CaptionsProblem, cleanWebVtt } from '@vidya/contracts/rules/web-vtt';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { badRequest } from '../../http/errors.ts';
-import type { FileStore } from '../../outside/files/files.ts';
+import type { LectureParts } from '../lecture-parts.ts';
 import type { LectureStore, NewMedia } from '../port/lecture.store.ts';
 import { takeBack } from '../video/take-back.ts';
 
@@ -12,20 +12,6 @@ import { takeBack } from '../video/take-back.ts';
 interface CaptionsPlan {
   fresh: NewMedia[];
   kept: string[];
-}
-
-export interface Captions {
-  /**
-   * Runs `save` with the form's captions in the store; when it fails, removes them again. Undefined changes nothing.
-   */
-  with<T>(entries: CaptionsEntry[] | undefined, save: (plan: CaptionsPlan | null) => Promise<T>): Promise<T>;
-  /** Writes the rows, in the transaction of the save; returns the keys to delete after the commit. */
-  put(tx: LectureStore, lectureId: string, plan: CaptionsPlan | null): Promise<string[]>;
-}
-
-interface CaptionsDependencies {
-  store: Pick<LectureStore, 'unusedMedia'>;
-  files: FileStore;
 }
 
 const type = 'text/vtt';
@@ -42,13 +28,18 @@ function written({ language, text = '' }: CaptionsEntry): string {
   }
 }
 
-export function createCaptions({ store, files }: CaptionsDependencies): Captions {
+export type Captions = ReturnType<typeof createCaptions>;
+
+export function createCaptions(parts: Pick<LectureParts, 'store' | 'files'>) {
   const keep = async (language: CaptionsEntry['language'], text: string): Promise<NewMedia> => {
-    const { key, bytes } = await files.save(Readable.from([text]), { extension: 'vtt' });
+    const { key, bytes } = await parts.files.save(Readable.from([text]), { extension: 'vtt' });
     return { kind: 'captions', type, storageKey: key, bytes, language, label: captionLanguages[language] };
   };
   return {
-    async with(entries, save) {
+    /**
+     * Runs `save` with the form's captions in the store; when it fails, removes them again. Undefined changes nothing.
+     */
+    async with<T>(entries: CaptionsEntry[] | undefined, save: (plan: CaptionsPlan | null) => Promise<T>): Promise<T> {
       if (!entries) return save(null);
       const texts = entries
         .filter(({ text }) => text !== undefined)
@@ -60,14 +51,13 @@ export function createCaptions({ store, files }: CaptionsDependencies): Captions
         const kept = entries.filter(({ text }) => text === undefined).map(({ language }) => language);
         return await save({ fresh, kept });
       } catch (error) {
-        await takeBack(
-          { store, files },
-          fresh.map(({ storageKey }) => storageKey),
-        );
+        const keys = fresh.map(({ storageKey }) => storageKey);
+        await takeBack(parts, keys);
         throw error;
       }
     },
-    async put(tx, lectureId, plan) {
+    /** Writes the rows, in the transaction of the save; returns the keys to delete after the commit. */
+    async put(tx: LectureStore, lectureId: string, plan: CaptionsPlan | null): Promise<string[]> {
       if (!plan) return [];
       const stored = (await tx.listMedia([lectureId])).filter(({ kind }) => kind === 'captions');
       const old = stored.filter(({ language }) => !plan.kept.includes(language));

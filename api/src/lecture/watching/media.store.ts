@@ -1,26 +1,13 @@
-import type { CourseStatus } from '@vidya/contracts/calls/course';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';
-import { lectureMedia, lectures, type MediaKind } from '../../database/schema-lectures.ts';
+import { lectureMedia, lectures } from '../../database/schema-lectures.ts';
 
-/** A file with the data that decides who may read it. */
-interface ServedMedia {
-  id: string;
-  kind: MediaKind;
-  type: string;
-  storageKey: string;
-  isPreview: boolean;
-  isVisible: boolean;
-  course: { id: string; instructorId: string; status: CourseStatus };
-}
+export type MediaStore = ReturnType<typeof createMediaStore>;
 
-export interface MediaStore {
-  findMedia(lectureId: string, mediaId: string): Promise<ServedMedia | null>;
-}
-
-export const createMediaStore = (db: Db): MediaStore => ({
-  async findMedia(lectureId, mediaId) {
+export const createMediaStore = (db: Db) => ({
+  /** A file with the data that decides who may read it. */
+  async findMedia(lectureId: string, mediaId: string) {
     const [row] = await db
       .select({
         id: lectureMedia.id,

@@ -1,7 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { lectureProgress, lectures } from '../../database/schema-lectures.ts';
-import type { Stretch } from './watched.ts';
 
 export type ProgressRow = typeof lectureProgress.$inferSelect;
 type ProgressChange = Pick<ProgressRow, 'watched' | 'watchedSeconds' | 'positionSeconds' | 'isCompleted'>;
@@ -12,27 +11,19 @@ interface Place {
   lectureId: string;
 }
 
-export interface ProgressStore {
-  /** Most recently watched lecture first. */
-  listProgress(userId: string, courseId: string): Promise<ProgressRow[]>;
-  /** Reads, changes and writes one lecture's progress; serialises the reports of two tabs. */
-  change(
-    place: Place,
-    next: (now: { watched: Stretch[]; isCompleted: boolean }) => ProgressChange,
-  ): Promise<ProgressRow>;
-  /** Counts only the lectures that learners see. */
-  countCourse(userId: string, courseId: string): Promise<{ completed: number; lectures: number }>;
-}
+export type ProgressStore = ReturnType<typeof createProgressStore>;
 
-export function createProgressStore(db: Db): ProgressStore {
+export function createProgressStore(db: Db) {
   return {
-    listProgress: (userId, courseId) =>
+    /** Most recently watched lecture first. */
+    listProgress: (userId: string, courseId: string): Promise<ProgressRow[]> =>
       db
         .select()
         .from(lectureProgress)
         .where(and(eq(lectureProgress.userId, userId), eq(lectureProgress.courseId, courseId)))
         .orderBy(desc(lectureProgress.updatedAt)),
-    change: (place, next) =>
+    /** Reads, changes and writes one lecture's progress; serialises the reports of two tabs. */
+    change: (place: Place, next: (now: ProgressRow) => ProgressChange): Promise<ProgressRow> =>
       db.transaction(async (tx) => {
         const own = and(eq(lectureProgress.userId, place.userId), eq(lectureProgress.lectureId, place.lectureId));
         await tx.insert(lectureProgress).values(place).onConflictDoNothing();
@@ -40,7 +31,8 @@ export function createProgressStore(db: Db): ProgressStore {
         const [changed] = await tx.update(lectureProgress).set(next(now!)).where(own).returning();
         return changed!;
       }),
-    async countCourse(userId, courseId) {
+    /** Counts only the lectures that learners see. */
+    async countCourse(userId: string, courseId: string): Promise<{ completed: number; lectures: number }> {
       const [row] = await db
         .select({
           lectures: sql<number>`count(*)::int`,

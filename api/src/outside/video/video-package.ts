@@ -5,15 +5,15 @@ import { closeOutputs, createLane, type Lane, openOutputs } from './video-packag
 import { quarterTurns } from './video-package-turn.ts';
 import { readers } from './video-settings.ts';
 import { shownPicture } from './video-shown.ts';
-import { type VideoMetadata, VideoProblem, type VideoSource, type VideoWork } from './video-work.ts';
-import type { VideoEngineWork } from './video-worker-messages.ts';
+import {
+  type VideoEngineWork,
+  type VideoMetadata,
+  VideoProblem,
+  type VideoSource,
+  type VideoWork,
+} from './video-work.ts';
 
 type Library = typeof NodeAv;
-
-interface Making {
-  work: VideoWork;
-  onProgress: (seconds: number) => void;
-}
 
 /**
  * Yields to the event loop. The library's calls are synchronous, and this process must notice when its parent is gone.
@@ -28,7 +28,7 @@ const open = ({ Demuxer: reader }: Library, { path, kind }: VideoSource): Promis
 const secondsOf = (time: bigint, { num, den }: { num: number; den: number }): number => (Number(time) * num) / den;
 
 /** The moving picture, not a cover. */
-const pictureOf = ({ AVMEDIA_TYPE_VIDEO, AV_DISPOSITION_ATTACHED_PIC }: Library, { streams }: Demuxer) =>
+const findPicture = ({ AVMEDIA_TYPE_VIDEO, AV_DISPOSITION_ATTACHED_PIC }: Library, { streams }: Demuxer) =>
   streams.find(
     ({ codecpar, disposition }) =>
       codecpar.codecType === AVMEDIA_TYPE_VIDEO && (disposition & AV_DISPOSITION_ATTACHED_PIC) === 0,
@@ -64,7 +64,7 @@ async function reading<T>(library: Library, source: VideoSource, work: (input: D
 }
 
 async function metadataOf(library: Library, input: Demuxer): Promise<VideoMetadata> {
-  const stream = pictureOf(library, input);
+  const stream = findPicture(library, input);
   const { num, den } = stream?.sampleAspectRatio ?? { num: 1, den: 1 };
   const rate = stream?.avgFrameRate;
   const picture =
@@ -81,11 +81,19 @@ async function metadataOf(library: Library, input: Demuxer): Promise<VideoMetada
   return { durationSeconds, picture: picture ?? null, hasSound };
 }
 
-const noPicture = () => new VideoProblem('noPicture', 'No moving picture');
+function pictureOf(library: Library, input: Demuxer): Stream {
+  const stream = findPicture(library, input);
+  if (!stream) throw new VideoProblem('noPicture', 'No moving picture');
+  return stream;
+}
+
+interface Making {
+  work: VideoWork;
+  onProgress: (seconds: number) => void;
+}
 
 async function make(library: Library, input: Demuxer, { work, onProgress }: Making): Promise<void> {
   const picture = pictureOf(library, input);
-  if (!picture) throw noPicture();
   const outputs = await openOutputs(library, work);
   const sound = work.hasSound ? input.audio() : undefined;
   const lanes = new Map<number, Lane>();
@@ -105,7 +113,6 @@ async function make(library: Library, input: Demuxer, { work, onProgress }: Maki
 
 async function drawFrame(library: Library, input: Demuxer, atSeconds: number): Promise<Buffer> {
   const stream = pictureOf(library, input);
-  if (!stream) throw noPicture();
   input.seekSync(atSeconds, -1, library.AVSEEK_FLAG_BACKWARD);
   const decoder = await library.Decoder.create(stream);
   const filter = library.FilterAPI.create('format=rgb24');

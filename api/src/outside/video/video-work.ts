@@ -46,11 +46,27 @@ export class VideoProblem extends Error {
   }
 }
 
-export interface VideoFrame {
-  source: VideoSource;
-  atSeconds: number;
-  path: string;
-}
-
 /** The converter: FFmpeg as a program, or as the npm package. */
 export type VideoEngine = { kind: 'program'; path: string } | { kind: 'package' };
+
+/** The single task of a video worker process. */
+export type VideoTask = { task: 'probe'; source: VideoSource } | ({ task: 'make' } & VideoWork);
+
+export interface VideoOrder {
+  engine: VideoEngine;
+  order: VideoTask;
+}
+
+/** The worker's messages: its progress, the program that it started, and last its result or failure. */
+export type VideoWord =
+  | { say: 'progress'; seconds: number }
+  | { say: 'started'; pid: number }
+  | { say: 'done'; response: VideoMetadata }
+  | { say: 'failed'; failure: VideoFailure | null; message: string };
+
+export interface VideoEngineWork {
+  probe(source: VideoSource): Promise<VideoMetadata>;
+  make(work: VideoWork, onProgress: (seconds: number) => void): Promise<void>;
+  /** Draws one frame as a PNG file at `path`. */
+  drawFrame(frame: { source: VideoSource; atSeconds: number; path: string }): Promise<void>;
+}

@@ -4,6 +4,14 @@ import { VideoProblem } from './video-work.ts';
 const maxBytes = 2 * 1024 ** 3;
 const pageBytes = 4_096;
 
+export function killQuietly(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // Already gone.
+  }
+}
+
 /**
  * Calls `onExcess` once when a process takes more memory than a normal video needs. Only where /proc exists (Linux).
  */
