@@ -8,10 +8,11 @@ import { aboutLecture, auditOnBehalf } from '../audit/port/on-behalf.ts';
 import { badRequest, conflict, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import { permittedCourse } from '../policy/may.ts';
-import type { LectureParts } from './lecture-parts.ts';
+import type { LectureParts, LecturePlace } from './lecture-parts.ts';
 import type { LectureRow, LectureStore, MediaRow } from './port/lecture.store.ts';
 import type { OrphanedMedia, VideoInput, VideoReceiver } from './video/receive-video.ts';
-import type { Captions } from './watching/captions.ts';
+import { takeBack } from './video/take-back.ts';
+import { putCaptions, storeCaptions } from './watching/captions.ts';
 import { plainYoutubeLink } from './youtube-link.ts';
 
 interface LectureFormInput extends VideoInput {
@@ -28,11 +29,6 @@ interface LectureFormInput extends VideoInput {
   version?: number | undefined;
 }
 
-interface Place {
-  courseId: string;
-  lectureId: string;
-}
-
 interface Saving {
   courseId: string;
   caller: Caller;
@@ -41,7 +37,6 @@ interface Saving {
 
 interface AuthoringParts extends Pick<LectureParts, 'store' | 'files' | 'uploadFiles' | 'details' | 'onChange'> {
   incoming: VideoReceiver;
-  captions: Captions;
 }
 
 /** Refuses a link that is not a YouTube link; a blank one counts as absent (decision L4). */
@@ -66,7 +61,7 @@ const settled = ({ state }: LectureRow, hasVideo: boolean): Partial<LectureRow> 
 export type LectureAuthoring = ReturnType<typeof createLectureAuthoring>;
 
 export function createLectureAuthoring(parts: AuthoringParts) {
-  const { store, files, uploadFiles, incoming, captions, details, onChange } = parts;
+  const { store, files, uploadFiles, incoming, details, onChange } = parts;
   const drop = async ({ keys, uploads }: OrphanedMedia): Promise<void> => {
     const unused = await store.unusedMedia(keys);
     await Promise.all([
@@ -74,7 +69,7 @@ export function createLectureAuthoring(parts: AuthoringParts) {
       ...uploads.map(({ storageKey }) => uploadFiles.remove(storageKey)),
     ]);
   };
-  const find = async (tx: LectureStore, { courseId, lectureId }: Place): Promise<LectureRow> => {
+  const find = async (tx: LectureStore, { courseId, lectureId }: LecturePlace): Promise<LectureRow> => {
     const lecture = await tx.findLecture(lectureId);
     if (lecture?.courseId !== courseId) throw notFound(texts.lecture.missing);
     return lecture;
@@ -84,26 +79,28 @@ export function createLectureAuthoring(parts: AuthoringParts) {
     return details.getCourse(courseId, caller);
   };
 
-  /**
-   * One save. Stores the form's files before the rows that name them, and removes them when the save fails. `work`
-   * returns the lecture with its old video.
-   */
+  /** One save: stores the form's files before the rows that name them. `work` returns the lecture as it was. */
   const save = async (form: LectureFormInput, saving: Saving, work: (tx: LectureStore) => Promise<LectureRow>) => {
     const { caller, courseId, action } = saving;
-    const { lectureId, orphaned } = await incoming.with(form, saving, (video) =>
-      captions.with(form.captions, (plan) =>
-        store.transaction(async (tx, db) => {
-          const course = permittedCourse('lecture.change', await tx.lockCourse(courseId), caller);
-          const lecture = await work(tx);
-          await auditOnBehalf(db, { caller, course }, { action, ...aboutLecture(lecture.id, form.title) });
-          const { keys, uploads } = await incoming.put({ tx, db }, lecture, video);
-          const old = await captions.put(tx, lecture.id, plan);
-          return { lectureId: lecture.id, orphaned: { keys: [...keys, ...old], uploads } };
-        }),
-      ),
-    );
-    await drop(orphaned);
-    return lectureId;
+    const received = await incoming.receive(form, saving);
+    const stored = received.video ? [received.video.media.storageKey] : [];
+    try {
+      const captions = form.captions && (await storeCaptions(files, form.captions, (key) => stored.push(key)));
+      const { lectureId, orphaned } = await store.transaction(async (tx, db) => {
+        const course = permittedCourse('lecture.change', await tx.lockCourse(courseId), caller);
+        const lecture = await work(tx);
+        await auditOnBehalf(db, { caller, course }, { action, ...aboutLecture(lecture.id, form.title) });
+        const { keys, uploads } = await incoming.put({ tx, db }, lecture, received);
+        const old = captions ? await putCaptions(tx, lecture.id, captions) : [];
+        return { lectureId: lecture.id, orphaned: { keys: [...keys, ...old], uploads } };
+      });
+      await incoming.finish(received);
+      await drop(orphaned);
+      return lectureId;
+    } catch (error) {
+      await takeBack(parts, stored);
+      throw error;
+    }
   };
 
   /** Throws when the caller may not teach in this course, before an upload of a gigabyte starts. */
@@ -125,7 +122,7 @@ export function createLectureAuthoring(parts: AuthoringParts) {
       return { Course: await courseAfter(courseId, caller), lectureId };
     },
 
-    async updateLecture(place: Place, form: LectureFormInput, caller: Caller): Promise<CourseDetail> {
+    async updateLecture(place: LecturePlace, form: LectureFormInput, caller: Caller): Promise<CourseDetail> {
       await mayTeach(place.courseId, caller);
       await find(store, place);
       const youtubeLink = linkOf(form);
@@ -146,7 +143,7 @@ export function createLectureAuthoring(parts: AuthoringParts) {
       return courseAfter(place.courseId, caller);
     },
 
-    async deleteLecture(place: Place, caller: Caller): Promise<CourseDetail> {
+    async deleteLecture(place: LecturePlace, caller: Caller): Promise<CourseDetail> {
       const orphaned = await store.transaction(async (tx, db) => {
         const course = permittedCourse('lecture.change', await tx.lockCourse(place.courseId), caller);
         const lecture = await find(tx, place);

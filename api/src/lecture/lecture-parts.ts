@@ -19,3 +19,8 @@ export interface LectureParts extends CoursePort {
   uploadFiles: UploadFiles;
   tool: VideoTool;
 }
+
+export interface LecturePlace {
+  courseId: string;
+  lectureId: string;
+}

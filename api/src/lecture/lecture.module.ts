@@ -20,7 +20,6 @@ import { createUploadLocks } from './upload/upload-locks.ts';
 import { preparationModule } from './video/preparation.module.ts';
 import { createVideoReceiver } from './video/receive-video.ts';
 import { createWaitingLectures } from './video/waiting-lectures.ts';
-import { createCaptions } from './watching/captions.ts';
 import { mediaRoutes } from './watching/media.routes.ts';
 import { createMedia } from './watching/media.service.ts';
 import { createMediaStore } from './watching/media.store.ts';
@@ -47,7 +46,7 @@ export function lectureModule(
   watchingRoutes(app, createWatching({ ...parts, progress, enrolments, certificates }));
   const waiting = createWaitingLectures(parts);
   const incoming = createVideoReceiver({ ...parts, waiting });
-  const authoring = createLectureAuthoring({ ...parts, incoming, captions: createCaptions(parts) });
+  const authoring = createLectureAuthoring({ ...parts, incoming });
   lectureAuthoringRoutes(app, { authoring, courseLectures: createCourseLectures(parts) });
   const uploads = createUploads({ store: createUploadStore(db), files: uploadFiles, authoring, waiting });
   uploadRoutes(app, createTus(uploads, createUploadLocks()));

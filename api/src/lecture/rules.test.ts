@@ -1,4 +1,4 @@
-import { mp4DurationSeconds, type ReadAt } from './video/mp4-duration.ts';
+import { mp4DurationSeconds, type ReadAt } from './video/video-duration.ts';
 import { readRange } from './watching/byte-range.ts';
 import { isWatched, mergeStretches, secondsIn } from './watching/watched.ts';
 import { plainYoutubeLink } from './youtube-link.ts';

@@ -11,9 +11,7 @@ export async function sweepForms(folder: string, nowMs = Date.now()): Promise<vo
     if (nowMs - changedMs >= aDayMs) await rm(path.join(folder, name), { force: true });
 }
 
-/**
- * Moves files that no row names to the quarantine; checks the names once more, as a row may have come since the plan.
- */
+/** Quarantines files that no row names; checks the names again, as a row may have come since the plan. */
 export async function putAside(
   { quarantine }: StoreGuard,
   sweepId: string,

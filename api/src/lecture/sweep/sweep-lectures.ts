@@ -4,9 +4,7 @@ import { recordOf, without } from './lost-media.ts';
 import type { BrokenLecture } from './sweep-plan.ts';
 import { createSweepsStore } from './sweeps.store.ts';
 
-/**
- * Repairs lectures whose files are missing. The sweep's record stores the removed rows, so that they can be restored.
- */
+/** Repairs lectures whose files are missing. The sweep's record keeps the removed rows, to restore them. */
 export const createSweepLectures = ({ store, files }: Pick<LectureParts, 'store' | 'files'>) => {
   const isLost = async ({ storageKey }: { storageKey: string }) => (await files.find(storageKey)) === null;
 

@@ -40,8 +40,6 @@ interface SweepPlanParts extends Pick<LectureParts, 'files' | 'uploadFiles'> {
 /** Max abandoned uploads per sweep, so that an abandoned bulk upload does not look like a wrong disk. */
 const expiredAtOnce = 10;
 
-const countTrue = (all: boolean[]): number => all.filter(Boolean).length;
-
 /** Only reads. Rejects when a store cannot be read, because then nothing is certain. */
 export const createSweepPlan = ({ files, uploadFiles, uploads, store, sweepAfterMs }: SweepPlanParts) => {
   const isLost = async (key: string): Promise<boolean> => (await files.find(key)) === null;
@@ -111,7 +109,7 @@ export const createSweepPlan = ({ files, uploadFiles, uploads, store, sweepAfter
       counts: {
         rows: lectures.flatMap(({ going }) => going).length + ofUploads.uploads.length + forsaken.length,
         rowsInAll: rowsInAll + (await uploads.listKeys()).length + forsaken.length,
-        files: media.orphans.length + sent.orphans.length + countTrue(alsoGo),
+        files: media.orphans.length + sent.orphans.length + alsoGo.filter(Boolean).length,
         filesInAll: media.inAll + sent.inAll,
       },
     };

@@ -50,7 +50,7 @@ export function createUploadFiles(folder: string) {
       const { offset, max, stop } = at;
       const target = new PieceWriter(await open(pathOf(key), 'r+'), offset);
       try {
-        await pipeline(source, meter(max).through, target, { signal: stop });
+        await pipeline(source, meter(max), target, { signal: stop });
       } catch (error) {
         // Pending writes still reach the disk before the file closes.
         if (!target.closed) await once(target, 'close');

@@ -50,9 +50,7 @@ export function createUploadStore(db: Db) {
       await db.delete(uploads).where(eq(uploads.id, uploadId));
     },
     listExpired: (now: Date): Promise<UploadRow[]> => db.select().from(uploads).where(lte(uploads.expiresAt, now)),
-    /**
-     * Uploads whose lecture still has the state 'uploading': the process may have ended before it updated the lecture.
-     */
+    /** Uploads whose lecture is still 'uploading': the process may have ended before it updated the lecture. */
     listUnfinished: (): Promise<UploadRow[]> =>
       db
         .select()

@@ -1,9 +1,7 @@
 import type { LectureStore, MediaRow } from '../port/lecture.store.ts';
 
 const minBetweenMs = 1_000;
-/**
- * Max interval, also when the percentage stays the same, as in long videos: each write checks that the video is wanted.
- */
+/** Max interval, also when the percentage stays the same: each write checks that the video is wanted. */
 const maxBetweenMs = 5_000;
 
 /** Stores a conversion's progress at intervals; each write also checks that the video is still wanted. */

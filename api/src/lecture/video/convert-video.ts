@@ -7,7 +7,8 @@ import { createProgressNotes } from './conversion-progress.ts';
 import { prepareVideo } from './prepare-video.ts';
 import { storeVideo } from './store-video.ts';
 import { takeBack } from './take-back.ts';
-import { durationOf, isPlayable, kindOfType } from './validate-video.ts';
+import { isPlayable, kindOfType } from './validate-video.ts';
+import { durationOf } from './video-duration.ts';
 import type { WorkFolders } from './work-folders.ts';
 
 /** Queued in the transaction that stores the original. */
@@ -18,10 +19,7 @@ export function createConvertVideo(
   { store, files, tool, onChange }: Pick<LectureParts, 'store' | 'files' | 'tool' | 'onChange'>,
   folders: WorkFolders,
 ) {
-  /**
-   * Stores the files and the lecture's new state in one transaction. False when the author has changed the lecture
-   * since.
-   */
+  /** Stores files and the lecture's new state together. False when the author has changed the lecture since. */
   const saveResult = (lecture: LectureRow, original: MediaRow, change: Partial<LectureRow>, media: NewMedia[] = []) =>
     store.transaction(async (tx) => {
       await tx.lockCourse(lecture.courseId);

@@ -9,7 +9,6 @@ import { displayName } from '../upload/file-name.ts';
 import { noUpload } from '../upload/upload.service.ts';
 import { createUploadStore, type UploadRow } from '../upload/upload.store.ts';
 import { linkVideo, unlinkVideo } from './link-video.ts';
-import { takeBack } from './take-back.ts';
 import { type ValidatedVideo, validateVideo } from './validate-video.ts';
 import type { WaitingLectures } from './waiting-lectures.ts';
 
@@ -46,7 +45,7 @@ interface Saving {
   db: Db;
 }
 
-interface ReceiverParts extends Pick<LectureParts, 'db' | 'store' | 'files' | 'tool' | 'jobs'> {
+interface ReceiverParts extends Pick<LectureParts, 'db' | 'files' | 'tool' | 'jobs'> {
   waiting: WaitingLectures;
 }
 
@@ -58,20 +57,7 @@ export type VideoReceiver = ReturnType<typeof createVideoReceiver>;
 export function createVideoReceiver(parts: ReceiverParts) {
   const { waiting, jobs } = parts;
 
-  const look = async (form: VideoInput, { courseId, caller }: Sender): Promise<Incoming> => {
-    const isRemoved = form.removeVideo;
-    if (form.video) {
-      const sent = { path: form.video.path, fileName: displayName(form.video.name) };
-      return { video: await validateVideo(parts, sent), upload: null, isRemoved };
-    }
-    if (!form.uploadId) return { video: null, upload: null, isRemoved };
-    const upload = await createUploadStore(parts.db).find(form.uploadId);
-    if (!upload || !may('upload.continue', caller, upload) || upload.courseId !== courseId) throw noUpload();
-    return { video: upload.state === 'complete' ? await waiting.take(upload) : null, upload, isRemoved };
-  };
-  /**
-   * In a transaction: removes the upload that this lecture waits for. Delete the returned uploads' files afterwards.
-   */
+  /** In a transaction: removes the upload that this lecture waits for. Delete the returned uploads' files later. */
   const stopWaiting = async (db: Db, { state, uploadId }: LectureRow): Promise<UploadRow[]> => {
     const rows = createUploadStore(db);
     const old = state === 'uploading' && uploadId ? await rows.lock(uploadId) : null;
@@ -101,18 +87,22 @@ export function createVideoReceiver(parts: ReceiverParts) {
 
   return {
     stopWaiting,
-    /** Runs `save` with the form's video in the store; when `save` fails, removes that video again. */
-    async with<T>(form: VideoInput, sender: Sender, save: (incoming: Incoming) => Promise<T>): Promise<T> {
-      const incoming = await look(form, sender);
-      const { video, upload } = incoming;
-      const saved = await save(incoming).catch(async (error: unknown) => {
-        if (video) await takeBack(parts, [video.media.storageKey]);
-        throw error;
-      });
-      // The upload may have finished during the save. If this fails, the sweep retries it.
+    /** Stores the form's video, unless its upload is still in progress. */
+    async receive(form: VideoInput, { courseId, caller }: Sender): Promise<Incoming> {
+      const isRemoved = form.removeVideo;
+      if (form.video) {
+        const sent = { path: form.video.path, fileName: displayName(form.video.name) };
+        return { video: await validateVideo(parts, sent), upload: null, isRemoved };
+      }
+      if (!form.uploadId) return { video: null, upload: null, isRemoved };
+      const upload = await createUploadStore(parts.db).find(form.uploadId);
+      if (!upload || !may('upload.continue', caller, upload) || upload.courseId !== courseId) throw noUpload();
+      return { video: upload.state === 'complete' ? await waiting.take(upload) : null, upload, isRemoved };
+    },
+    /** After a save: the upload may have finished during it. If this fails, the sweep retries it. */
+    async finish({ video, upload }: Incoming): Promise<void> {
       if (upload && !video)
         await waiting.finishUpload(upload.id).catch((error: unknown) => console.error('An upload waits:', error));
-      return saved;
     },
     /** Writes the rows of the video, in the transaction of the save. */
     async put({ tx, db }: Saving, lecture: LectureRow, incoming: Incoming): Promise<OrphanedMedia> {

@@ -5,13 +5,13 @@ import { aboutLecture, auditOnBehalf } from '../../audit/port/on-behalf.ts';
 import { conflict, notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import { permittedCourse } from '../../policy/may.ts';
-import type { LectureParts } from '../lecture-parts.ts';
+import type { LectureParts, LecturePlace } from '../lecture-parts.ts';
 import { toLecture } from '../lecture-view.ts';
 import { convertVideo } from './convert-video.ts';
 
 export const createRetryVideo = ({ store, jobs }: Pick<LectureParts, 'store' | 'jobs'>) => ({
   /** Queues a failed video again. Throws 409 when it has not failed or its original no longer exists. */
-  retryVideo: ({ courseId, lectureId }: { courseId: string; lectureId: string }, caller: Caller): Promise<Lecture> =>
+  retryVideo: ({ courseId, lectureId }: LecturePlace, caller: Caller): Promise<Lecture> =>
     store.transaction(async (tx, db) => {
       const course = permittedCourse('lecture.change', await tx.lockCourse(courseId), caller);
       const lecture = await tx.findLecture(lectureId);

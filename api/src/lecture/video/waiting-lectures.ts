@@ -49,10 +49,7 @@ export function createWaitingLectures(parts: WaitingParts) {
     onChange();
   };
 
-  /**
-   * Copies a finished upload's file into the store and validates it; the upload keeps its own file. Throws 400, and
-   * drops the upload, when that is not a video.
-   */
+  /** Stores and validates a copy of a finished upload's file. If it is no video, throws 400 and drops the upload. */
   const take = (upload: UploadRow): Promise<ValidatedVideo> =>
     uploadFiles
       .lend(upload.storageKey, (path) => validateVideo(parts, { path, fileName: upload.fileName }))

@@ -3,10 +3,7 @@ import type { ByteSpan } from '../../outside/files/files.ts';
 /** 'whole': the request has no usable range; 'unsatisfiable': the range is outside the file (416). */
 export type RangeResult = ByteSpan | 'whole' | 'unsatisfiable';
 
-/**
- * Reads one range of a `Range` header (RFC 9110, 14.1.2). Several ranges give the whole file, which the standard
- * permits.
- */
+/** One range of a `Range` header (RFC 9110, 14.1.2). Several ranges give the whole file, as the standard permits. */
 export function readRange(header: string | undefined, bytes: number): RangeResult {
   const asked = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
   if (!asked) return 'whole';

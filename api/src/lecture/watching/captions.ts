@@ -4,17 +4,14 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { CaptionsProblem, cleanWebVtt } from '@vidya/contracts/rules/web-vtt';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { badRequest } from '../../http/errors.ts';
-import type { LectureParts } from '../lecture-parts.ts';
+import type { FileStore } from '../../outside/files/files.ts';
 import type { LectureStore, NewMedia } from '../port/lecture.store.ts';
-import { takeBack } from '../video/take-back.ts';
 
 /** The captions after a save: new files, already in the store, and the languages that stay unchanged. */
 interface CaptionsPlan {
   fresh: NewMedia[];
-  kept: string[];
+  unchanged: string[];
 }
-
-const type = 'text/vtt';
 
 /** Error messages name the language: a form may contain several. */
 function written({ language, text = '' }: CaptionsEntry): string {
@@ -28,43 +25,32 @@ function written({ language, text = '' }: CaptionsEntry): string {
   }
 }
 
-export type Captions = ReturnType<typeof createCaptions>;
+/** Stores a form's captions if all of them are valid. Calls `keep` with each key at once. */
+export async function storeCaptions(
+  files: FileStore,
+  entries: CaptionsEntry[],
+  keep: (key: string) => void,
+): Promise<CaptionsPlan> {
+  const changed = entries.filter(({ text }) => text !== undefined);
+  const texts = changed.map((entry) => [entry.language, written(entry)] as const);
+  const fresh: NewMedia[] = [];
+  for (const [language, text] of texts) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { key, bytes } = await files.save(Readable.from([text]), { extension: 'vtt' });
+    keep(key);
+    const label = captionLanguages[language];
+    fresh.push({ kind: 'captions', type: 'text/vtt', storageKey: key, bytes, language, label });
+  }
+  const unchanged = entries.filter(({ text }) => text === undefined).map(({ language }) => language);
+  return { fresh, unchanged };
+}
 
-export function createCaptions(parts: Pick<LectureParts, 'store' | 'files'>) {
-  const keep = async (language: CaptionsEntry['language'], text: string): Promise<NewMedia> => {
-    const { key, bytes } = await parts.files.save(Readable.from([text]), { extension: 'vtt' });
-    return { kind: 'captions', type, storageKey: key, bytes, language, label: captionLanguages[language] };
-  };
-  return {
-    /**
-     * Runs `save` with the form's captions in the store; when it fails, removes them again. Undefined changes nothing.
-     */
-    async with<T>(entries: CaptionsEntry[] | undefined, save: (plan: CaptionsPlan | null) => Promise<T>): Promise<T> {
-      if (!entries) return save(null);
-      const texts = entries
-        .filter(({ text }) => text !== undefined)
-        .map((entry) => [entry.language, written(entry)] as const);
-      const fresh: NewMedia[] = [];
-      try {
-        // oxlint-disable-next-line no-await-in-loop
-        for (const [language, text] of texts) fresh.push(await keep(language, text));
-        const kept = entries.filter(({ text }) => text === undefined).map(({ language }) => language);
-        return await save({ fresh, kept });
-      } catch (error) {
-        const keys = fresh.map(({ storageKey }) => storageKey);
-        await takeBack(parts, keys);
-        throw error;
-      }
-    },
-    /** Writes the rows, in the transaction of the save; returns the keys to delete after the commit. */
-    async put(tx: LectureStore, lectureId: string, plan: CaptionsPlan | null): Promise<string[]> {
-      if (!plan) return [];
-      const stored = (await tx.listMedia([lectureId])).filter(({ kind }) => kind === 'captions');
-      const old = stored.filter(({ language }) => !plan.kept.includes(language));
-      await tx.removeMedia(old.map(({ id }) => id));
-      // oxlint-disable-next-line no-await-in-loop
-      for (const media of plan.fresh) await tx.addMedia(lectureId, media);
-      return old.map(({ storageKey }) => storageKey);
-    },
-  };
+/** Writes the rows, in the transaction of the save; returns the keys to delete after the commit. */
+export async function putCaptions(tx: LectureStore, lectureId: string, plan: CaptionsPlan): Promise<string[]> {
+  const stored = (await tx.listMedia([lectureId])).filter(({ kind }) => kind === 'captions');
+  const old = stored.filter(({ language }) => !plan.unchanged.includes(language));
+  await tx.removeMedia(old.map(({ id }) => id));
+  // oxlint-disable-next-line no-await-in-loop
+  for (const media of plan.fresh) await tx.addMedia(lectureId, media);
+  return old.map(({ storageKey }) => storageKey);
 }

@@ -12,16 +12,11 @@ import { progressPercent } from '../../enrolment/port/progress-percent.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import { entitlementOf, watchable } from '../../policy/entitlement.ts';
-import type { LectureParts } from '../lecture-parts.ts';
+import type { LectureParts, LecturePlace } from '../lecture-parts.ts';
 import { toLecture, toProgress } from '../lecture-view.ts';
 import type { LectureRow } from '../port/lecture.store.ts';
 import type { ProgressStore } from './progress.store.ts';
 import { isWatched, mergeStretches, type Stretch, secondsIn } from './watched.ts';
-
-interface Place {
-  courseId: string;
-  lectureId: string;
-}
 
 /** A player's report: the stretches watched since its last report, in seconds. */
 interface ProgressReport {
@@ -46,7 +41,7 @@ export function createWatching({ store, progress, enrolments, details, certifica
 
   return {
     /** A free preview of a published course, the same for everybody; 404 for every other lecture. */
-    async getPreview({ courseId, lectureId }: Place): Promise<LecturePreview> {
+    async getPreview({ courseId, lectureId }: LecturePlace): Promise<LecturePreview> {
       const row = await store.findPreview(courseId, lectureId);
       if (!row) throw notFound(texts.lecture.missing);
       const lecture = toLecture(row, await store.listMedia([row.id]), null);
@@ -71,7 +66,7 @@ export function createWatching({ store, progress, enrolments, details, certifica
       };
     },
 
-    async saveProgress({ courseId, lectureId }: Place, report: ProgressReport, caller: Caller) {
+    async saveProgress({ courseId, lectureId }: LecturePlace, report: ProgressReport, caller: Caller) {
       const entitlement = await entitlementOf(await store.findCourse(courseId), caller, enrolments);
       const lecture = watchable(await store.findLecture(lectureId), { courseId, entitlement });
       if (entitlement === 'staff') return { progress: toProgress(undefined), courseProgress: 0 };

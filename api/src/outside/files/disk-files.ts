@@ -30,16 +30,15 @@ export function placeOf(folder: string, key: string): string {
 }
 
 /** Counts the bytes that pass; fails the stream with `FileTooLarge` above `maxBytes`. */
-export function meter(maxBytes: number): { through: Transform; bytes: () => number } {
+export function meter(maxBytes: number): Transform {
   let bytes = 0;
-  const through = new Transform({
+  return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
       if (bytes > maxBytes) done(new FileTooLarge(`More than ${maxBytes} bytes`));
       else done(null, chunk);
     },
   });
-  return { through, bytes: () => bytes };
 }
 
 /** Writes to a temporary file and renames it when it is complete: readers never see half a file. */
@@ -47,10 +46,10 @@ export async function write(source: Readable, place: string, maxBytes: number): 
   const unfinished = `${place}.part`;
   await mkdir(path.dirname(place), { recursive: true });
   try {
-    const { through, bytes } = meter(maxBytes);
-    await pipeline(source, through, createWriteStream(unfinished, { mode: 0o600 }));
+    const target = createWriteStream(unfinished, { mode: 0o600 });
+    await pipeline(source, meter(maxBytes), target);
     await rename(unfinished, place);
-    return bytes();
+    return target.bytesWritten;
   } finally {
     await rm(unfinished, { force: true });
   }

@@ -1,10 +1,7 @@
 import type { z } from 'zod';
 import type { Config } from '../../config/config.ts';
 
-/**
- * 'unreachable': no response, so the outcome is unknown; 'refused': the gateway said no; 'unreadable': an unknown
- * response.
- */
+/** 'unreachable': no response, outcome unknown; 'refused': the gateway said no; 'unreadable': an unknown response. */
 type GatewayFaultKind = 'unreachable' | 'refused' | 'unreadable';
 
 /** A failed call to the card gateway. `status` is the HTTP status, 0 without a response. */

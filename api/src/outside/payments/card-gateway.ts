@@ -38,10 +38,7 @@ const pathOf = (paymentId: string, action = ''): string => `/v1/payments/${encod
 
 export type CardGateway = ReturnType<typeof createCardGateway>;
 
-/**
- * The port to the card payment provider (Razorpay's API, version 1). Every method throws `GatewayFault` when the provider
- * fails or refuses.
- */
+/** The card payments (Razorpay's API, version 1). Every method throws `GatewayFault` when it fails or is refused. */
 export function createCardGateway(config: Config['gateway'] & { timeoutMs?: number }) {
   const { keyId, checkoutScript, keySecret, webhookSecret } = config;
   const send = createGatewayClient(config);

@@ -15,9 +15,7 @@ import {
 
 type Library = typeof NodeAv;
 
-/**
- * Yields to the event loop. The library's calls are synchronous, and this process must notice when its parent is gone.
- */
+/** Yields to the event loop between the library's synchronous calls: this process must notice a lost parent. */
 const aTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const open = ({ Demuxer: reader }: Library, { path, kind }: VideoSource): Promise<Demuxer> =>

@@ -12,9 +12,7 @@ export function killQuietly(pid: number): void {
   }
 }
 
-/**
- * Calls `onExcess` once when a process takes more memory than a normal video needs. Only where /proc exists (Linux).
- */
+/** Calls `onExcess` once when a process takes more memory than a usual video needs. Only on Linux (/proc). */
 export function watchMemory(pid: number, onExcess: (problem: VideoProblem) => void): { stop(): void } {
   const look = async (): Promise<void> => {
     const text = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');

@@ -44,9 +44,7 @@ const writing = ({ picture, sound, target, format, formatOptions }: OutputSettin
 
 const tailCharacters = 2_000;
 
-/**
- * FFmpeg as a program. `onStart` receives its process id, so that the program can be killed together with this process.
- */
+/** FFmpeg as a program. `onStart` receives its process id, so that it can be killed together with this process. */
 export function createProgramEngine(path: string, onStart: (pid: number) => void): VideoEngineWork {
   const start = (options: string[], onProgress: (seconds: number) => void) => {
     const { promise, resolve, reject } = Promise.withResolvers<{ code: number | null; output: string }>();

@@ -1,10 +1,7 @@
 import type { VideoFailure } from '@vidya/contracts/calls/lecture';
 import type { VideoKind } from '../files/sniff.ts';
 
-/**
- * A file of this machine, with the kind from its first bytes. The kind selects the demuxer, so that no file can choose
- * one.
- */
+/** A file of this machine. The kind, from its first bytes, selects the demuxer, so that no file can choose one. */
 export interface VideoSource {
   path: string;
   kind: VideoKind;
