@@ -150,7 +150,7 @@ export function createLectureAuthoring(parts: AuthoringParts) {
         const entry = { action: 'lecture.deleted', ...aboutLecture(lecture.id, lecture.title) } as const;
         await auditOnBehalf(db, { caller, course }, entry);
         const media = await tx.listMedia([lecture.id]);
-        const uploads = await incoming.stopWaiting(db, lecture);
+        const uploads = await incoming.stopWaiting(tx, lecture);
         await tx.removeLecture(lecture);
         return { keys: media.map(({ storageKey }) => storageKey), uploads };
       });

@@ -14,7 +14,6 @@ import { createSweep, sweepMedia } from './sweep/sweep.ts';
 import { createTus } from './upload/tus-server.ts';
 import { uploadRoutes } from './upload/upload.routes.ts';
 import { createUploads } from './upload/upload.service.ts';
-import { createUploadStore } from './upload/upload.store.ts';
 import { uploadFilesOf } from './upload/upload-files.ts';
 import { createUploadLocks } from './upload/upload-locks.ts';
 import { preparationModule } from './video/preparation.module.ts';
@@ -22,8 +21,7 @@ import { createVideoReceiver } from './video/receive-video.ts';
 import { createWaitingLectures } from './video/waiting-lectures.ts';
 import { mediaRoutes } from './watching/media.routes.ts';
 import { createMedia } from './watching/media.service.ts';
-import { createMediaStore } from './watching/media.store.ts';
-import { createProgressStore } from './watching/progress.store.ts';
+import { createWatchingStore } from './watching/watching.store.ts';
 import { createWatching } from './watching/watching.service.ts';
 
 interface LectureModule extends Pick<LectureParts, 'config' | 'db' | 'jobs'> {
@@ -42,15 +40,15 @@ export function lectureModule(
   const parts: LectureParts = { config, db, jobs, files, ...courses, ...made };
   const enrolments = createEnrolmentStore(db);
 
-  const progress = createProgressStore(db);
-  watchingRoutes(app, createWatching({ ...parts, progress, enrolments, certificates }));
+  const watched = createWatchingStore(db);
+  watchingRoutes(app, createWatching({ ...parts, progress: watched, enrolments, certificates }));
   const waiting = createWaitingLectures(parts);
   const incoming = createVideoReceiver({ ...parts, waiting });
   const authoring = createLectureAuthoring({ ...parts, incoming });
   lectureAuthoringRoutes(app, { authoring, courseLectures: createCourseLectures(parts) });
-  const uploads = createUploads({ store: createUploadStore(db), files: uploadFiles, authoring, waiting });
+  const uploads = createUploads({ store: parts.store.uploads, files: uploadFiles, authoring, waiting });
   uploadRoutes(app, createTus(uploads, createUploadLocks()));
-  mediaRoutes(app, createMedia({ store: createMediaStore(db), files, enrolments }));
+  mediaRoutes(app, createMedia({ store: watched, files, enrolments }));
   jobs.handle(sweepMedia, createSweep({ ...parts, stores: siteStoresOf(config), lectures: parts.store, waiting }));
   jobs.repeat(sweepMedia, '41 * * * *', {});
   preparationModule(app, parts);

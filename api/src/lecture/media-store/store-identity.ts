@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
+import { fileStores } from '../../database/schema-media.ts';
 import { Refusal } from '../../operator-command.ts';
-import { createIdentityStore, type StoreRow } from './identity.store.ts';
 import { createNamedKeys } from './named-keys.store.ts';
 import type { SiteStore } from './site-stores.ts';
+
+type StoreRow = typeof fileStores.$inferSelect;
 
 /** The files and the database seem to belong to different sites. The message is for the operator. */
 export class StoreMismatch extends Refusal {
@@ -41,6 +44,11 @@ function mismatch({ guard }: SiteStore, row: StoreRow | undefined, found: string
   return null;
 }
 
+const rowsOf = (db: Db, stores: SiteStore[]) => {
+  const names = stores.map(({ name }) => name);
+  return db.select().from(fileStores).where(inArray(fileStores.name, names));
+};
+
 const rowOf = (rows: StoreRow[], { name }: SiteStore) => rows.find((row) => row.name === name);
 
 async function adoptionHint(db: Db, store: SiteStore, row: StoreRow): Promise<string | null> {
@@ -52,17 +60,20 @@ async function adoptionHint(db: Db, store: SiteStore, row: StoreRow): Promise<st
 interface Claiming {
   tx: Db;
   pairs: { store: SiteStore; row: StoreRow }[];
-  confirm: ReturnType<typeof createIdentityStore>['confirm'];
+  /** From now on this is the store's id. */
+  confirm: (row: Pick<StoreRow, 'name' | 'identity'>) => Promise<void>;
 }
 
 /** Runs `work` in a transaction, with the locked row of each store. Nobody else claims them until it ends. */
 async function claiming(db: Db, stores: SiteStore[], work: (claiming: Claiming) => Promise<void>): Promise<void> {
-  await createIdentityStore(db).prepare(stores.map(({ name }) => ({ name, identity: randomUUID() })));
+  const unconfirmed = stores.map(({ name }) => ({ name, identity: randomUUID() }));
+  await db.insert(fileStores).values(unconfirmed).onConflictDoNothing();
   await db.transaction(async (tx) => {
-    const identities = createIdentityStore(tx);
-    const rows = await identities.lock(stores.map(({ name }) => name));
+    const rows = await rowsOf(tx, stores).orderBy(asc(fileStores.name)).for('update');
     const pairs = stores.map((store) => ({ store, row: rowOf(rows, store)! }));
-    await work({ tx, pairs, confirm: identities.confirm });
+    const confirm = async ({ name, identity }: Pick<StoreRow, 'name' | 'identity'>): Promise<void> =>
+      void (await tx.update(fileStores).set({ identity, isConfirmed: true }).where(eq(fileStores.name, name)));
+    await work({ tx, pairs, confirm });
   });
 }
 
@@ -90,7 +101,7 @@ export const claimStores = (db: Db, stores: SiteStore[]): Promise<void> =>
 
 /** Checks that the stores are still the ones that the server started with: disks come and go. Returns the problems. */
 export async function checkStores(db: Db, stores: SiteStore[]): Promise<string[]> {
-  const rows = await createIdentityStore(db).list(stores.map(({ name }) => name));
+  const rows = await rowsOf(db, stores);
   const problems = await Promise.all(
     stores.map(async (store) => {
       const row = rowOf(rows, store);

@@ -3,6 +3,7 @@ import type { Db } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';
 import { lectureMedia, lectures, uploads } from '../../database/schema-lectures.ts';
 import { unusedMedia } from '../../database/unused-media.ts';
+import { createUploadStore } from '../upload/upload.store.ts';
 
 export type LectureRow = typeof lectures.$inferSelect;
 export type MediaRow = typeof lectureMedia.$inferSelect;
@@ -23,6 +24,7 @@ function lectureQueries(db: Db) {
     return row ?? null;
   };
   return {
+    uploads: createUploadStore(db),
     async findCourse(courseId: string) {
       const [row] = await db.select(courseColumns).from(courses).where(eq(courses.id, courseId));
       return row ?? null;

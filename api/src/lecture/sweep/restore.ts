@@ -3,7 +3,6 @@ import type { SweptEntry } from '../../database/swept-entry.ts';
 import type { StoreGuard } from '../../outside/files/disk-guard.ts';
 import type { LectureParts } from '../lecture-parts.ts';
 import type { LectureRow, MediaRow } from '../port/lecture.store.ts';
-import { createUploadStore } from '../upload/upload.store.ts';
 import type { KeptEntry, SweepsStore } from './sweeps.store.ts';
 
 interface Restored {
@@ -60,12 +59,17 @@ export const createRestore = ({ store, files, uploadFiles, sweeps }: RestorePart
   const restoreUpload = async ({ lecture, upload }: SweptEntry): Promise<string | null> => {
     const { received, storageKey, createdAt, ...row } = upload!;
     if (received > 0 && !(await uploadFiles.has(storageKey))) return 'its file is still missing';
-    return store.transaction(async (tx, db) => {
+    return store.transaction(async (tx) => {
       const course = await tx.lockCourse(row.courseId);
       if (!course) return 'its course has been deleted';
-      const uploads = createUploadStore(db);
       const expiresAt = new Date(Date.now() + limits.upload.keptHours * 3_600_000);
-      const isBack = await uploads.putBack({ ...row, received, storageKey, createdAt: new Date(createdAt), expiresAt });
+      const isBack = await tx.uploads.putBack({
+        ...row,
+        received,
+        storageKey,
+        createdAt: new Date(createdAt),
+        expiresAt,
+      });
       if (!isBack) return 'its sender has gone';
       const now = lecture && (await tx.findLecture(lecture.id));
       if (now && isAsLeft(now, lecture)) await tx.changeLecture(now.id, { ...lecture.before, uploadId: row.id });

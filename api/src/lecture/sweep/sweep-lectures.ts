@@ -1,8 +1,36 @@
-import { asJson } from '../../database/swept-entry.ts';
+import { asJson, type SweptEntry } from '../../database/swept-entry.ts';
 import type { LectureParts } from '../lecture-parts.ts';
-import { recordOf, without } from './lost-media.ts';
+import type { LectureRow, MediaRow } from '../port/lecture.store.ts';
 import type { BrokenLecture } from './sweep-plan.ts';
 import { createSweepsStore } from './sweeps.store.ts';
+
+type Change = Partial<Pick<LectureRow, 'state' | 'failure'>>;
+
+const isPlayed = ({ kind }: MediaRow): boolean => kind === 'video' || kind === 'part';
+
+/** The lecture's new state without its lost files, and the rows to remove. */
+export function without(lost: MediaRow[], all: MediaRow[]): { going: MediaRow[]; change: Change } {
+  const hasOriginal = all.some((file) => file.kind === 'original' && !lost.includes(file));
+  // A stream with a missing part cannot play: the whole conversion is repeated, from the original if that still exists.
+  if (lost.some(isPlayed))
+    return {
+      going: [...new Set([...lost, ...all.filter(({ kind }) => kind === 'poster'), ...all.filter(isPlayed)])],
+      change: { state: 'failed', failure: hasOriginal ? 'interrupted' : 'uploadStopped' },
+    };
+  const isLost = lost.some(({ kind }) => kind === 'original') && !all.some(isPlayed);
+  return { going: lost, change: isLost ? { state: 'failed', failure: 'uploadStopped' } : {} };
+}
+
+/** What a sweep's record keeps of a lecture, to restore it as long as nobody has changed it since. */
+export const recordOf = (
+  { id, courseId, state, failure, percent }: LectureRow,
+  change: Change,
+): NonNullable<SweptEntry['lecture']> => ({
+  id,
+  courseId,
+  before: { state, failure, percent },
+  after: { state, failure, ...change },
+});
 
 /** Repairs lectures whose files are missing. The sweep's record keeps the removed rows, to restore them. */
 export const createSweepLectures = ({ store, files }: Pick<LectureParts, 'store' | 'files'>) => {
@@ -19,7 +47,7 @@ export const createSweepLectures = ({ store, files }: Pick<LectureParts, 'store'
       const { going, change } = without(lost, all);
       // More rows than planned: the disk is changing during this sweep, so leave the lecture to the next one.
       if (going.some(({ id }) => !planned.going.some((each) => each.id === id))) return [];
-      const record = recordOf(lecture, { ...lecture, ...change });
+      const record = recordOf(lecture, change);
       await createSweepsStore(db).addEntry(sweepId, { lecture: record, media: going.map(asJson), upload: null });
       await tx.removeMedia(going.map((row) => row.id));
       if (change.state) await tx.changeLecture(lecture.id, change);

@@ -1,10 +1,9 @@
 import type { ListedFile } from '../../outside/files/disk-files.ts';
 import type { LectureParts } from '../lecture-parts.ts';
 import type { MediaRow } from '../port/lecture.store.ts';
-import type { UploadRow, UploadStore } from '../upload/upload.store.ts';
-import { without } from './lost-media.ts';
-import type { SweepStore } from './sweep.store.ts';
-import type { SweepCounts } from './sweeps.store.ts';
+import type { UploadRow } from '../upload/upload.store.ts';
+import { without } from './sweep-lectures.ts';
+import type { SweepCounts, SweepsStore } from './sweeps.store.ts';
 
 /** A lecture with a missing file, and all its rows that the sweep will remove. */
 export interface BrokenLecture {
@@ -30,9 +29,8 @@ export interface SweepPlan {
   counts: SweepCounts;
 }
 
-interface SweepPlanParts extends Pick<LectureParts, 'files' | 'uploadFiles'> {
-  uploads: UploadStore;
-  store: SweepStore;
+interface SweepPlanParts extends Pick<LectureParts, 'store' | 'files' | 'uploadFiles'> {
+  sweeps: SweepsStore;
   /** Ignores files younger than this: a file is stored before the row that names it. */
   sweepAfterMs: number;
 }
@@ -41,13 +39,14 @@ interface SweepPlanParts extends Pick<LectureParts, 'files' | 'uploadFiles'> {
 const expiredAtOnce = 10;
 
 /** Only reads. Rejects when a store cannot be read, because then nothing is certain. */
-export const createSweepPlan = ({ files, uploadFiles, uploads, store, sweepAfterMs }: SweepPlanParts) => {
+export const createSweepPlan = ({ store, files, uploadFiles, sweeps, sweepAfterMs }: SweepPlanParts) => {
+  const { uploads } = store;
   const isLost = async (key: string): Promise<boolean> => (await files.find(key)) === null;
   const isGone = async ({ storageKey, state, received }: UploadRow): Promise<boolean> =>
     state !== 'used' && received > 0 && (await uploadFiles.length(storageKey)) === 0;
 
   const findBroken = async (): Promise<{ lectures: BrokenLecture[]; loose: string[]; rowsInAll: number }> => {
-    const named = await store.listNamed();
+    const named = await sweeps.listNamed();
     const lost = new Set<string>();
     // One at a time: a request per file all at once would overload the store.
     for (const { media } of named) if (await isLost(media.storageKey)) lost.add(media.id);
@@ -93,8 +92,8 @@ export const createSweepPlan = ({ files, uploadFiles, uploads, store, sweepAfter
   return async (): Promise<SweepPlan> => {
     const { lectures, loose, rowsInAll } = await findBroken();
     const ofUploads = await findUploads();
-    const forsaken = await store.listForsaken();
-    const media = await findOrphans(files.list(), () => store.listKeys());
+    const forsaken = await sweeps.listForsaken();
+    const media = await findOrphans(files.list(), () => sweeps.listKeys());
     const sent = await findOrphans(uploadFiles.list(), () => uploads.listKeys());
     const alsoGo = await Promise.all([
       ...loose.map(async (key) => !(await isLost(key))),

@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
+import { lectureMedia, lectures } from '../../database/schema-lectures.ts';
 import { mediaSweeps, mediaSweptRows } from '../../database/schema-media.ts';
 import type { SweptEntry } from '../../database/swept-entry.ts';
+import type { LectureRow, MediaRow } from '../port/lecture.store.ts';
 
 export type SweepRow = typeof mediaSweeps.$inferSelect;
 export type SweepCounts = Pick<SweepRow, 'rows' | 'rowsInAll' | 'files' | 'filesInAll'>;
@@ -13,8 +15,26 @@ const open = ['held', 'allowed'] as const;
 
 export type SweepsStore = ReturnType<typeof createSweepsStore>;
 
-/** Records of sweeps: those that wait for a person's decision, and what each removed. */
+/** What a sweep looks at, and its records: those that wait for a person's decision, and what each removed. */
 export const createSweepsStore = (db: Db) => ({
+  /** Lectures that wait for an upload that no longer exists, for example because its sender's account was deleted. */
+  listForsaken: (): Promise<Pick<LectureRow, 'id' | 'courseId'>[]> =>
+    db
+      .select({ id: lectures.id, courseId: lectures.courseId })
+      .from(lectures)
+      .where(and(eq(lectures.state, 'uploading'), isNull(lectures.uploadId))),
+  /** The media rows of lectures in the states ready and processing. */
+  listNamed: (): Promise<{ courseId: string; media: MediaRow }[]> =>
+    db
+      .select({ courseId: lectures.courseId, media: getTableColumns(lectureMedia) })
+      .from(lectureMedia)
+      .innerJoin(lectures, eq(lectures.id, lectureMedia.lectureId))
+      .where(inArray(lectures.state, ['ready', 'processing'])),
+  /** Every key that a row names. */
+  async listKeys(): Promise<string[]> {
+    const rows = await db.selectDistinct({ key: lectureMedia.storageKey }).from(lectureMedia);
+    return rows.map(({ key }) => key);
+  },
   list: (): Promise<SweepRow[]> => db.select().from(mediaSweeps).orderBy(desc(mediaSweeps.createdAt)),
   async find(sweepId: string): Promise<SweepRow | null> {
     const [row] = await db.select().from(mediaSweeps).where(eq(mediaSweeps.id, sweepId));

@@ -3,13 +3,28 @@ import { retryVideo } from '@vidya/contracts/calls/lecture';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
+import { defineJob } from '../../jobs/jobs.ts';
 import { policy } from '../../policy/policy.ts';
 import type { LectureParts } from '../lecture-parts.ts';
 import { lecture, lectureParams } from '../port/lecture-shapes.ts';
 import { convertVideo, createConvertVideo } from './convert-video.ts';
-import { createResumeVideos, resumeVideos } from './resume-videos.ts';
 import { createRetryVideo } from './retry-video.service.ts';
-import { createWorkFolders } from './work-folders.ts';
+import { createWorkFolders, type WorkFolders } from './work-folders.ts';
+
+/** A safety net below the job queue's own retries: finds videos without a conversion, and abandoned work folders. */
+export const resumeVideos = defineJob<Record<string, never>>('resume-videos', 0);
+
+const createResumeVideos =
+  ({ db, store, jobs }: Pick<LectureParts, 'db' | 'store' | 'jobs'>, folders: WorkFolders) =>
+  async (): Promise<void> => {
+    const processing = await store.listProcessing();
+    for (const lectureId of processing) {
+      if (!(await jobs.isUnderWay(convertVideo, { lectureId }))) await jobs.send(db, convertVideo, { lectureId });
+    }
+    for (const lectureId of await folders.list()) {
+      if (!processing.includes(lectureId)) await folders.removeAll(lectureId);
+    }
+  };
 
 /** Prepares a video between its upload and its first playback (decision L5). */
 export function preparationModule(app: FastifyInstance, parts: LectureParts): void {

@@ -7,7 +7,7 @@ import type { LectureParts } from '../lecture-parts.ts';
 import type { LectureRow, LectureStore } from '../port/lecture.store.ts';
 import { displayName } from '../upload/file-name.ts';
 import { noUpload } from '../upload/upload.service.ts';
-import { createUploadStore, type UploadRow } from '../upload/upload.store.ts';
+import type { UploadRow } from '../upload/upload.store.ts';
 import { linkVideo, unlinkVideo } from './link-video.ts';
 import { type ValidatedVideo, validateVideo } from './validate-video.ts';
 import type { WaitingLectures } from './waiting-lectures.ts';
@@ -45,7 +45,7 @@ interface Saving {
   db: Db;
 }
 
-interface ReceiverParts extends Pick<LectureParts, 'db' | 'files' | 'tool' | 'jobs'> {
+interface ReceiverParts extends Pick<LectureParts, 'store' | 'files' | 'tool' | 'jobs'> {
   waiting: WaitingLectures;
 }
 
@@ -58,27 +58,25 @@ export function createVideoReceiver(parts: ReceiverParts) {
   const { waiting, jobs } = parts;
 
   /** In a transaction: removes the upload that this lecture waits for. Delete the returned uploads' files later. */
-  const stopWaiting = async (db: Db, { state, uploadId }: LectureRow): Promise<UploadRow[]> => {
-    const rows = createUploadStore(db);
-    const old = state === 'uploading' && uploadId ? await rows.lock(uploadId) : null;
-    if (old) await rows.remove(old.id);
+  const stopWaiting = async ({ uploads }: LectureStore, { state, uploadId }: LectureRow): Promise<UploadRow[]> => {
+    const old = state === 'uploading' && uploadId ? await uploads.lock(uploadId) : null;
+    if (old) await uploads.remove(old.id);
     return old ? [old] : [];
   };
 
   /** Attaches a finished upload now, or one in progress as soon as it finishes. */
   const putUpload = async ({ tx, db }: Saving, lecture: LectureRow, { upload, video }: Incoming) => {
-    const rows = createUploadStore(db);
-    const now = await rows.lock(upload!.id);
+    const now = await tx.uploads.lock(upload!.id);
     if (!now) throw noUpload();
     const holder = await tx.findByUpload(now.id);
     if (holder && holder.id !== lecture.id) throw belongsElsewhere();
     // The same form sent again, after the upload has been used.
     if (now.state === 'used' && holder) return nothing;
     if (now.state === 'used') throw belongsElsewhere();
-    const old = lecture.uploadId === now.id ? [] : await stopWaiting(db, lecture);
+    const old = lecture.uploadId === now.id ? [] : await stopWaiting(tx, lecture);
     await tx.changeLecture(lecture.id, { uploadId: now.id });
     if (now.state === 'complete' && video) {
-      await rows.change(now.id, { state: 'used' });
+      await tx.uploads.change(now.id, { state: 'used' });
       return { keys: await linkVideo({ tx, db, jobs }, lecture.id, video), uploads: [...old, now] };
     }
     await tx.changeLecture(lecture.id, { state: 'uploading', percent: 0, failure: '' });
@@ -95,7 +93,7 @@ export function createVideoReceiver(parts: ReceiverParts) {
         return { video: await validateVideo(parts, sent), upload: null, isRemoved };
       }
       if (!form.uploadId) return { video: null, upload: null, isRemoved };
-      const upload = await createUploadStore(parts.db).find(form.uploadId);
+      const upload = await parts.store.uploads.find(form.uploadId);
       if (!upload || !may('upload.continue', caller, upload) || upload.courseId !== courseId) throw noUpload();
       return { video: upload.state === 'complete' ? await waiting.take(upload) : null, upload, isRemoved };
     },
@@ -109,7 +107,7 @@ export function createVideoReceiver(parts: ReceiverParts) {
       const { video, upload, isRemoved } = incoming;
       if (upload) return putUpload({ tx, db }, lecture, incoming);
       if (!video && !isRemoved) return nothing;
-      const uploads = await stopWaiting(db, lecture);
+      const uploads = await stopWaiting(tx, lecture);
       if (video) {
         const keys = await linkVideo({ tx, db, jobs }, lecture.id, video);
         await tx.changeLecture(lecture.id, { uploadId: null });

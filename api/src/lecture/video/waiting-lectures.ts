@@ -2,47 +2,47 @@ import type { VideoFailure } from '@vidya/contracts/calls/lecture';
 import { ApiProblem } from '../../http/errors.ts';
 import type { LectureParts } from '../lecture-parts.ts';
 import type { LectureRow, LectureStore } from '../port/lecture.store.ts';
-import { createUploadStore, type UploadRow } from '../upload/upload.store.ts';
+import type { UploadRow } from '../upload/upload.store.ts';
 import { linkVideo } from './link-video.ts';
 import { takeBack } from './take-back.ts';
 import { type ValidatedVideo, validateVideo } from './validate-video.ts';
 
 const waits = (lecture: LectureRow | null): lecture is LectureRow => lecture?.state === 'uploading';
 
-/** The upload will not come: the lecture fails, or returns to ready if it still has a video. */
-export async function failWaiting(tx: LectureStore, lectureId: string, failure: VideoFailure): Promise<void> {
+/** The upload will not come: the lecture fails, or returns to ready if it still has a video. Returns the change. */
+export async function failWaiting(tx: LectureStore, lectureId: string, failure: VideoFailure) {
   const hasVideo = (await tx.listMedia([lectureId])).some(({ kind }) => kind === 'video');
-  await tx.changeLecture(lectureId, hasVideo ? { state: 'ready' } : { state: 'failed', failure });
+  const change = hasVideo ? { state: 'ready' as const } : { state: 'failed' as const, failure };
+  await tx.changeLecture(lectureId, change);
+  return change;
 }
 
-type WaitingParts = Pick<LectureParts, 'db' | 'store' | 'files' | 'uploadFiles' | 'tool' | 'jobs' | 'onChange'>;
+type WaitingParts = Pick<LectureParts, 'store' | 'files' | 'uploadFiles' | 'tool' | 'jobs' | 'onChange'>;
 
 export type WaitingLectures = ReturnType<typeof createWaitingLectures>;
 
 /** Connects resumable uploads to the lectures that wait for them. */
 export function createWaitingLectures(parts: WaitingParts) {
-  const { db, store, files, uploadFiles, jobs, onChange } = parts;
-  const uploads = createUploadStore(db);
+  const { store, files, uploadFiles, jobs, onChange } = parts;
 
   /** Null when another process was faster, or no lecture waits any more. */
   const attach = (upload: UploadRow, video: ValidatedVideo): Promise<string[] | null> =>
-    store.transaction(async (tx, at) => {
-      const rows = createUploadStore(at);
+    store.transaction(async (tx, db) => {
       // Same lock order as in every save: the course first.
       await tx.lockCourse(upload.courseId);
-      const now = await rows.lock(upload.id);
+      const now = await tx.uploads.lock(upload.id);
       const lecture = await tx.findByUpload(upload.id);
       if (now?.state !== 'complete' || !waits(lecture)) return null;
-      await rows.change(upload.id, { state: 'used' });
-      return linkVideo({ tx, db: at, jobs }, lecture.id, video);
+      await tx.uploads.change(upload.id, { state: 'used' });
+      return linkVideo({ tx, db, jobs }, lecture.id, video);
     });
 
   /** Removes an upload. The lecture that waits for it fails, or returns to ready if it still has a video. */
   const drop = async (upload: UploadRow, failure: VideoFailure): Promise<void> => {
-    await store.transaction(async (tx, at) => {
+    await store.transaction(async (tx) => {
       await tx.lockCourse(upload.courseId);
       const lecture = await tx.findByUpload(upload.id);
-      await createUploadStore(at).remove(upload.id);
+      await tx.uploads.remove(upload.id);
       if (waits(lecture)) await failWaiting(tx, lecture.id, failure);
     });
     await uploadFiles.remove(upload.storageKey);
@@ -63,7 +63,7 @@ export function createWaitingLectures(parts: WaitingParts) {
     drop,
     /** Gives a finished upload to the lecture that waits for it. Idempotent. */
     async finishUpload(uploadId: string): Promise<void> {
-      const upload = await uploads.find(uploadId);
+      const upload = await store.uploads.find(uploadId);
       if (upload?.state !== 'complete' || !waits(await store.findByUpload(uploadId))) return;
       const video = await take(upload);
       const replaced = await attach(upload, video).catch(async (error: unknown) => {

@@ -6,13 +6,13 @@ import type { ByteSpan } from '../../outside/files/files.ts';
 import { entitlementOf } from '../../policy/entitlement.ts';
 import { may } from '../../policy/may.ts';
 import type { LectureParts } from '../lecture-parts.ts';
-import type { MediaStore } from './media.store.ts';
+import type { WatchingStore } from './watching.store.ts';
 
 export type Media = ReturnType<typeof createMedia>;
 export type MediaFile = Awaited<ReturnType<Media['findFile']>>;
 
 interface MediaParts extends Pick<LectureParts, 'files'> {
-  store: MediaStore;
+  store: Pick<WatchingStore, 'findMedia'>;
   enrolments: Pick<EnrolmentStore, 'findEnrolment'>;
 }
 

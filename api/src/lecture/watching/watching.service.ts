@@ -15,8 +15,8 @@ import { entitlementOf, watchable } from '../../policy/entitlement.ts';
 import type { LectureParts, LecturePlace } from '../lecture-parts.ts';
 import { toLecture, toProgress } from '../lecture-view.ts';
 import type { LectureRow } from '../port/lecture.store.ts';
-import type { ProgressStore } from './progress.store.ts';
 import { isWatched, mergeStretches, type Stretch, secondsIn } from './watched.ts';
+import type { WatchingStore } from './watching.store.ts';
 
 /** A player's report: the stretches watched since its last report, in seconds. */
 interface ProgressReport {
@@ -26,7 +26,7 @@ interface ProgressReport {
 }
 
 interface WatchingParts extends Pick<LectureParts, 'store' | 'details'> {
-  progress: ProgressStore;
+  progress: WatchingStore;
   enrolments: Pick<EnrolmentStore, 'findEnrolment'>;
   certificates: Pick<CertificatePort, 'issue'>;
 }

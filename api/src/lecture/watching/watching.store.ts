@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
-import { lectureProgress, lectures } from '../../database/schema-lectures.ts';
+import { courses } from '../../database/schema-courses.ts';
+import { lectureMedia, lectureProgress, lectures } from '../../database/schema-lectures.ts';
 
 export type ProgressRow = typeof lectureProgress.$inferSelect;
 type ProgressChange = Pick<ProgressRow, 'watched' | 'watchedSeconds' | 'positionSeconds' | 'isCompleted'>;
@@ -11,9 +12,9 @@ interface Place {
   lectureId: string;
 }
 
-export type ProgressStore = ReturnType<typeof createProgressStore>;
+export type WatchingStore = ReturnType<typeof createWatchingStore>;
 
-export function createProgressStore(db: Db) {
+export function createWatchingStore(db: Db) {
   return {
     /** Most recently watched lecture first. */
     listProgress: (userId: string, courseId: string): Promise<ProgressRow[]> =>
@@ -42,6 +43,24 @@ export function createProgressStore(db: Db) {
         .leftJoin(lectureProgress, and(eq(lectureProgress.lectureId, lectures.id), eq(lectureProgress.userId, userId)))
         .where(and(eq(lectures.courseId, courseId), eq(lectures.isVisible, true)));
       return row ?? { completed: 0, lectures: 0 };
+    },
+    /** A file with the data that decides who may read it. */
+    async findMedia(lectureId: string, mediaId: string) {
+      const [row] = await db
+        .select({
+          id: lectureMedia.id,
+          kind: lectureMedia.kind,
+          type: lectureMedia.type,
+          storageKey: lectureMedia.storageKey,
+          isPreview: lectures.isPreview,
+          isVisible: lectures.isVisible,
+          course: { id: courses.id, instructorId: courses.instructorId, status: courses.status },
+        })
+        .from(lectureMedia)
+        .innerJoin(lectures, eq(lectures.id, lectureMedia.lectureId))
+        .innerJoin(courses, eq(courses.id, lectures.courseId))
+        .where(and(eq(lectureMedia.id, mediaId), eq(lectures.id, lectureId)));
+      return row ?? null;
     },
   };
 }
