@@ -37,7 +37,7 @@ export function lectureModule(
 ): void {
   const uploadFiles = uploadFilesOf(config);
   const made = { store: createLectureStore(db), uploadFiles, tool: createVideoTool(config) };
-  const parts: LectureParts = { config, db, jobs, files, ...courses, ...made };
+  const parts: LectureParts = { ...courses, ...made, config, db, jobs, files };
   const enrolments = createEnrolmentStore(db);
 
   const watched = createWatchingStore(db);

@@ -20,11 +20,11 @@ type Where = Pick<Config, 'dataDir'>;
 export const picturesOf = ({ dataDir }: Where) => createDiskFiles(path.join(dataDir, 'images'));
 export const lectureFilesOf = ({ dataDir }: Where) => createDiskFiles(path.join(dataDir, 'media'));
 
-const diskStore = (name: StoreName, { guard, find, list }: FileStore): SiteStore => ({
+const diskStore = (name: StoreName, files: FileStore): SiteStore => ({
   name,
-  guard,
-  has: async (key) => (await find(key)) !== null,
-  list,
+  guard: files.guard,
+  has: async (key) => (await files.find(key)) !== null,
+  list: () => files.list(),
 });
 
 /** Every store whose files the database rows name. */

@@ -54,7 +54,7 @@ export async function sweepForms(folder: string, nowMs = Date.now()): Promise<vo
 }
 
 /** Quarantines files that no row names; checks the names again, as a row may have come since the plan. */
-export async function putAside(
+async function putAside(
   { quarantine }: StoreGuard,
   sweepId: string,
   { orphans, listNamed }: { orphans: string[]; listNamed: () => Promise<string[]> },

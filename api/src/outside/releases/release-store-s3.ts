@@ -32,15 +32,8 @@ export function createS3Releases(place: string, { endpoint, region }: ReleasePla
   const keyOf = (path: string): string => prefix + storePath(path);
 
   const put: ReleaseStore['put'] = async (path, content, headers = {}) => {
-    const { contentType, contentEncoding, cacheControl } = headers;
-    const params = {
-      Bucket,
-      Key: keyOf(path),
-      Body: content,
-      ...(contentType && { ContentType: contentType }),
-      ...(contentEncoding && { ContentEncoding: contentEncoding }),
-      ...(cacheControl && { CacheControl: cacheControl }),
-    };
+    const { contentType: ContentType, contentEncoding: ContentEncoding, cacheControl: CacheControl } = headers;
+    const params = { Bucket, Key: keyOf(path), Body: content, ContentType, ContentEncoding, CacheControl };
     await new Upload({ client, params }).done();
   };
 

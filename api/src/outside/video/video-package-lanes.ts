@@ -1,7 +1,6 @@
 import type * as NodeAv from 'node-av';
 import type { CodecContext, Decoder, Encoder, FilterAPI, Frame, Muxer, Packet, Stream } from 'node-av';
 import type { FFEncoderCodec } from 'node-av/constants';
-import { quarterTurns, turnFilters } from './video-package-turn.ts';
 import { maxPicturePixels, type OutputSettings, settingsOf, threads } from './video-settings.ts';
 import type { VideoWork } from './video-work.ts';
 
@@ -47,6 +46,18 @@ interface Track {
   track: 'picture' | 'sound';
   outputs: Output[];
 }
+
+/** The number of clockwise quarter turns to display a picture upright: 0 to 3. */
+export function quarterTurns({ AV_PKT_DATA_DISPLAYMATRIX }: Library, { codecpar }: Stream): number {
+  const matrix = codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX);
+  if (!matrix || matrix.length < 8) return 0;
+  const turns = Math.round(Math.atan2(matrix.readInt32LE(4), matrix.readInt32LE(0)) / (Math.PI / 2));
+  return (turns + 4) % 4;
+}
+
+/** The filters for these turns, each followed by a comma. */
+const turnFilters = (turns: number): string =>
+  ['', 'transpose=clock,', 'hflip,vflip,', 'transpose=cclock,'][turns] ?? '';
 
 function choose(library: Library, context: CodecContext, options: Record<string, string>): void {
   for (const [name, value] of Object.entries(options)) {

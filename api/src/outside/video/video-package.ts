@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type * as NodeAv from 'node-av';
 import type { Demuxer, Encoder, FilterAPI, Frame, Packet, Stream } from 'node-av';
-import { closeOutputs, createLane, type Lane, openOutputs } from './video-package-lanes.ts';
-import { quarterTurns } from './video-package-turn.ts';
+import { closeOutputs, createLane, type Lane, openOutputs, quarterTurns } from './video-package-lanes.ts';
 import { readers } from './video-settings.ts';
 import { shownPicture } from './video-shown.ts';
 import {
