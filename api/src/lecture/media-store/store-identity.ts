@@ -112,7 +112,7 @@ export async function checkStores(db: Db, stores: SiteStore[]): Promise<string[]
   return problems.filter((problem) => problem !== null);
 }
 
-/** An operator confirms that they belong together. New store-ids make sure that no other database matches. */
+/** An operator confirms that database and files belong together. New store-ids keep other databases away. */
 export const adoptStores = (db: Db, stores: SiteStore[]): Promise<void> =>
   claiming(db, stores, async ({ pairs, confirm }) => {
     for (const { store, row } of pairs) {

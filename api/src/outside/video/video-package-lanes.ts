@@ -12,15 +12,6 @@ export interface Output {
   muxer: Muxer;
 }
 
-/** One track of the source: decoded once, then filtered and encoded for each output. */
-export interface Lane {
-  take(packet: Packet): void;
-  /** Ends the track and flushes its encoders. */
-  finish(): void;
-  /** Frees everything. Call it after the outputs are closed: they still read their encoders. */
-  close(): void;
-}
-
 interface Branch {
   filter: FilterAPI;
   encoder: Encoder;
@@ -36,10 +27,6 @@ export const openOutputs = ({ Muxer: writer }: Library, { outputs }: VideoWork):
       return { settings, muxer: await writer.open(target, { format, options }) };
     }),
   );
-
-export function closeOutputs(outputs: Output[]): void {
-  for (const { muxer } of outputs) muxer.closeSync();
-}
 
 interface Track {
   stream: Stream;
@@ -92,7 +79,10 @@ function pass(branch: Branch, frame: Frame | null): void {
   }
 }
 
-export async function createLane(library: Library, track: Track): Promise<Lane> {
+export type Lane = Awaited<ReturnType<typeof createLane>>;
+
+/** One track of the source: decoded once, then filtered and encoded for each output. */
+export async function createLane(library: Library, track: Track) {
   const decoder: Decoder = await library.Decoder.create(track.stream, {
     exitOnError: false,
     options: { max_pixels: String(maxPicturePixels) },
@@ -112,6 +102,7 @@ export async function createLane(library: Library, track: Track): Promise<Lane> 
   };
   return {
     take,
+    /** Ends the track and flushes its encoders. */
     finish() {
       take(null);
       for (const branch of branches) {
@@ -119,6 +110,7 @@ export async function createLane(library: Library, track: Track): Promise<Lane> 
         write(branch, null);
       }
     },
+    /** Frees everything. Call it after the outputs are closed: they still read their encoders. */
     close() {
       for (const { encoder, filter } of branches) {
         encoder.close();

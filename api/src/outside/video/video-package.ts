@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type * as NodeAv from 'node-av';
 import type { Demuxer, Encoder, FilterAPI, Frame, Packet, Stream } from 'node-av';
-import { closeOutputs, createLane, type Lane, openOutputs, quarterTurns } from './video-package-lanes.ts';
+import { createLane, type Lane, openOutputs, quarterTurns } from './video-package-lanes.ts';
 import { readers } from './video-settings.ts';
 import { shownPicture } from './video-shown.ts';
 import {
@@ -103,7 +103,7 @@ async function make(library: Library, input: Demuxer, { work, onProgress }: Maki
     });
     for (const lane of lanes.values()) lane.finish();
   } finally {
-    closeOutputs(outputs);
+    for (const { muxer } of outputs) muxer.closeSync();
     for (const lane of lanes.values()) lane.close();
   }
 }
