@@ -12,13 +12,7 @@ import { displayName } from './file-name.ts';
 import type { UploadRow, UploadStore } from './upload.store.ts';
 import type { UploadFiles } from './upload-files.ts';
 
-interface UploadStart {
-  id: string;
-  courseId: string;
-  /** The sender's file name; stored for display only. */
-  fileName: string;
-  bytes: number;
-}
+type UploadStart = Pick<UploadRow, 'id' | 'courseId' | 'fileName' | 'bytes'>;
 
 interface UploadParts {
   store: UploadStore;

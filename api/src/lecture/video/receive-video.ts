@@ -34,11 +34,6 @@ export interface OrphanedMedia {
   uploads: UploadRow[];
 }
 
-interface Sender {
-  courseId: string;
-  caller: Caller;
-}
-
 /** The transaction of a save. */
 interface Saving {
   tx: LectureStore;
@@ -86,7 +81,7 @@ export function createVideoReceiver(parts: ReceiverParts) {
   return {
     stopWaiting,
     /** Stores the form's video, unless its upload is still in progress. */
-    async receive(form: VideoInput, { courseId, caller }: Sender): Promise<Incoming> {
+    async receive(form: VideoInput, { courseId, caller }: { courseId: string; caller: Caller }): Promise<Incoming> {
       const isRemoved = form.removeVideo;
       if (form.video) {
         const sent = { path: form.video.path, fileName: displayName(form.video.name) };

@@ -2,15 +2,10 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';
 import { lectureMedia, lectureProgress, lectures } from '../../database/schema-lectures.ts';
+import type { LecturePlace } from '../lecture-parts.ts';
 
 export type ProgressRow = typeof lectureProgress.$inferSelect;
 type ProgressChange = Pick<ProgressRow, 'watched' | 'watchedSeconds' | 'positionSeconds' | 'isCompleted'>;
-
-interface Place {
-  userId: string;
-  courseId: string;
-  lectureId: string;
-}
 
 export type WatchingStore = ReturnType<typeof createWatchingStore>;
 
@@ -24,7 +19,10 @@ export function createWatchingStore(db: Db) {
         .where(and(eq(lectureProgress.userId, userId), eq(lectureProgress.courseId, courseId)))
         .orderBy(desc(lectureProgress.updatedAt)),
     /** Reads, changes and writes one lecture's progress; serialises the reports of two tabs. */
-    change: (place: Place, next: (now: ProgressRow) => ProgressChange): Promise<ProgressRow> =>
+    change: (
+      place: LecturePlace & { userId: string },
+      next: (now: ProgressRow) => ProgressChange,
+    ): Promise<ProgressRow> =>
       db.transaction(async (tx) => {
         const own = and(eq(lectureProgress.userId, place.userId), eq(lectureProgress.lectureId, place.lectureId));
         await tx.insert(lectureProgress).values(place).onConflictDoNothing();
