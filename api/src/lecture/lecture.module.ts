@@ -21,8 +21,8 @@ import { createVideoReceiver } from './video/receive-video.ts';
 import { createWaitingLectures } from './video/waiting-lectures.ts';
 import { mediaRoutes } from './watching/media.routes.ts';
 import { createMedia } from './watching/media.service.ts';
-import { createWatchingStore } from './watching/watching.store.ts';
 import { createWatching } from './watching/watching.service.ts';
+import { createWatchingStore } from './watching/watching.store.ts';
 
 interface LectureModule extends Pick<LectureParts, 'config' | 'db' | 'jobs'> {
   lectureFiles: FileStore;

@@ -9,14 +9,7 @@ import {
   updateLecture,
 } from '@vidya/contracts/calls/lecture';
 import { limits } from '@vidya/contracts/rules/limits';
-import { apiMessages } from '@vidya/contracts/texts/api-messages';
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { courseDetail, courseIdParams } from '../course/port/course-shapes.ts';
-import { route } from '../http/route.ts';
-import { policy } from '../policy/policy.ts';
-import type { LectureAuthoring } from './authoring.service.ts';
-import type { CourseLectures } from './course-lectures.service.ts';
+import { courseDetail, courseIdParams } from '@vidya/contracts/shapes/course';
 import {
   lectureForm,
   lectureList,
@@ -25,7 +18,14 @@ import {
   lectureProgress,
   newOrder,
   progressReport,
-} from './port/lecture-shapes.ts';
+} from '@vidya/contracts/shapes/lecture';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { route } from '../http/route.ts';
+import { policy } from '../policy/policy.ts';
+import type { LectureAuthoring } from './authoring.service.ts';
+import type { CourseLectures } from './course-lectures.service.ts';
 import type { Watching } from './watching/watching.service.ts';
 
 const files = { video: { maxBytes: limits.uploadMax.videoBytes } };

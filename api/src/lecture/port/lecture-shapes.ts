@@ -1,17 +1,17 @@
-import {
-  type Lecture,
-  type LectureAuthoringDetails,
-  type LectureList,
-  type LecturePreview,
-  type LectureProgress,
-  type VideoFailure,
-  videoFailures,
+import { type VideoFailure, videoFailures } from '@vidya/contracts/calls/choices';
+import type {
+  Lecture,
+  LectureAuthoringDetails,
+  LectureList,
+  LecturePreview,
+  LectureProgress,
 } from '@vidya/contracts/calls/lecture';
 import { type CaptionLanguage, captionLanguages } from '@vidya/contracts/rules/captions';
 import { lectureStatuses } from '@vidya/contracts/rules/lecture-visibility';
+import { courseDetail } from '@vidya/contracts/shapes/course';
+import { anyId, formValue, plainText } from '@vidya/contracts/shapes/fields';
 import { z } from 'zod';
-import { courseDetail, lectureOutlineFields } from '../../course/port/course-shapes.ts';
-import { anyId, formValue, plainText } from '../../http/field-shapes.ts';
+import { lectureOutlineFields } from '../../course/port/course-shapes.ts';
 
 export const lectureParams = z.object({ courseId: anyId, lectureId: anyId });
 

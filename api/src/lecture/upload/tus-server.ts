@@ -5,9 +5,9 @@ import { DataStore, type Locker, Upload } from '@tus/utils';
 import { uploadsAddress } from '@vidya/contracts/calls/upload';
 import { isId } from '@vidya/contracts/rules/id';
 import { limits } from '@vidya/contracts/rules/limits';
+import { anyId } from '@vidya/contracts/shapes/fields';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { ApiProblem } from '../../http/errors.ts';
-import { anyId } from '../../http/field-shapes.ts';
 import type { Caller } from '../../http/session.ts';
 import { noUpload, type Uploads } from './upload.service.ts';
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { retryVideo } from '@vidya/contracts/calls/lecture';
+import { lecture, lectureParams } from '@vidya/contracts/shapes/lecture';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import { defineJob } from '../../jobs/jobs.ts';
 import { policy } from '../../policy/policy.ts';
 import type { LectureParts } from '../lecture-parts.ts';
-import { lecture, lectureParams } from '../port/lecture-shapes.ts';
 import { convertVideo, createConvertVideo } from './convert-video.ts';
 import { createRetryVideo } from './retry-video.service.ts';
 import { createWorkFolders, type WorkFolders } from './work-folders.ts';

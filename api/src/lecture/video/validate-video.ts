@@ -1,4 +1,4 @@
-import type { VideoFailure } from '@vidya/contracts/calls/lecture';
+import type { VideoFailure } from '@vidya/contracts/calls/choices';
 import type { LectureState } from '@vidya/contracts/rules/lecture-visibility';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { badRequest } from '../../http/errors.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
+import { anyId } from '@vidya/contracts/shapes/fields';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isKnown } from '../../http/etag.ts';
-import { anyId } from '../../http/field-shapes.ts';
 import { plainRoute } from '../../http/route.ts';
 import type { ByteSpan } from '../../outside/files/files.ts';
 import { policy } from '../../policy/policy.ts';
