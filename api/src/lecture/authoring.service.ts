@@ -5,15 +5,14 @@ import type { LectureStatus } from '@vidya/contracts/rules/lecture-visibility';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { aboutLecture, auditOnBehalf } from '../audit/port/on-behalf.ts';
-import type { CoursePort } from '../course/port/course-port.ts';
 import { badRequest, conflict, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
-import type { FileStore } from '../outside/files/files.ts';
 import { permittedCourse } from '../policy/may.ts';
+import type { LectureParts, LecturePlace } from './lecture-parts.ts';
 import type { LectureRow, LectureStore, MediaRow } from './port/lecture.store.ts';
-import type { UploadFiles } from './upload/upload-files.ts';
 import type { OrphanedMedia, VideoInput, VideoReceiver } from './video/receive-video.ts';
-import type { Captions } from './watching/captions.ts';
+import { takeBack } from './video/take-back.ts';
+import { putCaptions, storeCaptions } from './watching/captions.ts';
 import { plainYoutubeLink } from './youtube-link.ts';
 
 interface LectureFormInput extends VideoInput {
@@ -30,38 +29,14 @@ interface LectureFormInput extends VideoInput {
   version?: number | undefined;
 }
 
-interface Place {
-  courseId: string;
-  lectureId: string;
-}
-
-/** Each method returns the course after the change. */
-export interface LectureAuthoring {
-  /** Throws when the caller may not teach in this course, before an upload of a gigabyte starts. */
-  mayTeach(courseId: string, caller: Caller): Promise<void>;
-  createLecture(
-    courseId: string,
-    form: LectureFormInput,
-    caller: Caller,
-  ): Promise<{ Course: CourseDetail; lectureId: string }>;
-  updateLecture(place: Place, form: LectureFormInput, caller: Caller): Promise<CourseDetail>;
-  deleteLecture(place: Place, caller: Caller): Promise<CourseDetail>;
-}
-
-interface Who {
+interface Saving {
   courseId: string;
   caller: Caller;
   action: 'lecture.created' | 'lecture.changed';
 }
 
-interface AuthoringDependencies {
-  store: LectureStore;
-  files: FileStore;
-  uploadFiles: UploadFiles;
+interface AuthoringParts extends Pick<LectureParts, 'store' | 'files' | 'uploadFiles' | 'details' | 'onChange'> {
   incoming: VideoReceiver;
-  captions: Captions;
-  details: CoursePort['details'];
-  onChange: () => void;
 }
 
 /** Refuses a link that is not a YouTube link; a blank one counts as absent (decision L4). */
@@ -83,8 +58,10 @@ const isPlayed = ({ kind }: MediaRow): boolean => kind === 'video' || kind === '
 const settled = ({ state }: LectureRow, hasVideo: boolean): Partial<LectureRow> =>
   state === 'failed' && !hasVideo ? { state: 'ready', failure: '' } : {};
 
-export function createLectureAuthoring(parts: AuthoringDependencies): LectureAuthoring {
-  const { store, files, uploadFiles, incoming, captions, details, onChange } = parts;
+export type LectureAuthoring = ReturnType<typeof createLectureAuthoring>;
+
+export function createLectureAuthoring(parts: AuthoringParts) {
+  const { store, files, uploadFiles, incoming, details, onChange } = parts;
   const drop = async ({ keys, uploads }: OrphanedMedia): Promise<void> => {
     const unused = await store.unusedMedia(keys);
     await Promise.all([
@@ -92,7 +69,7 @@ export function createLectureAuthoring(parts: AuthoringDependencies): LectureAut
       ...uploads.map(({ storageKey }) => uploadFiles.remove(storageKey)),
     ]);
   };
-  const find = async (tx: LectureStore, { courseId, lectureId }: Place): Promise<LectureRow> => {
+  const find = async (tx: LectureStore, { courseId, lectureId }: LecturePlace): Promise<LectureRow> => {
     const lecture = await tx.findLecture(lectureId);
     if (lecture?.courseId !== courseId) throw notFound(texts.lecture.missing);
     return lecture;
@@ -102,35 +79,38 @@ export function createLectureAuthoring(parts: AuthoringDependencies): LectureAut
     return details.getCourse(courseId, caller);
   };
 
-  /**
-   * One save. Stores the form's files before the rows that name them, and removes them when the save fails. `work`
-   * returns the lecture with its old video.
-   */
-  const save = async (form: LectureFormInput, who: Who, work: (tx: LectureStore) => Promise<LectureRow>) => {
-    const { caller, courseId, action } = who;
-    const { lectureId, orphaned } = await incoming.with(form, who, (video) =>
-      captions.with(form.captions, (plan) =>
-        store.transaction(async (tx, db) => {
-          const course = permittedCourse('lecture.change', await tx.lockCourse(courseId), caller);
-          const lecture = await work(tx);
-          await auditOnBehalf(db, { caller, course }, { action, ...aboutLecture(lecture.id, form.title) });
-          const { keys, uploads } = await incoming.put({ tx, db }, lecture, video);
-          const old = await captions.put(tx, lecture.id, plan);
-          return { lectureId: lecture.id, orphaned: { keys: [...keys, ...old], uploads } };
-        }),
-      ),
-    );
-    await drop(orphaned);
-    return lectureId;
+  /** One save: stores the form's files before the rows that name them. `work` returns the lecture as it was. */
+  const save = async (form: LectureFormInput, saving: Saving, work: (tx: LectureStore) => Promise<LectureRow>) => {
+    const { caller, courseId, action } = saving;
+    const received = await incoming.receive(form, saving);
+    const stored = received.video ? [received.video.media.storageKey] : [];
+    try {
+      const captions = form.captions && (await storeCaptions(files, form.captions, (key) => stored.push(key)));
+      const { lectureId, orphaned } = await store.transaction(async (tx, db) => {
+        const course = permittedCourse('lecture.change', await tx.lockCourse(courseId), caller);
+        const lecture = await work(tx);
+        await auditOnBehalf(db, { caller, course }, { action, ...aboutLecture(lecture.id, form.title) });
+        const { keys, uploads } = await incoming.put({ tx, db }, lecture, received);
+        const old = captions ? await putCaptions(tx, lecture.id, captions) : [];
+        return { lectureId: lecture.id, orphaned: { keys: [...keys, ...old], uploads } };
+      });
+      await incoming.finish(received);
+      await drop(orphaned);
+      return lectureId;
+    } catch (error) {
+      await takeBack(parts, stored);
+      throw error;
+    }
   };
 
+  /** Throws when the caller may not teach in this course, before an upload of a gigabyte starts. */
   const mayTeach = async (courseId: string, caller: Caller): Promise<void> =>
     void permittedCourse('lecture.change', await store.findCourse(courseId), caller);
 
   return {
     mayTeach,
 
-    async createLecture(courseId, form, caller) {
+    async createLecture(courseId: string, form: LectureFormInput, caller: Caller) {
       await mayTeach(courseId, caller);
       check(form, bringsVideo(form), caller);
       const youtubeLink = linkOf(form);
@@ -142,7 +122,7 @@ export function createLectureAuthoring(parts: AuthoringDependencies): LectureAut
       return { Course: await courseAfter(courseId, caller), lectureId };
     },
 
-    async updateLecture(place, form, caller) {
+    async updateLecture(place: LecturePlace, form: LectureFormInput, caller: Caller): Promise<CourseDetail> {
       await mayTeach(place.courseId, caller);
       await find(store, place);
       const youtubeLink = linkOf(form);
@@ -163,14 +143,14 @@ export function createLectureAuthoring(parts: AuthoringDependencies): LectureAut
       return courseAfter(place.courseId, caller);
     },
 
-    async deleteLecture(place, caller) {
+    async deleteLecture(place: LecturePlace, caller: Caller): Promise<CourseDetail> {
       const orphaned = await store.transaction(async (tx, db) => {
         const course = permittedCourse('lecture.change', await tx.lockCourse(place.courseId), caller);
         const lecture = await find(tx, place);
         const entry = { action: 'lecture.deleted', ...aboutLecture(lecture.id, lecture.title) } as const;
         await auditOnBehalf(db, { caller, course }, entry);
         const media = await tx.listMedia([lecture.id]);
-        const uploads = await incoming.stopWaiting(db, lecture);
+        const uploads = await incoming.stopWaiting(tx, lecture);
         await tx.removeLecture(lecture);
         return { keys: media.map(({ storageKey }) => storageKey), uploads };
       });

@@ -2,7 +2,7 @@ import { API_BASE } from '@vidya/contracts/calls/call';
 import type { Lecture, LectureAuthoringDetails, LectureFile, LectureProgress } from '@vidya/contracts/calls/lecture';
 import { hiddenReason } from '@vidya/contracts/rules/lecture-visibility';
 import type { LectureRow, MediaRow } from './port/lecture.store.ts';
-import type { ProgressRow } from './watching/progress.store.ts';
+import type { ProgressRow } from './watching/watching.store.ts';
 
 export const mediaBase = `${API_BASE}/media/lectures`;
 

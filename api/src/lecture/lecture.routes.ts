@@ -26,9 +26,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
 import { policy } from '../policy/policy.ts';
 import type { LectureAuthoring } from './authoring.service.ts';
-import type { LectureOrder } from './order.service.ts';
-import type { Previews } from './preview.service.ts';
-import type { LecturePublishing } from './publish.service.ts';
+import type { CourseLectures } from './course-lectures.service.ts';
 import type { Watching } from './watching/watching.service.ts';
 
 const files = { video: { maxBytes: limits.uploadMax.videoBytes } };
@@ -37,11 +35,11 @@ const files = { video: { maxBytes: limits.uploadMax.videoBytes } };
 const maxFieldBytes = 8 * 1024 * 1024;
 
 /** Routes for watching lectures. */
-export function watchingRoutes(app: FastifyInstance, watching: Watching, previews: Previews): void {
+export function watchingRoutes(app: FastifyInstance, watching: Watching): void {
   route(app, getPreview, {
     access: policy['lecture.preview'].by,
     schema: { params: lectureParams, data: lecturePreview },
-    handler: async ({ params }) => ({ data: await previews.getPreview(params) }),
+    handler: async ({ params }) => ({ data: await watching.getPreview(params) }),
   });
   route(app, listLectures, {
     access: policy['lecture.watch'].by,
@@ -62,7 +60,7 @@ export function watchingRoutes(app: FastifyInstance, watching: Watching, preview
 /** Routes to create, change, publish, order and delete lectures. */
 export function lectureAuthoringRoutes(
   app: FastifyInstance,
-  { authoring, order, publishing }: { authoring: LectureAuthoring; order: LectureOrder; publishing: LecturePublishing },
+  { authoring, courseLectures }: { authoring: LectureAuthoring; courseLectures: CourseLectures },
 ): void {
   route(app, publishLectures, {
     access: policy['lecture.change'].by,
@@ -71,7 +69,7 @@ export function lectureAuthoringRoutes(
       data: publishedLectures,
     },
     handler: async ({ params, caller }) => {
-      const data = await publishing.publishLectures(params.courseId, caller);
+      const data = await courseLectures.publishLectures(params.courseId, caller);
       return { data, message: apiMessages.lecture.published(data.published) };
     },
   });
@@ -79,7 +77,7 @@ export function lectureAuthoringRoutes(
     access: policy['lecture.change'].by,
     schema: { params: courseIdParams, body: newOrder, data: courseDetail },
     handler: async ({ params: { courseId }, body: { lectureIds }, caller }) => ({
-      data: await order.reorderLectures(courseId, lectureIds, caller),
+      data: await courseLectures.reorderLectures(courseId, lectureIds, caller),
       message: apiMessages.lecture.reordered,
     }),
   });

@@ -1,5 +1,5 @@
-import { mp4DurationSeconds, type ReadAt } from './video/mp4-duration.ts';
-import { readRange } from './watching/byte-range.ts';
+import { mp4DurationSeconds, type ReadAt } from './video/video-duration.ts';
+import { readRange } from './watching/media.routes.ts';
 import { isWatched, mergeStretches, secondsIn } from './watching/watched.ts';
 import { plainYoutubeLink } from './youtube-link.ts';
 

@@ -18,14 +18,10 @@ export interface Identity {
   fullName: string;
 }
 
-/** OpenID Connect: authorization code with PKCE, state and nonce (decision U6). */
-export interface SocialSignIn {
-  begin(redirectUri: string): Promise<{ address: string; attempt: SignInAttempt }>;
-  /** `query` is the provider's redirect. Rejects unless all of it matches the attempt. */
-  finish(query: string, attempt: SignInAttempt): Promise<Identity>;
-}
+export type SocialSignIn = ReturnType<typeof createSocialSignIn>;
 
-export function createSocialSignIn({ issuer, clientId, clientSecret }: Config['signIn']): SocialSignIn {
+/** OpenID Connect: authorization code with PKCE, state and nonce (decision U6). */
+export function createSocialSignIn({ issuer, clientId, clientSecret }: Config['signIn']) {
   let provider: Promise<oidc.Configuration> | undefined;
   // The provider may be down when the API starts: discover it on first use, and again after a failure.
   const discovered = (): Promise<oidc.Configuration> => {
@@ -41,7 +37,7 @@ export function createSocialSignIn({ issuer, clientId, clientSecret }: Config['s
     return provider;
   };
   return {
-    async begin(redirectUri) {
+    async begin(redirectUri: string): Promise<{ address: string; attempt: SignInAttempt }> {
       const attempt = {
         state: oidc.randomState(),
         nonce: oidc.randomNonce(),
@@ -58,7 +54,8 @@ export function createSocialSignIn({ issuer, clientId, clientSecret }: Config['s
       });
       return { address: address.href, attempt };
     },
-    async finish(query, { state, nonce, verifier, redirectUri }) {
+    /** `query` is the provider's redirect. Rejects unless all of it matches the attempt. */
+    async finish(query: string, { state, nonce, verifier, redirectUri }: SignInAttempt): Promise<Identity> {
       const tokens = await oidc.authorizationCodeGrant(await discovered(), new URL(`${redirectUri}?${query}`), {
         pkceCodeVerifier: verifier,
         expectedState: state,

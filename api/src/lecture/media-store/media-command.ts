@@ -1,14 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { Db } from '../../database/database.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
 import { Refusal, UsageError } from '../../operator-command.ts';
-import type { FileStore } from '../../outside/files/files.ts';
+import type { LectureParts } from '../lecture-parts.ts';
 import { createLectureStore } from '../port/lecture.store.ts';
 import { createRestore } from '../sweep/restore.ts';
 import { sweepMedia } from '../sweep/sweep.ts';
 import { countsText } from '../sweep/sweep-limits.ts';
 import { createSweepsStore, type SweepRow } from '../sweep/sweeps.store.ts';
-import type { UploadFiles } from '../upload/upload-files.ts';
 import { createNamedKeys } from './named-keys.store.ts';
 import type { SiteStore } from './site-stores.ts';
 import { adoptStores, checkStores, StoreMismatch } from './store-identity.ts';
@@ -60,12 +58,8 @@ export function commandOf(args: string[]): MediaCommand {
   return { does, sweepId, isSure: values.yes === true };
 }
 
-export interface MediaParts {
-  db: Db;
-  jobs: Jobs;
+interface MediaParts extends Pick<LectureParts, 'db' | 'jobs' | 'files' | 'uploadFiles'> {
   stores: SiteStore[];
-  files: FileStore;
-  uploadFiles: UploadFiles;
 }
 
 const stateText: Record<SweepRow['state'], string> = {
@@ -140,7 +134,7 @@ async function restore({ sweepId }: MediaCommand, { db, stores, files, uploadFil
   const sweep = await sweeps.find(sweepId);
   // An unknown sweep may be newer than the restored backup of the database: its files can still be restored.
   if (sweep && sweep.state !== 'done') throw new Refusal('This sweep has put nothing aside yet.');
-  const bring = createRestore({ lectures: createLectureStore(db), files, uploadFiles, sweeps });
+  const bring = createRestore({ store: createLectureStore(db), files, uploadFiles, sweeps });
   const { files: found, rows, left } = await bring(sweepId);
   return [`Restored: ${found} files and ${rows} rows.`, ...left.map((each) => `Not restored, ${each}`)];
 }

@@ -8,9 +8,7 @@ import { users } from '../../database/schema-people.ts';
 /** A sample of the keys that rows name in a store: at most this many. */
 const sample = 1000;
 
-export type NamedKeys = Record<StoreName, () => Promise<string[]>>;
-
-export function createNamedKeys(db: Db): NamedKeys {
+export function createNamedKeys(db: Db): Record<StoreName, () => Promise<string[]>> {
   const thumbnails = () =>
     db.select({ key: courses.thumbnail }).from(courses).where(isNotNull(courses.thumbnail)).limit(sample);
   const avatars = () => db.select({ key: users.avatar }).from(users).where(isNotNull(users.avatar)).limit(sample);

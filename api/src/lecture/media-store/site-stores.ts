@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Config } from '../../config/config.ts';
 import type { StoreName } from '../../database/schema-media.ts';
-import { createDiskFiles } from '../../outside/files/disk-files.ts';
-import type { ListedFile } from '../../outside/files/files.ts';
-import type { StoreGuard } from '../../outside/files/store-guard.ts';
+import type { ListedFile } from '../../outside/files/disk-files.ts';
+import type { StoreGuard } from '../../outside/files/disk-guard.ts';
+import { createDiskFiles, type FileStore } from '../../outside/files/files.ts';
 import { uploadFilesOf } from '../upload/upload-files.ts';
 
 /** A file store of this site: its name, its guard, and the file access that the guard's checks need. */
@@ -20,20 +20,19 @@ type Where = Pick<Config, 'dataDir'>;
 export const picturesOf = ({ dataDir }: Where) => createDiskFiles(path.join(dataDir, 'images'));
 export const lectureFilesOf = ({ dataDir }: Where) => createDiskFiles(path.join(dataDir, 'media'));
 
+const diskStore = (name: StoreName, files: FileStore): SiteStore => ({
+  name,
+  guard: files.guard,
+  has: async (key) => (await files.find(key)) !== null,
+  list: () => files.list(),
+});
+
 /** Every store whose files the database rows name. */
 export function siteStoresOf(config: Where): SiteStore[] {
-  const uploads = uploadFilesOf(config);
-  const stores = [
-    { name: 'media' as const, files: lectureFilesOf(config) },
-    { name: 'images' as const, files: picturesOf(config) },
-  ];
+  const { guard, has, list } = uploadFilesOf(config);
   return [
-    ...stores.map(({ name, files }) => ({
-      name,
-      guard: files.guard,
-      has: async (key: string) => (await files.find(key)) !== null,
-      list: () => files.list(),
-    })),
-    { name: 'uploads', guard: uploads.guard, has: (key) => uploads.has(key), list: () => uploads.list() },
+    diskStore('media', lectureFilesOf(config)),
+    diskStore('images', picturesOf(config)),
+    { name: 'uploads', guard, has, list },
   ];
 }

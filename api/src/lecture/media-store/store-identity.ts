@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
+import { fileStores } from '../../database/schema-media.ts';
 import { Refusal } from '../../operator-command.ts';
-import { createIdentityStore, type StoreRow } from './identity.store.ts';
 import { createNamedKeys } from './named-keys.store.ts';
 import type { SiteStore } from './site-stores.ts';
+
+type StoreRow = typeof fileStores.$inferSelect;
 
 /** The files and the database seem to belong to different sites. The message is for the operator. */
 export class StoreMismatch extends Refusal {
@@ -41,6 +44,11 @@ function mismatch({ guard }: SiteStore, row: StoreRow | undefined, found: string
   return null;
 }
 
+const rowsOf = (db: Db, stores: SiteStore[]) => {
+  const names = stores.map(({ name }) => name);
+  return db.select().from(fileStores).where(inArray(fileStores.name, names));
+};
+
 const rowOf = (rows: StoreRow[], { name }: SiteStore) => rows.find((row) => row.name === name);
 
 async function adoptionHint(db: Db, store: SiteStore, row: StoreRow): Promise<string | null> {
@@ -49,37 +57,51 @@ async function adoptionHint(db: Db, store: SiteStore, row: StoreRow): Promise<st
   return found === null && !row.isConfirmed ? doubtAtFirst(db, store) : mismatch(store, row, found);
 }
 
+interface Claiming {
+  tx: Db;
+  pairs: { store: SiteStore; row: StoreRow }[];
+  /** From now on this is the store's id. */
+  confirm: (row: Pick<StoreRow, 'name' | 'identity'>) => Promise<void>;
+}
+
+/** Runs `work` in a transaction, with the locked row of each store. Nobody else claims them until it ends. */
+async function claiming(db: Db, stores: SiteStore[], work: (claiming: Claiming) => Promise<void>): Promise<void> {
+  const unconfirmed = stores.map(({ name }) => ({ name, identity: randomUUID() }));
+  await db.insert(fileStores).values(unconfirmed).onConflictDoNothing();
+  await db.transaction(async (tx) => {
+    const rows = await rowsOf(tx, stores).orderBy(asc(fileStores.name)).for('update');
+    const pairs = stores.map((store) => ({ store, row: rowOf(rows, store)! }));
+    const confirm = async ({ name, identity }: Pick<StoreRow, 'name' | 'identity'>): Promise<void> =>
+      void (await tx.update(fileStores).set({ identity, isConfirmed: true }).where(eq(fileStores.name, name)));
+    await work({ tx, pairs, confirm });
+  });
+}
+
 /**
  * Runs before anything else touches the files. Pairs the stores with the database on first use, and throws
  * `StoreMismatch` when they belong to different sites. When several servers start at once, one of them does the
  * pairing.
  */
-export async function claimStores(db: Db, stores: SiteStore[]): Promise<void> {
-  const identities = createIdentityStore(db);
-  await identities.prepare(stores.map(({ name }) => ({ name, identity: randomUUID() })));
-  await db.transaction(async (tx) => {
-    const at = createIdentityStore(tx);
-    const rows = await at.lock(stores.map(({ name }) => name));
+export const claimStores = (db: Db, stores: SiteStore[]): Promise<void> =>
+  claiming(db, stores, async ({ tx, pairs, confirm }) => {
     const problems: string[] = [];
-    for (const store of stores) {
-      const problem = await adoptionHint(tx, store, rowOf(rows, store)!);
+    for (const { store, row } of pairs) {
+      const problem = await adoptionHint(tx, store, row);
       if (problem) problems.push(problem);
     }
     if (problems.length > 0) throw new StoreMismatch(problems.join('\n'));
-    for (const store of stores) {
-      const row = rowOf(rows, store)!;
+    for (const { store, row } of pairs) {
       if (row.isConfirmed) continue;
       const identity = await store.guard.identity.claim(row.identity);
       // Another database claimed it first.
       if (identity !== row.identity) throw new StoreMismatch(mismatch(store, row, identity)!);
-      await at.confirm({ name: row.name, identity });
+      await confirm(row);
     }
   });
-}
 
 /** Checks that the stores are still the ones that the server started with: disks come and go. Returns the problems. */
 export async function checkStores(db: Db, stores: SiteStore[]): Promise<string[]> {
-  const rows = await createIdentityStore(db).list(stores.map(({ name }) => name));
+  const rows = await rowsOf(db, stores);
   const problems = await Promise.all(
     stores.map(async (store) => {
       const row = rowOf(rows, store);
@@ -90,20 +112,13 @@ export async function checkStores(db: Db, stores: SiteStore[]): Promise<string[]
   return problems.filter((problem) => problem !== null);
 }
 
-/**
- * An operator confirms that database and files belong together. New store-ids make sure that no other database matches.
- */
-export async function adoptStores(db: Db, stores: SiteStore[]): Promise<void> {
-  const identities = createIdentityStore(db);
-  await identities.prepare(stores.map(({ name }) => ({ name, identity: randomUUID() })));
-  await identities.transaction(async (at) => {
-    const rows = await at.lock(stores.map(({ name }) => name));
-    for (const store of stores) {
-      const row = rowOf(rows, store)!;
+/** An operator confirms that database and files belong together. New store-ids keep other databases away. */
+export const adoptStores = (db: Db, stores: SiteStore[]): Promise<void> =>
+  claiming(db, stores, async ({ pairs, confirm }) => {
+    for (const { store, row } of pairs) {
       if (row.isConfirmed && (await store.guard.identity.read()) === row.identity) continue;
       const identity = randomUUID();
       await store.guard.identity.replace(identity);
-      await at.confirm({ name: row.name, identity });
+      await confirm({ name: row.name, identity });
     }
   });
-}

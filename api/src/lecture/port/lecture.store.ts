@@ -1,47 +1,13 @@
-import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';
 import { lectureMedia, lectures, uploads } from '../../database/schema-lectures.ts';
 import { unusedMedia } from '../../database/unused-media.ts';
+import { createUploadStore } from '../upload/upload.store.ts';
 
 export type LectureRow = typeof lectures.$inferSelect;
 export type MediaRow = typeof lectureMedia.$inferSelect;
 export type NewMedia = Omit<typeof lectureMedia.$inferInsert, 'lectureId'>;
-
-interface OwnedCourse {
-  id: string;
-  instructorId: string;
-}
-
-export interface LectureCourse extends OwnedCourse {
-  title: string;
-}
-
-export interface LectureStore {
-  findCourse(courseId: string): Promise<LectureCourse | null>;
-  /** In a transaction: the positions in this course do not change until it ends. Also marks the course as changed. */
-  lockCourse(courseId: string): Promise<LectureCourse | null>;
-  listLectures(courseId: string): Promise<LectureRow[]>;
-  /** Publishes the drafts among these; returns how many. */
-  publishLectures(lectureIds: string[]): Promise<number>;
-  findLecture(lectureId: string): Promise<LectureRow | null>;
-  /** The lecture that waits for this upload, or has its file. */
-  findByUpload(uploadId: string): Promise<LectureRow | null>;
-  listMedia(lectureIds: string[]): Promise<MediaRow[]>;
-  /** Adds a lecture at the end of its course. */
-  addLecture(lecture: Omit<typeof lectures.$inferInsert, 'position'>): Promise<string>;
-  changeLecture(lectureId: string, change: Partial<LectureRow>): Promise<void>;
-  addMedia(lectureId: string, media: NewMedia): Promise<void>;
-  removeMedia(mediaIds: string[]): Promise<void>;
-  /** Numbers all lectures of one course in this order, from 1. */
-  placeLectures(lectureIds: string[]): Promise<void>;
-  /** A public preview: marked as preview, visible to learners, and in this course, which is published. */
-  findPreview(courseId: string, lectureId: string): Promise<LectureRow | null>;
-  /** Moves the following lectures up (decision L6). */
-  removeLecture(lecture: LectureRow): Promise<void>;
-  unusedMedia(keys: string[]): Promise<string[]>;
-  transaction<T>(work: (store: LectureStore, tx: Db) => Promise<T>): Promise<T>;
-}
 
 /** While a lecture waits for its upload, its percentage is that of the upload. */
 const withPercent = {
@@ -52,28 +18,32 @@ const withPercent = {
 
 const courseColumns = { id: courses.id, instructorId: courses.instructorId, title: courses.title };
 
-export function createLectureStore(db: Db): LectureStore {
+function lectureQueries(db: Db) {
+  const findLectureBy = async (is: SQL): Promise<LectureRow | null> => {
+    const [row] = await db.select().from(lectures).where(is);
+    return row ?? null;
+  };
   return {
-    async findCourse(courseId) {
+    uploads: createUploadStore(db),
+    async findCourse(courseId: string) {
       const [row] = await db.select(courseColumns).from(courses).where(eq(courses.id, courseId));
       return row ?? null;
     },
-    async lockCourse(courseId) {
-      const [row] = await db
-        .update(courses)
-        .set({ updatedAt: new Date() })
-        .where(eq(courses.id, courseId))
-        .returning(courseColumns);
+    /** In a transaction: the positions in this course do not change until it ends. Also marks the course as changed. */
+    async lockCourse(courseId: string) {
+      const change = { updatedAt: new Date() };
+      const [row] = await db.update(courses).set(change).where(eq(courses.id, courseId)).returning(courseColumns);
       return row ?? null;
     },
-    listLectures: (courseId) =>
+    listLectures: (courseId: string): Promise<LectureRow[]> =>
       db
         .select(withPercent)
         .from(lectures)
         .leftJoin(uploads, eq(uploads.id, lectures.uploadId))
         .where(eq(lectures.courseId, courseId))
         .orderBy(asc(lectures.position), asc(lectures.createdAt)),
-    async publishLectures(lectureIds) {
+    /** Publishes the drafts among these; returns how many. */
+    async publishLectures(lectureIds: string[]): Promise<number> {
       if (lectureIds.length === 0) return 0;
       const published = await db
         .update(lectures)
@@ -82,15 +52,10 @@ export function createLectureStore(db: Db): LectureStore {
         .returning({ id: lectures.id });
       return published.length;
     },
-    async findLecture(lectureId) {
-      const [row] = await db.select().from(lectures).where(eq(lectures.id, lectureId));
-      return row ?? null;
-    },
-    async findByUpload(uploadId) {
-      const [row] = await db.select().from(lectures).where(eq(lectures.uploadId, uploadId));
-      return row ?? null;
-    },
-    listMedia: async (lectureIds) =>
+    findLecture: (lectureId: string) => findLectureBy(eq(lectures.id, lectureId)),
+    /** The lecture that waits for this upload, or has its file. */
+    findByUpload: (uploadId: string) => findLectureBy(eq(lectures.uploadId, uploadId)),
+    listMedia: async (lectureIds: string[]): Promise<MediaRow[]> =>
       lectureIds.length === 0
         ? []
         : db
@@ -98,7 +63,8 @@ export function createLectureStore(db: Db): LectureStore {
             .from(lectureMedia)
             .where(inArray(lectureMedia.lectureId, lectureIds))
             .orderBy(asc(lectureMedia.type), asc(lectureMedia.createdAt)),
-    async addLecture(lecture) {
+    /** Adds a lecture at the end of its course. */
+    async addLecture(lecture: Omit<typeof lectures.$inferInsert, 'position'>): Promise<string> {
       const [last] = await db
         .select({ position: sql<number>`coalesce(max(${lectures.position}), 0)::int` })
         .from(lectures)
@@ -110,16 +76,32 @@ export function createLectureStore(db: Db): LectureStore {
         .returning({ id: lectures.id });
       return row!.id;
     },
-    async changeLecture(lectureId, change) {
+    async changeLecture(lectureId: string, change: Partial<LectureRow>) {
       await db.update(lectures).set(change).where(eq(lectures.id, lectureId));
     },
-    async addMedia(lectureId, media) {
+    /** The lectures whose video waits for conversion. */
+    async listProcessing(): Promise<string[]> {
+      const rows = await db.select({ id: lectures.id }).from(lectures).where(eq(lectures.state, 'processing'));
+      return rows.map(({ id }) => id);
+    },
+    /** False when the video is no longer wanted: replaced, deleted with its lecture, or finished by another attempt. */
+    async notePercent({ id, lectureId }: Pick<MediaRow, 'id' | 'lectureId'>, percent: number): Promise<boolean> {
+      const original = db.select().from(lectureMedia).where(eq(lectureMedia.id, id));
+      const changed = await db
+        .update(lectures)
+        .set({ percent })
+        .where(and(eq(lectures.id, lectureId), eq(lectures.state, 'processing'), exists(original)))
+        .returning({ id: lectures.id });
+      return changed.length > 0;
+    },
+    async addMedia(lectureId: string, media: NewMedia) {
       await db.insert(lectureMedia).values({ ...media, lectureId });
     },
-    async removeMedia(mediaIds) {
+    async removeMedia(mediaIds: string[]) {
       if (mediaIds.length > 0) await db.delete(lectureMedia).where(inArray(lectureMedia.id, mediaIds));
     },
-    async placeLectures(lectureIds) {
+    /** Numbers all lectures of one course in this order, from 1. */
+    async placeLectures(lectureIds: string[]) {
       if (lectureIds.length === 0) return;
       const places = sql.join(
         lectureIds.map((lectureId, at) => sql`(${lectureId}::uuid, ${at + 1}::int)`),
@@ -129,30 +111,36 @@ export function createLectureStore(db: Db): LectureStore {
         sql`update ${lectures} set position = placed.position from (values ${places}) as placed(id, position) where ${lectures.id} = placed.id`,
       );
     },
-    async findPreview(courseId, lectureId) {
+    /** A public preview: marked as preview, visible to learners, and in this course, which is published. */
+    async findPreview(courseId: string, lectureId: string): Promise<LectureRow | null> {
+      const isShown = and(eq(lectures.isPreview, true), eq(lectures.isVisible, true));
+      const isPublished = and(eq(courses.id, courseId), eq(courses.status, 'published'));
       const [row] = await db
         .select(getTableColumns(lectures))
         .from(lectures)
         .innerJoin(courses, eq(courses.id, lectures.courseId))
-        .where(
-          and(
-            eq(lectures.id, lectureId),
-            eq(lectures.isPreview, true),
-            eq(lectures.isVisible, true),
-            eq(courses.id, courseId),
-            eq(courses.status, 'published'),
-          ),
-        );
+        .where(and(eq(lectures.id, lectureId), isShown, isPublished));
       return row ?? null;
     },
-    async removeLecture({ id, courseId, position }) {
+    /** Moves the following lectures up (decision L6). */
+    async removeLecture({ id, courseId, position }: LectureRow) {
       await db.delete(lectures).where(eq(lectures.id, id));
       await db
         .update(lectures)
         .set({ position: sql`${lectures.position} - 1` })
         .where(and(eq(lectures.courseId, courseId), gt(lectures.position, position)));
     },
-    unusedMedia: (keys) => unusedMedia(db, keys),
-    transaction: (work) => db.transaction((tx) => work(createLectureStore(tx), tx)),
+    unusedMedia: (keys: string[]) => unusedMedia(db, keys),
   };
 }
+
+export interface LectureStore extends ReturnType<typeof lectureQueries> {
+  transaction<T>(work: (store: LectureStore, tx: Db) => Promise<T>): Promise<T>;
+}
+
+export type LectureCourse = NonNullable<Awaited<ReturnType<LectureStore['findCourse']>>>;
+
+export const createLectureStore = (db: Db): LectureStore => ({
+  ...lectureQueries(db),
+  transaction: (work) => db.transaction((tx) => work(createLectureStore(tx), tx)),
+});

@@ -1,23 +1,18 @@
 import { limits } from '@vidya/contracts/rules/limits';
 import type { SweptEntry } from '../../database/swept-entry.ts';
-import type { FileStore } from '../../outside/files/files.ts';
-import type { StoreGuard } from '../../outside/files/store-guard.ts';
-import type { LectureStore, MediaRow } from '../port/lecture.store.ts';
-import { createUploadStore } from '../upload/upload.store.ts';
-import type { UploadFiles } from '../upload/upload-files.ts';
+import type { StoreGuard } from '../../outside/files/disk-guard.ts';
+import type { LectureParts } from '../lecture-parts.ts';
+import type { LectureRow, MediaRow } from '../port/lecture.store.ts';
 import type { KeptEntry, SweepsStore } from './sweeps.store.ts';
 
-export interface Restored {
+interface Restored {
   files: number;
   rows: number;
   /** What could not be restored, with the reason; the sweep's record keeps it. */
   left: string[];
 }
 
-interface RestoreDependencies {
-  lectures: LectureStore;
-  files: FileStore;
-  uploadFiles: UploadFiles;
+interface RestoreParts extends Pick<LectureParts, 'store' | 'files' | 'uploadFiles'> {
   sweeps: SweepsStore;
 }
 
@@ -37,21 +32,22 @@ const isReplaced = (media: SweptEntry['media'], there: MediaRow[]): boolean =>
       media.some(({ kind, language }) => kind === row.kind && language === row.language),
   );
 
+const isAsLeft = (now: LectureRow, { after }: NonNullable<SweptEntry['lecture']>): boolean =>
+  now.state === after.state && now.failure === after.failure;
+
 /** Restores what one sweep removed, files first: a row comes back only when its file is there. */
-export const createRestore = ({ lectures, files, uploadFiles, sweeps }: RestoreDependencies) => {
+export const createRestore = ({ store, files, uploadFiles, sweeps }: RestoreParts) => {
   /** Returns why the lecture's rows cannot be restored, or null when they are back. */
   const restoreLecture = async ({ lecture, media }: SweptEntry): Promise<string | null> => {
     const found = await Promise.all(media.map(({ storageKey }) => files.find(storageKey)));
     const missing = found.filter((file) => file === null).length;
     if (missing > 0) return `${missing} of its files are still missing`;
-    return lectures.transaction(async (tx) => {
+    return store.transaction(async (tx) => {
       await tx.lockCourse(lecture!.courseId);
       const now = await tx.findLecture(lecture!.id);
       if (!now) return 'it has been deleted';
-      if (now.state !== lecture!.after.state || now.failure !== lecture!.after.failure)
-        return 'it has been changed since';
       const there = await tx.listMedia([now.id]);
-      if (isReplaced(media, there)) return 'it has been changed since';
+      if (!isAsLeft(now, lecture!) || isReplaced(media, there)) return 'it has been changed since';
       for (const { createdAt, ...row } of media)
         if (!there.some(({ id }) => id === row.id))
           await tx.addMedia(now.id, { ...row, createdAt: new Date(createdAt) });
@@ -63,16 +59,20 @@ export const createRestore = ({ lectures, files, uploadFiles, sweeps }: RestoreD
   const restoreUpload = async ({ lecture, upload }: SweptEntry): Promise<string | null> => {
     const { received, storageKey, createdAt, ...row } = upload!;
     if (received > 0 && !(await uploadFiles.has(storageKey))) return 'its file is still missing';
-    return lectures.transaction(async (tx, db) => {
+    return store.transaction(async (tx) => {
       const course = await tx.lockCourse(row.courseId);
       if (!course) return 'its course has been deleted';
-      const uploads = createUploadStore(db);
       const expiresAt = new Date(Date.now() + limits.upload.keptHours * 3_600_000);
-      const isBack = await uploads.putBack({ ...row, received, storageKey, createdAt: new Date(createdAt), expiresAt });
+      const isBack = await tx.uploads.putBack({
+        ...row,
+        received,
+        storageKey,
+        createdAt: new Date(createdAt),
+        expiresAt,
+      });
       if (!isBack) return 'its sender has gone';
       const now = lecture && (await tx.findLecture(lecture.id));
-      if (now && now.state === lecture.after.state && now.failure === lecture.after.failure)
-        await tx.changeLecture(now.id, { ...lecture.before, uploadId: row.id });
+      if (now && isAsLeft(now, lecture)) await tx.changeLecture(now.id, { ...lecture.before, uploadId: row.id });
       return null;
     });
   };

@@ -1,10 +1,9 @@
-import type { FileStore, ListedFile } from '../../outside/files/files.ts';
+import type { ListedFile } from '../../outside/files/disk-files.ts';
+import type { LectureParts } from '../lecture-parts.ts';
 import type { MediaRow } from '../port/lecture.store.ts';
-import type { UploadRow, UploadStore } from '../upload/upload.store.ts';
-import type { UploadFiles } from '../upload/upload-files.ts';
-import { without } from './lost-media.ts';
-import type { SweepStore } from './sweep.store.ts';
-import type { SweepCounts } from './sweeps.store.ts';
+import type { UploadRow } from '../upload/upload.store.ts';
+import { without } from './sweep-lectures.ts';
+import type { SweepCounts, SweepsStore } from './sweeps.store.ts';
 
 /** A lecture with a missing file, and all its rows that the sweep will remove. */
 export interface BrokenLecture {
@@ -30,40 +29,33 @@ export interface SweepPlan {
   counts: SweepCounts;
 }
 
-interface SweepPlanDependencies {
-  files: FileStore;
-  uploadFiles: UploadFiles;
-  uploads: UploadStore;
-  store: SweepStore;
+interface SweepPlanParts extends Pick<LectureParts, 'store' | 'files' | 'uploadFiles'> {
+  sweeps: SweepsStore;
   /** Ignores files younger than this: a file is stored before the row that names it. */
   sweepAfterMs: number;
 }
 
-const groupBy = <Item>(items: Item[], keyOf: (item: Item) => string): Item[][] => [
-  ...Map.groupBy(items, keyOf).values(),
-];
-
 /** Max abandoned uploads per sweep, so that an abandoned bulk upload does not look like a wrong disk. */
 const expiredAtOnce = 10;
 
-const countTrue = (all: boolean[]): number => all.filter(Boolean).length;
-
 /** Only reads. Rejects when a store cannot be read, because then nothing is certain. */
-export const createSweepPlan = ({ files, uploadFiles, uploads, store, sweepAfterMs }: SweepPlanDependencies) => {
+export const createSweepPlan = ({ store, files, uploadFiles, sweeps, sweepAfterMs }: SweepPlanParts) => {
+  const { uploads } = store;
   const isLost = async (key: string): Promise<boolean> => (await files.find(key)) === null;
   const isGone = async ({ storageKey, state, received }: UploadRow): Promise<boolean> =>
     state !== 'used' && received > 0 && (await uploadFiles.length(storageKey)) === 0;
 
   const findBroken = async (): Promise<{ lectures: BrokenLecture[]; loose: string[]; rowsInAll: number }> => {
-    const named = await store.listNamed();
+    const named = await sweeps.listNamed();
     const lost = new Set<string>();
     // One at a time: a request per file all at once would overload the store.
     for (const { media } of named) if (await isLost(media.storageKey)) lost.add(media.id);
-    const lectures = groupBy(named, ({ media }) => media.lectureId).flatMap((of) => {
+    const byLecture = Map.groupBy(named, ({ media }) => media.lectureId);
+    const lectures = [...byLecture].flatMap(([id, of]) => {
       const all = of.map(({ media }) => media);
       const missing = all.filter(({ id }) => lost.has(id));
       if (missing.length === 0) return [];
-      return [{ id: all[0]!.lectureId, courseId: of[0]!.courseId, going: without(missing, all).going }];
+      return [{ id, courseId: of[0]!.courseId, going: without(missing, all).going }];
     });
     const going = new Set(lectures.flatMap((lecture) => lecture.going.map(({ id }) => id)));
     const staying = new Set(named.filter(({ media }) => !going.has(media.id)).map(({ media }) => media.storageKey));
@@ -100,8 +92,8 @@ export const createSweepPlan = ({ files, uploadFiles, uploads, store, sweepAfter
   return async (): Promise<SweepPlan> => {
     const { lectures, loose, rowsInAll } = await findBroken();
     const ofUploads = await findUploads();
-    const forsaken = await store.listForsaken();
-    const media = await findOrphans(files.list(), () => store.listKeys());
+    const forsaken = await sweeps.listForsaken();
+    const media = await findOrphans(files.list(), () => sweeps.listKeys());
     const sent = await findOrphans(uploadFiles.list(), () => uploads.listKeys());
     const alsoGo = await Promise.all([
       ...loose.map(async (key) => !(await isLost(key))),
@@ -116,7 +108,7 @@ export const createSweepPlan = ({ files, uploadFiles, uploads, store, sweepAfter
       counts: {
         rows: lectures.flatMap(({ going }) => going).length + ofUploads.uploads.length + forsaken.length,
         rowsInAll: rowsInAll + (await uploads.listKeys()).length + forsaken.length,
-        files: media.orphans.length + sent.orphans.length + countTrue(alsoGo),
+        files: media.orphans.length + sent.orphans.length + alsoGo.filter(Boolean).length,
         filesInAll: media.inAll + sent.inAll,
       },
     };

@@ -11,8 +11,7 @@ import { addCourse, addLecture } from '../../testing/samples.ts';
 import { emptyFolders, mp4, sha, stored } from '../../testing/stored-files.ts';
 import { tusClient } from '../../testing/tus.ts';
 import { lectureFilesOf } from '../media-store/site-stores.ts';
-import { sweepMedia } from './sweep.ts';
-import { sweepForms } from './sweep-files.ts';
+import { sweepForms, sweepMedia } from './sweep.ts';
 
 let api: TestApi;
 let teacher: Person;

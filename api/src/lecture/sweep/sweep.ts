@@ -1,17 +1,16 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { Config } from '../../config/config.ts';
-import type { Db } from '../../database/database.ts';
 import { formsFolder } from '../../http/uploads.ts';
 import { defineJob } from '../../jobs/jobs.ts';
-import type { FileStore } from '../../outside/files/files.ts';
+import { listFolder } from '../../outside/files/disk-files.ts';
+import type { StoreGuard } from '../../outside/files/disk-guard.ts';
+import type { LectureParts } from '../lecture-parts.ts';
 import type { SiteStore } from '../media-store/site-stores.ts';
 import { checkStores } from '../media-store/store-identity.ts';
 import type { LectureStore } from '../port/lecture.store.ts';
-import { createUploadStore } from '../upload/upload.store.ts';
-import type { UploadFiles } from '../upload/upload-files.ts';
 import type { WaitingLectures } from '../video/waiting-lectures.ts';
 import { purgeQuarantine, quarantineDays } from './purge.ts';
-import { createSweepStore } from './sweep.store.ts';
-import { putAside, sweepForms } from './sweep-files.ts';
 import { createSweepLectures } from './sweep-lectures.ts';
 import { countsText, isAsAllowed, isOrdinary } from './sweep-limits.ts';
 import { createSweepPlan, type SweepPlan } from './sweep-plan.ts';
@@ -21,18 +20,16 @@ import { createSweepsStore } from './sweeps.store.ts';
 /** Runs every hour and at each start of the server: makes rows and files consistent again after a crash. */
 export const sweepMedia = defineJob<Record<string, never>>('sweep-media', 1);
 
-interface SweepDependencies {
+interface SweepParts extends Pick<LectureParts, 'db' | 'files' | 'uploadFiles'> {
   config: Pick<Config, 'sweepAfterMs'>;
-  db: Db;
   stores: SiteStore[];
   lectures: LectureStore;
-  files: FileStore;
-  uploadFiles: UploadFiles;
   waiting: WaitingLectures;
 }
 
 const nothing = { rows: 0, rowsInAll: 0, files: 0, filesInAll: 0 };
 const examplesMax = 20;
+const aDayMs = 86_400_000;
 
 /** One failure does not stop the rest of the sweep. */
 async function attempt(what: string, work: () => Promise<void>): Promise<void> {
@@ -50,25 +47,36 @@ const examplesOf = ({ lectures, uploads, forsaken, mediaFiles, uploadFiles }: Sw
     ...uploadFiles.map((name) => `upload file ${name}: no row names it`),
   ].slice(0, examplesMax);
 
+/** Files of forms outlive their request only when the process ended during the request. No row names them. */
+export async function sweepForms(folder: string, nowMs = Date.now()): Promise<void> {
+  for await (const { name, changedMs } of listFolder(folder))
+    if (nowMs - changedMs >= aDayMs) await rm(path.join(folder, name), { force: true });
+}
+
+/** Quarantines files that no row names; checks the names again, as a row may have come since the plan. */
+async function putAside(
+  { quarantine }: StoreGuard,
+  sweepId: string,
+  { orphans, listNamed }: { orphans: string[]; listNamed: () => Promise<string[]> },
+): Promise<void> {
+  if (orphans.length === 0) return;
+  const names = new Set(await listNamed());
+  for (const name of orphans) if (!names.has(name)) await quarantine.put(sweepId, name);
+}
+
 /**
  * Plans first, then acts. When the plan looks like a wrong disk, it changes nothing and waits for a person. All that it
  * removes goes to the quarantine and can be restored (`npm run media`).
  */
-export function createSweep({
-  config,
-  db,
-  stores,
-  lectures,
-  files,
-  uploadFiles,
-  waiting,
-}: SweepDependencies): () => Promise<void> {
-  const store = createSweepStore(db);
+export function createSweep({ config, db, stores, lectures, files, uploadFiles, waiting }: SweepParts) {
   const sweeps = createSweepsStore(db);
-  const uploads = createUploadStore(db);
-  const plan = createSweepPlan({ files, uploadFiles, uploads, store, sweepAfterMs: config.sweepAfterMs });
-  const sweepUploads = createSweepUploads({ uploads, uploadFiles, waiting, lectures });
-  const sweepLecture = createSweepLectures({ lectures, files });
+  const parts = { store: lectures, files, uploadFiles, sweeps, waiting };
+  const plan = createSweepPlan({ ...parts, sweepAfterMs: config.sweepAfterMs });
+  const sweepUploads = createSweepUploads(parts);
+  const sweepLecture = createSweepLectures(parts);
+  const listMedia = () => sweeps.listKeys();
+  const listUploads = () => lectures.uploads.listKeys();
+  const listNamed = async (): Promise<string[]> => [...(await listMedia()), ...(await listUploads())];
 
   const hold = async (reason: string, of: SweepPlan | null): Promise<void> => {
     const counts = of?.counts ?? nothing;
@@ -78,14 +86,13 @@ export function createSweep({
   const carryOut = async (sweepId: string, of: SweepPlan): Promise<void> => {
     await sweepUploads(attempt, sweepId, of);
     for (const lecture of of.lectures) await attempt(`lecture ${lecture.id}`, () => sweepLecture(sweepId, lecture));
-    const media = { orphans: of.mediaFiles, listNamed: () => store.listKeys() };
-    const sent = { orphans: of.uploadFiles, listNamed: () => uploads.listKeys() };
+    const media = { orphans: of.mediaFiles, listNamed: listMedia };
+    const sent = { orphans: of.uploadFiles, listNamed: listUploads };
     await attempt('files of lectures', () => putAside(files.guard, sweepId, media));
     await attempt('files of uploads', () => putAside(uploadFiles.guard, sweepId, sent));
   };
-  const listNamed = async (): Promise<string[]> => [...(await store.listKeys()), ...(await uploads.listKeys())];
 
-  return async () => {
+  return async (): Promise<void> => {
     await sweepForms(formsFolder);
     const planned = await plan();
     // Check the stores after planning: then all files in the plan are this site's.

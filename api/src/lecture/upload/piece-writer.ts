@@ -41,10 +41,7 @@ export class PieceWriter extends Writable {
     return this.#reached;
   }
 
-  override _write(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
-    callbackify(() => this.#put([chunk]))(done);
-  }
-
+  /** Node calls it for a single chunk too. */
   override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
     callbackify(() => this.#put(chunks.map(({ chunk }) => chunk)))(done);
   }

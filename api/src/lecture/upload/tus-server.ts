@@ -18,31 +18,26 @@ interface TusRequest {
   caller: Caller;
 }
 
-/** Handles a tus request and returns the response; throws refusals as `ApiProblem`. */
-export type Tus = (request: TusRequest) => Promise<Response>;
-
 /**
  * One request's uploads as tus's data store. The bytes stream directly from the connection to the disk: the library
  * would pass them through five streams.
  */
 class OwnUploads extends DataStore {
   readonly uploads: Uploads;
-  readonly caller: Caller;
-  readonly body: Readable | null;
+  readonly asked: TusRequest;
   /** Aborts when another request wants this upload. */
   stop: AbortSignal = new AbortController().signal;
 
-  constructor(uploads: Uploads, { caller, body }: TusRequest) {
+  constructor(uploads: Uploads, asked: TusRequest) {
     super();
     this.uploads = uploads;
-    this.caller = caller;
-    this.body = body;
+    this.asked = asked;
     this.extensions = ['creation', 'creation-with-upload', 'termination'];
   }
 
   find(id: string) {
     if (!isId(id)) throw noUpload();
-    return this.uploads.find(id, this.caller);
+    return this.uploads.find(id, this.asked.caller);
   }
 
   override async create(upload: Upload): Promise<Upload> {
@@ -53,7 +48,7 @@ class OwnUploads extends DataStore {
       fileName: filename ?? '',
       bytes: upload.size ?? 0,
     };
-    await this.uploads.start(given, this.caller);
+    await this.uploads.start(given, this.asked.caller);
     return upload;
   }
 
@@ -65,8 +60,8 @@ class OwnUploads extends DataStore {
 
   override async write(_source: Readable, id: string, offset: number): Promise<number> {
     const upload = await this.find(id);
-    if (!this.body) return offset;
-    return this.uploads.receive(upload, this.body, { offset, stop: this.stop });
+    const { body } = this.asked;
+    return body ? this.uploads.receive(upload, body, { offset, stop: this.stop }) : offset;
   }
 
   override async remove(id: string): Promise<void> {
@@ -83,10 +78,10 @@ const text: Record<number, [message: string, code: string]> = {
   412: [apiMessages.upload.versionUnsupported, 'BadRequest'],
   413: [apiMessages.video.tooLarge, 'TooLarge'],
 };
-const problemOf = (status: number): ApiProblem => {
+function problemOf(status: number): ApiProblem {
   const [message, code] = text[status] ?? [apiMessages.request.notUnderstood, 'BadRequest'];
   return new ApiProblem(status, message, code);
-};
+}
 
 /** Wraps `locker`, and passes the abort signal of each lock to `own`. */
 const lockerFor = (locker: Locker, own: OwnUploads): Locker => ({
@@ -102,9 +97,12 @@ const lockerFor = (locker: Locker, own: OwnUploads): Locker => ({
   },
 });
 
+export type Tus = ReturnType<typeof createTus>;
+
 /** The tus 1.0.0 protocol, by its own library. An upload's length is known from the start, never deferred. */
-export function createTus(uploads: Uploads, locker: Locker): Tus {
-  return async (asked) => {
+export function createTus(uploads: Uploads, locker: Locker) {
+  /** Handles a tus request and returns the response; throws refusals as `ApiProblem`. */
+  return async (asked: TusRequest): Promise<Response> => {
     let failure: unknown;
     const own = new OwnUploads(uploads, asked);
     const server = new Server({
@@ -122,8 +120,8 @@ export function createTus(uploads: Uploads, locker: Locker): Tus {
     });
     const response = await server.handleWeb(asked.request);
     if (failure instanceof ApiProblem) throw failure;
-    const isOurFault = failure instanceof Error && !('status_code' in failure);
-    if (isOurFault) throw failure;
+    // The library's own failures have a status; the others are our fault.
+    if (failure instanceof Error && !('status_code' in failure)) throw failure;
     // The library returns 501 for what it does not support (deferred length, concatenation).
     if (response.status >= 400) throw problemOf(response.status >= 500 ? 400 : response.status);
     return response;

@@ -17,26 +17,23 @@ interface Holder {
 export function createUploadLocks(waitMs = 15_000): Locker {
   const holders = new Map<string, Holder>();
 
-  const waitFor = ({ next }: Holder, signal: AbortSignal): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const done = (): void => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', giveUp);
-      };
-      const turn = (): void => {
-        done();
-        resolve();
-      };
-      const giveUp = (): void => {
-        done();
-        const place = next.indexOf(turn);
-        if (place >= 0) next.splice(place, 1);
-        reject(busy());
-      };
-      const timer = setTimeout(giveUp, waitMs);
-      signal.addEventListener('abort', giveUp, { once: true });
-      next.push(turn);
-    });
+  const waitFor = async ({ next }: Holder, signal: AbortSignal): Promise<void> => {
+    const { promise, resolve: turn, reject } = Promise.withResolvers<void>();
+    const giveUp = (): void => {
+      const place = next.indexOf(turn);
+      if (place >= 0) next.splice(place, 1);
+      reject(busy());
+    };
+    const timer = setTimeout(giveUp, waitMs);
+    signal.addEventListener('abort', giveUp, { once: true });
+    next.push(turn);
+    try {
+      await promise;
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', giveUp);
+    }
+  };
 
   const newLock = (id: string): Lock => ({
     async lock(signal, release) {

@@ -6,27 +6,9 @@ import { plainRoute } from '../../http/route.ts';
 import { policy } from '../../policy/policy.ts';
 import type { Tus } from './tus-server.ts';
 
-const asked = [
-  'content-type',
-  'content-length',
-  'tus-resumable',
-  'upload-length',
-  'upload-defer-length',
-  'upload-offset',
-  'upload-metadata',
-  'upload-concat',
-];
-const answered = [
-  'location',
-  'upload-offset',
-  'upload-length',
-  'upload-metadata',
-  'tus-resumable',
-  'tus-version',
-  'tus-extension',
-  'tus-max-size',
-  'connection',
-];
+const both = ['tus-resumable', 'upload-length', 'upload-metadata', 'upload-offset'];
+const asked = [...both, 'content-length', 'content-type', 'upload-concat', 'upload-defer-length'];
+const answered = [...both, 'connection', 'location', 'tus-extension', 'tus-max-size', 'tus-version'];
 const pieceType = 'application/offset+octet-stream';
 
 function webRequest(request: FastifyRequest): Request {

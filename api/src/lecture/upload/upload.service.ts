@@ -3,41 +3,21 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { ApiProblem, badRequest, notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
-import { FileTooLarge } from '../../outside/files/files.ts';
+import { FileTooLarge } from '../../outside/files/disk-files.ts';
 import { sniffBytes, sniffVideo } from '../../outside/files/sniff.ts';
 import { permitted } from '../../policy/may.ts';
+import type { LectureAuthoring } from '../authoring.service.ts';
 import type { WaitingLectures } from '../video/waiting-lectures.ts';
 import { displayName } from './file-name.ts';
 import type { UploadRow, UploadStore } from './upload.store.ts';
 import type { UploadFiles } from './upload-files.ts';
 
-interface UploadStart {
-  id: string;
-  courseId: string;
-  /** The sender's file name; stored for display only. */
-  fileName: string;
-  bytes: number;
-}
+type UploadStart = Pick<UploadRow, 'id' | 'courseId' | 'fileName' | 'bytes'>;
 
-/** Resumable uploads. Only the sender can see, continue or end one. */
-export interface Uploads {
-  /** Throws 400, 403, 404, 413 or 429 before it accepts a byte. */
-  start(upload: UploadStart, caller: Caller): Promise<void>;
-  /** Throws 404 for everybody but the sender. `received` is the number of bytes on disk. */
-  find(uploadId: string, caller: Caller): Promise<UploadRow>;
-  /**
-   * Writes bytes from `offset` until the source ends or `stop` aborts, and returns the new end. Throws 400 and drops
-   * the upload when the bytes are not a video.
-   */
-  receive(upload: UploadRow, source: Readable, at: { offset: number; stop: AbortSignal }): Promise<number>;
-  end(upload: UploadRow): Promise<void>;
-}
-
-interface UploadDependencies {
+interface UploadParts {
   store: UploadStore;
   files: UploadFiles;
-  /** Throws 403 and 404 for people who do not manage the course. */
-  authoring: { mayTeach(courseId: string, caller: Caller): Promise<void> };
+  authoring: Pick<LectureAuthoring, 'mayTeach'>;
   waiting: Pick<WaitingLectures, 'finishUpload' | 'drop'>;
 }
 
@@ -49,7 +29,10 @@ const tooManyOpen = () => new ApiProblem(429, apiMessages.upload.tooManyOpen, 'T
 const { keptHours, openAtOnce } = limits.upload;
 const keptUntil = (): Date => new Date(Date.now() + keptHours * 3_600_000);
 
-export function createUploads({ store, files, authoring, waiting }: UploadDependencies): Uploads {
+export type Uploads = ReturnType<typeof createUploads>;
+
+/** Resumable uploads. Only the sender can see, continue or end one. */
+export function createUploads({ store, files, authoring, waiting }: UploadParts) {
   const complete = async (upload: UploadRow): Promise<void> => {
     await store.complete(upload.id);
     await waiting.finishUpload(upload.id);
@@ -63,22 +46,23 @@ export function createUploads({ store, files, authoring, waiting }: UploadDepend
   };
 
   return {
-    async start({ id, courseId, fileName, bytes }, caller) {
+    /** Throws 400, 403, 404, 413 or 429 before it accepts a byte. */
+    async start({ id, courseId, fileName, bytes }: UploadStart, caller: Caller): Promise<void> {
       await authoring.mayTeach(courseId, caller);
       if (bytes === 0) throw badRequest(apiMessages.upload.fileEmpty, 'ValidationError');
       if (bytes > limits.uploadMax.videoBytes) throw videoTooLarge();
       const storageKey = await files.create();
       const row = { id, courseId, userId: caller.id, fileName: displayName(fileName), storageKey, bytes };
-      const isAdded = await store.add({ ...row, expiresAt: keptUntil() }, openAtOnce).catch(async (error: unknown) => {
+      try {
+        if (!(await store.add({ ...row, expiresAt: keptUntil() }, openAtOnce))) throw tooManyOpen();
+      } catch (error) {
         await files.remove(storageKey);
         throw error;
-      });
-      if (isAdded) return;
-      await files.remove(storageKey);
-      throw tooManyOpen();
+      }
     },
 
-    async find(uploadId, caller) {
+    /** Throws 404 for everybody but the sender. `received` is the number of bytes on disk. */
+    async find(uploadId: string, caller: Caller): Promise<UploadRow> {
       const upload = permitted('upload.continue', caller, { found: await store.find(uploadId), missing });
       if (upload.state !== 'receiving') return { ...upload, received: upload.bytes };
       const received = await files.length(upload.storageKey);
@@ -87,7 +71,11 @@ export function createUploads({ store, files, authoring, waiting }: UploadDepend
       return { ...upload, received };
     },
 
-    async receive(upload, source, at) {
+    /**
+     * Writes bytes from `offset` until the source ends or `stop` aborts, and returns the new end. Throws 400 and drops
+     * the upload when the bytes are not a video.
+     */
+    async receive(upload: UploadRow, source: Readable, at: { offset: number; stop: AbortSignal }): Promise<number> {
       const { offset } = at;
       if (upload.state !== 'receiving') return offset;
       let end = offset;
@@ -104,6 +92,6 @@ export function createUploads({ store, files, authoring, waiting }: UploadDepend
       return end;
     },
 
-    end: (upload) => waiting.drop(upload, 'uploadStopped'),
+    end: (upload: UploadRow): Promise<void> => waiting.drop(upload, 'uploadStopped'),
   };
 }

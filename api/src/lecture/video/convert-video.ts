@@ -1,36 +1,25 @@
 import type { VideoFailure } from '@vidya/contracts/calls/choices';
 import { defineJob, type Try } from '../../jobs/jobs.ts';
-import type { FileStore } from '../../outside/files/files.ts';
-import { type VideoTool } from '../../outside/video/video-tool.ts';
 import { VideoProblem } from '../../outside/video/video-work.ts';
-import type { LectureRow, LectureStore, MediaRow, NewMedia } from '../port/lecture.store.ts';
+import type { LectureParts } from '../lecture-parts.ts';
+import type { LectureRow, MediaRow, NewMedia } from '../port/lecture.store.ts';
 import { createProgressNotes } from './conversion-progress.ts';
 import { prepareVideo } from './prepare-video.ts';
-import type { PreparingStore } from './preparing.store.ts';
 import { storeVideo } from './store-video.ts';
 import { takeBack } from './take-back.ts';
-import { durationOf, isPlayable, kindOfType } from './validate-video.ts';
+import { isPlayable, kindOfType } from './validate-video.ts';
+import { durationOf } from './video-duration.ts';
 import type { WorkFolders } from './work-folders.ts';
 
 /** Queued in the transaction that stores the original. */
 export const convertVideo = defineJob<{ lectureId: string }>('convert-video', 4, { isLong: true });
 
-interface ConvertVideoDependencies {
-  store: LectureStore;
-  preparing: PreparingStore;
-  files: FileStore;
-  tool: VideoTool;
-  folders: WorkFolders;
-  /** Called when the course's data in the catalogue has changed. */
-  onChange: () => void;
-}
-
 /** Converts the original to playable files; keeps the original in any case (decision L5). Idempotent. */
-export function createConvertVideo({ store, preparing, files, tool, folders, onChange }: ConvertVideoDependencies) {
-  /**
-   * Stores the files and the lecture's new state in one transaction. False when the author has changed the lecture
-   * since.
-   */
+export function createConvertVideo(
+  { store, files, tool, onChange }: Pick<LectureParts, 'store' | 'files' | 'tool' | 'onChange'>,
+  folders: WorkFolders,
+) {
+  /** Stores files and the lecture's new state together. False when the author has changed the lecture since. */
   const saveResult = (lecture: LectureRow, original: MediaRow, change: Partial<LectureRow>, media: NewMedia[] = []) =>
     store.transaction(async (tx) => {
       await tx.lockCourse(lecture.courseId);
@@ -56,19 +45,17 @@ export function createConvertVideo({ store, preparing, files, tool, folders, onC
   };
 
   const convert = async (lecture: LectureRow, original: MediaRow, folder: string, signal: AbortSignal) => {
-    const notes = createProgressNotes(preparing, { lectureId: lecture.id, originalId: original.id });
+    const notes = createProgressNotes(store, original);
     const kept: string[] = [];
     let isWanted = false;
     try {
-      const prepared = await files.withPath(original.storageKey, (path) =>
-        prepareVideo({
-          source: { path, kind: kindOfType(original.type) ?? 'mkv' },
-          folder,
-          tool,
-          onProgress: (share) => notes.note(share),
-          signal: AbortSignal.any([signal, notes.unwanted]),
-        }),
-      );
+      const prepared = await prepareVideo({
+        source: { path: files.pathOf(original.storageKey), kind: kindOfType(original.type) ?? 'mkv' },
+        folder,
+        tool,
+        onProgress: (share) => notes.note(share),
+        signal: AbortSignal.any([signal, notes.unwanted]),
+      });
       const media = await storeVideo(files, prepared, (key) => kept.push(key));
       const { durationSeconds } = prepared;
       isWanted = await saveResult(lecture, original, { state: 'ready', percent: 100, durationSeconds }, media);

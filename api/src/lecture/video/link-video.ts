@@ -1,5 +1,4 @@
-import type { Db } from '../../database/database.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { LectureParts } from '../lecture-parts.ts';
 import type { LectureStore, MediaRow } from '../port/lecture.store.ts';
 import { convertVideo } from './convert-video.ts';
 import type { ValidatedVideo } from './validate-video.ts';
@@ -14,10 +13,8 @@ export async function unlinkVideo(tx: LectureStore, lectureId: string): Promise<
   return media.map(({ storageKey }) => storageKey);
 }
 
-interface LinkContext {
+interface LinkContext extends Pick<LectureParts, 'db' | 'jobs'> {
   tx: LectureStore;
-  db: Db;
-  jobs: Jobs;
 }
 
 /** Stores a lecture's new video and queues its conversion in one transaction; returns the keys of the old video. */

@@ -1,8 +1,7 @@
+import type { VideoOutput } from '../../outside/video/video-work.ts';
+
 /** One rendition of an HLS stream: the data that players choose by, and the playlist of its segments. */
-export interface StreamSize {
-  width: number;
-  height: number;
-  framesPerSecond: number;
+export interface StreamSize extends Pick<VideoOutput, 'width' | 'height' | 'framesPerSecond'> {
   /** In the format of RFC 6381, e.g. 'avc1.64001f,mp4a.40.2'. */
   codecs: string;
   playlist: string;

@@ -3,39 +3,38 @@ import { retryVideo } from '@vidya/contracts/calls/lecture';
 import { lecture, lectureParams } from '@vidya/contracts/shapes/lecture';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config/config.ts';
-import type { Db } from '../../database/database.ts';
 import { route } from '../../http/route.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
-import type { FileStore } from '../../outside/files/files.ts';
-import type { VideoTool } from '../../outside/video/video-tool.ts';
+import { defineJob } from '../../jobs/jobs.ts';
 import { policy } from '../../policy/policy.ts';
-import type { LectureStore } from '../port/lecture.store.ts';
+import type { LectureParts } from '../lecture-parts.ts';
 import { convertVideo, createConvertVideo } from './convert-video.ts';
-import { createPreparingStore } from './preparing.store.ts';
-import { createResumeVideos, resumeVideos } from './resume-videos.ts';
 import { createRetryVideo } from './retry-video.service.ts';
-import { createWorkFolders } from './work-folders.ts';
+import { createWorkFolders, type WorkFolders } from './work-folders.ts';
 
-interface PreparationParts {
-  config: Pick<Config, 'dataDir'>;
-  db: Db;
-  store: LectureStore;
-  files: FileStore;
-  tool: VideoTool;
-  jobs: Jobs;
-  onChange: () => void;
-}
+/** A safety net below the job queue's own retries: finds videos without a conversion, and abandoned work folders. */
+export const resumeVideos = defineJob<Record<string, never>>('resume-videos', 0);
+
+const createResumeVideos =
+  ({ db, store, jobs }: Pick<LectureParts, 'db' | 'store' | 'jobs'>, folders: WorkFolders) =>
+  async (): Promise<void> => {
+    const processing = await store.listProcessing();
+    for (const lectureId of processing) {
+      if (!(await jobs.isUnderWay(convertVideo, { lectureId }))) await jobs.send(db, convertVideo, { lectureId });
+    }
+    for (const lectureId of await folders.list()) {
+      if (!processing.includes(lectureId)) await folders.removeAll(lectureId);
+    }
+  };
 
 /** Prepares a video between its upload and its first playback (decision L5). */
-export function preparationModule(app: FastifyInstance, { config, db, store, jobs, ...parts }: PreparationParts): void {
-  const preparing = createPreparingStore(db);
+export function preparationModule(app: FastifyInstance, parts: LectureParts): void {
+  const { config, jobs } = parts;
   const folders = createWorkFolders(path.join(config.dataDir, 'conversions'));
-  jobs.handle(convertVideo, createConvertVideo({ store, preparing, folders, ...parts }));
-  jobs.handle(resumeVideos, createResumeVideos({ db, preparing, folders, jobs }));
+  jobs.handle(convertVideo, createConvertVideo(parts, folders));
+  jobs.handle(resumeVideos, createResumeVideos(parts, folders));
   jobs.repeat(resumeVideos, '*/2 * * * *', {});
 
-  const service = createRetryVideo({ store, jobs });
+  const service = createRetryVideo(parts);
   route(app, retryVideo, {
     access: policy['lecture.change'].by,
     schema: { params: lectureParams, data: lecture },

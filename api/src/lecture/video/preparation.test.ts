@@ -8,7 +8,7 @@ import { lectureMedia, lectures } from '../../database/schema-lectures.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/samples.ts';
 import { videoFile } from '../../testing/video-samples.ts';
-import { resumeVideos } from './resume-videos.ts';
+import { resumeVideos } from './preparation.module.ts';
 
 // Conversions run at the lowest priority: on a busy machine they wait for all other processes.
 jest.setTimeout(180_000);

@@ -1,7 +1,8 @@
-import { open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type VideoTool } from '../../outside/video/video-tool.ts';
+import { readAt } from '../../outside/files/disk-files.ts';
+import type { VideoTool } from '../../outside/video/video-tool.ts';
 import {
   type VideoMetadata,
   type VideoOutput,
@@ -44,16 +45,10 @@ function checkWhole(promised: number, { durationSeconds }: VideoMetadata, { kind
 }
 
 async function sizeOf(output: VideoOutput, hasSound: boolean): Promise<PreparedVideo['sizes'][number]> {
-  const playlist = await readFile(`${output.path}.m3u8`, 'utf8');
-  const file = await open(output.path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
-    const { width, height, framesPerSecond, path: place } = output;
-    const codecs = codecsOf(buffer.subarray(0, bytesRead), hasSound);
-    return { path: place, size: { width, height, framesPerSecond, codecs, playlist } };
-  } finally {
-    await file.close();
-  }
+  const { path: place, width, height, framesPerSecond } = output;
+  const playlist = await readFile(`${place}.m3u8`, 'utf8');
+  const codecs = codecsOf(await readAt(place, 0, headBytes), hasSound);
+  return { path: place, size: { width, height, framesPerSecond, codecs, playlist } };
 }
 
 /** Converts one video into `folder`. Throws a `VideoProblem` when the video itself is at fault. */

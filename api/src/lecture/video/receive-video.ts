@@ -1,17 +1,15 @@
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Db } from '../../database/database.ts';
-import { ApiProblem, conflict } from '../../http/errors.ts';
+import { conflict } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
-import type { FileStore } from '../../outside/files/files.ts';
 import { may } from '../../policy/may.ts';
+import type { LectureParts } from '../lecture-parts.ts';
 import type { LectureRow, LectureStore } from '../port/lecture.store.ts';
 import { displayName } from '../upload/file-name.ts';
 import { noUpload } from '../upload/upload.service.ts';
-import { createUploadStore, type UploadRow } from '../upload/upload.store.ts';
+import type { UploadRow } from '../upload/upload.store.ts';
 import { linkVideo, unlinkVideo } from './link-video.ts';
-import { takeBack } from './take-back.ts';
-import type { ValidatedVideo, ValidateVideo } from './validate-video.ts';
+import { type ValidatedVideo, validateVideo } from './validate-video.ts';
 import type { WaitingLectures } from './waiting-lectures.ts';
 
 /** The video fields of a lecture's form. */
@@ -36,88 +34,45 @@ export interface OrphanedMedia {
   uploads: UploadRow[];
 }
 
-export interface VideoReceiver {
-  /** Runs `save` with the form's video in the store; when `save` fails, removes that video again. */
-  with<T>(
-    form: VideoInput,
-    who: { courseId: string; caller: Caller },
-    save: (incoming: Incoming) => Promise<T>,
-  ): Promise<T>;
-  /** Writes the rows of the video, in the transaction of the save. */
-  put(at: { tx: LectureStore; db: Db }, lecture: LectureRow, incoming: Incoming): Promise<OrphanedMedia>;
-  /**
-   * In a transaction: removes the upload that this lecture waits for. Delete the returned uploads' files afterwards.
-   */
-  stopWaiting(db: Db, lecture: LectureRow): Promise<UploadRow[]>;
+/** The transaction of a save. */
+interface Saving {
+  tx: LectureStore;
+  db: Db;
 }
 
-interface IncomingVideoDependencies {
-  db: Db;
-  store: Pick<LectureStore, 'unusedMedia'>;
-  files: FileStore;
-  validateVideo: ValidateVideo;
+interface ReceiverParts extends Pick<LectureParts, 'store' | 'files' | 'tool' | 'jobs'> {
   waiting: WaitingLectures;
-  jobs: Jobs;
 }
 
 const belongsElsewhere = () => conflict(apiMessages.upload.taken);
 const nothing: OrphanedMedia = { keys: [], uploads: [] };
 
-export function createVideoReceiver({
-  db,
-  store,
-  files,
-  validateVideo,
-  waiting,
-  jobs,
-}: IncomingVideoDependencies): VideoReceiver {
-  const uploads = createUploadStore(db);
+export type VideoReceiver = ReturnType<typeof createVideoReceiver>;
 
-  const takeUpload = (upload: UploadRow): Promise<ValidatedVideo> =>
-    waiting.take(upload).catch(async (error: unknown) => {
-      if (error instanceof ApiProblem) await waiting.drop(upload, 'unreadable');
-      throw error;
-    });
-  const look = async (
-    form: VideoInput,
-    { courseId, caller }: { courseId: string; caller: Caller },
-  ): Promise<Incoming> => {
-    const isRemoved = form.removeVideo;
-    if (form.video) {
-      const sent = { path: form.video.path, fileName: displayName(form.video.name) };
-      return { video: await validateVideo(sent), upload: null, isRemoved };
-    }
-    if (!form.uploadId) return { video: null, upload: null, isRemoved };
-    const upload = await uploads.find(form.uploadId);
-    if (!upload || !may('upload.continue', caller, upload) || upload.courseId !== courseId) throw noUpload();
-    return { video: upload.state === 'complete' ? await takeUpload(upload) : null, upload, isRemoved };
-  };
-  const stopWaiting: VideoReceiver['stopWaiting'] = async (at, { state, uploadId }) => {
-    const rows = createUploadStore(at);
-    const old = state === 'uploading' && uploadId ? await rows.lock(uploadId) : null;
-    if (old) await rows.remove(old.id);
+export function createVideoReceiver(parts: ReceiverParts) {
+  const { waiting, jobs } = parts;
+
+  /** In a transaction: removes the upload that this lecture waits for. Delete the returned uploads' files later. */
+  const stopWaiting = async ({ uploads }: LectureStore, { state, uploadId }: LectureRow): Promise<UploadRow[]> => {
+    const old = state === 'uploading' && uploadId ? await uploads.lock(uploadId) : null;
+    if (old) await uploads.remove(old.id);
     return old ? [old] : [];
   };
 
   /** Attaches a finished upload now, or one in progress as soon as it finishes. */
-  const putUpload = async (
-    { tx, db: at }: { tx: LectureStore; db: Db },
-    lecture: LectureRow,
-    { upload, video }: Incoming,
-  ) => {
-    const rows = createUploadStore(at);
-    const now = await rows.lock(upload!.id);
+  const putUpload = async ({ tx, db }: Saving, lecture: LectureRow, { upload, video }: Incoming) => {
+    const now = await tx.uploads.lock(upload!.id);
     if (!now) throw noUpload();
     const holder = await tx.findByUpload(now.id);
     if (holder && holder.id !== lecture.id) throw belongsElsewhere();
     // The same form sent again, after the upload has been used.
     if (now.state === 'used' && holder) return nothing;
     if (now.state === 'used') throw belongsElsewhere();
-    const old = lecture.uploadId === now.id ? [] : await stopWaiting(at, lecture);
+    const old = lecture.uploadId === now.id ? [] : await stopWaiting(tx, lecture);
     await tx.changeLecture(lecture.id, { uploadId: now.id });
     if (now.state === 'complete' && video) {
-      await rows.change(now.id, { state: 'used' });
-      return { keys: await linkVideo({ tx, db: at, jobs }, lecture.id, video), uploads: [...old, now] };
+      await tx.uploads.change(now.id, { state: 'used' });
+      return { keys: await linkVideo({ tx, db, jobs }, lecture.id, video), uploads: [...old, now] };
     }
     await tx.changeLecture(lecture.id, { state: 'uploading', percent: 0, failure: '' });
     return { keys: [], uploads: old };
@@ -125,31 +80,38 @@ export function createVideoReceiver({
 
   return {
     stopWaiting,
-    async with(form, who, save) {
-      const incoming = await look(form, who);
-      const { video, upload } = incoming;
-      const saved = await save(incoming).catch(async (error: unknown) => {
-        if (video) await takeBack({ store, files }, [video.media.storageKey]);
-        throw error;
-      });
-      // The upload may have finished during the save. If this fails, the sweep retries it.
+    /** Stores the form's video, unless its upload is still in progress. */
+    async receive(form: VideoInput, { courseId, caller }: { courseId: string; caller: Caller }): Promise<Incoming> {
+      const isRemoved = form.removeVideo;
+      if (form.video) {
+        const sent = { path: form.video.path, fileName: displayName(form.video.name) };
+        return { video: await validateVideo(parts, sent), upload: null, isRemoved };
+      }
+      if (!form.uploadId) return { video: null, upload: null, isRemoved };
+      const upload = await parts.store.uploads.find(form.uploadId);
+      if (!upload || !may('upload.continue', caller, upload) || upload.courseId !== courseId) throw noUpload();
+      return { video: upload.state === 'complete' ? await waiting.take(upload) : null, upload, isRemoved };
+    },
+    /** After a save: the upload may have finished during it. If this fails, the sweep retries it. */
+    async finish({ video, upload }: Incoming): Promise<void> {
       if (upload && !video)
         await waiting.finishUpload(upload.id).catch((error: unknown) => console.error('An upload waits:', error));
-      return saved;
     },
-    async put({ tx, db: at }, lecture, incoming) {
-      if (incoming.upload) return putUpload({ tx, db: at }, lecture, incoming);
-      if (!incoming.video && !incoming.isRemoved) return nothing;
-      const old = await stopWaiting(at, lecture);
-      if (incoming.video) {
-        const keys = await linkVideo({ tx, db: at, jobs }, lecture.id, incoming.video);
+    /** Writes the rows of the video, in the transaction of the save. */
+    async put({ tx, db }: Saving, lecture: LectureRow, incoming: Incoming): Promise<OrphanedMedia> {
+      const { video, upload, isRemoved } = incoming;
+      if (upload) return putUpload({ tx, db }, lecture, incoming);
+      if (!video && !isRemoved) return nothing;
+      const uploads = await stopWaiting(tx, lecture);
+      if (video) {
+        const keys = await linkVideo({ tx, db, jobs }, lecture.id, video);
         await tx.changeLecture(lecture.id, { uploadId: null });
-        return { keys, uploads: old };
+        return { keys, uploads };
       }
       const keys = await unlinkVideo(tx, lecture.id);
       const bare = { state: 'ready', durationSeconds: 0, percent: 0, failure: '', uploadId: null } as const;
       await tx.changeLecture(lecture.id, bare);
-      return { keys, uploads: old };
+      return { keys, uploads };
     },
   };
 }

@@ -4,24 +4,14 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { aboutLecture, auditOnBehalf } from '../../audit/port/on-behalf.ts';
 import { conflict, notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
 import { permittedCourse } from '../../policy/may.ts';
+import type { LectureParts, LecturePlace } from '../lecture-parts.ts';
 import { toLecture } from '../lecture-view.ts';
-import type { LectureStore } from '../port/lecture.store.ts';
 import { convertVideo } from './convert-video.ts';
 
-export interface RetryVideo {
+export const createRetryVideo = ({ store, jobs }: Pick<LectureParts, 'store' | 'jobs'>) => ({
   /** Queues a failed video again. Throws 409 when it has not failed or its original no longer exists. */
-  retryVideo(place: { courseId: string; lectureId: string }, caller: Caller): Promise<Lecture>;
-}
-
-interface RetryVideoDependencies {
-  store: LectureStore;
-  jobs: Jobs;
-}
-
-export const createRetryVideo = ({ store, jobs }: RetryVideoDependencies): RetryVideo => ({
-  retryVideo: ({ courseId, lectureId }, caller) =>
+  retryVideo: ({ courseId, lectureId }: LecturePlace, caller: Caller): Promise<Lecture> =>
     store.transaction(async (tx, db) => {
       const course = permittedCourse('lecture.change', await tx.lockCourse(courseId), caller);
       const lecture = await tx.findLecture(lectureId);
@@ -32,11 +22,8 @@ export const createRetryVideo = ({ store, jobs }: RetryVideoDependencies): Retry
       const again = { state: 'processing', percent: 0, failure: '' } as const;
       await tx.changeLecture(lectureId, again);
       await jobs.send(db, convertVideo, { lectureId });
-      await auditOnBehalf(
-        db,
-        { caller, course },
-        { action: 'video.retried', ...aboutLecture(lectureId, lecture.title) },
-      );
+      const entry = { action: 'video.retried', ...aboutLecture(lectureId, lecture.title) } as const;
+      await auditOnBehalf(db, { caller, course }, entry);
       return toLecture({ ...lecture, ...again }, media, null);
     }),
 });

@@ -2,12 +2,10 @@ import type { VideoFailure } from '@vidya/contracts/calls/choices';
 import type { LectureState } from '@vidya/contracts/rules/lecture-visibility';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { badRequest } from '../../http/errors.ts';
-import type { FileStore } from '../../outside/files/files.ts';
 import { sniffVideo, type VideoKind } from '../../outside/files/sniff.ts';
-import type { VideoTool } from '../../outside/video/video-tool.ts';
+import type { LectureParts } from '../lecture-parts.ts';
 import type { NewMedia } from '../port/lecture.store.ts';
-import { mp4DurationSeconds } from './mp4-duration.ts';
-import { webmDurationSeconds } from './webm-duration.ts';
+import { durationOf } from './video-duration.ts';
 
 /** A stored upload, and the lecture's new state with it. */
 export interface ValidatedVideo {
@@ -18,11 +16,6 @@ export interface ValidatedVideo {
   failure: VideoFailure | '';
   needsConversion: boolean;
 }
-
-/**
- * Moves an upload into the store; refuses files that are not a video of an accepted type. `fileName` is the sender's.
- */
-export type ValidateVideo = (upload: { path: string; fileName?: string }) => Promise<ValidatedVideo>;
 
 const types: Record<VideoKind, string> = {
   mp4: 'video/mp4',
@@ -39,37 +32,27 @@ export const kindOfType = (type: string): VideoKind | undefined =>
 /** Browsers play these without conversion, so a machine without a converter can serve them (decision L5). */
 export const isPlayable = (kind: VideoKind): boolean => kind === 'mp4' || kind === 'webm';
 
-interface TakeVideoDependencies {
-  files: FileStore;
-  tool: VideoTool;
-}
-
-export const createValidateVideo =
-  ({ files, tool }: TakeVideoDependencies): ValidateVideo =>
-  async ({ path, fileName = '' }) => {
-    const kind = await sniffVideo(path);
-    if (!kind) throw badRequest(apiMessages.video.wrongType, 'ValidationError');
-    const needsConversion = await tool.isAvailable();
-    const isLost = !needsConversion && !isPlayable(kind);
-    const { key, bytes } = await files.adopt(path, { extension: kind });
-    return {
-      media: {
-        kind: needsConversion || isLost ? 'original' : 'video',
-        type: types[kind],
-        storageKey: key,
-        bytes,
-        fileName,
-      },
-      durationSeconds: await durationOf(files, { key, bytes, kind }),
-      state: needsConversion ? 'processing' : isLost ? 'failed' : 'ready',
-      failure: isLost ? 'needsConversion' : '',
-      needsConversion,
-    };
+/** Moves an upload into the store; refuses what is not an accepted type of video. `fileName` is the sender's. */
+export async function validateVideo(
+  { files, tool }: Pick<LectureParts, 'files' | 'tool'>,
+  { path, fileName = '' }: { path: string; fileName?: string },
+): Promise<ValidatedVideo> {
+  const kind = await sniffVideo(path);
+  if (!kind) throw badRequest(apiMessages.video.wrongType, 'ValidationError');
+  const needsConversion = await tool.isAvailable();
+  const isLost = !needsConversion && !isPlayable(kind);
+  const { key, bytes } = await files.adopt(path, { extension: kind });
+  return {
+    media: {
+      kind: needsConversion || isLost ? 'original' : 'video',
+      type: types[kind],
+      storageKey: key,
+      bytes,
+      fileName,
+    },
+    durationSeconds: await durationOf(files, { key, bytes, kind }),
+    state: needsConversion ? 'processing' : isLost ? 'failed' : 'ready',
+    failure: isLost ? 'needsConversion' : '',
+    needsConversion,
   };
-
-/** In whole seconds; 0 when the file's header has no duration. */
-export function durationOf(files: FileStore, { key, bytes, kind }: { key: string; bytes: number; kind: VideoKind }) {
-  const read = (offset: number, length: number) => files.read(key, offset, length);
-  if (kind === 'mp4') return mp4DurationSeconds(read, bytes);
-  return kind === 'webm' || kind === 'mkv' ? webmDurationSeconds(read) : 0;
 }

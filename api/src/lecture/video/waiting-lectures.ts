@@ -1,89 +1,73 @@
 import type { VideoFailure } from '@vidya/contracts/calls/choices';
-import type { Db } from '../../database/database.ts';
 import { ApiProblem } from '../../http/errors.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
-import type { FileStore } from '../../outside/files/files.ts';
+import type { LectureParts } from '../lecture-parts.ts';
 import type { LectureRow, LectureStore } from '../port/lecture.store.ts';
-import { createUploadStore, type UploadRow } from '../upload/upload.store.ts';
-import type { UploadFiles } from '../upload/upload-files.ts';
+import type { UploadRow } from '../upload/upload.store.ts';
 import { linkVideo } from './link-video.ts';
 import { takeBack } from './take-back.ts';
-import type { ValidatedVideo, ValidateVideo } from './validate-video.ts';
-
-/** Connects resumable uploads to the lectures that wait for them. */
-export interface WaitingLectures {
-  /** Copies a finished upload's file into the store and validates it; the upload keeps its own file. Throws 400. */
-  take(upload: UploadRow): Promise<ValidatedVideo>;
-  /** Gives a finished upload to the lecture that waits for it. Idempotent. */
-  finishUpload(uploadId: string): Promise<void>;
-  /** Removes an upload. The lecture that waits for it fails, or returns to ready if it still has a video. */
-  drop(upload: UploadRow, failure: VideoFailure): Promise<void>;
-}
-
-interface WaitingLecturesDependencies {
-  db: Db;
-  store: LectureStore;
-  files: FileStore;
-  uploadFiles: UploadFiles;
-  validateVideo: ValidateVideo;
-  jobs: Jobs;
-  onChange: () => void;
-}
+import { type ValidatedVideo, validateVideo } from './validate-video.ts';
 
 const waits = (lecture: LectureRow | null): lecture is LectureRow => lecture?.state === 'uploading';
 
-/** The upload will not come: the lecture fails, or returns to ready if it still has a video. */
-export async function failWaiting(tx: LectureStore, lectureId: string, failure: VideoFailure): Promise<void> {
+/** The upload will not come: the lecture fails, or returns to ready if it still has a video. Returns the change. */
+export async function failWaiting(tx: LectureStore, lectureId: string, failure: VideoFailure) {
   const hasVideo = (await tx.listMedia([lectureId])).some(({ kind }) => kind === 'video');
-  await tx.changeLecture(lectureId, hasVideo ? { state: 'ready' } : { state: 'failed', failure });
+  const change = hasVideo ? { state: 'ready' as const } : { state: 'failed' as const, failure };
+  await tx.changeLecture(lectureId, change);
+  return change;
 }
 
-export function createWaitingLectures(parts: WaitingLecturesDependencies): WaitingLectures {
-  const { db, store, files, uploadFiles, validateVideo, jobs, onChange } = parts;
-  const uploads = createUploadStore(db);
+type WaitingParts = Pick<LectureParts, 'store' | 'files' | 'uploadFiles' | 'tool' | 'jobs' | 'onChange'>;
 
-  const take: WaitingLectures['take'] = ({ storageKey, fileName }) =>
-    uploadFiles.lend(storageKey, (path) => {
-      const sent = { path, fileName };
-      return validateVideo(sent);
-    });
+export type WaitingLectures = ReturnType<typeof createWaitingLectures>;
+
+/** Connects resumable uploads to the lectures that wait for them. */
+export function createWaitingLectures(parts: WaitingParts) {
+  const { store, files, uploadFiles, jobs, onChange } = parts;
 
   /** Null when another process was faster, or no lecture waits any more. */
   const attach = (upload: UploadRow, video: ValidatedVideo): Promise<string[] | null> =>
-    store.transaction(async (tx, at) => {
-      const rows = createUploadStore(at);
+    store.transaction(async (tx, db) => {
       // Same lock order as in every save: the course first.
       await tx.lockCourse(upload.courseId);
-      const now = await rows.lock(upload.id);
+      const now = await tx.uploads.lock(upload.id);
       const lecture = await tx.findByUpload(upload.id);
       if (now?.state !== 'complete' || !waits(lecture)) return null;
-      await rows.change(upload.id, { state: 'used' });
-      return linkVideo({ tx, db: at, jobs }, lecture.id, video);
+      await tx.uploads.change(upload.id, { state: 'used' });
+      return linkVideo({ tx, db, jobs }, lecture.id, video);
     });
 
-  const drop: WaitingLectures['drop'] = async (upload, failure) => {
-    await store.transaction(async (tx, at) => {
+  /** Removes an upload. The lecture that waits for it fails, or returns to ready if it still has a video. */
+  const drop = async (upload: UploadRow, failure: VideoFailure): Promise<void> => {
+    await store.transaction(async (tx) => {
       await tx.lockCourse(upload.courseId);
       const lecture = await tx.findByUpload(upload.id);
-      await createUploadStore(at).remove(upload.id);
+      await tx.uploads.remove(upload.id);
       if (waits(lecture)) await failWaiting(tx, lecture.id, failure);
     });
     await uploadFiles.remove(upload.storageKey);
     onChange();
   };
 
-  return {
-    take,
-    drop,
-    async finishUpload(uploadId) {
-      const upload = await uploads.find(uploadId);
-      if (upload?.state !== 'complete' || !waits(await store.findByUpload(uploadId))) return;
-      const video = await take(upload).catch(async (error: unknown) => {
+  /** Stores and validates a copy of a finished upload's file. If it is no video, throws 400 and drops the upload. */
+  const take = (upload: UploadRow): Promise<ValidatedVideo> =>
+    uploadFiles
+      .lend(upload.storageKey, (path) => validateVideo(parts, { path, fileName: upload.fileName }))
+      .catch(async (error: unknown) => {
         if (error instanceof ApiProblem) await drop(upload, 'unreadable');
         throw error;
       });
+
+  return {
+    take,
+    drop,
+    /** Gives a finished upload to the lecture that waits for it. Idempotent. */
+    async finishUpload(uploadId: string): Promise<void> {
+      const upload = await store.uploads.find(uploadId);
+      if (upload?.state !== 'complete' || !waits(await store.findByUpload(uploadId))) return;
+      const video = await take(upload);
       const replaced = await attach(upload, video).catch(async (error: unknown) => {
-        await takeBack({ store, files }, [video.media.storageKey]);
+        await takeBack(parts, [video.media.storageKey]);
         throw error;
       });
       if (!replaced) return files.remove(video.media.storageKey);

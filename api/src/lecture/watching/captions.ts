@@ -6,29 +6,12 @@ import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { badRequest } from '../../http/errors.ts';
 import type { FileStore } from '../../outside/files/files.ts';
 import type { LectureStore, NewMedia } from '../port/lecture.store.ts';
-import { takeBack } from '../video/take-back.ts';
 
 /** The captions after a save: new files, already in the store, and the languages that stay unchanged. */
 interface CaptionsPlan {
   fresh: NewMedia[];
-  kept: string[];
+  unchanged: string[];
 }
-
-export interface Captions {
-  /**
-   * Runs `save` with the form's captions in the store; when it fails, removes them again. Undefined changes nothing.
-   */
-  with<T>(entries: CaptionsEntry[] | undefined, save: (plan: CaptionsPlan | null) => Promise<T>): Promise<T>;
-  /** Writes the rows, in the transaction of the save; returns the keys to delete after the commit. */
-  put(tx: LectureStore, lectureId: string, plan: CaptionsPlan | null): Promise<string[]>;
-}
-
-interface CaptionsDependencies {
-  store: Pick<LectureStore, 'unusedMedia'>;
-  files: FileStore;
-}
-
-const type = 'text/vtt';
 
 /** Error messages name the language: a form may contain several. */
 function written({ language, text = '' }: CaptionsEntry): string {
@@ -42,39 +25,32 @@ function written({ language, text = '' }: CaptionsEntry): string {
   }
 }
 
-export function createCaptions({ store, files }: CaptionsDependencies): Captions {
-  const keep = async (language: CaptionsEntry['language'], text: string): Promise<NewMedia> => {
+/** Stores a form's captions if all of them are valid. Calls `keep` with each key at once. */
+export async function storeCaptions(
+  files: FileStore,
+  entries: CaptionsEntry[],
+  keep: (key: string) => void,
+): Promise<CaptionsPlan> {
+  const changed = entries.filter(({ text }) => text !== undefined);
+  const texts = changed.map((entry) => [entry.language, written(entry)] as const);
+  const fresh: NewMedia[] = [];
+  for (const [language, text] of texts) {
+    // oxlint-disable-next-line no-await-in-loop
     const { key, bytes } = await files.save(Readable.from([text]), { extension: 'vtt' });
-    return { kind: 'captions', type, storageKey: key, bytes, language, label: captionLanguages[language] };
-  };
-  return {
-    async with(entries, save) {
-      if (!entries) return save(null);
-      const texts = entries
-        .filter(({ text }) => text !== undefined)
-        .map((entry) => [entry.language, written(entry)] as const);
-      const fresh: NewMedia[] = [];
-      try {
-        // oxlint-disable-next-line no-await-in-loop
-        for (const [language, text] of texts) fresh.push(await keep(language, text));
-        const kept = entries.filter(({ text }) => text === undefined).map(({ language }) => language);
-        return await save({ fresh, kept });
-      } catch (error) {
-        await takeBack(
-          { store, files },
-          fresh.map(({ storageKey }) => storageKey),
-        );
-        throw error;
-      }
-    },
-    async put(tx, lectureId, plan) {
-      if (!plan) return [];
-      const stored = (await tx.listMedia([lectureId])).filter(({ kind }) => kind === 'captions');
-      const old = stored.filter(({ language }) => !plan.kept.includes(language));
-      await tx.removeMedia(old.map(({ id }) => id));
-      // oxlint-disable-next-line no-await-in-loop
-      for (const media of plan.fresh) await tx.addMedia(lectureId, media);
-      return old.map(({ storageKey }) => storageKey);
-    },
-  };
+    keep(key);
+    const label = captionLanguages[language];
+    fresh.push({ kind: 'captions', type: 'text/vtt', storageKey: key, bytes, language, label });
+  }
+  const unchanged = entries.filter(({ text }) => text === undefined).map(({ language }) => language);
+  return { fresh, unchanged };
+}
+
+/** Writes the rows, in the transaction of the save; returns the keys to delete after the commit. */
+export async function putCaptions(tx: LectureStore, lectureId: string, plan: CaptionsPlan): Promise<string[]> {
+  const stored = (await tx.listMedia([lectureId])).filter(({ kind }) => kind === 'captions');
+  const old = stored.filter(({ language }) => !plan.unchanged.includes(language));
+  await tx.removeMedia(old.map(({ id }) => id));
+  // oxlint-disable-next-line no-await-in-loop
+  for (const media of plan.fresh) await tx.addMedia(lectureId, media);
+  return old.map(({ storageKey }) => storageKey);
 }

@@ -1,34 +1,25 @@
-import type { Readable } from 'node:stream';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { EnrolmentStore } from '../../enrolment/port/enrolment.store.ts';
 import { forbidden, notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
-import type { ByteSpan, FileStore } from '../../outside/files/files.ts';
+import type { ByteSpan } from '../../outside/files/files.ts';
 import { entitlementOf } from '../../policy/entitlement.ts';
 import { may } from '../../policy/may.ts';
-import type { MediaStore } from './media.store.ts';
+import type { LectureParts } from '../lecture-parts.ts';
+import type { WatchingStore } from './watching.store.ts';
 
-export interface MediaFile {
-  type: string;
-  bytes: number;
-  etag: string;
-  open(span?: ByteSpan): Readable;
-}
+export type Media = ReturnType<typeof createMedia>;
+export type MediaFile = Awaited<ReturnType<Media['findFile']>>;
 
-export interface Media {
-  /** The file, if this caller may read it. Throws 404, 401 or 403. */
-  findFile(place: { lectureId: string; mediaId: string }, caller: Caller | null): Promise<MediaFile>;
-}
-
-interface MediaDependencies {
-  store: MediaStore;
-  files: FileStore;
+interface MediaParts extends Pick<LectureParts, 'files'> {
+  store: Pick<WatchingStore, 'findMedia'>;
   enrolments: Pick<EnrolmentStore, 'findEnrolment'>;
 }
 
-export function createMedia({ store, files, enrolments }: MediaDependencies): Media {
+export function createMedia({ store, files, enrolments }: MediaParts) {
   return {
-    async findFile({ lectureId, mediaId }, caller) {
+    /** The file, if this caller may read it. Throws 404, 401 or 403. */
+    async findFile({ lectureId, mediaId }: { lectureId: string; mediaId: string }, caller: Caller | null) {
       const media = await store.findMedia(lectureId, mediaId);
       if (!media) throw notFound(texts.lecture.noVideo);
       if (!may('lecture.preview', caller, media)) {
@@ -42,7 +33,7 @@ export function createMedia({ store, files, enrolments }: MediaDependencies): Me
         type: media.type,
         bytes: found.bytes,
         etag: `"${media.id}-${found.bytes.toString(36)}"`,
-        open: (span) => files.open(media.storageKey, span),
+        open: (span?: ByteSpan) => files.open(media.storageKey, span),
       };
     },
   };

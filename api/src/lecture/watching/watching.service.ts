@@ -1,14 +1,22 @@
-import type { Lecture, LectureList, LectureProgress } from '@vidya/contracts/calls/lecture';
+import {
+  type Lecture,
+  type LectureList,
+  type LecturePreview,
+  type LectureProgress,
+  lectureSource,
+} from '@vidya/contracts/calls/lecture';
+import { texts } from '@vidya/contracts/texts/texts';
 import type { CertificatePort } from '../../certificate/port/certificate-port.ts';
-import type { CoursePort } from '../../course/port/course-port.ts';
 import type { EnrolmentStore } from '../../enrolment/port/enrolment.store.ts';
 import { progressPercent } from '../../enrolment/port/progress-percent.ts';
+import { notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import { entitlementOf, watchable } from '../../policy/entitlement.ts';
+import type { LectureParts, LecturePlace } from '../lecture-parts.ts';
 import { toLecture, toProgress } from '../lecture-view.ts';
-import type { LectureRow, LectureStore } from '../port/lecture.store.ts';
-import type { ProgressStore } from './progress.store.ts';
+import type { LectureRow } from '../port/lecture.store.ts';
 import { isWatched, mergeStretches, type Stretch, secondsIn } from './watched.ts';
+import type { WatchingStore } from './watching.store.ts';
 
 /** A player's report: the stretches watched since its last report, in seconds. */
 interface ProgressReport {
@@ -17,40 +25,35 @@ interface ProgressReport {
   hasEnded: boolean;
 }
 
-export interface Watching {
-  /** A 401 or 403 contains no media URL. */
-  listLectures(courseId: string, caller: Caller | null): Promise<LectureList>;
-  saveProgress(
-    place: { courseId: string; lectureId: string },
-    report: ProgressReport,
-    caller: Caller,
-  ): Promise<{ progress: LectureProgress; courseProgress: number }>;
-}
-
-interface WatchingDependencies {
-  lectures: LectureStore;
-  progress: ProgressStore;
+interface WatchingParts extends Pick<LectureParts, 'store' | 'details'> {
+  progress: WatchingStore;
   enrolments: Pick<EnrolmentStore, 'findEnrolment'>;
-  details: CoursePort['details'];
   certificates: Pick<CertificatePort, 'issue'>;
 }
 
-export function createWatching({
-  lectures,
-  progress,
-  enrolments,
-  details,
-  certificates,
-}: WatchingDependencies): Watching {
+export type Watching = ReturnType<typeof createWatching>;
+
+export function createWatching({ store, progress, enrolments, details, certificates }: WatchingParts) {
   const withMedia = async (rows: LectureRow[], progressOf: (row: LectureRow) => LectureProgress | null) => {
-    const media = Map.groupBy(await lectures.listMedia(rows.map(({ id }) => id)), ({ lectureId }) => lectureId);
+    const media = Map.groupBy(await store.listMedia(rows.map(({ id }) => id)), ({ lectureId }) => lectureId);
     return rows.map((row): Lecture => toLecture(row, media.get(row.id) ?? [], progressOf(row)));
   };
 
   return {
-    async listLectures(courseId, caller) {
-      const entitlement = await entitlementOf(await lectures.findCourse(courseId), caller, enrolments);
-      const all = await lectures.listLectures(courseId);
+    /** A free preview of a published course, the same for everybody; 404 for every other lecture. */
+    async getPreview({ courseId, lectureId }: LecturePlace): Promise<LecturePreview> {
+      const row = await store.findPreview(courseId, lectureId);
+      if (!row) throw notFound(texts.lecture.missing);
+      const lecture = toLecture(row, await store.listMedia([row.id]), null);
+      if (lectureSource(lecture).kind === 'none') throw notFound(texts.lecture.missing);
+      const { _id, title, description, durationSeconds, youtubeLink, files, captions, poster } = lecture;
+      return { _id, title, description, durationSeconds, youtubeLink, files, captions, poster };
+    },
+
+    /** A 401 or 403 contains no media URL. */
+    async listLectures(courseId: string, caller: Caller | null): Promise<LectureList> {
+      const entitlement = await entitlementOf(await store.findCourse(courseId), caller, enrolments);
+      const all = await store.listLectures(courseId);
       const rows = entitlement === 'staff' ? all : all.filter(({ isVisible }) => isVisible);
       const own = caller && entitlement === 'learner' ? await progress.listProgress(caller.id, courseId) : [];
       const byLecture = new Map(own.map((row) => [row.lectureId, row]));
@@ -63,9 +66,9 @@ export function createWatching({
       };
     },
 
-    async saveProgress({ courseId, lectureId }, report, caller) {
-      const entitlement = await entitlementOf(await lectures.findCourse(courseId), caller, enrolments);
-      const lecture = watchable(await lectures.findLecture(lectureId), { courseId, entitlement });
+    async saveProgress({ courseId, lectureId }: LecturePlace, report: ProgressReport, caller: Caller) {
+      const entitlement = await entitlementOf(await store.findCourse(courseId), caller, enrolments);
+      const lecture = watchable(await store.findLecture(lectureId), { courseId, entitlement });
       if (entitlement === 'staff') return { progress: toProgress(undefined), courseProgress: 0 };
       const { durationSeconds } = lecture;
       const saved = await progress.change({ userId: caller.id, courseId, lectureId }, (now) => {

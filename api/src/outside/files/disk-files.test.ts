@@ -4,8 +4,8 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { createDiskFiles } from './disk-files.ts';
-import { FileTooLarge } from './files.ts';
+import { FileTooLarge } from './disk-files.ts';
+import { createDiskFiles } from './files.ts';
 import { createImages, NotAnImage } from './images.ts';
 
 let folder: string;

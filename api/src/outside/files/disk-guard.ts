@@ -1,39 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, link, mkdir, open, opendir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { QuarantinedFile, StoreGuard } from './store-guard.ts';
+import { type ListedFile, listFolder, listNames, missing } from './disk-files.ts';
 
 const identityFile = 'store-id';
 const quarantineFolder = 'quarantine';
 const batchPattern = /^[0-9a-f-]{36}$/;
 
-type Failure = NodeJS.ErrnoException;
-
-const orNull = (error: Failure): null => {
-  if (error.code === 'ENOENT') return null;
-  throw error;
-};
-
-/** Syncs to disk: a store-id lost in a power failure would lock the site out of its own store. */
-async function writeWhole(place: string, text: string): Promise<void> {
-  const file = await open(place, 'wx', 0o600);
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-function diskIdentity(folder: string): StoreGuard['identity'] {
+/** The store's id, which the database also stores, so that nobody mistakes an empty or foreign disk for it. */
+function diskIdentity(folder: string) {
   const place = path.join(folder, identityFile);
-  const read = async (): Promise<string | null> => (await readFile(place, 'utf8').catch(orNull))?.trim() ?? null;
+  /** Null when the store has no id yet. Rejects when the store cannot be read. */
+  const read = async (): Promise<string | null> => (await readFile(place, 'utf8').catch(missing))?.trim() ?? null;
   const withDraft = async (id: string, work: (draft: string) => Promise<unknown>): Promise<void> => {
     await mkdir(folder, { recursive: true });
     const draft = `${place}.${randomUUID()}`;
-    await writeWhole(draft, `${id}\n`);
     try {
+      // Synced to disk: a store-id lost in a power failure would lock the site out of its own store.
+      await writeFile(draft, `${id}\n`, { flag: 'wx', mode: 0o600, flush: true });
       await work(draft);
     } finally {
       await rm(draft, { force: true });
@@ -42,84 +27,76 @@ function diskIdentity(folder: string): StoreGuard['identity'] {
   /** Both ways keep an existing file. A disk without hard links gets a copy. */
   const finishDraft = (draft: string) =>
     link(draft, place)
-      .catch((error: Failure) => {
-        if (error.code !== 'EEXIST') return copyFile(draft, place, constants.COPYFILE_EXCL);
-        throw error;
-      })
-      .catch((error: Failure) => {
+      .catch(() => copyFile(draft, place, constants.COPYFILE_EXCL))
+      .catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'EEXIST') throw error;
       });
   return {
     read,
-    async claim(id) {
+    /** Sets the id of a store without one; keeps an existing id. Returns the id afterwards. */
+    async claim(id: string): Promise<string> {
       await withDraft(id, finishDraft);
       return (await read()) ?? '';
     },
-    replace: (id) => withDraft(id, (draft) => rename(draft, place)),
+    replace: (id: string): Promise<void> => withDraft(id, (draft) => rename(draft, place)),
   };
 }
 
-/** Skips foreign files, for example those of network disks and desktops. */
-async function* filesIn(
-  folder: string,
-  { batch, isOwn }: { batch: string; isOwn: (name: string) => boolean },
-): AsyncIterable<QuarantinedFile> {
-  const entries = await opendir(folder).catch(orNull);
-  if (!entries) return;
-  for await (const { name } of entries) {
-    if (!isOwn(name)) continue;
-    const found = await stat(path.join(folder, name)).catch(orNull);
-    if (found?.isFile()) yield { batch, name, bytes: found.size, changedMs: Math.max(found.mtimeMs, found.ctimeMs) };
-  }
+interface GuardedStore {
+  folder: string;
+  /** Matches the names of the store's own files. Others, for example those of network disks, are left alone. */
+  ownPattern: RegExp;
+  /** Throws for a name that does not belong to the store. */
+  placeOf: (name: string) => string;
 }
 
-/** `placeOf` throws for a name that does not belong to the store. */
-function diskQuarantine(folder: string, placeOf: (name: string) => string): StoreGuard['quarantine'] {
+/** Quarantined files, one batch per sweep, before their deletion. The store's list does not contain them. */
+function diskQuarantine({ folder, ownPattern, placeOf }: GuardedStore) {
   const home = path.join(folder, quarantineFolder);
   const folderOf = (batch: string): string => {
     if (!batchPattern.test(batch)) throw new Error('Not a batch of the quarantine');
     return path.join(home, batch);
   };
-  const isOwn = (name: string): boolean => {
-    try {
-      return placeOf(name) !== '';
-    } catch {
-      return false;
-    }
-  };
   /** `placeOf` validates the name, so that no path leaves the folder. */
   const placeIn = (batch: string, name: string) => path.join(folderOf(batch), path.basename(placeOf(name)));
   return {
-    async put(batch, name) {
+    /** False: there is no such file. */
+    async put(batch: string, name: string): Promise<boolean> {
       const place = placeOf(name);
-      if (!(await stat(place).catch(orNull))) return false;
+      if (!(await stat(place).catch(missing))) return false;
       await mkdir(folderOf(batch), { recursive: true });
-      return (await rename(place, placeIn(batch, name)).catch(orNull)) !== null;
+      return (await rename(place, placeIn(batch, name)).catch(missing)) !== null;
     },
-    async restore(batch, name) {
+    /** Moves a file back. False when it is not in this batch, or when another file has its place. */
+    async restore(batch: string, name: string): Promise<boolean> {
       const place = placeOf(name);
-      if (await stat(place).catch(orNull)) return false;
+      if (await stat(place).catch(missing)) return false;
       await mkdir(path.dirname(place), { recursive: true });
-      const isMoved = (await rename(placeIn(batch, name), place).catch(orNull)) !== null;
+      const isMoved = (await rename(placeIn(batch, name), place).catch(missing)) !== null;
       if (isMoved) await rmdir(folderOf(batch)).catch(() => undefined);
       return isMoved;
     },
-    async *list() {
-      const batches = await opendir(home).catch(orNull);
-      if (!batches) return;
-      for await (const { name } of batches)
-        if (batchPattern.test(name)) yield* filesIn(path.join(home, name), { batch: name, isOwn });
+    /** `batch` is the sweep that quarantined the file, at `changedMs` by this machine's clock. */
+    async *list(): AsyncIterable<ListedFile & { batch: string }> {
+      for await (const batch of listNames(home, batchPattern))
+        for await (const file of listFolder(path.join(home, batch), ownPattern)) yield { batch, ...file };
     },
-    async remove(batch, name) {
+    async remove(batch: string, name: string): Promise<void> {
       await rm(placeIn(batch, name), { force: true });
       await rmdir(folderOf(batch)).catch(() => undefined);
     },
   };
 }
 
-/** The guard of a store in `folder`. The quarantine is on the same disk, so that quarantining a file is a rename. */
-export const createDiskGuard = (folder: string, placeOf: (name: string) => string): StoreGuard => ({
-  place: folder,
-  identity: diskIdentity(folder),
-  quarantine: diskQuarantine(folder, placeOf),
+export type StoreGuard = ReturnType<typeof createDiskGuard>;
+
+/**
+ * The safeguards of a store in a folder, so that no file is lost by mistake. The quarantine is on the same disk, so that
+ * quarantining a file is a rename.
+ */
+export const createDiskGuard = (store: GuardedStore) => ({
+  /** The store's location, for operators. */
+  place: store.folder,
+  identity: diskIdentity(store.folder),
+  quarantine: diskQuarantine(store),
 });

@@ -10,17 +10,6 @@ export interface StoredThumbnail {
   small: string;
 }
 
-/**
- * Detects pictures by content, decodes them within a pixel limit and re-encodes them: no byte of the upload survives
- * (decision U4).
- */
-export interface Images {
-  /** A course's picture as WebP, 16:9, in two sizes. Throws `NotAnImage`. */
-  saveThumbnail(upload: Buffer): Promise<StoredThumbnail>;
-  /** A person's picture as WebP, 256 px square; an SVG is rasterised. Throws `NotAnImage`. Returns its key. */
-  saveAvatar(upload: Buffer): Promise<string>;
-}
-
 export class NotAnImage extends Error {
   override readonly name: string = 'NotAnImage';
 }
@@ -33,11 +22,6 @@ export class TooManyPixels extends NotAnImage {
 const maxPixels = limits.uploadMax.imagePixels;
 const photographs = ['image/jpeg', 'image/png', 'image/webp'];
 
-interface Shape {
-  width: number;
-  height: number;
-}
-
 async function checkSize(upload: Buffer): Promise<void> {
   const { width, height } = await sharp(upload, { limitInputPixels: false })
     .metadata()
@@ -47,7 +31,7 @@ async function checkSize(upload: Buffer): Promise<void> {
   if (width * height > maxPixels) throw new TooManyPixels(`${width} × ${height} pixels`);
 }
 
-async function redraw(upload: Buffer, { width, height }: Shape): Promise<Buffer> {
+async function redraw(upload: Buffer, { width, height }: { width: number; height: number }): Promise<Buffer> {
   try {
     return await sharp(upload, { limitInputPixels: maxPixels, failOn: 'error', density: 144 })
       .rotate()
@@ -64,19 +48,26 @@ async function checkType(upload: Buffer, allowed: string[]): Promise<void> {
   if (!type || !allowed.includes(type)) throw new NotAnImage(`Not an allowed picture: ${type ?? 'unknown'}`);
 }
 
-/** Re-encodes pictures and stores them in `files`. */
-export function createImages(files: FileStore): Images {
+export type Images = ReturnType<typeof createImages>;
+
+/**
+ * Detects pictures by content, decodes them within a pixel limit, re-encodes them and stores them in `files`: no byte of
+ * the upload survives (decision U4). Every method throws `NotAnImage`.
+ */
+export function createImages(files: FileStore) {
   const keep = async (picture: Buffer): Promise<string> =>
     (await files.save(Readable.from([picture]), { extension: 'webp' })).key;
   return {
-    async saveThumbnail(upload) {
+    /** A course's picture as WebP, 16:9, in two sizes. */
+    async saveThumbnail(upload: Buffer): Promise<StoredThumbnail> {
       await checkType(upload, photographs);
       await checkSize(upload);
       const large = await redraw(upload, { width: 1280, height: 720 });
       const small = await redraw(upload, { width: 640, height: 360 });
       return { large: await keep(large), small: await keep(small) };
     },
-    async saveAvatar(upload) {
+    /** A person's picture as WebP, 256 px square; an SVG is rasterised. Returns its key. */
+    async saveAvatar(upload: Buffer): Promise<string> {
       await checkType(upload, [...photographs, 'image/svg+xml']);
       return keep(await redraw(upload, { width: 256, height: 256 }));
     },

@@ -1,5 +1,5 @@
-import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
+import { readAt } from './disk-files.ts';
 
 /** The number of bytes at the start of a file that suffice to detect its type. */
 export const sniffBytes = 4_100;
@@ -42,12 +42,6 @@ const videoKinds: Record<string, VideoKind> = {
 
 /** The kind of the video at `path`, by its first bytes, whatever its name claims. */
 export async function sniffVideo(path: string): Promise<VideoKind | undefined> {
-  const file = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(sniffBytes), 0, sniffBytes, 0);
-    const found = await fileTypeFromBuffer(buffer.subarray(0, bytesRead));
-    return found ? videoKinds[found.ext] : undefined;
-  } finally {
-    await file.close();
-  }
+  const found = await fileTypeFromBuffer(await readAt(path, 0, sniffBytes));
+  return found && videoKinds[found.ext];
 }

@@ -1,8 +1,11 @@
-interface LetterParts {
+export interface LetterParts {
   subject: string;
   greeting: string;
+  /** Paragraphs before the button. */
   lines: string[];
+  /** The main action of the mail. */
   action?: { label: string; address: string };
+  /** Paragraphs after the button. */
   after?: string[];
 }
 

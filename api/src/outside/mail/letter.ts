@@ -1,18 +1,11 @@
-import { letterHtml } from './letter-html.ts';
+import { type LetterParts, letterHtml } from './letter-html.ts';
 import type { MailMessage } from './mail.ts';
 
 /** One mail to one person. All fields are plain text; `letterHtml` escapes them. */
-export interface Letter {
+export interface Letter extends Omit<LetterParts, 'greeting'> {
   to: string;
-  subject: string;
   /** The recipient's name for the greeting; '' greets without a name. */
   name: string;
-  /** Paragraphs before the button. */
-  lines: string[];
-  /** The main action of the mail. */
-  action?: { label: string; address: string };
-  /** Paragraphs after the button. */
-  after?: string[];
 }
 
 const plainName = /^[\p{L}\p{M}\s.'’-]{1,60}$/u;

@@ -10,19 +10,17 @@ export interface MailMessage {
   replyTo?: string;
 }
 
-export interface Mail {
-  /** Rejects when the mail server does not accept it. */
-  send(message: MailMessage): Promise<void>;
-}
-
 /** Prevents header injection: a line break would start another header. */
 export const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').trim();
 
+export type Mail = ReturnType<typeof createSmtpMail>;
+
 /** Mail by SMTP, to the server of `SMTP_URL`. */
-export function createSmtpMail({ url, from }: Config['mail']): Mail {
+export function createSmtpMail({ url, from }: Config['mail']) {
   const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
   return {
-    async send({ to, subject, text, html, replyTo }) {
+    /** Rejects when the mail server does not accept it. */
+    async send({ to, subject, text, html, replyTo }: MailMessage): Promise<void> {
       await transport.sendMail({
         from,
         to,

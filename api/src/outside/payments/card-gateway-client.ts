@@ -1,10 +1,8 @@
 import type { z } from 'zod';
+import type { Config } from '../../config/config.ts';
 
-/**
- * 'unreachable': no response, so the outcome is unknown; 'refused': the gateway said no; 'unreadable': an unknown
- * response.
- */
-export type GatewayFaultKind = 'unreachable' | 'refused' | 'unreadable';
+/** 'unreachable': no response, outcome unknown; 'refused': the gateway said no; 'unreadable': an unknown response. */
+type GatewayFaultKind = 'unreachable' | 'refused' | 'unreadable';
 
 /** A failed call to the card gateway. `status` is the HTTP status, 0 without a response. */
 export class GatewayFault extends Error {
@@ -19,27 +17,20 @@ export class GatewayFault extends Error {
   }
 }
 
-export interface GatewayRequest {
+interface GatewayRequest {
   method: 'GET' | 'POST';
   path: string;
   body?: object;
 }
 
-interface Access {
-  api: string;
-  keyId: string;
-  keySecret: string;
-  timeoutMs?: number;
-}
-
-type Send = <T>(request: GatewayRequest, shape: z.ZodType<T>) => Promise<T>;
+type Access = Pick<Config['gateway'], 'api' | 'keyId' | 'keySecret'> & { timeoutMs?: number };
 
 const patienceMs = 10_000;
 
 /** Sends one request to the gateway's API with basic authentication and validates the response by its schema. */
-export function createGatewayClient(access: Access): Send {
+export function createGatewayClient(access: Access) {
   const credentials = Buffer.from(`${access.keyId}:${access.keySecret}`).toString('base64');
-  return async (request, shape) => {
+  return async <T>(request: GatewayRequest, shape: z.ZodType<T>): Promise<T> => {
     const name = `${request.method} ${request.path}`;
     const { status, body } = await exchange(name, `${access.api}${request.path}`, {
       method: request.method,

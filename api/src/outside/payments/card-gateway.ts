@@ -1,4 +1,6 @@
-import { createGatewayClient, type GatewayRequest } from './card-gateway-client.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Config } from '../../config/config.ts';
+import { createGatewayClient } from './card-gateway-client.ts';
 import {
   type GatewayOrder,
   type GatewayPayment,
@@ -10,19 +12,6 @@ import {
   gatewayRefund,
   gatewayRefunds,
 } from './card-gateway-shapes.ts';
-import { isCheckoutSignature, isWebhookSignature } from './card-gateway-signatures.ts';
-
-/** The card gateway's address (Razorpay's API, version 1) and the secrets shared with it. */
-export interface CardGatewayConfig {
-  /** Base URL without a trailing slash, e.g. 'https://api.razorpay.com'. */
-  api: string;
-  keyId: string;
-  keySecret: string;
-  webhookSecret: string;
-  /** URL of the checkout script that browsers load. */
-  checkoutScript: string;
-  timeoutMs?: number;
-}
 
 interface NewGatewayOrder {
   amountPaise: number;
@@ -31,62 +20,65 @@ interface NewGatewayOrder {
   notes: Record<string, string>;
 }
 
-/** The port to the card payment provider. Every method throws `GatewayFault` when the provider fails or refuses. */
-export interface CardGateway {
-  readonly keyId: string;
-  readonly checkoutScript: string;
-  createOrder(order: NewGatewayOrder): Promise<GatewayOrder>;
-  /** Null when no order has this receipt. */
-  findOrderByReceipt(receipt: string): Promise<GatewayOrder | null>;
-  findPayment(paymentId: string): Promise<GatewayPayment>;
-  /** Every attempt to pay an order, newest first. */
-  listOrderPayments(orderId: string): Promise<GatewayPayment[]>;
-  /** For accounts without automatic capture. */
-  capturePayment(payment: { id: string; amountPaise: number }): Promise<GatewayPayment>;
-  /** Refunds exactly this amount. The gateway refuses when less is left, so a repeated call refunds only once. */
-  refundPayment(payment: { id: string; amountPaise: number }): Promise<GatewayRefund>;
-  /** All refunds of a payment. */
-  listRefunds(paymentId: string): Promise<GatewayRefund[]>;
-  isCheckoutSignature(proof: { orderId: string; paymentId: string; signature: string }): boolean;
-  isWebhookSignature(letter: { body: Buffer; signature: string }): boolean;
+interface PaymentAmount {
+  id: string;
+  amountPaise: number;
 }
 
-export function createCardGateway(config: CardGatewayConfig): CardGateway {
+/** The gateway writes its signatures in lower case. */
+const hexDigest = /^[0-9a-f]{64}$/;
+
+/** Compares in constant time; refuses anything that is not a SHA-256 in hex at once. */
+function isSignedBy(secret: string, text: string | Buffer, signature: string): boolean {
+  if (!hexDigest.test(signature)) return false;
+  return timingSafeEqual(createHmac('sha256', secret).update(text).digest(), Buffer.from(signature, 'hex'));
+}
+
+const pathOf = (paymentId: string, action = ''): string => `/v1/payments/${encodeURIComponent(paymentId)}${action}`;
+
+export type CardGateway = ReturnType<typeof createCardGateway>;
+
+/** The card payments (Razorpay's API, version 1). Every method throws `GatewayFault` when it fails or is refused. */
+export function createCardGateway(config: Config['gateway'] & { timeoutMs?: number }) {
+  const { keyId, checkoutScript, keySecret, webhookSecret } = config;
   const send = createGatewayClient(config);
-  const payment = (request: GatewayRequest) => send(request, gatewayPayment);
   return {
-    keyId: config.keyId,
-    checkoutScript: config.checkoutScript,
-    createOrder: ({ amountPaise, receipt, notes }) =>
-      send(
-        { method: 'POST', path: '/v1/orders', body: { amount: amountPaise, currency: 'INR', receipt, notes } },
-        gatewayOrder,
-      ),
-    async findOrderByReceipt(receipt) {
+    keyId,
+    checkoutScript,
+    createOrder: ({ amountPaise, receipt, notes }: NewGatewayOrder): Promise<GatewayOrder> => {
+      const body = { amount: amountPaise, currency: 'INR', receipt, notes };
+      return send({ method: 'POST', path: '/v1/orders', body }, gatewayOrder);
+    },
+    /** Null when no order has this receipt. */
+    async findOrderByReceipt(receipt: string): Promise<GatewayOrder | null> {
       const path = `/v1/orders?${new URLSearchParams({ receipt, count: '10' })}`;
       const { items } = await send({ method: 'GET', path }, gatewayOrders);
       return items.find((order) => order.receipt === receipt) ?? null;
     },
-    findPayment: (id) => payment({ method: 'GET', path: `/v1/payments/${encodeURIComponent(id)}` }),
-    async listOrderPayments(id) {
-      const path = `/v1/orders/${encodeURIComponent(id)}/payments`;
+    findPayment: (id: string): Promise<GatewayPayment> => send({ method: 'GET', path: pathOf(id) }, gatewayPayment),
+    /** Every attempt to pay an order, newest first. */
+    async listOrderPayments(orderId: string): Promise<GatewayPayment[]> {
+      const path = `/v1/orders/${encodeURIComponent(orderId)}/payments`;
       return (await send({ method: 'GET', path }, gatewayPayments)).items;
     },
-    capturePayment: ({ id, amountPaise }) =>
-      payment({
-        method: 'POST',
-        path: `/v1/payments/${encodeURIComponent(id)}/capture`,
-        body: { amount: amountPaise, currency: 'INR' },
-      }),
-    refundPayment: ({ id, amountPaise }) => {
-      const path = `/v1/payments/${encodeURIComponent(id)}/refund`;
-      return send({ method: 'POST', path, body: { amount: amountPaise, speed: 'normal' } }, gatewayRefund);
+    /** For accounts without automatic capture. */
+    capturePayment: ({ id, amountPaise }: PaymentAmount): Promise<GatewayPayment> => {
+      const body = { amount: amountPaise, currency: 'INR' };
+      return send({ method: 'POST', path: pathOf(id, '/capture'), body }, gatewayPayment);
     },
-    async listRefunds(id) {
-      const path = `/v1/payments/${encodeURIComponent(id)}/refunds`;
-      return (await send({ method: 'GET', path }, gatewayRefunds)).items;
+    /** Refunds exactly this amount. The gateway refuses when less is left, so a repeated call refunds only once. */
+    refundPayment: ({ id, amountPaise }: PaymentAmount): Promise<GatewayRefund> => {
+      const body = { amount: amountPaise, speed: 'normal' };
+      return send({ method: 'POST', path: pathOf(id, '/refund'), body }, gatewayRefund);
     },
-    isCheckoutSignature: (proof) => isCheckoutSignature(config.keySecret, proof),
-    isWebhookSignature: (letter) => isWebhookSignature(config.webhookSecret, letter),
+    /** All refunds of a payment. */
+    listRefunds: async (paymentId: string): Promise<GatewayRefund[]> =>
+      (await send({ method: 'GET', path: pathOf(paymentId, '/refunds') }, gatewayRefunds)).items,
+    /** Checks the payment window's signature: HMAC-SHA256 of `order|payment` with the key secret (decision P3). */
+    isCheckoutSignature: (proof: { orderId: string; paymentId: string; signature: string }): boolean =>
+      isSignedBy(keySecret, `${proof.orderId}|${proof.paymentId}`, proof.signature),
+    /** Checks a webhook's signature over its exact bytes, with a secret of its own (decision P4). */
+    isWebhookSignature: ({ body, signature }: { body: Buffer; signature: string }): boolean =>
+      isSignedBy(webhookSecret, body, signature),
   };
 }

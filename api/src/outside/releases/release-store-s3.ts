@@ -10,12 +10,7 @@ import { Upload } from '@aws-sdk/lib-storage';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { trimEndOf } from '@vidya/contracts/rules/trim-end';
 import { documentHeaders, documentPath, type ReleaseStore, storePath } from './release-store.ts';
-
-interface Options {
-  /** The endpoint of a store that is not Amazon's; buckets are then part of the path. */
-  endpoint: string | undefined;
-  region: string;
-}
+import type { ReleasePlace } from './release-store-open.ts';
 
 /** 's3://bucket/some/prefix' → its bucket and the prefix of its keys ('' or 'some/prefix/'). */
 function partsOf(place: string): { bucket: string; prefix: string } {
@@ -25,11 +20,11 @@ function partsOf(place: string): { bucket: string; prefix: string } {
 }
 
 /** Releases in an S3 bucket, or any store with the same protocol. The SDK reads the keys (AWS_ACCESS_KEY_ID, …). */
-export function createS3Releases(place: string, { endpoint, region }: Options): ReleaseStore {
+export function createS3Releases(place: string, { endpoint, region }: ReleasePlace['s3']): ReleaseStore {
   const { bucket: Bucket, prefix } = partsOf(place);
   const client = new S3Client({
     region,
-    // Stores that are not Amazon's support neither buckets as host names nor the newer checksums.
+    // An endpoint is a store that is not Amazon's: those support neither buckets as host names nor the newer checksums.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -37,15 +32,8 @@ export function createS3Releases(place: string, { endpoint, region }: Options): 
   const keyOf = (path: string): string => prefix + storePath(path);
 
   const put: ReleaseStore['put'] = async (path, content, headers = {}) => {
-    const { contentType, contentEncoding, cacheControl } = headers;
-    const params = {
-      Bucket,
-      Key: keyOf(path),
-      Body: content,
-      ...(contentType && { ContentType: contentType }),
-      ...(contentEncoding && { ContentEncoding: contentEncoding }),
-      ...(cacheControl && { CacheControl: cacheControl }),
-    };
+    const { contentType: ContentType, contentEncoding: ContentEncoding, cacheControl: CacheControl } = headers;
+    const params = { Bucket, Key: keyOf(path), Body: content, ContentType, ContentEncoding, CacheControl };
     await new Upload({ client, params }).done();
   };
 

@@ -1,7 +1,6 @@
 import type * as NodeAv from 'node-av';
 import type { CodecContext, Decoder, Encoder, FilterAPI, Frame, Muxer, Packet, Stream } from 'node-av';
 import type { FFEncoderCodec } from 'node-av/constants';
-import { quarterTurns, turnFilters } from './video-package-turn.ts';
 import { maxPicturePixels, type OutputSettings, settingsOf, threads } from './video-settings.ts';
 import type { VideoWork } from './video-work.ts';
 
@@ -11,15 +10,6 @@ type Library = typeof NodeAv;
 export interface Output {
   settings: OutputSettings;
   muxer: Muxer;
-}
-
-/** One track of the source: decoded once, then filtered and encoded for each output. */
-export interface Lane {
-  take(packet: Packet): void;
-  /** Ends the track and flushes its encoders. */
-  finish(): void;
-  /** Frees everything. Call it after the outputs are closed: they still read their encoders. */
-  close(): void;
 }
 
 interface Branch {
@@ -38,15 +28,23 @@ export const openOutputs = ({ Muxer: writer }: Library, { outputs }: VideoWork):
     }),
   );
 
-export function closeOutputs(outputs: Output[]): void {
-  for (const { muxer } of outputs) muxer.closeSync();
-}
-
 interface Track {
   stream: Stream;
   track: 'picture' | 'sound';
   outputs: Output[];
 }
+
+/** The number of clockwise quarter turns to display a picture upright: 0 to 3. */
+export function quarterTurns({ AV_PKT_DATA_DISPLAYMATRIX }: Library, { codecpar }: Stream): number {
+  const matrix = codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX);
+  if (!matrix || matrix.length < 8) return 0;
+  const turns = Math.round(Math.atan2(matrix.readInt32LE(4), matrix.readInt32LE(0)) / (Math.PI / 2));
+  return (turns + 4) % 4;
+}
+
+/** The filters for these turns, each followed by a comma. */
+const turnFilters = (turns: number): string =>
+  ['', 'transpose=clock,', 'hflip,vflip,', 'transpose=cclock,'][turns] ?? '';
 
 function choose(library: Library, context: CodecContext, options: Record<string, string>): void {
   for (const [name, value] of Object.entries(options)) {
@@ -81,7 +79,10 @@ function pass(branch: Branch, frame: Frame | null): void {
   }
 }
 
-export async function createLane(library: Library, track: Track): Promise<Lane> {
+export type Lane = Awaited<ReturnType<typeof createLane>>;
+
+/** One track of the source: decoded once, then filtered and encoded for each output. */
+export async function createLane(library: Library, track: Track) {
   const decoder: Decoder = await library.Decoder.create(track.stream, {
     exitOnError: false,
     options: { max_pixels: String(maxPicturePixels) },
@@ -101,6 +102,7 @@ export async function createLane(library: Library, track: Track): Promise<Lane> 
   };
   return {
     take,
+    /** Ends the track and flushes its encoders. */
     finish() {
       take(null);
       for (const branch of branches) {
@@ -108,6 +110,7 @@ export async function createLane(library: Library, track: Track): Promise<Lane> 
         write(branch, null);
       }
     },
+    /** Frees everything. Call it after the outputs are closed: they still read their encoders. */
     close() {
       for (const { encoder, filter } of branches) {
         encoder.close();

@@ -1,23 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import type * as NodeAv from 'node-av';
 import type { Demuxer, Encoder, FilterAPI, Frame, Packet, Stream } from 'node-av';
-import { closeOutputs, createLane, type Lane, openOutputs } from './video-package-lanes.ts';
-import { quarterTurns } from './video-package-turn.ts';
+import { createLane, type Lane, openOutputs, quarterTurns } from './video-package-lanes.ts';
 import { readers } from './video-settings.ts';
 import { shownPicture } from './video-shown.ts';
-import { type VideoMetadata, VideoProblem, type VideoSource, type VideoWork } from './video-work.ts';
-import type { VideoEngineWork } from './video-worker-messages.ts';
+import {
+  type VideoEngineWork,
+  type VideoMetadata,
+  VideoProblem,
+  type VideoSource,
+  type VideoWork,
+} from './video-work.ts';
 
 type Library = typeof NodeAv;
 
-interface Making {
-  work: VideoWork;
-  onProgress: (seconds: number) => void;
-}
-
-/**
- * Yields to the event loop. The library's calls are synchronous, and this process must notice when its parent is gone.
- */
+/** Yields to the event loop between the library's synchronous calls: this process must notice a lost parent. */
 const aTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const open = ({ Demuxer: reader }: Library, { path, kind }: VideoSource): Promise<Demuxer> =>
@@ -28,7 +25,7 @@ const open = ({ Demuxer: reader }: Library, { path, kind }: VideoSource): Promis
 const secondsOf = (time: bigint, { num, den }: { num: number; den: number }): number => (Number(time) * num) / den;
 
 /** The moving picture, not a cover. */
-const pictureOf = ({ AVMEDIA_TYPE_VIDEO, AV_DISPOSITION_ATTACHED_PIC }: Library, { streams }: Demuxer) =>
+const findPicture = ({ AVMEDIA_TYPE_VIDEO, AV_DISPOSITION_ATTACHED_PIC }: Library, { streams }: Demuxer) =>
   streams.find(
     ({ codecpar, disposition }) =>
       codecpar.codecType === AVMEDIA_TYPE_VIDEO && (disposition & AV_DISPOSITION_ATTACHED_PIC) === 0,
@@ -64,7 +61,7 @@ async function reading<T>(library: Library, source: VideoSource, work: (input: D
 }
 
 async function metadataOf(library: Library, input: Demuxer): Promise<VideoMetadata> {
-  const stream = pictureOf(library, input);
+  const stream = findPicture(library, input);
   const { num, den } = stream?.sampleAspectRatio ?? { num: 1, den: 1 };
   const rate = stream?.avgFrameRate;
   const picture =
@@ -81,11 +78,19 @@ async function metadataOf(library: Library, input: Demuxer): Promise<VideoMetada
   return { durationSeconds, picture: picture ?? null, hasSound };
 }
 
-const noPicture = () => new VideoProblem('noPicture', 'No moving picture');
+function pictureOf(library: Library, input: Demuxer): Stream {
+  const stream = findPicture(library, input);
+  if (!stream) throw new VideoProblem('noPicture', 'No moving picture');
+  return stream;
+}
+
+interface Making {
+  work: VideoWork;
+  onProgress: (seconds: number) => void;
+}
 
 async function make(library: Library, input: Demuxer, { work, onProgress }: Making): Promise<void> {
   const picture = pictureOf(library, input);
-  if (!picture) throw noPicture();
   const outputs = await openOutputs(library, work);
   const sound = work.hasSound ? input.audio() : undefined;
   const lanes = new Map<number, Lane>();
@@ -98,14 +103,13 @@ async function make(library: Library, input: Demuxer, { work, onProgress }: Maki
     });
     for (const lane of lanes.values()) lane.finish();
   } finally {
-    closeOutputs(outputs);
+    for (const { muxer } of outputs) muxer.closeSync();
     for (const lane of lanes.values()) lane.close();
   }
 }
 
 async function drawFrame(library: Library, input: Demuxer, atSeconds: number): Promise<Buffer> {
   const stream = pictureOf(library, input);
-  if (!stream) throw noPicture();
   input.seekSync(atSeconds, -1, library.AVSEEK_FLAG_BACKWARD);
   const decoder = await library.Decoder.create(stream);
   const filter = library.FilterAPI.create('format=rgb24');

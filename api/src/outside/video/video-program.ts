@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
-import { watchMemory } from './video-memory.ts';
+import { watchMemory } from './video-process.ts';
 import { metadataOf } from './video-program-metadata.ts';
 import {
   maxPicturePixels,
@@ -10,8 +10,7 @@ import {
   type TrackSettings,
   threads,
 } from './video-settings.ts';
-import { VideoProblem, type VideoSource } from './video-work.ts';
-import type { VideoEngineWork } from './video-worker-messages.ts';
+import { type VideoEngineWork, VideoProblem, type VideoSource } from './video-work.ts';
 
 const run = promisify(execFile);
 const needed = ['libx264', 'libvpx-vp9', 'libopus', 'aac'];
@@ -45,17 +44,10 @@ const writing = ({ picture, sound, target, format, formatOptions }: OutputSettin
 
 const tailCharacters = 2_000;
 
-interface Run {
-  code: number | null;
-  output: string;
-}
-
-/**
- * FFmpeg as a program. `onStart` receives its process id, so that the program can be killed together with this process.
- */
+/** FFmpeg as a program. `onStart` receives its process id, so that it can be killed together with this process. */
 export function createProgramEngine(path: string, onStart: (pid: number) => void): VideoEngineWork {
-  const start = (options: string[], onProgress: (seconds: number) => void): Promise<Run> => {
-    const { promise, resolve, reject } = Promise.withResolvers<Run>();
+  const start = (options: string[], onProgress: (seconds: number) => void) => {
+    const { promise, resolve, reject } = Promise.withResolvers<{ code: number | null; output: string }>();
     const program = spawn(path, options, { stdio: ['ignore', 'pipe', 'pipe'] });
     if (program.pid) onStart(program.pid);
     const memory = watchMemory(program.pid ?? 0, (problem) => {
@@ -103,20 +95,9 @@ export function createProgramEngine(path: string, onStart: (pid: number) => void
     },
     make: ({ source, hasSound, outputs }, onProgress) =>
       finish([...reading(source), ...outputs.flatMap((output) => writing(settingsOf(output), hasSound))], onProgress),
-    drawFrame: ({ source, atSeconds, path: target }) =>
-      finish([
-        '-ss',
-        String(atSeconds),
-        ...reading(source),
-        '-map',
-        '0:V:0',
-        '-frames:v',
-        '1',
-        '-f',
-        'image2',
-        '-c:v',
-        'png',
-        target,
-      ]),
+    drawFrame: ({ source, atSeconds, path: target }) => {
+      const drawing = ['-map', '0:V:0', '-frames:v', '1', '-f', 'image2', '-c:v', 'png', target];
+      return finish(['-ss', String(atSeconds), ...reading(source), ...drawing]);
+    },
   };
 }

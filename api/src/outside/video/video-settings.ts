@@ -10,14 +10,7 @@ export interface TrackSettings {
   options: Record<string, string>;
 }
 
-export interface OutputSettings {
-  picture: TrackSettings;
-  sound: TrackSettings;
-  /** The path for the muxer: a stream's is its playlist. */
-  target: string;
-  format: string;
-  formatOptions: Record<string, string>;
-}
+export type OutputSettings = ReturnType<typeof settingsOf>;
 
 /** Named explicitly, so that a file cannot choose a demuxer that opens other files or URLs. */
 export const readers: Record<VideoKind, string> = {
@@ -99,7 +92,8 @@ const streamOptions = (path: string): Record<string, string> => ({
   hls_segment_filename: path,
 });
 
-export function settingsOf(output: VideoOutput): OutputSettings {
+/** `target` is the path for the muxer: a stream's is its playlist. */
+export function settingsOf(output: VideoOutput) {
   const { form, path } = output;
   if (form === 'webm') {
     return { picture: vp9(output), sound: opus, target: path, format: 'webm', formatOptions: { cues_to_front: '1' } };

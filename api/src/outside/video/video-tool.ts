@@ -1,23 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { Config } from '../../config/config.ts';
 import { findProgram } from './video-program.ts';
 import { type VideoEngine, type VideoMetadata, VideoProblem, type VideoSource, type VideoWork } from './video-work.ts';
 import { type RunOptions, runInWorker } from './video-worker-run.ts';
-
-/**
- * Reads and converts videos, each in a process of its own, which runs at low priority and ends with this one. Every
- * call throws a `VideoProblem` when the video is at fault, and any other error otherwise.
- */
-export interface VideoTool {
-  /** False when the machine has no converter; the server starts without one. */
-  isAvailable(): Promise<boolean>;
-  probe(source: VideoSource, options?: Pick<RunOptions, 'signal'>): Promise<VideoMetadata>;
-  /**
-   * Makes all outputs in one pass over the source; returns the metadata of the first. `onProgress` receives the seconds
-   * of the source that are done.
-   */
-  make(work: VideoWork, options: RunOptions): Promise<VideoMetadata>;
-}
 
 const run = promisify(execFile);
 const probeMs = 5 * 60_000;
@@ -38,14 +24,20 @@ async function hasPackage(): Promise<boolean> {
  * Only the program at `ffmpegPath` if that is set ('node-av' means the package). Otherwise `ffmpeg` if the machine has
  * one with the required encoders, else the package.
  */
-async function findVideoEngine({ ffmpegPath }: { ffmpegPath: string }): Promise<VideoEngine | null> {
+async function findVideoEngine({ ffmpegPath }: Pick<Config, 'ffmpegPath'>): Promise<VideoEngine | null> {
   const program = ffmpegPath === 'node-av' ? null : await findProgram(ffmpegPath || 'ffmpeg');
   if (program) return { kind: 'program', path: program };
   const mayBePackage = ffmpegPath === '' || ffmpegPath === 'node-av';
   return mayBePackage && (await hasPackage()) ? { kind: 'package' } : null;
 }
 
-export function createVideoTool(config: { ffmpegPath: string }): VideoTool {
+export type VideoTool = ReturnType<typeof createVideoTool>;
+
+/**
+ * Reads and converts videos, each in a process of its own, which runs at low priority and ends with this one. Every
+ * call throws a `VideoProblem` when the video is at fault, and any other error otherwise.
+ */
+export function createVideoTool(config: Pick<Config, 'ffmpegPath'>) {
   let found: Promise<VideoEngine | null> | undefined;
   const find = () => (found ??= findVideoEngine(config));
   const engine = async (): Promise<VideoEngine> => {
@@ -54,9 +46,15 @@ export function createVideoTool(config: { ffmpegPath: string }): VideoTool {
     return chosen;
   };
   return {
-    isAvailable: async () => (await find()) !== null,
-    probe: async (source, options) =>
+    /** False when the machine has no converter; the server starts without one. */
+    isAvailable: async (): Promise<boolean> => (await find()) !== null,
+    probe: async (source: VideoSource, options?: Pick<RunOptions, 'signal'>): Promise<VideoMetadata> =>
       runInWorker(await engine(), { task: 'probe', source }, { ...options, limitMs: probeMs }),
-    make: async (work, options) => runInWorker(await engine(), { task: 'make', ...work }, options),
+    /**
+     * Makes all outputs in one pass over the source; returns the metadata of the first. `onProgress` receives the
+     * seconds of the source that are done.
+     */
+    make: async (work: VideoWork, options: RunOptions): Promise<VideoMetadata> =>
+      runInWorker(await engine(), { task: 'make', ...work }, options),
   };
 }

@@ -1,10 +1,7 @@
 import type { VideoFailure } from '@vidya/contracts/calls/choices';
 import type { VideoKind } from '../files/sniff.ts';
 
-/**
- * A file of this machine, with the kind from its first bytes. The kind selects the demuxer, so that no file can choose
- * one.
- */
+/** A file of this machine. The kind, from its first bytes, selects the demuxer, so that no file can choose one. */
 export interface VideoSource {
   path: string;
   kind: VideoKind;
@@ -46,11 +43,27 @@ export class VideoProblem extends Error {
   }
 }
 
-export interface VideoFrame {
-  source: VideoSource;
-  atSeconds: number;
-  path: string;
-}
-
 /** The converter: FFmpeg as a program, or as the npm package. */
 export type VideoEngine = { kind: 'program'; path: string } | { kind: 'package' };
+
+/** The single task of a video worker process. */
+export type VideoTask = { task: 'probe'; source: VideoSource } | ({ task: 'make' } & VideoWork);
+
+export interface VideoOrder {
+  engine: VideoEngine;
+  order: VideoTask;
+}
+
+/** The worker's messages: its progress, the program that it started, and last its result or failure. */
+export type VideoWord =
+  | { say: 'progress'; seconds: number }
+  | { say: 'started'; pid: number }
+  | { say: 'done'; response: VideoMetadata }
+  | { say: 'failed'; failure: VideoFailure | null; message: string };
+
+export interface VideoEngineWork {
+  probe(source: VideoSource): Promise<VideoMetadata>;
+  make(work: VideoWork, onProgress: (seconds: number) => void): Promise<void>;
+  /** Draws one frame as a PNG file at `path`. */
+  drawFrame(frame: { source: VideoSource; atSeconds: number; path: string }): Promise<void>;
+}

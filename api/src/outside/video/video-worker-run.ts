@@ -1,7 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
-import { type VideoEngine, type VideoMetadata, VideoProblem } from './video-work.ts';
-import type { VideoOrder, VideoTask, VideoWord } from './video-worker-messages.ts';
+import { killQuietly } from './video-process.ts';
+import {
+  type VideoEngine,
+  type VideoMetadata,
+  type VideoOrder,
+  VideoProblem,
+  type VideoTask,
+  type VideoWord,
+} from './video-work.ts';
 
 export interface RunOptions {
   limitMs: number;
@@ -24,14 +31,6 @@ const start = (): ChildProcess =>
     env: environment(),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-
-const killQuietly = (pid: number): void => {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // Already gone.
-  }
-};
 
 /** Runs one task in a process of its own. Kills that process and its program, however the task ends. */
 export function runInWorker(

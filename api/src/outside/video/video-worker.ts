@@ -1,10 +1,16 @@
 /** The process for one video: `video-worker-run.ts` starts it, and it ends with its parent. */
 import os from 'node:os';
-import { watchMemory } from './video-memory.ts';
 import { createPackageEngine } from './video-package.ts';
+import { killQuietly, watchMemory } from './video-process.ts';
 import { createProgramEngine } from './video-program.ts';
-import { type VideoMetadata, VideoProblem } from './video-work.ts';
-import type { VideoEngineWork, VideoOrder, VideoTask, VideoWord } from './video-worker-messages.ts';
+import {
+  type VideoEngineWork,
+  type VideoMetadata,
+  type VideoOrder,
+  VideoProblem,
+  type VideoTask,
+  type VideoWord,
+} from './video-work.ts';
 
 const programs = new Set<number>();
 
@@ -16,13 +22,7 @@ function started(pid: number): void {
 }
 
 function end(): void {
-  for (const pid of programs) {
-    try {
-      process.kill(pid, 'SIGKILL');
-    } catch {
-      // Already gone.
-    }
-  }
+  for (const pid of programs) killQuietly(pid);
   // Not `exit`, which would wait for the encoder threads of this process.
   process.kill(process.pid, 'SIGKILL');
 }

@@ -4,9 +4,15 @@ import { VideoProblem } from './video-work.ts';
 const maxBytes = 2 * 1024 ** 3;
 const pageBytes = 4_096;
 
-/**
- * Calls `onExcess` once when a process takes more memory than a normal video needs. Only where /proc exists (Linux).
- */
+export function killQuietly(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // Already gone.
+  }
+}
+
+/** Calls `onExcess` once when a process takes more memory than a usual video needs. Only on Linux (/proc). */
 export function watchMemory(pid: number, onExcess: (problem: VideoProblem) => void): { stop(): void } {
   const look = async (): Promise<void> => {
     const text = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');

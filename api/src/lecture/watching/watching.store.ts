@@ -1,0 +1,64 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { courses } from '../../database/schema-courses.ts';
+import { lectureMedia, lectureProgress, lectures } from '../../database/schema-lectures.ts';
+import type { LecturePlace } from '../lecture-parts.ts';
+
+export type ProgressRow = typeof lectureProgress.$inferSelect;
+type ProgressChange = Pick<ProgressRow, 'watched' | 'watchedSeconds' | 'positionSeconds' | 'isCompleted'>;
+
+export type WatchingStore = ReturnType<typeof createWatchingStore>;
+
+export function createWatchingStore(db: Db) {
+  return {
+    /** Most recently watched lecture first. */
+    listProgress: (userId: string, courseId: string): Promise<ProgressRow[]> =>
+      db
+        .select()
+        .from(lectureProgress)
+        .where(and(eq(lectureProgress.userId, userId), eq(lectureProgress.courseId, courseId)))
+        .orderBy(desc(lectureProgress.updatedAt)),
+    /** Reads, changes and writes one lecture's progress; serialises the reports of two tabs. */
+    change: (
+      place: LecturePlace & { userId: string },
+      next: (now: ProgressRow) => ProgressChange,
+    ): Promise<ProgressRow> =>
+      db.transaction(async (tx) => {
+        const own = and(eq(lectureProgress.userId, place.userId), eq(lectureProgress.lectureId, place.lectureId));
+        await tx.insert(lectureProgress).values(place).onConflictDoNothing();
+        const [now] = await tx.select().from(lectureProgress).where(own).for('update');
+        const [changed] = await tx.update(lectureProgress).set(next(now!)).where(own).returning();
+        return changed!;
+      }),
+    /** Counts only the lectures that learners see. */
+    async countCourse(userId: string, courseId: string): Promise<{ completed: number; lectures: number }> {
+      const [row] = await db
+        .select({
+          lectures: sql<number>`count(*)::int`,
+          completed: sql<number>`(count(*) filter (where ${lectureProgress.isCompleted}))::int`,
+        })
+        .from(lectures)
+        .leftJoin(lectureProgress, and(eq(lectureProgress.lectureId, lectures.id), eq(lectureProgress.userId, userId)))
+        .where(and(eq(lectures.courseId, courseId), eq(lectures.isVisible, true)));
+      return row ?? { completed: 0, lectures: 0 };
+    },
+    /** A file with the data that decides who may read it. */
+    async findMedia(lectureId: string, mediaId: string) {
+      const [row] = await db
+        .select({
+          id: lectureMedia.id,
+          kind: lectureMedia.kind,
+          type: lectureMedia.type,
+          storageKey: lectureMedia.storageKey,
+          isPreview: lectures.isPreview,
+          isVisible: lectures.isVisible,
+          course: { id: courses.id, instructorId: courses.instructorId, status: courses.status },
+        })
+        .from(lectureMedia)
+        .innerJoin(lectures, eq(lectures.id, lectureMedia.lectureId))
+        .innerJoin(courses, eq(courses.id, lectures.courseId))
+        .where(and(eq(lectureMedia.id, mediaId), eq(lectures.id, lectureId)));
+      return row ?? null;
+    },
+  };
+}
