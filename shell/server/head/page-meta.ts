@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { texts } from '@vidya/contracts/texts/texts';
-import { staticPages } from '../../src/pages/content/static-pages.ts';
+import { staticPagesIn } from '../../src/pages/content/static-pages.ts';
+
+const markdown = readFileSync(path.join(import.meta.dirname, '../../src/pages/content/static-pages.md'), 'utf8');
 
 export interface PageMeta {
   title: string;
@@ -61,7 +65,7 @@ const screenMeta: Record<string, PageMeta> = {
 const text: Record<string, PageMeta> = {
   ...screenMeta,
   ...Object.fromEntries(
-    Object.entries(staticPages).map(([path, { title, lead }]) => [path, { title, description: lead }]),
+    Object.entries(staticPagesIn(markdown)).map(([path, { title, lead }]) => [path, { title, description: lead }]),
   ),
 };
 

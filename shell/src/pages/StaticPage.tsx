@@ -3,12 +3,15 @@ import { color, layout, radius, space, textTarget, type } from '@vidya/shared-ui
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { staticPages } from './content/static-pages.ts';
+import markdown from './content/static-pages.md';
+import { staticPagesIn } from './content/static-pages.ts';
 import { NotFound } from './NotFound.tsx';
+
+const pages = staticPagesIn(markdown);
 
 /** One short page: a lead and sections, each with an anchor of its own. */
 export function StaticPage({ pathname }: { pathname: string }) {
-  const page = staticPages[pathname.toLowerCase()];
+  const page = pages[pathname.toLowerCase()];
   const { hash } = useLocation();
   useTitle(page?.title ?? '');
   useEffect(() => {

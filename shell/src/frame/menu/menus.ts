@@ -1,6 +1,7 @@
 import type { Role } from '@vidya/contracts/calls/account';
 import { navCategories } from '@vidya/contracts/rules/categories';
 import { paths } from '@vidya/contracts/texts/paths';
+import { anchorOf } from '../../pages/content/anchor-of.ts';
 
 export interface MenuLink {
   label: string;
@@ -15,10 +16,7 @@ export const catalogLinks: MenuLink[] = navCategories.map((entry) => ({
   to: paths.category(entry.slug),
 }));
 
-const anchor = (page: string, label: string): MenuLink => ({
-  label,
-  to: `${page}#${label.toLowerCase().replace(/[^a-z0-9+]+/g, '-')}`,
-});
+const anchor = (page: string, label: string): MenuLink => ({ label, to: `${page}#${anchorOf(label)}` });
 
 export const docLinks: MenuLink[] = [
   'Web Development',
