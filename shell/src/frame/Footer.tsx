@@ -1,7 +1,7 @@
 import { site } from '@vidya/contracts/texts/site';
 import { Icon, type IconName, Logo } from '@vidya/shared-ui';
-import { Link } from 'react-router-dom';
 import { Base, Column, Columns, ColumnTitle, Foot, FootLink, Intro, Social } from './footer-styles.ts';
+import { MenuLinks } from './menu/MenuLinks.tsx';
 import { footerColumns } from './menu/menus.ts';
 
 /** Vidya's links to other places. */
@@ -24,11 +24,7 @@ export function Footer() {
         {footerColumns.map(({ title, links }) => (
           <Column key={title} aria-label={title}>
             <ColumnTitle>{title}</ColumnTitle>
-            {links.map(({ label, to }) => (
-              <FootLink as={Link} key={to} to={to}>
-                {label}
-              </FootLink>
-            ))}
+            <MenuLinks links={links} as={FootLink} />
           </Column>
         ))}
       </Columns>

@@ -2,7 +2,8 @@ import { paths } from '@vidya/contracts/texts/paths';
 import { Button } from '@vidya/shared-ui';
 import { Link, useLocation } from 'react-router-dom';
 import { MenuFoot, MenuHeading, MenuItem } from './menu/menu-styles.ts';
-import { careerLinks, catalogLinks, communityLinks, docLinks, type MenuLink, toolLinks } from './menu/menus.ts';
+import { MenuLinks } from './menu/MenuLinks.tsx';
+import { careerLinks, catalogLinks, communityLinks, docLinks, toolLinks } from './menu/menus.ts';
 import { NavMenu } from './menu/NavMenu.tsx';
 import { NavItem } from './navbar-styles.ts';
 
@@ -16,7 +17,7 @@ export function NavLinks() {
         Home
       </NavItem>
       <NavMenu name="catalog" label="Catalog" columns={2} isHere={pathname.startsWith('/course/')}>
-        <Items links={catalogLinks} />
+        <MenuLinks links={catalogLinks} as={MenuItem} />
         <MenuFoot>
           <Button as={Link} to={paths.allCourses()} size="small" isWide>
             Explore All Courses
@@ -25,26 +26,19 @@ export function NavLinks() {
       </NavMenu>
       <NavMenu name="resources" label="Resources" columns={2} isHere={pathname === paths.resources()}>
         <MenuHeading>Docs</MenuHeading>
-        <Items links={docLinks} />
+        <MenuLinks links={docLinks} as={MenuItem} />
         <MenuHeading>Tools</MenuHeading>
-        <Items links={toolLinks} />
+        <MenuLinks links={toolLinks} as={MenuItem} />
       </NavMenu>
       <NavMenu name="community" label="Community" isHere={pathname === paths.community()}>
-        <Items links={communityLinks} />
+        <MenuLinks links={communityLinks} as={MenuItem} />
       </NavMenu>
       <NavItem to={paths.contact()} aria-current={here(paths.contact())}>
         Contact Us
       </NavItem>
       <NavMenu name="career" label="Career Center" isHere={pathname === paths.career()}>
-        <Items links={careerLinks} />
+        <MenuLinks links={careerLinks} as={MenuItem} />
       </NavMenu>
     </>
   );
 }
-
-const Items = ({ links }: { links: MenuLink[] }) =>
-  links.map(({ label, to }) => (
-    <MenuItem key={to} to={to}>
-      {label}
-    </MenuItem>
-  ));

@@ -64,7 +64,6 @@ export const IconAction = styled.button`
   border-radius: 50%;
   background: none;
   color: ${color.ink};
-  cursor: pointer;
   ${media.hover} {
     &:hover {
       background: ${color.sunken};

@@ -1,6 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { focusHeading } from './focus-heading.ts';
+
+/** Focuses the page's heading, now or when it appears. Returns a function that stops waiting. */
+export function focusHeading(): () => void {
+  const focus = (): boolean => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return false;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    return true;
+  };
+  const observer = new MutationObserver(() => {
+    if (focus()) observer.disconnect();
+  });
+  if (!focus()) observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
 
 /** After navigation, focuses the new page's heading, so that a screen reader announces the page (decision R8). */
 export function useArrival(): void {

@@ -5,7 +5,6 @@ import { Button, DeniedPicture } from '@vidya/shared-ui';
 import { useAtomValue } from 'jotai';
 import { Link, useLocation } from 'react-router-dom';
 import { sessionAtom } from '../session/session.ts';
-import { GoBack } from './GoBack.tsx';
 import { LostPage } from './LostPage.tsx';
 
 /** The page that the guards redirect to (section 2, Other). Signed-out visitors can log in and continue. */
@@ -20,16 +19,7 @@ export function Denied() {
       </Button>
     ) : null;
   return (
-    <LostPage
-      picture={<DeniedPicture />}
-      title="Access Denied"
-      actions={
-        <>
-          {login}
-          <GoBack variant={login ? 'secondary' : 'primary'} />
-        </>
-      }
-    >
+    <LostPage picture={<DeniedPicture />} title="Access Denied" action={login}>
       {texts.page.denied}
     </LostPage>
   );

@@ -1,5 +1,6 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
-import { color, layout, radius, space, textTarget, type } from '@vidya/shared-ui/tokens';
+import { card } from '@vidya/shared-ui/mixins';
+import { color, layout, space, textTarget, type } from '@vidya/shared-ui/tokens';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -42,8 +43,7 @@ const Page = styled.article`
   margin: 0 auto;
   padding: ${space[12]} ${layout.gutter};
   h1 {
-    margin: 0 0 ${space[4]};
-    ${type.h1}
+    margin-bottom: ${space[4]};
   }
 `;
 
@@ -61,10 +61,8 @@ const Sections = styled.div`
 `;
 
 const Section = styled.section`
+  ${card}
   padding: ${space[6]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
   scroll-margin-top: 6rem;
   &:target {
     border-color: ${color.primary};

@@ -30,15 +30,11 @@ function optionsFor(published: RemoteReleases | undefined, { source }: AreaDraft
   const known = published?.versions.map(({ version }) => version) ?? [];
   // The selected version may be older than those in the list.
   const versions = source.kind === 'version' && !known.includes(source.version) ? [source.version, ...known] : known;
-  const group = 'Published versions';
+  const labelOf = (version: string): string => (published ? wordsFor(version, published) : version);
   return [
     { value: released, label: 'As released' },
     { value: local, label: 'Local server' },
-    ...versions.map((version) => ({
-      value: mark + version,
-      label: published ? wordsFor(version, published) : version,
-      group,
-    })),
+    ...versions.map((version) => ({ value: mark + version, label: labelOf(version), group: 'Published versions' })),
   ];
 }
 

@@ -2,10 +2,10 @@ import type { Platform } from '@vidya/contracts/browser/platform';
 import { remoteNames } from '@vidya/contracts/release/remotes';
 import { Banner, Button, Dialog, Select, TextField } from '@vidya/shared-ui';
 import { useSetAtom } from 'jotai';
+import { sharedLibraries } from '../remotes/load/load-version.ts';
 import { AreaFields } from './AreaFields.tsx';
-import { isPanelOpenAtom } from './panel-atom.ts';
-import { Areas, Intro, Lasting } from './panel-styles.ts';
-import { SharedLibraries } from './SharedLibraries.tsx';
+import { isPanelOpenAtom } from '../frame/frame-atoms.ts';
+import { Areas, Intro, Lasting, Libraries, Library, Summary, Version } from './panel-styles.ts';
 import { usePanel } from './use-panel.ts';
 
 const durations = [
@@ -76,5 +76,22 @@ export function VersionsPanel({ platform }: { platform: Platform }) {
       </Lasting>
       <SharedLibraries />
     </Dialog>
+  );
+}
+
+/** The shared libraries that the shell offers to every area, with versions. Closed at first. */
+function SharedLibraries() {
+  const libraries = Object.entries(sharedLibraries()).toSorted(([one], [other]) => one.localeCompare(other));
+  return (
+    <details>
+      <Summary>Shared libraries ({libraries.length})</Summary>
+      <Libraries>
+        {libraries.map(([library, version]) => (
+          <Library key={library}>
+            {library} <Version>{version ?? 'unknown'}</Version>
+          </Library>
+        ))}
+      </Libraries>
+    </details>
   );
 }

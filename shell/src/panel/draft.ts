@@ -15,30 +15,27 @@ export type Draft = Record<RemoteName, AreaDraft>;
 /** The address where `npm run dev -- <name>` serves an area, in the local site or with `--against` another one. */
 export const usualServer = (name: RemoteName): string => `http://127.0.0.1:${remotes[name].port}/mf-manifest.json`;
 
+function sourceOf(area: Override['areas'][RemoteName]): Source {
+  if (area?.server) return { kind: 'server', address: area.server };
+  return area?.reference ? { kind: 'version', version: area.reference.version } : { kind: 'released' };
+}
+
 /** The current override as an editable draft. */
 export function draftOf(override: Override | null): Draft {
-  const entries = remoteNames.map((name) => {
-    const { reference, server, fault } = override?.areas[name] ?? {};
-    const source: Source = server
-      ? { kind: 'server', address: server }
-      : reference
-        ? { kind: 'version', version: reference.version }
-        : { kind: 'released' };
-    return [name, { source, fault }] as const;
-  });
+  const areas = override?.areas ?? {};
+  const entries = remoteNames.map((name) => [name, { source: sourceOf(areas[name]), fault: areas[name]?.fault }]);
   return Object.fromEntries(entries) as Draft;
 }
 
 /** The areas of the draft that differ from the release. */
 export function requestedAreas(draft: Draft): OverrideRequest['areas'] {
-  const entries = remoteNames.flatMap((name) => {
+  const entries = remoteNames.map((name) => {
     const { source, fault } = draft[name];
-    if (source.kind === 'released' && !fault) return [];
-    const from = source.kind === 'version' ? { version: source.version } : {};
-    const server = source.kind === 'server' ? { server: source.address } : {};
-    return [[name, { ...from, ...server, ...(fault && { fault }) }] as const];
+    const version = source.kind === 'version' && { version: source.version };
+    const server = source.kind === 'server' && { server: source.address };
+    return [name, { ...version, ...server, ...(fault && { fault }) }] as const;
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(entries.filter(([, area]) => Object.keys(area).length > 0));
 }
 
 /** Areas whose server is not an address on this machine. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { toast } from 'react-toastify';
+import { listen } from '../listen.ts';
 import { freePlace } from './free-place.ts';
 
 const controls = 'a[href], button, input, select, textarea, summary, [role="button"], [tabindex="0"]';
@@ -39,13 +40,11 @@ export function useToastPlace(): void {
     const unfollow = toast.onChange(({ status }) => {
       if (status !== 'removed') follow();
     });
-    window.addEventListener('scrollend', place);
-    window.addEventListener('resize', place);
+    const stop = listen(window, ['scrollend', 'resize'], place);
     return () => {
       clearTimeout(timer);
       unfollow();
-      window.removeEventListener('scrollend', place);
-      window.removeEventListener('resize', place);
+      stop();
     };
   }, []);
 }

@@ -2,6 +2,7 @@ import type { Platform } from '@vidya/contracts/browser/platform';
 import { Icon, Logo } from '@vidya/shared-ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { listen } from '../../listen.ts';
 import { closeDrawerAtom, isDrawerOpenAtom } from '../frame-atoms.ts';
 import { IconAction } from '../navbar-styles.ts';
 import { ThemeRow } from '../ThemeSwitch.tsx';
@@ -11,10 +12,7 @@ import { Panel, Rule, Scroll, Top } from './drawer-styles.ts';
 
 const grownTo = '(min-width: 75rem)';
 
-/**
- * Section 2, mobile drawer. A native modal dialog: it traps the focus, makes the page behind it inert and closes on
- * Escape.
- */
+/** The mobile drawer: a native modal dialog, so it traps the focus, makes the page inert and closes on Escape. */
 export function Drawer({ platform }: { platform: Platform }) {
   const isOpen = useAtomValue(isDrawerOpenAtom);
   const close = useSetAtom(closeDrawerAtom);
@@ -24,11 +22,7 @@ export function Drawer({ platform }: { platform: Platform }) {
     else panel.current?.close();
     document.documentElement.style.overflow = isOpen ? 'hidden' : '';
   }, [isOpen]);
-  useEffect(() => {
-    const window = matchMedia(grownTo);
-    window.addEventListener('change', close);
-    return () => window.removeEventListener('change', close);
-  }, [close]);
+  useEffect(() => listen(matchMedia(grownTo), ['change'], close), [close]);
   const closeOnChoice = (event: MouseEvent): void => {
     const { target } = event;
     // A click on the dialog element itself is a click on the backdrop.

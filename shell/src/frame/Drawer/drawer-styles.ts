@@ -67,7 +67,6 @@ const item = css`
   ${type.strong}
   text-align: left;
   text-decoration: none;
-  cursor: pointer;
   &:hover,
   &[aria-expanded='true'] {
     background: ${color.sunken};

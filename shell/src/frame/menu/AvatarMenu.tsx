@@ -1,14 +1,15 @@
 import type { Platform } from '@vidya/contracts/browser/platform';
 import { roleLabel, type User } from '@vidya/contracts/calls/account';
 import { Avatar, Icon } from '@vidya/shared-ui';
-import { color, space, type } from '@vidya/shared-ui/tokens';
+import { mutedCaption } from '@vidya/shared-ui/mixins';
+import { space } from '@vidya/shared-ui/tokens';
 import { useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { isPanelOpenAtom } from '../../panel/panel-atom.ts';
 import { logOut } from '../../session/log-out.ts';
+import { isPanelOpenAtom } from '../frame-atoms.ts';
+import { PersonEntries } from './MenuLinks.tsx';
 import { MenuAction, MenuFrame, MenuItem, MenuPanel, navItem } from './menu-styles.ts';
-import { avatarLinks } from './menus.ts';
 import { useMenu } from './use-menu.ts';
 
 /** The avatar with role label and full name, and the menu of a signed-in person. */
@@ -33,19 +34,13 @@ export function AvatarMenu({ user, platform }: { user: User; platform: Platform 
         <Icon name="chevron-down" size={16} />
       </AvatarButton>
       <MenuPanel id={id} hidden={!isOpen} $columns={1} $isRight>
-        {avatarLinks(user.role).map(({ label, to }) => (
-          <MenuItem key={to} to={to}>
-            {label}
-          </MenuItem>
-        ))}
-        {user.role === 'ADMIN' ? (
-          <MenuAction type="button" onClick={look}>
-            Versions
-          </MenuAction>
-        ) : null}
-        <MenuAction type="button" onClick={() => void logOut(platform)}>
-          Logout
-        </MenuAction>
+        <PersonEntries
+          role={user.role}
+          link={MenuItem}
+          button={MenuAction}
+          onVersions={look}
+          onLogout={() => void logOut(platform)}
+        />
       </MenuPanel>
     </MenuFrame>
   );
@@ -64,8 +59,7 @@ const Names = styled.span`
 `;
 
 const Role = styled.span`
-  color: ${color.inkMuted};
-  ${type.caption}
+  ${mutedCaption}
   line-height: 1.2;
 `;
 

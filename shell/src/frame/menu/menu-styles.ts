@@ -1,3 +1,4 @@
+import { mutedCaption } from '@vidya/shared-ui/mixins';
 import { color, layer, motion, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
@@ -16,7 +17,6 @@ export const navItem = css`
   font-weight: 550;
   white-space: nowrap;
   text-decoration: none;
-  cursor: pointer;
   transition: color ${motion.quick}, background-color ${motion.quick};
   &:hover,
   &[aria-expanded='true'] {
@@ -75,7 +75,6 @@ const menuItem = css`
   ${type.small}
   text-align: left;
   text-decoration: none;
-  cursor: pointer;
   &:hover {
     background: ${color.primarySoft};
     color: ${color.primary};
@@ -94,8 +93,7 @@ export const MenuHeading = styled.p`
   grid-column: 1 / -1;
   margin: ${space[2]} 0 ${space[1]};
   padding: 0 ${space[3]};
-  color: ${color.inkMuted};
-  ${type.caption}
+  ${mutedCaption}
   font-weight: 650;
 `;
 

@@ -37,7 +37,9 @@ export const toolLinks: MenuLink[] = ['Roadmap', 'Cheatsheets', 'Articles', 'Han
   anchor(paths.resources(), tool),
 );
 
-export const communityLinks: MenuLink[] = ['Forums', 'Discord', 'Clubs', 'Events', 'Code Crew'].map((place) =>
+export const communityPlaces = ['Forums', 'Discord', 'Clubs', 'Events', 'Code Crew'];
+
+export const communityLinks = communityPlaces.map((place) =>
   place === 'Forums' ? { label: place, to: paths.forum() } : anchor(paths.community(), place),
 );
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { listen } from '../../listen.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
@@ -14,7 +15,6 @@ export function useSearchShortcut(field: RefObject<HTMLInputElement | null>): vo
       field.current?.focus();
       field.current?.select();
     };
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
+    return listen(document, ['keydown'], focus);
   }, [field]);
 }

@@ -1,7 +1,8 @@
 import { type RemoteName, remotes } from '@vidya/contracts/release/remotes';
 import { ErrorState } from '@vidya/shared-ui';
 import { useEffect } from 'react';
-import { focusHeading } from '../../navigation/focus-heading.ts';
+import { listen } from '../../listen.ts';
+import { focusHeading } from '../../navigation/use-arrival.ts';
 import { againMs } from '../fallback/fallback-settings.ts';
 import { reloadOnce } from '../fallback/reload-once.ts';
 import { retryFailedRemote } from '../fallback/retry-failed-remote.ts';
@@ -21,10 +22,10 @@ export function AreaFailed({ name, wasDrawn }: AreaFailedProps) {
   useEffect(() => {
     const tryAgain = (): void => retryFailedRemote(name);
     const timer = setInterval(tryAgain, againMs);
-    addEventListener('online', tryAgain);
+    const stop = listen(window, ['online'], tryAgain);
     return () => {
       clearInterval(timer);
-      removeEventListener('online', tryAgain);
+      stop();
     };
   }, [name]);
   /** The button disappears while the area loads. The new heading gets the focus, unless the visitor has moved it. */

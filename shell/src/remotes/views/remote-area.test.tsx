@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { Remote, RemoteProps } from '@vidya/contracts/browser/platform';
 import { person } from '@vidya/contracts/testing/render-remote';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { renderShell } from '../../render-shell.tsx';
+import { renderShell } from '../../testing/render-shell.tsx';
 import { reportTo, type Word } from '../../reports/report-text.ts';
 import { reference, serveSite } from '../../testing/mock-releases.ts';
 import { reloadPage } from '../fallback/reload-page.ts';

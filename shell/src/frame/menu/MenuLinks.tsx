@@ -1,0 +1,36 @@
+import type { Role } from '@vidya/contracts/calls/account';
+import type { ComponentProps, ComponentType } from 'react';
+import type { LinkProps } from 'react-router-dom';
+import { avatarLinks, type MenuLink } from './menus.ts';
+
+type LinkLook = ComponentType<LinkProps>;
+
+export const MenuLinks = ({ links, as: Item }: { links: MenuLink[]; as: LinkLook }) =>
+  links.map(({ label, to }) => (
+    <Item key={to} to={to}>
+      {label}
+    </Item>
+  ));
+
+interface PersonEntriesProps {
+  role: Role;
+  link: LinkLook;
+  button: ComponentType<ComponentProps<'button'>>;
+  onVersions: () => void;
+  onLogout: () => void;
+}
+
+/** The menu of a signed-in person, in the navbar and in the drawer. */
+export const PersonEntries = ({ role, link, button: Entry, onVersions, onLogout }: PersonEntriesProps) => (
+  <>
+    <MenuLinks links={avatarLinks(role)} as={link} />
+    {role === 'ADMIN' ? (
+      <Entry type="button" onClick={onVersions}>
+        Versions
+      </Entry>
+    ) : null}
+    <Entry type="button" onClick={onLogout}>
+      Logout
+    </Entry>
+  </>
+);
