@@ -7,9 +7,8 @@ import { cookie, setCookie } from './cookies.ts';
 import { earlyFiles, linkHeader } from './early.ts';
 import { createPageHeads } from './head/page-head.ts';
 import { createLcpImages } from './lcp-image.ts';
-import { linkNoticeOf } from './override/link-notice.ts';
 import { overrideOf } from './override/override.ts';
-import { linkCookie, type Switched, switchesOf } from './override/switches.ts';
+import { linkCookie, linkNoticeOf, type Switched, switchesOf } from './override/switches.ts';
 import { renderPage } from './page.ts';
 import { pageRelease } from './release/page-release.ts';
 import type { Releases } from './release/releases.ts';
@@ -22,12 +21,6 @@ const yearSeconds = 31_536_000;
 /** The build whose styles and fonts this browser has loaded. It holds only a version, so it identifies nobody. */
 const stylesCookie = 'vidya-styles';
 
-interface PageRoutesOptions {
-  config: SiteConfig;
-  shell: ShellBuild;
-  releases: Releases;
-}
-
 function sendOn(reply: FastifyReply, switched: Switched): FastifyReply {
   reply.header('cache-control', 'no-store');
   if ('wrong' in switched) return reply.code(400).type('text/plain').send(switched.wrong.join('\n'));
@@ -37,8 +30,11 @@ function sendOn(reply: FastifyReply, switched: Switched): FastifyReply {
 }
 
 /** The site's pages: every path that no other route handles. */
-export function pageRoutes(site: FastifyInstance, { config, shell, releases }: PageRoutesOptions): void {
-  const versions = createVersionStore(config.headWaitMs, console.warn);
+export function pageRoutes(
+  site: FastifyInstance,
+  { config, shell, releases }: { config: SiteConfig; shell: ShellBuild; releases: Releases },
+): void {
+  const versions = createVersionStore(config.headWaitMs);
   const describePage = createPageHeads(config);
   const lcpImage = createLcpImages(config);
   site.get('/*', async (request, reply) => {
@@ -63,11 +59,7 @@ export function pageRoutes(site: FastifyInstance, { config, shell, releases }: P
     });
     const linkNotice = linkNoticeOf(cookies, override);
     if (cookie(cookies, linkCookie)) reply.header('set-cookie', setCookie(linkCookie, '', 0));
-    const settings = {
-      ...release.settings,
-      hasSession,
-      ...(linkNotice && { linkNotice }),
-    };
+    const settings = { ...release.settings, hasSession, ...(linkNotice && { linkNotice }) };
     const theme = cookie(cookies, 'vidya-theme');
     const page = renderPage(
       { config, shell, picture, view: release.view, settings },

@@ -1,11 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { SiteConfig } from '../config.ts';
-import { createDocumentKeeper, type DocumentKeeper, type Released } from './document-keeper.ts';
-import { keptDocument } from './kept-document.ts';
+import { createDocumentKeeper, type DocumentKeeper } from './document-keeper.ts';
 
 export interface Releases {
   /** The current release document; undefined if there never was a good one. */
-  now(): Released | undefined;
+  now: DocumentKeeper['known'];
   close(): void;
 }
 
@@ -59,7 +58,7 @@ async function fromAddress(address: string, keeper: DocumentKeeper): Promise<Rel
   };
   await lookOn();
   return {
-    now: () => keeper.known(),
+    now: keeper.known,
     close: () => {
       isClosed = true;
       clearTimeout(timer);
@@ -68,8 +67,7 @@ async function fromAddress(address: string, keeper: DocumentKeeper): Promise<Rel
 }
 
 /** Follows changes of the release document without a restart, from its file or its URL. */
-export async function followReleases(config: SiteConfig, say: (line: string) => void): Promise<Releases> {
-  const kept = config.releasesKept ? keptDocument(config.releasesKept, say) : undefined;
-  const keeper = createDocumentKeeper({ key: config.releaseKey, say, kept });
+export async function followReleases(config: SiteConfig): Promise<Releases> {
+  const keeper = createDocumentKeeper(config);
   return config.releasesUrl ? fromAddress(config.releasesUrl, keeper) : fromFile(config.releases, keeper);
 }

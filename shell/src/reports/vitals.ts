@@ -1,13 +1,3 @@
-/** Largest contentful paint (LCP) and interaction to next paint (INP) of this page so far, in ms. */
-export interface Vitals {
-  lcpMs?: number;
-  inpMs?: number;
-}
-
-interface EventTiming extends PerformanceEntry {
-  interactionId?: number;
-}
-
 /** INP ignores one slowest interaction per 50; a page with fewer interactions counts its slowest. */
 function slowest(durations: Map<number, number>): number | undefined {
   const sorted = [...durations.values()].toSorted((a, b) => b - a);
@@ -20,14 +10,17 @@ function observe(type: string, take: (entries: PerformanceEntryList) => void): v
   new PerformanceObserver((list) => take(list.getEntries())).observe({ type, buffered: true });
 }
 
-/** Starts to watch, including the entries that the browser has buffered. Returns a function that reads the values. */
-export function watchVitals(): () => Vitals {
+/**
+ * Starts to watch the largest contentful paint (LCP) and the interaction to next paint (INP), with the entries that the
+ * browser has buffered. Returns a function that reads their values so far, in ms.
+ */
+export function watchVitals() {
   let lcpMs: number | undefined;
   const durations = new Map<number, number>();
   if (typeof PerformanceObserver !== 'undefined') {
     observe('largest-contentful-paint', (entries) => (lcpMs = entries.at(-1)?.startTime ?? lcpMs));
     observe('event', (entries) => {
-      for (const { interactionId, duration } of entries as EventTiming[])
+      for (const { interactionId, duration } of entries as (PerformanceEntry & { interactionId?: number })[])
         if (interactionId) durations.set(interactionId, Math.max(duration, durations.get(interactionId) ?? 0));
     });
   }

@@ -6,10 +6,7 @@ export interface Box {
   bottom: number;
 }
 
-interface Point {
-  left: number;
-  top: number;
-}
+type Point = Pick<Box, 'left' | 'top'>;
 
 interface Search {
   wanted: Point;

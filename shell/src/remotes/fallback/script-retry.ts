@@ -4,8 +4,8 @@ import { toasts } from '../../toasts/toasts.ts';
 import { candidatesOf } from '../load/candidates.ts';
 import { readReleases } from '../load/releases.ts';
 import { ownerOf, type VersionHere } from '../load/versions-here.ts';
-import { againMs, pausesMs, timeoutMs } from './fallback-settings.ts';
 import { refetch } from './refetch.ts';
+import { againMs, pause, pausesMs, timeoutMs } from './timing.ts';
 
 /** Whether the same file loads on a retry. */
 async function comes(script: HTMLScriptElement): Promise<boolean> {
@@ -29,8 +29,6 @@ async function comes(script: HTMLScriptElement): Promise<boolean> {
 
 /** Webpack removes its element after its load callback. */
 const succeed = (script: HTMLScriptElement): void => script.onload?.call(script, new Event('load'));
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits `againMs`, or until the visitor presses Retry or the connection is back. */
 function nextChance(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Remote } from '@vidya/contracts/browser/platform';
+import { listen } from '../../listen.ts';
 import { impossible, integrityOf, trust } from '../trust/integrity.ts';
 import type { Candidate } from './candidates.ts';
 import { loadVersion, sharedLibraries } from './load-version.ts';
@@ -20,8 +21,7 @@ function preload(base: string, files: string[]): void {
     const link = document.createElement('link');
     const href = base + file;
     Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity: integrityOf(href), href });
-    link.addEventListener('load', () => link.remove());
-    link.addEventListener('error', () => link.remove());
+    listen(link, ['load', 'error'], () => link.remove());
     document.head.append(link);
   }
 }

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Send } from '@vidya/contracts/browser/client';
 import { useEffect } from 'react';
 import { listen } from '../../listen.ts';
-import { areaToPrepare } from './may-prepare.ts';
-import { preparePage } from './prepare-page.ts';
+import { areaToPrepare, preparePage } from './prepare-page.ts';
 import { prepareRemote } from './remote-cache.ts';
 
 /** In ms. A pointer that rests this long probably means a click; one that crosses links moves on sooner. */
