@@ -61,10 +61,8 @@ export function pageRoutes(
     if (cookie(cookies, linkCookie)) reply.header('set-cookie', setCookie(linkCookie, '', 0));
     const settings = { ...release.settings, hasSession, ...(linkNotice && { linkNotice }) };
     const theme = cookie(cookies, 'vidya-theme');
-    const page = renderPage(
-      { config, shell, picture, view: release.view, settings },
-      { url, head, nonce, theme, hasStyles },
-    );
+    const { view } = release;
+    const page = renderPage({ url, head, nonce, theme, hasStyles, config, shell, picture, view, settings });
     return sendCompressed(request, reply, page);
   });
 }

@@ -1,21 +1,10 @@
-import type { Override, PrerenderedView } from '@vidya/contracts/release/release';
-import type { PageSettings } from '../../src/remotes/load/page-settings-shape.ts';
+import type { Override } from '@vidya/contracts/release/release';
 import { routeOf } from '../../src/route-table.ts';
 import type { SiteConfig } from '../config.ts';
-import type { EarlyVersion } from '../early.ts';
 import { prerenderedView } from '../preloaded-requests.ts';
-import type { AllowedOrigins } from '../security.ts';
 import { carriedVersions, earlyVersion, scriptOrigins, serversOf } from './page-versions.ts';
 import type { Releases } from './releases.ts';
 import type { VersionStore } from './version-store.ts';
-
-/** Everything in a page's response that depends on releases: body, preload links and security policy. */
-export interface PageRelease {
-  settings: Omit<PageSettings, 'integrity' | 'hasSession'>;
-  origins: AllowedOrigins;
-  early: EarlyVersion | undefined;
-  view: PrerenderedView | undefined;
-}
 
 interface PageReleaseOptions {
   config: SiteConfig;
@@ -25,14 +14,16 @@ interface PageReleaseOptions {
 
 const nothing = { issuedAt: '', remotes: [] };
 
-/** Waits a moment for the files of the versions, then continues without the missing ones. */
+/**
+ * Everything in a page's response that depends on releases: body, preload links and security policy. Waits a moment for
+ * the files of the versions, then continues without the missing ones.
+ */
 export async function pageRelease(
-  given: PageReleaseOptions,
+  { config, releases, versions }: PageReleaseOptions,
   { url, hasSession }: { url: URL; hasSession: boolean },
   override: Override | null,
-): Promise<PageRelease> {
-  const { config, versions } = given;
-  const known = given.releases.now();
+) {
+  const known = releases.now();
   const document = known?.document ?? nothing;
   const carried = carriedVersions(document, override);
   await versions.ready(carried);
