@@ -10,10 +10,7 @@ import { preloadedRequests } from './preloaded-requests.ts';
 const ttlMs = 10_000;
 const max = 500;
 
-/**
- * Finds the first picture of the list that a page starts with: makes the page's initial API request without a session
- * and waits `headWaitMs` at most. A course page has its picture in its head.
- */
+/** Finds the first picture of the list that a page starts with, without a session and within `headWaitMs`. */
 export function createLcpImages(config: SiteConfig) {
   const cache = createShortCache<Picture | undefined>({ ttlMs, max });
   async function ask(address: string, headers: Record<string, string>): Promise<Picture | undefined> {

@@ -17,10 +17,7 @@ const administrators: Access = ['ADMIN'];
 
 const entry = (area: Area, path: string, access: Access = 'everybody'): RouteEntry => ({ area, path, access });
 
-/**
- * All routes of the site: every path of the specification and the area that owns it (decision R2). The first match
- * wins, so the fixed paths below /course come before the category.
- */
+/** Every path and its area (decision R2). The first match wins: fixed paths below /course stand before the category. */
 export const routeTable: readonly RouteEntry[] = [
   entry('catalog', '/'),
   entry('catalog', '/course/all-courses'),

@@ -75,10 +75,7 @@ function wayTo(course: CourseDetail, origin: string): object {
   ]);
 }
 
-/**
- * The head of a course page. A course that is not on sale is visible to its owner and students only, not to search
- * engines.
- */
+/** The head of a course page. One that is not on sale is for its owner and students, not for search engines. */
 export function courseHead(course: CourseDetail, origin: string): Head {
   const text = plainText(course.description) || findCategory(course.category)?.blurb || siteDescription;
   const description = cutAtWord(text, maxCharacters);

@@ -41,10 +41,7 @@ function categoryHead(pathname: string, origin: string): Head {
   return { ...plainHead({ title, description }, canonical), data: [breadcrumbs(origin, [[title, canonical]])] };
 }
 
-/**
- * The head of the course list. Searches are not indexed. Pages of the plain list are canonical; a sorted or filtered
- * list points to the plain address.
- */
+/** The head of the course list. Searches are not indexed; a sorted or filtered list points to the plain address. */
 function listHead(head: Head, search: URLSearchParams): Head {
   const { q, sort, page = 1, category, level, language, price, ratingAtLeast } = listQueryOf(search);
   if (q) return { ...head, canonical: undefined };

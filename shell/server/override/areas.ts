@@ -3,9 +3,7 @@ import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
 
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/**
- * The `mf-manifest.json` of a development server on this machine. Overrides must not load scripts from anywhere else.
- */
+/** Whether it is a development server on this machine. Overrides must not load scripts from anywhere else. */
 const isLocalServer = (address: string): boolean => {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url !== undefined && /^https?:$/.test(url.protocol) && loopback.has(url.hostname);
@@ -16,10 +14,7 @@ const asFault = (text: string): Fault | undefined => faults.find((fault) => faul
 
 export type Areas = Override['areas'];
 
-/**
- * Overrides that an address requests: `mfe` is 'catalog@http://127.0.0.1:3101/mf-manifest.json', `fault` is
- * 'catalog:down'. Both can repeat.
- */
+/** What an address requests: `mfe` 'catalog@http://127.0.0.1:3101/mf-manifest.json', `fault` 'catalog:down'. */
 export interface OverrideRequest {
   mfe: string[];
   fault: string[];

@@ -16,9 +16,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/**
- * Reads the override from a token (`base64url(payload).base64url(signature)`). Undefined if it is expired or invalid.
- */
+/** Reads `base64url(payload).base64url(signature)`. Undefined if the override is expired or invalid. */
 export function readToken(token: string, key: KeyObject, now = Date.now()): Override | undefined {
   const [head = '', signature = '', ...more] = token.split('.');
   const payload = Buffer.from(head, 'base64url').toString('utf8');

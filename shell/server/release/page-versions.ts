@@ -25,10 +25,7 @@ export function scriptOrigins({ remotes }: ReleaseDocument, override: Override |
 export const serversOf = (override: Override | null): string[] =>
   Object.values(override?.areas ?? {}).flatMap(({ server }) => server ?? []);
 
-/**
- * The version of an area that this browser most likely chooses. Only the browser knows its visitor id, so the server
- * picks the version with the larger share; the other visitors download a few files they do not need.
- */
+/** The version that most browsers choose: only they know their visitor id. The others download some files in vain. */
 const likely = ({ live, canary }: RemoteRelease): VersionReference => (canary && canary.percent >= 50 ? canary : live);
 
 /** The version that a page of this area should preload. Undefined if preloading gains nothing. */

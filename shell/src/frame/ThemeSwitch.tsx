@@ -22,10 +22,7 @@ function onThemeChange(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
-/**
- * Stored in a cookie: the front server renders the first frame in this theme, and clearing the storage does not lose it
- * (decision S3).
- */
+/** Stored in a cookie: the front server renders the first frame in it, and clearing the storage keeps it (S3). */
 function writeTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset['theme'];

@@ -28,10 +28,7 @@ export function useArrival(): void {
   }, [pathname]);
 }
 
-/**
- * The front server adds metadata about the requested page for search engines and link previews. It is wrong for the
- * next page, and people share the address from the browser, so navigation removes it.
- */
+/** Navigation removes the metadata of the requested page: people share the address that the browser shows. */
 export function usePageDescription(): void {
   const { pathname, search } = useLocation();
   const address = pathname + search;

@@ -9,10 +9,7 @@ import { searchPill } from '../frame/search/search-styles.ts';
 
 type LostPageProps = Record<'picture' | 'title' | 'children', ReactNode> & { action?: ReactNode };
 
-/**
- * A page for an unknown or forbidden address: what happened, a search of all courses, and links. `action` is what the
- * visitor should do first.
- */
+/** An unknown or forbidden address: what happened, what to do first (`action`), a search of all courses, and links. */
 export function LostPage({ picture, title, action, children }: LostPageProps) {
   // The key resets the field when the address changes.
   const { key } = useLocation();

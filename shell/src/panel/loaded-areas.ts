@@ -20,10 +20,7 @@ export function areaNow(name: RemoteName): { text: string; version?: string; fro
   return here.server ? { text: 'local server', from } : { text: kinds[here.as], version: here.version, from };
 }
 
-/**
- * Titles of areas with an override that loaded another version, because the override could not be loaded. Areas with a
- * fault do not count: there the fallback is the point.
- */
+/** Areas whose override could not be loaded. Those with a fault do not count: there the fallback is the point. */
 export const titlesMissed = ({ areas }: Override): string[] =>
   remoteNames
     .filter((name) => {

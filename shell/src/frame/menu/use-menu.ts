@@ -5,10 +5,7 @@ import { listen } from '../../listen.ts';
 import { openMenuAtom } from '../frame-atoms.ts';
 import type { MenuName } from './menus.ts';
 
-/**
- * One disclosure menu of the navbar. Escape closes it and returns the focus to `button`; navigation and a click or
- * focus outside `frame` close it too.
- */
+/** Escape closes the menu and returns the focus; navigation and a click or focus outside `frame` close it too. */
 export function useMenu(name: MenuName) {
   const [openMenu, setOpenMenu] = useAtom(openMenuAtom);
   const frame = useRef<HTMLDivElement>(null);

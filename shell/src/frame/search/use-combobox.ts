@@ -1,10 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 
-/**
- * Arrow keys move through the options and back to the text field. Enter chooses, Escape closes. `active` is the index
- * of the highlighted option; -1: the text field.
- */
+/** Arrow keys move through the options and back to the text field (`active` -1). Enter chooses, Escape closes. */
 export function useCombobox(count: number) {
   const [isWanted, setWanted] = useState(false);
   const [place, setPlace] = useState(-1);

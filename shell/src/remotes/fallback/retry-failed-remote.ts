@@ -14,10 +14,7 @@ export function retryFailedRemote(name: RemoteName): void {
 /** In ms: a failure younger than this is not retried at once. */
 const freshMs = 1_000;
 
-/**
- * The visitor came to an area that failed before, or to another of its pages: retries once per arrival, so that an area
- * that always fails does not flicker.
- */
+/** Retries once per arrival at an area that failed before, so that one that always fails does not flicker. */
 export function useRetryOnArrival(name: RemoteName): void {
   const { pathname } = useLocation();
   useEffect(() => {

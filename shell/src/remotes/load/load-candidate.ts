@@ -29,10 +29,7 @@ function preload(base: string, files: string[]): void {
 /** Base addresses of versions with a failed or corrupt file. */
 const failedBases = new Set<string>();
 
-/**
- * Tries once to load one version of an area. Rejects with an IncompatibleVersionError, before any of its code runs, if
- * the version does not fit this page.
- */
+/** Tries once to load a version. An incompatible one rejects with an IncompatibleVersionError before any code runs. */
 export async function loadCandidate(candidate: Candidate): Promise<Remote> {
   const startedMs = performance.now();
   const { name, server, fault } = candidate;

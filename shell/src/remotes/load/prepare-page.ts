@@ -21,9 +21,7 @@ export function areaToPrepare(pathname: string): RemoteName | undefined {
 /** In ms: after this the page renders without its data. */
 const respondsWithinMs = 1_000;
 
-/**
- * Loads the area of an address, then the initial queries of its page. Resolves when the page can render; never rejects.
- */
+/** Loads an address's area, then its page's initial queries. Resolves when the page can render; never rejects. */
 export async function preparePage(preparation: Preparation): Promise<void> {
   const area = areaToPrepare(preparation.url.pathname);
   if (!area) return;

@@ -43,10 +43,7 @@ function parsed(text: string): SignedText | null {
   }
 }
 
-/**
- * The current release document: from the page or the last good stored one. Null if no signature is valid. Never
- * rejects.
- */
+/** The release document from the page or the last good stored one; null if no signature is valid. Never rejects. */
 export const readReleases = (): Promise<ReleaseDocument | null> => (start ??= begin().catch(() => current));
 
 /** Fetches `/releases.json` and returns the current document: unchanged if no newer valid one came. Never rejects. */

@@ -41,8 +41,6 @@ export const ownerOfError = (error: unknown): VersionHere | undefined =>
 /** webpack's error name for a code file that failed to load. */
 export const isChunkError = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
-/**
- * Webpack and our code remove a script element once it has loaded or failed: those in the document are still loading.
- */
+/** Webpack and our code remove a script element once it has loaded or failed: the others are still loading. */
 export const isAwaited = ({ base }: VersionHere): boolean =>
   [...document.scripts].some(({ src }) => src.startsWith(base));
