@@ -10,20 +10,18 @@ import { AvatarMenu } from './menu/AvatarMenu.tsx';
 /** Sign-in buttons, or the avatar with its menu. Keeps its width until the session is known. */
 export function Visitor({ platform }: { platform: Platform }) {
   const session = useAtomValue(platform.sessionAtom);
-  if (session.status === 'signedIn') {
+  if (session.status === 'signedIn')
     return (
       <Corner>
         <AvatarMenu user={session.user} platform={platform} />
       </Corner>
     );
-  }
-  if (session.status === 'probing') {
+  if (session.status === 'probing')
     return (
       <Corner aria-hidden="true">
         <Skeleton width="10rem" height="2.5rem" shape="block" />
       </Corner>
     );
-  }
   return (
     <Corner>
       <Button as={Link} to={paths.login()} variant="quiet" size="small">

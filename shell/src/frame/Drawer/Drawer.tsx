@@ -1,5 +1,5 @@
 import type { Platform } from '@vidya/contracts/browser/platform';
-import { Icon, Logo } from '@vidya/shared-ui';
+import { Icon, Logo, Row } from '@vidya/shared-ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { listen } from '../../listen.ts';
@@ -8,7 +8,7 @@ import { IconAction } from '../navbar-styles.ts';
 import { ThemeRow } from '../ThemeSwitch.tsx';
 import { DrawerLinks } from './DrawerLinks.tsx';
 import { DrawerVisitor } from './DrawerVisitor.tsx';
-import { Panel, Rule, Scroll, Top } from './drawer-styles.ts';
+import { Panel, Rule, Scroll } from './drawer-styles.ts';
 
 const grownTo = '(min-width: 75rem)';
 
@@ -31,12 +31,12 @@ export function Drawer({ platform }: { platform: Platform }) {
   return (
     <Panel ref={panel} aria-label="Menu" onClose={close} onClick={closeOnChoice}>
       <Scroll>
-        <Top>
+        <Row $justify="space-between">
           <Logo height={28} />
           <IconAction type="button" aria-label="Close menu" onClick={close}>
             <Icon name="close" />
           </IconAction>
-        </Top>
+        </Row>
         <DrawerVisitor platform={platform} />
         <DrawerLinks />
         <Rule />

@@ -1,6 +1,7 @@
 import { mutedCaption } from '@vidya/shared-ui/mixins';
-import { color, layer, media, motion, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
+import { color, media, motion, radius, space, type } from '@vidya/shared-ui/tokens';
 import { css, styled } from 'styled-components';
+import { dropdown, groupTitle } from '../menu/menu-styles.ts';
 import { wide } from '../navbar-styles.ts';
 
 export const Frame = styled.div`
@@ -56,21 +57,12 @@ export const Field = styled.input`
 `;
 
 export const List = styled.div`
-  position: absolute;
-  z-index: ${layer.menu};
-  top: calc(100% + ${space[2]});
+  ${dropdown}
   right: 0;
   left: 0;
   max-height: min(28rem, 70vh);
   overflow-y: auto;
   padding: ${space[2]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.medium};
-  background: ${color.raised};
-  box-shadow: ${shadow.high};
-  &[hidden] {
-    display: none;
-  }
   ${media.phoneOnly} {
     right: ${space[3]};
     left: ${space[3]};
@@ -80,8 +72,7 @@ export const List = styled.div`
 export const Group = styled.div`
   p {
     margin: ${space[2]} ${space[3]} ${space[1]};
-    ${mutedCaption}
-    font-weight: 650;
+    ${groupTitle}
   }
 `;
 
