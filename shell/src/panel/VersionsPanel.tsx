@@ -61,7 +61,7 @@ export function VersionsPanel({ platform }: { platform: Platform }) {
             label="Lasts, as does the link"
             options={durations}
             value={String(panel.minutes)}
-            onChange={({ target }) => panel.setMinutes(Number(target.value))}
+            onChange={({ target }) => panel.changeMinutes(Number(target.value))}
           />
         ) : null}
         {panel.link ? (

@@ -20,7 +20,7 @@ export function usePanel(platform: Platform) {
   const [link, setLink] = useState('');
   const [isBusy, setBusy] = useState(false);
   const wrong = wrongServers(draft);
-  const published = useQuery({
+  const { data: published, isError: hasFailed } = useQuery({
     queryKey: keys.releases,
     queryFn: async () => (await platform.send(listReleases, {})).data,
     enabled: isStaff,
@@ -29,11 +29,16 @@ export function usePanel(platform: Platform) {
     setDraft({ ...draft, [name]: area });
     setLink('');
   };
+  const changeMinutes = (value: number): void => {
+    setMinutes(value);
+    setLink('');
+  };
+  const areas = requestedAreas(draft);
+  const isChosen = Object.keys(areas).length > 0;
   /** The address of the page with the chosen versions. Undefined after an error, which a toast has shown. */
   const address = async (): Promise<string | undefined> => {
-    const areas = requestedAreas(draft);
-    if (Object.keys(areas).length === 0) return stopAddress(isDevelopment);
-    if (!isStaff) return developmentAddress(draft);
+    if (!isChosen) return stopAddress(isDevelopment);
+    if (!isStaff) return developmentAddress(areas);
     setBusy(true);
     const response = await platform.run(platform.send(makeOverride, { body: { areas, minutes } }), {
       failure: 'The versions could not be changed',
@@ -49,29 +54,25 @@ export function usePanel(platform: Platform) {
     const found = await address();
     if (!found) return;
     setLink(found);
-    // Without the clipboard permission the link stays visible, to be copied by hand.
-    const isCopied = await navigator.clipboard?.writeText(found).then(
-      () => true,
-      () => false,
+    await navigator.clipboard?.writeText(found).then(
+      () => platform.toasts.success('Link copied'),
+      // Without the permission the link stays visible, to be copied by hand.
+      () => undefined,
     );
-    if (isCopied) platform.toasts.success('Link copied');
   };
   return {
     draft,
     change,
     wrong,
     minutes,
-    setMinutes: (value: number) => {
-      setMinutes(value);
-      setLink('');
-    },
+    changeMinutes,
     link,
     isBusy,
     isStaff,
-    isChosen: Object.keys(requestedAreas(draft)).length > 0,
+    isChosen,
     isActive: override !== null,
-    published: published.data,
-    hasFailed: published.isError,
+    published,
+    hasFailed,
     apply,
     makeLink,
     stop: () => goTo(stopAddress(isDevelopment)),
