@@ -15,7 +15,7 @@ export function DrawerLinks() {
       <MenuLinks links={drawerLinks} as={DrawerLink} />
       <Submenu label="Resources" atom={isResourceExtendedAtom}>
         <DrawerLink to={paths.resources()}>All resources</DrawerLink>
-        <MenuLinks links={[...docLinks, ...toolLinks]} as={DrawerLink} />
+        <MenuLinks links={{ ...docLinks, ...toolLinks }} as={DrawerLink} />
       </Submenu>
       <Submenu label="Community" atom={isCommunityExtendedAtom}>
         {/* Section 2: in the drawer these entries link to the home page. */}

@@ -1,13 +1,13 @@
 import type { Role } from '@vidya/contracts/calls/account';
 import type { ComponentProps, ComponentType } from 'react';
 import type { LinkProps } from 'react-router-dom';
-import { avatarLinks, type MenuLink } from './menus.ts';
+import { avatarLinks, type Links } from './menus.ts';
 
 type LinkLook = ComponentType<LinkProps>;
 
-export const MenuLinks = ({ links, as: Item }: { links: MenuLink[]; as: LinkLook }) =>
-  links.map(({ label, to }) => (
-    <Item key={to} to={to}>
+export const MenuLinks = ({ links, as: Item }: { links: Links; as: LinkLook }) =>
+  Object.entries(links).map(([label, to]) => (
+    <Item key={label} to={to}>
       {label}
     </Item>
   ));
