@@ -18,7 +18,7 @@ export const siteDescription =
 export const notFoundMeta: PageMeta = { title: texts.page.notFoundTitle };
 
 /** By path of the route table: the same title as the screen sets. Categories and courses build their own. */
-const screenMeta: Record<string, PageMeta> = {
+const pageMeta: Record<string, PageMeta> = {
   '/': { title: '', description: siteDescription },
   '/course/all-courses': {
     title: 'All Courses',
@@ -60,14 +60,10 @@ const screenMeta: Record<string, PageMeta> = {
   '/admin/dashboard/audit-log': { title: 'Audit log' },
   '/admin/dashboard/releases': { title: 'Releases' },
   '/denied': { title: 'Access Denied' },
-};
-
-const text: Record<string, PageMeta> = {
-  ...screenMeta,
   ...Object.fromEntries(
     Object.entries(staticPagesIn(markdown)).map(([path, { title, lead }]) => [path, { title, description: lead }]),
   ),
 };
 
 /** The title and description of a row of the route table. */
-export const textOf = (path: string): PageMeta | undefined => text[path] ?? text[path.toLowerCase()];
+export const textOf = (path: string): PageMeta | undefined => pageMeta[path] ?? pageMeta[path.toLowerCase()];

@@ -15,28 +15,23 @@ const withinMs = 5_000;
 function fromFile(file: string, keeper: DocumentKeeper): Releases {
   let seen = '';
   const look = (): void => {
-    const found = statSync(file, { throwIfNoEntry: false });
-    const stamp = found ? `${found.ino}/${found.mtimeMs}/${found.size}` : '';
-    if (stamp === seen) return;
-    seen = stamp;
-    if (found) keeper.offer(readFileSync(file, 'utf8'));
-    else keeper.complain(`${file} is not there`);
-  };
-  const lookOn = (): void => {
     try {
-      look();
+      const found = statSync(file, { throwIfNoEntry: false });
+      const stamp = found ? `${found.ino}/${found.mtimeMs}/${found.size}` : '';
+      if (stamp === seen) return;
+      seen = stamp;
+      if (found) keeper.offer(readFileSync(file, 'utf8'));
+      else keeper.complain(`${file} is not there`);
     } catch (error) {
       keeper.complain(`it cannot be read (${String(error)})`);
     }
   };
-  lookOn();
-  return {
-    now: () => {
-      lookOn();
-      return keeper.known();
-    },
-    close: () => undefined,
+  const now = () => {
+    look();
+    return keeper.known();
   };
+  now();
+  return { now, close: () => undefined };
 }
 
 /** Polls the address every 500 ms; an unchanged document costs one 304 response. Resolves after the first poll. */

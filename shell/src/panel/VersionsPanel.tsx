@@ -2,9 +2,9 @@ import type { Platform } from '@vidya/contracts/browser/platform';
 import { remoteNames } from '@vidya/contracts/release/remotes';
 import { Banner, Button, Dialog, Select, TextField } from '@vidya/shared-ui';
 import { useSetAtom } from 'jotai';
+import { isPanelOpenAtom } from '../frame/frame-atoms.ts';
 import { sharedLibraries } from '../remotes/load/load-version.ts';
 import { AreaFields } from './AreaFields.tsx';
-import { isPanelOpenAtom } from '../frame/frame-atoms.ts';
 import { Areas, Intro, Lasting, Libraries, Library, Summary, Version } from './panel-styles.ts';
 import { usePanel } from './use-panel.ts';
 

@@ -5,7 +5,7 @@ import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { toast } from 'react-toastify';
 import { runWithToasts } from '../platform.ts';
 import { ToastRack } from './ToastRack.tsx';
-import { toasts } from './toasts.ts';
+import { toasts } from './toasts.tsx';
 
 beforeEach(() => {
   render(<ToastRack />);

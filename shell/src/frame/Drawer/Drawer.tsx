@@ -1,14 +1,17 @@
 import type { Platform } from '@vidya/contracts/browser/platform';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Icon, Logo, Row } from '@vidya/shared-ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { listen } from '../../listen.ts';
-import { closeDrawerAtom, isDrawerOpenAtom } from '../frame-atoms.ts';
+import { closeDrawerAtom, isCommunityExtendedAtom, isDrawerOpenAtom, isResourceExtendedAtom } from '../frame-atoms.ts';
+import { MenuLinks } from '../menu/MenuLinks.tsx';
+import { communityPlaces, docLinks, drawerLinks, toolLinks } from '../menu/menus.ts';
 import { IconAction } from '../navbar-styles.ts';
 import { ThemeRow } from '../ThemeSwitch.tsx';
-import { DrawerLinks } from './DrawerLinks.tsx';
 import { DrawerVisitor } from './DrawerVisitor.tsx';
-import { Panel, Rule, Scroll } from './drawer-styles.ts';
+import { DrawerButton, DrawerLink, Panel, Rule, Scroll } from './drawer-styles.ts';
+import { Submenu } from './Submenu.tsx';
 
 const grownTo = '(min-width: 75rem)';
 
@@ -43,5 +46,34 @@ export function Drawer({ platform }: { platform: Platform }) {
         <ThemeRow />
       </Scroll>
     </Panel>
+  );
+}
+
+/** The drawer's own links, with the Resources and Community submenus. */
+function DrawerLinks() {
+  const extendCommunity = useSetAtom(isCommunityExtendedAtom);
+  return (
+    <nav aria-label="Site">
+      <MenuLinks links={drawerLinks} as={DrawerLink} />
+      <Submenu label="Resources" atom={isResourceExtendedAtom}>
+        <DrawerLink to={paths.resources()}>All resources</DrawerLink>
+        <MenuLinks links={{ ...docLinks, ...toolLinks }} as={DrawerLink} />
+      </Submenu>
+      <Submenu label="Community" atom={isCommunityExtendedAtom}>
+        {/* Section 2: in the drawer these entries link to the home page. */}
+        {communityPlaces.map((label) => (
+          <DrawerLink key={label} to={paths.home()}>
+            {label}
+          </DrawerLink>
+        ))}
+        <DrawerLink to={paths.community()}>About the community</DrawerLink>
+        <DrawerButton type="button" onClick={() => extendCommunity(false)}>
+          Back
+          <Icon name="chevron-up" size={18} />
+        </DrawerButton>
+      </Submenu>
+      <DrawerLink to={paths.contact()}>Contact Us</DrawerLink>
+      <DrawerLink to={paths.career()}>Career Center</DrawerLink>
+    </nav>
   );
 }

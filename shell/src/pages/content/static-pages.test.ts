@@ -1,6 +1,6 @@
 import { routeOf } from '../../route-table.ts';
-import { staticPagesIn } from './static-pages.ts';
 import markdown from './static-pages.md';
+import { staticPagesIn } from './static-pages.ts';
 
 const pages = Object.entries(staticPagesIn(markdown));
 

@@ -1,6 +1,6 @@
 import { texts } from '@vidya/contracts/texts/texts';
 import { hasUnsavedWork } from '../../navigation/leave-guard.ts';
-import { toasts } from '../../toasts/toasts.ts';
+import { toasts } from '../../toasts/toasts.tsx';
 import { candidatesOf } from '../load/candidates.ts';
 import { readReleases } from '../load/releases.ts';
 import { ownerOf, type VersionHere } from '../load/versions-here.ts';
