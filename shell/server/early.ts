@@ -3,20 +3,12 @@ import type { Attributes } from './html.ts';
 import { preloadedRequests } from './preloaded-requests.ts';
 import type { ShellBuild } from './shell-build.ts';
 
-const script = (href: string, integrity: string | undefined): Attributes => ({
-  as: 'script',
-  href,
-  integrity,
-  crossorigin: 'anonymous',
-});
+const script = (href: string, integrity?: string) => ({ as: 'script', href, integrity, crossorigin: 'anonymous' });
 
-const response = (href: string): Attributes => ({ as: 'fetch', href, crossorigin: 'anonymous' });
+const response = (href: string) => ({ as: 'fetch', href, crossorigin: 'anonymous' });
 
 /** The version of an area that a page starts with: its base address and its files. */
-interface EarlyVersion {
-  base: string;
-  files: VersionFiles;
-}
+type EarlyVersion = { base: string; files: VersionFiles };
 
 function remoteFiles({ base, files }: EarlyVersion, pathname: string): Attributes[] {
   const scripts = [...files.preload, ...(files.screens[pathname] ?? [])];

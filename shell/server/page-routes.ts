@@ -10,9 +10,8 @@ import { createLcpImages } from './lcp-image.ts';
 import { overrideOf } from './override/override.ts';
 import { linkCookie, linkNoticeOf, type Switched, switchesOf } from './override/switches.ts';
 import { renderPage } from './page.ts';
-import { pageRelease } from './release/page-release.ts';
+import { createPageReleases } from './release/page-release.ts';
 import type { Releases } from './release/releases.ts';
-import { createVersionStore } from './release/version-store.ts';
 import { contentSecurityPolicy, pageHeaders } from './security.ts';
 import type { ShellBuild } from './shell-build.ts';
 
@@ -34,7 +33,7 @@ export function pageRoutes(
   site: FastifyInstance,
   { config, shell, releases }: { config: SiteConfig; shell: ShellBuild; releases: Releases },
 ): void {
-  const versions = createVersionStore(config.headWaitMs);
+  const pageRelease = createPageReleases(config, releases);
   const describePage = createPageHeads(config);
   const lcpImage = createLcpImages(config);
   site.get('/*', async (request, reply) => {
@@ -47,7 +46,7 @@ export function pageRoutes(
     const hasSession = Boolean(cookie(cookies, sessionCookie));
     const [picture, release] = await Promise.all([
       head.picture ?? lcpImage(url, request),
-      pageRelease({ config, releases, versions }, { url, hasSession }, override),
+      pageRelease({ url, hasSession }, override),
     ]);
     const nonce = randomBytes(16).toString('base64');
     const hasStyles = cookie(cookies, stylesCookie) === shell.version;

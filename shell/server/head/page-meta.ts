@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { texts } from '@vidya/contracts/texts/texts';
 import { staticPagesIn } from '../../src/pages/content/static-pages.ts';
 
 const markdown = readFileSync(path.join(import.meta.dirname, '../../src/pages/content/static-pages.md'), 'utf8');
@@ -14,8 +13,6 @@ export interface PageMeta {
 /** For pages without a description of their own. */
 export const siteDescription =
   'Video courses taught in India’s languages: web development, data science, AI and more. Pay once in rupees and learn at your own pace.';
-
-export const notFoundMeta: PageMeta = { title: texts.page.notFoundTitle };
 
 /** By path of the route table: the same title as the screen sets. Categories and courses build their own. */
 const pageMeta: Record<string, PageMeta> = {

@@ -9,8 +9,6 @@ interface VersionParts {
   views: Record<string, PrerenderedView>;
 }
 
-export type VersionStore = ReturnType<typeof createVersionStore>;
-
 interface Entry {
   startedAt: number;
   work: Promise<void>;

@@ -6,7 +6,7 @@ import { paths } from '@vidya/contracts/texts/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { routeTable } from '../../src/route-table.ts';
 import { adminPrefix } from '../admin-gate.ts';
-import { sendCompressed, sendCompressedStream } from '../compress.ts';
+import { sendCompressed } from '../compress.ts';
 import type { SiteConfig } from '../config.ts';
 import { callerHeaders } from '../front-call.ts';
 import { textOf } from '../head/page-meta.ts';
@@ -103,6 +103,6 @@ export function sitemapRoutes(site: FastifyInstance, config: SiteConfig): void {
     const first = await pages.next().catch(() => null);
     if (!first) return unavailable(reply);
     const text = Readable.from(partText(first.done ? [] : first.value, pages, origin));
-    return sendCompressedStream(request, asXml(reply), text);
+    return sendCompressed(request, asXml(reply), text);
   });
 }

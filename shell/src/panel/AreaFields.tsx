@@ -15,8 +15,6 @@ interface AreaFieldsProps {
   onChange: (draft: AreaDraft) => void;
 }
 
-const released = 'released';
-const local = 'server';
 /** A prefix that tells versions from the other options: a version can have any name. */
 const mark = 'version:';
 
@@ -32,14 +30,14 @@ function optionsFor(published: RemoteReleases | undefined, { source }: AreaDraft
   const versions = source.kind === 'version' && !known.includes(source.version) ? [source.version, ...known] : known;
   const labelOf = (version: string): string => (published ? wordsFor(version, published) : version);
   return [
-    { value: released, label: 'As released' },
-    { value: local, label: 'Local server' },
+    { value: 'released', label: 'As released' },
+    { value: 'server', label: 'Local server' },
     ...versions.map((version) => ({ value: mark + version, label: labelOf(version), group: 'Published versions' })),
   ];
 }
 
 function sourceOf(value: string, name: RemoteName): Source {
-  if (value === local) return { kind: 'server', address: usualServer(name) };
+  if (value === 'server') return { kind: 'server', address: usualServer(name) };
   return value.startsWith(mark) ? { kind: 'version', version: value.slice(mark.length) } : { kind: 'released' };
 }
 

@@ -1,4 +1,5 @@
 import { texts } from '@vidya/contracts/texts/texts';
+import { listen } from '../../listen.ts';
 import { hasUnsavedWork } from '../../navigation/leave-guard.ts';
 import { toasts } from '../../toasts/toasts.tsx';
 import { candidatesOf } from '../load/candidates.ts';
@@ -17,12 +18,10 @@ async function comes(script: HTMLScriptElement): Promise<boolean> {
   again.integrity = script.integrity;
   again.src = script.src;
   return new Promise((resolve) => {
-    const onDone = (isHere: boolean) => () => {
+    listen(again, ['load', 'error'], ({ type }) => {
       again.remove();
-      resolve(isHere);
-    };
-    again.addEventListener('load', onDone(true));
-    again.addEventListener('error', onDone(false));
+      resolve(type === 'load');
+    });
     document.head.append(again);
   });
 }
