@@ -14,11 +14,10 @@ const asFault = (text: string): Fault | undefined => faults.find((fault) => faul
 
 export type Areas = Override['areas'];
 
-/** What an address requests: `mfe` 'catalog@http://127.0.0.1:3101/mf-manifest.json', `fault` 'catalog:down'. */
-export interface OverrideRequest {
-  mfe: string[];
-  fault: string[];
-}
+const example = 'catalog@http://127.0.0.1:3101/mf-manifest.json';
+
+/** What an address requests: `mfe` as in `example`, `fault` as 'catalog:down'. */
+type OverrideRequest = Record<'mfe' | 'fault', string[]>;
 
 /** A value may be a list separated by commas. */
 export const askedIn = (query: URLSearchParams): OverrideRequest => {
@@ -35,10 +34,7 @@ export function areasOf({ mfe, fault }: OverrideRequest): { areas: Areas; wrong:
     const [, name, server = ''] = /^([^@]+)@(.+)$/.exec(text) ?? [];
     const known = asName(name ?? '');
     if (known && isLocalServer(server)) add(known, { server });
-    else
-      wrong.push(
-        `mfe=${text}: an area, '@' and a manifest on this machine (catalog@http://127.0.0.1:3101/mf-manifest.json).`,
-      );
+    else wrong.push(`mfe=${text}: an area, '@' and a manifest on this machine (${example}).`);
   }
   for (const text of fault) {
     const [name = '', kind = ''] = text.split(':');

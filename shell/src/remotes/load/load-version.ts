@@ -41,9 +41,7 @@ const plugin: ModuleFederationRuntimePlugin = {
   loadEntry: ({ remoteInfo }) => runEntry(remoteInfo.entry, remoteInfo.entryGlobalName) as never,
 };
 
-interface Manifest {
-  metaData: { globalName: string; remoteEntry: { path: string; name: string } };
-}
+type Manifest = { metaData: { globalName: string; remoteEntry: { path: string; name: string } } };
 
 let loads = 0;
 
