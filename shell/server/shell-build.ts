@@ -4,8 +4,7 @@ import path from 'node:path';
 type EntryFiles = Record<'scripts' | 'preload' | 'styles' | 'fonts', string[]>;
 type Frame = Record<'html' | 'css' | 'favicon', string> & { themeColor: Record<'light' | 'dark', string> };
 
-const read = <Content>(folder: string, file: string): Content =>
-  JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Content;
+const read = (folder: string, file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
 
 const finishedAt = (folder: string): number =>
   statSync(path.join(folder, 'build.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -25,11 +24,11 @@ export function readShellBuild(builds: string, version?: string) {
   if (!newest || finishedAt(newest) === 0)
     throw new Error(`There is no finished build of the shell in ${builds}: npm run build`);
   return {
-    ...read<EntryFiles>(newest, 'entry-files.json'),
+    ...(read(newest, 'entry-files.json') as EntryFiles),
     version: path.basename(newest),
     base: `/static/${path.basename(newest)}/`,
-    integrity: read<Record<string, string>>(newest, 'integrity.json'),
+    integrity: read(newest, 'integrity.json') as Record<string, string>,
     host: hostOf(newest),
-    frame: read<Frame>(newest, 'frame.json'),
+    frame: read(newest, 'frame.json') as Frame,
   };
 }

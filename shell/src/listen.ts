@@ -1,8 +1,8 @@
 /** Listens for events of these types. Returns a function that stops. */
-export function listen<Heard extends Event>(
+export function listen<Type extends keyof WindowEventMap>(
   target: EventTarget,
-  types: string[],
-  onEvent: (event: Heard) => void,
+  types: Type[],
+  onEvent: (event: WindowEventMap[Type]) => void,
 ): () => void {
   const listener = onEvent as EventListener;
   for (const type of types) target.addEventListener(type, listener);

@@ -6,7 +6,7 @@ interface StaticPageContent {
   sections: { id: string; title: string; text: string[]; link?: { label: string; to: string } }[];
 }
 
-const linkIn = (text: string): RegExpExecArray | null => /^\[(.+)\]\((.+)\)$/.exec(text);
+const linkIn = (text: string): RegExpExecArray | null => /^\[([^\]]+)\]\(([^)]+)\)$/.exec(text);
 
 function sectionOf(markdown: string): StaticPageContent['sections'][number] {
   const [title = '', ...text] = markdown.trim().split('\n\n');
