@@ -61,7 +61,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     releaseKeyText,
     /** The share of page loads that report how the versions performed, 0 to 1. */
     reportShare: Number(env['REPORT_SHARE'] ?? 1),
-    /** The folder of the shell's builds. */
     builds: env['SHELL_BUILDS'] ?? path.join(root, 'shell/dist'),
   };
   const { headWaitMs, reportShare } = config;
@@ -74,7 +73,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     'SITE_ORIGINS is missing: search engines would be told of localhost.',
   );
   demand(config.originSecret !== '', 'ORIGIN_SECRET is missing: the admin origin answers nobody without it.');
-  /** Verifies the release document and overrides. */
   const releaseKey = publicKeyOf(releaseKeyText);
   demand(
     releaseKey !== undefined,

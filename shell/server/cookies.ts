@@ -1,4 +1,3 @@
-/** Returns the raw value of a cookie from a request's `cookie` header. */
 export const cookie = (header: string | undefined, name: string): string | undefined =>
   header
     ?.split(';')

@@ -18,7 +18,6 @@ interface Page {
   shell: ShellBuild;
   /** The prerendered HTML of the page, if its area has one. */
   view: PrerenderedView | undefined;
-  /** The settings for the shell: releases and this visit. */
   settings: Omit<PageSettings, 'integrity'>;
   picture: Picture | undefined;
 }

@@ -10,7 +10,6 @@ export interface PageMeta {
   description?: string;
 }
 
-/** For pages without a description of their own. */
 export const siteDescription =
   'Video courses taught in India’s languages: web development, data science, AI and more. Pay once in rupees and learn at your own pace.';
 
@@ -62,5 +61,4 @@ const pageMeta: Record<string, PageMeta> = {
   ),
 };
 
-/** The title and description of a row of the route table. */
 export const textOf = (path: string): PageMeta | undefined => pageMeta[path] ?? pageMeta[path.toLowerCase()];

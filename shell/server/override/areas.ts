@@ -25,7 +25,6 @@ export const askedIn = (query: URLSearchParams): OverrideRequest => {
   return { mfe: all('mfe'), fault: all('fault') };
 };
 
-/** The requested areas, and an error message for each part that is invalid. */
 export function areasOf({ mfe, fault }: OverrideRequest): { areas: Areas; wrong: string[] } {
   const areas: Areas = {};
   const wrong: string[] = [];

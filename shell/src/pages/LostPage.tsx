@@ -82,7 +82,6 @@ const Page = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]} ${space[12]};
   align-items: center;
-  width: 100%;
   max-width: ${layout.page};
   margin: 0 auto;
   padding: ${space[10]} ${layout.gutter} ${space[16]};

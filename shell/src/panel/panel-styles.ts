@@ -32,7 +32,6 @@ export const Row = styled.fieldset`
 export const Legend = styled.legend`
   float: left;
   padding: 0;
-  color: ${color.ink};
   ${type.label}
   ${media.tablet} {
     grid-column: 1;
@@ -82,7 +81,6 @@ export const Summary = styled.summary`
   width: fit-content;
   min-height: 2.75rem;
   padding: ${space[2]} 0;
-  color: ${color.ink};
   ${type.label}
   cursor: pointer;
 `;

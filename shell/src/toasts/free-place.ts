@@ -11,9 +11,7 @@ type Point = Pick<Box, 'left' | 'top'>;
 interface Search {
   wanted: Point;
   size: { width: number; height: number };
-  /** The area it may use. */
   area: Box;
-  /** The boxes it must not cover. */
   taken: readonly Box[];
 }
 

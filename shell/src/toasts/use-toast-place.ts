@@ -10,7 +10,6 @@ const settledMs = 200;
 
 const wantedTop = (): number => 5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** Moves the toasts to a place where they cover no control. */
 function place(): void {
   const rack = document.querySelector<HTMLElement>('.Toastify__toast-container');
   if (!rack) return;

@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 
 /** Arrow keys move through the options and back to the text field (`active` -1). Enter chooses, Escape closes. */
 export function useCombobox(count: number) {
