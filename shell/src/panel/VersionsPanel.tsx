@@ -48,7 +48,7 @@ export function VersionsPanel({ platform }: { platform: Platform }) {
           <AreaFields
             key={name}
             name={name}
-            draft={panel.draft[name]}
+            draft={panel.draft[name] ?? {}}
             published={panel.published?.find((remote) => remote.name === name)}
             isWrong={panel.wrong.includes(name)}
             onChange={(area) => panel.change(name, area)}

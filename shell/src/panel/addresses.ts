@@ -1,5 +1,5 @@
-import type { OverrideRequest } from '@vidya/contracts/release/release-calls';
 import { remoteNames } from '@vidya/contracts/release/remotes';
+import type { Draft } from './draft.ts';
 
 /**
  * The current page with a signed override. On a development build it replaces the overrides set by address. The front
@@ -13,12 +13,12 @@ export function tokenAddress(token: string, isDevelopment: boolean): string {
 }
 
 /** The same on a development build, which needs no signature. It supports servers and faults, but no versions. */
-export function developmentAddress(areas: OverrideRequest['areas']): string {
+export function developmentAddress(draft: Draft): string {
   const url = new URL(location.href);
   const query = url.searchParams;
   for (const name of ['mfe', 'fault']) query.delete(name);
   for (const name of remoteNames) {
-    const { server, fault } = areas[name] ?? {};
+    const { server, fault } = draft[name] ?? {};
     if (server) query.append('mfe', `${name}@${server}`);
     if (fault) query.append('fault', `${name}:${fault}`);
   }

@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { readPageSettings } from '../remotes/load/page-settings.ts';
 import { developmentAddress, stopAddress, tokenAddress } from './addresses.ts';
-import { type AreaDraft, draftOf, requestedAreas, wrongServers } from './draft.ts';
+import { type AreaDraft, draftOf, draftWith, wrongServers } from './draft.ts';
 import { goTo } from './go-to.ts';
 
 /** The state and the actions of the panel. */
@@ -26,23 +26,21 @@ export function usePanel(platform: Platform) {
     enabled: isStaff,
   });
   const change = (name: RemoteName, area: AreaDraft): void => {
-    setDraft({ ...draft, [name]: area });
+    setDraft(draftWith(draft, name, area));
     setLink('');
   };
   const changeMinutes = (value: number): void => {
     setMinutes(value);
     setLink('');
   };
-  const areas = requestedAreas(draft);
-  const isChosen = Object.keys(areas).length > 0;
+  const isChosen = Object.keys(draft).length > 0;
   /** The address of the page with the chosen versions. Undefined after an error, which a toast has shown. */
   const address = async (): Promise<string | undefined> => {
     if (!isChosen) return stopAddress(isDevelopment);
-    if (!isStaff) return developmentAddress(areas);
+    if (!isStaff) return developmentAddress(draft);
     setBusy(true);
-    const response = await platform.run(platform.send(makeOverride, { body: { areas, minutes } }), {
-      failure: 'The versions could not be changed',
-    });
+    const making = platform.send(makeOverride, { body: { areas: draft, minutes } });
+    const response = await platform.run(making, { failure: 'The versions could not be changed' });
     setBusy(false);
     return response ? tokenAddress(response.data.token, isDevelopment) : undefined;
   };
