@@ -1,4 +1,4 @@
-import type { Role } from '@vidya/contracts/calls/account';
+import type { Role } from '@vidya/contracts/calls/choices';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 
 /** Who can open an address: everybody, anyone signed in, or the listed roles (section 6). */

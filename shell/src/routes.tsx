@@ -1,5 +1,5 @@
 import type { Platform, Session } from '@vidya/contracts/browser/platform';
-import type { Role } from '@vidya/contracts/calls/account';
+import type { Role } from '@vidya/contracts/calls/choices';
 import { paths } from '@vidya/contracts/texts/paths';
 import { useAtomValue } from 'jotai';
 import { Navigate, useLocation } from 'react-router-dom';

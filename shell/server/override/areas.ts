@@ -1,4 +1,5 @@
-import { type AreaOverride, type Fault, faults, type Override } from '@vidya/contracts/release/release';
+import { type Fault, faults } from '@vidya/contracts/calls/choices';
+import type { AreaOverride, Override } from '@vidya/contracts/release/release';
 import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
 
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);

@@ -1,4 +1,4 @@
-import { type Fault, faults } from '@vidya/contracts/release/release';
+import { type Fault, faults } from '@vidya/contracts/calls/choices';
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { type RemoteName, remotes } from '@vidya/contracts/release/remotes';
 import { Badge, Select, type SelectOption, TextField } from '@vidya/shared-ui';

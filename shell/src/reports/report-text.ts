@@ -1,4 +1,4 @@
-import type { Outcome } from '@vidya/contracts/release/release-calls';
+import type { Outcome } from '@vidya/contracts/calls/choices';
 import type { Candidate } from '../remotes/load/candidates.ts';
 
 export interface Word extends Pick<Candidate, 'name' | 'version' | 'as'> {

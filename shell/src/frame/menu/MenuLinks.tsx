@@ -1,4 +1,4 @@
-import type { Role } from '@vidya/contracts/calls/account';
+import type { Role } from '@vidya/contracts/calls/choices';
 import type { ComponentProps, ComponentType } from 'react';
 import type { LinkProps } from 'react-router-dom';
 import { avatarLinks, type Links } from './menus.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@vidya/contracts/calls/account';
+import type { Role } from '@vidya/contracts/calls/choices';
 import { navCategories } from '@vidya/contracts/rules/categories';
 import { paths } from '@vidya/contracts/texts/paths';
 import { anchorOf } from '../../pages/content/anchor-of.ts';

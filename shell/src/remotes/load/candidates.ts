@@ -1,6 +1,7 @@
 import { readStored, store } from '@vidya/contracts/browser/stored';
+import type { Cohort, Fault } from '@vidya/contracts/calls/choices';
 import { assignedVersion } from '@vidya/contracts/release/canary';
-import type { AreaOverride, Cohort, Fault, ReleaseDocument, VersionReference } from '@vidya/contracts/release/release';
+import type { AreaOverride, ReleaseDocument, VersionReference } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { readStoredUser } from '../../session/stored-user.ts';
 import { readPageSettings } from './page-settings.ts';
