@@ -1,4 +1,8 @@
-// What webpack makes of imported files: an address.
+// What webpack makes of imported files: a text or an address.
+declare module '*.md' {
+  const text: string;
+  export default text;
+}
 declare module '*.svg' {
   const address: string;
   export default address;

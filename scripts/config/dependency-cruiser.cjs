@@ -108,7 +108,7 @@ module.exports = {
       'resolvable',
       'Every import leads somewhere.',
       { path: sources },
-      { couldNotResolve: true, pathNot: '^(fastify/types|video.js/dist/types)/|\\.(css|svg|woff2|mp4|webm|jpg)$' },
+      { couldNotResolve: true, pathNot: '^(fastify/types|video.js/dist/types)/|\\.(css|md|svg|woff2|mp4|webm|jpg)$' },
     ),
   ],
   options: {

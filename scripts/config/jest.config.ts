@@ -15,7 +15,10 @@ const swc = {
 
 const shared = {
   rootDir: root,
-  transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', swc] as [string, object] },
+  transform: {
+    '\\.[cm]?[jt]sx?$': ['@swc/jest', swc] as [string, object],
+    '\\.md$': '<rootDir>/scripts/config/jest-text.ts',
+  },
   extensionsToTreatAsEsm: [],
 };
 

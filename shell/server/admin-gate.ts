@@ -1,6 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
-import type { User } from '@vidya/contracts/calls/account';
-import { getProfile } from '@vidya/contracts/calls/account';
+import { getProfile, type User } from '@vidya/contracts/calls/account';
 import { callAddress, type Envelope } from '@vidya/contracts/calls/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from './config.ts';

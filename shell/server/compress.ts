@@ -7,17 +7,12 @@ const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const takesBrotli = (request: FastifyRequest): boolean => /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
 
-/** Sends text as brotli if the browser accepts it. */
-export function sendCompressed(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
+/** Sends a text or a stream, as brotli if the browser accepts it. If the stream fails, the response is cut off. */
+export function sendCompressed(request: FastifyRequest, reply: FastifyReply, text: string | Readable): FastifyReply {
   reply.header('vary', 'accept-encoding');
   if (!takesBrotli(request)) return reply.send(text);
-  return reply.header('content-encoding', 'br').send(brotliCompressSync(text, quick));
-}
-
-/** Like `sendCompressed`, for a stream. If the source fails, the response is cut off. */
-export function sendCompressedStream(request: FastifyRequest, reply: FastifyReply, text: Readable): FastifyReply {
-  reply.header('vary', 'accept-encoding');
-  if (!takesBrotli(request)) return reply.send(text);
+  reply.header('content-encoding', 'br');
+  if (typeof text === 'string') return reply.send(brotliCompressSync(text, quick));
   // The reader of the stream sees the failure, so the callback does nothing.
-  return reply.header('content-encoding', 'br').send(pipeline(text, createBrotliCompress(quick), () => undefined));
+  return reply.send(pipeline(text, createBrotliCompress(quick), () => undefined));
 }

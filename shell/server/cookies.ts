@@ -1,4 +1,3 @@
-/** Returns the raw value of a cookie from a request's `cookie` header. */
 export const cookie = (header: string | undefined, name: string): string | undefined =>
   header
     ?.split(';')
@@ -6,9 +5,6 @@ export const cookie = (header: string | undefined, name: string): string | undef
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/**
- * A `set-cookie` value for the whole site that scripts cannot read. `seconds` 0 removes the cookie; undefined makes it
- * a session cookie.
- */
+/** A `set-cookie` value that scripts cannot read. `seconds` 0 removes it; undefined: until the browser closes. */
 export const setCookie = (name: string, value: string, seconds?: number): string =>
   `${name}=${value}; Path=/; SameSite=Lax; HttpOnly${seconds === undefined ? '' : `; Max-Age=${seconds}`}`;

@@ -3,20 +3,12 @@ import type { Attributes } from './html.ts';
 import { preloadedRequests } from './preloaded-requests.ts';
 import type { ShellBuild } from './shell-build.ts';
 
-const script = (href: string, integrity: string | undefined): Attributes => ({
-  as: 'script',
-  href,
-  integrity,
-  crossorigin: 'anonymous',
-});
+const script = (href: string, integrity?: string) => ({ as: 'script', href, integrity, crossorigin: 'anonymous' });
 
-const response = (href: string): Attributes => ({ as: 'fetch', href, crossorigin: 'anonymous' });
+const response = (href: string) => ({ as: 'fetch', href, crossorigin: 'anonymous' });
 
 /** The version of an area that a page starts with: its base address and its files. */
-export interface EarlyVersion {
-  base: string;
-  files: VersionFiles;
-}
+type EarlyVersion = { base: string; files: VersionFiles };
 
 function remoteFiles({ base, files }: EarlyVersion, pathname: string): Attributes[] {
   const scripts = [...files.preload, ...(files.screens[pathname] ?? [])];
@@ -24,16 +16,11 @@ function remoteFiles({ base, files }: EarlyVersion, pathname: string): Attribute
   return [response(`${base}mf-manifest.json`), ...scripts.map((file) => script(base + file, files.integrity[file]))];
 }
 
-interface PageOpened {
-  url: URL;
-  hasSession: boolean;
-}
-
 /** The files a page needs beyond its own tags, most urgent first. Each gets a preload link. */
 export function earlyFiles(
   shell: ShellBuild,
   version: EarlyVersion | undefined,
-  { url, hasSession }: PageOpened,
+  { url, hasSession }: { url: URL; hasSession: boolean },
 ): Attributes[] {
   return [
     ...[...shell.scripts, ...shell.preload].map((file) => script(shell.base + file, shell.integrity[file])),
@@ -46,9 +33,7 @@ export function earlyFiles(
 export const linkHeader = (files: Attributes[]): string =>
   files
     .map(({ href, ...given }) => {
-      const parameters = Object.entries(given).map(([name, value]) =>
-        value === undefined ? '' : `; ${name}="${value}"`,
-      );
-      return `<${href}>; rel="preload"${parameters.join('')}`;
+      const parameters = Object.entries({ rel: 'preload', ...given }).filter(([, value]) => value !== undefined);
+      return [`<${href}>`, ...parameters.map(([name, value]) => `${name}="${value}"`)].join('; ');
     })
     .join(', ');

@@ -2,10 +2,7 @@ export type Attributes = Record<string, string | undefined>;
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/**
- * JSON inside a script element. '<' is escaped so that it cannot end the element; U+2028 and U+2029 because old
- * JavaScript parsers reject them.
- */
+/** JSON inside a script element: '<' could end the element, and old JavaScript parsers reject U+2028 and U+2029. */
 export const embedded = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 

@@ -10,11 +10,8 @@ import { preloadedRequests } from './preloaded-requests.ts';
 const ttlMs = 10_000;
 const max = 500;
 
-/** The first picture of the list that a page starts with. A course page has its picture in its head. */
-export type LcpImages = (url: URL, request: FastifyRequest) => Promise<Picture | undefined>;
-
-/** Makes the page's initial API request without a session and waits `headWaitMs` at most. */
-export function createLcpImages(config: SiteConfig): LcpImages {
+/** Finds the first picture of the list that a page starts with, without a session and within `headWaitMs`. */
+export function createLcpImages(config: SiteConfig) {
   const cache = createShortCache<Picture | undefined>({ ttlMs, max });
   async function ask(address: string, headers: Record<string, string>): Promise<Picture | undefined> {
     const signal = AbortSignal.timeout(config.headWaitMs);
@@ -22,7 +19,7 @@ export function createLcpImages(config: SiteConfig): LcpImages {
     const { Data } = (await response.json()) as Envelope<CourseSummary[] | null>;
     return Data?.[0]?.thumbnail ?? undefined;
   }
-  return async (url, request) => {
+  return async (url: URL, request: FastifyRequest): Promise<Picture | undefined> => {
     // On the home page the cards are below the fold.
     const [address] = url.pathname === '/' ? [] : preloadedRequests(url, false);
     if (!address?.startsWith(`${callAddress(listCourses)}?`)) return undefined;
@@ -31,10 +28,7 @@ export function createLcpImages(config: SiteConfig): LcpImages {
   };
 }
 
-/**
- * Puts the picture into the place that the prerendered HTML marks with `data-picture`. The attribute holds the value
- * for `sizes`.
- */
+/** Puts the picture into the place that the prerendered HTML marks with `data-picture`, which holds its `sizes`. */
 export function withLcpImage(html: string, picture: Picture | undefined): string {
   const named = / data-picture="([^"]*)"/.exec(html);
   if (!picture || !named) return html;

@@ -7,13 +7,11 @@ import { cookie, setCookie } from './cookies.ts';
 import { earlyFiles, linkHeader } from './early.ts';
 import { createPageHeads } from './head/page-head.ts';
 import { createLcpImages } from './lcp-image.ts';
-import { linkNoticeOf } from './override/link-notice.ts';
 import { overrideOf } from './override/override.ts';
-import { linkCookie, type Switched, switchesOf } from './override/switches.ts';
+import { linkCookie, linkNoticeOf, type Switched, switchesOf } from './override/switches.ts';
 import { renderPage } from './page.ts';
-import { pageRelease } from './release/page-release.ts';
+import { createPageReleases } from './release/page-release.ts';
 import type { Releases } from './release/releases.ts';
-import { createVersionStore } from './release/version-store.ts';
 import { contentSecurityPolicy, pageHeaders } from './security.ts';
 import type { ShellBuild } from './shell-build.ts';
 
@@ -21,12 +19,6 @@ const yearSeconds = 31_536_000;
 
 /** The build whose styles and fonts this browser has loaded. It holds only a version, so it identifies nobody. */
 const stylesCookie = 'vidya-styles';
-
-interface PageRoutesOptions {
-  config: SiteConfig;
-  shell: ShellBuild;
-  releases: Releases;
-}
 
 function sendOn(reply: FastifyReply, switched: Switched): FastifyReply {
   reply.header('cache-control', 'no-store');
@@ -37,8 +29,11 @@ function sendOn(reply: FastifyReply, switched: Switched): FastifyReply {
 }
 
 /** The site's pages: every path that no other route handles. */
-export function pageRoutes(site: FastifyInstance, { config, shell, releases }: PageRoutesOptions): void {
-  const versions = createVersionStore(config.headWaitMs, console.warn);
+export function pageRoutes(
+  site: FastifyInstance,
+  { config, shell, releases }: { config: SiteConfig; shell: ShellBuild; releases: Releases },
+): void {
+  const pageRelease = createPageReleases(config, releases);
   const describePage = createPageHeads(config);
   const lcpImage = createLcpImages(config);
   site.get('/*', async (request, reply) => {
@@ -51,7 +46,7 @@ export function pageRoutes(site: FastifyInstance, { config, shell, releases }: P
     const hasSession = Boolean(cookie(cookies, sessionCookie));
     const [picture, release] = await Promise.all([
       head.picture ?? lcpImage(url, request),
-      pageRelease({ config, releases, versions }, { url, hasSession }, override),
+      pageRelease({ url, hasSession }, override),
     ]);
     const nonce = randomBytes(16).toString('base64');
     const hasStyles = cookie(cookies, stylesCookie) === shell.version;
@@ -63,16 +58,10 @@ export function pageRoutes(site: FastifyInstance, { config, shell, releases }: P
     });
     const linkNotice = linkNoticeOf(cookies, override);
     if (cookie(cookies, linkCookie)) reply.header('set-cookie', setCookie(linkCookie, '', 0));
-    const settings = {
-      ...release.settings,
-      hasSession,
-      ...(linkNotice && { linkNotice }),
-    };
+    const settings = { ...release.settings, hasSession, ...(linkNotice && { linkNotice }) };
     const theme = cookie(cookies, 'vidya-theme');
-    const page = renderPage(
-      { config, shell, picture, view: release.view, settings },
-      { url, head, nonce, theme, hasStyles },
-    );
+    const { view } = release;
+    const page = renderPage({ url, head, nonce, theme, hasStyles, config, shell, picture, view, settings });
     return sendCompressed(request, reply, page);
   });
 }

@@ -7,21 +7,17 @@ import { attributes, embedded, link } from './html.ts';
 import { withLcpImage } from './lcp-image.ts';
 import type { ShellBuild } from './shell-build.ts';
 
-interface PageRequest {
+interface Page {
   url: URL;
   head: Head;
   nonce: string;
   theme: string | undefined;
   /** The browser has loaded this shell build's styles and fonts before, so they come from its cache. */
   hasStyles: boolean;
-}
-
-interface PageParts {
   config: SiteConfig;
   shell: ShellBuild;
   /** The prerendered HTML of the page, if its area has one. */
   view: PrerenderedView | undefined;
-  /** The settings for the shell: releases and this visit. */
   settings: Omit<PageSettings, 'integrity'>;
   picture: Picture | undefined;
 }
@@ -42,7 +38,7 @@ const lateStyles = ({ base, fonts, styles }: ShellBuild, nonce: string): string 
   ].join('\n');
 
 /** The frame, with the page's prerendered HTML inside if there is any. */
-function standing({ shell, picture, view }: PageParts, { pathname }: URL): string {
+function standing({ shell, picture, view, url: { pathname } }: Page): string {
   // The frame was prerendered at '/': on other pages Home is not the current page.
   const frame = pathname === '/' ? shell.frame.html : shell.frame.html.replace(' aria-current="page"', '');
   if (!view) return frame;
@@ -50,13 +46,13 @@ function standing({ shell, picture, view }: PageParts, { pathname }: URL): strin
   return frame.slice(0, from) + withLcpImage(view.html, picture) + frame.slice(frame.lastIndexOf('</main>'));
 }
 
-/** Renders one page of the site: the static frame, the shell's files and preload links. */
-export function renderPage(parts: PageParts, { url, head, nonce, theme, hasStyles }: PageRequest): string {
-  const { config, shell, view } = parts;
+/** The HTML of one page of the site: the static frame, the shell's files and preload links. */
+export function renderPage(page: Page): string {
+  const { head, nonce, theme, hasStyles, config, shell, view } = page;
   const integrity = Object.fromEntries(
     Object.entries(shell.integrity).map(([file, hash]) => [shell.base + file, hash]),
   );
-  const settings: PageSettings = { ...parts.settings, integrity };
+  const settings: PageSettings = { ...page.settings, integrity };
   const chosen = theme === 'light' || theme === 'dark' ? theme : undefined;
   const { themeColor } = shell.frame;
   return `<!doctype html>
@@ -74,7 +70,7 @@ ${hasStyles ? lateStyles(shell, nonce) : ''}
 <style nonce="${nonce}">${shell.frame.css}${view?.css ?? ''}</style>
 </head>
 <body>
-<div id="root">${standing(parts, url)}</div>
+<div id="root">${standing(page)}</div>
 <script type="application/json" id="vidya-page" nonce="${nonce}">${embedded(settings)}</script>
 </body>
 </html>

@@ -24,10 +24,7 @@ export function preloadedRequests(url: URL, hasSession: boolean): string[] {
   return url.pathname === '/' && !hasSession ? [...list, callAddress(getCatalogueFigures)] : list;
 }
 
-/**
- * The page's prerendered HTML, without data. It was rendered for the plain address, so it fits addresses with the same
- * initial query only.
- */
+/** The page's prerendered HTML, without data. It fits addresses with the same initial query as the plain one only. */
 export function prerenderedView(
   views: Record<string, PrerenderedView> | undefined,
   { pathname, searchParams }: URL,

@@ -12,10 +12,7 @@ export interface AllowedOrigins {
   unchecked: string[];
 }
 
-/**
- * The page's content security policy: no inline script or style without this response's nonce, no eval, and trusted
- * types for script addresses.
- */
+/** No inline script or style without this response's nonce, no eval, and trusted types for script addresses. */
 export function contentSecurityPolicy({ scripts, checkout, unchecked }: AllowedOrigins, nonce: string): string {
   const remotes = ["'self'", ...scripts];
   const rules: Record<string, string> = {

@@ -9,8 +9,7 @@ import { callerHeaders } from './front-call.ts';
 import { sharePicture } from './head/head.ts';
 import { pageRoutes } from './page-routes.ts';
 import { announceHostMetadata } from './release/announce-host.ts';
-import { releaseRoutes } from './release/release-routes.ts';
-import { followReleases } from './release/releases.ts';
+import { followReleases, type Releases } from './release/releases.ts';
 import { readShellBuild, type ShellBuild } from './shell-build.ts';
 import { sitemapRoutes } from './sitemap/sitemap.ts';
 
@@ -42,9 +41,27 @@ function announce(site: FastifyInstance, config: SiteConfig, { host }: ShellBuil
   if (!host) return console.warn('This build of the shell has no host.json: nobody learns what it offers to areas.');
   let stop = (): void => undefined;
   site.addHook('onListen', () => {
-    stop = announceHostMetadata(config, host, console.warn);
+    stop = announceHostMetadata(config, host);
   });
   site.addHook('onClose', () => stop());
+}
+
+/** `/releases.json`, byte for byte as it was signed, and `/platform.json`, the shared libraries of the live shell. */
+function releaseRoutes(site: FastifyInstance, releases: Releases, shell: ShellBuild): void {
+  site.get('/releases.json', (request, reply) => {
+    const known = releases.now();
+    reply.headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+    if (!known) return reply.code(503).send({ error: 'There is no release document yet.' });
+    reply.header('etag', known.etag);
+    const etags = request.headers['if-none-match']?.split(',').map((etag) => etag.trim().replace(/^W\//, ''));
+    if (etags?.includes(known.etag)) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(known.text);
+  });
+  site.get('/platform.json', (_, reply) => {
+    reply.headers({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' });
+    if (!shell.host) return reply.code(404).send({ error: 'This build of the shell says nothing about itself.' });
+    return reply.type('application/json; charset=utf-8').send(shell.host);
+  });
 }
 
 /** The site's front server: pages, the shell's files, the release document and the proxy to the API. */
@@ -76,7 +93,7 @@ export async function createSite(config: SiteConfig): Promise<FastifyInstance> {
   );
   site.get(sharePicture, (_, reply) => reply.type('image/png').header('cache-control', 'max-age=86400').send(picture));
   sitemapRoutes(site, config);
-  const releases = await followReleases(config, console.warn);
+  const releases = await followReleases(config);
   site.addHook('onClose', () => releases.close());
   releaseRoutes(site, releases, shell);
   pageRoutes(site, { config, shell, releases });

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { fetchRemote } from './remotes/load/load-remote.ts';
 import { retryRemote } from './remotes/load/remote-cache.ts';
-import { renderShell } from './render-shell.tsx';
+import { renderShell } from './testing/render-shell.tsx';
 
 jest.mock('./remotes/load/load-remote.ts');
 const fetched = jest.mocked(fetchRemote);

@@ -1,4 +1,6 @@
 import type { Platform } from '@vidya/contracts/browser/platform';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
 import { type Location, ScrollRestoration } from 'react-router-dom';
 import { Drawer } from './frame/Drawer/Drawer.tsx';
 import { Footer } from './frame/Footer.tsx';
@@ -6,9 +8,8 @@ import { Main, Site } from './frame/Main.ts';
 import { Navbar } from './frame/Navbar.tsx';
 import { OfflineBanner } from './frame/OfflineBanner.tsx';
 import { SkipLink } from './frame/SkipLink.tsx';
-import { LeaveQuestion } from './navigation/LeaveQuestion.tsx';
-import { useArrival } from './navigation/use-arrival.ts';
-import { usePageDescription } from './navigation/use-page-description.ts';
+import { leaveQuestionAtom } from './navigation/leave-guard.ts';
+import { useArrival, usePageDescription } from './navigation/use-arrival.ts';
 import { VersionsPlace } from './panel/VersionsPlace.tsx';
 import { usePreloadOnIntent } from './remotes/load/use-preload-on-intent.ts';
 import { Routed } from './routes.tsx';
@@ -37,5 +38,19 @@ export function Shell({ platform }: { platform: Platform }) {
       <ToastRack />
       <ScrollRestoration getKey={scrollKey} />
     </Site>
+  );
+}
+
+// Rarely used, so the dialog's code is not part of the initial load.
+const LeaveDialog = lazy(async () => ({ default: (await import('./navigation/LeaveDialog.tsx')).LeaveDialog }));
+
+/** Asks before navigation loses unsaved input. */
+function LeaveQuestion() {
+  const question = useAtomValue(leaveQuestionAtom);
+  if (!question) return null;
+  return (
+    <Suspense>
+      <LeaveDialog question={question} />
+    </Suspense>
   );
 }

@@ -15,7 +15,7 @@ import { RemoteBoundary } from './remotes/views/RemoteBoundary.tsx';
 import { onFailure } from './reports/report-text.ts';
 import { Shell } from './Shell.tsx';
 import { createSession } from './session/session.ts';
-import { toasts } from './toasts/toasts.ts';
+import { toasts } from './toasts/toasts.tsx';
 
 const store = createStore();
 const here = (): string => location.pathname + location.search;

@@ -1,13 +1,33 @@
 import type { Send } from '@vidya/contracts/browser/client';
-import type { Platform } from '@vidya/contracts/browser/platform';
+import type { Platform, Toasts } from '@vidya/contracts/browser/platform';
+import { messageOf } from '@vidya/contracts/calls/api-error';
 import { useLeaveGuard } from './navigation/leave-guard.ts';
 import { useDialogEntry } from './navigation/use-dialog-entry.ts';
-import { runWithToasts } from './run-with-toasts.ts';
 import { type SessionControl, sessionAtom } from './session/session.ts';
-import { toasts } from './toasts/toasts.ts';
+import { toasts } from './toasts/toasts.tsx';
+
+/** Section 7, handling of responses: a loading toast while the call runs, then the server's message or the fallback. */
+export const runWithToasts =
+  (toasts: Toasts): Platform['run'] =>
+  async (work, messages) => {
+    const loading = messages.loading ? toasts.loading(messages.loading) : undefined;
+    try {
+      const response = await work;
+      const message = response.message || messages.success;
+      if (message) (loading ? loading.succeed : toasts.success)(message);
+      else loading?.dismiss();
+      return response;
+    } catch (error) {
+      (loading ? loading.fail : toasts.error)(messageOf(error, messages.failure));
+      return null;
+    }
+  };
 
 /** The host API, built once. */
-export const createPlatform = (session: SessionControl, send: Send): Platform => ({
+export const createPlatform = (
+  session: Pick<SessionControl, 'signIn' | 'signOut' | 'probe'>,
+  send: Send,
+): Platform => ({
   sessionAtom,
   signIn: session.signIn,
   signOut: session.signOut,

@@ -4,23 +4,14 @@ import type { RemoteName } from '@vidya/contracts/release/remotes';
 /** Who can open an address: everybody, anyone signed in, or the listed roles (section 6). */
 export type Access = 'everybody' | 'signedIn' | readonly Role[];
 
-export type Area = RemoteName | 'shell';
-
-export interface RouteEntry {
-  path: string;
-  area: Area;
-  access: Access;
-}
+export type RouteEntry = ReturnType<typeof entry>;
 
 const teaching: Access = ['INSTRUCTOR', 'ADMIN'];
 const administrators: Access = ['ADMIN'];
 
-const entry = (area: Area, path: string, access: Access = 'everybody'): RouteEntry => ({ area, path, access });
+const entry = (area: RemoteName | 'shell', path: string, access: Access = 'everybody') => ({ area, path, access });
 
-/**
- * All routes of the site: every path of the specification and the area that owns it (decision R2). The first match
- * wins, so the fixed paths below /course come before the category.
- */
+/** Every path and its area (decision R2). The first match wins: fixed paths below /course stand before the category. */
 export const routeTable: readonly RouteEntry[] = [
   entry('catalog', '/'),
   entry('catalog', '/course/all-courses'),

@@ -35,6 +35,7 @@ const rules = (isDevelopment: boolean) => [
     test: /\.css$/,
     use: [relativeCss, { loader: require.resolve('css-loader'), options: { modules: false } }],
   },
+  { test: /\.md$/, type: 'asset/source' },
   {
     test: /\.(woff2|mp4|webm|jpg|png|svg)$/,
     type: 'asset/resource',

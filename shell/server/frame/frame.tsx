@@ -12,13 +12,7 @@ import { SkipLink } from '../../src/frame/SkipLink.tsx';
 import { createPlatform } from '../../src/platform.ts';
 import { WaitingView } from '../../src/remotes/views/WaitingView.tsx';
 
-const nowhere = {
-  signIn: () => undefined,
-  signOut: () => undefined,
-  expire: () => undefined,
-  start: () => Promise.resolve(),
-  probe: () => Promise.resolve(null),
-};
+const nowhere = { signIn: () => undefined, signOut: () => undefined, probe: () => Promise.resolve(null) };
 const platform = createPlatform(nowhere, () => Promise.reject(new Error('The static frame calls nothing.')));
 
 function StaticFrame() {
@@ -35,15 +29,8 @@ function StaticFrame() {
   );
 }
 
-export interface Frame {
-  html: string;
-  css: string;
-  favicon: string;
-  themeColor: { light: string; dark: string };
-}
-
 /** The HTML that the site shows before any script runs: the shell's own components, prerendered at build time. */
-export function draw(): Frame {
+export function draw() {
   const sheet = new ServerStyleSheet();
   const router = createMemoryRouter([{ path: '*', element: <StaticFrame /> }]);
   const html = renderToStaticMarkup(

@@ -20,24 +20,15 @@ function workload({ lectures }: CourseDetail): string | undefined {
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 ? `${rest}M` : ''}`;
 }
 
-const rating = ({ rating: average, noOfRatings }: CourseDetail): object | undefined =>
-  noOfRatings === 0
-    ? undefined
-    : {
-        '@type': 'AggregateRating',
-        ratingValue: average,
-        ratingCount: noOfRatings,
-        bestRating: limits.rating.max,
-        worstRating: limits.rating.min,
-      };
+const rating = ({ rating: average, noOfRatings }: CourseDetail): object => ({
+  '@type': 'AggregateRating',
+  ratingValue: average,
+  ratingCount: noOfRatings,
+  bestRating: limits.rating.max,
+  worstRating: limits.rating.min,
+});
 
-interface CourseSummaryForHead {
-  course: CourseDetail;
-  description: string;
-  origin: string;
-}
-
-function courseData({ course, description, origin }: CourseSummaryForHead): object {
+function courseData(course: CourseDetail, { description, origin }: Record<'description' | 'origin', string>): object {
   const url = origin + paths.courseDetail(course._id);
   return described('Course', {
     name: course.topic,
@@ -49,7 +40,7 @@ function courseData({ course, description, origin }: CourseSummaryForHead): obje
     educationalLevel: course.level || undefined,
     datePublished: course.createdAt,
     dateModified: course.updatedAt,
-    aggregateRating: rating(course),
+    aggregateRating: course.noOfRatings > 0 ? rating(course) : undefined,
     offers: {
       '@type': 'Offer',
       category: isFree(course) ? 'Free' : 'Paid',
@@ -75,10 +66,7 @@ function wayTo(course: CourseDetail, origin: string): object {
   ]);
 }
 
-/**
- * The head of a course page. A course that is not on sale is visible to its owner and students only, not to search
- * engines.
- */
+/** The head of a course page. One that is not on sale is for its owner and students, not for search engines. */
 export function courseHead(course: CourseDetail, origin: string): Head {
   const text = plainText(course.description) || findCategory(course.category)?.blurb || siteDescription;
   const description = cutAtWord(text, maxCharacters);
@@ -90,6 +78,6 @@ export function courseHead(course: CourseDetail, origin: string): Head {
     image: course.thumbnail?.secure_url,
     picture: course.thumbnail,
     kind: 'article',
-    data: isOnSale ? [courseData({ course, description, origin }), wayTo(course, origin)] : [],
+    data: isOnSale ? [courseData(course, { description, origin }), wayTo(course, origin)] : [],
   };
 }

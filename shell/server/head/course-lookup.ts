@@ -9,18 +9,17 @@ import { callerHeaders } from '../front-call.ts';
 import { courseHead } from './course-head.ts';
 import type { Head } from './head.ts';
 
-/** `null`: this visitor has no such course. `undefined`: the API did not respond in time. */
-type FoundHead = Head | null | undefined;
-
-/** Asks the API for the head of a course page, as the visitor behind the request may see it. */
-export type CourseLookup = (courseId: string, request: FastifyRequest) => Promise<FoundHead>;
+export type CourseLookup = ReturnType<typeof createCourseLookup>;
 
 const ttlMs = 10_000;
 const max = 500;
 const hasSession = (header: string | undefined): header is string => Boolean(cookie(header, sessionCookie));
 
-/** Lookups that take `headWaitMs` at most. Public courses are cached for `ttlMs`. */
-export function createCourseLookup(config: SiteConfig): CourseLookup {
+/**
+ * Asks the API for the head of a course page, as the visitor behind the request may see it; public courses are cached
+ * for `ttlMs`. `null`: this visitor has no such course. `undefined`: the API did not respond within `headWaitMs`.
+ */
+export function createCourseLookup(config: SiteConfig) {
   const cache = createShortCache<Head | null>({ ttlMs, max });
   async function ask(courseId: string, headers: Record<string, string>, signal: AbortSignal): Promise<Head | null> {
     const response = await fetch(config.api + callAddress(getCourse, { courseId }), { headers, signal });
@@ -28,7 +27,7 @@ export function createCourseLookup(config: SiteConfig): CourseLookup {
     if (response.status !== 404 && !Data) throw new Error(`The API answered ${response.status}.`);
     return Data && courseHead(Data, config.origin);
   }
-  return async (courseId, request) => {
+  return async (courseId: string, request: FastifyRequest): Promise<Head | null | undefined> => {
     const { cookie: cookies } = request.headers;
     const headers = callerHeaders(request, config);
     const signal = AbortSignal.timeout(config.headWaitMs);

@@ -24,9 +24,7 @@ export const sharePicture = '/share.png';
 /** Marks the elements that describe the requested page. The shell removes them when the visitor navigates. */
 const ofPage = { 'data-page': '' };
 
-/**
- * The head's elements as HTML. Data blocks are not scripts, so the content security policy requires no nonce for them.
- */
+/** The head's elements as HTML. Data blocks are no scripts: the content security policy requires no nonce for them. */
 export function headHtml({ title, description, canonical, image, kind, data }: Head, origin: string): string {
   const whole = pageTitle(title);
   const address = canonical === undefined ? undefined : origin + canonical;

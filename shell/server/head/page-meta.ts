@@ -1,5 +1,8 @@
-import { texts } from '@vidya/contracts/texts/texts';
-import { staticPages } from '../../src/pages/content/static-pages.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { staticPagesIn } from '../../src/pages/content/static-pages.ts';
+
+const markdown = readFileSync(path.join(import.meta.dirname, '../../src/pages/content/static-pages.md'), 'utf8');
 
 export interface PageMeta {
   title: string;
@@ -7,14 +10,11 @@ export interface PageMeta {
   description?: string;
 }
 
-/** For pages without a description of their own. */
 export const siteDescription =
   'Video courses taught in India’s languages: web development, data science, AI and more. Pay once in rupees and learn at your own pace.';
 
-export const notFoundMeta: PageMeta = { title: texts.page.notFoundTitle };
-
 /** By path of the route table: the same title as the screen sets. Categories and courses build their own. */
-const screenMeta: Record<string, PageMeta> = {
+const pageMeta: Record<string, PageMeta> = {
   '/': { title: '', description: siteDescription },
   '/course/all-courses': {
     title: 'All Courses',
@@ -56,14 +56,9 @@ const screenMeta: Record<string, PageMeta> = {
   '/admin/dashboard/audit-log': { title: 'Audit log' },
   '/admin/dashboard/releases': { title: 'Releases' },
   '/denied': { title: 'Access Denied' },
-};
-
-const text: Record<string, PageMeta> = {
-  ...screenMeta,
   ...Object.fromEntries(
-    Object.entries(staticPages).map(([path, { title, lead }]) => [path, { title, description: lead }]),
+    Object.entries(staticPagesIn(markdown)).map(([path, { title, lead }]) => [path, { title, description: lead }]),
   ),
 };
 
-/** The title and description of a row of the route table. */
-export const textOf = (path: string): PageMeta | undefined => text[path] ?? text[path.toLowerCase()];
+export const textOf = (path: string): PageMeta | undefined => pageMeta[path] ?? pageMeta[path.toLowerCase()];

@@ -21,10 +21,7 @@ export const plainText = (html: string): string =>
 
 const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
 
-/**
- * Cuts text to `max` characters, ellipsis included, at the end of a word. Cuts inside a word only if no word ends in
- * the second half.
- */
+/** Cuts text to `max` characters with its ellipsis, at the end of a word if one ends in the second half. */
 export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
   // Cut by graphemes: a vowel sign stays with its letter, and an emoji stays whole.

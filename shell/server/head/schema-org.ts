@@ -15,7 +15,6 @@ export const organization = (origin: string): object => ({
   url: `${origin}/`,
 });
 
-/** Structured data of the home page: the site, the organisation and the search. */
 export const homeData = (origin: string): object[] => [
   described('WebSite', {
     name: site.name,

@@ -4,9 +4,7 @@ import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
 
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/**
- * The `mf-manifest.json` of a development server on this machine. Overrides must not load scripts from anywhere else.
- */
+/** Whether it is a development server on this machine. Overrides must not load scripts from anywhere else. */
 const isLocalServer = (address: string): boolean => {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url !== undefined && /^https?:$/.test(url.protocol) && loopback.has(url.hostname);
@@ -17,14 +15,10 @@ const asFault = (text: string): Fault | undefined => faults.find((fault) => faul
 
 export type Areas = Override['areas'];
 
-/**
- * Overrides that an address requests: `mfe` is 'catalog@http://127.0.0.1:3101/mf-manifest.json', `fault` is
- * 'catalog:down'. Both can repeat.
- */
-export interface OverrideRequest {
-  mfe: string[];
-  fault: string[];
-}
+const example = 'catalog@http://127.0.0.1:3101/mf-manifest.json';
+
+/** What an address requests: `mfe` as in `example`, `fault` as 'catalog:down'. */
+type OverrideRequest = Record<'mfe' | 'fault', string[]>;
 
 /** A value may be a list separated by commas. */
 export const askedIn = (query: URLSearchParams): OverrideRequest => {
@@ -32,7 +26,6 @@ export const askedIn = (query: URLSearchParams): OverrideRequest => {
   return { mfe: all('mfe'), fault: all('fault') };
 };
 
-/** The requested areas, and an error message for each part that is invalid. */
 export function areasOf({ mfe, fault }: OverrideRequest): { areas: Areas; wrong: string[] } {
   const areas: Areas = {};
   const wrong: string[] = [];
@@ -41,10 +34,7 @@ export function areasOf({ mfe, fault }: OverrideRequest): { areas: Areas; wrong:
     const [, name, server = ''] = /^([^@]+)@(.+)$/.exec(text) ?? [];
     const known = asName(name ?? '');
     if (known && isLocalServer(server)) add(known, { server });
-    else
-      wrong.push(
-        `mfe=${text}: an area, '@' and a manifest on this machine (catalog@http://127.0.0.1:3101/mf-manifest.json).`,
-      );
+    else wrong.push(`mfe=${text}: an area, '@' and a manifest on this machine (${example}).`);
   }
   for (const text of fault) {
     const [name = '', kind = ''] = text.split(':');

@@ -26,10 +26,7 @@ function ofDevelopment(request: FastifyRequest, config: SiteConfig): Areas {
   return { ...edited, ...areasOf(askedIn(kept)).areas };
 }
 
-/**
- * The override of this session: an administrator's signed one and, on a development build, the areas requested by
- * address. Null for everybody else.
- */
+/** This session's override: an administrator's signed one and, on a development build, what an address requested. */
 export async function overrideOf(request: FastifyRequest, config: SiteConfig): Promise<Override | null> {
   const staff = await ofStaff(request, config);
   const development = ofDevelopment(request, config);

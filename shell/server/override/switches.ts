@@ -1,5 +1,7 @@
+import type { Override } from '@vidya/contracts/release/release';
+import type { LinkNotice } from '../../src/remotes/load/page-settings-shape.ts';
 import type { SiteConfig } from '../config.ts';
-import { setCookie } from '../cookies.ts';
+import { cookie, setCookie } from '../cookies.ts';
 import { areasOf, askedIn } from './areas.ts';
 import { readToken } from './token.ts';
 
@@ -55,4 +57,11 @@ export function switchesOf(url: URL, config: SiteConfig): Switched | undefined {
     cookies.push(setCookie(developmentCookie, value, value ? undefined : 0));
   }
   return { cookies, goOn };
+}
+
+/** The notice for visitors who opened an override link: without it, the page looks like any other. */
+export function linkNoticeOf(cookies: string | undefined, override: Override | null): LinkNotice | undefined {
+  const became = cookie(cookies, linkCookie);
+  if (became === 'over') return 'over';
+  return became === 'opened' && !override ? 'forStaff' : undefined;
 }

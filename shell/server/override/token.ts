@@ -16,16 +16,14 @@ function parsed(text: string): unknown {
   }
 }
 
-/**
- * Reads the override from a token (`base64url(payload).base64url(signature)`). Undefined if it is expired or invalid.
- */
-export function readToken(token: string, key: KeyObject, now = Date.now()): Override | undefined {
+/** Reads `base64url(payload).base64url(signature)`. Undefined if the override is expired or invalid. */
+export function readToken(token: string, key: KeyObject): Override | undefined {
   const [head = '', signature = '', ...more] = token.split('.');
   const payload = Buffer.from(head, 'base64url').toString('utf8');
   if (more.length > 0 || !isSigned({ payload, signature }, key)) return undefined;
   // The release document is signed with the same key, so the override's `kind` must match.
   const value = parsed(payload);
-  if (!isOverride(value) || !(Date.parse(value.expiresAt) > now)) return undefined;
+  if (!isOverride(value) || !(Date.parse(value.expiresAt) > Date.now())) return undefined;
   const areas = knownAreas(value.areas);
   return areas && { ...value, areas };
 }

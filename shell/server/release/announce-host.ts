@@ -19,18 +19,17 @@ async function tell({ api, originSecret }: SiteConfig, host: string): Promise<st
 
 /**
  * Tells the API what this shell offers (the text of `host.json`) and retries until the API accepts it. Returns a
- * function that stops the retries. `say` receives the first failure, and the live versions that are incompatible with
- * this shell.
+ * function that stops the retries. Logs the first failure, and the live versions that are incompatible with this shell.
  */
-export function announceHostMetadata(config: SiteConfig, host: string, say: (line: string) => void): () => void {
+export function announceHostMetadata(config: SiteConfig, host: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   const attempt = async (pauseMs: number): Promise<void> => {
     try {
-      for (const line of await tell(config, host)) say(line);
+      for (const line of await tell(config, host)) console.warn(line);
     } catch (error) {
       if (isOver) return;
-      if (pauseMs === firstPauseMs) say(`The API does not yet know what this shell offers: ${String(error)}`);
+      if (pauseMs === firstPauseMs) console.warn(`The API does not yet know what this shell offers: ${String(error)}`);
       timer = setTimeout(() => void attempt(Math.min(2 * pauseMs, longestPauseMs)), pauseMs);
     }
   };

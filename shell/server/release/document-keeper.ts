@@ -1,30 +1,15 @@
-import { createHash, type KeyObject } from 'node:crypto';
-import type { ReleaseDocument, SignedText } from '@vidya/contracts/release/release';
-import type { KeptDocument } from './kept-document.ts';
+import { createHash, type KeyObject, randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ReleaseDocument } from '@vidya/contracts/release/release';
+import type { SiteConfig } from '../config.ts';
 import { isSigned } from './signed-text.ts';
-
-/** A valid release document. */
-export interface Released {
-  /** The original text: served byte for byte. */
-  text: string;
-  etag: string;
-  signed: SignedText;
-  document: ReleaseDocument;
-}
-
-export interface DocumentKeeper {
-  /** The last good document; undefined if there never was one. */
-  known(): Released | undefined;
-  /** Accepts the text unless it is unsigned, unreadable or older than the known document. Logs a rejection once. */
-  offer(text: string): void;
-  /** Logs once that the document cannot be read, and why. */
-  complain(reason: string): void;
-}
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-function readDocument(text: string, key: KeyObject): Released {
-  const { payload, signature } = JSON.parse(text) as Partial<SignedText>;
+/** A valid release document. `text` is the original: served byte for byte. */
+function readDocument(text: string, key: KeyObject) {
+  const { payload, signature } = JSON.parse(text) as Record<string, unknown>;
   if (!isText(payload) || !isText(signature)) throw new Error('it has no payload and signature');
   if (!isSigned({ payload, signature }, key)) throw new Error('its signature is not that of RELEASE_PUBLIC_KEY');
   const document = JSON.parse(payload) as ReleaseDocument;
@@ -35,47 +20,53 @@ function readDocument(text: string, key: KeyObject): Released {
 }
 
 /** The document stored before a restart. Ignored if it is unsigned or signed with another key. */
-function readKept(kept: KeptDocument | undefined, key: KeyObject): Released | undefined {
-  const text = kept?.read();
+function readKept(file: string | undefined, key: KeyObject) {
   try {
-    return text === undefined ? undefined : readDocument(text, key);
+    return file === undefined ? undefined : readDocument(readFileSync(file, 'utf8'), key);
   } catch {
     return undefined;
   }
 }
 
-interface DocumentKeeperDependencies {
-  key: KeyObject;
-  /** Receives one line for each bad document. */
-  say: (line: string) => void;
-  /** Undefined if the document is not stored across restarts. */
-  kept: KeptDocument | undefined;
+function keep(file: string, text: string): void {
+  try {
+    const unfinished = `${file}.${randomUUID()}.part`;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(unfinished, text);
+    renameSync(unfinished, file);
+  } catch (error) {
+    console.warn(`The release document cannot be kept for a restart: ${String(error)}`);
+  }
 }
 
+export type DocumentKeeper = ReturnType<typeof createDocumentKeeper>;
+
 /** Holds the last good release document, across restarts too if a file is set. */
-export function createDocumentKeeper({ key, say, kept }: DocumentKeeperDependencies): DocumentKeeper {
-  let good = readKept(kept, key);
+export function createDocumentKeeper({ releaseKey, releasesKept }: SiteConfig) {
+  let good = readKept(releasesKept, releaseKey);
   let refused = '';
   let complaint = '';
+  /** Logs once that the document cannot be read, and why. */
   const complain = (reason: string): void => {
     if (reason === complaint) return;
     complaint = reason;
-    say(`The release document is not taken: ${reason}.${good ? ` The one of ${good.document.issuedAt} stays.` : ''}`);
+    const stays = good ? ` The one of ${good.document.issuedAt} stays.` : '';
+    console.warn(`The release document is not taken: ${reason}.${stays}`);
   };
+  /** Accepts the text unless it is unsigned, unreadable or older than the known document. Logs a rejection once. */
   const offer = (text: string): void => {
     // A source without an ETag returns the same text each time.
     if (text === refused || text === good?.text) return;
+    complaint = '';
     try {
-      const found = readDocument(text, key);
+      const found = readDocument(text, releaseKey);
       if (good && Date.parse(found.document.issuedAt) < Date.parse(good.document.issuedAt))
         throw new Error(`it is older (${found.document.issuedAt})`);
       good = found;
-      kept?.write(text);
-      complaint = '';
       refused = '';
+      if (releasesKept) keep(releasesKept, text);
     } catch (error) {
       refused = text;
-      complaint = '';
       complain(error instanceof Error ? error.message : String(error));
     }
   };

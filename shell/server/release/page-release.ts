@@ -1,64 +1,88 @@
-import type { Override, PrerenderedView } from '@vidya/contracts/release/release';
-import type { PageSettings } from '../../src/remotes/load/page-settings-shape.ts';
+import type { Override, ReleaseDocument, RemoteRelease, VersionReference } from '@vidya/contracts/release/release';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { routeOf } from '../../src/route-table.ts';
 import type { SiteConfig } from '../config.ts';
-import type { EarlyVersion } from '../early.ts';
 import { prerenderedView } from '../preloaded-requests.ts';
-import type { AllowedOrigins } from '../security.ts';
-import { carriedVersions, earlyVersion, scriptOrigins, serversOf } from './page-versions.ts';
 import type { Releases } from './releases.ts';
-import type { VersionStore } from './version-store.ts';
+import { createVersionStore } from './version-store.ts';
 
-/** Everything in a page's response that depends on releases: body, preload links and security policy. */
-export interface PageRelease {
-  settings: Omit<PageSettings, 'integrity' | 'hasSession'>;
-  origins: AllowedOrigins;
-  early: EarlyVersion | undefined;
-  view: PrerenderedView | undefined;
+/** Relative bases belong to the dashboard, which only administrators can load. Pages do not include its files. */
+const isForPages = ({ base }: VersionReference): boolean => URL.canParse(base);
+
+const overridden = (override: Override | null): VersionReference[] =>
+  Object.values(override?.areas ?? {}).flatMap(({ reference }) => reference ?? []);
+
+/** The versions whose `release.json` is embedded in a page: live and canary ones, and this session's overrides. */
+const carriedVersions = ({ remotes }: ReleaseDocument, override: Override | null): VersionReference[] =>
+  [...remotes.flatMap(({ live, canary }) => [live, ...(canary ? [canary] : [])]), ...overridden(override)].filter(
+    isForPages,
+  );
+
+/** Origins that serve the areas' scripts. Folders below the site's own origin are `'self'` already. */
+function scriptOrigins({ remotes }: ReleaseDocument, override: Override | null): string[] {
+  const released = remotes.flatMap(({ live, previous, canary }) => [live, previous, canary]);
+  const references = [...released, ...overridden(override)].filter((one) => one !== undefined);
+  const bases = references.filter(isForPages).map(({ base }) => base);
+  return [...new Set([...bases, ...serversOf(override)].map((address) => new URL(address).origin))];
 }
 
-interface PageReleaseOptions {
-  config: SiteConfig;
-  releases: Releases;
-  versions: VersionStore;
+/** The addresses of the development servers in an override. */
+const serversOf = (override: Override | null): string[] =>
+  Object.values(override?.areas ?? {}).flatMap(({ server }) => server ?? []);
+
+/** The version that most browsers choose: only they know their visitor id. The others download some files in vain. */
+const likely = ({ live, canary }: RemoteRelease): VersionReference => (canary && canary.percent >= 50 ? canary : live);
+
+/** The version that a page of this area should preload. Undefined if preloading gains nothing. */
+function earlyVersion(
+  { remotes }: ReleaseDocument,
+  name: RemoteName,
+  override: Override | null,
+): VersionReference | undefined {
+  const chosen = override?.areas[name];
+  if (chosen?.server || chosen?.fault) return undefined;
+  const release = remotes.find((remote) => remote.name === name);
+  const version = chosen?.reference ?? (release && likely(release));
+  return version && isForPages(version) ? version : undefined;
 }
 
 const nothing = { issuedAt: '', remotes: [] };
 
-/** Waits a moment for the files of the versions, then continues without the missing ones. */
-export async function pageRelease(
-  given: PageReleaseOptions,
-  { url, hasSession }: { url: URL; hasSession: boolean },
-  override: Override | null,
-): Promise<PageRelease> {
-  const { config, versions } = given;
-  const known = given.releases.now();
-  const document = known?.document ?? nothing;
-  const carried = carriedVersions(document, override);
-  await versions.ready(carried);
-  const area = routeOf(url.pathname)?.area;
-  const chosen = area && area !== 'shell' ? earlyVersion(document, area, override) : undefined;
-  const parts = chosen && versions.of(chosen);
-  const texts = carried.flatMap((version) => {
-    const text = versions.of(version)?.text;
-    return text === undefined ? [] : [[version.hash, text] as const];
-  });
-  const scripts = scriptOrigins(document, override);
-  const unchecked = [...new Set(serversOf(override).map((address) => new URL(address).origin))];
-  const checkout = config.checkoutOrigins;
-  return {
-    settings: {
-      releases: known?.signed ?? null,
-      releaseKey: config.releaseKeyText,
-      versions: Object.fromEntries(texts),
-      scriptOrigins: [...scripts, ...checkout],
-      uncheckedOrigins: unchecked,
-      override,
-      isDevelopment: config.isDevelopment,
-      reportShare: config.reportShare,
-    },
-    origins: { scripts, checkout, unchecked },
-    early: parts && { base: chosen.base, files: parts.files },
-    view: prerenderedView(parts?.views, url, hasSession),
+/**
+ * Everything in a page's response that depends on releases: body, preload links and security policy. Waits a moment for
+ * the files of the versions, then continues without the missing ones.
+ */
+export function createPageReleases(config: SiteConfig, releases: Releases) {
+  const versions = createVersionStore(config.headWaitMs);
+  return async ({ url, hasSession }: { url: URL; hasSession: boolean }, override: Override | null) => {
+    const known = releases.now();
+    const document = known?.document ?? nothing;
+    const carried = carriedVersions(document, override);
+    await versions.ready(carried);
+    const area = routeOf(url.pathname)?.area;
+    const chosen = area && area !== 'shell' ? earlyVersion(document, area, override) : undefined;
+    const parts = chosen && versions.of(chosen);
+    const texts = carried.flatMap((version) => {
+      const text = versions.of(version)?.text;
+      return text === undefined ? [] : [[version.hash, text] as const];
+    });
+    const scripts = scriptOrigins(document, override);
+    const unchecked = [...new Set(serversOf(override).map((address) => new URL(address).origin))];
+    const checkout = config.checkoutOrigins;
+    return {
+      settings: {
+        releases: known?.signed ?? null,
+        releaseKey: config.releaseKeyText,
+        versions: Object.fromEntries(texts),
+        scriptOrigins: [...scripts, ...checkout],
+        uncheckedOrigins: unchecked,
+        override,
+        isDevelopment: config.isDevelopment,
+        reportShare: config.reportShare,
+      },
+      origins: { scripts, checkout, unchecked },
+      early: parts && { base: chosen.base, files: parts.files },
+      view: prerenderedView(parts?.views, url, hasSession),
+    };
   };
 }

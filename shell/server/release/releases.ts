@@ -1,11 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { SiteConfig } from '../config.ts';
-import { createDocumentKeeper, type DocumentKeeper, type Released } from './document-keeper.ts';
-import { keptDocument } from './kept-document.ts';
+import { createDocumentKeeper, type DocumentKeeper } from './document-keeper.ts';
 
 export interface Releases {
   /** The current release document; undefined if there never was a good one. */
-  now(): Released | undefined;
+  now: DocumentKeeper['known'];
   close(): void;
 }
 
@@ -16,28 +15,23 @@ const withinMs = 5_000;
 function fromFile(file: string, keeper: DocumentKeeper): Releases {
   let seen = '';
   const look = (): void => {
-    const found = statSync(file, { throwIfNoEntry: false });
-    const stamp = found ? `${found.ino}/${found.mtimeMs}/${found.size}` : '';
-    if (stamp === seen) return;
-    seen = stamp;
-    if (found) keeper.offer(readFileSync(file, 'utf8'));
-    else keeper.complain(`${file} is not there`);
-  };
-  const lookOn = (): void => {
     try {
-      look();
+      const found = statSync(file, { throwIfNoEntry: false });
+      const stamp = found ? `${found.ino}/${found.mtimeMs}/${found.size}` : '';
+      if (stamp === seen) return;
+      seen = stamp;
+      if (found) keeper.offer(readFileSync(file, 'utf8'));
+      else keeper.complain(`${file} is not there`);
     } catch (error) {
       keeper.complain(`it cannot be read (${String(error)})`);
     }
   };
-  lookOn();
-  return {
-    now: () => {
-      lookOn();
-      return keeper.known();
-    },
-    close: () => undefined,
+  const now = () => {
+    look();
+    return keeper.known();
   };
+  now();
+  return { now, close: () => undefined };
 }
 
 /** Polls the address every 500 ms; an unchanged document costs one 304 response. Resolves after the first poll. */
@@ -59,7 +53,7 @@ async function fromAddress(address: string, keeper: DocumentKeeper): Promise<Rel
   };
   await lookOn();
   return {
-    now: () => keeper.known(),
+    now: keeper.known,
     close: () => {
       isClosed = true;
       clearTimeout(timer);
@@ -68,8 +62,7 @@ async function fromAddress(address: string, keeper: DocumentKeeper): Promise<Rel
 }
 
 /** Follows changes of the release document without a restart, from its file or its URL. */
-export async function followReleases(config: SiteConfig, say: (line: string) => void): Promise<Releases> {
-  const kept = config.releasesKept ? keptDocument(config.releasesKept, say) : undefined;
-  const keeper = createDocumentKeeper({ key: config.releaseKey, say, kept });
+export async function followReleases(config: SiteConfig): Promise<Releases> {
+  const keeper = createDocumentKeeper(config);
   return config.releasesUrl ? fromAddress(config.releasesUrl, keeper) : fromFile(config.releases, keeper);
 }

@@ -9,16 +9,6 @@ interface VersionParts {
   views: Record<string, PrerenderedView>;
 }
 
-export interface VersionStore {
-  /**
-   * Resolves when every version is read, has failed, or its `waitMs` is over. A version delays pages once, by `waitMs`
-   * at most.
-   */
-  ready(references: VersionReference[]): Promise<void>;
-  /** Undefined until it is read. */
-  of(reference: VersionReference): VersionParts | undefined;
-}
-
 interface Entry {
   startedAt: number;
   work: Promise<void>;
@@ -50,7 +40,7 @@ async function readParts({ base, hash }: VersionReference): Promise<VersionParts
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)).unref());
 
 /** Reads each version's folder over HTTP once. Pages do not wait longer than `waitMs`; a failed read is retried. */
-export function createVersionStore(waitMs: number, say: (line: string) => void): VersionStore {
+export function createVersionStore(waitMs: number) {
   const entries = new Map<string, Entry>();
   const start = (reference: VersionReference, failed?: Entry): Entry => {
     const entry: Entry = { startedAt: failed ? failed.startedAt : Date.now(), work: Promise.resolve() };
@@ -58,7 +48,7 @@ export function createVersionStore(waitMs: number, say: (line: string) => void):
       (parts) => void (entry.parts = parts),
       (error: unknown) => {
         entry.failedAt = Date.now();
-        if (!failed) say(`Version ${reference.version} is not ready: ${String(error)}`);
+        if (!failed) console.warn(`Version ${reference.version} is not ready: ${String(error)}`);
       },
     );
     const [oldest] = entries.keys();
@@ -73,11 +63,13 @@ export function createVersionStore(waitMs: number, say: (line: string) => void):
     return isDue ? start(reference, known) : known;
   };
   return {
-    async ready(references) {
+    /** Resolves when every version is read, has failed, or has delayed pages by `waitMs`, which it does once. */
+    async ready(references: VersionReference[]): Promise<void> {
       const waiting = references.map(find).filter(({ parts }) => !parts);
       const late = waiting.map(({ startedAt, work }) => Promise.race([work, pause(startedAt + waitMs - Date.now())]));
       await Promise.all(late);
     },
-    of: ({ hash }) => entries.get(hash)?.parts,
+    /** Undefined until it is read. */
+    of: ({ hash }: VersionReference) => entries.get(hash)?.parts,
   };
 }

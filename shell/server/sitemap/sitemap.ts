@@ -1,17 +1,55 @@
 import { Readable } from 'node:stream';
+import { API_BASE } from '@vidya/contracts/calls/call';
 import type { CourseAddress } from '@vidya/contracts/calls/course-address';
 import { categories } from '@vidya/contracts/rules/categories';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { routeTable } from '../../src/route-table.ts';
-import { sendCompressed, sendCompressedStream } from '../compress.ts';
+import { adminPrefix } from '../admin-gate.ts';
+import { sendCompressed } from '../compress.ts';
 import type { SiteConfig } from '../config.ts';
 import { callerHeaders } from '../front-call.ts';
 import { textOf } from '../head/page-meta.ts';
+import { escapeHtml } from '../html.ts';
 import { countCourses, courseAddresses, type Source } from './course-addresses.ts';
 import { partsFor, stretchOf } from './course-parts.ts';
-import { robotsTxt } from './robots.ts';
-import { sitemapIndex, urlset } from './sitemap-xml.ts';
+
+/** Pages that require a session, and steps of a flow that make no sense alone. */
+const closedPaths = (): string[] => [
+  ...routeTable.filter(({ access }) => access !== 'everybody').map(({ path }) => path),
+  '/course/checkout',
+  '/auth/resetPassword/',
+  '/auth-login/',
+  `${adminPrefix}/`,
+  '/api/',
+];
+
+/** What crawlers should skip. Pages load public course calls, so these stay open: the longer rule wins. */
+const robotsTxt = (origin: string): string =>
+  [
+    'User-agent: *',
+    ...closedPaths().map((path) => `Disallow: ${path}`),
+    `Allow: ${API_BASE}/course/`,
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const lineOf = (tag: string, loc: string, lastmod?: string): string =>
+  `<${tag}><loc>${escapeHtml(loc)}</loc>${lastmod ? `<lastmod>${escapeHtml(lastmod)}</lastmod>` : ''}</${tag}>\n`;
+
+/** The start, the entries and the end of a list of addresses. `lastmod` is in ISO 8601. */
+const urlset = {
+  opening: `${xmlHead}<urlset ${namespace}>\n`,
+  entry: (loc: string, lastmod?: string): string => lineOf('url', loc, lastmod),
+  closing: '</urlset>\n',
+};
+
+const sitemapIndex = (addresses: string[]): string =>
+  `${xmlHead}<sitemapindex ${namespace}>\n${addresses.map((loc) => lineOf('sitemap', loc)).join('')}</sitemapindex>\n`;
 
 /** Every indexable page that is not a course: pages with a description, and the categories. */
 const pageAddresses = (): string[] => [
@@ -30,9 +68,7 @@ const unavailable = (reply: FastifyReply): FastifyReply =>
 
 async function* partText(first: CourseAddress[], rest: AsyncGenerator<CourseAddress[]>, origin: string) {
   const entries = (courses: CourseAddress[]): string =>
-    courses
-      .map(({ _id, updatedAt }) => urlset.entry({ loc: origin + paths.courseDetail(_id), lastmod: updatedAt }))
-      .join('');
+    courses.map(({ _id, updatedAt }) => urlset.entry(origin + paths.courseDetail(_id), updatedAt)).join('');
   yield urlset.opening + entries(first);
   for await (const courses of rest) yield entries(courses);
   yield urlset.closing;
@@ -55,7 +91,7 @@ export function sitemapRoutes(site: FastifyInstance, config: SiteConfig): void {
     return sendCompressed(request, asXml(reply), sitemapIndex([pagesPath, ...courses].map((path) => origin + path)));
   });
   site.get(pagesPath, (request, reply) => {
-    const entries = pageAddresses().map((path) => urlset.entry({ loc: origin + path }));
+    const entries = pageAddresses().map((path) => urlset.entry(origin + path));
     return sendCompressed(request, asXml(reply), urlset.opening + entries.join('') + urlset.closing);
   });
   site.get(partPath(':part', ':parts'), async (request, reply) => {
@@ -67,6 +103,6 @@ export function sitemapRoutes(site: FastifyInstance, config: SiteConfig): void {
     const first = await pages.next().catch(() => null);
     if (!first) return unavailable(reply);
     const text = Readable.from(partText(first.done ? [] : first.value, pages, origin));
-    return sendCompressedStream(request, asXml(reply), text);
+    return sendCompressed(request, asXml(reply), text);
   });
 }

@@ -1,14 +1,14 @@
 import { site } from '@vidya/contracts/texts/site';
-import { Icon, type IconName, Logo } from '@vidya/shared-ui';
-import { Link } from 'react-router-dom';
+import { Icon, Logo } from '@vidya/shared-ui';
 import { Base, Column, Columns, ColumnTitle, Foot, FootLink, Intro, Social } from './footer-styles.ts';
+import { MenuLinks } from './menu/MenuLinks.tsx';
 import { footerColumns } from './menu/menus.ts';
 
 /** Vidya's links to other places. */
-const socialLinks: { label: string; href: string; icon: IconName }[] = [
+const socialLinks = [
   { label: 'Vidya on YouTube', href: site.channel, icon: 'youtube' },
   { label: 'Write to Vidya', href: `mailto:${site.email}`, icon: 'mail' },
-];
+] as const;
 
 const year = new Date().getFullYear();
 
@@ -21,14 +21,10 @@ export function Footer() {
           <Logo height={34} />
           <p>Video courses taught in India’s languages, at prices people here can pay.</p>
         </Intro>
-        {footerColumns.map(({ title, links }) => (
+        {Object.entries(footerColumns).map(([title, links]) => (
           <Column key={title} aria-label={title}>
             <ColumnTitle>{title}</ColumnTitle>
-            {links.map(({ label, to }) => (
-              <FootLink as={Link} key={to} to={to}>
-                {label}
-              </FootLink>
-            ))}
+            <MenuLinks links={links} as={FootLink} />
           </Column>
         ))}
       </Columns>

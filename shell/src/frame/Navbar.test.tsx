@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { person } from '@vidya/contracts/testing/render-remote';
-import { renderShell } from '../render-shell.tsx';
+import { renderShell } from '../testing/render-shell.tsx';
 
 jest.mock('../remotes/load/load-remote.ts', () => ({ fetchRemote: () => Promise.resolve(() => <h1>An area</h1>) }));
 

@@ -1,15 +1,9 @@
 import { color, space, type } from '@vidya/shared-ui/tokens';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
+import { listen } from '../listen.ts';
 
-function onConnectionChange(tell: () => void): () => void {
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
-  return () => {
-    window.removeEventListener('online', tell);
-    window.removeEventListener('offline', tell);
-  };
-}
+const onConnectionChange = (tell: () => void) => listen(window, ['online', 'offline'], tell);
 
 /** Shows a message while the device is offline. */
 export function OfflineBanner() {
@@ -26,7 +20,6 @@ export function OfflineBanner() {
 }
 
 const Banner = styled.p`
-  margin: 0;
   padding: ${space[2]} ${space[4]};
   background: ${color.warningSoft};
   color: ${color.warning};

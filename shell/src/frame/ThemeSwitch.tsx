@@ -2,7 +2,35 @@ import { Icon, type IconName } from '@vidya/shared-ui';
 import { useSyncExternalStore } from 'react';
 import { DrawerButton } from './Drawer/drawer-styles.ts';
 import { IconAction } from './navbar-styles.ts';
-import { nextTheme, onThemeChange, readTheme, type Theme, writeTheme } from './theme.ts';
+
+const themes = ['system', 'light', 'dark'] as const;
+type Theme = (typeof themes)[number];
+
+const yearSeconds = 31_536_000;
+
+const readTheme = (): Theme => {
+  const chosen = document.documentElement.dataset['theme'];
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+};
+
+const nextTheme = (theme: Theme): Theme => themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
+
+const listeners = new Set<() => void>();
+
+function onThemeChange(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+/** Stored in a cookie: the front server renders the first frame in it, and clearing the storage keeps it (S3). */
+function writeTheme(theme: Theme): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset['theme'];
+  else dataset['theme'] = theme;
+  // oxlint-disable-next-line unicorn/no-document-cookie -- cookieStore is not in every browser we serve
+  document.cookie = `vidya-theme=${theme}; path=/; max-age=${theme === 'system' ? 0 : yearSeconds}; samesite=lax`;
+  for (const tell of listeners) tell();
+}
 
 const asTheSystem = (): Theme => 'system';
 

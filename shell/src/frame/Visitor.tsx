@@ -1,29 +1,34 @@
 import type { Platform } from '@vidya/contracts/browser/platform';
+import { roleLabel, type User } from '@vidya/contracts/calls/account';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Button, Skeleton } from '@vidya/shared-ui';
+import { Avatar, Button, Icon, Skeleton } from '@vidya/shared-ui';
+import { mutedCaption } from '@vidya/shared-ui/mixins';
 import { space } from '@vidya/shared-ui/tokens';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { AvatarMenu } from './menu/AvatarMenu.tsx';
+import { logOut } from '../session/log-out.ts';
+import { isPanelOpenAtom } from './frame-atoms.ts';
+import { PersonEntries } from './menu/MenuLinks.tsx';
+import { MenuAction, MenuFrame, MenuItem, MenuPanel, navItem } from './menu/menu-styles.ts';
+import { useMenu } from './menu/use-menu.ts';
 
 /** Sign-in buttons, or the avatar with its menu. Keeps its width until the session is known. */
 export function Visitor({ platform }: { platform: Platform }) {
   const session = useAtomValue(platform.sessionAtom);
-  if (session.status === 'signedIn') {
+  if (session.status === 'signedIn')
     return (
       <Corner>
         <AvatarMenu user={session.user} platform={platform} />
       </Corner>
     );
-  }
-  if (session.status === 'probing') {
+  if (session.status === 'probing')
     return (
       <Corner aria-hidden="true">
         <Skeleton width="10rem" height="2.5rem" shape="block" />
       </Corner>
     );
-  }
   return (
     <Corner>
       <Button as={Link} to={paths.login()} variant="quiet" size="small">
@@ -42,4 +47,61 @@ const Corner = styled.div`
   justify-content: flex-end;
   gap: ${space[2]};
   min-width: 11.5rem;
+`;
+
+/** The avatar with role label and full name, and the menu of a signed-in person. */
+function AvatarMenu({ user, platform }: { user: User; platform: Platform }) {
+  const { isOpen, toggle, frame, button } = useMenu('avatar');
+  const id = useId();
+  const openPanel = useSetAtom(isPanelOpenAtom);
+  const look = (): void => {
+    toggle();
+    // The focus returns here when the panel closes: the menu entry is hidden by then.
+    button.current?.focus();
+    openPanel(true);
+  };
+  return (
+    <MenuFrame ref={frame}>
+      <AvatarButton ref={button} type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+        <Avatar name={user.fullName} src={user.avatar?.secure_url} size={36} isDecorative />
+        <Names>
+          <Role>{roleLabel(user.role)}</Role>
+          <Name>{user.fullName}</Name>
+        </Names>
+        <Icon name="chevron-down" size={16} />
+      </AvatarButton>
+      <MenuPanel id={id} hidden={!isOpen} $columns={1} $isRight>
+        <PersonEntries
+          role={user.role}
+          link={MenuItem}
+          button={MenuAction}
+          onVersions={look}
+          onLogout={() => void logOut(platform)}
+        />
+      </MenuPanel>
+    </MenuFrame>
+  );
+}
+
+const AvatarButton = styled.button`
+  ${navItem}
+  gap: ${space[2]};
+  height: 3rem;
+`;
+
+const Names = styled.span`
+  display: grid;
+  max-width: 8.5rem;
+  text-align: left;
+`;
+
+const Role = styled.span`
+  ${mutedCaption}
+  line-height: 1.2;
+`;
+
+const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  line-height: 1.2;
 `;

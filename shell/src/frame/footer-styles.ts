@@ -1,4 +1,6 @@
+import { muted, row } from '@vidya/shared-ui/mixins';
 import { color, layout, media, radius, space, type } from '@vidya/shared-ui/tokens';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 export const Foot = styled.footer`
@@ -42,7 +44,7 @@ export const ColumnTitle = styled.p`
   ${type.label}
 `;
 
-export const FootLink = styled.a`
+export const FootLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 2.25rem;
@@ -56,20 +58,13 @@ export const FootLink = styled.a`
 `;
 
 export const Base = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row(3)}
   justify-content: space-between;
-  gap: ${space[3]};
   max-width: ${layout.page};
   margin: 0 auto;
   padding: ${space[4]} ${layout.gutter} ${space[8]};
   border-top: 1px solid ${color.line};
-  color: ${color.inkMuted};
-  ${type.small}
-  p {
-    margin: 0;
-  }
+  ${muted}
 `;
 
 export const Social = styled.div`

@@ -4,6 +4,9 @@ import type { MenuName } from './menu/menus.ts';
 /** The open dropdown. Opening another one closes it (section 2). */
 export const openMenuAtom = atom<MenuName | null>(null);
 
+/** Whether the versions panel is open. */
+export const isPanelOpenAtom = atom(false);
+
 /** The drawer state of section 3; everything starts closed. */
 export const isDrawerOpenAtom = atom(false);
 export const isProfileExtendedAtom = atom(false);
@@ -12,8 +15,6 @@ export const isCommunityExtendedAtom = atom(false);
 
 /** Every link in the drawer closes it and its submenus. */
 export const closeDrawerAtom = atom(null, (_get, set) => {
-  set(isDrawerOpenAtom, false);
-  set(isProfileExtendedAtom, false);
-  set(isResourceExtendedAtom, false);
-  set(isCommunityExtendedAtom, false);
+  for (const state of [isDrawerOpenAtom, isProfileExtendedAtom, isResourceExtendedAtom, isCommunityExtendedAtom])
+    set(state, false);
 });

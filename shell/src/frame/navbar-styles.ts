@@ -1,7 +1,7 @@
 import { color, layer, layout, media, radius, space } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { navItem } from './menu/menu-styles.ts';
+import { navItem, plain } from './menu/menu-styles.ts';
 
 /** From this width on, the links fit beside the search. Below it they are in the drawer. */
 export const wide = '@media (min-width: 75rem)';
@@ -60,11 +60,8 @@ export const IconAction = styled.button`
   place-items: center;
   width: 2.75rem;
   height: 2.75rem;
-  border: 0;
+  ${plain}
   border-radius: 50%;
-  background: none;
-  color: ${color.ink};
-  cursor: pointer;
   ${media.hover} {
     &:hover {
       background: ${color.sunken};

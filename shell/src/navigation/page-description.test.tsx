@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderShell } from '../render-shell.tsx';
+import { renderShell } from '../testing/render-shell.tsx';
 
 const canonical = () => document.head.querySelector('link[rel="canonical"]');
 const robots = () => document.head.querySelector('meta[name="robots"]');

@@ -1,13 +1,11 @@
 import type { DialogEntry } from '@vidya/contracts/browser/platform';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-type DialogState = { dialog?: string } | null;
-
 /** A dialog as a history entry: opening it pushes an entry, and Back, Escape and Cancel all go back (decision R5). */
 export function useDialogEntry(name: string): DialogEntry {
   const location = useLocation();
   const navigate = useNavigate();
-  const state = location.state as DialogState;
+  const state = location.state as { dialog?: string } | null;
   const isOpen = state?.dialog === name;
   return {
     isOpen,

@@ -1,21 +1,16 @@
 import { limits } from '@vidya/contracts/rules/limits';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Button, Icon } from '@vidya/shared-ui';
-import { color, layout, media, radius, space, type } from '@vidya/shared-ui/tokens';
+import { Button, Icon, Row } from '@vidya/shared-ui';
+import { color, layout, media, space, type } from '@vidya/shared-ui/tokens';
 import type { FormEvent, ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { searchPill } from '../frame/search/search-styles.ts';
 
-interface LostPageProps {
-  picture: ReactNode;
-  title: ReactNode;
-  /** What the visitor can do; the link home stands beside it. */
-  actions: ReactNode;
-  children: ReactNode;
-}
+type LostPageProps = Record<'picture' | 'title' | 'children', ReactNode> & { action?: ReactNode };
 
-/** A page for an unknown or forbidden address: what happened, a search of all courses, and links. */
-export function LostPage({ picture, title, actions, children }: LostPageProps) {
+/** An unknown or forbidden address: what happened, what to do first (`action`), a search of all courses, and links. */
+export function LostPage({ picture, title, action, children }: LostPageProps) {
   // The key resets the field when the address changes.
   const { key } = useLocation();
   const navigate = useNavigate();
@@ -23,15 +18,16 @@ export function LostPage({ picture, title, actions, children }: LostPageProps) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('q');
     const q = typeof typed === 'string' ? typed.trim() : '';
-    void navigate(q ? `${paths.allCourses()}?${new URLSearchParams({ q }).toString()}` : paths.allCourses());
+    void navigate(paths.allCourses({ q }));
   };
   return (
     <Page>
       <Text>
         <h1>{title}</h1>
         <p>{children}</p>
-        <Actions>
-          {actions}
+        <Actions $align="normal">
+          {action}
+          <GoBack variant={action ? 'secondary' : 'primary'} />
           <Button as={Link} to={paths.home()} variant="secondary">
             Home
           </Button>
@@ -45,7 +41,7 @@ export function LostPage({ picture, title, actions, children }: LostPageProps) {
           onSubmit={search}
         >
           <label htmlFor="lost-search">Looking for a course?</label>
-          <Row>
+          <Field>
             <Icon name="search" size={20} />
             <input
               id="lost-search"
@@ -58,7 +54,7 @@ export function LostPage({ picture, title, actions, children }: LostPageProps) {
             <Button type="submit" size="small">
               Search
             </Button>
-          </Row>
+          </Field>
           <Link to={paths.allCourses()}>Browse all courses</Link>
         </Search>
       </Text>
@@ -67,12 +63,25 @@ export function LostPage({ picture, title, actions, children }: LostPageProps) {
   );
 }
 
+/** React Router numbers its history entries; 0 is the first page of the visit. */
+const hasHistory = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+
+/** Goes back one entry, or home if there is none (decision R4). */
+function GoBack({ variant }: { variant: 'primary' | 'secondary' }) {
+  const navigate = useNavigate();
+  const goBack = (): void => void (hasHistory() ? navigate(-1) : navigate(paths.home()));
+  return (
+    <Button variant={variant} onClick={goBack}>
+      Go Back
+    </Button>
+  );
+}
+
 const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]} ${space[12]};
   align-items: center;
-  width: 100%;
   max-width: ${layout.page};
   margin: 0 auto;
   padding: ${space[10]} ${layout.gutter} ${space[16]};
@@ -83,9 +92,6 @@ const Page = styled.div`
 `;
 
 const Text = styled.div`
-  h1 {
-    ${type.h1}
-  }
   > p {
     max-width: 30rem;
     margin-top: ${space[3]};
@@ -94,10 +100,7 @@ const Text = styled.div`
   }
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
+const Actions = styled(Row)`
   margin-top: ${space[6]};
 `;
 
@@ -118,29 +121,13 @@ const Search = styled.form`
   }
 `;
 
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+const Field = styled.div`
+  ${searchPill}
   width: 100%;
   min-height: 3rem;
   padding: ${space[1]} ${space[1]} ${space[1]} ${space[4]};
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.pill};
-  background: ${color.surface};
-  color: ${color.inkMuted};
-  &:focus-within {
-    border-color: ${color.focus};
-    box-shadow: 0 0 0 3px ${color.primarySoft};
-  }
   input {
-    flex: 1;
-    min-width: 0;
     min-height: 2rem;
-    border: 0;
-    outline: 0;
-    background: none;
-    color: ${color.ink};
   }
 `;
 

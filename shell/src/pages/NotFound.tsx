@@ -1,25 +1,23 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { texts } from '@vidya/contracts/texts/texts';
 import { LostPicture } from '@vidya/shared-ui';
-import { GoBack } from './GoBack.tsx';
 import { LostPage } from './LostPage.tsx';
+
+const { notFound, notFoundCode, notFoundTitle } = texts.page;
 
 /** The page for every address without a route. */
 export function NotFound() {
-  useTitle(texts.page.notFoundTitle);
+  useTitle(notFoundTitle);
+  const title = (
+    <>
+      {notFoundCode}
+      <br />
+      {notFoundTitle}
+    </>
+  );
   return (
-    <LostPage
-      picture={<LostPicture />}
-      title={
-        <>
-          {texts.page.notFoundCode}
-          <br />
-          {texts.page.notFoundTitle}
-        </>
-      }
-      actions={<GoBack />}
-    >
-      {texts.page.notFound}
+    <LostPage picture={<LostPicture />} title={title}>
+      {notFound}
     </LostPage>
   );
 }

@@ -1,9 +1,14 @@
+import { useTitle } from '@vidya/contracts/browser/platform';
 import { paths } from '@vidya/contracts/texts/paths';
+import { texts } from '@vidya/contracts/texts/texts';
+import { Button, DeniedPicture } from '@vidya/shared-ui';
+import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { reloadShellOnce } from '../remotes/fallback/reload-once.ts';
 import { WaitingView } from '../remotes/views/WaitingView.tsx';
-import { Denied } from './Denied.tsx';
+import { sessionAtom } from '../session/session.ts';
+import { LostPage } from './LostPage.tsx';
 
 // Few visitors read these pages, so they are not part of the initial load.
 const StaticPage = lazy(async () => {
@@ -25,5 +30,23 @@ export function ShellPage() {
     <Suspense fallback={<WaitingView />}>
       <StaticPage pathname={pathname} />
     </Suspense>
+  );
+}
+
+/** The page that the guards redirect to (section 2, Other). Signed-out visitors can log in and continue. */
+function Denied() {
+  useTitle('Access Denied');
+  const session = useAtomValue(sessionAtom);
+  const from = (useLocation().state as { from?: string } | null)?.from;
+  const login =
+    session.status === 'signedOut' ? (
+      <Button as={Link} to={paths.login(from)}>
+        Log in
+      </Button>
+    ) : null;
+  return (
+    <LostPage picture={<DeniedPicture />} title="Access Denied" action={login}>
+      {texts.page.denied}
+    </LostPage>
   );
 }

@@ -1,14 +1,18 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
-import { color, layout, radius, space, textTarget, type } from '@vidya/shared-ui/tokens';
+import { card } from '@vidya/shared-ui/mixins';
+import { color, layout, space, textTarget, type } from '@vidya/shared-ui/tokens';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { staticPages } from './content/static-pages.ts';
+import markdown from './content/static-pages.md';
+import { staticPagesIn } from './content/static-pages.ts';
 import { NotFound } from './NotFound.tsx';
+
+const pages = staticPagesIn(markdown);
 
 /** One short page: a lead and sections, each with an anchor of its own. */
 export function StaticPage({ pathname }: { pathname: string }) {
-  const page = staticPages[pathname.toLowerCase()];
+  const page = pages[pathname.toLowerCase()];
   const { hash } = useLocation();
   useTitle(page?.title ?? '');
   useEffect(() => {
@@ -39,8 +43,7 @@ const Page = styled.article`
   margin: 0 auto;
   padding: ${space[12]} ${layout.gutter};
   h1 {
-    margin: 0 0 ${space[4]};
-    ${type.h1}
+    margin-bottom: ${space[4]};
   }
 `;
 
@@ -58,10 +61,8 @@ const Sections = styled.div`
 `;
 
 const Section = styled.section`
+  ${card}
   padding: ${space[6]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
   scroll-margin-top: 6rem;
   &:target {
     border-color: ${color.primary};

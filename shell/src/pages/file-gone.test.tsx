@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { reloadPage } from '../remotes/fallback/reload-page.ts';
-import { renderShell } from '../render-shell.tsx';
+import { renderShell } from '../testing/render-shell.tsx';
 
 jest.mock('../remotes/fallback/reload-page.ts');
 jest.mock('./StaticPage.tsx', () => {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { renderShell } from '../render-shell.tsx';
+import { renderShell } from '../testing/render-shell.tsx';
 import { UnexpectedError } from './UnexpectedError.tsx';
 
 jest.mock('../remotes/load/load-remote.ts', () => ({ fetchRemote: () => Promise.resolve(() => <h1>An area</h1>) }));

@@ -2,7 +2,7 @@ import { type Fault, faults } from '@vidya/contracts/calls/choices';
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { type RemoteName, remotes } from '@vidya/contracts/release/remotes';
 import { Badge, Select, type SelectOption, TextField } from '@vidya/shared-ui';
-import { type AreaDraft, type Source, usualServer } from './draft.ts';
+import type { AreaDraft } from './draft.ts';
 import { areaNow } from './loaded-areas.ts';
 import { Fields, From, Legend, Now, Row, Whole } from './panel-styles.ts';
 
@@ -15,8 +15,6 @@ interface AreaFieldsProps {
   onChange: (draft: AreaDraft) => void;
 }
 
-const released = 'released';
-const local = 'server';
 /** A prefix that tells versions from the other options: a version can have any name. */
 const mark = 'version:';
 
@@ -26,28 +24,30 @@ function wordsFor(version: string, { live, canary, previous }: RemoteReleases): 
   return version === previous?.version ? `${version} · previous` : version;
 }
 
-function optionsFor(published: RemoteReleases | undefined, { source }: AreaDraft): SelectOption[] {
+function optionsFor(published: RemoteReleases | undefined, chosen: string | undefined): SelectOption[] {
   const known = published?.versions.map(({ version }) => version) ?? [];
   // The selected version may be older than those in the list.
-  const versions = source.kind === 'version' && !known.includes(source.version) ? [source.version, ...known] : known;
-  const group = 'Published versions';
+  const versions = chosen && !known.includes(chosen) ? [chosen, ...known] : known;
+  const labelOf = (version: string): string => (published ? wordsFor(version, published) : version);
   return [
-    { value: released, label: 'As released' },
-    { value: local, label: 'Local server' },
-    ...versions.map((version) => ({
-      value: mark + version,
-      label: published ? wordsFor(version, published) : version,
-      group,
-    })),
+    { value: 'released', label: 'As released' },
+    { value: 'server', label: 'Local server' },
+    ...versions.map((version) => ({ value: mark + version, label: labelOf(version), group: 'Published versions' })),
   ];
 }
 
-function sourceOf(value: string, name: RemoteName): Source {
-  if (value === local) return { kind: 'server', address: usualServer(name) };
-  return value.startsWith(mark) ? { kind: 'version', version: value.slice(mark.length) } : { kind: 'released' };
+/** `npm run dev -- <name>` serves an area at this address, in the local site or with `--against` another one. */
+const usualServer = (name: RemoteName): string => `http://127.0.0.1:${remotes[name].port}/mf-manifest.json`;
+
+function sourceOf(value: string, name: RemoteName): AreaDraft {
+  if (value === 'server') return { server: usualServer(name) };
+  return value.startsWith(mark) ? { version: value.slice(mark.length) } : {};
 }
 
-const valueOf = (source: Source): string => (source.kind === 'version' ? mark + source.version : source.kind);
+function valueOf({ server, version }: AreaDraft): string {
+  if (server !== undefined) return 'server';
+  return version ? mark + version : 'released';
+}
 
 const faultOptions: SelectOption[] = [
   { value: '', label: 'None' },
@@ -57,7 +57,7 @@ const faultOptions: SelectOption[] = [
 /** One area: the version this tab has loaded, and the fields to choose another. */
 export function AreaFields({ name, draft, published, isWrong, onChange }: AreaFieldsProps) {
   const { text, version, from } = areaNow(name);
-  const { source, fault } = draft;
+  const { fault, ...source } = draft;
   return (
     <Row>
       <Legend>{remotes[name].title}</Legend>
@@ -68,28 +68,28 @@ export function AreaFields({ name, draft, published, isWrong, onChange }: AreaFi
       <Fields>
         <Select
           label="Version"
-          options={optionsFor(published, draft)}
+          options={optionsFor(published, draft.version)}
           value={valueOf(source)}
-          onChange={({ target }) => onChange({ ...draft, source: sourceOf(target.value, name) })}
+          onChange={({ target }) => onChange({ ...sourceOf(target.value, name), ...(fault && { fault }) })}
         />
         <Select
           label="Fault"
           options={faultOptions}
           value={fault ?? ''}
-          onChange={({ target }) => onChange({ ...draft, fault: (target.value || undefined) as Fault | undefined })}
+          onChange={({ target }) => onChange({ ...source, ...(target.value && { fault: target.value as Fault }) })}
         />
-        {source.kind === 'server' ? (
+        {draft.server === undefined ? null : (
           <Whole>
             <TextField
               label="Address of its manifest"
               inputMode="url"
               spellCheck={false}
-              value={source.address}
+              value={draft.server}
               error={isWrong ? 'Only servers on this machine: http://127.0.0.1:…/mf-manifest.json' : undefined}
-              onChange={({ target }) => onChange({ ...draft, source: { kind: 'server', address: target.value } })}
+              onChange={({ target }) => onChange({ ...draft, server: target.value })}
             />
           </Whole>
-        ) : null}
+        )}
       </Fields>
     </Row>
   );

@@ -2,10 +2,10 @@ import type { Platform } from '@vidya/contracts/browser/platform';
 import { remoteNames } from '@vidya/contracts/release/remotes';
 import { Banner, Button, Dialog, Select, TextField } from '@vidya/shared-ui';
 import { useSetAtom } from 'jotai';
+import { isPanelOpenAtom } from '../frame/frame-atoms.ts';
+import { sharedLibraries } from '../remotes/load/load-version.ts';
 import { AreaFields } from './AreaFields.tsx';
-import { isPanelOpenAtom } from './panel-atom.ts';
-import { Areas, Intro, Lasting } from './panel-styles.ts';
-import { SharedLibraries } from './SharedLibraries.tsx';
+import { Areas, Intro, Lasting, Libraries, Library, Summary, Version } from './panel-styles.ts';
 import { usePanel } from './use-panel.ts';
 
 const durations = [
@@ -48,7 +48,7 @@ export function VersionsPanel({ platform }: { platform: Platform }) {
           <AreaFields
             key={name}
             name={name}
-            draft={panel.draft[name]}
+            draft={panel.draft[name] ?? {}}
             published={panel.published?.find((remote) => remote.name === name)}
             isWrong={panel.wrong.includes(name)}
             onChange={(area) => panel.change(name, area)}
@@ -61,7 +61,7 @@ export function VersionsPanel({ platform }: { platform: Platform }) {
             label="Lasts, as does the link"
             options={durations}
             value={String(panel.minutes)}
-            onChange={({ target }) => panel.setMinutes(Number(target.value))}
+            onChange={({ target }) => panel.changeMinutes(Number(target.value))}
           />
         ) : null}
         {panel.link ? (
@@ -76,5 +76,22 @@ export function VersionsPanel({ platform }: { platform: Platform }) {
       </Lasting>
       <SharedLibraries />
     </Dialog>
+  );
+}
+
+/** The shared libraries that the shell offers to every area, with versions. Closed at first. */
+function SharedLibraries() {
+  const libraries = Object.entries(sharedLibraries()).toSorted(([one], [other]) => one.localeCompare(other));
+  return (
+    <details>
+      <Summary>Shared libraries ({libraries.length})</Summary>
+      <Libraries>
+        {libraries.map(([library, version]) => (
+          <Library key={library}>
+            {library} <Version>{version ?? 'unknown'}</Version>
+          </Library>
+        ))}
+      </Libraries>
+    </details>
   );
 }

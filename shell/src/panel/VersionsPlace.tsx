@@ -1,35 +1,25 @@
 import type { Platform } from '@vidya/contracts/browser/platform';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
+import { isPanelOpenAtom } from '../frame/frame-atoms.ts';
 import { readPageSettings } from '../remotes/load/page-settings.ts';
-import { isPanelOpenAtom } from './panel-atom.ts';
 
 // Rarely used by few people: nobody else downloads any of it.
 const VersionsPanel = lazy(async () => ({
   default: (await import(/* webpackChunkName: "versions" */ './VersionsPanel.tsx')).VersionsPanel,
 }));
-const OverrideBar = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "versions" */ './OverrideBar.tsx')).OverrideBar,
-}));
-const LinkNoticeBar = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "versions" */ './LinkNoticeBar.tsx')).LinkNoticeBar,
-}));
-const DevelopmentButton = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "versions" */ './DevelopmentButton.tsx')).DevelopmentButton,
+const VersionsBar = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "versions" */ './VersionsBar.tsx')).VersionsBar,
 }));
 
-/** The versions panel while it is open, the bar about an active override, and the notice about an inactive link. */
+/** The versions panel while it is open, and the bar about an override, an inactive link or a development build. */
 export function VersionsPlace({ platform }: { platform: Platform }) {
   const isOpen = useAtomValue(isPanelOpenAtom);
-  const { override, linkNotice, isDevelopment } = readPageSettings();
-  const bar = isDevelopment ? (
-    <DevelopmentButton override={override} />
-  ) : override ? (
-    <OverrideBar override={override} />
-  ) : null;
+  const settings = readPageSettings();
+  const hasBar = settings.isDevelopment || settings.override || settings.linkNotice;
   return (
     <Suspense>
-      {linkNotice ? <LinkNoticeBar notice={linkNotice}>{bar}</LinkNoticeBar> : bar}
+      {hasBar ? <VersionsBar {...settings} /> : null}
       {isOpen ? <VersionsPanel platform={platform} /> : null}
     </Suspense>
   );

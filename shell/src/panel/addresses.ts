@@ -1,32 +1,30 @@
 import { remoteNames } from '@vidya/contracts/release/remotes';
-import { type Draft, requestedAreas } from './draft.ts';
+import type { Draft } from './draft.ts';
 
-/** The current page with other query parameters. The front server removes them from the address again. */
-function here(change: (query: URLSearchParams) => void): string {
+/**
+ * The current page with a signed override. On a development build it replaces the overrides set by address. The front
+ * server removes the parameters from the address again.
+ */
+export function tokenAddress(token: string, isDevelopment: boolean): string {
   const url = new URL(location.href);
-  change(url.searchParams);
+  url.searchParams.set('overrides', token);
+  if (isDevelopment) url.searchParams.set('mfe', '');
   return url.href;
 }
 
-/** The page with a signed override. On a development build it replaces the overrides set by address. */
-export const tokenAddress = (token: string, isDevelopment: boolean): string =>
-  here((query) => {
-    query.set('overrides', token);
-    if (isDevelopment) query.set('mfe', '');
-  });
-
 /** The same on a development build, which needs no signature. It supports servers and faults, but no versions. */
-export const developmentAddress = (draft: Draft): string =>
-  here((query) => {
-    const areas = requestedAreas(draft);
-    for (const name of ['mfe', 'fault']) query.delete(name);
-    for (const name of remoteNames) {
-      const { server, fault } = areas[name] ?? {};
-      if (server) query.append('mfe', `${name}@${server}`);
-      if (fault) query.append('fault', `${name}:${fault}`);
-    }
-    if (!query.has('mfe')) query.append('mfe', '');
-  });
+export function developmentAddress(draft: Draft): string {
+  const url = new URL(location.href);
+  const query = url.searchParams;
+  for (const name of ['mfe', 'fault']) query.delete(name);
+  for (const name of remoteNames) {
+    const { server, fault } = draft[name] ?? {};
+    if (server) query.append('mfe', `${name}@${server}`);
+    if (fault) query.append('fault', `${name}:${fault}`);
+  }
+  if (!query.has('mfe')) query.append('mfe', '');
+  return url.href;
+}
 
 /** The page without overrides. */
 export const stopAddress = (isDevelopment: boolean): string => tokenAddress('', isDevelopment);

@@ -1,50 +1,30 @@
-import type { Fault } from '@vidya/contracts/calls/choices';
 import type { Override } from '@vidya/contracts/release/release';
 import type { OverrideRequest } from '@vidya/contracts/release/release-calls';
-import { type RemoteName, remoteNames, remotes } from '@vidya/contracts/release/remotes';
+import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
 
-/** The source of an area: as released, one published version, or a server on this machine. */
-export type Source = { kind: 'released' } | { kind: 'version'; version: string } | { kind: 'server'; address: string };
-
-export interface AreaDraft {
-  source: Source;
-  fault?: Fault | undefined;
-}
-
-export type Draft = Record<RemoteName, AreaDraft>;
-
-/** The address where `npm run dev -- <name>` serves an area, in the local site or with `--against` another one. */
-export const usualServer = (name: RemoteName): string => `http://127.0.0.1:${remotes[name].port}/mf-manifest.json`;
+/** The areas that differ from the release: one published version or a server on this machine, perhaps with a fault. */
+export type Draft = OverrideRequest['areas'];
+export type AreaDraft = NonNullable<Draft[RemoteName]>;
 
 /** The current override as an editable draft. */
 export function draftOf(override: Override | null): Draft {
-  const entries = remoteNames.map((name) => {
-    const { reference, server, fault } = override?.areas[name] ?? {};
-    const source: Source = server
-      ? { kind: 'server', address: server }
-      : reference
-        ? { kind: 'version', version: reference.version }
-        : { kind: 'released' };
-    return [name, { source, fault }] as const;
-  });
-  return Object.fromEntries(entries) as Draft;
-}
-
-/** The areas of the draft that differ from the release. */
-export function requestedAreas(draft: Draft): OverrideRequest['areas'] {
-  const entries = remoteNames.flatMap((name) => {
-    const { source, fault } = draft[name];
-    if (source.kind === 'released' && !fault) return [];
-    const from = source.kind === 'version' ? { version: source.version } : {};
-    const server = source.kind === 'server' ? { server: source.address } : {};
-    return [[name, { ...from, ...server, ...(fault && { fault }) }] as const];
+  const entries = Object.entries(override?.areas ?? {}).map(([name, { reference, server, fault }]) => {
+    const source = server ? { server } : reference && { version: reference.version };
+    return [name, { ...source, ...(fault && { fault }) }] as const;
   });
   return Object.fromEntries(entries);
 }
 
+/** The draft with another choice for one area; an empty choice is the release. */
+export const draftWith = (draft: Draft, name: RemoteName, area: AreaDraft): Draft => {
+  const { [name]: _, ...others } = draft;
+  return Object.keys(area).length > 0 ? { ...others, [name]: area } : others;
+};
+
 /** Areas whose server is not an address on this machine. */
 export const wrongServers = (draft: Draft): RemoteName[] =>
   remoteNames.filter((name) => {
-    const { source } = draft[name];
-    return source.kind === 'server' && !/^https?:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?\/./.test(source.address);
+    const { server } = draft[name] ?? {};
+    const isHere = /^https?:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?\/./.test(server ?? '');
+    return server !== undefined && !isHere;
   });

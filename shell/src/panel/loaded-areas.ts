@@ -3,14 +3,6 @@ import { type RemoteName, remoteNames, remotes } from '@vidya/contracts/release/
 import { remoteNow } from '../remotes/load/remote-cache.ts';
 import { type VersionHere, versionOf } from '../remotes/load/versions-here.ts';
 
-/** What this tab has loaded for an area: its state as text, and its version. */
-export interface AreaNow {
-  text: string;
-  version: string | undefined;
-  /** The host that serves its files. */
-  from: string | undefined;
-}
-
 const kinds: Record<VersionHere['as'], string> = {
   override: 'your choice',
   canary: 'canary',
@@ -18,26 +10,17 @@ const kinds: Record<VersionHere['as'], string> = {
   previous: 'previous',
 };
 
-/** The current state; areas load when a visitor goes to them. */
-export function areaNow(name: RemoteName): AreaNow {
+/** What this tab has loaded for an area: its state as text, its version, and the host that serves its files. */
+export function areaNow(name: RemoteName): { text: string; version?: string; from?: string } {
   const known = remoteNow(name);
-  if (known?.state === 'ready') {
-    const version = versionOf(known.remote);
-    const text = version?.server ? 'local server' : version ? kinds[version.as] : 'loaded';
-    return {
-      text,
-      version: version?.server ? undefined : version?.version,
-      from: version && new URL(version.base).host,
-    };
-  }
-  const text = known?.state === 'loading' ? 'loading' : known?.state === 'failed' ? 'failed' : 'not loaded';
-  return { text, version: undefined, from: undefined };
+  if (known?.state !== 'ready') return { text: known?.state ?? 'not loaded' };
+  const here = versionOf(known.remote);
+  if (!here) return { text: 'loaded' };
+  const from = new URL(here.base).host;
+  return here.server ? { text: 'local server', from } : { text: kinds[here.as], version: here.version, from };
 }
 
-/**
- * Titles of areas with an override that loaded another version, because the override could not be loaded. Areas with a
- * fault do not count: there the fallback is the point.
- */
+/** Areas whose override could not be loaded. Those with a fault do not count: there the fallback is the point. */
 export const titlesMissed = ({ areas }: Override): string[] =>
   remoteNames
     .filter((name) => {

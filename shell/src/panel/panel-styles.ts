@@ -1,10 +1,10 @@
+import { muted, mutedCaption, row } from '@vidya/shared-ui/mixins';
 import { color, layer, media, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 export const Intro = styled.p`
-  margin: 0 0 ${space[4]};
-  color: ${color.inkMuted};
-  ${type.small}
+  ${muted}
+  margin-bottom: ${space[4]};
 `;
 
 export const Areas = styled.div`
@@ -32,7 +32,6 @@ export const Row = styled.fieldset`
 export const Legend = styled.legend`
   float: left;
   padding: 0;
-  color: ${color.ink};
   ${type.label}
   ${media.tablet} {
     grid-column: 1;
@@ -41,10 +40,7 @@ export const Legend = styled.legend`
 `;
 
 export const Now = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
+  ${row(2)}
   ${media.tablet} {
     grid-column: 1;
     grid-row: 2;
@@ -52,8 +48,7 @@ export const Now = styled.div`
 `;
 
 export const From = styled.span`
-  color: ${color.inkMuted};
-  ${type.caption}
+  ${mutedCaption}
   overflow-wrap: anywhere;
 `;
 
@@ -86,7 +81,6 @@ export const Summary = styled.summary`
   width: fit-content;
   min-height: 2.75rem;
   padding: ${space[2]} 0;
-  color: ${color.ink};
   ${type.label}
   cursor: pointer;
 `;
@@ -135,7 +129,6 @@ export const Bar = styled.section`
 `;
 
 export const BarText = styled.p`
-  margin: 0;
   ${type.small}
   font-weight: 600;
 `;

@@ -8,7 +8,7 @@ import type { Candidate } from '../remotes/load/candidates.ts';
 import { fetchRemote } from '../remotes/load/load-remote.ts';
 import type { PageSettings } from '../remotes/load/page-settings-shape.ts';
 import { arrived, expectVersion } from '../remotes/load/versions-here.ts';
-import { renderShell } from '../render-shell.tsx';
+import { renderShell } from '../testing/render-shell.tsx';
 import { goTo } from './go-to.ts';
 
 jest.mock('../remotes/load/load-remote.ts', () => ({

@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { readPageSettings } from '../remotes/load/page-settings.ts';
 import { developmentAddress, stopAddress, tokenAddress } from './addresses.ts';
-import { type AreaDraft, draftOf, requestedAreas, wrongServers } from './draft.ts';
+import { type AreaDraft, draftOf, draftWith, wrongServers } from './draft.ts';
 import { goTo } from './go-to.ts';
 
 /** The state and the actions of the panel. */
@@ -20,24 +20,27 @@ export function usePanel(platform: Platform) {
   const [link, setLink] = useState('');
   const [isBusy, setBusy] = useState(false);
   const wrong = wrongServers(draft);
-  const published = useQuery({
+  const { data: published, isError: hasFailed } = useQuery({
     queryKey: keys.releases,
     queryFn: async () => (await platform.send(listReleases, {})).data,
     enabled: isStaff,
   });
   const change = (name: RemoteName, area: AreaDraft): void => {
-    setDraft({ ...draft, [name]: area });
+    setDraft(draftWith(draft, name, area));
     setLink('');
   };
+  const changeMinutes = (value: number): void => {
+    setMinutes(value);
+    setLink('');
+  };
+  const isChosen = Object.keys(draft).length > 0;
   /** The address of the page with the chosen versions. Undefined after an error, which a toast has shown. */
   const address = async (): Promise<string | undefined> => {
-    const areas = requestedAreas(draft);
-    if (Object.keys(areas).length === 0) return stopAddress(isDevelopment);
+    if (!isChosen) return stopAddress(isDevelopment);
     if (!isStaff) return developmentAddress(draft);
     setBusy(true);
-    const response = await platform.run(platform.send(makeOverride, { body: { areas, minutes } }), {
-      failure: 'The versions could not be changed',
-    });
+    const making = platform.send(makeOverride, { body: { areas: draft, minutes } });
+    const response = await platform.run(making, { failure: 'The versions could not be changed' });
     setBusy(false);
     return response ? tokenAddress(response.data.token, isDevelopment) : undefined;
   };
@@ -49,29 +52,25 @@ export function usePanel(platform: Platform) {
     const found = await address();
     if (!found) return;
     setLink(found);
-    // Without the clipboard permission the link stays visible, to be copied by hand.
-    const isCopied = await navigator.clipboard?.writeText(found).then(
-      () => true,
-      () => false,
+    await navigator.clipboard?.writeText(found).then(
+      () => platform.toasts.success('Link copied'),
+      // Without the permission the link stays visible, to be copied by hand.
+      () => undefined,
     );
-    if (isCopied) platform.toasts.success('Link copied');
   };
   return {
     draft,
     change,
     wrong,
     minutes,
-    setMinutes: (value: number) => {
-      setMinutes(value);
-      setLink('');
-    },
+    changeMinutes,
     link,
     isBusy,
     isStaff,
-    isChosen: Object.keys(requestedAreas(draft)).length > 0,
+    isChosen,
     isActive: override !== null,
-    published: published.data,
-    hasFailed: published.isError,
+    published,
+    hasFailed,
     apply,
     makeLink,
     stop: () => goTo(stopAddress(isDevelopment)),

@@ -1,7 +1,6 @@
 import type { Outcome } from '@vidya/contracts/calls/choices';
 import type { Candidate } from '../remotes/load/candidates.ts';
 
-/** One report about a version. */
 export interface Word extends Pick<Candidate, 'name' | 'version' | 'as'> {
   outcome: Outcome;
   loadMs?: number | undefined;

@@ -6,31 +6,20 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { atom, type createStore } from 'jotai';
 import { clearStorage, readStoredUser, storageKey, storeUser } from './stored-user.ts';
 
-type Store = ReturnType<typeof createStore>;
-
 export const sessionAtom = atom<Session>({ status: 'probing' });
 
 interface SessionOptions {
-  store: Store;
+  store: ReturnType<typeof createStore>;
   /** Navigates after the session has ended: to `/` after signing out, to `/login` when the session expired. */
   leaveTo: (address: '/' | '/login') => Promise<void> | undefined;
   /** Clears the cached responses, so that the next person does not see them. */
   clearResponses: () => void;
 }
 
-export interface SessionControl {
-  signIn: (user: User) => void;
-  signOut: () => void;
-  /** Section 8: after a short delay, clears the storage and goes to `/login`. */
-  expire: () => void;
-  /** The start-up probe: skipped if the page says that there is no session (decision S1). */
-  start: (send: Send, hasSession?: boolean) => Promise<void>;
-  /** Asks the server for the current user. Meanwhile the restored session shows. */
-  probe: (send: Send) => Promise<User | null>;
-}
+export type SessionControl = ReturnType<typeof createSession>;
 
 /** Section 4, Auth. Restores the stored user at once; the probe then confirms or ends the session. */
-export function createSession({ store, leaveTo, clearResponses }: SessionOptions): SessionControl {
+export function createSession({ store, leaveTo, clearResponses }: SessionOptions) {
   const show = (session: Session): void => store.set(sessionAtom, session);
   const restored = readStoredUser();
   if (restored) show({ status: 'signedIn', user: restored });
@@ -51,6 +40,7 @@ export function createSession({ store, leaveTo, clearResponses }: SessionOptions
     else finish();
   };
   let ending: ReturnType<typeof setTimeout> | undefined;
+  /** Section 8: after a short delay, clears the storage and goes to `/login`. */
   const expire = (): void => {
     // Several calls fail together: there is one timer and one redirect (decision S3).
     ending ??= setTimeout(() => {
@@ -59,6 +49,7 @@ export function createSession({ store, leaveTo, clearResponses }: SessionOptions
     }, limits.forcedLogoutDelayMs);
   };
 
+  /** Asks the server for the current user. Meanwhile the restored session shows. */
   const probe = async (send: Send): Promise<User | null> => {
     try {
       const { data } = await send(getProfile, {});
@@ -73,6 +64,7 @@ export function createSession({ store, leaveTo, clearResponses }: SessionOptions
       return null;
     }
   };
+  /** The start-up probe: skipped if the page says that there is no session (decision S1). */
   const start = async (send: Send, hasSession = true): Promise<void> => {
     // The stored user may have signed in in another tab after this page was requested.
     if (hasSession || restored) await probe(send);

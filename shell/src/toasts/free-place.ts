@@ -6,17 +6,12 @@ export interface Box {
   bottom: number;
 }
 
-interface Point {
-  left: number;
-  top: number;
-}
+type Point = Pick<Box, 'left' | 'top'>;
 
 interface Search {
   wanted: Point;
   size: { width: number; height: number };
-  /** The area it may use. */
   area: Box;
-  /** The boxes it must not cover. */
   taken: readonly Box[];
 }
 
@@ -25,10 +20,7 @@ const stepPx = 8;
 const edgePx = 16;
 const gapPx = 4;
 
-/**
- * Finds a place that covers none of the taken boxes: the wanted one, or the nearest below it, first on the same side,
- * then on the left. Returns the wanted place if the window has no free one.
- */
+/** The wanted place, else the nearest free one below it, on its side or the left; the wanted one if there is none. */
 export function freePlace({ wanted, size, area, taken }: Search): Point {
   const isFree = ({ left, top }: Point): boolean =>
     !taken.some(

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { toast } from 'react-toastify';
-import { runWithToasts } from '../run-with-toasts.ts';
+import { runWithToasts } from '../platform.ts';
 import { ToastRack } from './ToastRack.tsx';
-import { toasts } from './toasts.ts';
+import { toasts } from './toasts.tsx';
 
 beforeEach(() => {
   render(<ToastRack />);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { toast } from 'react-toastify';
+import { listen } from '../listen.ts';
 import { freePlace } from './free-place.ts';
 
 const controls = 'a[href], button, input, select, textarea, summary, [role="button"], [tabindex="0"]';
@@ -9,7 +10,6 @@ const settledMs = 200;
 
 const wantedTop = (): number => 5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** Moves the toasts to a place where they cover no control. */
 function place(): void {
   const rack = document.querySelector<HTMLElement>('.Toastify__toast-container');
   if (!rack) return;
@@ -39,13 +39,11 @@ export function useToastPlace(): void {
     const unfollow = toast.onChange(({ status }) => {
       if (status !== 'removed') follow();
     });
-    window.addEventListener('scrollend', place);
-    window.addEventListener('resize', place);
+    const stop = listen(window, ['scrollend', 'resize'], place);
     return () => {
       clearTimeout(timer);
       unfollow();
-      window.removeEventListener('scrollend', place);
-      window.removeEventListener('resize', place);
+      stop();
     };
   }, []);
 }

@@ -1,20 +1,21 @@
 import type { Platform } from '@vidya/contracts/browser/platform';
-import { Icon, Logo } from '@vidya/shared-ui';
+import { paths } from '@vidya/contracts/texts/paths';
+import { Icon, Logo, Row } from '@vidya/shared-ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { closeDrawerAtom, isDrawerOpenAtom } from '../frame-atoms.ts';
+import { listen } from '../../listen.ts';
+import { closeDrawerAtom, isCommunityExtendedAtom, isDrawerOpenAtom, isResourceExtendedAtom } from '../frame-atoms.ts';
+import { MenuLinks } from '../menu/MenuLinks.tsx';
+import { communityPlaces, docLinks, drawerLinks, toolLinks } from '../menu/menus.ts';
 import { IconAction } from '../navbar-styles.ts';
 import { ThemeRow } from '../ThemeSwitch.tsx';
-import { DrawerLinks } from './DrawerLinks.tsx';
 import { DrawerVisitor } from './DrawerVisitor.tsx';
-import { Panel, Rule, Scroll, Top } from './drawer-styles.ts';
+import { DrawerButton, DrawerLink, Panel, Rule, Scroll } from './drawer-styles.ts';
+import { Submenu } from './Submenu.tsx';
 
 const grownTo = '(min-width: 75rem)';
 
-/**
- * Section 2, mobile drawer. A native modal dialog: it traps the focus, makes the page behind it inert and closes on
- * Escape.
- */
+/** The mobile drawer: a native modal dialog, so it traps the focus, makes the page inert and closes on Escape. */
 export function Drawer({ platform }: { platform: Platform }) {
   const isOpen = useAtomValue(isDrawerOpenAtom);
   const close = useSetAtom(closeDrawerAtom);
@@ -24,11 +25,7 @@ export function Drawer({ platform }: { platform: Platform }) {
     else panel.current?.close();
     document.documentElement.style.overflow = isOpen ? 'hidden' : '';
   }, [isOpen]);
-  useEffect(() => {
-    const window = matchMedia(grownTo);
-    window.addEventListener('change', close);
-    return () => window.removeEventListener('change', close);
-  }, [close]);
+  useEffect(() => listen(matchMedia(grownTo), ['change'], close), [close]);
   const closeOnChoice = (event: MouseEvent): void => {
     const { target } = event;
     // A click on the dialog element itself is a click on the backdrop.
@@ -37,17 +34,46 @@ export function Drawer({ platform }: { platform: Platform }) {
   return (
     <Panel ref={panel} aria-label="Menu" onClose={close} onClick={closeOnChoice}>
       <Scroll>
-        <Top>
+        <Row $justify="space-between">
           <Logo height={28} />
           <IconAction type="button" aria-label="Close menu" onClick={close}>
             <Icon name="close" />
           </IconAction>
-        </Top>
+        </Row>
         <DrawerVisitor platform={platform} />
         <DrawerLinks />
         <Rule />
         <ThemeRow />
       </Scroll>
     </Panel>
+  );
+}
+
+/** The drawer's own links, with the Resources and Community submenus. */
+function DrawerLinks() {
+  const extendCommunity = useSetAtom(isCommunityExtendedAtom);
+  return (
+    <nav aria-label="Site">
+      <MenuLinks links={drawerLinks} as={DrawerLink} />
+      <Submenu label="Resources" atom={isResourceExtendedAtom}>
+        <DrawerLink to={paths.resources()}>All resources</DrawerLink>
+        <MenuLinks links={{ ...docLinks, ...toolLinks }} as={DrawerLink} />
+      </Submenu>
+      <Submenu label="Community" atom={isCommunityExtendedAtom}>
+        {/* Section 2: in the drawer these entries link to the home page. */}
+        {communityPlaces.map((label) => (
+          <DrawerLink key={label} to={paths.home()}>
+            {label}
+          </DrawerLink>
+        ))}
+        <DrawerLink to={paths.community()}>About the community</DrawerLink>
+        <DrawerButton type="button" onClick={() => extendCommunity(false)}>
+          Back
+          <Icon name="chevron-up" size={18} />
+        </DrawerButton>
+      </Submenu>
+      <DrawerLink to={paths.contact()}>Contact Us</DrawerLink>
+      <DrawerLink to={paths.career()}>Career Center</DrawerLink>
+    </nav>
   );
 }

@@ -2,6 +2,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { color, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
+import { plain } from '../menu/menu-styles.ts';
 
 const slide = `${limits.drawerMs}ms cubic-bezier(0.2, 0, 0, 1)`;
 
@@ -40,12 +41,6 @@ export const Scroll = styled.div`
   padding: ${space[3]} ${space[4]} ${space[8]};
 `;
 
-export const Top = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-`;
-
 export const Rule = styled.hr`
   width: 100%;
   margin: ${space[2]} 0;
@@ -59,15 +54,11 @@ const item = css`
   justify-content: space-between;
   width: 100%;
   min-height: 3rem;
+  ${plain}
   padding: 0 ${space[3]};
-  border: 0;
   border-radius: 10px;
-  background: none;
-  color: ${color.ink};
   ${type.strong}
   text-align: left;
-  text-decoration: none;
-  cursor: pointer;
   &:hover,
   &[aria-expanded='true'] {
     background: ${color.sunken};

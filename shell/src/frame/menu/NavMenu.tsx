@@ -14,7 +14,7 @@ interface NavMenuProps {
 }
 
 /** A dropdown of the navbar: a disclosure button and a panel of links. */
-export function NavMenu({ name, label, isHere, columns = 1, children }: NavMenuProps) {
+export function NavMenu({ name, label, isHere = false, columns = 1, children }: NavMenuProps) {
   const { isOpen, toggle, frame, button } = useMenu(name);
   const id = useId();
   return (
@@ -24,7 +24,7 @@ export function NavMenu({ name, label, isHere, columns = 1, children }: NavMenuP
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        $isHere={isHere ?? false}
+        $isHere={isHere}
         onClick={toggle}
       >
         {label}

@@ -1,22 +1,22 @@
+import { mutedCaption } from '@vidya/shared-ui/mixins';
 import { color, layer, motion, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
+
+/** A link or a button without a look of its own, for the entries of the frame. */
+export const plain = `border: 0; background: none; color: ${color.ink}; text-decoration: none;`;
 
 export const navItem = css`
   display: inline-flex;
   align-items: center;
   gap: ${space[1]};
   min-height: 2.75rem;
+  ${plain}
   padding: 0 ${space[2]};
-  border: 0;
   border-radius: ${radius.small};
-  background: none;
-  color: ${color.ink};
   ${type.label}
   font-weight: 550;
   white-space: nowrap;
-  text-decoration: none;
-  cursor: pointer;
   transition: color ${motion.quick}, background-color ${motion.quick};
   &:hover,
   &[aria-expanded='true'] {
@@ -45,15 +45,11 @@ export const MenuButton = styled.button<{ $isHere: boolean }>`
   }
 `;
 
-export const MenuPanel = styled.div<{ $columns: number; $isRight?: boolean }>`
+/** What opens below a button or a field of the navbar. */
+export const dropdown = css`
   position: absolute;
   z-index: ${layer.menu};
   top: calc(100% + ${space[2]});
-  ${({ $isRight }) => ($isRight ? 'right: 0;' : 'left: 0;')}
-  display: grid;
-  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(12rem, max-content));
-  gap: 0 ${space[3]};
-  padding: ${space[3]};
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
   background: ${color.raised};
@@ -63,19 +59,24 @@ export const MenuPanel = styled.div<{ $columns: number; $isRight?: boolean }>`
   }
 `;
 
+export const MenuPanel = styled.div<{ $columns: number; $isRight?: boolean }>`
+  ${({ $isRight }) => ($isRight ? 'right: 0;' : 'left: 0;')}
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(12rem, max-content));
+  gap: 0 ${space[3]};
+  padding: ${space[3]};
+  ${dropdown}
+`;
+
 const menuItem = css`
   display: flex;
   align-items: center;
   min-height: 2.5rem;
+  ${plain}
   padding: ${space[1]} ${space[3]};
-  border: 0;
   border-radius: ${radius.small};
-  background: none;
-  color: ${color.ink};
   ${type.small}
   text-align: left;
-  text-decoration: none;
-  cursor: pointer;
   &:hover {
     background: ${color.primarySoft};
     color: ${color.primary};
@@ -90,13 +91,14 @@ export const MenuAction = styled.button`
   ${menuItem}
 `;
 
+/** The title of a group of entries. */
+export const groupTitle = `${mutedCaption} font-weight: 650;`;
+
 export const MenuHeading = styled.p`
   grid-column: 1 / -1;
   margin: ${space[2]} 0 ${space[1]};
   padding: 0 ${space[3]};
-  color: ${color.inkMuted};
-  ${type.caption}
-  font-weight: 650;
+  ${groupTitle}
 `;
 
 export const MenuFoot = styled.div`

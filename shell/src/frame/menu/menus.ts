@@ -1,26 +1,22 @@
 import type { Role } from '@vidya/contracts/calls/choices';
 import { navCategories } from '@vidya/contracts/rules/categories';
 import { paths } from '@vidya/contracts/texts/paths';
+import { anchorOf } from '../../pages/content/anchor-of.ts';
 
-export interface MenuLink {
-  label: string;
-  to: string;
-}
+/** Label → address, in the order of the menu. */
+export type Links = Record<string, string>;
 
 export type MenuName = 'catalog' | 'resources' | 'community' | 'career' | 'avatar';
 
+const anchors = (page: string, labels: string[]): Links =>
+  Object.fromEntries(labels.map((label) => [label, `${page}#${anchorOf(label)}`]));
+
 /** Section 2, navigation bar: the literal lists. */
-export const catalogLinks: MenuLink[] = navCategories.map((entry) => ({
-  label: entry.nav ?? entry.bar,
-  to: paths.category(entry.slug),
-}));
+export const catalogLinks: Links = Object.fromEntries(
+  navCategories.map(({ nav, bar, slug }) => [nav ?? bar, paths.category(slug)]),
+);
 
-const anchor = (page: string, label: string): MenuLink => ({
-  label,
-  to: `${page}#${label.toLowerCase().replace(/[^a-z0-9+]+/g, '-')}`,
-});
-
-export const docLinks: MenuLink[] = [
+export const docLinks = anchors(paths.docs(), [
   'Web Development',
   'Data Science',
   'Machine Learning',
@@ -33,61 +29,45 @@ export const docLinks: MenuLink[] = [
   'System Design',
   'SQL',
   'C++',
-].map((topic) => anchor(paths.docs(), topic));
+]);
 
-export const toolLinks: MenuLink[] = ['Roadmap', 'Cheatsheets', 'Articles', 'Handwritten Notes'].map((tool) =>
-  anchor(paths.resources(), tool),
-);
+export const toolLinks = anchors(paths.resources(), ['Roadmap', 'Cheatsheets', 'Articles', 'Handwritten Notes']);
 
-export const communityLinks: MenuLink[] = ['Forums', 'Discord', 'Clubs', 'Events', 'Code Crew'].map((place) =>
-  place === 'Forums' ? { label: place, to: paths.forum() } : anchor(paths.community(), place),
-);
+export const communityPlaces = ['Forums', 'Discord', 'Clubs', 'Events', 'Code Crew'];
 
-export const careerLinks: MenuLink[] = ['Career paths', 'Interview practice', 'Portfolio and resume'].map((part) =>
-  anchor(paths.career(), part),
-);
+export const communityLinks: Links = { ...anchors(paths.community(), communityPlaces), Forums: paths.forum() };
+
+export const careerLinks = anchors(paths.career(), ['Career paths', 'Interview practice', 'Portfolio and resume']);
 
 /** The links of the avatar's menu. Logout comes after them, as a button. */
-export const avatarLinks = (role: Role): MenuLink[] => [
-  ...(role === 'ADMIN' ? [{ label: 'Dashboard', to: paths.dashboard() }] : []),
-  { label: 'My Courses', to: paths.myCourses() },
-  { label: 'Profile', to: paths.editProfile() },
-  { label: 'Change Password', to: paths.changePassword() },
-  { label: 'Purchase History', to: paths.purchaseHistory() },
-];
+export const avatarLinks = (role: Role): Links => ({
+  ...(role === 'ADMIN' && { Dashboard: paths.dashboard() }),
+  'My Courses': paths.myCourses(),
+  Profile: paths.editProfile(),
+  'Change Password': paths.changePassword(),
+  'Purchase History': paths.purchaseHistory(),
+});
 
-export const drawerLinks: MenuLink[] = [
-  { label: 'Home', to: paths.home() },
-  { label: 'All Courses', to: paths.allCourses() },
-];
+export const drawerLinks: Links = { Home: paths.home(), 'All Courses': paths.allCourses() };
 
-export const footerColumns: { title: string; links: MenuLink[] }[] = [
-  {
-    title: 'Learn',
-    links: [
-      { label: 'All Courses', to: paths.allCourses() },
-      { label: 'Categories', to: paths.categories() },
-      { label: 'Pricing', to: paths.pricing() },
-      { label: 'Resources', to: paths.resources() },
-      { label: 'Docs', to: paths.docs() },
-    ],
+export const footerColumns: Record<string, Links> = {
+  Learn: {
+    'All Courses': paths.allCourses(),
+    Categories: paths.categories(),
+    Pricing: paths.pricing(),
+    Resources: paths.resources(),
+    Docs: paths.docs(),
   },
-  {
-    title: 'Community',
-    links: [
-      { label: 'Community', to: paths.community() },
-      { label: 'Forums', to: paths.forum() },
-      { label: 'Blog', to: paths.blog() },
-      { label: 'Career Center', to: paths.career() },
-    ],
+  Community: {
+    Community: paths.community(),
+    Forums: paths.forum(),
+    Blog: paths.blog(),
+    'Career Center': paths.career(),
   },
-  {
-    title: 'Vidya',
-    links: [
-      { label: 'About', to: paths.about() },
-      { label: 'Contact Us', to: paths.contact() },
-      { label: 'Terms', to: paths.terms() },
-      { label: 'Data deletion', to: paths.dataDeletion() },
-    ],
+  Vidya: {
+    About: paths.about(),
+    'Contact Us': paths.contact(),
+    Terms: paths.terms(),
+    'Data deletion': paths.dataDeletion(),
   },
-];
+};

@@ -1,22 +1,12 @@
 import { useAtom } from 'jotai';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { listen } from '../../listen.ts';
 import { openMenuAtom } from '../frame-atoms.ts';
 import type { MenuName } from './menus.ts';
 
-interface Menu {
-  isOpen: boolean;
-  toggle: () => void;
-  /** Contains button and panel. A click or a focus move outside it closes the menu. */
-  frame: RefObject<HTMLDivElement | null>;
-  button: RefObject<HTMLButtonElement | null>;
-}
-
-/**
- * One disclosure menu of the navbar. Escape closes it and returns the focus; navigation and a click or focus outside
- * close it too.
- */
-export function useMenu(name: MenuName): Menu {
+/** Escape closes the menu and returns the focus; navigation and a click or focus outside `frame` close it too. */
+export function useMenu(name: MenuName) {
   const [openMenu, setOpenMenu] = useAtom(openMenuAtom);
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -35,19 +25,12 @@ export function useMenu(name: MenuName): Menu {
       setOpenMenu(null);
       button.current?.focus();
     };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', escape);
+    const stopLeave = listen(document, ['pointerdown', 'focusin'], leave);
+    const stopEscape = listen(document, ['keydown'], escape);
     return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', escape);
+      stopLeave();
+      stopEscape();
     };
   }, [isOpen, name, setOpenMenu]);
-  return {
-    isOpen,
-    toggle: () => setOpenMenu(isOpen ? null : name),
-    frame,
-    button,
-  };
+  return { isOpen, toggle: () => setOpenMenu(isOpen ? null : name), frame, button };
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Suggestion } from '@vidya/contracts/calls/course-match';
-import { renderShell } from '../../render-shell.tsx';
+import { renderShell } from '../../testing/render-shell.tsx';
 
 jest.mock('../../remotes/load/load-remote.ts', () => ({ fetchRemote: () => Promise.resolve(() => <h1>An area</h1>) }));
 

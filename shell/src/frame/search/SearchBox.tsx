@@ -2,12 +2,12 @@ import type { Platform } from '@vidya/contracts/browser/platform';
 import { limits } from '@vidya/contracts/rules/limits';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Icon } from '@vidya/shared-ui';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { listen } from '../../listen.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { Field, Form, Frame } from './search-styles.ts';
 import { useCombobox } from './use-combobox.ts';
-import { useSearchShortcut } from './use-search-shortcut.ts';
 import { addressOf, useSuggestions } from './use-suggestions.ts';
 
 /** The course search with suggestions. A real form, so that it also works in the static frame. */
@@ -71,4 +71,22 @@ function SearchForm({ searched, platform }: { searched: string; platform: Platfo
       <Suggestions id={id} found={found} isOpen={box.isOpen} active={box.active} onChoose={go} />
     </Frame>
   );
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** `/` or Ctrl-K focuses the search, unless the visitor is typing in another field. */
+function useSearchShortcut(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const focus = (event: KeyboardEvent): void => {
+      const isSlash = event.key === '/' && !isTyping(event.target);
+      const isCommand = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      if (!isSlash && !isCommand) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    return listen(document, ['keydown'], focus);
+  }, [field]);
 }

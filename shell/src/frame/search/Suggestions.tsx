@@ -1,5 +1,4 @@
-import type { Suggestion } from '@vidya/contracts/calls/course-match';
-import { matchPlaceLabels } from '@vidya/contracts/calls/course-match';
+import { matchPlaceLabels, type Suggestion } from '@vidya/contracts/calls/course-match';
 import { Group, List, Option, Reason } from './search-styles.ts';
 import { addressOf, groupTitles } from './use-suggestions.ts';
 

@@ -1,5 +1,7 @@
-import { color, layer, media, motion, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
-import { styled } from 'styled-components';
+import { mutedCaption } from '@vidya/shared-ui/mixins';
+import { color, media, motion, radius, space, type } from '@vidya/shared-ui/tokens';
+import { css, styled } from 'styled-components';
+import { dropdown, groupTitle } from '../menu/menu-styles.ts';
 import { wide } from '../navbar-styles.ts';
 
 export const Frame = styled.div`
@@ -15,30 +17,37 @@ export const Frame = styled.div`
   }
 `;
 
-export const Form = styled.form`
+/** The look of a search: a pill around a field without a look of its own. */
+export const searchPill = css`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  height: 2.75rem;
-  padding: 0 ${space[4]};
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.pill};
   background: ${color.surface};
   color: ${color.inkMuted};
-  transition: border-color ${motion.quick};
   &:focus-within {
     border-color: ${color.focus};
     box-shadow: 0 0 0 3px ${color.primarySoft};
   }
+  input {
+    flex: 1;
+    min-width: 0;
+    border: 0;
+    outline: 0;
+    background: none;
+    color: ${color.ink};
+  }
+`;
+
+export const Form = styled.form`
+  ${searchPill}
+  height: 2.75rem;
+  padding: 0 ${space[4]};
+  transition: border-color ${motion.quick};
 `;
 
 export const Field = styled.input`
-  flex: 1;
-  min-width: 0;
-  border: 0;
-  outline: 0;
-  background: none;
-  color: ${color.ink};
   ${type.small}
   text-overflow: ellipsis;
   &::placeholder {
@@ -48,21 +57,12 @@ export const Field = styled.input`
 `;
 
 export const List = styled.div`
-  position: absolute;
-  z-index: ${layer.menu};
-  top: calc(100% + ${space[2]});
+  ${dropdown}
   right: 0;
   left: 0;
   max-height: min(28rem, 70vh);
   overflow-y: auto;
   padding: ${space[2]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.medium};
-  background: ${color.raised};
-  box-shadow: ${shadow.high};
-  &[hidden] {
-    display: none;
-  }
   ${media.phoneOnly} {
     right: ${space[3]};
     left: ${space[3]};
@@ -72,9 +72,7 @@ export const List = styled.div`
 export const Group = styled.div`
   p {
     margin: ${space[2]} ${space[3]} ${space[1]};
-    color: ${color.inkMuted};
-    ${type.caption}
-    font-weight: 650;
+    ${groupTitle}
   }
 `;
 
@@ -94,7 +92,6 @@ export const Option = styled.div`
 
 export const Reason = styled.span`
   margin-left: ${space[2]};
-  ${type.caption}
-  color: ${color.inkMuted};
+  ${mutedCaption}
   white-space: nowrap;
 `;

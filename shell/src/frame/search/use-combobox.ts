@@ -1,17 +1,7 @@
-import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 
-interface Combobox {
-  /** The index of the highlighted option; -1: the text field. */
-  active: number;
-  isOpen: boolean;
-  open: () => void;
-  close: () => void;
-  onKeyDown: (event: KeyboardEvent, choose: (index: number) => void) => void;
-}
-
-/** Arrow keys move through the options and back to the text field. Enter chooses, Escape closes. */
-export function useCombobox(count: number): Combobox {
+/** Arrow keys move through the options and back to the text field (`active` -1). Enter chooses, Escape closes. */
+export function useCombobox(count: number) {
   const [isWanted, setWanted] = useState(false);
   const [place, setPlace] = useState(-1);
   const active = place < count ? place : -1;
@@ -23,7 +13,7 @@ export function useCombobox(count: number): Combobox {
     setWanted(true);
     setPlace(((active + 1 + by + count + 1) % (count + 1)) - 1);
   };
-  const onKeyDown: Combobox['onKeyDown'] = (event, choose) => {
+  const onKeyDown = (event: KeyboardEvent, choose: (index: number) => void): void => {
     const moves: Record<string, () => void> = {
       ArrowDown: () => step(1),
       ArrowUp: () => step(-1),

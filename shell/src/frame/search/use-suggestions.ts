@@ -18,10 +18,7 @@ function useSettled(value: string): string {
   return debounced;
 }
 
-/**
- * Suggestions from two characters on (decision C12), once the box is in use: text that comes from the address needs
- * none yet. An error gives no suggestions.
- */
+/** Suggestions from two characters on (C12). Text from the address needs none before use; an error gives none. */
 export function useSuggestions(send: Send, text: string, isInUse: boolean): Suggestion[] {
   // The address may hold more characters than the API accepts.
   const q = useSettled(text.trim().slice(0, limits.searchCharacters));

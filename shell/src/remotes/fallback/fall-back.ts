@@ -6,8 +6,8 @@ import { type Candidate, candidatesOf } from '../load/candidates.ts';
 import { loadCandidate } from '../load/load-candidate.ts';
 import { readReleases, refreshReleases } from '../load/releases.ts';
 import { IncompatibleVersionError } from '../load/version-files.ts';
-import { pausesMs, timeoutMs } from './fallback-settings.ts';
 import { firstToArrive, type Work } from './first-to-arrive.ts';
+import { pause, pausesMs, timeoutMs } from './timing.ts';
 
 interface FallBackOptions {
   /** The load of the best candidate, if it has started. */
@@ -17,8 +17,6 @@ interface FallBackOptions {
   startedMs: number;
   refused: ReadonlySet<string>;
 }
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Tries a candidate with retries. `begun` is the first try, if it has started. */
 async function insist(candidate: Candidate, pauses: readonly number[], begun?: Promise<Remote>): Promise<Remote> {

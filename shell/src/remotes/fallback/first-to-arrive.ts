@@ -1,4 +1,4 @@
-import { TimeoutError } from './timeout-error.ts';
+import { TimeoutError } from './timing.ts';
 
 /** One attempt. */
 export interface Work<Value> {
@@ -9,11 +9,6 @@ export interface Work<Value> {
   timedOut?: boolean;
 }
 
-interface Limits {
-  timeoutMs: number;
-  limitMs: number;
-}
-
 /**
  * Runs attempts in order. The next one starts when the last one fails or takes longer than `timeoutMs`; a slow one
  * may still win. Resolves with the first result. Rejects with the last error when none are left, or with a TimeoutError
@@ -21,7 +16,7 @@ interface Limits {
  */
 export function firstToArrive<Value>(
   works: AsyncIterator<Work<Value>>,
-  { timeoutMs, limitMs }: Limits,
+  { timeoutMs, limitMs }: Record<'timeoutMs' | 'limitMs', number>,
 ): Promise<Value> {
   const running = new Set<Work<Value>>();
   const { promise, resolve, reject } = Promise.withResolvers<Value>();

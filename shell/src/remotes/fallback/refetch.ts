@@ -8,8 +8,5 @@ async function replace(address: string): Promise<void> {
   }
 }
 
-/**
- * Replaces files in the browser's cache. A version's files are cached for a year, so a corrupt one would stay corrupt
- * that long. Never rejects.
- */
+/** Replaces files in the browser's cache, which would keep a corrupt one for a year. Never rejects. */
 export const refetch = (addresses: string[]): Promise<unknown> => Promise.all(addresses.map(replace));

@@ -4,6 +4,7 @@ import { candidatesOf } from '../load/candidates.ts';
 import { newerThanPage, readReleases, refreshReleases } from '../load/releases.ts';
 import { remoteNow } from '../load/remote-cache.ts';
 import { reloadPage } from './reload-page.ts';
+import { pause } from './timing.ts';
 
 const key = 'vidya.reloadedFor';
 
@@ -20,14 +21,20 @@ function isFirstFor(reason: string): boolean {
 }
 
 /**
- * The visitor came to an area that this tab cannot load. If a newer release document exists, reloads the page to get
- * the newer shell. At most once per tab and document, and never with unsaved input in a form: on the way here the
- * visitor was already asked about earlier input.
+ * Reloads the page at most once per tab and reason, and never with unsaved input in a form: on the way here the visitor
+ * was already asked about earlier input. Returns whether the page reloads.
  */
+function reloadFor(reason: string): boolean {
+  if (hasUnsavedWork() || !isFirstFor(reason)) return false;
+  reloadPage();
+  return true;
+}
+
+/** For an area that this tab cannot load: if a newer release document exists, reloads to get the newer shell. */
 export async function reloadOnce(): Promise<void> {
   await refreshReleases();
   const newer = newerThanPage();
-  if (newer && !hasUnsavedWork() && isFirstFor(newer)) reloadPage();
+  if (newer) reloadFor(newer);
 }
 
 const askForMs = 3_000;
@@ -50,14 +57,10 @@ export async function reloadOnceAfterTimeout(name: RemoteName): Promise<void> {
   const [best] = candidatesOf(name, await readReleases());
   const manifest = `${best?.base}mf-manifest.json`;
   if (!best || !(await canBeHad(manifest))) return;
-  await new Promise((resolve) => setTimeout(resolve, arrivesWithinMs));
-  if (remoteNow(name)?.state === 'failed' && !hasUnsavedWork() && isFirstFor(`hanging ${manifest}`)) reloadPage();
+  await pause(arrivesWithinMs);
+  if (remoteNow(name)?.state === 'failed') reloadFor(`hanging ${manifest}`);
 }
 
 /** The same for a file of the shell itself: if it is gone, a newer shell is live. Returns whether the page reloads. */
-export function reloadShellOnce(): boolean {
-  const isWorthIt =
-    !hasUnsavedWork() && isFirstFor(`shell ${document.querySelector('script[src]')?.getAttribute('src')}`);
-  if (isWorthIt) reloadPage();
-  return isWorthIt;
-}
+export const reloadShellOnce = (): boolean =>
+  reloadFor(`shell ${document.querySelector('script[src]')?.getAttribute('src')}`);

@@ -1,11 +1,12 @@
 import { texts } from '@vidya/contracts/texts/texts';
+import { listen } from '../../listen.ts';
 import { hasUnsavedWork } from '../../navigation/leave-guard.ts';
-import { toasts } from '../../toasts/toasts.ts';
+import { toasts } from '../../toasts/toasts.tsx';
 import { candidatesOf } from '../load/candidates.ts';
 import { readReleases } from '../load/releases.ts';
 import { ownerOf, type VersionHere } from '../load/versions-here.ts';
-import { againMs, pausesMs, timeoutMs } from './fallback-settings.ts';
 import { refetch } from './refetch.ts';
+import { againMs, pause, pausesMs, timeoutMs } from './timing.ts';
 
 /** Whether the same file loads on a retry. */
 async function comes(script: HTMLScriptElement): Promise<boolean> {
@@ -17,20 +18,16 @@ async function comes(script: HTMLScriptElement): Promise<boolean> {
   again.integrity = script.integrity;
   again.src = script.src;
   return new Promise((resolve) => {
-    const onDone = (isHere: boolean) => () => {
+    listen(again, ['load', 'error'], ({ type }) => {
       again.remove();
-      resolve(isHere);
-    };
-    again.addEventListener('load', onDone(true));
-    again.addEventListener('error', onDone(false));
+      resolve(type === 'load');
+    });
     document.head.append(again);
   });
 }
 
 /** Webpack removes its element after its load callback. */
 const succeed = (script: HTMLScriptElement): void => script.onload?.call(script, new Event('load'));
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits `againMs`, or until the visitor presses Retry or the connection is back. */
 function nextChance(): Promise<void> {

@@ -1,5 +1,5 @@
 import { ownerOf } from '../load/versions-here.ts';
-import { timeoutMs } from './fallback-settings.ts';
+import { timeoutMs } from './timing.ts';
 
 const loadFallback = () => import(/* webpackChunkName: "fallback" */ './script-retry.ts');
 

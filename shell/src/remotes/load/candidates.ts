@@ -1,9 +1,10 @@
-import type { Fault } from '@vidya/contracts/calls/choices';
+import { readStored, store } from '@vidya/contracts/browser/stored';
+import type { Cohort, Fault } from '@vidya/contracts/calls/choices';
 import { assignedVersion } from '@vidya/contracts/release/canary';
 import type { AreaOverride, ReleaseDocument, VersionReference } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { readStoredUser } from '../../session/stored-user.ts';
 import { readPageSettings } from './page-settings.ts';
-import { cohort, visitorId } from './visitor.ts';
 
 /** One source to load an area from. */
 export interface Candidate extends VersionReference {
@@ -23,12 +24,30 @@ function overrideOf(name: RemoteName): AreaOverride | undefined {
 
 function requested(name: RemoteName): Candidate[] {
   const { server, reference } = overrideOf(name) ?? {};
-  if (server)
-    return [
-      { name, as: 'override', version: 'local', base: server.slice(0, server.lastIndexOf('/') + 1), hash: '', server },
-    ];
+  if (server) {
+    const base = server.slice(0, server.lastIndexOf('/') + 1);
+    return [{ name, as: 'override', version: 'local', base, hash: '', server }];
+  }
   return reference ? [{ ...reference, name, as: 'override' }] : [];
 }
+
+const visitorKey = 'vidya.visitor';
+let knownId: string | null = null;
+
+/** A permanent id of this browser, never sent to a server: a visitor stays in a canary when its share grows. */
+function visitorId(): string {
+  knownId ??= readStored(visitorKey);
+  if (knownId === null) {
+    knownId = crypto.randomUUID();
+    store(visitorKey, knownId);
+    // Signing out clears the storage; the visitor id stays the same.
+    addEventListener('pagehide', () => store(visitorKey, knownId ?? ''));
+  }
+  return knownId;
+}
+
+/** 'staff' for administrators, as far as this browser knows. */
+const cohort = (): Cohort | undefined => (readStoredUser()?.role === 'ADMIN' ? 'staff' : undefined);
 
 function released(name: RemoteName, document: ReleaseDocument | null): Candidate[] {
   const release = document?.remotes.find((remote) => remote.name === name);

@@ -1,4 +1,5 @@
 import type { Remote } from '@vidya/contracts/browser/platform';
+import { listen } from '../../listen.ts';
 import { impossible, integrityOf, trust } from '../trust/integrity.ts';
 import type { Candidate } from './candidates.ts';
 import { loadVersion, sharedLibraries } from './load-version.ts';
@@ -7,11 +8,10 @@ import { arrived, expectVersion } from './versions-here.ts';
 
 /** Registers the hashes of a version's files before any of them loads. */
 function trustFiles(base: string, integrity: Record<string, string>, fault: Candidate['fault']): void {
-  const entries = Object.entries(integrity).map(([file, hash]) => {
+  for (const [file, hash] of Object.entries(integrity)) {
     const isTampered = fault === 'tampered' && file.endsWith('.js');
-    return [base + file, isTampered ? impossible : hash] as const;
-  });
-  trust(Object.fromEntries(entries));
+    trust({ [base + file]: isTampered ? impossible : hash });
+  }
 }
 
 /** Preloads all of an area's initial files in parallel. */
@@ -20,8 +20,7 @@ function preload(base: string, files: string[]): void {
     const link = document.createElement('link');
     const href = base + file;
     Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity: integrityOf(href), href });
-    link.addEventListener('load', () => link.remove());
-    link.addEventListener('error', () => link.remove());
+    listen(link, ['load', 'error'], () => link.remove());
     document.head.append(link);
   }
 }
@@ -29,10 +28,7 @@ function preload(base: string, files: string[]): void {
 /** Base addresses of versions with a failed or corrupt file. */
 const failedBases = new Set<string>();
 
-/**
- * Tries once to load one version of an area. Rejects with an IncompatibleVersionError, before any of its code runs, if
- * the version does not fit this page.
- */
+/** Tries once to load a version. An incompatible one rejects with an IncompatibleVersionError before any code runs. */
 export async function loadCandidate(candidate: Candidate): Promise<Remote> {
   const startedMs = performance.now();
   const { name, server, fault } = candidate;

@@ -1,7 +1,7 @@
 import type { Remote } from '@vidya/contracts/browser/platform';
 import { reportTo, type Word } from '../../reports/report-text.ts';
 import { reference, serveSite } from '../../testing/mock-releases.ts';
-import { TimeoutError } from '../fallback/timeout-error.ts';
+import { TimeoutError } from '../fallback/timing.ts';
 import { integrityOf } from '../trust/integrity.ts';
 import { fetchRemote } from './load-remote.ts';
 import { loadVersion, sharedLibraries } from './load-version.ts';

@@ -1,6 +1,6 @@
 import type { Remote } from '@vidya/contracts/browser/platform';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
-import { timeoutMs } from '../fallback/fallback-settings.ts';
+import { timeoutMs } from '../fallback/timing.ts';
 import { candidatesOf } from './candidates.ts';
 import { loadCandidate } from './load-candidate.ts';
 import { readReleases } from './releases.ts';

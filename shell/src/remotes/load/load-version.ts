@@ -7,6 +7,7 @@ import {
 } from '@module-federation/enhanced/runtime';
 import type { Remote } from '@vidya/contracts/browser/platform';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { listen } from '../../listen.ts';
 import { fetchChecked } from '../trust/checked-fetch.ts';
 import { integrityOf } from '../trust/integrity.ts';
 
@@ -26,8 +27,7 @@ function runEntry(address: string, globalName: string): Promise<unknown> {
       else reject(new Error(`${address} brought nothing.`));
     };
     // The load event fires right after the script, before any other script runs.
-    script.addEventListener('load', onDone);
-    script.addEventListener('error', onDone);
+    listen(script, ['load', 'error'], onDone);
     script.crossOrigin = 'anonymous';
     script.integrity = integrityOf(address);
     script.src = address;
@@ -41,9 +41,7 @@ const plugin: ModuleFederationRuntimePlugin = {
   loadEntry: ({ remoteInfo }) => runEntry(remoteInfo.entry, remoteInfo.entryGlobalName) as never,
 };
 
-interface Manifest {
-  metaData: { globalName: string; remoteEntry: { path: string; name: string } };
-}
+type Manifest = { metaData: { globalName: string; remoteEntry: { path: string; name: string } } };
 
 let loads = 0;
 

@@ -1,15 +1,27 @@
 import type { Preparation } from '@vidya/contracts/browser/platform';
-import { areaToPrepare } from './may-prepare.ts';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { type RouteEntry, routeOf } from '../../route-table.ts';
+import { readStoredUser } from '../../session/stored-user.ts';
+import { pause } from '../fallback/timing.ts';
 import { prepareRemote, remoteNow } from './remote-cache.ts';
+
+/** Judged by the user stored from an earlier visit: for others, loading a page limited to certain roles would only fail. */
+function isForMe({ access }: RouteEntry): boolean {
+  if (typeof access === 'string') return true;
+  const role = readStoredUser()?.role;
+  return role !== undefined && access.includes(role);
+}
+
+/** The area to preload for an address. */
+export function areaToPrepare(pathname: string): RemoteName | undefined {
+  const route = routeOf(pathname);
+  return route && route.area !== 'shell' && isForMe(route) ? route.area : undefined;
+}
 
 /** In ms: after this the page renders without its data. */
 const respondsWithinMs = 1_000;
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-/**
- * Loads the area of an address, then the initial queries of its page. Resolves when the page can render; never rejects.
- */
+/** Loads an address's area, then its page's initial queries. Resolves when the page can render; never rejects. */
 export async function preparePage(preparation: Preparation): Promise<void> {
   const area = areaToPrepare(preparation.url.pathname);
   if (!area) return;

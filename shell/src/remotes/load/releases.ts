@@ -11,17 +11,16 @@ let start: Promise<ReleaseDocument | null> | undefined;
 let begunWith = '';
 
 /** Accepts a document if it is signed and not older than the current one. */
-async function accept(signed: SignedText | null): Promise<boolean> {
+async function accept(signed: SignedText | null): Promise<void> {
   const publicKey = readPageSettings().releaseKey;
-  if (!signed || !publicKey || !(await isSigned(signed, publicKey))) return false;
+  if (!signed || !publicKey || !(await isSigned(signed, publicKey))) return;
   const document = JSON.parse(signed.payload) as ReleaseDocument;
   // Overrides are signed with the same key.
-  if (!Array.isArray(document.remotes)) return false;
-  if (current && document.issuedAt < current.issuedAt) return false;
+  if (!Array.isArray(document.remotes)) return;
+  if (current && document.issuedAt < current.issuedAt) return;
   current = document;
   const text = JSON.stringify(signed);
   if (readStored(key) !== text) store(key, text);
-  return true;
 }
 
 async function begin(): Promise<ReleaseDocument | null> {
@@ -43,10 +42,7 @@ function parsed(text: string): SignedText | null {
   }
 }
 
-/**
- * The current release document: from the page or the last good stored one. Null if no signature is valid. Never
- * rejects.
- */
+/** The release document from the page or the last good stored one; null if no signature is valid. Never rejects. */
 export const readReleases = (): Promise<ReleaseDocument | null> => (start ??= begin().catch(() => current));
 
 /** Fetches `/releases.json` and returns the current document: unchanged if no newer valid one came. Never rejects. */

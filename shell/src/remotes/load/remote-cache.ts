@@ -1,7 +1,7 @@
 import type { Remote } from '@vidya/contracts/browser/platform';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { noteFailure } from '../../reports/report-text.ts';
-import { TimeoutError } from '../fallback/timeout-error.ts';
+import { TimeoutError } from '../fallback/timing.ts';
 import { fetchRemote, type LoadFailure } from './load-remote.ts';
 import { isChunkError, versionOf } from './versions-here.ts';
 
@@ -11,28 +11,25 @@ export type LoadedRemote =
   /** `wasDrawn`: it worked until something in it failed. `timedOut`: it timed out. `sinceMs`: since page start, in ms. */
   | { state: 'failed'; wasDrawn: boolean; timedOut: boolean; sinceMs: number };
 
-const failed = (how: { wasDrawn: boolean; timedOut: boolean }): LoadedRemote => ({
-  state: 'failed',
-  ...how,
-  sinceMs: performance.now(),
-});
-
 const loaded = new Map<RemoteName, LoadedRemote>();
 const listeners = new Set<() => void>();
 /** Versions that loaded but failed to render. */
-const refused = new Map<RemoteName, Set<string>>();
+const refused = new Map<RemoteName, ReadonlySet<string>>();
 
 function remember(name: RemoteName, value: LoadedRemote): void {
   loaded.set(name, value);
   for (const tell of listeners) tell();
 }
 
+const fail = (name: RemoteName, how: { wasDrawn: boolean; timedOut: boolean }): void =>
+  remember(name, { state: 'failed', ...how, sinceMs: performance.now() });
+
 function begin(name: RemoteName, failure?: LoadFailure): Promise<void> {
   const work = fetchRemote(name, failure).then(
     (remote) => remember(name, { state: 'ready', remote }),
     (error: unknown) => {
       console.warn(`The area ${name} could not be loaded.`, error);
-      remember(name, failed({ wasDrawn: false, timedOut: error instanceof TimeoutError }));
+      fail(name, { wasDrawn: false, timedOut: error instanceof TimeoutError });
     },
   );
   remember(name, { state: 'loading', work });
@@ -71,12 +68,8 @@ export function drawingFailed(name: RemoteName, remote: Remote, error: unknown):
   if (now?.state !== 'ready' || now.remote !== remote) return;
   const here = versionOf(remote);
   if (here) noteFailure(here, 'renderFailed');
-  if (!here || (here.phase === 'drawn' && !isChunkError(error))) {
-    remember(name, failed({ wasDrawn: true, timedOut: false }));
-    return;
-  }
-  const versions = refused.get(name) ?? new Set();
-  versions.add(here.version);
+  if (!here || (here.phase === 'drawn' && !isChunkError(error))) return fail(name, { wasDrawn: true, timedOut: false });
+  const versions = new Set(refused.get(name)).add(here.version);
   refused.set(name, versions);
   void begin(name, { error, refused: versions });
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Send } from '@vidya/contracts/browser/client';
 import { useEffect } from 'react';
-import { areaToPrepare } from './may-prepare.ts';
-import { preparePage } from './prepare-page.ts';
+import { listen } from '../../listen.ts';
+import { areaToPrepare, preparePage } from './prepare-page.ts';
 import { prepareRemote } from './remote-cache.ts';
 
 /** In ms. A pointer that rests this long probably means a click; one that crosses links moves on sooner. */
@@ -15,10 +15,7 @@ function linkOf(event: Event): URL | undefined {
   return new URL(link.href);
 }
 
-/**
- * Preloads the area of a link when the pointer or the focus reaches it, and the page's initial queries when it rests
- * there.
- */
+/** Preloads a link's area when the pointer or the focus reaches it, and its page's initial queries when it rests there. */
 export function usePreloadOnIntent(send: Send): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -35,12 +32,10 @@ export function usePreloadOnIntent(send: Send): void {
       void prepareRemote(area);
       resting = setTimeout(() => void preparePage({ send, queries, url }), intentMs);
     };
-    document.addEventListener('pointerover', preload, { passive: true });
-    document.addEventListener('focusin', preload);
+    const stop = listen(document, ['pointerover', 'focusin'], preload);
     return () => {
       clearTimeout(resting);
-      document.removeEventListener('pointerover', preload);
-      document.removeEventListener('focusin', preload);
+      stop();
     };
   }, [send, queries]);
 }

@@ -5,10 +5,7 @@ import { fetchChecked } from '../trust/checked-fetch.ts';
 import type { Candidate } from './candidates.ts';
 import { readPageSettings } from './page-settings.ts';
 
-/**
- * A version that needs libraries or a platform that this page's shell does not have. A retry does not help, and its
- * code never runs.
- */
+/** A version that needs what this page's shell does not have. A retry does not help, and its code never runs. */
 export class IncompatibleVersionError extends Error {}
 
 /** A version's `release.json`: embedded in the page for live and canary versions, otherwise fetched and checked. */
@@ -20,11 +17,7 @@ export async function versionFiles({ name, version, base, hash }: Candidate): Pr
   return files;
 }
 
-/**
- * Throws an IncompatibleVersionError if the version was built for other shared libraries or another platform.
- *
- * @param lent shared library → its version
- */
+/** Throws an IncompatibleVersionError if the version was built for other shared `libraries` or another platform. */
 export function refuseIncompatible(files: VersionFiles, libraries: Record<string, string | undefined>): void {
   for (const [library, range] of Object.entries({ ...files.shared, platform: files.platform })) {
     const given = library === 'platform' ? platformVersion : libraries[library];

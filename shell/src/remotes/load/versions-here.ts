@@ -12,11 +12,9 @@ export interface VersionHere extends Candidate {
 const byBase = new Map<string, VersionHere>();
 const byRemote = new WeakMap<Remote, VersionHere>();
 
-const whole = (base: string): string => new URL(base, location.href).href;
-
 /** From now on, files from the version's folder belong to this version. */
 export function expectVersion(candidate: Candidate): VersionHere {
-  const base = whole(candidate.base);
+  const base = new URL(candidate.base, location.href).href;
   const here = byBase.get(base) ?? { ...candidate, base, phase: 'loading' };
   byBase.set(base, here);
   return here;
@@ -31,9 +29,8 @@ export function arrived(remote: Remote, here: VersionHere, loadMs: number): void
 export const versionOf = (remote: Remote): VersionHere | undefined => byRemote.get(remote);
 
 /** The version whose script an address or an error's stack names. */
-export function ownerOf(text: string): VersionHere | undefined {
-  return [...byBase.values()].find(({ base }) => text.includes(base));
-}
+export const ownerOf = (text: string): VersionHere | undefined =>
+  [...byBase.values()].find(({ base }) => text.includes(base));
 
 export const ownerOfError = (error: unknown): VersionHere | undefined =>
   error instanceof Error ? ownerOf(`${error.stack} ${error.message}`) : undefined;
@@ -41,8 +38,6 @@ export const ownerOfError = (error: unknown): VersionHere | undefined =>
 /** webpack's error name for a code file that failed to load. */
 export const isChunkError = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
-/**
- * Webpack and our code remove a script element once it has loaded or failed: those in the document are still loading.
- */
+/** Webpack and our code remove a script element once it has loaded or failed: the others are still loading. */
 export const isAwaited = ({ base }: VersionHere): boolean =>
   [...document.scripts].some(({ src }) => src.startsWith(base));

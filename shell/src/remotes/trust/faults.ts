@@ -1,10 +1,9 @@
+import { pause } from '../fallback/timing.ts';
 import type { Candidate } from '../load/candidates.ts';
 import { fetchChecked } from './checked-fetch.ts';
 import { impossible } from './integrity.ts';
 
 const slowMs = 5_000;
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The faults of an administrator's own session that need more than another hash or version. */
 export async function injectFault({ base }: Candidate, fault: 'down' | 'slow'): Promise<void> {

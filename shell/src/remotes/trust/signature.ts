@@ -20,11 +20,7 @@ async function verifyByLibrary(sign: Bytes, text: Bytes, key: Bytes): Promise<bo
   return verifyAsync(sign, text, key);
 }
 
-/**
- * Whether the payload has a valid Ed25519 signature by this key. Malformed input is invalid; never rejects.
- *
- * @param key the raw public key, base64
- */
+/** Whether the Ed25519 signature is that of this raw base64 key. Malformed input is invalid; never rejects. */
 export async function isSigned({ payload, signature }: SignedText, key: string): Promise<boolean> {
   try {
     const given = [bytesOf(signature), new TextEncoder().encode(payload), bytesOf(key)] as const;

@@ -1,30 +1,26 @@
 import { type RemoteName, remotes } from '@vidya/contracts/release/remotes';
 import { ErrorState } from '@vidya/shared-ui';
 import { useEffect } from 'react';
-import { focusHeading } from '../../navigation/focus-heading.ts';
-import { againMs } from '../fallback/fallback-settings.ts';
+import { listen } from '../../listen.ts';
+import { focusHeading } from '../../navigation/use-arrival.ts';
 import { reloadOnce } from '../fallback/reload-once.ts';
 import { retryFailedRemote } from '../fallback/retry-failed-remote.ts';
+import { againMs } from '../fallback/timing.ts';
 import { retryRemote } from '../load/remote-cache.ts';
 
-interface AreaFailedProps {
-  name: RemoteName;
-  /** It worked until something in it failed: an automatic reload would be a surprise. */
-  wasDrawn: boolean;
-}
-
 /** The message for an area that failed to load or render: names the area, offers Retry, and also retries by itself. */
-export function AreaFailed({ name, wasDrawn }: AreaFailedProps) {
+export function AreaFailed({ name, wasDrawn }: { name: RemoteName; wasDrawn: boolean }) {
   useEffect(() => {
+    // After it worked once, an automatic reload would be a surprise.
     if (!wasDrawn) void reloadOnce();
   }, [wasDrawn]);
   useEffect(() => {
     const tryAgain = (): void => retryFailedRemote(name);
     const timer = setInterval(tryAgain, againMs);
-    addEventListener('online', tryAgain);
+    const stop = listen(window, ['online'], tryAgain);
     return () => {
       clearInterval(timer);
-      removeEventListener('online', tryAgain);
+      stop();
     };
   }, [name]);
   /** The button disappears while the area loads. The new heading gets the focus, unless the visitor has moved it. */

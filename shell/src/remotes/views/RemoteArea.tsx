@@ -1,11 +1,12 @@
 import type { Platform, Remote } from '@vidya/contracts/browser/platform';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useRetryOnArrival } from '../fallback/use-retry-on-arrival.ts';
+import { note } from '../../reports/report-text.ts';
+import { useRetryOnArrival } from '../fallback/retry-failed-remote.ts';
 import { drawingFailed, onRemoteChange, prepareRemote, remoteNow } from '../load/remote-cache.ts';
+import { isAwaited, versionOf } from '../load/versions-here.ts';
 import { AreaFailed } from './AreaFailed.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
-import { useFirstDraw } from './use-first-draw.ts';
 import { WaitingView } from './WaitingView.tsx';
 
 interface RemoteAreaProps {
@@ -23,17 +24,31 @@ export function RemoteArea({ name, platform }: RemoteAreaProps) {
   return <Drawn key={keyOf(known.remote)} name={name} remote={known.remote} platform={platform} />;
 }
 
-interface DrawnProps extends RemoteAreaProps {
-  remote: Remote;
-}
-
-function Drawn({ name, remote: Screens, platform }: DrawnProps) {
+function Drawn({ name, remote: Screens, platform }: RemoteAreaProps & { remote: Remote }) {
   useFirstDraw(Screens);
   return (
     <RemoteBoundary onError={(error) => drawingFailed(name, Screens, error)}>
       <Screens platform={platform} />
     </RemoteBoundary>
   );
+}
+
+/** In ms: a page that stays this long, with all its code loaded, counts as drawn. */
+const standsMs = 1_000;
+
+/** Marks an area's version as drawn. Until then another version may replace it. */
+function useFirstDraw(remote: Remote): void {
+  useEffect(() => {
+    const here = versionOf(remote);
+    if (here?.phase !== 'ready') return;
+    const watch = setInterval(() => {
+      if (isAwaited(here)) return;
+      clearInterval(watch);
+      here.phase = 'drawn';
+      note({ ...here, outcome: 'ok' });
+    }, standsMs);
+    return () => clearInterval(watch);
+  }, [remote]);
 }
 
 const keys = new WeakMap<Remote, number>();

@@ -1,8 +1,9 @@
 import type { LoadingToast, Toasts } from '@vidya/contracts/browser/platform';
 import { limits } from '@vidya/contracts/rules/limits';
-import { createElement } from 'react';
+import { Button } from '@vidya/shared-ui';
+import { space } from '@vidya/shared-ui/tokens';
 import { toast } from 'react-toastify';
-import { ToastWithAction } from './ToastWithAction.tsx';
+import { styled } from 'styled-components';
 
 const { toastMs } = limits;
 
@@ -20,7 +21,7 @@ const update = (id: number | string, type: 'success' | 'error') => (message: str
 export const toasts: Toasts = {
   success: (message) => void toast.success(message, { toastId: message, autoClose: toastMs.success }),
   error: (message, action) => {
-    const content = action ? createElement(ToastWithAction, { message, action }) : message;
+    const content = action ? <ToastWithAction message={message} action={action} /> : message;
     toast.error(content, { toastId: message, autoClose: action ? 2 * toastMs.error : toastMs.error });
   },
   blank: (message) => void toast(message, { toastId: message, autoClose: toastMs.blank }),
@@ -29,3 +30,35 @@ export const toasts: Toasts = {
     return { succeed: update(id, 'success'), fail: update(id, 'error'), dismiss: () => toast.dismiss(id) };
   },
 };
+
+interface ToastWithActionProps {
+  message: string;
+  action: { label: string; run: () => void };
+  /** Passed by the toast container. */
+  closeToast?: () => void;
+}
+
+/** A toast's message with an action; the action closes the toast. */
+function ToastWithAction({ message, action, closeToast }: ToastWithActionProps) {
+  const act = (): void => {
+    closeToast?.();
+    action.run();
+  };
+  return (
+    <Row>
+      <span>{message}</span>
+      <Button size="small" variant="secondary" onClick={act}>
+        {action.label}
+      </Button>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding-right: ${space[4]};
+`;

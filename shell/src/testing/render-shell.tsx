@@ -6,10 +6,10 @@ import type { User } from '@vidya/contracts/calls/account';
 import { type MockPlatform, type MockResponses, mockPlatform } from '@vidya/contracts/testing/mock-platform';
 import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { useLeaveGuard } from './navigation/leave-guard.ts';
-import { useDialogEntry } from './navigation/use-dialog-entry.ts';
-import { Shell } from './Shell.tsx';
-import { sessionAtom } from './session/session.ts';
+import { useLeaveGuard } from '../navigation/leave-guard.ts';
+import { useDialogEntry } from '../navigation/use-dialog-entry.ts';
+import { Shell } from '../Shell.tsx';
+import { sessionAtom } from '../session/session.ts';
 
 interface RenderShellOptions {
   at: string;

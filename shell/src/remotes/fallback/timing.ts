@@ -8,3 +8,8 @@ export const pausesMs = { withOthers: [150], alone: [300, 600] } as const;
 
 /** The pause between retries of a missing file or area, in ms. */
 export const againMs = 10_000;
+
+/** A load that neither succeeded nor failed in time. */
+export class TimeoutError extends Error {}
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,23 @@
+import { routeOf } from '../../route-table.ts';
+import markdown from './static-pages.md';
+import { staticPagesIn } from './static-pages.ts';
+
+const pages = Object.entries(staticPagesIn(markdown));
+
+it('reads a lead, paragraphs and links', () => {
+  const [, resources] = pages.find(([address]) => address === '/resources')!;
+  expect(resources).toMatchObject({ title: 'Resources', lead: expect.stringMatching(/^Free help .*\.$/) });
+  expect(resources.sections[0]).toMatchObject({
+    id: 'roadmap',
+    title: 'Roadmap',
+    text: { length: 4 },
+    link: { label: 'Explore courses', to: '/course/all-courses' },
+  });
+  expect(resources.sections[1]).not.toHaveProperty('link');
+});
+
+it.each(pages)('has a route for %s and for every link on it', (address, { sections }) => {
+  expect(routeOf(address)?.area).toBe('shell');
+  for (const { link } of sections.filter((section) => section.link))
+    expect(routeOf(new URL(link!.to, 'http://site.test').pathname)).toBeDefined();
+});

@@ -1,2 +1,0 @@
-/** A load that neither succeeded nor failed in time. */
-export class TimeoutError extends Error {}
