@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { css, styled } from 'styled-components';
+import { coverBox } from '../theme/mixins.ts';
 import { color } from '../theme/tokens.ts';
 
 export interface AvatarProps extends ComponentProps<'span'> {
@@ -64,8 +65,6 @@ const Frame = styled.span<{ $size: number; $tint: number }>`
   ${({ $tint }) => tints[$tint]}
 
   img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${coverBox}
   }
 `;

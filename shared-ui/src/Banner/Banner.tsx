@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { row } from '../theme/mixins.ts';
 import { color, radius, space, type } from '../theme/tokens.ts';
 
 type BannerTone = 'info' | 'success' | 'warning' | 'danger';
@@ -51,10 +52,7 @@ const tones = {
 };
 
 const Frame = styled.div<{ $tone: BannerTone; $isWide: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[3]};
+  ${row(3, 2)}
   padding: ${space[3]} ${space[4]};
   border: 1px solid;
   border-width: ${({ $isWide }) => ($isWide ? '0 0 1px' : '1px')};

@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import type { RenderLink } from '../link.ts';
 import { plainLink } from '../plain-link.tsx';
-import { color, space, type } from '../theme/tokens.ts';
+import { ellipsis, line, muted, plainList } from '../theme/mixins.ts';
+import { color, space } from '../theme/tokens.ts';
 
 interface Crumb {
   label: string;
@@ -40,16 +41,11 @@ const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]};
-  margin: 0;
-  padding: 0;
-  ${type.small}
-  color: ${color.inkMuted};
-  list-style: none;
+  ${plainList}
+  ${muted}
 
   li {
-    display: flex;
-    align-items: center;
-    gap: ${space[1]};
+    ${line(1)}
     min-width: 0;
     /* On the item, so that a long name shortens before it wraps. */
     max-width: min(26rem, 100%);
@@ -70,9 +66,6 @@ const List = styled.ol`
 `;
 
 const Here = styled.span`
-  min-width: 0;
-  overflow: hidden;
+  ${ellipsis}
   color: ${color.ink};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { eased } from '../theme/mixins.ts';
 import { color, media, motion, radius, space } from '../theme/tokens.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'accent';
@@ -65,11 +66,7 @@ export const ButtonFrame = styled.button<Looks>`
   cursor: pointer;
   user-select: none;
   touch-action: manipulation;
-  transition:
-    background-color ${motion.quick},
-    border-color ${motion.quick},
-    color ${motion.quick},
-    transform ${motion.quick};
+  ${eased(motion.quick, 'background-color', 'border-color', 'color', 'transform')}
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
 

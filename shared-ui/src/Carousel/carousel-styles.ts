@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { eased, plainList } from '../theme/mixins.ts';
 import { media, motion, radius, shadow, space } from '../theme/tokens.ts';
 
 export const Frame = styled.div`
@@ -65,9 +66,7 @@ export const List = styled.ul<{ $itemWidth: string; $gap: string | undefined }>`
   gap: ${({ $gap }) => $gap ?? space[5]};
   width: max-content;
   min-width: 100%;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 
   > li {
     flex: none;
@@ -94,9 +93,7 @@ export const ButtonPlace = styled.div<Place>`
   box-shadow: ${shadow.mid};
   opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
   visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
-  transition:
-    opacity ${motion.base},
-    visibility ${motion.base};
+  ${eased(motion.base, 'opacity', 'visibility')}
 
   ${media.belowLaptop} {
     display: ${({ $isWideOnly }) => ($isWideOnly ? 'none' : 'block')};

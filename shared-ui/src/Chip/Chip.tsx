@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
+import { eased } from '../theme/mixins.ts';
 import { color, media, motion, radius, space } from '../theme/tokens.ts';
 
 interface OwnProps<Tag extends ElementType> {
@@ -43,9 +44,7 @@ const Frame = styled.button<{ $isActive: boolean }>`
   line-height: 1.2;
   text-decoration: none;
   white-space: nowrap;
-  transition:
-    background-color ${motion.quick},
-    border-color ${motion.quick};
+  ${eased(motion.quick, 'background-color', 'border-color')}
 
   &:hover {
     background: ${({ $isActive }) => ($isActive ? color.primaryHover : color.primarySoft)};

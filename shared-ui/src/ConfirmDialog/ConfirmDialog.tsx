@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { Actions, Backdrop, Body, Head, Popup, Title } from '../Dialog/dialog-styles.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { centred, square } from '../theme/mixins.ts';
 import { color, radius, space } from '../theme/tokens.ts';
 
 export interface ConfirmDialogProps {
@@ -83,11 +84,9 @@ const Question = styled(Head)`
 `;
 
 const Sign = styled.span<{ $tone: 'danger' | 'primary' }>`
-  display: grid;
+  ${centred}
   flex: none;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  ${square('2.75rem')}
   background: ${({ $tone }) => ($tone === 'danger' ? color.dangerSoft : color.primarySoft)};
   border-radius: ${radius.pill};
   color: ${({ $tone }) => ($tone === 'danger' ? color.danger : color.primary)};

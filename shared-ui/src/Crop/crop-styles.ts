@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { line, muted, overlay } from '../theme/mixins.ts';
 import { color, media, radius, space, type } from '../theme/tokens.ts';
 
 /** Round for people, wide for courses. */
@@ -44,8 +45,7 @@ export const Frame = styled.div<{ $shape: CropShape }>`
   /* What the round window leaves out is dimmed, not hidden: the square is what is kept. */
   &::after {
     content: ${({ $shape }) => ($shape === 'round' ? "''" : 'none')};
-    position: absolute;
-    inset: 0;
+    ${overlay}
     border-radius: 50%;
     box-shadow: 0 0 0 20rem ${color.scrim};
     pointer-events: none;
@@ -60,9 +60,7 @@ export const Frame = styled.div<{ $shape: CropShape }>`
 `;
 
 export const Previews = styled.div`
-  display: flex;
-  gap: ${space[4]};
-  align-items: center;
+  ${line(4)}
   ${media.tablet} {
     flex-direction: column;
   }
@@ -85,9 +83,7 @@ export const KeyHint = styled.span`
 `;
 
 export const ZoomRow = styled.div`
-  display: flex;
-  gap: ${space[3]};
-  align-items: center;
+  ${line(3)}
   width: min(20rem, 100%);
   color: ${color.inkMuted};
   label {
@@ -108,6 +104,5 @@ export const Zoom = styled.input`
 `;
 
 export const Hint = styled.p`
-  ${type.small}
-  color: ${color.inkMuted};
+  ${muted}
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { eased } from '../theme/mixins.ts';
 import { color, layer, media, motion, radius, shadow, space, type } from '../theme/tokens.ts';
 
 export type DialogSize = 'small' | 'medium' | 'large';
@@ -31,9 +32,7 @@ export const Popup = styled.div<{ $size: DialogSize }>`
   border-radius: ${radius.large} ${radius.large} 0 0;
   box-shadow: ${shadow.high};
   color: ${color.ink};
-  transition:
-    opacity ${motion.base},
-    transform ${motion.base};
+  ${eased(motion.base, 'opacity', 'transform')}
 
   &:focus-visible {
     outline: none;

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ElementType } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { eased } from '../theme/mixins.ts';
 import { color, media, motion, radius } from '../theme/tokens.ts';
 
 interface OwnProps<Tag extends ElementType> {
@@ -72,10 +73,7 @@ const Frame = styled.button<Looks>`
   border: 1px solid transparent;
   border-radius: ${radius.pill};
   touch-action: manipulation;
-  transition:
-    background-color ${motion.quick},
-    border-color ${motion.quick},
-    color ${motion.quick};
+  ${eased(motion.quick, 'background-color', 'border-color', 'color')}
   ${({ $variant }) => variants[$variant]}
 
   &:hover:not(:disabled, [aria-disabled='true']) {

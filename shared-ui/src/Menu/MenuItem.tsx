@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { line } from '../theme/mixins.ts';
 import { color, radius, space } from '../theme/tokens.ts';
 
 interface OwnProps<Tag extends ElementType> {
@@ -26,9 +27,7 @@ export function MenuItem<Tag extends ElementType = 'button'>(props: MenuItemProp
 }
 
 const Line = styled.button<{ $tone: 'plain' | 'danger' }>`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${line(3)}
   width: 100%;
   min-height: 2.75rem;
   padding: ${space[2]} ${space[3]};

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
+import { stack } from '../theme/mixins.ts';
 import { color, media, space, type } from '../theme/tokens.ts';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
@@ -34,10 +35,8 @@ export function PageHeader({ title, lead, above, actions, titleRef, children, ..
 }
 
 const Frame = styled.header`
-  display: grid;
+  ${stack(3)}
   // Never wider than the page, however long a word it holds.
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
   margin-bottom: ${space[6]};
 
   ${media.tablet} {

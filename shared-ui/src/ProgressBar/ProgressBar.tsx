@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { color, motion, radius, space, type } from '../theme/tokens.ts';
+import { muted } from '../theme/mixins.ts';
+import { color, motion, radius, space } from '../theme/tokens.ts';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Percent, 0 to 100. */
@@ -56,8 +57,7 @@ const Track = styled.progress`
 `;
 
 const Caption = styled.span`
-  ${type.small}
+  ${muted}
   line-height: 1.3;
-  color: ${color.inkMuted};
   font-variant-numeric: tabular-nums;
 `;

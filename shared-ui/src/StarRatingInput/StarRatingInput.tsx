@@ -2,6 +2,7 @@ import { ratingCaption } from '@vidya/contracts/rules/rating';
 import { type ComponentProps, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Stars } from '../StarRating/Stars.tsx';
+import { overlay } from '../theme/mixins.ts';
 import { color, radius, space, type } from '../theme/tokens.ts';
 
 export interface StarRatingInputProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
@@ -85,8 +86,7 @@ const Row = styled.div<{ $size: number }>`
     cursor: pointer;
   }
   input {
-    position: absolute;
-    inset: 0;
+    ${overlay}
     width: 100%;
     height: 100%;
     margin: 0;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import type { RenderLink } from '../link.ts';
 import { plainLink } from '../plain-link.tsx';
+import { centred, plainList, square } from '../theme/mixins.ts';
 import { color, media, radius, space, type } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -48,17 +49,13 @@ export function StepHeader({ steps, current, renderLink = plainLink, ...rest }: 
 const List = styled.ol`
   display: flex;
   gap: ${space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `;
 
 const Mark = styled.span`
-  display: grid;
+  ${centred}
   flex: none;
-  place-items: center;
-  width: 2rem;
-  height: 2rem;
+  ${square('2rem')}
   border: 1.5px solid;
   border-radius: 50%;
   font-weight: 650;

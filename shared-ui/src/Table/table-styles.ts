@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { color, media, radius, shadow, space, type } from '../theme/tokens.ts';
+import { muted, mutedCaption, raisedCard } from '../theme/mixins.ts';
+import { color, media, shadow, space } from '../theme/tokens.ts';
 
 interface Aligned {
   $align: 'start' | 'end' | undefined;
@@ -9,19 +10,15 @@ export const Frame = styled.div`
   position: relative;
   ${media.tablet} {
     overflow-x: auto;
-    background: ${color.surface};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.large};
-    box-shadow: ${shadow.low};
+    ${raisedCard}
   }
 `;
 
 export const HeadCell = styled.th<Aligned>`
   padding: ${space[3]} ${space[5]};
   background: ${color.sunken};
-  ${type.caption}
+  ${mutedCaption}
   font-weight: 650;
-  color: ${color.inkMuted};
   text-align: ${({ $align = 'start' }) => $align};
   white-space: nowrap;
 `;
@@ -58,8 +55,7 @@ export const Cell = styled.td<Aligned>`
 
   &::before {
     content: attr(data-label);
-    ${type.small}
-    color: ${color.inkMuted};
+    ${muted}
   }
   > div {
     min-width: 0;
@@ -106,10 +102,7 @@ export const Grid = styled.table`
   tbody tr {
     display: block;
     padding: ${space[2]} 0;
-    background: ${color.surface};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.large};
-    box-shadow: ${shadow.low};
+    ${raisedCard}
   }
   ${media.tablet} {
     display: table;

@@ -1,6 +1,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { line } from '../theme/mixins.ts';
 import { color, motion, radius, space } from '../theme/tokens.ts';
 
 interface TabItem<Value extends string> {
@@ -50,10 +51,8 @@ const Row = styled.div`
 
 const Tab = styled.button`
   position: relative;
-  display: flex;
+  ${line(2)}
   flex: none;
-  align-items: center;
-  gap: ${space[2]};
   min-height: 2.875rem;
   padding: 0 ${space[4]};
   background: transparent;

@@ -2,6 +2,7 @@ import { messageOf } from '@vidya/contracts/calls/api-error';
 import { limits } from '@vidya/contracts/rules/limits';
 import { texts } from '@vidya/contracts/texts/texts';
 import { ErrorState, Pager } from '@vidya/shared-ui';
+import { line } from '@vidya/shared-ui/mixins';
 import { space } from '@vidya/shared-ui/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -57,10 +58,8 @@ const Panel = styled.div`
 `;
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
+  ${line(4)}
   justify-content: space-between;
-  gap: ${space[4]};
   min-height: 1.55em;
   margin-bottom: ${space[4]};
 `;

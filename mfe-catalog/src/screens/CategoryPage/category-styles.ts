@@ -1,3 +1,4 @@
+import { muted } from '@vidya/shared-ui/mixins';
 import { color, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { MeasuredRow } from '../../parts/MeasuredRow.tsx';
@@ -26,8 +27,7 @@ export const Labels = styled.p`
   margin-top: ${space[6]};
   padding-bottom: ${space[3]};
   border-bottom: 1px solid ${color.line};
-  ${type.small}
-  color: ${color.inkMuted};
+  ${muted}
 `;
 
 export const Row = styled(MeasuredRow)`

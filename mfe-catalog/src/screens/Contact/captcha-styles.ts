@@ -1,11 +1,10 @@
+import { centred, line, mutedCaption, square } from '@vidya/shared-ui/mixins';
 import { color, motion, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 export const Frame = styled.button.attrs({ type: 'button' })`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
+  ${line(4)}
   width: 100%;
   max-width: 26rem;
   min-height: 4.5rem;
@@ -28,11 +27,9 @@ export const Frame = styled.button.attrs({ type: 'button' })`
 `;
 
 export const Mark = styled.span<{ $isVerified: boolean }>`
-  display: grid;
+  ${centred}
   flex: none;
-  place-items: center;
-  width: 1.75rem;
-  height: 1.75rem;
+  ${square('1.75rem')}
   background: ${({ $isVerified }) => ($isVerified ? color.success : color.surface)};
   border: 2px solid ${({ $isVerified }) => ($isVerified ? color.success : color.lineStrong)};
   border-radius: ${radius.small};
@@ -47,8 +44,7 @@ export const Text = styled.span`
     ${type.label}
   }
   span {
-    ${type.caption}
-    color: ${color.inkMuted};
+    ${mutedCaption}
   }
 `;
 

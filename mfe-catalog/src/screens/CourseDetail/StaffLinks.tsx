@@ -1,7 +1,8 @@
 import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Icon } from '@vidya/shared-ui';
-import { color, space } from '@vidya/shared-ui/tokens';
+import { ruledTop } from '@vidya/shared-ui/mixins';
+import { space } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useManagingRole } from '../../data/holding.ts';
@@ -31,7 +32,5 @@ export function StaffLinks({ course }: { course: CourseSummary }) {
 const Row = styled.div`
   display: grid;
   gap: ${space[2]};
-  margin-top: ${space[4]};
-  padding-top: ${space[4]};
-  border-top: 1px solid ${color.line};
+  ${ruledTop(4)}
 `;

@@ -1,7 +1,8 @@
 import type { CatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
 import { count } from '@vidya/contracts/texts/format';
 import { Skeleton } from '@vidya/shared-ui';
-import { color, space, type } from '@vidya/shared-ui/tokens';
+import { muted } from '@vidya/shared-ui/mixins';
+import { space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { useCatalogueFigures } from '../../data/figures.ts';
 
@@ -58,8 +59,7 @@ const Room = styled.div`
     justify-content: flex-end;
   }
   dt {
-    ${type.small}
-    color: ${color.inkMuted};
+    ${muted}
   }
   dd {
     margin: 0;

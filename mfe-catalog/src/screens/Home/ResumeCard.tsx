@@ -2,7 +2,8 @@ import type { SubscribedCourse } from '@vidya/contracts/calls/course';
 import { duration } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { ProgressBar } from '@vidya/shared-ui';
-import { color, media, motion, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
+import { clampLines, coverBox, ellipsis, muted, overlay, raisedCard } from '@vidya/shared-ui/mixins';
+import { color, media, motion, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type LastLecture, useLastLecture } from '../../data/last-lecture.ts';
@@ -45,10 +46,7 @@ const Card = styled.article`
   height: 100%;
   min-height: ${resumeCardHeight};
   overflow: hidden;
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  box-shadow: ${shadow.low};
+  ${raisedCard}
   transition: box-shadow ${motion.base};
 
   ${media.hover} {
@@ -66,9 +64,7 @@ const Picture = styled.div`
   background: ${color.primarySoft};
 
   img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${coverBox}
   }
 `;
 
@@ -84,10 +80,7 @@ const Body = styled.div`
 `;
 
 const Title = styled.h3`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  overflow: hidden;
+  ${clampLines(2)}
   ${type.h4}
 
   a {
@@ -97,15 +90,11 @@ const Title = styled.h3`
   }
   a::after {
     content: '';
-    position: absolute;
-    inset: 0;
+    ${overlay}
   }
 `;
 
 const Where = styled.p`
-  overflow: hidden;
-  ${type.small}
-  color: ${color.inkMuted};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${ellipsis}
+  ${muted}
 `;

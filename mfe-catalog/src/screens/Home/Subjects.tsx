@@ -1,6 +1,7 @@
 import { categories } from '@vidya/contracts/rules/categories';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Icon } from '@vidya/shared-ui';
+import { card, centred, eased, line, square } from '@vidya/shared-ui/mixins';
 import { color, media, motion, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -71,22 +72,16 @@ const Tiles = styled.ul`
 `;
 
 const Tile = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${line(3)}
   height: 100%;
   min-height: 4.5rem;
   padding: ${space[3]} ${space[4]};
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
+  ${card}
   ${type.strong}
   line-height: 1.25;
   color: ${color.ink};
   text-decoration: none;
-  transition:
-    border-color ${motion.base},
-    box-shadow ${motion.base};
+  ${eased(motion.base, 'border-color', 'box-shadow')}
 
   ${media.hover} {
     &:hover {
@@ -102,11 +97,9 @@ const Tile = styled(Link)`
 `;
 
 const Sign = styled.span<{ $back: string; $ink: string }>`
-  display: grid;
+  ${centred}
   flex: none;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  ${square('2.75rem')}
   background: ${({ $back }) => $back};
   border-radius: ${radius.medium};
   color: ${({ $ink }) => $ink};

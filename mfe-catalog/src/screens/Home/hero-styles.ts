@@ -1,3 +1,4 @@
+import { row } from '@vidya/shared-ui/mixins';
 import { color, media, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { Page } from '../../parts/Page.tsx';
@@ -51,11 +52,8 @@ export const Inner = styled(Page)`
 `;
 
 export const CompactInner = styled(Page)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row(8, 3)}
   justify-content: space-between;
-  gap: ${space[3]} ${space[8]};
   padding-block: ${space[5]};
 
   ${media.phoneOnly} {

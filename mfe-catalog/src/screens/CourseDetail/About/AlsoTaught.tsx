@@ -1,6 +1,7 @@
 import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Price, Skeleton, StarRating } from '@vidya/shared-ui';
+import { card, centred, clampLines, coverBox, stack } from '@vidya/shared-ui/mixins';
 import { color, media, motion, radius, space, stretchedLink, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -64,9 +65,7 @@ export function AlsoTaughtSkeleton({ courses }: { courses: number }) {
 
 /* Each card fits a two-line title and two lines of facts, so that the length of a title moves nothing below. */
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
+  ${stack(3)}
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -79,19 +78,14 @@ const List = styled.ul`
     gap: ${space[4]};
     min-height: 6.875rem;
     padding: ${space[3]};
-    background: ${color.surface};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.large};
+    ${card}
     transition: border-color ${motion.base};
   }
   li:hover {
     border-color: color-mix(in oklab, ${color.line}, ${color.primary} 35%);
   }
   a {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow: hidden;
+    ${clampLines(2)}
     color: inherit;
     ${type.label}
     text-decoration: none;
@@ -100,8 +94,7 @@ const List = styled.ul`
 `;
 
 const Frame = styled.div`
-  display: grid;
-  place-items: center;
+  ${centred}
   aspect-ratio: 16 / 9;
   overflow: hidden;
   background: ${color.primarySoft};
@@ -109,9 +102,7 @@ const Frame = styled.div`
   color: ${color.primary};
 
   img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${coverBox}
   }
 `;
 

@@ -2,6 +2,7 @@ import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { count } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Avatar, Skeleton } from '@vidya/shared-ui';
+import { line } from '@vidya/shared-ui/mixins';
 import { color, space } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -58,9 +59,7 @@ const Stack = styled.div`
 `;
 
 const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
+  ${line(4)}
 
   p {
     color: ${color.inkMuted};

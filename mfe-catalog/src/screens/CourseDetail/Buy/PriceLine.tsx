@@ -2,7 +2,8 @@ import { type CouponOff, type CouponOffer, couponOffText } from '@vidya/contract
 import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { finalPrice } from '@vidya/contracts/rules/price';
 import { Badge, Price } from '@vidya/shared-ui';
-import { media, space } from '@vidya/shared-ui/tokens';
+import { row } from '@vidya/shared-ui/mixins';
+import { media } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 interface PriceLineProps {
@@ -34,10 +35,7 @@ export function PriceLine({ course, offer }: PriceLineProps) {
 const taken = ({ off, saved }: CouponOffer): CouponOff => (off.kind === 'rupees' ? { ...off, value: saved } : off);
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[3]};
+  ${row(3, 1)}
 
   /* At the window's foot it leaves the rest of the line to the button. */
   ${media.belowLaptop} {

@@ -1,3 +1,4 @@
+import { line } from '@vidya/shared-ui/mixins';
 import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
@@ -32,17 +33,13 @@ export const Disclosure = styled.button.attrs({ type: 'button' })`
 `;
 
 export const Saved = styled.div`
-  display: flex;
-  align-items: center;
+  ${line(2)}
   justify-content: space-between;
-  gap: ${space[2]};
   ${type.small}
   color: ${color.success};
 
   p {
-    display: flex;
-    gap: ${space[2]};
-    align-items: center;
+    ${line(2)}
     min-width: 0;
     overflow-wrap: anywhere;
   }

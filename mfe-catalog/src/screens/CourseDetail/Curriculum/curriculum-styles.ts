@@ -1,4 +1,5 @@
-import { color, radius, space, type } from '@vidya/shared-ui/tokens';
+import { card, line, muted, overlay, row } from '@vidya/shared-ui/mixins';
+import { color, radius, space } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -6,16 +7,12 @@ export const Lines = styled.ol`
   margin: ${space[3]} 0 ${space[4]};
   padding: 0;
   overflow: hidden;
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
+  ${card}
   list-style: none;
 
   li {
     position: relative;
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${line(3)}
     padding: ${space[3]} ${space[4]};
   }
   li + li {
@@ -28,11 +25,8 @@ export const Lines = styled.ol`
 
 /** On a phone a long title takes the whole line, with the badge below. */
 export const Name = styled.span`
-  display: flex;
+  ${row(3, 1)}
   flex: 1;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[3]};
   min-width: 0;
 
   > :first-child {
@@ -43,8 +37,7 @@ export const Name = styled.span`
 `;
 
 export const Length = styled.span`
-  ${type.small}
-  color: ${color.inkMuted};
+  ${muted}
   font-variant-numeric: tabular-nums;
 `;
 
@@ -57,8 +50,7 @@ export const PreviewLink = styled(Link)<{ $isWholeLine: boolean }>`
 
   &::after {
     content: ${({ $isWholeLine }) => ($isWholeLine ? "''" : 'none')};
-    position: absolute;
-    inset: 0;
+    ${overlay}
   }
   &:hover > span {
     text-decoration: underline;

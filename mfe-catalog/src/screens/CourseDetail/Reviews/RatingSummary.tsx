@@ -1,6 +1,7 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { count } from '@vidya/contracts/texts/format';
 import { Icon, VisuallyHidden } from '@vidya/shared-ui';
+import { line, muted } from '@vidya/shared-ui/mixins';
 import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { histogram } from './histogram.ts';
@@ -48,9 +49,7 @@ const Summary = styled.div`
 `;
 
 const Average = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${line(2)}
   ${type.display}
 
   svg {
@@ -68,8 +67,7 @@ const Bars = styled.ul`
     grid-template-columns: 2.25rem 1fr 2.75rem;
     align-items: center;
     gap: ${space[3]};
-    ${type.small}
-    color: ${color.inkMuted};
+    ${muted}
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
-import { color, type } from '@vidya/shared-ui/tokens';
+import { muted } from '@vidya/shared-ui/mixins';
 import { styled } from 'styled-components';
 import { RatingSummary } from './RatingSummary.tsx';
 import { ReviewList } from './ReviewList.tsx';
@@ -18,6 +18,5 @@ export function Reviews({ course }: { course: CourseDetail }) {
 }
 
 const Muted = styled.p`
-  ${type.small}
-  color: ${color.inkMuted};
+  ${muted}
 `;
