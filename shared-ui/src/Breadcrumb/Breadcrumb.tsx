@@ -1,19 +1,13 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
-import type { RenderLink } from '../link.ts';
-import { plainLink } from '../plain-link.tsx';
-import { ellipsis, line, muted, plainList } from '../theme/mixins.ts';
+import { plainLink, type RenderLink } from '../link.tsx';
+import { ellipsis, line, muted, plainList, quietLink } from '../theme/mixins.ts';
 import { color, space } from '../theme/tokens.ts';
 
-interface Crumb {
-  label: string;
-  /** Where it leads; leave it out for the last crumb. */
-  href?: string;
-}
-
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  crumbs: readonly Crumb[];
+  /** `href`: where it leads; leave it out for the last crumb. */
+  crumbs: readonly { label: string; href?: string }[];
   renderLink?: RenderLink;
 }
 
@@ -56,12 +50,7 @@ const List = styled.ol`
   }
   a {
     padding: ${space[1]} 0;
-    color: inherit;
-    text-decoration: none;
-  }
-  a:hover {
-    color: ${color.link};
-    text-decoration: underline;
+    ${quietLink}
   }
 `;
 

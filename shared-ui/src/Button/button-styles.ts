@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { eased } from '../theme/mixins.ts';
-import { color, media, motion, radius, space } from '../theme/tokens.ts';
+import { eased, touchHeight } from '../theme/mixins.ts';
+import { color, motion, radius, space } from '../theme/tokens.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'accent';
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -84,7 +84,5 @@ export const ButtonFrame = styled.button<Looks>`
     cursor: progress;
     opacity: 0.85;
   }
-  ${media.touch} {
-    min-height: 2.75rem;
-  }
+  ${touchHeight}
 `;

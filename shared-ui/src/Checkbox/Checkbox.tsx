@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { line, square } from '../theme/mixins.ts';
-import { color, media, motion, radius } from '../theme/tokens.ts';
+import { line, square, touchHeight } from '../theme/mixins.ts';
+import { color, motion, radius } from '../theme/tokens.ts';
 
 export interface CheckboxProps extends ComponentProps<'input'> {
   label: ReactNode;
@@ -27,9 +27,7 @@ const Line = styled.label`
   min-height: 2.25rem;
   cursor: pointer;
 
-  ${media.touch} {
-    min-height: 2.75rem;
-  }
+  ${touchHeight}
   &:has(:disabled) {
     color: ${color.inkFaint};
     cursor: not-allowed;

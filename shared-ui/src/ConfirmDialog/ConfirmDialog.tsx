@@ -40,9 +40,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
     onCancel,
     isBusy,
+    tone = 'danger',
+    focusAfter,
     children,
   } = props;
-  const { tone = 'danger', focusAfter } = props;
   const wayOut = useRef<HTMLButtonElement>(null);
   return (
     <Base.Root open={isOpen} onOpenChange={(isNowOpen) => (isNowOpen ? undefined : onCancel())}>

@@ -1,5 +1,15 @@
 import { styled } from 'styled-components';
-import { centred, clampLines, coverBox, eased, ellipsis, muted, mutedCaption, raisedCard } from '../theme/mixins.ts';
+import {
+  centred,
+  clampLines,
+  column,
+  coverBox,
+  eased,
+  ellipsis,
+  muted,
+  mutedCaption,
+  raisedCard,
+} from '../theme/mixins.ts';
 import { color, media, motion, radius, shadow, space, stretchedLink, textTarget, type } from '../theme/tokens.ts';
 
 export const Drawn = styled.img`
@@ -67,10 +77,8 @@ export const BadgeSlot = styled.div`
 `;
 
 export const Body = styled.div`
-  display: flex;
+  ${column(1)}
   flex: 1;
-  flex-direction: column;
-  gap: ${space[1]};
   padding: ${space[4]};
 `;
 
@@ -87,10 +95,8 @@ export const Glance = styled.p`
 `;
 
 export const Facts = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column(2)}
   align-items: flex-start;
-  gap: ${space[2]};
   margin-top: auto;
   padding-top: ${space[2]};
 `;

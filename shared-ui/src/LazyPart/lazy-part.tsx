@@ -1,5 +1,10 @@
 import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react';
-import { PartFailed, type PartFailedProps } from './PartFailed.tsx';
+import { Banner } from '../Banner/Banner.tsx';
+import { Button } from '../Button/Button.tsx';
+
+export interface PartFailedProps {
+  onRetry: () => void;
+}
 
 interface Attempt<Props> {
   given: Props;
@@ -56,4 +61,18 @@ export function lazyPart<Props extends object>(
 function Leaving({ onLeave, children }: { onLeave: () => void; children: ReactNode }) {
   useEffect(() => onLeave, [onLeave]);
   return children;
+}
+
+/** Replaces a lazy part of a page whose chunk failed to load. The rest of the page stays as it is. */
+export function PartFailed({ onRetry }: PartFailedProps) {
+  const retry = (
+    <Button variant="secondary" size="small" onClick={onRetry}>
+      Retry
+    </Button>
+  );
+  return (
+    <Banner tone="danger" action={retry}>
+      This part could not be loaded
+    </Banner>
+  );
 }

@@ -13,14 +13,12 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /** How far along something is. */
-export function ProgressBar(props: ProgressBarProps) {
-  const { value, label = 'Progress', ...others } = props;
+export function ProgressBar({ value, label = 'Progress', caption, ...rest }: ProgressBarProps) {
   const percent = Math.min(100, Math.max(0, Math.floor(value)));
-  const { caption = `${percent}% completed`, ...rest } = others;
   return (
     <Frame {...rest}>
       <Track aria-label={label} value={percent} max={100} />
-      {caption === null ? null : <Caption aria-hidden="true">{caption}</Caption>}
+      {caption === null ? null : <Caption aria-hidden="true">{caption ?? `${percent}% completed`}</Caption>}
     </Frame>
   );
 }

@@ -1,22 +1,17 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
-import type { RenderLink } from '../link.ts';
-import { plainLink } from '../plain-link.tsx';
+import { plainLink, type RenderLink } from '../link.tsx';
 import { centred, plainList, square } from '../theme/mixins.ts';
 import { color, media, radius, space, type } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-interface Step {
-  label: string;
-  /** The step's address, once the person can visit it. */
-  href?: string;
-  /** The step's content is complete; an earlier step may still be open. */
-  isDone?: boolean;
-}
-
 export interface StepHeaderProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  steps: readonly Step[];
+  /**
+   * `href`: the step's address, once the person can visit it. `isDone`: its content is complete; an earlier step may
+   * still be open.
+   */
+  steps: readonly { label: string; href?: string; isDone?: boolean }[];
   /** The current step, from 1. */
   current: number;
   renderLink?: RenderLink;

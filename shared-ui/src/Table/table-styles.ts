@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
 import { muted, mutedCaption, raisedCard } from '../theme/mixins.ts';
-import { color, media, shadow, space } from '../theme/tokens.ts';
+import { color, media, space } from '../theme/tokens.ts';
 
-interface Aligned {
-  $align: 'start' | 'end' | undefined;
-}
+type Aligned = { $align: 'start' | 'end' | undefined };
 
 export const Frame = styled.div`
   position: relative;

@@ -4,17 +4,11 @@ import { styled } from 'styled-components';
 import { line } from '../theme/mixins.ts';
 import { color, motion, radius, space } from '../theme/tokens.ts';
 
-interface TabItem<Value extends string> {
-  value: Value;
-  label: string;
-  /** A number beside the label. */
-  count?: number;
-}
-
 export interface TabsProps<Value extends string> {
   /** What the tabs choose, for screen readers. */
   label: string;
-  tabs: readonly TabItem<Value>[];
+  /** `count`: a number beside the label. */
+  tabs: readonly { value: Value; label: string; count?: number }[];
   value: Value;
   onChange: (value: Value) => void;
   className?: string;

@@ -1,4 +1,4 @@
-import { color, radius, shadow, space, type } from './tokens.ts';
+import { color, media, radius, shadow, space, type } from './tokens.ts';
 
 /** A key of `space`: the key times 4 px at the default text size. */
 export type Gap = keyof typeof space;
@@ -12,6 +12,12 @@ export const row = (gap: Gap, rowGap: Gap = gap): string =>
 
 /** Items beside each other on one line. */
 export const line = (gap: Gap): string => `display: flex; gap: ${space[gap]}; align-items: center;`;
+
+/** Items below each other in a flex box. */
+export const column = (gap: Gap): string => `display: flex; flex-direction: column; gap: ${space[gap]};`;
+
+/** Tall enough for a finger on touch screens. */
+export const touchHeight = `${media.touch} { min-height: 2.75rem; }`;
 
 /** One item in the middle of its box. */
 export const centred = 'display: grid; place-items: center;';

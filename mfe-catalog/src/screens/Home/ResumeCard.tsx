@@ -2,7 +2,7 @@ import type { SubscribedCourse } from '@vidya/contracts/calls/course';
 import { duration } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { ProgressBar } from '@vidya/shared-ui';
-import { clampLines, coverBox, ellipsis, muted, overlay, raisedCard } from '@vidya/shared-ui/mixins';
+import { clampLines, column, coverBox, ellipsis, muted, overlay, raisedCard } from '@vidya/shared-ui/mixins';
 import { color, media, motion, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -69,9 +69,7 @@ const Picture = styled.div`
 `;
 
 const Body = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[1]};
+  ${column(1)}
   padding: ${space[3]} ${space[4]};
 
   > :last-child {

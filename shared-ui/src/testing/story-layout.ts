@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { row } from './theme/mixins.ts';
-import { space } from './theme/tokens.ts';
+import { row } from '../theme/mixins.ts';
+import { space } from '../theme/tokens.ts';
 
 /** Places elements side by side in a story. */
 export const Row = styled.div`
