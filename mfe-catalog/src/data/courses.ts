@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
+import { getCatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
 import {
   type CourseListMeta,
   type CourseListQuery,
@@ -46,10 +47,7 @@ export function useCategoryCourses(slug: string) {
   });
 }
 
-/**
- * The published courses of one instructor: the newest ones, their number, and how often they were rated. Optional
- * content: an error shows nothing.
- */
+/** The newest courses of one instructor, their number, and how often they were rated. Optional: an error shows nothing. */
 export function useInstructorCourses(instructorId: string | undefined) {
   const { send } = usePlatform();
   return useQuery({
@@ -69,5 +67,14 @@ export function useSubscribedCourses(isLearner: boolean) {
     queryKey: keys.subscribedCourses,
     queryFn: async ({ signal }) => (await send(listSubscribedCourses, { signal })).data,
     enabled: isLearner,
+  });
+}
+
+/** The site's public figures. Optional content: an error shows nothing. */
+export function useCatalogueFigures() {
+  const { send } = usePlatform();
+  return useQuery({
+    queryKey: keys.catalogueFigures,
+    queryFn: async ({ signal }) => (await send(getCatalogueFigures, { signal })).data,
   });
 }

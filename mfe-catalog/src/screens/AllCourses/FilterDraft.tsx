@@ -2,7 +2,7 @@ import { Button, IconButton } from '@vidya/shared-ui';
 import { color, space, type } from '@vidya/shared-ui/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { courseCountText } from '../../data/course-count-text.ts';
+import { counted } from '../../data/counted.ts';
 import { useCourses } from '../../data/courses.ts';
 import { type Filters, type ListAddress, listQuery } from '../../data/list-address.ts';
 import { FilterFields } from './FilterFields.tsx';
@@ -34,7 +34,7 @@ export function FilterDraft({ address, onApply, onClose }: FilterDraftProps) {
         <Button variant="quiet" onClick={() => setDraft({ q: draft.q })}>
           Clear all
         </Button>
-        <Button onClick={apply}>{total === undefined ? 'Show courses' : `Show ${courseCountText(total)}`}</Button>
+        <Button onClick={apply}>{total === undefined ? 'Show courses' : `Show ${counted(total, 'course')}`}</Button>
       </Foot>
     </>
   );

@@ -1,14 +1,12 @@
-import { messageOf } from '@vidya/contracts/calls/api-error';
 import { limits } from '@vidya/contracts/rules/limits';
-import { texts } from '@vidya/contracts/texts/texts';
-import { ErrorState, Pager } from '@vidya/shared-ui';
+import { Pager } from '@vidya/shared-ui';
 import { line } from '@vidya/shared-ui/mixins';
 import { space } from '@vidya/shared-ui/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { useCourses } from '../../data/courses.ts';
 import type { List } from '../../data/list-address.ts';
-import { RefetchFailed } from '../../parts/RefetchFailed.tsx';
+import { Fetched } from '../../parts/Fetched.tsx';
 import { Cards } from './Cards.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { Summary } from './Summary.tsx';
@@ -19,14 +17,13 @@ interface ResultsProps {
   list: List;
   onTurn: (page: number) => void;
   /** Shown at the end of the line with the count. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** The page of courses for the address, in each of its states. */
 export function Results({ id, found, list, onTurn, children }: ResultsProps) {
-  const { data, error, isFetching, isPlaceholderData } = found;
+  const { data, isFetching, isPlaceholderData } = found;
   const { page, sort } = list.address;
-  const retry = (): void => void found.refetch();
   const pages = data ? Math.ceil(data.total / limits.coursesPerPage) : 0;
   return (
     <Panel id={id} role="tabpanel" aria-labelledby={`${id}-${sort}`} aria-busy={isFetching}>
@@ -34,16 +31,13 @@ export function Results({ id, found, list, onTurn, children }: ResultsProps) {
         <Summary page={data} isOutdated={isPlaceholderData} hrefOfSearch={list.hrefOfSearch} />
         {children}
       </Head>
-      {data ? <RefetchFailed query={found} /> : null}
-      {error && !data ? (
-        <ErrorState titleAs="h3" onRetry={retry} isRetrying={isFetching}>
-          {messageOf(error, texts.course.fetchFailed)}
-        </ErrorState>
-      ) : data?.courses.length === 0 ? (
-        <NothingFound list={list} pages={pages} onTurn={onTurn} />
-      ) : (
-        <Cards courses={data?.courses} matches={data?.matches} isDimmed={isFetching} />
-      )}
+      <Fetched query={found} titleAs="h3">
+        {data?.courses.length === 0 ? (
+          <NothingFound list={list} pages={pages} onTurn={onTurn} />
+        ) : (
+          <Cards courses={data?.courses} matches={data?.matches} isDimmed={isFetching} />
+        )}
+      </Fetched>
       <Turning>
         {pages > 1 && page <= pages ? (
           <Pager page={page} pages={pages} onTurn={onTurn} hrefOf={list.hrefOfPage} label="Pages of courses" />

@@ -2,7 +2,7 @@ import { count } from '@vidya/contracts/texts/format';
 import { color } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { courseCountText } from '../../data/course-count-text.ts';
+import { counted } from '../../data/counted.ts';
 import type { CoursePage } from '../../data/courses.ts';
 
 interface SummaryProps {
@@ -44,8 +44,8 @@ function foundText({ total, isCapped, correctedTo, query }: CoursePage): string 
   const text = correctedTo ?? query.q;
   const named = text ? ` for “${text}”` : '';
   return isCapped
-    ? `The best ${courseCountText(total)}${named}, of more than ${count(total)}`
-    : `${courseCountText(total)}${named}`;
+    ? `The best ${counted(total, 'course')}${named}, of more than ${count(total)}`
+    : `${counted(total, 'course')}${named}`;
 }
 
 const Text = styled.div<{ $isDimmed: boolean }>`

@@ -4,7 +4,7 @@ import { Skeleton } from '@vidya/shared-ui';
 import { muted } from '@vidya/shared-ui/mixins';
 import { space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { useCatalogueFigures } from '../../data/figures.ts';
+import { useCatalogueFigures } from '../../data/courses.ts';
 
 const named = (value: number, one: string, many: string): [string, string] => [count(value), value === 1 ? one : many];
 

@@ -6,49 +6,44 @@ import { color, media, motion, radius, shadow, space, type } from '@vidya/shared
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CategoryGlyph } from '../../parts/CategoryGlyph.tsx';
-import { Section } from '../../parts/Page.tsx';
-import { SectionHead } from '../../parts/SectionHead.tsx';
+import { TitledSection } from '../../parts/TitledSection.tsx';
 
 const tints = [
-  [color.primarySoft, color.primary],
-  [color.accentSoft, color.accentInk],
-  [color.infoSoft, color.info],
-  [color.successSoft, color.success],
+  { back: color.primarySoft, ink: color.primary },
+  { back: color.accentSoft, ink: color.accentInk },
+  { back: color.infoSoft, ink: color.info },
+  { back: color.successSoft, ink: color.success },
 ] as const;
 
 /** A tile per category, each with its own icon, and one for all courses: fifteen tiles fill their rows. */
 export function Subjects() {
   return (
-    <Section aria-labelledby="subjects">
-      <SectionHead
-        id="subjects"
-        title="Pick a subject"
-        lead={`${categories.length} fields, each from first steps to working knowledge.`}
-      />
+    <TitledSection
+      id="subjects"
+      title="Pick a subject"
+      lead={`${categories.length} fields, each from first steps to working knowledge.`}
+    >
       <Tiles role="list">
-        {categories.map(({ slug, bar }, index) => {
-          const [back, ink] = tints[index % tints.length] ?? tints[0];
-          return (
-            <li key={slug}>
-              <Tile to={paths.category(slug)}>
-                <Sign $back={back} $ink={ink}>
-                  <CategoryGlyph slug={slug} />
-                </Sign>
-                {bar}
-              </Tile>
-            </li>
-          );
-        })}
+        {categories.map(({ slug, bar }, index) => (
+          <li key={slug}>
+            <Tile to={paths.category(slug)}>
+              <Sign $tint={tints[index % tints.length] ?? tints[0]}>
+                <CategoryGlyph slug={slug} />
+              </Sign>
+              {bar}
+            </Tile>
+          </li>
+        ))}
         <li>
           <Tile to={paths.allCourses()}>
-            <Sign $back={color.accent} $ink={color.onAccent}>
+            <Sign $tint={{ back: color.accent, ink: color.onAccent }}>
               <Icon name="arrow-right" />
             </Sign>
             All Courses
           </Tile>
         </li>
       </Tiles>
-    </Section>
+    </TitledSection>
   );
 }
 
@@ -96,11 +91,11 @@ const Tile = styled(Link)`
   }
 `;
 
-const Sign = styled.span<{ $back: string; $ink: string }>`
+const Sign = styled.span<{ $tint: { back: string; ink: string } }>`
   ${centred}
   flex: none;
   ${square('2.75rem')}
-  background: ${({ $back }) => $back};
+  background: ${({ $tint }) => $tint.back};
   border-radius: ${radius.medium};
-  color: ${({ $ink }) => $ink};
+  color: ${({ $tint }) => $tint.ink};
 `;

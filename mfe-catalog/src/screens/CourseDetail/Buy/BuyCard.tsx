@@ -1,12 +1,15 @@
 import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course';
 import { isFree } from '@vidya/contracts/rules/price';
-import { count, lengthText } from '@vidya/contracts/texts/format';
+import { lengthText } from '@vidya/contracts/texts/format';
 import { Icon, type IconName, Skeleton } from '@vidya/shared-ui';
+import { counted } from '../../../data/counted.ts';
 import { codeToCarry, useCoupon } from '../../../data/coupon.ts';
 import { holds, useManagingRole } from '../../../data/holding.ts';
 import { totalSeconds } from '../../../data/length.ts';
-import { CoursePicture } from '../CoursePicture.tsx';
-import { Action, Card, Perks } from '../detail-styles.ts';
+import { CategoryGlyph } from '../../../parts/CategoryGlyph.tsx';
+import { PlayPreview } from '../Curriculum/PlayPreview.tsx';
+import { coursePictureFiles } from '../course-picture-files.ts';
+import { Action, Card, CardPicture, Perks } from '../detail-styles.ts';
 import { StaffLinks } from '../StaffLinks.tsx';
 import { Access } from './Access.tsx';
 import { BuyActions } from './BuyActions.tsx';
@@ -33,7 +36,14 @@ export function BuyCard({ course, detail, isWaiting }: BuyCardProps) {
   const isPriceBesideAction = isOnSale && !isHolder && !isManager;
   return (
     <Card aria-label="Price and enrolment">
-      <CoursePicture course={course} detail={detail} />
+      <CardPicture>
+        {course.thumbnail ? (
+          <img {...coursePictureFiles(course.thumbnail)} alt="" width={480} height={270} fetchPriority="high" />
+        ) : (
+          <CategoryGlyph slug={course.category} size={72} />
+        )}
+        {detail ? <PlayPreview course={detail} /> : null}
+      </CardPicture>
       {isOnSale || isHolder || isManager ? (
         <Action>
           {isPriceBesideAction ? <PriceLine course={course} offer={offer} /> : null}
@@ -61,27 +71,17 @@ export function BuyCard({ course, detail, isWaiting }: BuyCardProps) {
   );
 }
 
-function howMany(lectures: number): string {
-  if (lectures === 0) return 'No lectures yet';
-  return lectures === 1 ? '1 lecture' : `${count(lectures)} lectures`;
-}
-
-const daysOf = ({ accessDays }: CourseDetail): string =>
-  accessDays === 1 ? '1 day of access' : `${count(accessDays)} days of access`;
-
-function whoLearns(learners: number): string {
-  if (learners === 0) return 'No learners yet';
-  return learners === 1 ? '1 learner' : `${count(learners)} learners`;
-}
-
 /** A row without text needs the whole course. */
 function perksOf(course: CourseSummary, detail: CourseDetail | undefined): [IconName, string | undefined][] {
   const seconds = detail ? totalSeconds(detail.lectures) : 0;
+  const length = seconds > 0 ? `, ${lengthText(seconds)} in all` : '';
   return [
-    ['video', howMany(course.noOfLectures) + (seconds > 0 ? `, ${lengthText(seconds)} in all` : '')],
-    ['calendar', detail && daysOf(detail)],
+    ['video', countedOrNone(course.noOfLectures, 'lecture') + length],
+    ['calendar', detail && `${counted(detail.accessDays, 'day')} of access`],
     ['monitor', 'On phone, tablet and computer'],
     ...(isFree(course) ? [] : ([['receipt', 'Price includes GST']] as [IconName, string][])),
-    ['users', detail && whoLearns(detail.enrolledCount)],
+    ['users', detail && countedOrNone(detail.enrolledCount, 'learner')],
   ];
 }
+
+const countedOrNone = (many: number, noun: string): string => (many === 0 ? `No ${noun}s yet` : counted(many, noun));

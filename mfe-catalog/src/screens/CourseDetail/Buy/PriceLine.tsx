@@ -6,27 +6,16 @@ import { row } from '@vidya/shared-ui/mixins';
 import { media } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
-interface PriceLineProps {
-  course: CourseSummary;
-  /** The coupon's effect on the price. */
-  offer?: CouponOffer | undefined;
-}
-
-/** The price, the price before the discount, and the difference. */
-export function PriceLine({ course, offer }: PriceLineProps) {
+/** The price, the price before the discount or the coupon of `offer`, and the difference. */
+export function PriceLine({ course, offer }: { course: CourseSummary; offer?: CouponOffer | undefined }) {
   const { price, discount } = course;
-  if (offer) {
-    return (
-      <Line>
-        <Price price={finalPrice(course)} due={offer.price} size="large" />
-        <Badge tone="accent">{couponOffText(taken(offer))}</Badge>
-      </Line>
-    );
-  }
+  const discountText = discount > 0 && price > 0 ? `${discount}% off` : null;
+  const off = offer ? couponOffText(taken(offer)) : discountText;
+  const prices = offer ? { price: finalPrice(course), due: offer.price } : { price, discount };
   return (
     <Line>
-      <Price price={price} discount={discount} size="large" />
-      {discount > 0 && price > 0 ? <Badge tone="accent">{discount}% off</Badge> : null}
+      <Price {...prices} size="large" />
+      {off ? <Badge tone="accent">{off}</Badge> : null}
     </Line>
   );
 }

@@ -9,6 +9,7 @@ import { color } from '@vidya/shared-ui/tokens';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { counted } from '../../../data/counted.ts';
 import { useWatchingRole } from '../../../data/holding.ts';
 import { seenByLearners, totalSeconds } from '../../../data/length.ts';
 import { Length, Lines, Name, PreviewLink } from './curriculum-styles.ts';
@@ -22,14 +23,14 @@ export function Curriculum({ course }: { course: CourseDetail }) {
   const { lectures } = course;
   if (lectures.length === 0) return <Muted>{texts.lecture.noLecture}</Muted>;
   const seconds = totalSeconds(lectures);
-  const counted = seenByLearners(lectures).length;
+  const seen = seenByLearners(lectures).length;
   const shown = isWhole ? lectures : lectures.slice(0, shownAtFirst);
   return (
     <>
       <Muted>
-        {counted === 1 ? '1 lecture' : `${count(counted)} lectures`}
+        {counted(seen, 'lecture')}
         {seconds > 0 ? `, ${lengthText(seconds)} in all` : ''}
-        {counted < lectures.length ? `, and ${count(lectures.length - counted)} that learners do not see` : ''}
+        {seen < lectures.length ? `, and ${count(lectures.length - seen)} that learners do not see` : ''}
       </Muted>
       <Lines>
         {shown.map((lecture, index) => (

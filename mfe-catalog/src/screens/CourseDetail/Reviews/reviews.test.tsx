@@ -4,7 +4,7 @@ import type { CourseDetail } from '@vidya/contracts/calls/course';
 import type { CourseRating } from '@vidya/contracts/calls/review';
 import { limits } from '@vidya/contracts/rules/limits';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
-import { renderCatalog } from '../../../render-catalog.tsx';
+import { renderCatalog } from '../../../testing/render-catalog.tsx';
 
 const at = '/courseDetail?courseId=course-1';
 
