@@ -4,18 +4,8 @@ import { usePlatform } from '@vidya/contracts/browser/platform';
 import type { SubscribedCourse } from '@vidya/contracts/calls/course';
 import { listLectures } from '@vidya/contracts/calls/lecture';
 
-export interface LastLecture {
-  /** Counts from 1. */
-  number: number;
-  title: string;
-  positionSeconds: number;
-}
-
-/**
- * The lecture where a learner stopped in a course. It uses the lecture viewer's query, so the data is cached when the
- * viewer opens.
- */
-export function useLastLecture({ _id: courseId, lastLectureId }: SubscribedCourse): LastLecture | undefined {
+/** The lecture where a learner stopped, by the lecture viewer's query, so that it is cached when the viewer opens. */
+export function useLastLecture({ _id: courseId, lastLectureId }: SubscribedCourse) {
   const { send } = usePlatform();
   const { data } = useQuery({
     queryKey: keys.lectures(courseId),
@@ -24,7 +14,8 @@ export function useLastLecture({ _id: courseId, lastLectureId }: SubscribedCours
   });
   const index = data?.lectures.findIndex((lecture) => lecture._id === lastLectureId) ?? -1;
   const lecture = data?.lectures[index];
-  return (
-    lecture && { number: index + 1, title: lecture.title, positionSeconds: lecture.progress?.positionSeconds ?? 0 }
-  );
+  if (!lecture) return undefined;
+  return { number: index + 1, title: lecture.title, positionSeconds: lecture.progress?.positionSeconds ?? 0 };
 }
+
+export type LastLecture = ReturnType<typeof useLastLecture>;

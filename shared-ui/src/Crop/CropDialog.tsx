@@ -54,12 +54,11 @@ export function CropDialog({ file, image, shape, title, maxPx, isOpen, onClose, 
         <CropFrame {...shown} shape={shape} frame={frame} onCrop={setCrop} />
         {shape === 'round' ? (
           <Previews aria-hidden="true">
-            <Round $px={96}>
-              <Cropped {...shown} />
-            </Round>
-            <Round $px={40}>
-              <Cropped {...shown} />
-            </Round>
+            {[96, 40].map((px) => (
+              <Round key={px} $px={px}>
+                <Cropped {...shown} />
+              </Round>
+            ))}
           </Previews>
         ) : null}
         <ZoomSlider zoom={crop.zoom} onZoom={(zoom) => setCrop((now) => zoomTo(source, now, zoom))} />

@@ -14,12 +14,9 @@ interface Attempt<Props> {
 }
 
 /**
- * A part of a page in its own chunk; render it inside a `Suspense`. When the chunk fails to load, `Failed` replaces the
- * part, and its Retry fetches the chunk again: plain `lazy` remembers a failure for ever and takes the page down with
- * it. Errors that the part throws while rendering go to the page's error boundary.
- *
- * @param load fetches the chunk; rejects when that fails
- * @param Failed also gets the part's own props, so that it can show what is possible without the chunk
+ * A part of a page in its own chunk; render it inside a `Suspense`. When `load` rejects, `Failed` replaces the part with
+ * the same props, and its Retry loads again: plain `lazy` remembers a failure for ever and takes the page down with it.
+ * Errors that the part throws while rendering go to the page's error boundary.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

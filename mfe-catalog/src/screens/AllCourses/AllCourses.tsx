@@ -9,7 +9,6 @@ import { CategoryBar } from '../../parts/CategoryBar.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterFields } from './FilterFields.tsx';
-import { FilterSheet } from './FilterSheet.tsx';
 import { Results } from './Results.tsx';
 import { SortTabs } from './SortTabs.tsx';
 
@@ -20,8 +19,7 @@ export function AllCourses() {
   const found = useCourses(listQuery(list.address));
   useErrorToast(found.error);
   const top = useRef<HTMLHeadingElement>(null);
-  const { filters, sort } = list.address;
-
+  const { filters } = list.address;
   const goToTop = (): void => top.current?.focus({ preventScroll: true });
   const turn = (page: number): void => {
     list.turnTo(page);
@@ -37,17 +35,15 @@ export function AllCourses() {
         Explore All Courses
       </Subheading>
       <Toolbar>
-        <SortTabs sort={sort} isSearch={Boolean(filters.q)} onSort={list.sortBy} panelId="courses" />
+        <SortTabs list={list} panelId="courses" />
       </Toolbar>
       <Columns>
         <Panel aria-label="Filters">
           <FilterFields name="panel" filters={filters} counts={found.data?.counts} onChoose={list.choose} />
         </Panel>
         <div>
-          <FilterChips filters={filters} onChoose={list.choose} onClear={list.clear} onEmptied={goToTop} />
-          <Results id="courses" found={found} list={list} onTurn={turn}>
-            <FilterSheet address={list.address} onApply={list.apply} />
-          </Results>
+          <FilterChips list={list} onEmptied={goToTop} />
+          <Results id="courses" found={found} list={list} onTurn={turn} />
         </div>
       </Columns>
     </Frame>

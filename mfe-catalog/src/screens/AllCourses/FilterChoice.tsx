@@ -16,10 +16,7 @@ interface FilterChoiceProps {
   onChange: () => void;
 }
 
-/**
- * One choice of a filter: shown as 'Hindi 12', read out as 'Hindi, 12 courses'. A choice without courses is disabled
- * unless it is selected.
- */
+/** One choice: shown as 'Hindi 12', read out as 'Hindi, 12 courses'. Without courses it is disabled unless selected. */
 export function FilterChoice({ name, label, stars, found, checked, onChange }: FilterChoiceProps) {
   return (
     <Choice

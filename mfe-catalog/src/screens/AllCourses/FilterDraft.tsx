@@ -4,23 +4,18 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { counted } from '../../data/counted.ts';
 import { useCourses } from '../../data/courses.ts';
-import { type Filters, type ListAddress, listQuery } from '../../data/list-address.ts';
+import { type Filters, type List, listQuery } from '../../data/list-address.ts';
 import { FilterFields } from './FilterFields.tsx';
 
-interface FilterDraftProps {
-  address: ListAddress;
-  onApply: (filters: Filters) => void;
-  onClose: () => void;
-}
-
 /** The draft of the filters: the button shows how many courses match, and only pressing it changes the page. */
-export function FilterDraft({ address, onApply, onClose }: FilterDraftProps) {
+export function FilterDraft({ list, onClose }: { list: List; onClose: () => void }) {
+  const { address } = list;
   const [draft, setDraft] = useState(address.filters);
   // The same query as the page's after Apply, so its response is cached by then.
   const { data, isPlaceholderData } = useCourses(listQuery({ ...address, page: 1, filters: draft }));
   const total = isPlaceholderData ? undefined : data?.total;
   const choose = (change: Filters): void => setDraft((before) => ({ ...before, ...change }));
-  const apply = (): void => (isSame(draft, address.filters) ? onClose() : onApply(draft));
+  const apply = (): void => (isSame(draft, address.filters) ? onClose() : list.apply(draft));
   return (
     <>
       <Head>

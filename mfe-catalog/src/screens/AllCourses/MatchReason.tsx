@@ -5,15 +5,8 @@ import { color, radius, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { categoryName } from '../../data/category-name.ts';
 
-interface MatchReasonProps {
-  course: CourseSummary;
-  match: CourseMatch;
-}
-
-/**
- * Why a search found a course whose title does not match: 'Category: Data Science', or an excerpt of its description.
- */
-export function MatchReason({ course, match: { place, excerpt } }: MatchReasonProps) {
+/** Why a search found a course whose title does not match: 'Category: Data Science', or a part of its description. */
+export function MatchReason({ course, match: { place, excerpt } }: { course: CourseSummary; match: CourseMatch }) {
   const label = matchPlaceLabels[place];
   if (place !== 'description') {
     return (

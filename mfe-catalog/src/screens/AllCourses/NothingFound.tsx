@@ -3,17 +3,9 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, NoCoursesPicture } from '@vidya/shared-ui';
 import type { List } from '../../data/list-address.ts';
 
-interface NothingFoundProps {
-  list: List;
-  /** 0 if nothing was found; more on a page beyond the last one. */
-  pages: number;
-  onTurn: (page: number) => void;
-}
-
-/** The empty message of section 2, a likely reason, and what to do next. */
-export function NothingFound({ list, pages, onTurn }: NothingFoundProps) {
+/** The empty message of section 2, a likely reason, and what to do next; beyond the last one of `pages`, the way back. */
+export function NothingFound({ list, pages, onTurn }: { list: List; pages: number; onTurn: (page: number) => void }) {
   const { page, filters } = list.address;
-  const hasFilters = Object.values(filters).some(Boolean);
   const nothing = { picture: <NoCoursesPicture />, titleAs: 'h3', title: texts.empty.courses } as const;
   if (page > 1 && pages > 0) {
     return (
@@ -22,7 +14,7 @@ export function NothingFound({ list, pages, onTurn }: NothingFoundProps) {
       </EmptyState>
     );
   }
-  if (!hasFilters) return <EmptyState {...nothing} />;
+  if (!Object.values(filters).some(Boolean)) return <EmptyState {...nothing} />;
   return (
     <EmptyState {...nothing} action={<Button onClick={list.clear}>Clear all filters</Button>}>
       {filters.q

@@ -2,12 +2,12 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { Pager } from '@vidya/shared-ui';
 import { line } from '@vidya/shared-ui/mixins';
 import { space } from '@vidya/shared-ui/tokens';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { useCourses } from '../../data/courses.ts';
 import type { List } from '../../data/list-address.ts';
 import { Fetched } from '../../parts/Fetched.tsx';
 import { Cards } from './Cards.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { Summary } from './Summary.tsx';
 
@@ -16,12 +16,10 @@ interface ResultsProps {
   found: ReturnType<typeof useCourses>;
   list: List;
   onTurn: (page: number) => void;
-  /** Shown at the end of the line with the count. */
-  children: ReactNode;
 }
 
 /** The page of courses for the address, in each of its states. */
-export function Results({ id, found, list, onTurn, children }: ResultsProps) {
+export function Results({ id, found, list, onTurn }: ResultsProps) {
   const { data, isFetching, isPlaceholderData } = found;
   const { page, sort } = list.address;
   const pages = data ? Math.ceil(data.total / limits.coursesPerPage) : 0;
@@ -29,7 +27,7 @@ export function Results({ id, found, list, onTurn, children }: ResultsProps) {
     <Panel id={id} role="tabpanel" aria-labelledby={`${id}-${sort}`} aria-busy={isFetching}>
       <Head>
         <Summary page={data} isOutdated={isPlaceholderData} hrefOfSearch={list.hrefOfSearch} />
-        {children}
+        <FilterSheet list={list} />
       </Head>
       <Fetched query={found} titleAs="h3">
         {data?.courses.length === 0 ? (

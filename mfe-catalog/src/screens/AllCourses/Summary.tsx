@@ -21,7 +21,12 @@ export function Summary({ page, isOutdated, hrefOfSearch }: SummaryProps) {
     <Text role="status" $isDimmed={isOutdated}>
       {page ? (
         <span key={JSON.stringify(page.query)}>
-          <Correction page={page} hrefOfSearch={hrefOfSearch} />
+          {page.correctedTo ? (
+            <Corrected>
+              Nothing found for “{page.query.q}”. These are the courses for “
+              <Link to={hrefOfSearch(page.correctedTo)}>{page.correctedTo}</Link>”.
+            </Corrected>
+          ) : null}
           {foundText(page)}
         </span>
       ) : null}
@@ -29,23 +34,10 @@ export function Summary({ page, isOutdated, hrefOfSearch }: SummaryProps) {
   );
 }
 
-function Correction({ page, hrefOfSearch }: Pick<SummaryProps, 'hrefOfSearch'> & { page: CoursePage }) {
-  const { correctedTo, query } = page;
-  if (!correctedTo) return null;
-  return (
-    <Corrected>
-      Nothing found for “{query.q}”. These are the courses for “
-      <Link to={hrefOfSearch(correctedTo)}>{correctedTo}</Link>”.
-    </Corrected>
-  );
-}
-
 function foundText({ total, isCapped, correctedTo, query }: CoursePage): string {
   const text = correctedTo ?? query.q;
-  const named = text ? ` for “${text}”` : '';
-  return isCapped
-    ? `The best ${counted(total, 'course')}${named}, of more than ${count(total)}`
-    : `${counted(total, 'course')}${named}`;
+  const named = counted(total, 'course') + (text ? ` for “${text}”` : '');
+  return isCapped ? `The best ${named}, of more than ${count(total)}` : named;
 }
 
 const Text = styled.div<{ $isDimmed: boolean }>`

@@ -3,28 +3,17 @@ import { centred, line, mutedCaption, square } from '@vidya/shared-ui/mixins';
 import { color, motion, radius, space, type } from '@vidya/shared-ui/tokens';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { Captcha, CaptchaState } from '../../data/captcha.ts';
+import type { Captcha } from '../../data/captcha.ts';
 
-interface CaptchaFieldProps {
-  captcha: Captcha;
-  error: string | undefined;
-}
-
-function textOf(state: CaptchaState): string {
-  switch (state.kind) {
-    case 'idle':
-      return 'No puzzles to solve.';
-    case 'working':
-      return 'Checking, this takes a moment.';
-    case 'verified':
-      return 'Verified.';
-    case 'failed':
-      return 'The check did not finish. Press again.';
-  }
-}
+const stateTexts = {
+  idle: 'No puzzles to solve.',
+  working: 'Checking, this takes a moment.',
+  verified: 'Verified.',
+  failed: 'The check did not finish. Press again.',
+};
 
 /** 'I am not a robot': a checkbox that starts the proof of work. */
-export function CaptchaField({ captcha: { state, start }, error }: CaptchaFieldProps) {
+export function CaptchaField({ captcha: { state, start }, error }: { captcha: Captcha; error: string | undefined }) {
   const id = useId();
   const isVerified = state.kind === 'verified';
   return (
@@ -43,7 +32,7 @@ export function CaptchaField({ captcha: { state, start }, error }: CaptchaFieldP
         <Text>
           <b id={`${id}-label`}>I am not a robot</b>
           <span id={`${id}-state`} role="status">
-            {textOf(state)}
+            {stateTexts[state.kind]}
           </span>
         </Text>
         <Icon name="lock" size={22} />

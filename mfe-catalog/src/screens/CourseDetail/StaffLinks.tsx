@@ -7,10 +7,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useManagingRole } from '../../data/holding.ts';
 
-/**
- * For the course's own instructor, and for administrators, who may edit any course (section 6). Separate from the buy
- * action.
- */
+/** For the course's own instructor and for administrators (section 6). Separate from the buy action. */
 export function StaffLinks({ course }: { course: CourseSummary }) {
   const role = useManagingRole(course);
   if (!role) return null;

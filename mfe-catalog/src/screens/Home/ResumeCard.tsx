@@ -34,7 +34,7 @@ export function ResumeCard({ course }: { course: SubscribedCourse }) {
   );
 }
 
-function whereText(course: SubscribedCourse, lecture: LastLecture | undefined): string {
+function whereText(course: SubscribedCourse, lecture: LastLecture): string {
   if (lecture) return `Lecture ${lecture.number} at ${duration(lecture.positionSeconds)}: ${lecture.title}`;
   return course.lastLectureId ? 'Pick up where you left off' : 'Not started yet';
 }

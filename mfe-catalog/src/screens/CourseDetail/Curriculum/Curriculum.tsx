@@ -46,11 +46,7 @@ export function Curriculum({ course }: { course: CourseDetail }) {
   );
 }
 
-interface LineProps {
-  course: CourseDetail;
-  lecture: LectureOutline;
-  number: number;
-}
+type LineProps = { course: CourseDetail; lecture: LectureOutline; number: number };
 
 function Line({ course, lecture, number }: LineProps) {
   const role = useWatchingRole(course);
