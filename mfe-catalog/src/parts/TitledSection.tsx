@@ -1,3 +1,4 @@
+import { wrap } from '@vidya/shared-ui/mixins';
 import { color, space, type } from '@vidya/shared-ui/tokens';
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -33,11 +34,9 @@ const Section = styled.section`
 `;
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(6, 3)}
   align-items: end;
   justify-content: space-between;
-  gap: ${space[3]} ${space[6]};
   margin-bottom: ${space[6]};
 `;
 

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { inlineLine } from '../theme/mixins.ts';
 import { color, radius, space, type } from '../theme/tokens.ts';
 
 export type BadgeTone = keyof typeof tones;
@@ -32,9 +33,7 @@ const tones = {
 };
 
 const Label = styled.span<{ $tone: BadgeTone }>`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${inlineLine(1)}
   padding: 0.125rem ${space[2]};
   border: 1px solid;
   border-radius: ${radius.pill};

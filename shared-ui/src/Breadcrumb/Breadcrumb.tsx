@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import { plainLink, type RenderLink } from '../link.tsx';
-import { ellipsis, line, muted, plainList, quietLink } from '../theme/mixins.ts';
+import { ellipsis, line, muted, plainList, quietLink, wrap } from '../theme/mixins.ts';
 import { color, space } from '../theme/tokens.ts';
 
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -32,9 +32,7 @@ export function Breadcrumb({ crumbs, renderLink = plainLink, ...rest }: Breadcru
 }
 
 const List = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]};
+  ${wrap(1)}
   ${plainList}
   ${muted}
 

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { eased, touchHeight } from '../theme/mixins.ts';
+import { eased, inlineLine, touchHeight } from '../theme/mixins.ts';
 import { color, motion, radius, space } from '../theme/tokens.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'accent';
@@ -52,10 +52,8 @@ const sizes = {
 };
 
 export const ButtonFrame = styled.button<Looks>`
-  display: inline-flex;
-  align-items: center;
+  ${inlineLine(2)}
   justify-content: center;
-  gap: ${space[2]};
   width: ${({ $isWide }) => ($isWide ? '100%' : 'auto')};
   border: 1px solid transparent;
   border-radius: ${radius.medium};

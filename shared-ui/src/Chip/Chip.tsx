@@ -2,7 +2,7 @@ import type { ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type AsProps, nativeType } from '../as-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { eased, touchHeight } from '../theme/mixins.ts';
+import { eased, inlineLine, touchHeight } from '../theme/mixins.ts';
 import { color, motion, radius, space } from '../theme/tokens.ts';
 
 interface Own {
@@ -25,10 +25,8 @@ export function Chip<Tag extends ElementType = 'button'>(props: AsProps<Tag, Own
 }
 
 const Frame = styled.button<{ $isActive: boolean }>`
-  display: inline-flex;
+  ${inlineLine(1)}
   flex: none;
-  align-items: center;
-  gap: ${space[1]};
   min-height: 2.25rem;
   padding: 0 ${space[4]};
   background: ${({ $isActive }) => ($isActive ? color.primary : color.surface)};

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { wrap } from '../theme/mixins.ts';
 import { color, space, type } from '../theme/tokens.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -49,9 +50,7 @@ const Text = styled.div`
 `;
 
 const Action = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(3)}
   justify-content: center;
-  gap: ${space[3]};
   margin-top: ${space[6]};
 `;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import { plainLink, type RenderLink } from '../link.tsx';
-import { centred, plainList, square } from '../theme/mixins.ts';
+import { centred, column, plainList, square } from '../theme/mixins.ts';
 import { color, media, radius, space, type } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -64,11 +64,9 @@ const Label = styled.span`
 
 const Item = styled.li<{ $isActive: boolean }>`
   position: relative;
-  display: flex;
+  ${column(2)}
   flex: 1;
-  flex-direction: column;
   align-items: flex-start;
-  gap: ${space[2]};
   padding-top: ${space[3]};
   border-top: 3px solid ${({ $isActive }) => ($isActive ? color.primary : color.line)};
   color: ${({ $isActive }) => ($isActive ? color.primary : color.inkMuted)};

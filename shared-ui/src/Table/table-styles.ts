@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { muted, mutedCaption, raisedCard } from '../theme/mixins.ts';
+import { inlineLine, muted, mutedCaption, raisedCard, stack } from '../theme/mixins.ts';
 import { color, media, space } from '../theme/tokens.ts';
 
 type Aligned = { $align: 'start' | 'end' | undefined };
@@ -23,9 +23,7 @@ export const HeadCell = styled.th<Aligned>`
 
 /** The header of a sortable column: it looks like the other headers until it is pressed. */
 export const SortButton = styled.button<{ $isSorted: boolean }>`
-  display: inline-flex;
-  gap: ${space[1]};
-  align-items: center;
+  ${inlineLine(1)}
   min-height: 1.5rem;
   padding: 0;
   border: 0;
@@ -45,9 +43,8 @@ export const SortButton = styled.button<{ $isSorted: boolean }>`
 `;
 
 export const Cell = styled.td<Aligned>`
-  display: grid;
+  ${stack(3)}
   grid-template-columns: minmax(6.5rem, 38%) 1fr;
-  gap: ${space[3]};
   padding: ${space[2]} ${space[4]};
   font-variant-numeric: tabular-nums;
 

@@ -13,6 +13,13 @@ export const row = (gap: Gap, rowGap: Gap = gap): string =>
 /** Items beside each other on one line. */
 export const line = (gap: Gap): string => `display: flex; gap: ${space[gap]}; align-items: center;`;
 
+/** The same inside a line of text. */
+export const inlineLine = (gap: Gap): string => `display: inline-flex; gap: ${space[gap]}; align-items: center;`;
+
+/** Items of one height beside each other that wrap. */
+export const wrap = (gap: Gap, rowGap: Gap = gap): string =>
+  `display: flex; flex-wrap: wrap; gap: ${space[rowGap]} ${space[gap]};`;
+
 /** Items below each other in a flex box. */
 export const column = (gap: Gap): string => `display: flex; flex-direction: column; gap: ${space[gap]};`;
 

@@ -1,4 +1,5 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
+import { stack } from '@vidya/shared-ui/mixins';
 import { color, media, space } from '@vidya/shared-ui/tokens';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -76,9 +77,8 @@ const Toolbar = styled.div`
 
 const Columns = styled.div`
   ${media.laptop} {
-    display: grid;
+    ${stack(8)}
     grid-template-columns: 14rem minmax(0, 1fr);
-    gap: ${space[8]};
   }
 `;
 

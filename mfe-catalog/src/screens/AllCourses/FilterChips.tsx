@@ -1,4 +1,5 @@
 import { Button, Chip } from '@vidya/shared-ui';
+import { wrap } from '@vidya/shared-ui/mixins';
 import { space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { type FilterName, filterNames, type List } from '../../data/list-address.ts';
@@ -53,9 +54,7 @@ const Clear = styled(Button)`
 `;
 
 const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
+  ${wrap(2)}
   margin-bottom: ${space[4]};
 
   /* Somebody may have searched for two hundred characters. */

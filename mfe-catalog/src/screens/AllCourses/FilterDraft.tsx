@@ -1,4 +1,5 @@
 import { Button, IconButton } from '@vidya/shared-ui';
+import { stack } from '@vidya/shared-ui/mixins';
 import { color, space, type } from '@vidya/shared-ui/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -56,9 +57,8 @@ const Body = styled.div`
 `;
 
 const Foot = styled.div`
-  display: grid;
+  ${stack(3)}
   grid-template-columns: auto 1fr;
-  gap: ${space[3]};
   padding: ${space[3]} ${space[5]} calc(${space[3]} + env(safe-area-inset-bottom));
   border-top: 1px solid ${color.line};
 `;

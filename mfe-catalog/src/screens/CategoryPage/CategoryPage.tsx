@@ -4,7 +4,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, NoCoursesPicture } from '@vidya/shared-ui';
-import { muted } from '@vidya/shared-ui/mixins';
+import { muted, wrap } from '@vidya/shared-ui/mixins';
 import { color, space, type } from '@vidya/shared-ui/tokens';
 import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -89,9 +89,7 @@ const Blurb = styled.p`
 `;
 
 const Labels = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[6]};
+  ${wrap(6, 2)}
   margin-top: ${space[6]};
   padding-bottom: ${space[3]};
   border-bottom: 1px solid ${color.line};

@@ -1,7 +1,7 @@
 import type { CatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
 import { count } from '@vidya/contracts/texts/format';
 import { Skeleton } from '@vidya/shared-ui';
-import { muted } from '@vidya/shared-ui/mixins';
+import { muted, wrap } from '@vidya/shared-ui/mixins';
 import { space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { useCatalogueFigures } from '../../data/courses.ts';
@@ -47,9 +47,7 @@ export function Figures() {
 }
 
 const Room = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[8]};
+  ${wrap(8, 2)}
   min-height: 3.25rem;
   margin: ${space[6]} 0 0;
 

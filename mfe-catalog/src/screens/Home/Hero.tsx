@@ -1,6 +1,6 @@
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Icon, Skeleton } from '@vidya/shared-ui';
-import { row } from '@vidya/shared-ui/mixins';
+import { row, wrap } from '@vidya/shared-ui/mixins';
 import { color, media, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -85,9 +85,7 @@ const Lead = styled.p`
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
+  ${wrap(3)}
 `;
 
 const Inner = styled(Page)`

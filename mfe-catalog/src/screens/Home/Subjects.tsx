@@ -1,7 +1,7 @@
 import { categories } from '@vidya/contracts/rules/categories';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Icon } from '@vidya/shared-ui';
-import { card, centred, eased, line, square } from '@vidya/shared-ui/mixins';
+import { card, centred, eased, line, square, stack } from '@vidya/shared-ui/mixins';
 import { color, media, motion, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -48,9 +48,8 @@ export function Subjects() {
 }
 
 const Tiles = styled.ul`
-  display: grid;
+  ${stack(3)}
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[3]};
 
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -72,10 +72,9 @@ const List = styled.ul`
   }
   li {
     position: relative;
-    display: grid;
+    ${stack(4)}
     grid-template-columns: 7rem minmax(0, 1fr);
     align-items: center;
-    gap: ${space[4]};
     min-height: 6.875rem;
     padding: ${space[3]};
     ${card}

@@ -1,6 +1,6 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { Icon, VisuallyHidden } from '@vidya/shared-ui';
-import { line, muted } from '@vidya/shared-ui/mixins';
+import { line, muted, stack } from '@vidya/shared-ui/mixins';
 import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { counted } from '../../../data/counted.ts';
@@ -68,10 +68,9 @@ const Bars = styled.ul`
 
   li {
     position: relative;
-    display: grid;
+    ${stack(3)}
     grid-template-columns: 2.25rem 1fr 2.75rem;
     align-items: center;
-    gap: ${space[3]};
     ${muted}
     font-variant-numeric: tabular-nums;
   }
