@@ -1,9 +1,6 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 
-/**
- * The props of a component that also renders as another element: a native button, an anchor (`as="a"`) or the router's
- * link (`as={Link}`).
- */
+/** The props of a component that renders as a native button, an anchor (`as="a"`) or the router's link (`as={Link}`). */
 export type AsProps<Tag extends ElementType, Own> = Own & { as?: Tag } & Omit<
     ComponentPropsWithRef<Tag>,
     keyof Own | 'as'

@@ -43,7 +43,6 @@ const List = styled.ol`
     max-width: min(26rem, 100%);
   }
   svg {
-    flex: none;
     color: ${color.inkFaint};
   }
   a {

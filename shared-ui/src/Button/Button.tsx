@@ -16,10 +16,7 @@ interface Own {
   iconAfter?: ReactNode;
 }
 
-/**
- * A button, or a link that looks like one. `primary` for the main action of a view, at most one; `danger` for what
- * cannot be undone.
- */
+/** A button, or a link that looks like one: `primary` at most once in a view, `danger` for what cannot be undone. */
 export function Button<Tag extends ElementType = 'button'>(props: AsProps<Tag, Own>) {
   const {
     as,

@@ -27,9 +27,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/**
- * Asks before an action that cannot be undone. Focus starts on the cancel button; a click on the backdrop does nothing.
- */
+/** Asks before what cannot be undone. Focus starts on the cancel button; a click on the backdrop does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,

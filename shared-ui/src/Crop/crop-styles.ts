@@ -28,7 +28,6 @@ export const Bench = styled.div<{ $shape: CropShape }>`
 export const Picture = styled.img`
   position: absolute;
   max-width: none;
-  height: auto;
   pointer-events: none;
   user-select: none;
 `;

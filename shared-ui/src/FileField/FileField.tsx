@@ -20,8 +20,8 @@ export interface FileFieldProps
 }
 
 /**
- * A field to choose or drop a file. The native input covers the whole area, so that clicks, drops and the keyboard work
- * as in any browser. `accept` only filters the file dialog: the caller checks what arrives.
+ * A field to choose or drop a file. The native input covers the area, so that clicks, drops and keys work as in any
+ * browser. `accept` only filters the file dialog: the caller checks what arrives.
  */
 export function FileField(props: FileFieldProps) {
   const { label, isLabelHidden, isOptional, help, error, className, id, ...others } = props;

@@ -7,10 +7,7 @@ import { color, media, radius, space, type } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface StepHeaderProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /**
-   * `href`: the step's address, once the person can visit it. `isDone`: its content is complete; an earlier step may
-   * still be open.
-   */
+  /** `href`: its address, once the person can visit it. `isDone`: it is complete; an earlier one may still be open. */
   steps: readonly { label: string; href?: string; isDone?: boolean }[];
   /** The current step, from 1. */
   current: number;

@@ -24,10 +24,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children
   loadingRows?: number | undefined;
   /** The current order of the rows, by the column `key`; the caller sorts them. */
   sort?: { key: string; order: 'asc' | 'desc' } | undefined;
-  /**
-   * Called when the header of a sortable column is pressed. Leave it out where rows become cards: their headers are
-   * hidden.
-   */
+  /** Called when a sortable header is pressed. Leave it out where rows become cards: their headers are hidden. */
   onSort?: ((key: string) => void) | undefined;
 }
 

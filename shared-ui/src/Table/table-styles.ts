@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { inlineLine, muted, mutedCaption, raisedCard, stack } from '../theme/mixins.ts';
+import { bare, inlineLine, muted, mutedCaption, raisedCard, stack } from '../theme/mixins.ts';
 import { color, media, space } from '../theme/tokens.ts';
 
 type Aligned = { $align: 'start' | 'end' | undefined };
@@ -25,16 +25,11 @@ export const HeadCell = styled.th<Aligned>`
 export const SortButton = styled.button<{ $isSorted: boolean }>`
   ${inlineLine(1)}
   min-height: 1.5rem;
-  padding: 0;
-  border: 0;
-  background: none;
+  ${bare}
   color: ${({ $isSorted }) => ($isSorted ? color.ink : 'inherit')};
-  font: inherit;
   text-align: inherit;
-  cursor: pointer;
 
   svg {
-    flex: none;
     opacity: ${({ $isSorted }) => ($isSorted ? 1 : 0.6)};
   }
   &:hover {

@@ -60,7 +60,6 @@ const Room = styled.div`
     ${muted}
   }
   dd {
-    margin: 0;
     ${type.h3}
     line-height: 1.5;
     font-variant-numeric: tabular-nums;

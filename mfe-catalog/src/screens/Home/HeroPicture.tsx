@@ -62,6 +62,5 @@ function Lamp() {
 const Drawing = styled.svg`
   width: 100%;
   max-width: 36rem;
-  height: auto;
   margin: 0 auto;
 `;

@@ -11,36 +11,34 @@ import { CategoryGlyph } from '../../../parts/CategoryGlyph.tsx';
 export function AlsoTaught({ by, courses }: { by: string; courses: CourseSummary[] }) {
   return (
     <List role="list" aria-label={`Also by ${by}`}>
-      {courses.map((course) => (
-        <li key={course._id}>
-          <Frame>
-            {course.thumbnail ? (
-              <img
-                src={course.thumbnail.small_url ?? course.thumbnail.secure_url}
-                alt=""
-                width={112}
-                height={63}
-                loading="lazy"
-                decoding="async"
-              />
-            ) : (
-              <CategoryGlyph slug={course.category} size={28} />
-            )}
-          </Frame>
-          <div>
-            <Link to={paths.courseDetail(course._id)} state={{ course }} title={course.topic}>
-              {course.topic}
-            </Link>
-            <Facts>
-              <StarRating value={course.rating} ratings={course.noOfRatings} size={13} />
-              <Price price={course.price} discount={course.discount} />
-            </Facts>
-          </div>
-        </li>
-      ))}
+      {courses.map((course) => {
+        const { _id, topic, thumbnail, category } = course;
+        return (
+          <li key={_id}>
+            <Frame>
+              {thumbnail ? (
+                <img {...picture} src={thumbnail.small_url ?? thumbnail.secure_url} />
+              ) : (
+                <CategoryGlyph slug={category} size={28} />
+              )}
+            </Frame>
+            <div>
+              <Link to={paths.courseDetail(_id)} state={{ course }} title={topic}>
+                {topic}
+              </Link>
+              <Facts>
+                <StarRating value={course.rating} ratings={course.noOfRatings} size={13} />
+                <Price price={course.price} discount={course.discount} />
+              </Facts>
+            </div>
+          </li>
+        );
+      })}
     </List>
   );
 }
+
+const picture = { alt: '', width: 112, height: 63, loading: 'lazy', decoding: 'async' } as const;
 
 /** The usual size of the list, so that nothing below moves when it loads. */
 export function AlsoTaughtSkeleton({ courses }: { courses: number }) {

@@ -1,7 +1,12 @@
 import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course';
 import { isFree } from '@vidya/contracts/rules/price';
 import { lengthText } from '@vidya/contracts/texts/format';
-import { Icon, type IconName, Skeleton } from '@vidya/shared-ui';
+import { paths } from '@vidya/contracts/texts/paths';
+import { Button, Icon, type IconName, Skeleton } from '@vidya/shared-ui';
+import { ruledTop } from '@vidya/shared-ui/mixins';
+import { space } from '@vidya/shared-ui/tokens';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { counted } from '../../../data/counted.ts';
 import { codeToCarry, useCoupon } from '../../../data/coupon.ts';
 import { holds, useManagingRole } from '../../../data/holding.ts';
@@ -10,7 +15,6 @@ import { CategoryGlyph } from '../../../parts/CategoryGlyph.tsx';
 import { PlayPreview } from '../Curriculum/PlayPreview.tsx';
 import { coursePictureFiles } from '../course-picture-files.ts';
 import { Action, Card, CardPicture, Perks } from '../detail-styles.ts';
-import { StaffLinks } from '../StaffLinks.tsx';
 import { Access } from './Access.tsx';
 import { BuyActions } from './BuyActions.tsx';
 import { CouponBlock } from './CouponBlock.tsx';
@@ -31,7 +35,8 @@ export function BuyCard({ course, detail, isWaiting }: BuyCardProps) {
   const { coupon, apply, remove } = useCoupon(course, detail);
   const offer = coupon.kind === 'good' ? coupon.offer : undefined;
   const isOnSale = course.status === 'published';
-  const isManager = useManagingRole(course) !== null;
+  const managingRole = useManagingRole(course);
+  const isManager = managingRole !== null;
   // The bottom bar on phones shows the next step only: instructors edit, enrolled learners continue, others buy.
   const isPriceBesideAction = isOnSale && !isHolder && !isManager;
   return (
@@ -65,7 +70,19 @@ export function BuyCard({ course, detail, isWaiting }: BuyCardProps) {
             ))}
         </ul>
         <ShareButton course={course} />
-        <StaffLinks course={course} />
+        {managingRole ? (
+          <StaffLinks>
+            <Button
+              as={Link}
+              to={paths.viewLectures(course._id)}
+              state={{ course, role: managingRole }}
+              variant="secondary"
+              icon={<Icon name="play" size={18} />}
+            >
+              View Lectures
+            </Button>
+          </StaffLinks>
+        ) : null}
       </Perks>
     </Card>
   );
@@ -85,3 +102,9 @@ function perksOf(course: CourseSummary, detail: CourseDetail | undefined): [Icon
 }
 
 const countedOrNone = (many: number, noun: string): string => (many === 0 ? `No ${noun}s yet` : counted(many, noun));
+
+const StaffLinks = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  ${ruledTop(4)}
+`;

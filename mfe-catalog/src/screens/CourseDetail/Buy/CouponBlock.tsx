@@ -119,9 +119,6 @@ const Saved = styled.div`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  svg {
-    flex: none;
-  }
   /* Its words end where the button above it ends. */
   > button {
     flex: none;
