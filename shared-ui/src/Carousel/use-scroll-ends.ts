@@ -1,5 +1,5 @@
 import { limits } from '@vidya/contracts/rules/limits';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 const { leftAfterPx, rightWhilePx } = limits.scroll;
 
@@ -14,23 +14,22 @@ export type ScrollEnds = ReturnType<typeof measure>;
 export function useScrollEnds(scroller: RefObject<HTMLElement | null>): ScrollEnds {
   const [ends, setEnds] = useState<ScrollEnds>({ left: false, right: false });
 
-  const update = useEffectEvent((): void => {
+  const update = (): void => {
     if (!scroller.current) return;
     const now = measure(scroller.current);
     setEnds((before) => (before.left === now.left && before.right === now.right ? before : now));
-  });
+  };
 
   // No dependency list on purpose: any render may change the items.
-  useLayoutEffect(() => update());
+  useLayoutEffect(update);
 
   useEffect(() => {
     const box = scroller.current;
     if (!box) return undefined;
     const watch = new AbortController();
-    const measureAgain = (): void => update();
-    box.addEventListener('scroll', measureAgain, { passive: true, signal: watch.signal });
-    window.addEventListener('resize', measureAgain, { signal: watch.signal });
-    const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measureAgain);
+    box.addEventListener('scroll', update, { passive: true, signal: watch.signal });
+    window.addEventListener('resize', update, { signal: watch.signal });
+    const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(update);
     sizes?.observe(box);
     // Items may grow without a render, when a font or a picture loads.
     if (box.firstElementChild) sizes?.observe(box.firstElementChild);
@@ -38,6 +37,7 @@ export function useScrollEnds(scroller: RefObject<HTMLElement | null>): ScrollEn
       watch.abort();
       sizes?.disconnect();
     };
+    // oxlint-disable-next-line react/exhaustive-deps -- `update` reads only the ref and sets state
   }, [scroller]);
 
   return ends;

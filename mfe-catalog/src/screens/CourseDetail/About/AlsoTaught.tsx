@@ -17,7 +17,7 @@ export function AlsoTaught({ by, courses }: { by: string; courses: CourseSummary
           <li key={_id}>
             <Frame>
               {thumbnail ? (
-                <img {...picture} src={thumbnail.small_url ?? thumbnail.secure_url} />
+                <img src={thumbnail.small_url ?? thumbnail.secure_url} alt="" {...lazyPicture} />
               ) : (
                 <CategoryGlyph slug={category} size={28} />
               )}
@@ -38,7 +38,7 @@ export function AlsoTaught({ by, courses }: { by: string; courses: CourseSummary
   );
 }
 
-const picture = { alt: '', width: 112, height: 63, loading: 'lazy', decoding: 'async' } as const;
+const lazyPicture = { width: 112, height: 63, loading: 'lazy', decoding: 'async' } as const;
 
 /** The usual size of the list, so that nothing below moves when it loads. */
 export function AlsoTaughtSkeleton({ courses }: { courses: number }) {
