@@ -72,19 +72,25 @@ export const Card = styled.aside`
 
 const halfOfRow = `flex: 0 0 calc(50% - ${space[3]});`;
 
-export const CardPicture = styled.div`
-  position: relative;
+/** The picture of a course, or the icon of its category in the middle. */
+export const PictureBox = styled.div`
   ${centred}
   aspect-ratio: 16 / 9;
-  margin-top: ${space[5]};
   overflow: hidden;
   background: ${color.primarySoft};
-  border-radius: ${radius.large};
+  border-radius: ${radius.medium};
   color: ${color.primary};
 
   img {
     ${coverBox}
   }
+`;
+
+export const CardPicture = styled(PictureBox)`
+  position: relative;
+  margin-top: ${space[5]};
+  border-radius: ${radius.large};
+
   ${media.tablet} {
     ${halfOfRow}
   }

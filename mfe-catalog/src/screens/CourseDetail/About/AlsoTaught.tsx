@@ -1,11 +1,12 @@
 import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Price, Skeleton, StarRating } from '@vidya/shared-ui';
-import { card, centred, clampLines, coverBox, stack } from '@vidya/shared-ui/mixins';
-import { color, media, motion, radius, space, stretchedLink, type } from '@vidya/shared-ui/tokens';
+import { card, clampLines, stack } from '@vidya/shared-ui/mixins';
+import { color, media, motion, space, stretchedLink, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CategoryGlyph } from '../../../parts/CategoryGlyph.tsx';
+import { PictureBox } from '../detail-styles.ts';
 
 /** A short list of other courses by the same instructor. */
 export function AlsoTaught({ by, courses }: { by: string; courses: CourseSummary[] }) {
@@ -15,13 +16,13 @@ export function AlsoTaught({ by, courses }: { by: string; courses: CourseSummary
         const { _id, topic, thumbnail, category } = course;
         return (
           <li key={_id}>
-            <Frame>
+            <PictureBox>
               {thumbnail ? (
                 <img src={thumbnail.small_url ?? thumbnail.secure_url} alt="" {...lazyPicture} />
               ) : (
                 <CategoryGlyph slug={category} size={28} />
               )}
-            </Frame>
+            </PictureBox>
             <div>
               <Link to={paths.courseDetail(_id)} state={{ course }} title={topic}>
                 {topic}
@@ -46,9 +47,9 @@ export function AlsoTaughtSkeleton({ courses }: { courses: number }) {
     <List role="list" aria-hidden="true">
       {Array.from({ length: courses }, (_, index) => (
         <li key={index}>
-          <Frame>
+          <PictureBox>
             <Skeleton height="100%" shape="block" />
-          </Frame>
+          </PictureBox>
           <div>
             <Skeleton width="85%" />
             <Facts>
@@ -88,19 +89,6 @@ const List = styled.ul`
     text-decoration: none;
   }
   ${stretchedLink}
-`;
-
-const Frame = styled.div`
-  ${centred}
-  aspect-ratio: 16 / 9;
-  overflow: hidden;
-  background: ${color.primarySoft};
-  border-radius: ${radius.medium};
-  color: ${color.primary};
-
-  img {
-    ${coverBox}
-  }
 `;
 
 const Facts = styled.div`
