@@ -1,14 +1,15 @@
 import { limits } from '@vidya/contracts/rules/limits';
-import { Pager } from '@vidya/shared-ui';
+import { count } from '@vidya/contracts/texts/format';
+import { texts } from '@vidya/contracts/texts/texts';
+import { Button, EmptyState, NoCoursesPicture, Pager } from '@vidya/shared-ui';
 import { line } from '@vidya/shared-ui/mixins';
 import { space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import type { useCourses } from '../../data/courses.ts';
-import type { List } from '../../data/list-address.ts';
+import { type List } from '../../data/list-address.ts';
 import { Fetched } from '../../parts/Fetched.tsx';
 import { Cards } from './Cards.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
-import { NothingFound } from './NothingFound.tsx';
 import { Summary } from './Summary.tsx';
 
 interface ResultsProps {
@@ -42,6 +43,27 @@ export function Results({ id, found, list, onTurn }: ResultsProps) {
         ) : null}
       </Turning>
     </Panel>
+  );
+}
+
+/** The empty message of section 2, a likely reason, and what to do next; beyond the last one of `pages`, the way back. */
+function NothingFound({ list, pages, onTurn }: { list: List; pages: number; onTurn: (page: number) => void }) {
+  const { page, filters } = list.address;
+  const nothing = { picture: <NoCoursesPicture />, titleAs: 'h3', title: texts.empty.courses } as const;
+  if (page > 1 && pages > 0) {
+    return (
+      <EmptyState {...nothing} action={<Button onClick={() => onTurn(pages)}>Go to the last page</Button>}>
+        {pages === 1 ? 'There is only one page.' : `There are only ${count(pages)} pages.`}
+      </EmptyState>
+    );
+  }
+  if (!Object.values(filters).some(Boolean)) return <EmptyState {...nothing} />;
+  return (
+    <EmptyState {...nothing} action={<Button onClick={list.clear}>Clear all filters</Button>}>
+      {filters.q
+        ? 'Try another word, or take one of your choices away.'
+        : 'Nothing matches everything you chose. Taking one choice away may help.'}
+    </EmptyState>
   );
 }
 

@@ -6,7 +6,7 @@ import { clampLines, column, coverBox, ellipsis, muted, overlay, raisedCard } fr
 import { color, media, motion, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { type LastLecture, useLastLecture } from '../../data/last-lecture.ts';
+import { type LastLecture, useLastLecture } from '../../data/courses.ts';
 
 /** As high as a two-line title, one line with the lecture, and the progress bar. */
 export const resumeCardHeight = '8.5rem';
