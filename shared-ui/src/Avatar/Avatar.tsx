@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { coverBox } from '../theme/mixins.ts';
+import { coverBox, square } from '../theme/mixins.ts';
 import { color } from '../theme/tokens.ts';
 
 export interface AvatarProps extends ComponentProps<'span'> {
@@ -54,8 +54,7 @@ const Frame = styled.span<{ $size: number; $tint: number }>`
   display: inline-grid;
   flex: none;
   place-items: center;
-  width: ${({ $size }) => $size}px;
-  height: ${({ $size }) => $size}px;
+  ${({ $size }) => square(`${$size}px`)}
   overflow: hidden;
   border-radius: 50%;
   font-size: ${({ $size }) => Math.round($size * 0.4)}px;

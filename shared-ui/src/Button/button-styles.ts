@@ -2,15 +2,6 @@ import { css, styled } from 'styled-components';
 import { eased, inlineLine, touchHeight } from '../theme/mixins.ts';
 import { color, motion, radius, space } from '../theme/tokens.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'accent';
-export type ButtonSize = 'small' | 'medium' | 'large';
-
-interface Looks {
-  $variant: ButtonVariant;
-  $size: ButtonSize;
-  $isWide?: boolean | undefined;
-}
-
 const filled = (back: string, over: string, text: string) => css`
   background: ${back};
   color: ${text};
@@ -34,22 +25,15 @@ const variants = {
 };
 
 const sizes = {
-  small: css`
-    min-height: 2.25rem;
-    padding: 0 ${space[3]};
-    font-size: 0.9375rem;
-  `,
-  medium: css`
-    min-height: 2.75rem;
-    padding: 0 ${space[5]};
-    font-size: 1rem;
-  `,
-  large: css`
-    min-height: 3.25rem;
-    padding: 0 ${space[8]};
-    font-size: 1.125rem;
-  `,
+  small: `min-height: 2.25rem; padding: 0 ${space[3]}; font-size: 0.9375rem;`,
+  medium: `min-height: 2.75rem; padding: 0 ${space[5]}; font-size: 1rem;`,
+  large: `min-height: 3.25rem; padding: 0 ${space[8]}; font-size: 1.125rem;`,
 };
+
+export type ButtonVariant = keyof typeof variants;
+export type ButtonSize = keyof typeof sizes;
+
+type Looks = { $variant: ButtonVariant; $size: ButtonSize; $isWide?: boolean | undefined };
 
 export const ButtonFrame = styled.button<Looks>`
   ${inlineLine(2)}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { line, muted, overlay } from '../theme/mixins.ts';
+import { line, muted, overlay, square } from '../theme/mixins.ts';
 import { color, media, radius, space, type } from '../theme/tokens.ts';
 
 /** Round for people, wide for courses. */
@@ -67,8 +67,7 @@ export const Previews = styled.div`
 
 export const Round = styled.div<{ $px: number }>`
   position: relative;
-  width: ${({ $px }) => $px}px;
-  height: ${({ $px }) => $px}px;
+  ${({ $px }) => square(`${$px}px`)}
   overflow: hidden;
   background: ${color.sunken};
   border-radius: 50%;
