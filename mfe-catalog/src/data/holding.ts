@@ -1,5 +1,5 @@
 import type { Session } from '@vidya/contracts/browser/platform';
-import type { Role } from '@vidya/contracts/calls/account';
+import type { Role } from '@vidya/contracts/calls/choices';
 import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course';
 import { useSession } from './session.ts';
 

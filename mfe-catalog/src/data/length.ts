@@ -1,4 +1,4 @@
-import type { LectureOutline } from '@vidya/contracts/calls/lecture-outline';
+import type { LectureOutline } from '@vidya/contracts/calls/lecture';
 
 /** Staff also receive hidden lectures, which count nowhere (decision C16). */
 export const seenByLearners = (lectures: readonly LectureOutline[]): LectureOutline[] =>

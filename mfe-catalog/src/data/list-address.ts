@@ -1,4 +1,5 @@
-import type { CourseListQuery, CourseSort } from '@vidya/contracts/calls/course';
+import type { CourseSort } from '@vidya/contracts/calls/choices';
+import type { CourseListQuery } from '@vidya/contracts/calls/course';
 import { initialSort, listQueryOf } from '@vidya/contracts/calls/initial-queries';
 import { paths } from '@vidya/contracts/texts/paths';
 import { startTransition, useOptimistic } from 'react';

@@ -1,7 +1,7 @@
-import type { Role, User } from '@vidya/contracts/calls/account';
+import type { User } from '@vidya/contracts/calls/account';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { CourseSummary } from '@vidya/contracts/calls/course';
-import type { StarCounts } from '@vidya/contracts/calls/review';
+import type { Role } from '@vidya/contracts/calls/choices';
+import type { CourseSummary, StarCounts } from '@vidya/contracts/calls/course';
 import { categories } from '@vidya/contracts/rules/categories';
 import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';

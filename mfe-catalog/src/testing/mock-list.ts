@@ -1,9 +1,5 @@
-import {
-  type CourseCounts,
-  type CourseListQuery,
-  type CourseSummary,
-  ratingFloors,
-} from '@vidya/contracts/calls/course';
+import { ratingFloors } from '@vidya/contracts/calls/choices';
+import type { CourseCounts, CourseListQuery, CourseSummary } from '@vidya/contracts/calls/course';
 import { isFree } from '@vidya/contracts/rules/price';
 import { responseOf } from '@vidya/contracts/testing/mock-platform';
 

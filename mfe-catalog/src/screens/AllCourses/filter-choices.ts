@@ -1,4 +1,4 @@
-import { languages, levels, ratingFloors } from '@vidya/contracts/calls/course';
+import { languages, levels, ratingFloors } from '@vidya/contracts/calls/choices';
 import { categories, findCategory } from '@vidya/contracts/rules/categories';
 import type { FilterName, Filters } from '../../data/list-address.ts';
 
