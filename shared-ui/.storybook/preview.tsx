@@ -7,7 +7,6 @@ import { color, space, tokensCss } from '../src/theme/tokens.ts';
 const Base = createGlobalStyle`${tokensCss}`;
 
 const Ground = styled.div`
-  
   padding: ${space[6]};
   background: ${color.paper};
 `;

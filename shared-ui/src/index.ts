@@ -10,8 +10,7 @@ export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
 export { CourseCard, type CourseCardProps } from './CourseCard/CourseCard.tsx';
 export { CourseCardSkeleton } from './CourseCard/CourseCardSkeleton.tsx';
 export { cardPicture, type PictureFiles } from './CourseCard/card-picture.ts';
-export { Crop } from './Crop/Crop.tsx';
-export { type CropFault, type Cropping, useCropping } from './Crop/use-cropping.ts';
+export { Crop, type CropFault, type Cropping, useCropping } from './Crop/use-cropping.tsx';
 export { Dialog } from './Dialog/Dialog.tsx';
 export { EmptyState } from './EmptyState/EmptyState.tsx';
 export { ErrorState } from './ErrorState/ErrorState.tsx';
@@ -19,13 +18,14 @@ export { FileField } from './FileField/FileField.tsx';
 export { FormField } from './FormField/FormField.tsx';
 export { Icon, type IconName } from './Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
-export { DeniedPicture } from './Illustration/DeniedPicture.tsx';
-export { LostPicture } from './Illustration/LostPicture.tsx';
-export { NoCoursesPicture } from './Illustration/NoCoursesPicture.tsx';
-export { NoResultsPicture } from './Illustration/NoResultsPicture.tsx';
-export { NoTransactionsPicture } from './Illustration/NoTransactionsPicture.tsx';
-export { lazyPart } from './LazyPart/lazy-part.tsx';
-export { PartFailed, type PartFailedProps } from './LazyPart/PartFailed.tsx';
+export {
+  DeniedPicture,
+  LostPicture,
+  NoCoursesPicture,
+  NoResultsPicture,
+  NoTransactionsPicture,
+} from './Illustration/illustrations.tsx';
+export { lazyPart, PartFailed, type PartFailedProps } from './LazyPart/lazy-part.tsx';
 export { Logo } from './Logo/Logo.tsx';
 export { faviconSvg } from './Logo/logo-svg.ts';
 export { Menu } from './Menu/Menu.tsx';

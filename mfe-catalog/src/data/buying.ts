@@ -12,9 +12,7 @@ export const checkoutOf = (course: CourseSummary, user: User, coupon?: string) =
   state: { role: user.role, data: user, course },
 });
 
-/**
- * The action of the buy button, by role (section 6): only learners go to the checkout; everybody else gets a message.
- */
+/** The action of the buy button, by role (section 6): only learners go to the checkout; others get a message. */
 export function useBuying(course: CourseSummary, coupon?: string): () => Promise<void> {
   const { toasts, refreshSession } = usePlatform();
   const session = useSession();

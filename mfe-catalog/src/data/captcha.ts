@@ -3,24 +3,15 @@ import { type CaptchaChallenge, getCaptcha } from '@vidya/contracts/calls/contac
 import { useEffect, useRef, useState } from 'react';
 import { solveChallenge } from './proof-of-work.ts';
 
-export type CaptchaState =
+type CaptchaState =
   | { kind: 'idle' }
   /** `share`: the part of the numbers tried so far, 0 to 1. */
   | { kind: 'working'; share: number }
   | { kind: 'verified'; token: string }
   | { kind: 'failed' };
 
-export interface Captcha {
-  state: CaptchaState;
-  /** The proof for the server; empty until the work is done. */
-  token: string;
-  start: () => void;
-  /** A proof is valid for one message only. */
-  reset: () => void;
-}
-
 /** A self-hosted captcha (decision U5): the browser computes for a second or two, and nobody is tracked. */
-export function useCaptcha(): Captcha {
+export function useCaptcha() {
   const { send } = usePlatform();
   const [state, setState] = useState<CaptchaState>({ kind: 'idle' });
   const work = useRef<AbortController>(undefined);
@@ -39,6 +30,7 @@ export function useCaptcha(): Captcha {
 
   return {
     state,
+    /** The proof for the server; empty until the work is done. */
     token: state.kind === 'verified' ? state.token : '',
     start: () => {
       if (state.kind === 'working' || state.kind === 'verified') return;
@@ -46,12 +38,15 @@ export function useCaptcha(): Captcha {
       setState({ kind: 'working', share: 0 });
       void prove(work.current);
     },
+    /** A proof is valid for one message only. */
     reset: () => {
       work.current?.abort();
       setState({ kind: 'idle' });
     },
   };
 }
+
+export type Captcha = ReturnType<typeof useCaptcha>;
 
 /** The payload of the altcha format: JSON in base64. */
 const tokenOf = ({ algorithm, challenge, salt, signature }: CaptchaChallenge, number: number): string =>

@@ -1,9 +1,6 @@
 import { categoryTitle, findCategory } from '@vidya/contracts/rules/categories';
 
-/**
- * A category's name in running text: as in the course form, otherwise as in the category bar, otherwise built from its
- * slug.
- */
+/** A category's name in running text: as in the course form, else as in the category bar, else made from its slug. */
 export function categoryName(slug: string): string {
   const known = findCategory(slug);
   return known?.form ?? known?.bar ?? categoryTitle(slug);

@@ -39,7 +39,7 @@ export function useCoupon(course: CourseSummary, detail: CourseDetail | undefine
   const [search, setSearch] = useSearchParams();
   const offering = useOffering(course, detail);
   const code = couponCode(search.get('coupon') ?? '');
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     queryKey: keys.couponOffer(course._id, code),
     queryFn: async ({ signal }) => (await send(checkCoupon, { query: { courseId: course._id, code }, signal })).data,
     enabled: offering === 'open' && code !== '',
@@ -55,22 +55,16 @@ export function useCoupon(course: CourseSummary, detail: CourseDetail | undefine
 
   const apply = (typed: string): void => {
     const next = couponCode(typed);
-    if (next && next === code) void refetch();
+    if (next && next === code) void query.refetch();
     else write(next);
   };
 
-  return { coupon: stateOf({ offering, code, data, error, isFetching }), apply, remove: () => write('') };
+  return { coupon: stateOf(offering, code, query), apply, remove: () => write('') };
 }
 
-interface CouponRequest {
-  offering: Offering;
-  code: string;
-  data: CouponOffer | undefined;
-  error: unknown;
-  isFetching: boolean;
-}
+type CouponRequest = { data: CouponOffer | undefined; error: unknown; isFetching: boolean };
 
-function stateOf({ offering, code, data, error, isFetching }: CouponRequest): CouponState {
+function stateOf(offering: Offering, code: string, { data, error, isFetching }: CouponRequest): CouponState {
   if (offering !== 'open') return { kind: offering };
   if (!code) return { kind: 'none' };
   if (error && !isFetching) return { kind: 'refused', code, reason: messageOf(error, texts.coupon.unknown) };

@@ -43,10 +43,7 @@ export function useCourseFromAddress() {
   return { known: courseId ? whatIsKnown(query, summary) : ({ kind: 'missing' } as const), ...query };
 }
 
-interface CourseRequest {
-  data: CourseDetail | undefined;
-  error: unknown;
-}
+type CourseRequest = { data: CourseDetail | undefined; error: unknown };
 
 function whatIsKnown({ data, error }: CourseRequest, summary: CourseSummary | undefined): KnownCourse {
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
+import { getCatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
 import {
   type CourseListMeta,
   type CourseListQuery,
@@ -10,7 +11,9 @@ import {
   listCourses,
   listInstructorCourses,
   listSubscribedCourses,
+  type SubscribedCourse,
 } from '@vidya/contracts/calls/course';
+import { listLectures } from '@vidya/contracts/calls/lecture';
 
 /** One page of the catalogue, with the total and the metadata of the whole list. */
 export interface CoursePage extends CourseListMeta {
@@ -46,10 +49,7 @@ export function useCategoryCourses(slug: string) {
   });
 }
 
-/**
- * The published courses of one instructor: the newest ones, their number, and how often they were rated. Optional
- * content: an error shows nothing.
- */
+/** The newest courses of one instructor, their number, and how often they were rated. Optional: an error shows nothing. */
 export function useInstructorCourses(instructorId: string | undefined) {
   const { send } = usePlatform();
   return useQuery({
@@ -71,3 +71,28 @@ export function useSubscribedCourses(isLearner: boolean) {
     enabled: isLearner,
   });
 }
+
+/** The site's public figures. Optional content: an error shows nothing. */
+export function useCatalogueFigures() {
+  const { send } = usePlatform();
+  return useQuery({
+    queryKey: keys.catalogueFigures,
+    queryFn: async ({ signal }) => (await send(getCatalogueFigures, { signal })).data,
+  });
+}
+
+/** The lecture where a learner stopped, by the lecture viewer's query, so that it is cached when the viewer opens. */
+export function useLastLecture({ _id: courseId, lastLectureId }: SubscribedCourse) {
+  const { send } = usePlatform();
+  const { data } = useQuery({
+    queryKey: keys.lectures(courseId),
+    queryFn: async ({ signal }) => (await send(listLectures, { params: { courseId }, signal })).data,
+    enabled: lastLectureId !== null,
+  });
+  const index = data?.lectures.findIndex((lecture) => lecture._id === lastLectureId) ?? -1;
+  const lecture = data?.lectures[index];
+  if (!lecture) return undefined;
+  return { number: index + 1, title: lecture.title, positionSeconds: lecture.progress?.positionSeconds ?? 0 };
+}
+
+export type LastLecture = ReturnType<typeof useLastLecture>;

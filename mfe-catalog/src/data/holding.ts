@@ -12,16 +12,10 @@ function managingRole(session: Session, course: CourseSummary): Role | null {
   return role === 'ADMIN' || (role === 'INSTRUCTOR' && _id === course.creatorId) ? role : null;
 }
 
-/**
- * The role in which the person may edit the course: its own instructor or any administrator (section 6). Null if
- * neither.
- */
+/** The role in which the person may edit the course: its own instructor or any administrator (section 6), or null. */
 export const useManagingRole = (course: CourseSummary): Role | null => managingRole(useSession(), course);
 
-/**
- * The role in which the person may watch: enrolled learner, the course's instructor or any administrator (decision L3).
- * Null if none.
- */
+/** The role in which the person may watch: as learner with access or in an editing role (decision L3), or null. */
 export function useWatchingRole(course: CourseDetail): Role | null {
   const session = useSession();
   if (session.status !== 'signedIn') return null;

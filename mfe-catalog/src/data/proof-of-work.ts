@@ -8,11 +8,8 @@ const text = new TextEncoder();
 const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-interface Watch {
-  signal: AbortSignal;
-  /** Called before each batch with the part of the range tried so far, 0 to 1. */
-  onShare: (share: number) => void;
-}
+/** `onShare` is called before each batch with the part of the range tried so far, 0 to 1. */
+type Watch = { signal: AbortSignal; onShare: (share: number) => void };
 
 /**
  * Finds the number that hashes to the challenge when appended to the salt. Runs on this thread: a remote may come from

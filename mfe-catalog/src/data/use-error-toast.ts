@@ -3,9 +3,7 @@ import { messageOf } from '@vidya/contracts/calls/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useEffect } from 'react';
 
-/**
- * Shows a toast when a list could not be fetched (section 8), in addition to the message on the page. Once per failure.
- */
+/** Shows a toast, once per failure, when a list could not be fetched (section 8), besides the message on the page. */
 export function useErrorToast(error: unknown): void {
   const { toasts } = usePlatform();
   useEffect(() => {

@@ -5,20 +5,15 @@ import { Carousel, Chip } from '@vidya/shared-ui';
 import { layout, space } from '@vidya/shared-ui/tokens';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { moveRow, rowIn } from './row.ts';
-
-interface CategoryBarProps {
-  /** The slug of the current page; 'all-courses' for the whole catalogue. */
-  current: string;
-}
+import { moveRow, rowIn } from './use-kept-row.ts';
 
 const entries = [
   { slug: 'all-courses', bar: 'All Courses', to: paths.allCourses() },
   ...categories.map(({ slug, bar }) => ({ slug, bar, to: paths.category(slug) })),
 ];
 
-/** The reusable bar of section 2: every category, the current one marked. */
-export function CategoryBar({ current }: CategoryBarProps) {
+/** The bar of section 2: every category, the current slug marked; 'all-courses' for the whole catalogue. */
+export function CategoryBar({ current }: { current: string }) {
   const bar = useRef<HTMLElement>(null);
   // The current category may be far to the right: scroll it into view, without animation.
   useEffect(() => {
@@ -35,14 +30,17 @@ export function CategoryBar({ current }: CategoryBarProps) {
         gutter={layout.gutter}
         hasButtonsOnWideOnly
       >
-        {entries.map(({ slug, bar, to }) => {
-          const isActive = slug === current;
-          return (
-            <Chip key={slug} as={Link} to={to} isActive={isActive} aria-current={isActive ? 'page' : undefined}>
-              {bar}
-            </Chip>
-          );
-        })}
+        {entries.map(({ slug, bar: name, to }) => (
+          <Chip
+            key={slug}
+            as={Link}
+            to={to}
+            isActive={slug === current}
+            aria-current={slug === current ? 'page' : undefined}
+          >
+            {name}
+          </Chip>
+        ))}
       </Carousel>
     </nav>
   );

@@ -3,9 +3,7 @@ import { paths } from '@vidya/contracts/texts/paths';
 import { CourseCard, type CourseCardProps } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 
-interface CourseTileProps extends Omit<CourseCardProps, 'course' | 'href' | 'renderLink'> {
-  course: CourseSummary;
-}
+type CourseTileProps = Omit<CourseCardProps, 'course' | 'href' | 'renderLink'> & { course: CourseSummary };
 
 /** A card that links to its course and passes it on, so that the detail shows at once (decision R1). */
 export function CourseTile({ course, ...rest }: CourseTileProps) {

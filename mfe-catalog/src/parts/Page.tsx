@@ -9,11 +9,6 @@ export const Page = styled.div`
   padding: 0 ${layout.gutter};
 `;
 
-/** One section of a page, with space above it. */
-export const Section = styled.section`
-  margin-top: ${space[12]};
-`;
-
 /** Cards in one, two or four columns, so that a page of eight always fills its rows. */
 export const CardGrid = styled.ul.attrs({ role: 'list' })`
   display: grid;

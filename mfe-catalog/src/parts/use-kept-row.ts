@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { moveRow, rowIn } from './row.ts';
 
 /** Restores a row's scroll position after Back, as browsers do for the page. `isReady`: the row has its items. */
 export function useKeptRow(place: RefObject<HTMLElement | null>, isReady: boolean): void {
@@ -19,4 +18,15 @@ export function useKeptRow(place: RefObject<HTMLElement | null>, isReady: boolea
       keep();
     };
   }, [place, name, isReady]);
+}
+
+/** The scrolling element of a carousel. */
+export const rowIn = (place: Element | null): HTMLElement | null =>
+  place?.querySelector<HTMLElement>('[role="group"]') ?? null;
+
+/** Scrolls a row to a position in px, without animation. The page does not scroll. */
+export function moveRow(row: HTMLElement, left: number): void {
+  row.style.scrollBehavior = 'auto';
+  row.scrollLeft = left;
+  row.style.scrollBehavior = '';
 }

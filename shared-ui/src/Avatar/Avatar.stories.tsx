@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { faviconSvg } from '../Logo/logo-svg.ts';
-import { Row } from '../story-layout.ts';
+import { Row } from '../testing/story-layout.ts';
 import { Avatar } from './Avatar.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent(faviconSvg)}`;

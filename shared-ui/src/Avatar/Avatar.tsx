@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { css, styled } from 'styled-components';
+import { coverBox, square } from '../theme/mixins.ts';
 import { color } from '../theme/tokens.ts';
 
 export interface AvatarProps extends ComponentProps<'span'> {
@@ -53,8 +54,7 @@ const Frame = styled.span<{ $size: number; $tint: number }>`
   display: inline-grid;
   flex: none;
   place-items: center;
-  width: ${({ $size }) => $size}px;
-  height: ${({ $size }) => $size}px;
+  ${({ $size }) => square(`${$size}px`)}
   overflow: hidden;
   border-radius: 50%;
   font-size: ${({ $size }) => Math.round($size * 0.4)}px;
@@ -64,8 +64,6 @@ const Frame = styled.span<{ $size: number; $tint: number }>`
   ${({ $tint }) => tints[$tint]}
 
   img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${coverBox}
   }
 `;

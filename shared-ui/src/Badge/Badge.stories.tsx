@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Icon } from '../Icon/Icon.tsx';
-import { Row } from '../story-layout.ts';
+import { Row } from '../testing/story-layout.ts';
 import { Badge } from './Badge.tsx';
 
 export default { component: Badge } satisfies Meta<typeof Badge>;

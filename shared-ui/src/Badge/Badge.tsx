@@ -1,16 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { inlineLine } from '../theme/mixins.ts';
 import { color, radius, space, type } from '../theme/tokens.ts';
 
-export type BadgeTone = 'neutral' | 'primary' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
-
-export interface BadgeProps extends ComponentProps<'span'> {
-  tone?: BadgeTone;
-  icon?: ReactNode;
-}
+export type BadgeTone = keyof typeof tones;
+type BadgeProps = { tone?: BadgeTone; icon?: ReactNode };
 
 /** The state of something in one or two words: 'Draft', 'Expired', 'Paid'. */
-export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps & ComponentProps<'span'>) {
   return (
     <Label $tone={tone} {...rest}>
       {icon}
@@ -36,9 +33,7 @@ const tones = {
 };
 
 const Label = styled.span<{ $tone: BadgeTone }>`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${inlineLine(1)}
   padding: 0.125rem ${space[2]};
   border: 1px solid;
   border-radius: ${radius.pill};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '../Button/Button.tsx';
-import { Column } from '../story-layout.ts';
+import { Column } from '../testing/story-layout.ts';
 import { Banner } from './Banner.tsx';
 
 export default { component: Banner } satisfies Meta<typeof Banner>;

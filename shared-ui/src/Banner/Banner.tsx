@@ -2,12 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { row } from '../theme/mixins.ts';
 import { color, radius, space, type } from '../theme/tokens.ts';
 
-type BannerTone = 'info' | 'success' | 'warning' | 'danger';
-
 export interface BannerProps extends ComponentProps<'div'> {
-  tone?: BannerTone;
+  tone?: keyof typeof tones;
   icon?: IconName;
   /** A button or a link at the end. */
   action?: ReactNode;
@@ -17,13 +16,10 @@ export interface BannerProps extends ComponentProps<'div'> {
   isWide?: boolean;
 }
 
-/**
- * A sentence about the current state: offline, saved, not yet published. Screen readers announce it when it appears.
- */
+/** A sentence about the current state: offline, saved. Screen readers announce it when it appears. */
 export function Banner({ tone = 'info', icon, action, onDismiss, isWide = false, children, ...rest }: BannerProps) {
-  const voice = { role: tone === 'danger' ? 'alert' : 'status' };
   return (
-    <Frame $tone={tone} $isWide={isWide} {...voice} {...rest}>
+    <Frame $tone={tone} $isWide={isWide} role={tone === 'danger' ? 'alert' : 'status'} {...rest}>
       <Icon name={icon ?? icons[tone]} />
       <Text>{children}</Text>
       {action}
@@ -50,11 +46,8 @@ const tones = {
   danger: tinted(color.dangerSoft, color.danger),
 };
 
-const Frame = styled.div<{ $tone: BannerTone; $isWide: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[3]};
+const Frame = styled.div<{ $tone: keyof typeof tones; $isWide: boolean }>`
+  ${row(3, 2)}
   padding: ${space[3]} ${space[4]};
   border: 1px solid;
   border-width: ${({ $isWide }) => ($isWide ? '0 0 1px' : '1px')};

@@ -1,18 +1,13 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
-import type { RenderLink } from '../link.ts';
-import { plainLink } from '../plain-link.tsx';
-import { color, space, type } from '../theme/tokens.ts';
-
-interface Crumb {
-  label: string;
-  /** Where it leads; leave it out for the last crumb. */
-  href?: string;
-}
+import { plainLink, type RenderLink } from '../link.tsx';
+import { ellipsis, line, muted, plainList, quietLink, wrap } from '../theme/mixins.ts';
+import { color, space } from '../theme/tokens.ts';
 
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  crumbs: readonly Crumb[];
+  /** `href`: where it leads; leave it out for the last crumb. */
+  crumbs: readonly { label: string; href?: string }[];
   renderLink?: RenderLink;
 }
 
@@ -37,42 +32,26 @@ export function Breadcrumb({ crumbs, renderLink = plainLink, ...rest }: Breadcru
 }
 
 const List = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]};
-  margin: 0;
-  padding: 0;
-  ${type.small}
-  color: ${color.inkMuted};
-  list-style: none;
+  ${wrap(1)}
+  ${plainList}
+  ${muted}
 
   li {
-    display: flex;
-    align-items: center;
-    gap: ${space[1]};
+    ${line(1)}
     min-width: 0;
     /* On the item, so that a long name shortens before it wraps. */
     max-width: min(26rem, 100%);
   }
   svg {
-    flex: none;
     color: ${color.inkFaint};
   }
   a {
     padding: ${space[1]} 0;
-    color: inherit;
-    text-decoration: none;
-  }
-  a:hover {
-    color: ${color.link};
-    text-decoration: underline;
+    ${quietLink}
   }
 `;
 
 const Here = styled.span`
-  min-width: 0;
-  overflow: hidden;
+  ${ellipsis}
   color: ${color.ink};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;

@@ -1,10 +1,9 @@
-import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
+import type { ElementType, MouseEvent, ReactNode } from 'react';
+import { type AsProps, nativeType } from '../as-props.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { ButtonFrame, type ButtonSize, type ButtonVariant } from './button-styles.ts';
 
-interface OwnProps<Tag extends ElementType> {
-  /** The element: a native button, an anchor (`as="a"`) or the router's link (`as={Link}`). */
-  as?: Tag;
+interface Own {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** The action is running: the button holds its size and text, shows a spinner, and ignores clicks. */
@@ -17,14 +16,8 @@ interface OwnProps<Tag extends ElementType> {
   iconAfter?: ReactNode;
 }
 
-export type ButtonProps<Tag extends ElementType = 'button'> = OwnProps<Tag> &
-  Omit<ComponentPropsWithRef<Tag>, keyof OwnProps<Tag>>;
-
-/**
- * A button, or a link that looks like one. `primary` for the main action of a view, at most one; `danger` for what
- * cannot be undone.
- */
-export function Button<Tag extends ElementType = 'button'>(props: ButtonProps<Tag>) {
+/** A button, or a link that looks like one: `primary` at most once in a view, `danger` for what cannot be undone. */
+export function Button<Tag extends ElementType = 'button'>(props: AsProps<Tag, Own>) {
   const {
     as,
     variant = 'primary',
@@ -36,10 +29,9 @@ export function Button<Tag extends ElementType = 'button'>(props: ButtonProps<Ta
     children,
     ...rest
   } = props;
-  const native = as === undefined || as === 'button' ? { type: 'button' as const } : {};
   const waiting = isBusy ? { 'aria-busy': true, 'aria-disabled': true, onClick: swallow } : {};
   return (
-    <ButtonFrame as={as} $variant={variant} $size={size} $isWide={isWide} {...native} {...rest} {...waiting}>
+    <ButtonFrame as={as} $variant={variant} $size={size} $isWide={isWide} {...nativeType(as)} {...rest} {...waiting}>
       {isBusy ? <Spinner size={18} /> : icon}
       {children as ReactNode}
       {iconAfter}

@@ -1,14 +1,6 @@
 import { css, styled } from 'styled-components';
-import { color, media, motion, radius, space } from '../theme/tokens.ts';
-
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'accent';
-export type ButtonSize = 'small' | 'medium' | 'large';
-
-interface Looks {
-  $variant: ButtonVariant;
-  $size: ButtonSize;
-  $isWide?: boolean | undefined;
-}
+import { eased, inlineLine, touchHeight } from '../theme/mixins.ts';
+import { color, motion, radius, space } from '../theme/tokens.ts';
 
 const filled = (back: string, over: string, text: string) => css`
   background: ${back};
@@ -33,28 +25,19 @@ const variants = {
 };
 
 const sizes = {
-  small: css`
-    min-height: 2.25rem;
-    padding: 0 ${space[3]};
-    font-size: 0.9375rem;
-  `,
-  medium: css`
-    min-height: 2.75rem;
-    padding: 0 ${space[5]};
-    font-size: 1rem;
-  `,
-  large: css`
-    min-height: 3.25rem;
-    padding: 0 ${space[8]};
-    font-size: 1.125rem;
-  `,
+  small: `min-height: 2.25rem; padding: 0 ${space[3]}; font-size: 0.9375rem;`,
+  medium: `min-height: 2.75rem; padding: 0 ${space[5]}; font-size: 1rem;`,
+  large: `min-height: 3.25rem; padding: 0 ${space[8]}; font-size: 1.125rem;`,
 };
 
+export type ButtonVariant = keyof typeof variants;
+export type ButtonSize = keyof typeof sizes;
+
+type Looks = { $variant: ButtonVariant; $size: ButtonSize; $isWide?: boolean | undefined };
+
 export const ButtonFrame = styled.button<Looks>`
-  display: inline-flex;
-  align-items: center;
+  ${inlineLine(2)}
   justify-content: center;
-  gap: ${space[2]};
   width: ${({ $isWide }) => ($isWide ? '100%' : 'auto')};
   border: 1px solid transparent;
   border-radius: ${radius.medium};
@@ -65,11 +48,7 @@ export const ButtonFrame = styled.button<Looks>`
   cursor: pointer;
   user-select: none;
   touch-action: manipulation;
-  transition:
-    background-color ${motion.quick},
-    border-color ${motion.quick},
-    color ${motion.quick},
-    transform ${motion.quick};
+  ${eased(motion.quick, 'background-color', 'border-color', 'color', 'transform')}
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
 
@@ -87,7 +66,5 @@ export const ButtonFrame = styled.button<Looks>`
     cursor: progress;
     opacity: 0.85;
   }
-  ${media.touch} {
-    min-height: 2.75rem;
-  }
+  ${touchHeight}
 `;

@@ -34,22 +34,21 @@ const keyStep = 320;
  * px, the right one while more than 5 px remain (section 2, category page). An item that gets keyboard focus scrolls
  * into full view, clear of the buttons.
  */
-export function Carousel(props: CarouselProps) {
-  const {
-    label,
-    step = 800,
-    itemWidth = 'auto',
-    gap,
-    gutter = '0.5rem',
-    buttonsAt = '50%',
-    hasButtonsOnWideOnly = false,
-    children,
-    ...rest
-  } = props;
+export function Carousel({
+  label,
+  step = 800,
+  itemWidth = 'auto',
+  gap,
+  gutter = '0.5rem',
+  buttonsAt = '50%',
+  hasButtonsOnWideOnly = false,
+  children,
+  ...rest
+}: CarouselProps) {
   const scroller = useRef<HTMLDivElement>(null);
   // Where the running scroll will end: the next press continues from there, wherever the row is now.
   const goal = useRef<number>(undefined);
-  const { canGoLeft, canGoRight } = useScrollEnds(scroller);
+  const canGo = useScrollEnds(scroller);
   useDragScroll(scroller);
 
   function move(by: number): void {
@@ -74,7 +73,6 @@ export function Carousel(props: CarouselProps) {
     target.closest('li')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
   }
 
-  const button = { $at: buttonsAt, $isWideOnly: hasButtonsOnWideOnly };
   return (
     <Frame {...rest}>
       <Scroller
@@ -82,7 +80,7 @@ export function Carousel(props: CarouselProps) {
         {...row}
         aria-label={label}
         $gutter={gutter}
-        $fades={hasButtonsOnWideOnly ? { left: canGoLeft, right: canGoRight } : undefined}
+        $fades={hasButtonsOnWideOnly ? canGo : undefined}
         onKeyDown={answerKey}
         onFocus={showWhole}
         onScrollEnd={() => {
@@ -95,12 +93,16 @@ export function Carousel(props: CarouselProps) {
           ))}
         </List>
       </Scroller>
-      <ButtonPlace $side="left" $isShown={canGoLeft} {...button}>
-        <IconButton icon="chevron-left" label="Scroll left" variant="outlined" onClick={() => move(-step)} />
-      </ButtonPlace>
-      <ButtonPlace $side="right" $isShown={canGoRight} {...button}>
-        <IconButton icon="chevron-right" label="Scroll right" variant="outlined" onClick={() => move(step)} />
-      </ButtonPlace>
+      {(['left', 'right'] as const).map((side) => (
+        <ButtonPlace key={side} $side={side} $isShown={canGo[side]} $at={buttonsAt} $isWideOnly={hasButtonsOnWideOnly}>
+          <IconButton
+            icon={`chevron-${side}`}
+            label={`Scroll ${side}`}
+            variant="outlined"
+            onClick={() => move(side === 'left' ? -step : step)}
+          />
+        </ButtonPlace>
+      ))}
     </Frame>
   );
 }

@@ -1,22 +1,19 @@
 import { styled } from 'styled-components';
+import { eased, plainList } from '../theme/mixins.ts';
 import { media, motion, radius, shadow, space } from '../theme/tokens.ts';
+import type { ScrollEnds } from './use-scroll-ends.ts';
 
 export const Frame = styled.div`
   position: relative;
   min-width: 0;
 `;
 
-interface Fades {
-  left: boolean;
-  right: boolean;
-}
-
 /* The width that a faded end hides, and the width that a button covers in a row without fading. */
 const faded = '4.5rem';
 const covered = space[12];
 
 /** Small items fade out under a button instead of being cut by it. */
-const fade = ({ left, right }: Fades): string =>
+const fade = ({ left, right }: ScrollEnds): string =>
   `linear-gradient(to right, transparent, #000 ${left ? faded : 0} calc(100% - ${right ? faded : '0px'}), transparent)`;
 
 /**
@@ -24,7 +21,7 @@ const fade = ({ left, right }: Fades): string =>
  * edge: a button scrolls its exact step, and snapping must not change it. Otherwise, what scrolls into view stops
  * beside the buttons.
  */
-export const Scroller = styled.div<{ $gutter: string; $fades: Fades | undefined }>`
+export const Scroller = styled.div<{ $gutter: string; $fades: ScrollEnds | undefined }>`
   margin: -${space[2]};
   padding: ${space[2]};
   overflow-x: auto;
@@ -65,9 +62,7 @@ export const List = styled.ul<{ $itemWidth: string; $gap: string | undefined }>`
   gap: ${({ $gap }) => $gap ?? space[5]};
   width: max-content;
   min-width: 100%;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 
   > li {
     flex: none;
@@ -76,15 +71,13 @@ export const List = styled.ul<{ $itemWidth: string; $gap: string | undefined }>`
   }
 `;
 
-interface Place {
-  $side: 'left' | 'right';
+/** `$at`: the button's vertical centre, from the top. */
+export const ButtonPlace = styled.div<{
+  $side: keyof ScrollEnds;
   $isShown: boolean;
-  /** The button's vertical centre, from the top. */
   $at: string;
   $isWideOnly: boolean;
-}
-
-export const ButtonPlace = styled.div<Place>`
+}>`
   position: absolute;
   top: ${({ $at }) => $at};
   ${({ $side }) => $side}: calc(-1 * ${space[3]});
@@ -94,9 +87,7 @@ export const ButtonPlace = styled.div<Place>`
   box-shadow: ${shadow.mid};
   opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
   visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
-  transition:
-    opacity ${motion.base},
-    visibility ${motion.base};
+  ${eased(motion.base, 'opacity', 'visibility')}
 
   ${media.belowLaptop} {
     display: ${({ $isWideOnly }) => ($isWideOnly ? 'none' : 'block')};

@@ -34,19 +34,18 @@ export function useDragScroll(scroller: RefObject<HTMLElement | null>): void {
       event.stopPropagation();
       hasMoved = false;
     };
-
     // A drag that ended outside the row fired no click to swallow: the next click may come from a key.
     const forget = (): void => {
       hasMoved = false;
     };
-
-    box.addEventListener('pointerdown', grab, { signal: watch.signal });
-    box.addEventListener('click', swallowClick, { capture: true, signal: watch.signal });
-    box.addEventListener('keydown', forget, { signal: watch.signal });
-    box.addEventListener('dragstart', (event) => event.preventDefault(), { signal: watch.signal });
-    window.addEventListener('pointermove', pull, { signal: watch.signal });
-    window.addEventListener('pointerup', release, { signal: watch.signal });
-    window.addEventListener('pointercancel', release, { signal: watch.signal });
+    const { signal } = watch;
+    box.addEventListener('pointerdown', grab, { signal });
+    box.addEventListener('click', swallowClick, { capture: true, signal });
+    box.addEventListener('keydown', forget, { signal });
+    box.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+    window.addEventListener('pointermove', pull, { signal });
+    window.addEventListener('pointerup', release, { signal });
+    window.addEventListener('pointercancel', release, { signal });
     return () => watch.abort();
   }, [scroller]);
 }

@@ -1,26 +1,23 @@
 import { limits } from '@vidya/contracts/rules/limits';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
-interface Ends {
-  canGoLeft: boolean;
-  canGoRight: boolean;
-}
-
 const { leftAfterPx, rightWhilePx } = limits.scroll;
 
-const measure = (box: HTMLElement): Ends => ({
-  canGoLeft: box.scrollLeft > leftAfterPx,
-  canGoRight: box.scrollWidth - box.clientWidth - box.scrollLeft > rightWhilePx,
+const measure = (box: HTMLElement) => ({
+  left: box.scrollLeft > leftAfterPx,
+  right: box.scrollWidth - box.clientWidth - box.scrollLeft > rightWhilePx,
 });
 
+export type ScrollEnds = ReturnType<typeof measure>;
+
 /** The directions in which a row can still scroll; updated after a scroll, a resize and a change of items. */
-export function useScrollEnds(scroller: RefObject<HTMLElement | null>): Ends {
-  const [ends, setEnds] = useState<Ends>({ canGoLeft: false, canGoRight: false });
+export function useScrollEnds(scroller: RefObject<HTMLElement | null>): ScrollEnds {
+  const [ends, setEnds] = useState<ScrollEnds>({ left: false, right: false });
 
   const update = (): void => {
     if (!scroller.current) return;
     const now = measure(scroller.current);
-    setEnds((before) => (before.canGoLeft === now.canGoLeft && before.canGoRight === now.canGoRight ? before : now));
+    setEnds((before) => (before.left === now.left && before.right === now.right ? before : now));
   };
 
   // No dependency list on purpose: any render may change the items.
@@ -29,15 +26,15 @@ export function useScrollEnds(scroller: RefObject<HTMLElement | null>): Ends {
   useEffect(() => {
     const box = scroller.current;
     if (!box) return undefined;
-    box.addEventListener('scroll', update, { passive: true });
-    window.addEventListener('resize', update);
+    const watch = new AbortController();
+    box.addEventListener('scroll', update, { passive: true, signal: watch.signal });
+    window.addEventListener('resize', update, { signal: watch.signal });
     const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(update);
     sizes?.observe(box);
     // Items may grow without a render, when a font or a picture loads.
     if (box.firstElementChild) sizes?.observe(box.firstElementChild);
     return () => {
-      box.removeEventListener('scroll', update);
-      window.removeEventListener('resize', update);
+      watch.abort();
       sizes?.disconnect();
     };
     // oxlint-disable-next-line react/exhaustive-deps -- `update` reads only the ref and sets state

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, media, motion, radius, space } from '../theme/tokens.ts';
+import { line, square, touchHeight } from '../theme/mixins.ts';
+import { color, motion, radius } from '../theme/tokens.ts';
 
 export interface CheckboxProps extends ComponentProps<'input'> {
   label: ReactNode;
@@ -22,15 +23,11 @@ export function Checkbox({ label, aside, className, type = 'checkbox', ...rest }
 }
 
 const Line = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${line(3)}
   min-height: 2.25rem;
   cursor: pointer;
 
-  ${media.touch} {
-    min-height: 2.75rem;
-  }
+  ${touchHeight}
   &:has(:disabled) {
     color: ${color.inkFaint};
     cursor: not-allowed;
@@ -42,8 +39,7 @@ const Input = styled.input`
   display: grid;
   flex: none;
   place-content: center;
-  width: 1.25rem;
-  height: 1.25rem;
+  ${square('1.25rem')}
   margin: 0;
   appearance: none;
   background: ${color.surface};
@@ -56,8 +52,7 @@ const Input = styled.input`
     border-color: ${color.primary};
   }
   &[type='checkbox']:checked::before {
-    width: 0.7rem;
-    height: 0.7rem;
+    ${square('0.7rem')}
     background: ${color.onPrimary};
     clip-path: polygon(14% 44%, 0 59%, 40% 96%, 100% 22%, 85% 8%, 39% 67%);
     content: '';
@@ -78,8 +73,7 @@ const Input = styled.input`
   }
   &[role='switch']::before,
   &[role='switch']:checked::before {
-    width: 0.75rem;
-    height: 0.75rem;
+    ${square('0.75rem')}
     background: ${color.lineStrong};
     border-radius: ${radius.pill};
     clip-path: none;

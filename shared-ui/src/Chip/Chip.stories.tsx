@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Row } from '../story-layout.ts';
+import { Row } from '../testing/story-layout.ts';
 import { Chip } from './Chip.tsx';
 
 export default { component: Chip } satisfies Meta<typeof Chip>;

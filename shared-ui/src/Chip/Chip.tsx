@@ -1,10 +1,11 @@
-import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { type AsProps, nativeType } from '../as-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { color, media, motion, radius, space } from '../theme/tokens.ts';
+import { eased, inlineLine, touchHeight } from '../theme/mixins.ts';
+import { color, motion, radius, space } from '../theme/tokens.ts';
 
-interface OwnProps<Tag extends ElementType> {
-  as?: Tag;
+interface Own {
   /** The selected chip of a row. Tell screen readers too: `aria-current="page"` on links, `aria-pressed` on buttons. */
   isActive?: boolean;
   /** Shows a cross: pressing the chip removes it. Name it, e.g. `aria-label="Remove filter Hindi"`. */
@@ -12,15 +13,11 @@ interface OwnProps<Tag extends ElementType> {
   children: ReactNode;
 }
 
-export type ChipProps<Tag extends ElementType = 'button'> = OwnProps<Tag> &
-  Omit<ComponentPropsWithRef<Tag>, keyof OwnProps<Tag>>;
-
 /** A small choice: a category in a row, a removable filter. */
-export function Chip<Tag extends ElementType = 'button'>(props: ChipProps<Tag>) {
+export function Chip<Tag extends ElementType = 'button'>(props: AsProps<Tag, Own>) {
   const { as, isActive = false, isRemovable = false, children, ...rest } = props;
-  const native = as === undefined || as === 'button' ? { type: 'button' as const } : {};
   return (
-    <Frame as={as} $isActive={isActive} {...native} {...rest}>
+    <Frame as={as} $isActive={isActive} {...nativeType(as)} {...rest}>
       {children}
       {isRemovable ? <Icon name="close" size={16} /> : null}
     </Frame>
@@ -28,10 +25,8 @@ export function Chip<Tag extends ElementType = 'button'>(props: ChipProps<Tag>) 
 }
 
 const Frame = styled.button<{ $isActive: boolean }>`
-  display: inline-flex;
+  ${inlineLine(1)}
   flex: none;
-  align-items: center;
-  gap: ${space[1]};
   min-height: 2.25rem;
   padding: 0 ${space[4]};
   background: ${({ $isActive }) => ($isActive ? color.primary : color.surface)};
@@ -43,15 +38,11 @@ const Frame = styled.button<{ $isActive: boolean }>`
   line-height: 1.2;
   text-decoration: none;
   white-space: nowrap;
-  transition:
-    background-color ${motion.quick},
-    border-color ${motion.quick};
+  ${eased(motion.quick, 'background-color', 'border-color')}
 
   &:hover {
     background: ${({ $isActive }) => ($isActive ? color.primaryHover : color.primarySoft)};
     border-color: ${color.primary};
   }
-  ${media.touch} {
-    min-height: 2.75rem;
-  }
+  ${touchHeight}
 `;

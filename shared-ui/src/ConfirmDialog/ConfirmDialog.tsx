@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { Actions, Backdrop, Body, Head, Popup, Title } from '../Dialog/dialog-styles.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { centred, square } from '../theme/mixins.ts';
 import { color, radius, space } from '../theme/tokens.ts';
 
 export interface ConfirmDialogProps {
@@ -26,9 +27,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/**
- * Asks before an action that cannot be undone. Focus starts on the cancel button; a click on the backdrop does nothing.
- */
+/** Asks before what cannot be undone. Focus starts on the cancel button; a click on the backdrop does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,
@@ -39,9 +38,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
     onCancel,
     isBusy,
+    tone = 'danger',
+    focusAfter,
     children,
   } = props;
-  const { tone = 'danger', focusAfter } = props;
   const wayOut = useRef<HTMLButtonElement>(null);
   return (
     <Base.Root open={isOpen} onOpenChange={(isNowOpen) => (isNowOpen ? undefined : onCancel())}>
@@ -83,11 +83,9 @@ const Question = styled(Head)`
 `;
 
 const Sign = styled.span<{ $tone: 'danger' | 'primary' }>`
-  display: grid;
+  ${centred}
   flex: none;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  ${square('2.75rem')}
   background: ${({ $tone }) => ($tone === 'danger' ? color.dangerSoft : color.primarySoft)};
   border-radius: ${radius.pill};
   color: ${({ $tone }) => ($tone === 'danger' ? color.danger : color.primary)};

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RenderLink } from '../link.ts';
+import type { RenderLink } from '../link.tsx';
 import { sampleCourse } from '../testing/sample-course.ts';
 import { CourseCard } from './CourseCard.tsx';
 

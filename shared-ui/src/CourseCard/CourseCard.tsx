@@ -2,9 +2,8 @@ import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { lengthText } from '@vidya/contracts/texts/format';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import type { RenderLink } from '../link.ts';
+import { plainLink, type RenderLink } from '../link.tsx';
 import { Price } from '../Price/Price.tsx';
-import { plainLink } from '../plain-link.tsx';
 import { StarRating } from '../StarRating/StarRating.tsx';
 import { cardPicture } from './card-picture.ts';
 import {

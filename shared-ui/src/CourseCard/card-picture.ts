@@ -1,18 +1,14 @@
 import type { Picture } from '@vidya/contracts/calls/course';
 
-/** The attributes with which an `img` element chooses its file. */
-export interface PictureFiles {
-  src: string;
-  srcSet: string | undefined;
-  sizes: string;
-}
-
 /** Two to four cards are side by side; on a phone one card fills the width. */
 export const cardPictureSizes = '(min-width: 40rem) 20rem, calc(100vw - 2rem)';
 
 /** The files of a card's picture; also for a preload before the card renders. */
-export const cardPicture = ({ small_url: small, secure_url: large }: Picture): PictureFiles => ({
+export const cardPicture = ({ small_url: small, secure_url: large }: Picture) => ({
   src: small ?? large,
   srcSet: small ? `${small} 640w, ${large} 1280w` : undefined,
   sizes: cardPictureSizes,
 });
+
+/** The attributes with which an `img` element chooses its file. */
+export type PictureFiles = ReturnType<typeof cardPicture>;

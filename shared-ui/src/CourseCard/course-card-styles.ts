@@ -1,18 +1,24 @@
 import { styled } from 'styled-components';
+import {
+  centred,
+  clampLines,
+  column,
+  coverBox,
+  eased,
+  ellipsis,
+  muted,
+  mutedCaption,
+  raisedCard,
+} from '../theme/mixins.ts';
 import { color, media, motion, radius, shadow, space, stretchedLink, textTarget, type } from '../theme/tokens.ts';
 
 export const Drawn = styled.img`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
+  ${coverBox}
   transition: transform ${motion.slow};
 `;
 
 export const Title = styled.h3`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  overflow: hidden;
+  ${clampLines(2)}
   /* No padding below: the clamp would show the heads of a third line in it. */
   min-height: calc(2 * 1.35em);
   ${type.h4}
@@ -31,14 +37,8 @@ export const Frame = styled.article`
   flex-direction: column;
   height: 100%;
   min-width: 0;
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  box-shadow: ${shadow.low};
-  transition:
-    box-shadow ${motion.base},
-    border-color ${motion.base},
-    transform ${motion.base};
+  ${raisedCard}
+  ${eased(motion.base, 'box-shadow', 'border-color', 'transform')}
 
   ${media.hover} {
     &:hover {
@@ -64,8 +64,7 @@ export const PictureFrame = styled.div`
 `;
 
 export const PictureEmpty = styled(PictureFrame)`
-  display: grid;
-  place-items: center;
+  ${centred}
   background: ${color.primarySoft};
   color: ${color.primary};
 `;
@@ -78,34 +77,26 @@ export const BadgeSlot = styled.div`
 `;
 
 export const Body = styled.div`
-  display: flex;
+  ${column(1)}
   flex: 1;
-  flex-direction: column;
-  gap: ${space[1]};
   padding: ${space[4]};
 `;
 
 export const Byline = styled.p`
-  overflow: hidden;
-  ${type.small}
+  ${ellipsis}
+  ${muted}
   line-height: 1.45;
-  color: ${color.inkMuted};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 export const Glance = styled.p`
-  ${type.caption}
+  ${mutedCaption}
   /* As the lines of the skeleton. */
   line-height: 1.45;
-  color: ${color.inkMuted};
 `;
 
 export const Facts = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column(2)}
   align-items: flex-start;
-  gap: ${space[2]};
   margin-top: auto;
   padding-top: ${space[2]};
 `;

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { Crop, type CropProps } from './Crop.tsx';
-import { useCropping } from './use-cropping.ts';
+import { Crop, type CropProps, useCropping } from './use-cropping.tsx';
 
 /** A picture with recognizable content in every corner. */
 function sample(): Promise<File> {

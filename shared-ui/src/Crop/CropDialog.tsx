@@ -2,8 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { CropFrame } from './CropFrame.tsx';
-import { Cropped } from './Cropped.tsx';
+import { CropFrame, Cropped } from './CropFrame.tsx';
 import { boxOf, type Crop, startCrop, zoomMax, zoomTo } from './crop.ts';
 import { aspects, Bench, type CropShape, Hint, KeyHint, Previews, Round, Zoom, ZoomRow } from './crop-styles.ts';
 import { cutPicture } from './picture-file.ts';
@@ -55,12 +54,11 @@ export function CropDialog({ file, image, shape, title, maxPx, isOpen, onClose, 
         <CropFrame {...shown} shape={shape} frame={frame} onCrop={setCrop} />
         {shape === 'round' ? (
           <Previews aria-hidden="true">
-            <Round $px={96}>
-              <Cropped {...shown} />
-            </Round>
-            <Round $px={40}>
-              <Cropped {...shown} />
-            </Round>
+            {[96, 40].map((px) => (
+              <Round key={px} $px={px}>
+                <Cropped {...shown} />
+              </Round>
+            ))}
           </Previews>
         ) : null}
         <ZoomSlider zoom={crop.zoom} onZoom={(zoom) => setCrop((now) => zoomTo(source, now, zoom))} />

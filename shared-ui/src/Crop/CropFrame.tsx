@@ -1,7 +1,21 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
-import { Cropped, type CroppedProps } from './Cropped.tsx';
-import { type Crop, cropByKey, pushPicture } from './crop.ts';
-import { type CropShape, Frame } from './crop-styles.ts';
+import { boxOf, type Crop, cropByKey, pushPicture, type Source } from './crop.ts';
+import { type CropShape, Frame, Picture } from './crop-styles.ts';
+
+interface CroppedProps {
+  address: string;
+  source: Source;
+  crop: Crop;
+}
+
+const percent = (share: number): string => `${share * 100}%`;
+
+/** The cropped part of a picture; it fills any box of the same aspect ratio. */
+export function Cropped({ address, source, crop }: CroppedProps) {
+  const { left, top, width, height } = boxOf(source, crop);
+  const place = { width: percent(source.width / width), left: percent(-left / width), top: percent(-top / height) };
+  return <Picture src={address} alt="" draggable={false} style={place} />;
+}
 
 interface CropFrameProps extends CroppedProps {
   shape: CropShape;

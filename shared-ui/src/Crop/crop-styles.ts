@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { line, muted, overlay, square } from '../theme/mixins.ts';
 import { color, media, radius, space, type } from '../theme/tokens.ts';
 
 /** Round for people, wide for courses. */
@@ -27,7 +28,6 @@ export const Bench = styled.div<{ $shape: CropShape }>`
 export const Picture = styled.img`
   position: absolute;
   max-width: none;
-  height: auto;
   pointer-events: none;
   user-select: none;
 `;
@@ -44,8 +44,7 @@ export const Frame = styled.div<{ $shape: CropShape }>`
   /* What the round window leaves out is dimmed, not hidden: the square is what is kept. */
   &::after {
     content: ${({ $shape }) => ($shape === 'round' ? "''" : 'none')};
-    position: absolute;
-    inset: 0;
+    ${overlay}
     border-radius: 50%;
     box-shadow: 0 0 0 20rem ${color.scrim};
     pointer-events: none;
@@ -60,9 +59,7 @@ export const Frame = styled.div<{ $shape: CropShape }>`
 `;
 
 export const Previews = styled.div`
-  display: flex;
-  gap: ${space[4]};
-  align-items: center;
+  ${line(4)}
   ${media.tablet} {
     flex-direction: column;
   }
@@ -70,8 +67,7 @@ export const Previews = styled.div`
 
 export const Round = styled.div<{ $px: number }>`
   position: relative;
-  width: ${({ $px }) => $px}px;
-  height: ${({ $px }) => $px}px;
+  ${({ $px }) => square(`${$px}px`)}
   overflow: hidden;
   background: ${color.sunken};
   border-radius: 50%;
@@ -85,9 +81,7 @@ export const KeyHint = styled.span`
 `;
 
 export const ZoomRow = styled.div`
-  display: flex;
-  gap: ${space[3]};
-  align-items: center;
+  ${line(3)}
   width: min(20rem, 100%);
   color: ${color.inkMuted};
   label {
@@ -108,6 +102,5 @@ export const Zoom = styled.input`
 `;
 
 export const Hint = styled.p`
-  ${type.small}
-  color: ${color.inkMuted};
+  ${muted}
 `;

@@ -12,18 +12,11 @@ export interface Crop {
   zoom: number;
 }
 
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
 export const zoomMax = 4;
 
 const between = (min: number, value: number, max: number): number => Math.min(Math.max(value, min), max);
 
-function extent({ width, height, aspect }: Source, zoom: number): { width: number; height: number } {
+function extent({ width, height, aspect }: Source, zoom: number) {
   const widest = Math.min(width, height * aspect);
   return { width: widest / zoom, height: widest / aspect / zoom };
 }
@@ -50,10 +43,12 @@ export function pushPicture(source: Source, crop: Crop, { right, down }: { right
 export const zoomTo = (source: Source, crop: Crop, zoom: number): Crop => within(source, { ...crop, zoom });
 
 /** The cropped part, in px of the picture. */
-export function boxOf(source: Source, { x, y, zoom }: Crop): Box {
+export function boxOf(source: Source, { x, y, zoom }: Crop) {
   const { width, height } = extent(source, zoom);
   return { left: x - width / 2, top: y - height / 2, width, height };
 }
+
+export type Box = ReturnType<typeof boxOf>;
 
 const step = 0.02;
 const pushes: Record<string, { right: number; down: number }> = {

@@ -11,11 +11,8 @@ export function loadPicture(address: string): Promise<HTMLImageElement> {
 }
 
 /** PNG may be transparent and stays PNG; everything else becomes JPEG. */
-const targetOf = (file: File): { type: string; name: string } => {
-  const type = file.type === 'image/png' ? 'image/png' : 'image/jpeg';
-  const stem = file.name.replace(/\.[^.]*$/, '');
-  return { type, name: `${stem}.${type === 'image/png' ? 'png' : 'jpg'}` };
-};
+const targetOf = (file: File) =>
+  file.type === 'image/png' ? { type: 'image/png', ending: 'png' } : { type: 'image/jpeg', ending: 'jpg' };
 
 interface Cut {
   file: File;
@@ -35,8 +32,8 @@ export async function cutPicture({ file, image, box, maxPx }: Cut): Promise<File
   if (!pen) throw new Error('This browser draws nothing');
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(image, box.left, box.top, box.width, box.height, 0, 0, canvas.width, canvas.height);
-  const { type, name } = targetOf(file);
+  const { type, ending } = targetOf(file);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
   if (!blob) throw new Error('The picture could not be written');
-  return new File([blob], name, { type });
+  return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.${ending}`, { type });
 }

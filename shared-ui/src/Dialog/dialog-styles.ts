@@ -1,9 +1,13 @@
 import { styled } from 'styled-components';
+import { eased } from '../theme/mixins.ts';
 import { color, layer, media, motion, radius, shadow, space, type } from '../theme/tokens.ts';
 
 export type DialogSize = 'small' | 'medium' | 'large';
 
 const widths: Record<DialogSize, string> = { small: '27rem', medium: '36rem', large: '54rem' };
+
+/** While a dialog opens or closes. */
+const moving = '&[data-starting-style], &[data-ending-style]';
 
 export const Backdrop = styled.div`
   position: fixed;
@@ -12,34 +16,35 @@ export const Backdrop = styled.div`
   background: ${color.scrim};
   transition: opacity ${motion.base};
 
-  &[data-starting-style],
-  &[data-ending-style] {
+  ${moving} {
     opacity: 0;
+  }
+`;
+
+const floating = `
+  position: fixed;
+  z-index: ${layer.dialog};
+  display: flex;
+  flex-direction: column;
+  box-shadow: ${shadow.high};
+  color: ${color.ink};
+
+  &:focus-visible {
+    outline: none;
   }
 `;
 
 /** On phones a sheet from the bottom, in reach of the thumb; from tablets on a centred window. */
 export const Popup = styled.div<{ $size: DialogSize }>`
-  position: fixed;
+  ${floating}
   inset: auto 0 0;
-  z-index: ${layer.dialog};
-  display: flex;
-  flex-direction: column;
   max-height: calc(100dvh - ${space[8]});
   background: ${color.raised};
   border: 1px solid ${color.line};
   border-radius: ${radius.large} ${radius.large} 0 0;
-  box-shadow: ${shadow.high};
-  color: ${color.ink};
-  transition:
-    opacity ${motion.base},
-    transform ${motion.base};
+  ${eased(motion.base, 'opacity', 'transform')}
 
-  &:focus-visible {
-    outline: none;
-  }
-  &[data-starting-style],
-  &[data-ending-style] {
+  ${moving} {
     opacity: 0;
     transform: translateY(${space[8]});
   }
@@ -51,8 +56,7 @@ export const Popup = styled.div<{ $size: DialogSize }>`
     margin: auto;
     border-radius: ${radius.large};
 
-    &[data-starting-style],
-    &[data-ending-style] {
+    ${moving} {
       transform: translateY(${space[2]}) scale(0.98);
     }
   }
@@ -60,23 +64,14 @@ export const Popup = styled.div<{ $size: DialogSize }>`
 
 /** A panel beside the page, from top to bottom; it always leaves a strip of the page to press. */
 export const SidePanel = styled.div`
-  position: fixed;
+  ${floating}
   inset: 0 auto 0 0;
-  z-index: ${layer.dialog};
-  display: flex;
-  flex-direction: column;
   width: min(21rem, 86vw);
   background: ${color.surface};
   border-right: 1px solid ${color.line};
-  box-shadow: ${shadow.high};
-  color: ${color.ink};
   transition: transform ${motion.drawer};
 
-  &:focus-visible {
-    outline: none;
-  }
-  &[data-starting-style],
-  &[data-ending-style] {
+  ${moving} {
     transform: translateX(-100%);
   }
 `;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '../Button/Button.tsx';
-import { DeniedPicture } from '../Illustration/DeniedPicture.tsx';
-import { LostPicture } from '../Illustration/LostPicture.tsx';
-import { NoCoursesPicture } from '../Illustration/NoCoursesPicture.tsx';
-import { NoResultsPicture } from '../Illustration/NoResultsPicture.tsx';
-import { NoTransactionsPicture } from '../Illustration/NoTransactionsPicture.tsx';
+import {
+  DeniedPicture,
+  LostPicture,
+  NoCoursesPicture,
+  NoResultsPicture,
+  NoTransactionsPicture,
+} from '../Illustration/illustrations.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 export default { component: EmptyState, args: { titleAs: 'h1' } } satisfies Meta<typeof EmptyState>;

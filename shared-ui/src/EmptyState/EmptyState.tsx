@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Action, Frame, Heading, Text } from './state-styles.ts';
+import { styled } from 'styled-components';
+import { wrap } from '../theme/mixins.ts';
+import { color, space, type } from '../theme/tokens.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** An illustration: one of the `…Picture` components. */
@@ -21,3 +23,34 @@ export function EmptyState({ picture, title, titleAs = 'h2', action, children, .
     </Frame>
   );
 }
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  max-width: 32rem;
+  margin: 0 auto;
+  padding: ${space[10]} ${space[4]};
+  text-align: center;
+`;
+
+const Heading = styled.h2`
+  margin-top: ${space[5]};
+  ${type.h3}
+  text-wrap: balance;
+  // What was looked for stands in it, and may be one long word.
+  overflow-wrap: anywhere;
+`;
+
+const Text = styled.div`
+  margin-top: ${space[2]};
+  color: ${color.inkMuted};
+  text-wrap: pretty;
+  overflow-wrap: anywhere;
+`;
+
+const Action = styled.div`
+  ${wrap(3)}
+  justify-content: center;
+  margin-top: ${space[6]};
+`;

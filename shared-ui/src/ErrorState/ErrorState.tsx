@@ -1,46 +1,31 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { Action, Frame, Heading, Text } from '../EmptyState/state-styles.ts';
-import { ErrorPicture } from '../Illustration/ErrorPicture.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorPicture } from '../Illustration/illustrations.tsx';
 
-export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** An illustration; the red cross-circle by default. */
-  picture?: ReactNode;
-  title?: ReactNode;
-  titleAs?: 'h1' | 'h2' | 'h3' | 'p';
+export interface ErrorStateProps extends Omit<ComponentProps<typeof EmptyState>, 'title'> {
+  title?: ComponentProps<typeof EmptyState>['title'];
   /** Retries; without it there is no Retry button. */
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** Further buttons or links beside Retry. */
-  action?: ReactNode;
 }
 
-/** What failed, as text, and how to go on. Screen readers announce it when it appears. */
+/** What failed, as text, and how to go on; `action` stands beside Retry. Screen readers announce it when it appears. */
 export function ErrorState({
   picture = <ErrorPicture />,
   title = 'Something went wrong',
-  titleAs = 'h2',
   onRetry,
   isRetrying,
   action,
-  children,
   ...rest
 }: ErrorStateProps) {
-  return (
-    <Frame role="alert" {...rest}>
-      {picture}
-      <Heading as={titleAs}>{title}</Heading>
-      {children ? <Text>{children}</Text> : null}
-      {onRetry || action ? (
-        <Action>
-          {onRetry ? (
-            <Button onClick={onRetry} isBusy={isRetrying}>
-              Retry
-            </Button>
-          ) : null}
-          {action}
-        </Action>
-      ) : null}
-    </Frame>
-  );
+  const retry = onRetry ? (
+    <>
+      <Button onClick={onRetry} isBusy={isRetrying}>
+        Retry
+      </Button>
+      {action}
+    </>
+  ) : null;
+  return <EmptyState role="alert" {...{ picture, title }} action={retry ?? action} {...rest} />;
 }

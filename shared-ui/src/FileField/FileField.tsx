@@ -2,6 +2,7 @@ import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 
 import { styled } from 'styled-components';
 import { type FieldTexts, FormField } from '../FormField/FormField.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { overlay, row } from '../theme/mixins.ts';
 import { color, motion, radius, space, type } from '../theme/tokens.ts';
 
 export interface FileFieldProps
@@ -19,8 +20,8 @@ export interface FileFieldProps
 }
 
 /**
- * A field to choose or drop a file. The native input covers the whole area, so that clicks, drops and the keyboard work
- * as in any browser. `accept` only filters the file dialog: the caller checks what arrives.
+ * A field to choose or drop a file. The native input covers the area, so that clicks, drops and keys work as in any
+ * browser. `accept` only filters the file dialog: the caller checks what arrives.
  */
 export function FileField(props: FileFieldProps) {
   const { label, isLabelHidden, isOptional, help, error, className, id, ...others } = props;
@@ -87,11 +88,8 @@ const Area = styled.div<{ $isOver: boolean; $isInvalid: boolean }>`
 `;
 
 const Text = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row(2, 1)}
   justify-content: center;
-  gap: ${space[1]} ${space[2]};
   color: ${color.inkMuted};
   text-align: center;
 `;
@@ -108,8 +106,7 @@ const Choose = styled.span`
 `;
 
 const Input = styled.input`
-  position: absolute;
-  inset: 0;
+  ${overlay}
   width: 100%;
   height: 100%;
   opacity: 0;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { eased } from '../theme/mixins.ts';
 import { color, media, motion, radius, space } from '../theme/tokens.ts';
 
 /** The shared look of inputs, text areas and selects. */
@@ -12,9 +13,7 @@ export const control = css`
   color: ${color.ink};
   font-size: 1.0625rem;
   line-height: 1.4;
-  transition:
-    border-color ${motion.quick},
-    box-shadow ${motion.quick};
+  ${eased(motion.quick, 'border-color', 'box-shadow')}
 
   &::placeholder {
     color: ${color.inkFaint};

@@ -1,53 +1,40 @@
-import type { ComponentPropsWithRef, ElementType } from 'react';
-import { css, styled } from 'styled-components';
+import type { ElementType } from 'react';
+import { styled } from 'styled-components';
+import { type AsProps, nativeType } from '../as-props.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { eased, square } from '../theme/mixins.ts';
 import { color, media, motion, radius } from '../theme/tokens.ts';
 
-interface OwnProps<Tag extends ElementType> {
-  as?: Tag;
+interface Own {
   icon: IconName;
   /** What it does: screen readers read it, and a tooltip shows it on hover. */
   label: string;
-  variant?: 'quiet' | 'outlined' | 'filled' | 'danger';
+  variant?: keyof typeof variants;
   size?: 'small' | 'medium';
   isBusy?: boolean;
 }
 
-export type IconButtonProps<Tag extends ElementType = 'button'> = OwnProps<Tag> &
-  Omit<ComponentPropsWithRef<Tag>, keyof OwnProps<Tag> | 'children'>;
+export type IconButtonProps<Tag extends ElementType = 'button'> = Omit<AsProps<Tag, Own>, 'children'>;
 
 /** A button that shows only an icon. On touch screens its target is at least 44 px. */
 export function IconButton<Tag extends ElementType = 'button'>(props: IconButtonProps<Tag>) {
   const { as, icon, label, variant = 'quiet', size = 'medium', isBusy = false, ...rest } = props;
-  const native = as === undefined || as === 'button' ? { type: 'button' as const } : {};
   const waiting = isBusy ? { 'aria-busy': true, 'aria-disabled': true, onClick: undefined } : {};
+  const native = { ...nativeType(as), ...rest, ...waiting };
   const drawing = size === 'small' ? 18 : 22;
   return (
-    <Frame as={as} aria-label={label} title={label} $variant={variant} $size={size} {...native} {...rest} {...waiting}>
+    <Frame as={as} aria-label={label} title={label} $variant={variant} $size={size} {...native}>
       {isBusy ? <Spinner size={drawing} /> : <Icon name={icon} size={drawing} />}
     </Frame>
   );
 }
 
 const variants = {
-  quiet: css`
-    background: transparent;
-    color: ${color.inkMuted};
-  `,
-  outlined: css`
-    background: ${color.surface};
-    border-color: ${color.lineStrong};
-    color: ${color.ink};
-  `,
-  filled: css`
-    background: ${color.primary};
-    color: ${color.onPrimary};
-  `,
-  danger: css`
-    background: transparent;
-    color: ${color.danger};
-  `,
+  quiet: `background: transparent; color: ${color.inkMuted};`,
+  outlined: `background: ${color.surface}; border-color: ${color.lineStrong}; color: ${color.ink};`,
+  filled: `background: ${color.primary}; color: ${color.onPrimary};`,
+  danger: `background: transparent; color: ${color.danger};`,
 };
 
 const hovers = {
@@ -57,25 +44,16 @@ const hovers = {
   danger: `background: ${color.dangerSoft};`,
 };
 
-interface Looks {
-  $variant: keyof typeof variants;
-  $size: 'small' | 'medium';
-}
-
-const Frame = styled.button<Looks>`
+const Frame = styled.button<{ $variant: keyof typeof variants; $size: 'small' | 'medium' }>`
   display: inline-grid;
   place-items: center;
   flex: none;
-  width: ${({ $size }) => ($size === 'small' ? '2.25rem' : '2.75rem')};
-  height: ${({ $size }) => ($size === 'small' ? '2.25rem' : '2.75rem')};
+  ${({ $size }) => square($size === 'small' ? '2.25rem' : '2.75rem')}
   padding: 0;
   border: 1px solid transparent;
   border-radius: ${radius.pill};
   touch-action: manipulation;
-  transition:
-    background-color ${motion.quick},
-    border-color ${motion.quick},
-    color ${motion.quick};
+  ${eased(motion.quick, 'background-color', 'border-color', 'color')}
   ${({ $variant }) => variants[$variant]}
 
   &:hover:not(:disabled, [aria-disabled='true']) {

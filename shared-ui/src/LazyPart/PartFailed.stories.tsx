@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { PartFailed } from './PartFailed.tsx';
+import { PartFailed } from './lazy-part.tsx';
 
 export default { component: PartFailed, args: { onRetry: () => undefined } } satisfies Meta<typeof PartFailed>;
 

@@ -1,5 +1,10 @@
 import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react';
-import { PartFailed, type PartFailedProps } from './PartFailed.tsx';
+import { Banner } from '../Banner/Banner.tsx';
+import { Button } from '../Button/Button.tsx';
+
+export interface PartFailedProps {
+  onRetry: () => void;
+}
 
 interface Attempt<Props> {
   given: Props;
@@ -9,12 +14,9 @@ interface Attempt<Props> {
 }
 
 /**
- * A part of a page in its own chunk; render it inside a `Suspense`. When the chunk fails to load, `Failed` replaces the
- * part, and its Retry fetches the chunk again: plain `lazy` remembers a failure for ever and takes the page down with
- * it. Errors that the part throws while rendering go to the page's error boundary.
- *
- * @param load fetches the chunk; rejects when that fails
- * @param Failed also gets the part's own props, so that it can show what is possible without the chunk
+ * A part of a page in its own chunk; render it inside a `Suspense`. When `load` rejects, `Failed` replaces the part with
+ * the same props, and its Retry loads again: plain `lazy` remembers a failure for ever and takes the page down with it.
+ * Errors that the part throws while rendering go to the page's error boundary.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -56,4 +58,18 @@ export function lazyPart<Props extends object>(
 function Leaving({ onLeave, children }: { onLeave: () => void; children: ReactNode }) {
   useEffect(() => onLeave, [onLeave]);
   return children;
+}
+
+/** Replaces a lazy part of a page whose chunk failed to load. The rest of the page stays as it is. */
+export function PartFailed({ onRetry }: PartFailedProps) {
+  const retry = (
+    <Button variant="secondary" size="small" onClick={onRetry}>
+      Retry
+    </Button>
+  );
+  return (
+    <Banner tone="danger" action={retry}>
+      This part could not be loaded
+    </Banner>
+  );
 }

@@ -15,15 +15,26 @@ export function Logo({ height = 32, isMarkOnly = false, ...rest }: LogoProps) {
   const width = isMarkOnly ? 48 : 150;
   return (
     <Drawing viewBox={`0 0 ${width} 48`} width={(height * width) / 48} height={height} {...voice} {...rest}>
-      <Pages d={markPaths.leftPage + markPaths.rightPage} />
-      <Flame d={markPaths.flame} />
-      {isMarkOnly ? null : <Letters d={letters} />}
-      {isMarkOnly ? null : <Flame d="M79.5 6.5c2.2 2.6 3.2 4.6 3.2 6.3a3.2 3.2 0 0 1-6.4 0c0-1.7 1-3.7 3.2-6.3Z" />}
+      <path d={markPaths.leftPage + markPaths.rightPage} fill={color.primary} />
+      <path d={markPaths.flame} fill={color.accent} />
+      {isMarkOnly ? null : <path d={letters} {...pen} />}
+      {isMarkOnly ? null : <path d={dot} fill={color.accent} />}
     </Drawing>
   );
 }
 
 const voice = { role: 'img', 'aria-label': 'Vidya' } as const;
+
+/** The dot of the i is a flame too. */
+const dot = 'M79.5 6.5c2.2 2.6 3.2 4.6 3.2 6.3a3.2 3.2 0 0 1-6.4 0c0-1.7 1-3.7 3.2-6.3Z';
+
+const pen = {
+  fill: 'none',
+  stroke: color.ink,
+  strokeWidth: 4.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
 
 const letters = [
   'M56.5 19.5l7 17 7-17',
@@ -36,20 +47,4 @@ const letters = [
 const Drawing = styled.svg`
   flex: none;
   overflow: visible;
-`;
-
-const Pages = styled.path`
-  fill: ${color.primary};
-`;
-
-const Flame = styled.path`
-  fill: ${color.accent};
-`;
-
-const Letters = styled.path`
-  fill: none;
-  stroke: ${color.ink};
-  stroke-width: 4.5;
-  stroke-linecap: round;
-  stroke-linejoin: round;
 `;

@@ -1,4 +1,12 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 import { styled } from 'styled-components';
 import { color, layer, radius, shadow, space } from '../theme/tokens.ts';
 
@@ -24,7 +32,15 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'onToggle'> {
 export function Menu({ button, isOpen, onToggle, align = 'start', children, ...rest }: MenuProps) {
   const frame = useRef<HTMLDivElement>(null);
   const id = useId();
-  usePressOutside(frame, isOpen, () => onToggle(false));
+  const closeFromOutside = useEffectEvent(({ target }: PointerEvent): void => {
+    if (!frame.current?.contains(target as Node)) onToggle(false);
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const press = (event: PointerEvent): void => closeFromOutside(event);
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [isOpen]);
 
   function answerKey(event: KeyboardEvent<HTMLDivElement>): void {
     if (!isOpen) return;
@@ -54,21 +70,6 @@ export function Menu({ button, isOpen, onToggle, align = 'start', children, ...r
       </Panel>
     </Frame>
   );
-}
-
-function usePressOutside(frame: { current: HTMLElement | null }, isActive: boolean, close: () => void): void {
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
-  useEffect(() => {
-    if (!isActive) return undefined;
-    const response = (event: PointerEvent): void => {
-      if (!frame.current?.contains(event.target as Node)) latest.current();
-    };
-    document.addEventListener('pointerdown', response);
-    return () => document.removeEventListener('pointerdown', response);
-  }, [frame, isActive]);
 }
 
 /** Moves focus along the items; from the button, to the first or the last. */

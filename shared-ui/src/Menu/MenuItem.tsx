@@ -1,24 +1,20 @@
-import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { type AsProps, nativeType } from '../as-props.ts';
+import { line } from '../theme/mixins.ts';
 import { color, radius, space } from '../theme/tokens.ts';
 
-interface OwnProps<Tag extends ElementType> {
-  /** The element: a native button, an anchor or the router's link. */
-  as?: Tag;
+interface Own {
   icon?: ReactNode;
   tone?: 'plain' | 'danger';
   children: ReactNode;
 }
 
-export type MenuItemProps<Tag extends ElementType = 'button'> = OwnProps<Tag> &
-  Omit<ComponentPropsWithRef<Tag>, keyof OwnProps<Tag>>;
-
 /** One row of a Menu: a link or an action. */
-export function MenuItem<Tag extends ElementType = 'button'>(props: MenuItemProps<Tag>) {
+export function MenuItem<Tag extends ElementType = 'button'>(props: AsProps<Tag, Own>) {
   const { as, icon, tone = 'plain', children, ...rest } = props;
-  const native = as === undefined || as === 'button' ? { type: 'button' as const } : {};
   return (
-    <Line as={as} $tone={tone} {...native} {...rest}>
+    <Line as={as} $tone={tone} {...nativeType(as)} {...rest}>
       {icon}
       {children}
     </Line>
@@ -26,9 +22,7 @@ export function MenuItem<Tag extends ElementType = 'button'>(props: MenuItemProp
 }
 
 const Line = styled.button<{ $tone: 'plain' | 'danger' }>`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${line(3)}
   width: 100%;
   min-height: 2.75rem;
   padding: ${space[2]} ${space[3]};

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
+import { stack, wrap } from '../theme/mixins.ts';
 import { color, media, space, type } from '../theme/tokens.ts';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
@@ -34,10 +35,8 @@ export function PageHeader({ title, lead, above, actions, titleRef, children, ..
 }
 
 const Frame = styled.header`
-  display: grid;
+  ${stack(3)}
   // Never wider than the page, however long a word it holds.
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
   margin-bottom: ${space[6]};
 
   ${media.tablet} {
@@ -46,11 +45,9 @@ const Frame = styled.header`
 `;
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(6, 4)}
   align-items: flex-end;
   justify-content: space-between;
-  gap: ${space[4]} ${space[6]};
 `;
 
 const Text = styled.div`
@@ -65,7 +62,5 @@ const Lead = styled.div`
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
+  ${wrap(3)}
 `;

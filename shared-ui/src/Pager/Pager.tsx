@@ -2,7 +2,8 @@ import { count } from '@vidya/contracts/texts/format';
 import type { ComponentProps, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { color, space } from '../theme/tokens.ts';
+import { line } from '../theme/mixins.ts';
+import { color } from '../theme/tokens.ts';
 
 export interface PagerProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Counted from 1. */
@@ -44,10 +45,8 @@ export function Pager({ page, pages, onTurn, hrefOf, label = 'Pages', ...rest }:
 }
 
 const Frame = styled.nav`
-  display: flex;
-  align-items: center;
+  ${line(4)}
   justify-content: center;
-  gap: ${space[4]};
 `;
 
 const Text = styled.span`

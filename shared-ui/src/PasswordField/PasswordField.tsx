@@ -4,10 +4,13 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { color } from '../theme/tokens.ts';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'>;
+export type PasswordFieldProps = Omit<
+  TextFieldProps,
+  'type' | 'suffix' | 'prefix' | 'onKeyDown' | 'onKeyUp' | 'onBlur'
+>;
 
 /** A password field with a button that shows the password, and a hint while Caps Lock is on. Set its `autoComplete`. */
-export function PasswordField({ help, onKeyUp, onKeyDown, onBlur, ...rest }: PasswordFieldProps) {
+export function PasswordField({ help, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const [hasCaps, setCaps] = useState(false);
   const watch = (event: KeyboardEvent): void => setCaps(event.getModifierState('CapsLock'));
@@ -17,18 +20,9 @@ export function PasswordField({ help, onKeyUp, onKeyDown, onBlur, ...rest }: Pas
       spellCheck={false}
       {...rest}
       type={isShown ? 'text' : 'password'}
-      onKeyDown={(event) => {
-        watch(event);
-        onKeyDown?.(event);
-      }}
-      onKeyUp={(event) => {
-        watch(event);
-        onKeyUp?.(event);
-      }}
-      onBlur={(event) => {
-        setCaps(false);
-        onBlur?.(event);
-      }}
+      onKeyDown={watch}
+      onKeyUp={watch}
+      onBlur={() => setCaps(false)}
       help={
         help || hasCaps ? (
           <>

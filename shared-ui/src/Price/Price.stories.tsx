@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Column } from '../story-layout.ts';
+import { Column } from '../testing/story-layout.ts';
 import { Price } from './Price.tsx';
 
 export default { component: Price } satisfies Meta<typeof Price>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Column } from '../story-layout.ts';
+import { Column } from '../testing/story-layout.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 export default { component: ProgressBar } satisfies Meta<typeof ProgressBar>;

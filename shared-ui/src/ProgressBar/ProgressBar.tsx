@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { color, motion, radius, space, type } from '../theme/tokens.ts';
+import { muted } from '../theme/mixins.ts';
+import { color, motion, radius, space } from '../theme/tokens.ts';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Percent, 0 to 100. */
@@ -12,14 +13,12 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /** How far along something is. */
-export function ProgressBar(props: ProgressBarProps) {
-  const { value, label = 'Progress', ...others } = props;
+export function ProgressBar({ value, label = 'Progress', caption, ...rest }: ProgressBarProps) {
   const percent = Math.min(100, Math.max(0, Math.floor(value)));
-  const { caption = `${percent}% completed`, ...rest } = others;
   return (
     <Frame {...rest}>
       <Track aria-label={label} value={percent} max={100} />
-      {caption === null ? null : <Caption aria-hidden="true">{caption}</Caption>}
+      {caption === null ? null : <Caption aria-hidden="true">{caption ?? `${percent}% completed`}</Caption>}
     </Frame>
   );
 }
@@ -56,8 +55,7 @@ const Track = styled.progress`
 `;
 
 const Caption = styled.span`
-  ${type.small}
+  ${muted}
   line-height: 1.3;
-  color: ${color.inkMuted};
   font-variant-numeric: tabular-nums;
 `;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Column } from '../story-layout.ts';
+import { Column } from '../testing/story-layout.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 export default { component: Skeleton } satisfies Meta<typeof Skeleton>;

@@ -1,13 +1,8 @@
 import type { ComponentProps } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-export interface SpinnerProps extends ComponentProps<'svg'> {
-  /** Width and height in px. */
-  size?: number;
-}
-
-/** A rotating arc. It is decoration: text beside it must say what is loading. */
-export function Spinner({ size = 20, ...rest }: SpinnerProps) {
+/** A rotating arc, `size` px wide and high. It is decoration: text beside it must say what is loading. */
+export function Spinner({ size = 20, ...rest }: ComponentProps<'svg'> & { size?: number }) {
   return (
     <Turning viewBox="0 0 24 24" width={size} height={size} fill="none" aria-hidden="true" {...rest}>
       <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="2.5" opacity="0.25" />

@@ -1,7 +1,8 @@
 import { count } from '@vidya/contracts/texts/format';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { color, space, type } from '../theme/tokens.ts';
+import { inlineLine } from '../theme/mixins.ts';
+import { color, type } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Stars } from './Stars.tsx';
 
@@ -37,9 +38,7 @@ function spoken(value: number, ratings?: number): string {
 
 const Row = styled.span`
   position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${inlineLine(1)}
   ${type.small}
   line-height: 1.25;
   font-variant-numeric: tabular-nums;

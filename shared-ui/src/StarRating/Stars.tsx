@@ -21,9 +21,9 @@ export function Stars({ value, size = 16, ...rest }: StarsProps) {
   const half = Math.round(value * 2) / 2;
   return (
     <Drawing viewBox="0 0 120 24" width={size * 5} height={size} aria-hidden="true" {...rest}>
-      <Empty d={five} />
+      <path d={five} fill={color.starEmpty} stroke={color.starEmpty} />
       <svg width={half * 24} height="24">
-        <Full d={five} />
+        <path d={five} fill={color.star} stroke={color.star} />
       </svg>
     </Drawing>
   );
@@ -33,14 +33,4 @@ const Drawing = styled.svg`
   flex: none;
   stroke-width: 1.5;
   stroke-linejoin: round;
-`;
-
-const Empty = styled.path`
-  fill: ${color.starEmpty};
-  stroke: ${color.starEmpty};
-`;
-
-const Full = styled.path`
-  fill: ${color.star};
-  stroke: ${color.star};
 `;

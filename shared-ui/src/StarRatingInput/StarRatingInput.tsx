@@ -2,6 +2,7 @@ import { ratingCaption } from '@vidya/contracts/rules/rating';
 import { type ComponentProps, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Stars } from '../StarRating/Stars.tsx';
+import { overlay } from '../theme/mixins.ts';
 import { color, radius, space, type } from '../theme/tokens.ts';
 
 export interface StarRatingInputProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
@@ -16,10 +17,7 @@ export interface StarRatingInputProps extends Omit<ComponentProps<'fieldset'>, '
 
 const values = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5];
 
-/**
- * Chooses a rating in half steps by mouse, touch and arrow keys: ten native radio buttons, each under its half star.
- * The caption below explains the value (section 2, My Courses).
- */
+/** Chooses half steps by mouse, touch and arrow keys: ten native radio buttons, each under its half star (section 2). */
 export function StarRatingInput({ value, onChange, label = 'Rating', size = 48, ...rest }: StarRatingInputProps) {
   const [pointed, setPointed] = useState(0);
   const name = useId();
@@ -85,8 +83,7 @@ const Row = styled.div<{ $size: number }>`
     cursor: pointer;
   }
   input {
-    position: absolute;
-    inset: 0;
+    ${overlay}
     width: 100%;
     height: 100%;
     margin: 0;

@@ -1,21 +1,14 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
-import type { RenderLink } from '../link.ts';
-import { plainLink } from '../plain-link.tsx';
+import { plainLink, type RenderLink } from '../link.tsx';
+import { centred, column, plainList, square } from '../theme/mixins.ts';
 import { color, media, radius, space, type } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-interface Step {
-  label: string;
-  /** The step's address, once the person can visit it. */
-  href?: string;
-  /** The step's content is complete; an earlier step may still be open. */
-  isDone?: boolean;
-}
-
 export interface StepHeaderProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  steps: readonly Step[];
+  /** `href`: its address, once the person can visit it. `isDone`: it is complete; an earlier one may still be open. */
+  steps: readonly { label: string; href?: string; isDone?: boolean }[];
   /** The current step, from 1. */
   current: number;
   renderLink?: RenderLink;
@@ -48,17 +41,13 @@ export function StepHeader({ steps, current, renderLink = plainLink, ...rest }: 
 const List = styled.ol`
   display: flex;
   gap: ${space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `;
 
 const Mark = styled.span`
-  display: grid;
+  ${centred}
   flex: none;
-  place-items: center;
-  width: 2rem;
-  height: 2rem;
+  ${square('2rem')}
   border: 1.5px solid;
   border-radius: 50%;
   font-weight: 650;
@@ -72,11 +61,9 @@ const Label = styled.span`
 
 const Item = styled.li<{ $isActive: boolean }>`
   position: relative;
-  display: flex;
+  ${column(2)}
   flex: 1;
-  flex-direction: column;
   align-items: flex-start;
-  gap: ${space[2]};
   padding-top: ${space[3]};
   border-top: 3px solid ${({ $isActive }) => ($isActive ? color.primary : color.line)};
   color: ${({ $isActive }) => ($isActive ? color.primary : color.inkMuted)};

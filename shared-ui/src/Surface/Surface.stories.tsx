@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Price } from '../Price/Price.tsx';
-import { Column } from '../story-layout.ts';
+import { Column } from '../testing/story-layout.ts';
 import { Surface } from './Surface.tsx';
 
 export default { component: Surface } satisfies Meta<typeof Surface>;

@@ -14,12 +14,6 @@ export interface Column<Row> {
   isSortable?: boolean;
 }
 
-interface TableSort {
-  /** The key of the column. */
-  key: string;
-  order: 'asc' | 'desc';
-}
-
 export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children' | 'rows'> {
   /** What the table contains, for screen readers. */
   caption: string;
@@ -28,12 +22,9 @@ export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children
   rowKey: (row: Row) => string;
   /** Shows this many skeleton rows in place of rows. */
   loadingRows?: number | undefined;
-  /** The current order of the rows; the caller sorts them. */
-  sort?: TableSort | undefined;
-  /**
-   * Called when the header of a sortable column is pressed. Leave it out where rows become cards: their headers are
-   * hidden.
-   */
+  /** The current order of the rows, by the column `key`; the caller sorts them. */
+  sort?: { key: string; order: 'asc' | 'desc' } | undefined;
+  /** Called when a sortable header is pressed. Leave it out where rows become cards: their headers are hidden. */
   onSort?: ((key: string) => void) | undefined;
 }
 
@@ -59,18 +50,16 @@ export function Table<Row>(props: TableProps<Row>) {
         <tbody>
           {loadingRows === undefined
             ? rows.map((row) => <Line key={rowKey(row)} columns={columns} draw={(column) => column.cell(row)} />)
-            : skeletonRows(loadingRows).map((key) => <Line key={key} columns={columns} draw={skeletonRow} />)}
+            : Array.from({ length: loadingRows }, (_, index) => (
+                <Line key={index} columns={columns} draw={() => <Skeleton width="70%" />} />
+              ))}
         </tbody>
       </Grid>
     </Frame>
   );
 }
 
-interface HeadProps<Row> {
-  column: Column<Row>;
-  sort: TableSort | undefined;
-  onSort: ((key: string) => void) | undefined;
-}
+type HeadProps<Row> = Pick<TableProps<Row>, 'sort' | 'onSort'> & { column: Column<Row> };
 
 function Head<Row>({ column: { key, label, align, isSortable }, sort, onSort }: HeadProps<Row>) {
   const order = sort?.key === key ? sort.order : undefined;
@@ -94,10 +83,7 @@ function Head<Row>({ column: { key, label, align, isSortable }, sort, onSort }: 
   );
 }
 
-interface LineProps<Row> {
-  columns: readonly Column<Row>[];
-  draw: (column: Column<Row>) => ReactNode;
-}
+type LineProps<Row> = { columns: readonly Column<Row>[]; draw: (column: Column<Row>) => ReactNode };
 
 function Line<Row>({ columns, draw }: LineProps<Row>) {
   return (
@@ -110,8 +96,3 @@ function Line<Row>({ columns, draw }: LineProps<Row>) {
     </tr>
   );
 }
-
-const skeletonRow = () => <Skeleton width="70%" />;
-
-const skeletonRows = (howMany: number): string[] =>
-  Array.from({ length: howMany }, (_, index) => `skeletonRow-${index}`);

@@ -1,47 +1,35 @@
 import { styled } from 'styled-components';
-import { color, media, radius, shadow, space, type } from '../theme/tokens.ts';
+import { bare, inlineLine, muted, mutedCaption, raisedCard, stack } from '../theme/mixins.ts';
+import { color, media, space } from '../theme/tokens.ts';
 
-interface Aligned {
-  $align: 'start' | 'end' | undefined;
-}
+type Aligned = { $align: 'start' | 'end' | undefined };
 
 export const Frame = styled.div`
   position: relative;
   ${media.tablet} {
     overflow-x: auto;
-    background: ${color.surface};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.large};
-    box-shadow: ${shadow.low};
+    ${raisedCard}
   }
 `;
 
 export const HeadCell = styled.th<Aligned>`
   padding: ${space[3]} ${space[5]};
   background: ${color.sunken};
-  ${type.caption}
+  ${mutedCaption}
   font-weight: 650;
-  color: ${color.inkMuted};
   text-align: ${({ $align = 'start' }) => $align};
   white-space: nowrap;
 `;
 
 /** The header of a sortable column: it looks like the other headers until it is pressed. */
 export const SortButton = styled.button<{ $isSorted: boolean }>`
-  display: inline-flex;
-  gap: ${space[1]};
-  align-items: center;
+  ${inlineLine(1)}
   min-height: 1.5rem;
-  padding: 0;
-  border: 0;
-  background: none;
+  ${bare}
   color: ${({ $isSorted }) => ($isSorted ? color.ink : 'inherit')};
-  font: inherit;
   text-align: inherit;
-  cursor: pointer;
 
   svg {
-    flex: none;
     opacity: ${({ $isSorted }) => ($isSorted ? 1 : 0.6)};
   }
   &:hover {
@@ -50,16 +38,14 @@ export const SortButton = styled.button<{ $isSorted: boolean }>`
 `;
 
 export const Cell = styled.td<Aligned>`
-  display: grid;
+  ${stack(3)}
   grid-template-columns: minmax(6.5rem, 38%) 1fr;
-  gap: ${space[3]};
   padding: ${space[2]} ${space[4]};
   font-variant-numeric: tabular-nums;
 
   &::before {
     content: attr(data-label);
-    ${type.small}
-    color: ${color.inkMuted};
+    ${muted}
   }
   > div {
     min-width: 0;
@@ -106,10 +92,7 @@ export const Grid = styled.table`
   tbody tr {
     display: block;
     padding: ${space[2]} 0;
-    background: ${color.surface};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.large};
-    box-shadow: ${shadow.low};
+    ${raisedCard}
   }
   ${media.tablet} {
     display: table;

@@ -1,19 +1,14 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { line } from '../theme/mixins.ts';
 import { color, motion, radius, space } from '../theme/tokens.ts';
-
-interface TabItem<Value extends string> {
-  value: Value;
-  label: string;
-  /** A number beside the label. */
-  count?: number;
-}
 
 export interface TabsProps<Value extends string> {
   /** What the tabs choose, for screen readers. */
   label: string;
-  tabs: readonly TabItem<Value>[];
+  /** `count`: a number beside the label. */
+  tabs: readonly { value: Value; label: string; count?: number }[];
   value: Value;
   onChange: (value: Value) => void;
   className?: string;
@@ -50,10 +45,8 @@ const Row = styled.div`
 
 const Tab = styled.button`
   position: relative;
-  display: flex;
+  ${line(2)}
   flex: none;
-  align-items: center;
-  gap: ${space[2]};
   min-height: 2.875rem;
   padding: 0 ${space[4]};
   background: transparent;

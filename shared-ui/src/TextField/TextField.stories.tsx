@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Icon } from '../Icon/Icon.tsx';
-import { Column } from '../story-layout.ts';
+import { Column } from '../testing/story-layout.ts';
 import { TextField } from './TextField.tsx';
 
 export default { component: TextField } satisfies Meta<typeof TextField>;

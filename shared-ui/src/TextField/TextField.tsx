@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { control } from '../FormField/control-styles.ts';
 import { type FieldTexts, FormField } from '../FormField/FormField.tsx';
+import { centred } from '../theme/mixins.ts';
 import { color, space } from '../theme/tokens.ts';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'prefix'> {
@@ -42,8 +43,7 @@ const Input = styled.input<{ $hasPrefix: boolean; $hasSuffix: boolean }>`
 const Affix = styled.span<{ $side: 'left' | 'right' }>`
   position: absolute;
   ${({ $side }) => $side}: 0;
-  display: grid;
-  place-items: center;
+  ${centred}
   min-width: 2.75rem;
   height: 100%;
   color: ${color.inkMuted};

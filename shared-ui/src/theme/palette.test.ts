@@ -1,5 +1,4 @@
-import type { ColorName } from './color-names.ts';
-import { dark, light } from './palette.ts';
+import { type ColorName, dark, light } from './palette.ts';
 import { tokensCss } from './tokens.ts';
 
 /** Relative luminance, WCAG 2. */

@@ -1,7 +1,6 @@
 import { baseCss } from './base-css.ts';
-import type { ColorName } from './color-names.ts';
 import { kebab } from './kebab.ts';
-import { dark, light } from './palette.ts';
+import { type ColorName, dark, light } from './palette.ts';
 
 const colorsOf = (palette: Record<ColorName, string>): string =>
   Object.entries(palette)

@@ -1,13 +1,15 @@
-import { type ColorName, colorNames } from './color-names.ts';
 import { kebab } from './kebab.ts';
+import type { ColorName } from './palette.ts';
 
 export { themeColor, tokensCss } from './tokens-css.ts';
 
-/** References to colours: `color.inkMuted` is `var(--color-ink-muted)`, which works in both themes. */
-export const color = Object.fromEntries(colorNames.map((name) => [name, `var(--color-${kebab(name)})`])) as Record<
-  ColorName,
-  string
->;
+/**
+ * References to colours: `color.inkMuted` is `var(--color-ink-muted)`, which works in both themes. Made from the name
+ * alone, so that a bundle that refers to colours does not contain their values.
+ */
+export const color = new Proxy({} as Record<ColorName, string>, {
+  get: (_, name) => `var(--color-${kebab(String(name))})`,
+});
 
 /** Distances: the key times 4 px at the default text size; `space[4]` is 1rem. */
 export const space = {

@@ -3,8 +3,8 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { CourseListMeta } from '@vidya/contracts/calls/course';
 import { type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
-import { never, renderCatalog } from '../../render-catalog.tsx';
 import { at, card, mockCatalogue } from '../../testing/mock-catalogue.ts';
+import { never, renderCatalog } from '../../testing/render-catalog.tsx';
 
 const responses = () => ({ listCourses: mockCatalogue().listCourses });
 

@@ -1,13 +1,15 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
+import { stack } from '@vidya/shared-ui/mixins';
+import { color, media, space } from '@vidya/shared-ui/tokens';
 import { useRef } from 'react';
+import { styled } from 'styled-components';
 import { useCourses } from '../../data/courses.ts';
 import { listQuery, useListAddress } from '../../data/list-address.ts';
 import { useErrorToast } from '../../data/use-error-toast.ts';
 import { CategoryBar } from '../../parts/CategoryBar.tsx';
-import { Columns, Frame, Panel, Subheading, Toolbar } from './all-courses-styles.ts';
+import { Page } from '../../parts/Page.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterFields } from './FilterFields.tsx';
-import { FilterSheet } from './FilterSheet.tsx';
 import { Results } from './Results.tsx';
 import { SortTabs } from './SortTabs.tsx';
 
@@ -18,8 +20,7 @@ export function AllCourses() {
   const found = useCourses(listQuery(list.address));
   useErrorToast(found.error);
   const top = useRef<HTMLHeadingElement>(null);
-  const { filters, sort } = list.address;
-
+  const { filters } = list.address;
   const goToTop = (): void => top.current?.focus({ preventScroll: true });
   const turn = (page: number): void => {
     list.turnTo(page);
@@ -35,19 +36,70 @@ export function AllCourses() {
         Explore All Courses
       </Subheading>
       <Toolbar>
-        <SortTabs sort={sort} isSearch={Boolean(filters.q)} onSort={list.sortBy} panelId="courses" />
+        <SortTabs list={list} panelId="courses" />
       </Toolbar>
       <Columns>
         <Panel aria-label="Filters">
           <FilterFields name="panel" filters={filters} counts={found.data?.counts} onChoose={list.choose} />
         </Panel>
         <div>
-          <FilterChips filters={filters} onChoose={list.choose} onClear={list.clear} onEmptied={goToTop} />
-          <Results id="courses" found={found} list={list} onTurn={turn}>
-            <FilterSheet address={list.address} onApply={list.apply} />
-          </Results>
+          <FilterChips list={list} onEmptied={goToTop} />
+          <Results id="courses" found={found} list={list} onTurn={turn} />
         </div>
       </Columns>
     </Frame>
   );
 }
+
+const Frame = styled(Page)`
+  padding-block: ${space[8]} 0;
+
+  > nav {
+    margin-top: ${space[6]};
+  }
+`;
+
+/* Gets the focus after a page change, to be read out. It needs no focus ring, because it cannot be pressed. */
+const Subheading = styled.h2`
+  margin-top: ${space[10]};
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Toolbar = styled.div`
+  margin: ${space[3]} 0 ${space[5]};
+  overflow-x: auto;
+  border-bottom: 1px solid ${color.line};
+  scrollbar-width: none;
+`;
+
+const Columns = styled.div`
+  ${media.laptop} {
+    ${stack(8)}
+    grid-template-columns: 14rem minmax(0, 1fr);
+  }
+`;
+
+/** The height of the window below the fixed navbar. */
+const room = 'calc(100dvh - 6.5rem)';
+
+/* Stays beside the courses, so that the results of a choice stay visible. The faded end shows that there is more. */
+const Panel = styled.aside`
+  display: none;
+
+  ${media.laptop} {
+    position: sticky;
+    top: 5.5rem;
+    display: block;
+    align-self: start;
+    max-height: ${room};
+    margin: 0 -${space[3]} 0 -${space[2]};
+    padding: 0 ${space[3]} ${space[8]} ${space[2]};
+    overflow-y: auto;
+    mask-image: linear-gradient(#000 calc(100% - ${space[10]}), transparent);
+    scrollbar-color: ${color.lineStrong} transparent;
+    scrollbar-width: thin;
+  }
+`;

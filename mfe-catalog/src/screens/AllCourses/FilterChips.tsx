@@ -1,31 +1,28 @@
 import { Button, Chip } from '@vidya/shared-ui';
+import { wrap } from '@vidya/shared-ui/mixins';
 import { space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { type Filters, filterNames } from '../../data/list-address.ts';
+import { type FilterName, filterNames, type List } from '../../data/list-address.ts';
 import { choiceLabel } from './filter-choices.ts';
 
-interface FilterChipsProps {
-  filters: Filters;
-  onChoose: (filters: Filters) => void;
-  onClear: () => void;
-  /** The last chip was removed while it had the focus. */
-  onEmptied: () => void;
-}
-
-/** The chosen filters, each with a button that removes it. */
-export function FilterChips({ filters, onChoose, onClear, onEmptied }: FilterChipsProps) {
+/** The chosen filters, each with a button that removes it. `onEmptied`: the last chip had the focus as it went. */
+export function FilterChips({ list, onEmptied }: { list: List; onEmptied: () => void }) {
+  const { filters } = list.address;
   const chosen = filterNames.filter((name) => filters[name]);
   if (chosen.length === 0) return null;
 
-  function remove(name: (typeof chosen)[number], chip: HTMLElement): void {
-    onChoose({ [name]: undefined });
-    // The focus moves to the next chip, otherwise to the previous one. 'Clear all' disappears with the second to last
-    // chip.
+  function remove(name: FilterName, chip: HTMLElement): void {
+    list.choose({ [name]: undefined });
+    // To the next chip, otherwise to the previous one. 'Clear all' disappears with the second to last chip.
     const next = [chip.nextElementSibling, chip.previousElementSibling].find((one) => one?.matches('[data-chip]'));
     if (next instanceof HTMLElement) next.focus();
     else onEmptied();
   }
 
+  const clear = (): void => {
+    list.clear();
+    onEmptied();
+  };
   return (
     <Chips aria-label="Chosen filters" role="group">
       {chosen.map((name) => {
@@ -43,14 +40,7 @@ export function FilterChips({ filters, onChoose, onClear, onEmptied }: FilterChi
         );
       })}
       {chosen.length > 1 ? (
-        <Clear
-          variant="quiet"
-          size="small"
-          onClick={() => {
-            onClear();
-            onEmptied();
-          }}
-        >
+        <Clear variant="quiet" size="small" onClick={clear}>
           Clear all
         </Clear>
       ) : null}
@@ -64,9 +54,7 @@ const Clear = styled(Button)`
 `;
 
 const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
+  ${wrap(2)}
   margin-bottom: ${space[4]};
 
   /* Somebody may have searched for two hundred characters. */

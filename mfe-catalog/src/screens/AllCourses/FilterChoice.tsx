@@ -2,7 +2,7 @@ import { count } from '@vidya/contracts/texts/format';
 import { Checkbox, StarRating } from '@vidya/shared-ui';
 import { type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { courseCountText } from '../../data/course-count-text.ts';
+import { counted } from '../../data/counted.ts';
 
 interface FilterChoiceProps {
   /** The name of its radio group. */
@@ -16,10 +16,7 @@ interface FilterChoiceProps {
   onChange: () => void;
 }
 
-/**
- * One choice of a filter: shown as 'Hindi 12', read out as 'Hindi, 12 courses'. A choice without courses is disabled
- * unless it is selected.
- */
+/** One choice: shown as 'Hindi 12', read out as 'Hindi, 12 courses'. Without courses it is disabled unless selected. */
 export function FilterChoice({ name, label, stars, found, checked, onChange }: FilterChoiceProps) {
   return (
     <Choice
@@ -27,7 +24,7 @@ export function FilterChoice({ name, label, stars, found, checked, onChange }: F
       name={name}
       label={stars ? <StarRating value={stars} /> : label}
       aside={found === undefined ? undefined : count(found)}
-      aria-label={found === undefined ? label : `${label}, ${courseCountText(found)}`}
+      aria-label={found === undefined ? label : `${label}, ${counted(found, 'course')}`}
       disabled={found === 0 && !checked}
       checked={checked}
       onChange={onChange}

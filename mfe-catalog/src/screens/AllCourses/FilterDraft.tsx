@@ -1,26 +1,22 @@
 import { Button, IconButton } from '@vidya/shared-ui';
+import { stack } from '@vidya/shared-ui/mixins';
 import { color, space, type } from '@vidya/shared-ui/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { courseCountText } from '../../data/course-count-text.ts';
+import { counted } from '../../data/counted.ts';
 import { useCourses } from '../../data/courses.ts';
-import { type Filters, type ListAddress, listQuery } from '../../data/list-address.ts';
+import { type Filters, type List, listQuery } from '../../data/list-address.ts';
 import { FilterFields } from './FilterFields.tsx';
 
-interface FilterDraftProps {
-  address: ListAddress;
-  onApply: (filters: Filters) => void;
-  onClose: () => void;
-}
-
 /** The draft of the filters: the button shows how many courses match, and only pressing it changes the page. */
-export function FilterDraft({ address, onApply, onClose }: FilterDraftProps) {
+export function FilterDraft({ list, onClose }: { list: List; onClose: () => void }) {
+  const { address } = list;
   const [draft, setDraft] = useState(address.filters);
   // The same query as the page's after Apply, so its response is cached by then.
   const { data, isPlaceholderData } = useCourses(listQuery({ ...address, page: 1, filters: draft }));
   const total = isPlaceholderData ? undefined : data?.total;
   const choose = (change: Filters): void => setDraft((before) => ({ ...before, ...change }));
-  const apply = (): void => (isSame(draft, address.filters) ? onClose() : onApply(draft));
+  const apply = (): void => (isSame(draft, address.filters) ? onClose() : list.apply(draft));
   return (
     <>
       <Head>
@@ -34,7 +30,7 @@ export function FilterDraft({ address, onApply, onClose }: FilterDraftProps) {
         <Button variant="quiet" onClick={() => setDraft({ q: draft.q })}>
           Clear all
         </Button>
-        <Button onClick={apply}>{total === undefined ? 'Show courses' : `Show ${courseCountText(total)}`}</Button>
+        <Button onClick={apply}>{total === undefined ? 'Show courses' : `Show ${counted(total, 'course')}`}</Button>
       </Foot>
     </>
   );
@@ -61,9 +57,8 @@ const Body = styled.div`
 `;
 
 const Foot = styled.div`
-  display: grid;
+  ${stack(3)}
   grid-template-columns: auto 1fr;
-  gap: ${space[3]};
   padding: ${space[3]} ${space[5]} calc(${space[3]} + env(safe-area-inset-bottom));
   border-top: 1px solid ${color.line};
 `;

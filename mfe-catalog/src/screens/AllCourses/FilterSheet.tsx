@@ -3,26 +3,18 @@ import { Button, Icon } from '@vidya/shared-ui';
 import { color, media, radius } from '@vidya/shared-ui/tokens';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { Filters, ListAddress } from '../../data/list-address.ts';
+import type { List } from '../../data/list-address.ts';
 import { FilterDraft } from './FilterDraft.tsx';
 
-interface FilterSheetProps {
-  address: ListAddress;
-  onApply: (filters: Filters) => void;
-}
-
-/**
- * The filters on a phone: a bottom sheet. A native modal dialog traps the focus and makes the page inert; Back closes
- * it.
- */
-export function FilterSheet({ address, onApply }: FilterSheetProps) {
+/** The filters on a phone: a bottom sheet. The native dialog traps the focus; Back closes it. */
+export function FilterSheet({ list }: { list: List }) {
   const { isOpen, open, close } = useDialogEntry('filters');
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (isOpen) sheet.current?.showModal();
     else sheet.current?.close();
   }, [isOpen]);
-  const chosen = Object.entries(address.filters).filter(([name, value]) => name !== 'q' && value).length;
+  const chosen = Object.entries(list.address.filters).filter(([name, value]) => name !== 'q' && value).length;
   return (
     <>
       <OnPhones>
@@ -38,7 +30,7 @@ export function FilterSheet({ address, onApply }: FilterSheetProps) {
           close();
         }}
       >
-        {isOpen ? <FilterDraft address={address} onApply={onApply} onClose={close} /> : null}
+        {isOpen ? <FilterDraft list={list} onClose={close} /> : null}
       </Sheet>
     </>
   );

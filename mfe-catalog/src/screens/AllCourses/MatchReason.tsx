@@ -1,18 +1,12 @@
 import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { type CourseMatch, matchPlaceLabels } from '@vidya/contracts/calls/course-match';
-import { color, radius, space, type } from '@vidya/shared-ui/tokens';
+import { clampLines, mutedCaption } from '@vidya/shared-ui/mixins';
+import { color, radius, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { categoryName } from '../../data/category-name.ts';
 
-interface MatchReasonProps {
-  course: CourseSummary;
-  match: CourseMatch;
-}
-
-/**
- * Why a search found a course whose title does not match: 'Category: Data Science', or an excerpt of its description.
- */
-export function MatchReason({ course, match: { place, excerpt } }: MatchReasonProps) {
+/** Why a search found a course whose title does not match: 'Category: Data Science', or a part of its description. */
+export function MatchReason({ course, match: { place, excerpt } }: { course: CourseSummary; match: CourseMatch }) {
   const label = matchPlaceLabels[place];
   if (place !== 'description') {
     return (
@@ -33,15 +27,11 @@ const nameOf = (course: CourseSummary, place: 'category' | 'instructor' | 'langu
   ({ category: categoryName(course.category), instructor: course.createdBy, language: course.language })[place];
 
 const Reason = styled.p`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 4;
-  overflow: hidden;
+  ${clampLines(4)}
   margin-top: ${space[1]};
   padding-left: ${space[2]};
   border-left: 3px solid ${color.accent};
-  ${type.caption}
-  color: ${color.inkMuted};
+  ${mutedCaption}
   overflow-wrap: anywhere;
 
   b {

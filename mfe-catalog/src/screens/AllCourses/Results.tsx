@@ -1,15 +1,15 @@
-import { messageOf } from '@vidya/contracts/calls/api-error';
 import { limits } from '@vidya/contracts/rules/limits';
+import { count } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
-import { ErrorState, Pager } from '@vidya/shared-ui';
+import { Button, EmptyState, NoCoursesPicture, Pager } from '@vidya/shared-ui';
+import { line } from '@vidya/shared-ui/mixins';
 import { space } from '@vidya/shared-ui/tokens';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { useCourses } from '../../data/courses.ts';
-import type { List } from '../../data/list-address.ts';
-import { RefetchFailed } from '../../parts/RefetchFailed.tsx';
+import { type List } from '../../data/list-address.ts';
+import { Fetched } from '../../parts/Fetched.tsx';
 import { Cards } from './Cards.tsx';
-import { NothingFound } from './NothingFound.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
 import { Summary } from './Summary.tsx';
 
 interface ResultsProps {
@@ -17,32 +17,26 @@ interface ResultsProps {
   found: ReturnType<typeof useCourses>;
   list: List;
   onTurn: (page: number) => void;
-  /** Shown at the end of the line with the count. */
-  children?: ReactNode;
 }
 
 /** The page of courses for the address, in each of its states. */
-export function Results({ id, found, list, onTurn, children }: ResultsProps) {
-  const { data, error, isFetching, isPlaceholderData } = found;
+export function Results({ id, found, list, onTurn }: ResultsProps) {
+  const { data, isFetching, isPlaceholderData } = found;
   const { page, sort } = list.address;
-  const retry = (): void => void found.refetch();
   const pages = data ? Math.ceil(data.total / limits.coursesPerPage) : 0;
   return (
     <Panel id={id} role="tabpanel" aria-labelledby={`${id}-${sort}`} aria-busy={isFetching}>
       <Head>
         <Summary page={data} isOutdated={isPlaceholderData} hrefOfSearch={list.hrefOfSearch} />
-        {children}
+        <FilterSheet list={list} />
       </Head>
-      {data ? <RefetchFailed query={found} /> : null}
-      {error && !data ? (
-        <ErrorState titleAs="h3" onRetry={retry} isRetrying={isFetching}>
-          {messageOf(error, texts.course.fetchFailed)}
-        </ErrorState>
-      ) : data?.courses.length === 0 ? (
-        <NothingFound list={list} pages={pages} onTurn={onTurn} />
-      ) : (
-        <Cards courses={data?.courses} matches={data?.matches} isDimmed={isFetching} />
-      )}
+      <Fetched query={found} titleAs="h3">
+        {data?.courses.length === 0 ? (
+          <NothingFound list={list} pages={pages} onTurn={onTurn} />
+        ) : (
+          <Cards courses={data?.courses} matches={data?.matches} isDimmed={isFetching} />
+        )}
+      </Fetched>
       <Turning>
         {pages > 1 && page <= pages ? (
           <Pager page={page} pages={pages} onTurn={onTurn} hrefOf={list.hrefOfPage} label="Pages of courses" />
@@ -52,15 +46,34 @@ export function Results({ id, found, list, onTurn, children }: ResultsProps) {
   );
 }
 
+/** The empty message of section 2, a likely reason, and what to do next; beyond the last one of `pages`, the way back. */
+function NothingFound({ list, pages, onTurn }: { list: List; pages: number; onTurn: (page: number) => void }) {
+  const { page, filters } = list.address;
+  const nothing = { picture: <NoCoursesPicture />, titleAs: 'h3', title: texts.empty.courses } as const;
+  if (page > 1 && pages > 0) {
+    return (
+      <EmptyState {...nothing} action={<Button onClick={() => onTurn(pages)}>Go to the last page</Button>}>
+        {pages === 1 ? 'There is only one page.' : `There are only ${count(pages)} pages.`}
+      </EmptyState>
+    );
+  }
+  if (!Object.values(filters).some(Boolean)) return <EmptyState {...nothing} />;
+  return (
+    <EmptyState {...nothing} action={<Button onClick={list.clear}>Clear all filters</Button>}>
+      {filters.q
+        ? 'Try another word, or take one of your choices away.'
+        : 'Nothing matches everything you chose. Taking one choice away may help.'}
+    </EmptyState>
+  );
+}
+
 const Panel = styled.div`
   min-height: 40rem;
 `;
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
+  ${line(4)}
   justify-content: space-between;
-  gap: ${space[4]};
   min-height: 1.55em;
   margin-bottom: ${space[4]};
 `;

@@ -2,6 +2,7 @@ import type { CourseSort } from '@vidya/contracts/calls/choices';
 import { color, motion, space, type } from '@vidya/shared-ui/tokens';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import type { List as CourseList } from '../../data/list-address.ts';
 
 const tabs: { sort: CourseSort; label: string }[] = [
   { sort: 'bestMatch', label: 'Best match' },
@@ -10,34 +11,25 @@ const tabs: { sort: CourseSort; label: string }[] = [
   { sort: 'topRated', label: 'Top Rated' },
 ];
 
-interface SortTabsProps {
-  sort: CourseSort;
-  /** Only searches have the order 'best match'. */
-  isSearch: boolean;
-  onSort: (sort: CourseSort) => void;
-  /** The id of the list that the tabs sort. */
-  panelId: string;
-}
-
-/**
- * The sort orders. Arrow keys move between the tabs, Enter or Space chooses: each choice is a request and a new page.
- */
-export function SortTabs({ sort, isSearch, onSort, panelId }: SortTabsProps) {
-  const shown = tabs.filter((tab) => isSearch || tab.sort !== 'bestMatch');
+/** The sort orders of the list in `panelId`. Arrow keys move between them, Enter or Space chooses and so requests. */
+export function SortTabs({ list, panelId }: { list: CourseList; panelId: string }) {
+  const { sort: current, filters } = list.address;
+  // Only searches have the order 'best match'.
+  const shown = filters.q ? tabs : tabs.filter(({ sort }) => sort !== 'bestMatch');
   return (
     <List role="tablist" aria-label="Order of the courses">
-      {shown.map((tab) => (
+      {shown.map(({ sort, label }) => (
         <Tab
-          key={tab.sort}
-          id={`${panelId}-${tab.sort}`}
-          aria-selected={tab.sort === sort}
+          key={sort}
+          id={`${panelId}-${sort}`}
+          aria-selected={sort === current}
           aria-controls={panelId}
-          tabIndex={tab.sort === sort ? 0 : -1}
-          onClick={() => onSort(tab.sort)}
+          tabIndex={sort === current ? 0 : -1}
+          onClick={() => list.sortBy(sort)}
           onKeyDown={moveFocus}
         >
           {/* The bold copy behind reserves the width, so that choosing a tab moves nothing. */}
-          <span data-text={tab.label}>{tab.label}</span>
+          <span data-text={label}>{label}</span>
         </Tab>
       ))}
     </List>

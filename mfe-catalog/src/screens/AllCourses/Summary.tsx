@@ -2,7 +2,7 @@ import { count } from '@vidya/contracts/texts/format';
 import { color } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { courseCountText } from '../../data/course-count-text.ts';
+import { counted } from '../../data/counted.ts';
 import type { CoursePage } from '../../data/courses.ts';
 
 interface SummaryProps {
@@ -21,7 +21,12 @@ export function Summary({ page, isOutdated, hrefOfSearch }: SummaryProps) {
     <Text role="status" $isDimmed={isOutdated}>
       {page ? (
         <span key={JSON.stringify(page.query)}>
-          <Correction page={page} hrefOfSearch={hrefOfSearch} />
+          {page.correctedTo ? (
+            <Corrected>
+              Nothing found for “{page.query.q}”. These are the courses for “
+              <Link to={hrefOfSearch(page.correctedTo)}>{page.correctedTo}</Link>”.
+            </Corrected>
+          ) : null}
           {foundText(page)}
         </span>
       ) : null}
@@ -29,23 +34,10 @@ export function Summary({ page, isOutdated, hrefOfSearch }: SummaryProps) {
   );
 }
 
-function Correction({ page, hrefOfSearch }: Pick<SummaryProps, 'hrefOfSearch'> & { page: CoursePage }) {
-  const { correctedTo, query } = page;
-  if (!correctedTo) return null;
-  return (
-    <Corrected>
-      Nothing found for “{query.q}”. These are the courses for “
-      <Link to={hrefOfSearch(correctedTo)}>{correctedTo}</Link>”.
-    </Corrected>
-  );
-}
-
 function foundText({ total, isCapped, correctedTo, query }: CoursePage): string {
   const text = correctedTo ?? query.q;
-  const named = text ? ` for “${text}”` : '';
-  return isCapped
-    ? `The best ${courseCountText(total)}${named}, of more than ${count(total)}`
-    : `${courseCountText(total)}${named}`;
+  const named = counted(total, 'course') + (text ? ` for “${text}”` : '');
+  return isCapped ? `The best ${named}, of more than ${count(total)}` : named;
 }
 
 const Text = styled.div<{ $isDimmed: boolean }>`

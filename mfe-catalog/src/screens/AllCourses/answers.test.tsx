@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
-import { renderCatalog } from '../../render-catalog.tsx';
 import { at, card, mockCatalogue } from '../../testing/mock-catalogue.ts';
+import { renderCatalog } from '../../testing/render-catalog.tsx';
 
 /** A server that responds on command, in any order, also to cancelled requests. */
 function tellable() {

@@ -2,20 +2,15 @@ import { languages, levels, ratingFloors } from '@vidya/contracts/calls/choices'
 import { categories, findCategory } from '@vidya/contracts/rules/categories';
 import type { FilterName, Filters } from '../../data/list-address.ts';
 
-interface FilterChoice {
-  value: string | number;
-  label: string;
-}
-
 export interface FilterGroup {
   name: Exclude<FilterName, 'q'>;
   title: string;
   /** The label of 'no choice'. */
   any: string;
-  choices: FilterChoice[];
+  choices: { value: string | number; label: string }[];
 }
 
-const same = (value: string): FilterChoice => ({ value, label: value });
+const same = (value: string) => ({ value, label: value });
 
 /** The filters, in the order of the panel. */
 export const filterGroups: readonly FilterGroup[] = [

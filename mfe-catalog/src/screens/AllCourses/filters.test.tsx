@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CourseCounts } from '@vidya/contracts/calls/course';
 import type { MockRequest } from '@vidya/contracts/testing/mock-platform';
-import { never, renderCatalog } from '../../render-catalog.tsx';
 import { at, card, mockCatalogue } from '../../testing/mock-catalogue.ts';
+import { never, renderCatalog } from '../../testing/render-catalog.tsx';
 
 const responses = () => ({ listCourses: mockCatalogue().listCourses });
 

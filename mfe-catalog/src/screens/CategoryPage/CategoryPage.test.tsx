@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { MockRequest } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
-import { never, renderCatalog } from '../../render-catalog.tsx';
+import { never, renderCatalog } from '../../testing/render-catalog.tsx';
 
 const two = { Course: [sampleCourse({ _id: 'a', topic: 'First' }), sampleCourse({ _id: 'b', topic: 'Second' })] };
 

@@ -1,25 +1,21 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
-import { messageOf } from '@vidya/contracts/calls/api-error';
-import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { categoryTitle, findCategory, slugOf } from '@vidya/contracts/rules/categories';
 import { limits } from '@vidya/contracts/rules/limits';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button, Carousel, CourseCardSkeleton, EmptyState, ErrorState, NoCoursesPicture } from '@vidya/shared-ui';
-import { layout } from '@vidya/shared-ui/tokens';
+import { Button, EmptyState, NoCoursesPicture } from '@vidya/shared-ui';
+import { muted, wrap } from '@vidya/shared-ui/mixins';
+import { color, space, type } from '@vidya/shared-ui/tokens';
 import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useCategoryCourses } from '../../data/courses.ts';
 import { useErrorToast } from '../../data/use-error-toast.ts';
 import { CategoryBar } from '../../parts/CategoryBar.tsx';
-import { CourseTile } from '../../parts/CourseTile.tsx';
-import { pictureMiddle, shareOfRow } from '../../parts/MeasuredRow.tsx';
-import { RefetchFailed } from '../../parts/RefetchFailed.tsx';
+import { CourseRow, MeasuredRow } from '../../parts/CourseRow.tsx';
+import { Fetched } from '../../parts/Fetched.tsx';
+import { Page } from '../../parts/Page.tsx';
 import { useKeptRow } from '../../parts/use-kept-row.ts';
-import { Blurb, Frame, Labels, Row } from './category-styles.ts';
-
-/** Cards per row on a wide window. */
-const inRow = 4;
 
 /** `/course/:category`: the courses of one category in one row. An unknown slug finds nothing (decision R6). */
 export function CategoryPage() {
@@ -49,46 +45,21 @@ export function CategoryPage() {
 function Found({ slug, label }: { slug: string; label: string }) {
   const found = useCategoryCourses(slug);
   useErrorToast(found.error);
-  const { data, error, refetch, isFetching } = found;
+  const { data, isFetching } = found;
   const place = useRef<HTMLDivElement>(null);
   useKeptRow(place, Boolean(data));
+  const { category: skeletons } = limits.skeletons;
+  const { categoryPagePx: step } = limits.scroll;
   return (
     <Row ref={place}>
-      {data ? <RefetchFailed query={found} /> : null}
-      {error && !data ? (
-        <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-          {messageOf(error, texts.course.fetchFailed)}
-        </ErrorState>
-      ) : data?.length === 0 ? (
-        <Nothing />
-      ) : (
-        <Courses courses={data} label={label} isBusy={isFetching} />
-      )}
+      <Fetched query={found}>
+        {data?.length === 0 ? (
+          <Nothing />
+        ) : (
+          <CourseRow {...{ label, step, skeletons }} courses={data} inRow={4} isMain aria-busy={isFetching} />
+        )}
+      </Fetched>
     </Row>
-  );
-}
-
-interface CoursesProps {
-  /** Undefined while loading: 4 skeletons. */
-  courses: CourseSummary[] | undefined;
-  label: string;
-  isBusy: boolean;
-}
-
-function Courses({ courses, label, isBusy }: CoursesProps) {
-  return (
-    <Carousel
-      label={label}
-      step={limits.scroll.categoryPagePx}
-      itemWidth={shareOfRow(inRow)}
-      gutter={layout.gutter}
-      buttonsAt={pictureMiddle(inRow)}
-      aria-busy={isBusy}
-    >
-      {courses?.map((course, index) => (
-        <CourseTile key={course._id} course={course} titleAs="h2" isPriority={index < inRow} />
-      )) ?? Array.from({ length: limits.skeletons.category }, (_, index) => <CourseCardSkeleton key={index} />)}
-    </Carousel>
   );
 }
 
@@ -100,3 +71,32 @@ function Nothing() {
   );
   return <EmptyState picture={<NoCoursesPicture />} title={texts.empty.courses} action={onward} />;
 }
+
+const Frame = styled(Page)`
+  padding-block: ${space[6]} 0;
+
+  h1 {
+    margin-top: ${space[8]};
+  }
+`;
+
+const Blurb = styled.p`
+  max-width: 44rem;
+  min-height: 1.55em;
+  margin-top: ${space[3]};
+  ${type.lead}
+  color: ${color.inkMuted};
+`;
+
+const Labels = styled.p`
+  ${wrap(6, 2)}
+  margin-top: ${space[6]};
+  padding-bottom: ${space[3]};
+  border-bottom: 1px solid ${color.line};
+  ${muted}
+`;
+
+const Row = styled(MeasuredRow)`
+  min-height: 22rem;
+  margin: ${space[6]} 0;
+`;

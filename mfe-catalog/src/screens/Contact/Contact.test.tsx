@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
-import { renderCatalog } from '../../render-catalog.tsx';
+import { renderCatalog } from '../../testing/render-catalog.tsx';
 
 const text = new TextEncoder();
 

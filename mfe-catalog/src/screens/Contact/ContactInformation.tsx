@@ -1,5 +1,6 @@
 import { site } from '@vidya/contracts/texts/site';
 import { Icon, IconButton, type IconName } from '@vidya/shared-ui';
+import { inlineLine } from '@vidya/shared-ui/mixins';
 import { color, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
@@ -57,9 +58,7 @@ const Panel = styled.aside`
 `;
 
 const Line = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${inlineLine(3)}
   min-height: 2.75rem;
   ${type.strong}
   overflow-wrap: anywhere;

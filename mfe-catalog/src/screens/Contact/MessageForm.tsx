@@ -1,6 +1,6 @@
 import { Banner, Button, Surface, TextArea, TextField } from '@vidya/shared-ui';
 import { media, space } from '@vidya/shared-ui/tokens';
-import { type FormEvent, useRef } from 'react';
+import { type ChangeEvent, type FormEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type ContactFields, useContactForm } from '../../data/contact-form.ts';
 import { CaptchaField } from './CaptchaField.tsx';
@@ -22,7 +22,17 @@ export function MessageForm() {
     const first = await form.submit();
     if (first) element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
-
+  const wiring = (name: keyof ContactFields) => ({
+    name,
+    value: form.fields[name],
+    error: form.wrong[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => form.type(name, target.value),
+  });
+  const restore = (
+    <Button size="small" variant="secondary" onClick={form.restore}>
+      Restore my message
+    </Button>
+  );
   return (
     <Surface
       as="form"
@@ -35,39 +45,16 @@ export function MessageForm() {
       <Fields>
         {form.unsent ? (
           <Wide>
-            <Banner
-              tone="warning"
-              action={
-                <Button size="small" variant="secondary" onClick={form.restore}>
-                  Restore my message
-                </Button>
-              }
-            >
+            <Banner tone="warning" action={restore}>
               Your message did not go out. It is kept here until you leave the page.
             </Banner>
           </Wide>
         ) : null}
         {lines.map(({ field, label, type, complete }) => (
-          <TextField
-            key={field}
-            name={field}
-            label={label}
-            type={type}
-            autoComplete={complete}
-            value={form.fields[field]}
-            error={form.wrong[field]}
-            onChange={(event) => form.type(field, event.target.value)}
-          />
+          <TextField key={field} label={label} type={type} autoComplete={complete} {...wiring(field)} />
         ))}
         <Wide>
-          <TextArea
-            name="message"
-            label="Message"
-            rows={6}
-            value={form.fields.message}
-            error={form.wrong.message}
-            onChange={(event) => form.type('message', event.target.value)}
-          />
+          <TextArea label="Message" rows={6} {...wiring('message')} />
         </Wide>
         <Wide>
           <CaptchaField captcha={form.captcha} error={form.wrong.captchaToken} />

@@ -4,7 +4,7 @@ import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { person } from '@vidya/contracts/testing/render-remote';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
-import { never, renderCatalog } from '../../render-catalog.tsx';
+import { never, renderCatalog } from '../../testing/render-catalog.tsx';
 
 const at = '/courseDetail?courseId=course-1';
 

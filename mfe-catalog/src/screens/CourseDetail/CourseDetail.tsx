@@ -1,17 +1,23 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { messageOf } from '@vidya/contracts/calls/api-error';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, ErrorState, LostPicture } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
+import { categoryName } from '../../data/category-name.ts';
 import { useCourseFromAddress } from '../../data/course.ts';
+import { useCourses } from '../../data/courses.ts';
+import { CourseRow, MeasuredRow } from '../../parts/CourseRow.tsx';
 import { Page } from '../../parts/Page.tsx';
+import { TitledSection } from '../../parts/TitledSection.tsx';
 import { BuyCard } from './Buy/BuyCard.tsx';
 import { DetailSections } from './DetailSections.tsx';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { Column, Columns } from './detail-styles.ts';
 import { Introduction } from './Introduction.tsx';
-import { Related } from './Related.tsx';
+
+const relatedShown = 4;
 
 /** `/courseDetail?courseId=`: everything about one course, and the buy action. */
 export function CourseDetail() {
@@ -64,5 +70,24 @@ function Missing() {
     >
       It may have been taken down, or the address may be incomplete.
     </EmptyState>
+  );
+}
+
+/** Other courses of the category, most popular first. Optional content: not shown if there are none or on an error. */
+function Related({ course }: { course: CourseSummary }) {
+  const { data, isLoadingError } = useCourses({
+    category: course.category,
+    sort: 'mostPopular',
+    limit: relatedShown + 1,
+  });
+  const others = data?.courses.filter((one) => one._id !== course._id).slice(0, relatedShown);
+  if (isLoadingError || others?.length === 0) return null;
+  const title = `More in ${categoryName(course.category)}`;
+  return (
+    <TitledSection id="related" title={title} aria-busy={!others}>
+      <MeasuredRow>
+        <CourseRow label={title} courses={others} inRow={relatedShown} gutter="0.5rem" buttonsAt="50%" />
+      </MeasuredRow>
+    </TitledSection>
   );
 }

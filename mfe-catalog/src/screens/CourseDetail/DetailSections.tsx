@@ -1,17 +1,16 @@
 import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course';
-import { Skeleton } from '@vidya/shared-ui';
-import { space, type } from '@vidya/shared-ui/tokens';
+import { Note, Skeleton, Stack } from '@vidya/shared-ui';
+import { type } from '@vidya/shared-ui/tokens';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { About } from './About/About.tsx';
 import { Instructor } from './About/Instructor.tsx';
 import { Curriculum } from './Curriculum/Curriculum.tsx';
 import { isLong } from './detail-styles.ts';
-import { Reviews } from './Reviews/Reviews.tsx';
+import { RatingSummary } from './Reviews/RatingSummary.tsx';
+import { ReviewList } from './Reviews/ReviewList.tsx';
 
-/**
- * The sections that need the whole course. While it loads, skeleton lines as tall as the window, so that no visible
- * content moves.
- */
+/** The sections of the whole course. While it loads, lines as tall as the window, so that no visible content moves. */
 export function DetailSections({ course, detail }: { course: CourseSummary; detail: CourseDetail | undefined }) {
   return (
     <>
@@ -23,27 +22,45 @@ export function DetailSections({ course, detail }: { course: CourseSummary; deta
       </section>
       {detail ? (
         <>
-          <section aria-labelledby="curriculum">
-            <h2 id="curriculum">What is inside</h2>
+          <Part id="curriculum" title="What is inside">
             <Curriculum course={detail} />
-          </section>
-          <section aria-labelledby="instructor">
-            <h2 id="instructor">Your instructor</h2>
+          </Part>
+          <Part id="instructor" title="Your instructor">
             <Instructor course={course} />
-          </section>
-          <section aria-labelledby="reviews">
-            <h2 id="reviews">What learners say</h2>
+          </Part>
+          <Part id="reviews" title="What learners say">
             <Reviews course={detail} />
-          </section>
+          </Part>
         </>
       ) : null}
     </>
   );
 }
 
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Reviews({ course }: { course: CourseDetail }) {
+  if (course.allRatings.length === 0) {
+    return <Note>Nobody has rated this course yet. Learners who join can be the first.</Note>;
+  }
+  return (
+    <>
+      <RatingSummary course={course} />
+      <ReviewList course={course} />
+    </>
+  );
+}
+
 function Waiting() {
   return (
-    <Lines>
+    <Lines $gap={3}>
       {Array.from({ length: 8 }, (_, index) => (
         <Skeleton key={index} width={`${96 - ((index * 17) % 31)}%`} />
       ))}
@@ -56,9 +73,7 @@ const AboutTitle = styled.h2<{ $isLong: boolean }>`
   overflow-wrap: anywhere;
 `;
 
-const Lines = styled.div`
-  display: grid;
+const Lines = styled(Stack)`
   align-content: start;
-  gap: ${space[3]};
   min-height: 100vh;
 `;

@@ -1,4 +1,4 @@
-import { Skeleton } from '@vidya/shared-ui';
+import { Skeleton, Stack } from '@vidya/shared-ui';
 import { media, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { Page } from '../../parts/Page.tsx';
@@ -55,11 +55,6 @@ export function DetailSkeleton() {
 /* At least as tall as the window, so that the footer does not jump when the course loads. */
 const Waiting = styled(Page)`
   min-height: 100vh;
-`;
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space[4]};
 `;
 
 /* As tall as the fact strip: three rows of two on phones, two rows of three elsewhere. */

@@ -1,6 +1,7 @@
 import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { count, shortDate } from '@vidya/contracts/texts/format';
 import { StarRating } from '@vidya/shared-ui';
+import { mutedCaption } from '@vidya/shared-ui/mixins';
 import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -43,8 +44,7 @@ const Strip = styled.dl`
     background: ${color.surface};
   }
   dt {
-    ${type.caption}
-    color: ${color.inkMuted};
+    ${mutedCaption}
   }
   dd {
     margin-top: ${space[1]};

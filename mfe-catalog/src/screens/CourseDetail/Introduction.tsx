@@ -2,6 +2,7 @@ import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { findCategory } from '@vidya/contracts/rules/categories';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, Breadcrumb } from '@vidya/shared-ui';
+import { row } from '@vidya/shared-ui/mixins';
 import { color, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -50,10 +51,7 @@ const Title = styled.h1<{ $isLong: boolean }>`
 `;
 
 const Tags = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]};
+  ${row(3)}
   margin: ${space[5]} 0 ${space[2]};
 `;
 

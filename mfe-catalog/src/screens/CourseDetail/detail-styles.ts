@@ -1,4 +1,5 @@
-import { color, layer, layout, media, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
+import { centred, coverBox, line, muted, row } from '@vidya/shared-ui/mixins';
+import { color, layer, layout, media, radius, shadow, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 /** A title that would fill a phone's window in heading size (section 9 allows 180 characters). */
@@ -71,22 +72,25 @@ export const Card = styled.aside`
 
 const halfOfRow = `flex: 0 0 calc(50% - ${space[3]});`;
 
-export const CardPicture = styled.div`
-  position: relative;
-  display: grid;
-  place-items: center;
+/** The picture of a course, or the icon of its category in the middle. */
+export const PictureBox = styled.div`
+  ${centred}
   aspect-ratio: 16 / 9;
-  margin-top: ${space[5]};
   overflow: hidden;
   background: ${color.primarySoft};
-  border-radius: ${radius.large};
+  border-radius: ${radius.medium};
   color: ${color.primary};
 
   img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${coverBox}
   }
+`;
+
+export const CardPicture = styled(PictureBox)`
+  position: relative;
+  margin-top: ${space[5]};
+  border-radius: ${radius.large};
+
   ${media.tablet} {
     ${halfOfRow}
   }
@@ -101,11 +105,8 @@ export const Action = styled.div`
   z-index: ${layer.sticky};
   bottom: 0;
   order: 1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row(4, 2)}
   justify-content: space-between;
-  gap: ${space[2]} ${space[4]};
   margin: ${space[8]} calc(-1 * ${layout.gutter}) 0;
   padding: ${space[3]} ${layout.gutter} calc(${space[3]} + env(safe-area-inset-bottom));
   background: ${color.raised};
@@ -129,8 +130,7 @@ export const Action = styled.div`
 
 export const Perks = styled.div`
   padding: ${space[5]} 0 0;
-  ${type.small}
-  color: ${color.inkMuted};
+  ${muted}
 
   > div:not(:last-child) {
     margin-bottom: ${space[4]};
@@ -143,9 +143,7 @@ export const Perks = styled.div`
     list-style: none;
   }
   li {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${line(3)}
     min-height: 1.5em;
   }
   svg {

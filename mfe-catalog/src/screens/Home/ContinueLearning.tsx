@@ -7,9 +7,8 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSubscribedCourses } from '../../data/courses.ts';
 import { useSession } from '../../data/session.ts';
-import { MeasuredRow } from '../../parts/MeasuredRow.tsx';
-import { Section } from '../../parts/Page.tsx';
-import { SectionHead } from '../../parts/SectionHead.tsx';
+import { MeasuredRow } from '../../parts/CourseRow.tsx';
+import { TitledSection } from '../../parts/TitledSection.tsx';
 import { ResumeCard, resumeCardHeight } from './ResumeCard.tsx';
 
 const shown = 3;
@@ -30,10 +29,7 @@ function heldBy(session: Session): number {
   return session.user.subscriptions.filter((one) => one.subscription_status === 'active').length;
 }
 
-/**
- * Shown to enrolled learners only. Space is reserved while the session is unknown, because most visitors with a session
- * are learners.
- */
+/** For enrolled learners. While the session is unknown, its space is reserved: most people with a session learn. */
 export function ContinueLearning() {
   const session = useSession();
   const held = heldBy(session);
@@ -44,8 +40,7 @@ export function ContinueLearning() {
   if (!isUnknown && (held === 0 || isError || courses?.length === 0)) return null;
   const cells = courses ?? Array.from({ length: isUnknown ? shown : Math.min(held, shown) }, () => null);
   return (
-    <Early aria-labelledby="continue">
-      <SectionHead id="continue" title="Continue learning" action={<Onward />} />
+    <Early id="continue" title="Continue learning" action={<Onward />}>
       <MeasuredRow>
         <Carousel
           label="Courses to go on with"
@@ -84,7 +79,7 @@ const Flush = styled.div`
 `;
 
 /* Near the top of the page: returning learners see it first. */
-const Early = styled(Section)`
+const Early = styled(TitledSection)`
   margin-top: ${space[5]};
 
   > div:first-child {

@@ -1,54 +1,45 @@
 import type { CatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
 import { count } from '@vidya/contracts/texts/format';
 import { Skeleton } from '@vidya/shared-ui';
-import { color, space, type } from '@vidya/shared-ui/tokens';
+import { muted, wrap } from '@vidya/shared-ui/mixins';
+import { space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { useCatalogueFigures } from '../../data/figures.ts';
-
-const named = (value: number, one: string, many: string): [string, string] => [count(value), value === 1 ? one : many];
+import { useCatalogueFigures } from '../../data/courses.ts';
 
 /** The figures with their names; those without data are left out. */
-const shownOf = ({ learners, courses, rating }: CatalogueFigures): [value: string, name: string][] =>
-  courses === 0
-    ? []
-    : [
-        ...(learners > 0 ? [named(learners, 'learner', 'learners')] : []),
-        named(courses, 'course', 'courses'),
-        ...(rating > 0 ? [[`${rating.toFixed(1)} of 5`, 'average rating'] satisfies [string, string]] : []),
-      ];
+function shownOf({ learners, courses, rating }: CatalogueFigures) {
+  if (courses === 0) return [];
+  return [
+    { value: learners, name: learners === 1 ? 'learner' : 'learners', text: count(learners) },
+    { value: courses, name: courses === 1 ? 'course' : 'courses', text: count(courses) },
+    { value: rating, name: 'average rating', text: `${rating.toFixed(1)} of 5` },
+  ].filter(({ value }) => value > 0);
+}
+
+const waiting = ['4rem', '4rem', '6rem'].map((width) => ({
+  name: <Skeleton width={width} height="0.8em" />,
+  text: <Skeleton width="3rem" height="0.9em" />,
+}));
 
 /** The number of learners and courses, and the average rating. The space is always reserved, so that nothing moves. */
 export function Figures() {
   const { data, isError } = useCatalogueFigures();
-  const shown = data ? shownOf(data) : [];
-  if (isError || (data && shown.length === 0)) return <Room />;
+  const shown = data ? shownOf(data) : waiting;
+  if (isError || shown.length === 0) return <Room />;
   return (
     <Room as="dl" aria-label="Vidya in figures" aria-busy={!data}>
-      {data
-        ? shown.map(([value, name]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))
-        : ['4rem', '4rem', '6rem'].map((width, index) => (
-            <div key={index}>
-              <dt>
-                <Skeleton width={width} height="0.8em" />
-              </dt>
-              <dd>
-                <Skeleton width="3rem" height="0.9em" />
-              </dd>
-            </div>
-          ))}
+      {shown.map(({ name, text }, index) => (
+        <div key={index}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
     </Room>
   );
 }
 
 const Room = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[8]};
+  ${wrap(8, 2)}
   min-height: 3.25rem;
   margin: ${space[6]} 0 0;
 
@@ -58,11 +49,9 @@ const Room = styled.div`
     justify-content: flex-end;
   }
   dt {
-    ${type.small}
-    color: ${color.inkMuted};
+    ${muted}
   }
   dd {
-    margin: 0;
     ${type.h3}
     line-height: 1.5;
     font-variant-numeric: tabular-nums;

@@ -13,19 +13,14 @@ const tiles = [
   { slug: 'mysql', x: 16, y: 250, back: color.surface, ink: color.accentInk },
 ] as const;
 
+const dotted = { strokeOpacity: 0.28, strokeWidth: 1.5, strokeDasharray: '2 7', strokeLinecap: 'round' } as const;
+
 /** A playing lecture under the lamp of the site's logo, with the categories around it, drawn in the theme's colours. */
 export function HeroPicture() {
   return (
     <Drawing viewBox="0 0 560 460" fill="none" aria-hidden="true">
       <path d="M64 424V214C64 104 160 52 280 14c120 38 216 90 216 200v210Z" fill={color.primarySoft} />
-      <path
-        d="M88 424V220C88 124 172 76 280 41c108 35 192 83 192 179v204"
-        stroke={color.primary}
-        strokeOpacity=".28"
-        strokeWidth="1.5"
-        strokeDasharray="2 7"
-        strokeLinecap="round"
-      />
+      <path d="M88 424V220C88 124 172 76 280 41c108 35 192 83 192 179v204" stroke={color.primary} {...dotted} />
       <Lamp />
       <LessonWindow />
       {tiles.map(({ slug, x, y, back, ink }) => (
@@ -62,6 +57,5 @@ function Lamp() {
 const Drawing = styled.svg`
   width: 100%;
   max-width: 36rem;
-  height: auto;
   margin: 0 auto;
 `;

@@ -3,7 +3,7 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { MockRequest } from '@vidya/contracts/testing/mock-platform';
 import { person } from '@vidya/contracts/testing/render-remote';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
-import { never, renderCatalog } from '../../render-catalog.tsx';
+import { never, renderCatalog } from '../../testing/render-catalog.tsx';
 
 const three = [1, 2, 3].map((number) => sampleCourse({ _id: `course-${number}`, topic: `Prompting ${number}` }));
 const active = {

@@ -7,10 +7,7 @@ import { Promises } from './Promises.tsx';
 import { Shelves } from './Shelves.tsx';
 import { Subjects } from './Subjects.tsx';
 
-/**
- * `/` (section 2, Home): the purpose of the site, courses to continue, three Generative AI courses, the best of the
- * catalogue, and every category.
- */
+/** `/` (section 2, Home): what the site is for, courses to continue, the best of the catalogue, every category. */
 export function Home() {
   useTitle('');
   return (

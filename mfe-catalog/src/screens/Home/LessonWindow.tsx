@@ -51,33 +51,16 @@ function Slide() {
   );
 }
 
+const tick = { stroke: color.onPrimary, strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+
 function LessonRow({ y, width, isDone }: { y: number; width: number; isDone: boolean }) {
+  const disc = isDone ? { fill: color.primary, stroke: 'none' } : { fill: color.accentSoft, stroke: color.accent };
+  const title = isDone ? { stroke: color.lineStrong, opacity: 0.5 } : { stroke: color.ink, opacity: 0.85 };
   return (
     <>
-      <circle
-        cx="132"
-        cy={y + 6}
-        r="8"
-        fill={isDone ? color.primary : color.accentSoft}
-        stroke={isDone ? 'none' : color.accent}
-        strokeWidth="2"
-      />
-      {isDone ? (
-        <path
-          d={`m128.500 ${y + 6.2} 2.500 2.500 4.500-5`}
-          stroke={color.onPrimary}
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      ) : null}
-      <path
-        d={`M152 ${y + 6}h${width}`}
-        stroke={isDone ? color.lineStrong : color.ink}
-        strokeWidth="6"
-        strokeLinecap="round"
-        opacity={isDone ? 0.5 : 0.85}
-      />
+      <circle cx="132" cy={y + 6} r="8" strokeWidth="2" {...disc} />
+      {isDone ? <path d={`m128.500 ${y + 6.2} 2.500 2.500 4.500-5`} {...tick} /> : null}
+      <path d={`M152 ${y + 6}h${width}`} strokeWidth="6" strokeLinecap="round" {...title} />
       <path d={`M412 ${y + 6}h20`} stroke={color.lineStrong} strokeWidth="5" strokeLinecap="round" opacity=".35" />
     </>
   );

@@ -1,8 +1,7 @@
 import { Icon, type IconName } from '@vidya/shared-ui';
 import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { Section } from '../../parts/Page.tsx';
-import { SectionHead } from '../../parts/SectionHead.tsx';
+import { TitledSection } from '../../parts/TitledSection.tsx';
 
 /** Only promises that the product itself keeps: no invented numbers. */
 const promises: { icon: IconName; title: string; text: string }[] = [
@@ -26,8 +25,7 @@ const promises: { icon: IconName; title: string; text: string }[] = [
 /** The promises that hold for every course. */
 export function Promises() {
   return (
-    <Section aria-labelledby="promises">
-      <SectionHead id="promises" title="What every course comes with" />
+    <TitledSection id="promises" title="What every course comes with">
       <Box>
         <List role="list">
           {promises.map(({ icon, title, text }) => (
@@ -39,7 +37,7 @@ export function Promises() {
           ))}
         </List>
       </Box>
-    </Section>
+    </TitledSection>
   );
 }
 

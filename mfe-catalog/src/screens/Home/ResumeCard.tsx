@@ -2,10 +2,11 @@ import type { SubscribedCourse } from '@vidya/contracts/calls/course';
 import { duration } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { ProgressBar } from '@vidya/shared-ui';
-import { color, media, motion, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
+import { clampLines, column, coverBox, ellipsis, muted, overlay, raisedCard } from '@vidya/shared-ui/mixins';
+import { color, media, motion, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { type LastLecture, useLastLecture } from '../../data/last-lecture.ts';
+import { type LastLecture, useLastLecture } from '../../data/courses.ts';
 
 /** As high as a two-line title, one line with the lecture, and the progress bar. */
 export const resumeCardHeight = '8.5rem';
@@ -33,7 +34,7 @@ export function ResumeCard({ course }: { course: SubscribedCourse }) {
   );
 }
 
-function whereText(course: SubscribedCourse, lecture: LastLecture | undefined): string {
+function whereText(course: SubscribedCourse, lecture: LastLecture): string {
   if (lecture) return `Lecture ${lecture.number} at ${duration(lecture.positionSeconds)}: ${lecture.title}`;
   return course.lastLectureId ? 'Pick up where you left off' : 'Not started yet';
 }
@@ -45,10 +46,7 @@ const Card = styled.article`
   height: 100%;
   min-height: ${resumeCardHeight};
   overflow: hidden;
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  box-shadow: ${shadow.low};
+  ${raisedCard}
   transition: box-shadow ${motion.base};
 
   ${media.hover} {
@@ -66,16 +64,12 @@ const Picture = styled.div`
   background: ${color.primarySoft};
 
   img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${coverBox}
   }
 `;
 
 const Body = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[1]};
+  ${column(1)}
   padding: ${space[3]} ${space[4]};
 
   > :last-child {
@@ -84,10 +78,7 @@ const Body = styled.div`
 `;
 
 const Title = styled.h3`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  overflow: hidden;
+  ${clampLines(2)}
   ${type.h4}
 
   a {
@@ -97,15 +88,11 @@ const Title = styled.h3`
   }
   a::after {
     content: '';
-    position: absolute;
-    inset: 0;
+    ${overlay}
   }
 `;
 
 const Where = styled.p`
-  overflow: hidden;
-  ${type.small}
-  color: ${color.inkMuted};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${ellipsis}
+  ${muted}
 `;

@@ -1,60 +1,55 @@
 import { categories } from '@vidya/contracts/rules/categories';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Icon } from '@vidya/shared-ui';
+import { card, centred, eased, line, square, stack } from '@vidya/shared-ui/mixins';
 import { color, media, motion, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CategoryGlyph } from '../../parts/CategoryGlyph.tsx';
-import { Section } from '../../parts/Page.tsx';
-import { SectionHead } from '../../parts/SectionHead.tsx';
+import { TitledSection } from '../../parts/TitledSection.tsx';
 
 const tints = [
-  [color.primarySoft, color.primary],
-  [color.accentSoft, color.accentInk],
-  [color.infoSoft, color.info],
-  [color.successSoft, color.success],
+  { back: color.primarySoft, ink: color.primary },
+  { back: color.accentSoft, ink: color.accentInk },
+  { back: color.infoSoft, ink: color.info },
+  { back: color.successSoft, ink: color.success },
 ] as const;
 
 /** A tile per category, each with its own icon, and one for all courses: fifteen tiles fill their rows. */
 export function Subjects() {
   return (
-    <Section aria-labelledby="subjects">
-      <SectionHead
-        id="subjects"
-        title="Pick a subject"
-        lead={`${categories.length} fields, each from first steps to working knowledge.`}
-      />
+    <TitledSection
+      id="subjects"
+      title="Pick a subject"
+      lead={`${categories.length} fields, each from first steps to working knowledge.`}
+    >
       <Tiles role="list">
-        {categories.map(({ slug, bar }, index) => {
-          const [back, ink] = tints[index % tints.length] ?? tints[0];
-          return (
-            <li key={slug}>
-              <Tile to={paths.category(slug)}>
-                <Sign $back={back} $ink={ink}>
-                  <CategoryGlyph slug={slug} />
-                </Sign>
-                {bar}
-              </Tile>
-            </li>
-          );
-        })}
+        {categories.map(({ slug, bar }, index) => (
+          <li key={slug}>
+            <Tile to={paths.category(slug)}>
+              <Sign $tint={tints[index % tints.length] ?? tints[0]}>
+                <CategoryGlyph slug={slug} />
+              </Sign>
+              {bar}
+            </Tile>
+          </li>
+        ))}
         <li>
           <Tile to={paths.allCourses()}>
-            <Sign $back={color.accent} $ink={color.onAccent}>
+            <Sign $tint={{ back: color.accent, ink: color.onAccent }}>
               <Icon name="arrow-right" />
             </Sign>
             All Courses
           </Tile>
         </li>
       </Tiles>
-    </Section>
+    </TitledSection>
   );
 }
 
 const Tiles = styled.ul`
-  display: grid;
+  ${stack(3)}
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[3]};
 
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -71,22 +66,16 @@ const Tiles = styled.ul`
 `;
 
 const Tile = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${line(3)}
   height: 100%;
   min-height: 4.5rem;
   padding: ${space[3]} ${space[4]};
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
+  ${card}
   ${type.strong}
   line-height: 1.25;
   color: ${color.ink};
   text-decoration: none;
-  transition:
-    border-color ${motion.base},
-    box-shadow ${motion.base};
+  ${eased(motion.base, 'border-color', 'box-shadow')}
 
   ${media.hover} {
     &:hover {
@@ -101,13 +90,11 @@ const Tile = styled(Link)`
   }
 `;
 
-const Sign = styled.span<{ $back: string; $ink: string }>`
-  display: grid;
+const Sign = styled.span<{ $tint: { back: string; ink: string } }>`
+  ${centred}
   flex: none;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  background: ${({ $back }) => $back};
+  ${square('2.75rem')}
+  background: ${({ $tint }) => $tint.back};
   border-radius: ${radius.medium};
-  color: ${({ $ink }) => $ink};
+  color: ${({ $tint }) => $tint.ink};
 `;

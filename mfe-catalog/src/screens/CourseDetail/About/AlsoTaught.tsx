@@ -1,45 +1,45 @@
 import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Price, Skeleton, StarRating } from '@vidya/shared-ui';
-import { color, media, motion, radius, space, stretchedLink, type } from '@vidya/shared-ui/tokens';
+import { card, clampLines, stack } from '@vidya/shared-ui/mixins';
+import { color, media, motion, space, stretchedLink, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CategoryGlyph } from '../../../parts/CategoryGlyph.tsx';
+import { PictureBox } from '../detail-styles.ts';
 
 /** A short list of other courses by the same instructor. */
 export function AlsoTaught({ by, courses }: { by: string; courses: CourseSummary[] }) {
   return (
     <List role="list" aria-label={`Also by ${by}`}>
-      {courses.map((course) => (
-        <li key={course._id}>
-          <Frame>
-            {course.thumbnail ? (
-              <img
-                src={course.thumbnail.small_url ?? course.thumbnail.secure_url}
-                alt=""
-                width={112}
-                height={63}
-                loading="lazy"
-                decoding="async"
-              />
-            ) : (
-              <CategoryGlyph slug={course.category} size={28} />
-            )}
-          </Frame>
-          <div>
-            <Link to={paths.courseDetail(course._id)} state={{ course }} title={course.topic}>
-              {course.topic}
-            </Link>
-            <Facts>
-              <StarRating value={course.rating} ratings={course.noOfRatings} size={13} />
-              <Price price={course.price} discount={course.discount} />
-            </Facts>
-          </div>
-        </li>
-      ))}
+      {courses.map((course) => {
+        const { _id, topic, thumbnail, category } = course;
+        return (
+          <li key={_id}>
+            <PictureBox>
+              {thumbnail ? (
+                <img src={thumbnail.small_url ?? thumbnail.secure_url} alt="" {...lazyPicture} />
+              ) : (
+                <CategoryGlyph slug={category} size={28} />
+              )}
+            </PictureBox>
+            <div>
+              <Link to={paths.courseDetail(_id)} state={{ course }} title={topic}>
+                {topic}
+              </Link>
+              <Facts>
+                <StarRating value={course.rating} ratings={course.noOfRatings} size={13} />
+                <Price price={course.price} discount={course.discount} />
+              </Facts>
+            </div>
+          </li>
+        );
+      })}
     </List>
   );
 }
+
+const lazyPicture = { width: 112, height: 63, loading: 'lazy', decoding: 'async' } as const;
 
 /** The usual size of the list, so that nothing below moves when it loads. */
 export function AlsoTaughtSkeleton({ courses }: { courses: number }) {
@@ -47,9 +47,9 @@ export function AlsoTaughtSkeleton({ courses }: { courses: number }) {
     <List role="list" aria-hidden="true">
       {Array.from({ length: courses }, (_, index) => (
         <li key={index}>
-          <Frame>
+          <PictureBox>
             <Skeleton height="100%" shape="block" />
-          </Frame>
+          </PictureBox>
           <div>
             <Skeleton width="85%" />
             <Facts>
@@ -64,55 +64,31 @@ export function AlsoTaughtSkeleton({ courses }: { courses: number }) {
 
 /* Each card fits a two-line title and two lines of facts, so that the length of a title moves nothing below. */
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
+  ${stack(3)}
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   li {
     position: relative;
-    display: grid;
+    ${stack(4)}
     grid-template-columns: 7rem minmax(0, 1fr);
     align-items: center;
-    gap: ${space[4]};
     min-height: 6.875rem;
     padding: ${space[3]};
-    background: ${color.surface};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.large};
+    ${card}
     transition: border-color ${motion.base};
   }
   li:hover {
     border-color: color-mix(in oklab, ${color.line}, ${color.primary} 35%);
   }
   a {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow: hidden;
+    ${clampLines(2)}
     color: inherit;
     ${type.label}
     text-decoration: none;
   }
   ${stretchedLink}
-`;
-
-const Frame = styled.div`
-  display: grid;
-  place-items: center;
-  aspect-ratio: 16 / 9;
-  overflow: hidden;
-  background: ${color.primarySoft};
-  border-radius: ${radius.medium};
-  color: ${color.primary};
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
 `;
 
 const Facts = styled.div`

@@ -1,10 +1,11 @@
 import type { CourseSummary } from '@vidya/contracts/calls/course';
-import { count } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Avatar, Skeleton } from '@vidya/shared-ui';
+import { line } from '@vidya/shared-ui/mixins';
 import { color, space } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { counted } from '../../../data/counted.ts';
 import { useInstructorCourses } from '../../../data/courses.ts';
 import { AlsoTaught, AlsoTaughtSkeleton } from './AlsoTaught.tsx';
 
@@ -42,9 +43,8 @@ export function Instructor({ course }: { course: CourseSummary }) {
 
 function factsOf({ total, noOfRatings }: { total: number; noOfRatings: number }): string {
   if (total === 0) return 'Instructor on Vidya';
-  const taught = total === 1 ? '1 course' : `${count(total)} courses`;
-  if (noOfRatings === 0) return taught;
-  return `${taught}, ${noOfRatings === 1 ? '1 rating' : `${count(noOfRatings)} ratings`} from learners`;
+  const ratings = noOfRatings === 0 ? '' : `, ${counted(noOfRatings, 'rating')} from learners`;
+  return counted(total, 'course') + ratings;
 }
 
 const Stack = styled.div`
@@ -58,9 +58,7 @@ const Stack = styled.div`
 `;
 
 const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
+  ${line(4)}
 
   p {
     color: ${color.inkMuted};

@@ -17,9 +17,6 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   node.setAttribute('target', '_blank');
 });
 
-/**
- * Sanitises rich text: applies the server's allow-list again before display (decision C5). With Trusted Types the
- * result is a TrustedHTML, which React passes on unchanged.
- */
+/** Applies the server's allow-list again (decision C5). With Trusted Types it returns a TrustedHTML, as React wants. */
 export const cleanHtml = (html: string): string =>
   purifier.sanitize(html, { ...allowList, RETURN_TRUSTED_TYPE: true }) as unknown as string;

@@ -1,7 +1,7 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { orderAmountPaise } from '@vidya/contracts/rules/price';
 import { paiseToRupees, rupees, shortDate } from '@vidya/contracts/texts/format';
-import { ProgressBar } from '@vidya/shared-ui';
+import { ProgressBar, Stack } from '@vidya/shared-ui';
 import { color, radius, space } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -14,7 +14,7 @@ export function Access({ detail, coupon }: { detail: CourseDetail | undefined; c
   const enrolment = detail?.enrolment;
   if (!detail || (!enrolment && detail.openOrders.length === 0)) return null;
   return (
-    <Notes>
+    <Stack $gap={3}>
       {enrolment && !enrolment.isExpired ? (
         <>
           <ProgressBar value={enrolment.progress} label="Your progress" />
@@ -28,7 +28,7 @@ export function Access({ detail, coupon }: { detail: CourseDetail | undefined; c
         </p>
       ) : null}
       <Unpaid detail={detail} coupon={coupon} />
-    </Notes>
+    </Stack>
   );
 }
 
@@ -51,11 +51,6 @@ function Unpaid({ detail, coupon }: { detail: CourseDetail; coupon: CouponState 
     </Unfinished>
   );
 }
-
-const Notes = styled.div`
-  display: grid;
-  gap: ${space[3]};
-`;
 
 const Unfinished = styled.p`
   padding: ${space[3]} ${space[4]};

@@ -1,13 +1,20 @@
 import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course';
 import { isFree } from '@vidya/contracts/rules/price';
-import { count, lengthText } from '@vidya/contracts/texts/format';
-import { Icon, type IconName, Skeleton } from '@vidya/shared-ui';
+import { lengthText } from '@vidya/contracts/texts/format';
+import { paths } from '@vidya/contracts/texts/paths';
+import { Button, Icon, type IconName, Skeleton } from '@vidya/shared-ui';
+import { ruledTop } from '@vidya/shared-ui/mixins';
+import { space } from '@vidya/shared-ui/tokens';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { counted } from '../../../data/counted.ts';
 import { codeToCarry, useCoupon } from '../../../data/coupon.ts';
 import { holds, useManagingRole } from '../../../data/holding.ts';
 import { totalSeconds } from '../../../data/length.ts';
-import { CoursePicture } from '../CoursePicture.tsx';
-import { Action, Card, Perks } from '../detail-styles.ts';
-import { StaffLinks } from '../StaffLinks.tsx';
+import { CategoryGlyph } from '../../../parts/CategoryGlyph.tsx';
+import { PlayPreview } from '../Curriculum/PlayPreview.tsx';
+import { coursePictureFiles } from '../course-picture-files.ts';
+import { Action, Card, CardPicture, Perks } from '../detail-styles.ts';
 import { Access } from './Access.tsx';
 import { BuyActions } from './BuyActions.tsx';
 import { CouponBlock } from './CouponBlock.tsx';
@@ -28,12 +35,20 @@ export function BuyCard({ course, detail, isWaiting }: BuyCardProps) {
   const { coupon, apply, remove } = useCoupon(course, detail);
   const offer = coupon.kind === 'good' ? coupon.offer : undefined;
   const isOnSale = course.status === 'published';
-  const isManager = useManagingRole(course) !== null;
+  const managingRole = useManagingRole(course);
+  const isManager = managingRole !== null;
   // The bottom bar on phones shows the next step only: instructors edit, enrolled learners continue, others buy.
   const isPriceBesideAction = isOnSale && !isHolder && !isManager;
   return (
     <Card aria-label="Price and enrolment">
-      <CoursePicture course={course} detail={detail} />
+      <CardPicture>
+        {course.thumbnail ? (
+          <img {...coursePictureFiles(course.thumbnail)} alt="" width={480} height={270} fetchPriority="high" />
+        ) : (
+          <CategoryGlyph slug={course.category} size={72} />
+        )}
+        {detail ? <PlayPreview course={detail} /> : null}
+      </CardPicture>
       {isOnSale || isHolder || isManager ? (
         <Action>
           {isPriceBesideAction ? <PriceLine course={course} offer={offer} /> : null}
@@ -55,33 +70,41 @@ export function BuyCard({ course, detail, isWaiting }: BuyCardProps) {
             ))}
         </ul>
         <ShareButton course={course} />
-        <StaffLinks course={course} />
+        {managingRole ? (
+          <StaffLinks>
+            <Button
+              as={Link}
+              to={paths.viewLectures(course._id)}
+              state={{ course, role: managingRole }}
+              variant="secondary"
+              icon={<Icon name="play" size={18} />}
+            >
+              View Lectures
+            </Button>
+          </StaffLinks>
+        ) : null}
       </Perks>
     </Card>
   );
 }
 
-function howMany(lectures: number): string {
-  if (lectures === 0) return 'No lectures yet';
-  return lectures === 1 ? '1 lecture' : `${count(lectures)} lectures`;
-}
-
-const daysOf = ({ accessDays }: CourseDetail): string =>
-  accessDays === 1 ? '1 day of access' : `${count(accessDays)} days of access`;
-
-function whoLearns(learners: number): string {
-  if (learners === 0) return 'No learners yet';
-  return learners === 1 ? '1 learner' : `${count(learners)} learners`;
-}
-
 /** A row without text needs the whole course. */
 function perksOf(course: CourseSummary, detail: CourseDetail | undefined): [IconName, string | undefined][] {
   const seconds = detail ? totalSeconds(detail.lectures) : 0;
+  const length = seconds > 0 ? `, ${lengthText(seconds)} in all` : '';
   return [
-    ['video', howMany(course.noOfLectures) + (seconds > 0 ? `, ${lengthText(seconds)} in all` : '')],
-    ['calendar', detail && daysOf(detail)],
+    ['video', countedOrNone(course.noOfLectures, 'lecture') + length],
+    ['calendar', detail && `${counted(detail.accessDays, 'day')} of access`],
     ['monitor', 'On phone, tablet and computer'],
     ...(isFree(course) ? [] : ([['receipt', 'Price includes GST']] as [IconName, string][])),
-    ['users', detail && whoLearns(detail.enrolledCount)],
+    ['users', detail && countedOrNone(detail.enrolledCount, 'learner')],
   ];
 }
+
+const countedOrNone = (many: number, noun: string): string => (many === 0 ? `No ${noun}s yet` : counted(many, noun));
+
+const StaffLinks = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  ${ruledTop(4)}
+`;

@@ -1,8 +1,10 @@
 import { rupees } from '@vidya/contracts/texts/format';
 import { Button, Icon, lazyPart, VisuallyHidden } from '@vidya/shared-ui';
+import { line } from '@vidya/shared-ui/mixins';
+import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { Suspense, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import type { CouponState } from '../../../data/coupon.ts';
-import { Block, Disclosure, Saved } from './coupon-styles.ts';
 
 // Most visitors have no coupon, so the field's code loads on demand.
 const loadForm = () => import(/* webpackChunkName: "coupon" */ './CouponForm.tsx');
@@ -75,3 +77,51 @@ export function CouponBlock({ coupon, onApply, onRemove }: CouponBlockProps) {
     </Block>
   );
 }
+
+/** As high as the field that may appear in it. On phones it has its own line at the bottom of the window. */
+const Block = styled.div`
+  position: relative;
+  flex: 1 0 100%;
+  display: grid;
+  align-items: center;
+  min-height: 2.75rem;
+
+  ${media.laptop} {
+    flex: none;
+  }
+`;
+
+const Disclosure = styled.button.attrs({ type: 'button' })`
+  justify-self: center;
+  min-height: 2.75rem;
+  padding: 0 ${space[3]};
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  ${type.label}
+  color: ${color.link};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+
+  &:hover {
+    color: ${color.primaryHover};
+  }
+`;
+
+const Saved = styled.div`
+  ${line(2)}
+  justify-content: space-between;
+  ${type.small}
+  color: ${color.success};
+
+  p {
+    ${line(2)}
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  /* Its words end where the button above it ends. */
+  > button {
+    flex: none;
+    margin-right: -${space[3]};
+  }
+`;

@@ -1,6 +1,6 @@
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, TextField } from '@vidya/shared-ui';
-import { space } from '@vidya/shared-ui/tokens';
+import { stack } from '@vidya/shared-ui/mixins';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -58,8 +58,7 @@ export function CouponForm({ code, reason, isAsking, isStarted, onApply, onGiveU
 }
 
 const Form = styled.form`
-  display: grid;
+  ${stack(2)}
   grid-template-columns: 1fr auto;
-  gap: ${space[2]};
   align-items: start;
 `;

@@ -2,30 +2,20 @@ import { type CouponOff, type CouponOffer, couponOffText } from '@vidya/contract
 import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { finalPrice } from '@vidya/contracts/rules/price';
 import { Badge, Price } from '@vidya/shared-ui';
-import { media, space } from '@vidya/shared-ui/tokens';
+import { row } from '@vidya/shared-ui/mixins';
+import { media } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
-interface PriceLineProps {
-  course: CourseSummary;
-  /** The coupon's effect on the price. */
-  offer?: CouponOffer | undefined;
-}
-
-/** The price, the price before the discount, and the difference. */
-export function PriceLine({ course, offer }: PriceLineProps) {
+/** The price, the price before the discount or the coupon of `offer`, and the difference. */
+export function PriceLine({ course, offer }: { course: CourseSummary; offer?: CouponOffer | undefined }) {
   const { price, discount } = course;
-  if (offer) {
-    return (
-      <Line>
-        <Price price={finalPrice(course)} due={offer.price} size="large" />
-        <Badge tone="accent">{couponOffText(taken(offer))}</Badge>
-      </Line>
-    );
-  }
+  const discountText = discount > 0 && price > 0 ? `${discount}% off` : null;
+  const off = offer ? couponOffText(taken(offer)) : discountText;
+  const prices = offer ? { price: finalPrice(course), due: offer.price } : { price, discount };
   return (
     <Line>
-      <Price price={price} discount={discount} size="large" />
-      {discount > 0 && price > 0 ? <Badge tone="accent">{discount}% off</Badge> : null}
+      <Price {...prices} size="large" />
+      {off ? <Badge tone="accent">{off}</Badge> : null}
     </Line>
   );
 }
@@ -34,10 +24,7 @@ export function PriceLine({ course, offer }: PriceLineProps) {
 const taken = ({ off, saved }: CouponOffer): CouponOff => (off.kind === 'rupees' ? { ...off, value: saved } : off);
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[3]};
+  ${row(3, 1)}
 
   /* At the window's foot it leaves the rest of the line to the button. */
   ${media.belowLaptop} {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { person } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
-import { renderCatalog } from '../../../render-catalog.tsx';
+import { renderCatalog } from '../../../testing/render-catalog.tsx';
 
 const at = '/courseDetail?courseId=course-1';
 const free = { price: 1499, discount: 100 };

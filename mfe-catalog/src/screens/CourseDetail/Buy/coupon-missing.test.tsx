@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
-import { renderCatalog } from '../../../render-catalog.tsx';
+import { renderCatalog } from '../../../testing/render-catalog.tsx';
 
 let mockIsDown = true;
 jest.mock('./CouponForm.tsx', () => {

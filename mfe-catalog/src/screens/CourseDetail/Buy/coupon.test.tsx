@@ -4,7 +4,7 @@ import type { CourseDetail } from '@vidya/contracts/calls/course';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
-import { renderCatalog } from '../../../render-catalog.tsx';
+import { renderCatalog } from '../../../testing/render-catalog.tsx';
 
 const at = '/courseDetail?courseId=course-1';
 const withCoupon = `${at}&coupon=MONSOON20`;

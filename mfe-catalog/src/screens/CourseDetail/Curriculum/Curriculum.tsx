@@ -5,13 +5,14 @@ import { count, duration, lengthText } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Badge, Button, Icon, VisuallyHidden } from '@vidya/shared-ui';
-import { color } from '@vidya/shared-ui/tokens';
+import { card, line, muted, overlay, row } from '@vidya/shared-ui/mixins';
+import { color, radius, space } from '@vidya/shared-ui/tokens';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { counted } from '../../../data/counted.ts';
 import { useWatchingRole } from '../../../data/holding.ts';
 import { seenByLearners, totalSeconds } from '../../../data/length.ts';
-import { Length, Lines, Name, PreviewLink } from './curriculum-styles.ts';
 
 /** More would push everything else off the page; a button shows the rest. */
 const shownAtFirst = 10;
@@ -22,14 +23,14 @@ export function Curriculum({ course }: { course: CourseDetail }) {
   const { lectures } = course;
   if (lectures.length === 0) return <Muted>{texts.lecture.noLecture}</Muted>;
   const seconds = totalSeconds(lectures);
-  const counted = seenByLearners(lectures).length;
+  const seen = seenByLearners(lectures).length;
   const shown = isWhole ? lectures : lectures.slice(0, shownAtFirst);
   return (
     <>
       <Muted>
-        {counted === 1 ? '1 lecture' : `${count(counted)} lectures`}
+        {counted(seen, 'lecture')}
         {seconds > 0 ? `, ${lengthText(seconds)} in all` : ''}
-        {counted < lectures.length ? `, and ${count(lectures.length - counted)} that learners do not see` : ''}
+        {seen < lectures.length ? `, and ${count(lectures.length - seen)} that learners do not see` : ''}
       </Muted>
       <Lines>
         {shown.map((lecture, index) => (
@@ -45,11 +46,7 @@ export function Curriculum({ course }: { course: CourseDetail }) {
   );
 }
 
-interface LineProps {
-  course: CourseDetail;
-  lecture: LectureOutline;
-  number: number;
-}
+type LineProps = { course: CourseDetail; lecture: LectureOutline; number: number };
 
 function Line({ course, lecture, number }: LineProps) {
   const role = useWatchingRole(course);
@@ -86,4 +83,59 @@ function Line({ course, lecture, number }: LineProps) {
 
 const Muted = styled.p`
   color: ${color.inkMuted};
+`;
+
+const Lines = styled.ol`
+  margin: ${space[3]} 0 ${space[4]};
+  padding: 0;
+  overflow: hidden;
+  ${card}
+  list-style: none;
+
+  li {
+    position: relative;
+    ${line(3)}
+    padding: ${space[3]} ${space[4]};
+  }
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
+  svg {
+    color: ${color.inkFaint};
+  }
+`;
+
+/** On a phone a long title takes the whole line, with the badge below. */
+const Name = styled.span`
+  ${row(3, 1)}
+  flex: 1;
+  min-width: 0;
+
+  > :first-child {
+    flex: 1 1 11rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Length = styled.span`
+  ${muted}
+  font-variant-numeric: tabular-nums;
+`;
+
+/** The badge as a link. If it is the only link of the line, the whole line is clickable. */
+const PreviewLink = styled(Link)<{ $isWholeLine: boolean }>`
+  display: inline-flex;
+  flex: none;
+  border-radius: ${radius.pill};
+  text-decoration: none;
+
+  &::after {
+    content: ${({ $isWholeLine }) => ($isWholeLine ? "''" : 'none')};
+    ${overlay}
+  }
+  &:hover > span {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
 `;

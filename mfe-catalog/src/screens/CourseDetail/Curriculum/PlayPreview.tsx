@@ -1,6 +1,7 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Icon, VisuallyHidden } from '@vidya/shared-ui';
+import { centred, overlay, square } from '@vidya/shared-ui/mixins';
 import { color, media, motion, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -25,10 +26,8 @@ export function PlayPreview({ course }: { course: CourseDetail }) {
 }
 
 const Disc = styled.span`
-  display: grid;
-  place-items: center;
-  width: 4rem;
-  height: 4rem;
+  ${centred}
+  ${square('4rem')}
   background: ${color.surface};
   border-radius: ${radius.pill};
   box-shadow: ${shadow.mid};
@@ -54,10 +53,8 @@ const Caption = styled.span`
 `;
 
 const Play = styled(Link)`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-items: center;
+  ${overlay}
+  ${centred}
   border-radius: inherit;
   text-decoration: none;
 

@@ -3,7 +3,7 @@ import type { User } from '@vidya/contracts/calls/account';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { person } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
-import { renderCatalog } from '../../../render-catalog.tsx';
+import { renderCatalog } from '../../../testing/render-catalog.tsx';
 
 const at = '/courseDetail?courseId=course-1';
 const enrolment = (isExpired: boolean) => ({ expiresAt: '2027-01-01T00:00:00.000Z', isExpired, progress: 40 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { person } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
-import { renderCatalog } from '../../../render-catalog.tsx';
+import { renderCatalog } from '../../../testing/render-catalog.tsx';
 
 test('those who teach the course see what learners do not see, marked and not counted', async () => {
   const lectures = (['draft', undefined, 'processing', 'failed'] as const).map((hidden, index) => ({

@@ -1,9 +1,9 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
-import { count } from '@vidya/contracts/texts/format';
 import { Icon, VisuallyHidden } from '@vidya/shared-ui';
+import { line, muted, stack } from '@vidya/shared-ui/mixins';
 import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { histogram } from './histogram.ts';
+import { counted } from '../../../data/counted.ts';
 
 /** The average rating and the distribution. */
 export function RatingSummary({ course }: { course: CourseDetail }) {
@@ -14,10 +14,10 @@ export function RatingSummary({ course }: { course: CourseDetail }) {
           {course.rating.toFixed(1)}
           <Icon name="star" size={30} isFilled />
         </Average>
-        {course.noOfRatings === 1 ? '1 rating' : `${count(course.noOfRatings)} ratings`}
+        {counted(course.noOfRatings, 'rating')}
       </div>
       <Bars aria-label="Ratings by stars" role="list">
-        {histogram(course.ratingsByStars).map(({ stars, ratings, share }) => (
+        {barsOf(course).map(({ stars, ratings, share }) => (
           <li key={stars}>
             <span aria-hidden="true">{stars} ★</span>
             <Bar aria-hidden="true">
@@ -25,14 +25,20 @@ export function RatingSummary({ course }: { course: CourseDetail }) {
             </Bar>
             <span aria-hidden="true">{share}%</span>
             <VisuallyHidden>
-              {stars} {stars === 1 ? 'star' : 'stars'}: {count(ratings)} {ratings === 1 ? 'rating' : 'ratings'}, {share}{' '}
-              percent
+              {counted(stars, 'star')}: {counted(ratings, 'rating')}, {share} percent
             </VisuallyHidden>
           </li>
         ))}
       </Bars>
     </Summary>
   );
+}
+
+/** The bars, 5 stars first; `share` in whole percent of all ratings. */
+function barsOf({ ratingsByStars }: CourseDetail) {
+  const all = ratingsByStars.reduce((sum, ratings) => sum + ratings, 0);
+  const shareOf = (ratings: number): number => (all === 0 ? 0 : Math.round((ratings * 100) / all));
+  return ratingsByStars.map((ratings, index) => ({ stars: index + 1, ratings, share: shareOf(ratings) })).toReversed();
 }
 
 const Summary = styled.div`
@@ -48,9 +54,7 @@ const Summary = styled.div`
 `;
 
 const Average = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${line(2)}
   ${type.display}
 
   svg {
@@ -64,12 +68,10 @@ const Bars = styled.ul`
 
   li {
     position: relative;
-    display: grid;
+    ${stack(3)}
     grid-template-columns: 2.25rem 1fr 2.75rem;
     align-items: center;
-    gap: ${space[3]};
-    ${type.small}
-    color: ${color.inkMuted};
+    ${muted}
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -2,7 +2,8 @@ import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { shortDate } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, StarRating } from '@vidya/shared-ui';
-import { color, layout, space, type } from '@vidya/shared-ui/tokens';
+import { muted } from '@vidya/shared-ui/mixins';
+import { color, layout, space } from '@vidya/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useReviews } from '../../../data/reviews.ts';
@@ -67,7 +68,6 @@ const List = styled.ul`
     white-space: pre-line;
   }
   small {
-    ${type.small}
-    color: ${color.inkMuted};
+    ${muted}
   }
 `;

@@ -8,3 +8,6 @@ type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
  * `renderLink={({ href, ...rest }) => <Link to={href} state={{ course }} {...rest} />}`.
  */
 export type RenderLink = (props: LinkProps) => ReactNode;
+
+/** The default link: a plain anchor. */
+export const plainLink: RenderLink = ({ children, ...rest }) => <a {...rest}>{children}</a>;

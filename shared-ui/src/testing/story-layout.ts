@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
-import { space } from './theme/tokens.ts';
+import { row } from '../theme/mixins.ts';
+import { space } from '../theme/tokens.ts';
 
 /** Places elements side by side in a story. */
 export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]};
+  ${row(4)}
 `;
 
 /** Places elements below each other in a story, as wide as a form at most. */

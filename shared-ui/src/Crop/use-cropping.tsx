@@ -1,6 +1,6 @@
 import { limits } from '@vidya/contracts/rules/limits';
 import { useEffect, useState } from 'react';
-import type { CropDialog } from './CropDialog.tsx';
+import type { CropDialog, CropDialogProps } from './CropDialog.tsx';
 
 /** Why a picture cannot be cropped: the browser cannot read it, it has too many pixels, or our code failed to load. */
 export type CropFault = 'unreadable' | 'tooLarge' | 'notLoaded';
@@ -19,13 +19,6 @@ interface CroppingOptions {
   onFault: (fault: CropFault) => void;
 }
 
-/** Revokes an object URL once it is no longer shown. */
-function useRelease(address: string | undefined): void {
-  useEffect(() => {
-    if (address) return () => URL.revokeObjectURL(address);
-  }, [address]);
-}
-
 async function prepare(file: File): Promise<Cropping | CropFault> {
   const code = await Promise.all([import('./picture-file.ts'), import('./CropDialog.tsx')]).catch(() => null);
   if (!code) return 'notLoaded';
@@ -41,7 +34,11 @@ async function prepare(file: File): Promise<Cropping | CropFault> {
 /** The state of a picked picture for `Crop`. The dialog's code loads with the first `pick`, not before. */
 export function useCropping({ dialog, onCut, onFault }: CroppingOptions) {
   const [picture, setPicture] = useState<Cropping | null>(null);
-  useRelease(picture?.image.src);
+  const address = picture?.image.src;
+  // The object URL is revoked once it is no longer shown.
+  useEffect(() => {
+    if (address) return () => URL.revokeObjectURL(address);
+  }, [address]);
   return {
     pick: async (file: File): Promise<void> => {
       const prepared = await prepare(file);
@@ -62,4 +59,16 @@ export function useCropping({ dialog, onCut, onFault }: CroppingOptions) {
       },
     },
   };
+}
+
+export interface CropProps extends Omit<CropDialogProps, 'file' | 'image'> {
+  /** From `useCropping`; null until the person picks a picture. */
+  picture: Cropping | null;
+}
+
+/** The place of the dialog that crops a picked picture: `<Crop {...cropping.window} shape="wide" … />`. */
+export function Crop({ picture, ...rest }: CropProps) {
+  if (!picture) return null;
+  const { file, image, Window } = picture;
+  return <Window key={image.src} file={file} image={image} {...rest} />;
 }

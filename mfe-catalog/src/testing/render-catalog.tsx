@@ -4,7 +4,7 @@ import type { MockOptions } from '@vidya/contracts/testing/mock-platform';
 import { renderRemote } from '@vidya/contracts/testing/render-remote';
 import { useLayoutEffect } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { CatalogRemote } from './CatalogRemote.tsx';
+import { CatalogRemote } from '../CatalogRemote.tsx';
 
 let here: Location;
 
