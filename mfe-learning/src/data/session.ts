@@ -1,5 +1,6 @@
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import type { Role, User } from '@vidya/contracts/calls/account';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { useAtomValue } from 'jotai';
 
 /**
@@ -11,3 +12,14 @@ export function usePerson(): User | null {
 }
 
 export const isStaff = (role: Role): boolean => role !== 'USER';
+
+/**
+ * The role in which the person may watch all lectures, or null: a learner with a current enrolment, the course's
+ * instructor, any administrator (decision L3).
+ */
+export function useMayWatch({ creatorId, enrolment }: CourseDetail): Role | null {
+  const person = usePerson();
+  if (!person) return null;
+  if (person.role === 'USER') return enrolment?.isExpired === false ? 'USER' : null;
+  return person.role === 'ADMIN' || person._id === creatorId ? person.role : null;
+}

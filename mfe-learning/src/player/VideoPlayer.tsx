@@ -7,12 +7,12 @@ import type { Playhead } from '../data/player/playhead.ts';
 import type { WatchEvents } from '../data/player/report-progress.ts';
 import { playerKey } from './controls/hotkeys.ts';
 import { useKeys } from './controls/keys.ts';
+import { useLibrary } from './library.ts';
 import { listen } from './listen.ts';
 import { makePlayer } from './make-player.ts';
 import { PlayerError, type PlayerErrorKind } from './PlayerError.tsx';
 import { PlayerFrame } from './player-frame.ts';
 import { showLecture } from './show-lecture.ts';
-import { useLibrary } from './use-library.ts';
 
 export interface VideoPlayerProps {
   lecture: Lecture;

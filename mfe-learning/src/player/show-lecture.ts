@@ -1,15 +1,10 @@
-import type { Lecture } from '@vidya/contracts/calls/lecture';
 import type Player from 'video.js/dist/types/player';
-import { rememberedRate } from '../data/player/playback-rate.ts';
+import { storedRate } from '../data/player/stored-choices.ts';
 import { replaceCaptions } from './controls/captions.ts';
 import { isAdaptive } from './library.ts';
+import type { VideoPlayerProps } from './VideoPlayer.tsx';
 
-interface Showing {
-  lecture: Lecture;
-  /** In seconds. */
-  startAt: number;
-  isPlaying: boolean;
-}
+type Showing = Pick<VideoPlayerProps, 'lecture' | 'startAt' | 'isPlaying'>;
 
 /** Loads a lecture into the player: files, poster, captions, the remembered speed and the start position. */
 export function showLecture(player: Player, { lecture, startAt, isPlaying }: Showing): void {
@@ -17,8 +12,8 @@ export function showLecture(player: Player, { lecture, startAt, isPlaying }: Sho
   player.poster(lecture.poster ?? '');
   player.src(lecture.files.map(({ src, type }) => ({ src, type })));
   // Loading resets the speed to this default, so the remembered speed survives each change of lecture.
-  player.defaultPlaybackRate(rememberedRate());
-  player.playbackRate(rememberedRate());
+  player.defaultPlaybackRate(storedRate());
+  player.playbackRate(storedRate());
   replaceCaptions(player, lecture);
   // A stream learns where its times begin from its first segment; a seek before that lands in the wrong place.
   player.one(lecture.files.some(isAdaptive) ? 'loadeddata' : 'loadedmetadata', () => {

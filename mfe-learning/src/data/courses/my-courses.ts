@@ -36,9 +36,6 @@ export function useCreatedCourses() {
 export const statusFilters = ['all', 'published', 'draft', 'unpublished'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
-export const isStatusFilter = (value: string | null): value is StatusFilter =>
-  statusFilters.some((filter) => filter === value);
-
 export const ofStatus = (courses: CreatedCourse[], status: StatusFilter): CreatedCourse[] =>
   status === 'all' ? courses : courses.filter((course) => course.status === status);
 
@@ -46,18 +43,15 @@ const comparable = (text: string): string => text.normalize('NFC').toLocaleLower
 
 /** The courses that contain every word of `text` in their title, category or creator's name. */
 export function searchCourses(courses: CreatedCourse[], text: string): CreatedCourse[] {
-  const comment = comparable(text).split(/\s+/).filter(Boolean);
+  const words = comparable(text).split(/\s+/).filter(Boolean);
   return courses.filter(({ topic, category, createdBy }) => {
     const all = comparable(`${topic} ${categoryTitle(category)} ${createdBy}`);
-    return comment.every((word) => all.includes(word));
+    return words.every((word) => all.includes(word));
   });
 }
 
 export const progressFilters = ['all', 'inProgress', 'notStarted', 'done'] as const;
 export type ProgressFilter = (typeof progressFilters)[number];
-
-export const isProgressFilter = (value: string | null): value is ProgressFilter =>
-  progressFilters.some((filter) => filter === value);
 
 /** A course counts as started once the learner opens a lecture, even before completing one. */
 const hasStarted = (course: SubscribedCourse): boolean => course.progress > 0 || course.lastLectureId !== null;

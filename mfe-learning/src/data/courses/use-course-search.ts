@@ -1,31 +1,20 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { isStatusFilter, type StatusFilter } from './my-courses.ts';
-
-export interface CourseSearch {
-  text: string;
-  status: StatusFilter;
-  type: (text: string) => void;
-  choose: (status: StatusFilter) => void;
-  clear: () => void;
-}
+import { type StatusFilter, statusFilters } from './my-courses.ts';
 
 /**
  * The search text and status filter of My Courses, stored in the address: they survive a reload and can be shared.
  * Typing changes the text at once and then replaces the address; any other change of the address (Back, a link) sets
  * the text.
  */
-export function useCourseSearch(): CourseSearch {
+export function useCourseSearch() {
   const [query, setQuery] = useSearchParams();
   const { key } = useLocation();
   const inAddress = query.get('q') ?? '';
-  const wanted = query.get('status');
-  const status = isStatusFilter(wanted) ? wanted : 'all';
+  const status = statusFilters.find((filter) => filter === query.get('status')) ?? 'all';
   const [text, setText] = useState(inAddress);
   const [seen, setSeen] = useState(key);
-  /**
-   * The text sent to the address but not there yet: until it is, the address still holds older text, which is ignored.
-   */
+  // The text sent to the address but not there yet: until it is, the address still holds older text, which is ignored.
   const [sent, setSent] = useState<string | null>(null);
   if (key !== seen) {
     setSeen(key);
@@ -41,8 +30,10 @@ export function useCourseSearch(): CourseSearch {
   return {
     text,
     status,
-    type: (next) => show(next, status),
-    choose: (next) => show(text, next),
+    type: (next: string) => show(next, status),
+    choose: (next: StatusFilter) => show(text, next),
     clear: () => show('', 'all'),
   };
 }
+
+export type CourseSearch = ReturnType<typeof useCourseSearch>;

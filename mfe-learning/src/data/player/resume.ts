@@ -10,26 +10,20 @@ export const startOf = (lecture: Lecture): number => {
   return progress.positionSeconds;
 };
 
-export interface ResumeOffer {
-  lecture: Lecture;
-  /** From 1. */
-  number: number;
-  positionSeconds: number;
-}
-
 const isOpen = ({ progress }: Lecture): boolean => !progress?.isCompleted;
 
 /**
  * Where the learner was last (decision L1): the lecture that the server names, else the last one left in its middle. If
  * that lecture is completed, the offer is the next one that is not. A completed course gives null.
  */
-export function resumeOffer({ lectures, lastLectureId }: LectureList): ResumeOffer | null {
+export function resumeOffer({ lectures, lastLectureId }: LectureList) {
   const last = lectures.findIndex(({ _id }) => _id === lastLectureId);
   const left = last >= 0 ? last : lectures.findLastIndex((candidate) => startOf(candidate) > 0);
   if (left < 0) return null;
   const lecture = lectures.slice(left).find(isOpen) ?? lectures.find(isOpen);
   if (!lecture) return null;
   const positionSeconds = startOf(lecture);
+  /** From 1. */
   const number = lectures.indexOf(lecture) + 1;
   return positionSeconds > 0 || number > 1 ? { lecture, number, positionSeconds } : null;
 }

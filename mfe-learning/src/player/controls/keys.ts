@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { areSingleKeysOn } from '../../data/player/single-keys.ts';
+import { areSingleKeysOn } from '../../data/player/stored-choices.ts';
 
 const fields = 'input, textarea, select, [contenteditable="true"], [role="textbox"], [role="combobox"]';
 const dialogs = '[role="dialog"], [role="alertdialog"], dialog[open]';

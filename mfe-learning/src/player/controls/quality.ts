@@ -1,5 +1,5 @@
 import type Player from 'video.js/dist/types/player';
-import { nearestSize, type Quality, rememberedQuality } from '../../data/player/quality-choice.ts';
+import { type Quality, storedQuality } from '../../data/player/stored-choices.ts';
 
 /** One size of an adaptive stream. */
 export interface Level {
@@ -45,17 +45,23 @@ export function currentSize(player: Player): number | null {
   return level ? sizeOf(level) : null;
 }
 
+/** The wanted size if the video has it, else the next smaller one, else the smallest. `sizes` must not be empty. */
+function nearestSize(sizes: readonly number[], wanted: number): number {
+  const fitting = sizes.filter((size) => size <= wanted);
+  return fitting.length > 0 ? Math.max(...fitting) : Math.min(...sizes);
+}
+
 /** The size that the person chose, or the nearest one that this video has. */
 export function wantedSize(player: Player): Quality {
   const sizes = sizesOf(player);
-  const wanted = rememberedQuality();
+  const wanted = storedQuality();
   return wanted === 'auto' || sizes.length === 0 ? 'auto' : nearestSize(sizes, wanted);
 }
 
 export const streamOf = (player: Player): Stream | undefined => (player.tech(true) as unknown as { vhs?: Stream }).vhs;
 
 function wantedPlaylist({ playlists }: Stream): Playlist | undefined {
-  const wanted = rememberedQuality();
+  const wanted = storedQuality();
   const usable = (playlists?.main?.playlists ?? []).flatMap((playlist) => {
     const { attributes, excludeUntil = 0 } = playlist;
     return attributes.RESOLUTION && excludeUntil <= Date.now()

@@ -1,5 +1,6 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import type { SubscribedCourse } from '@vidya/contracts/calls/course';
+import { bare } from '@vidya/shared-ui/mixins';
 import { color } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { useRateCourse } from '../../data/courses/rate-course.ts';
@@ -9,30 +10,22 @@ import { RatingDialog } from './RatingDialog.tsx';
 export function RateLink({ course }: { course: SubscribedCourse }) {
   const dialog = useDialogEntry(`rate-${course._id}`);
   const rating = useRateCourse(course);
+  const rate = (userRating: number, comment: string): void => {
+    dialog.close();
+    rating.mutate({ courseId: course._id, userRating, comment });
+  };
   return (
     <>
       <TextButton type="button" onClick={dialog.open} aria-haspopup="dialog">
         {course.userRating > 0 ? 'Edit rating' : 'Leave a rating'}
       </TextButton>
-      {dialog.isOpen ? (
-        <RatingDialog
-          course={course}
-          onClose={dialog.close}
-          onRate={(userRating, comment) => {
-            dialog.close();
-            rating.mutate({ courseId: course._id, userRating, comment });
-          }}
-        />
-      ) : null}
+      {dialog.isOpen ? <RatingDialog course={course} onClose={dialog.close} onRate={rate} /> : null}
     </>
   );
 }
 
 const TextButton = styled.button`
-  padding: 0;
-  background: none;
-  border: 0;
-  font: inherit;
+  ${bare}
   font-weight: 600;
   color: ${color.link};
   text-decoration: underline;

@@ -1,6 +1,6 @@
 import type { SubscribedCourse } from '@vidya/contracts/calls/course';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button, color, Dialog, StarRatingInput, space, TextArea, type } from '@vidya/shared-ui';
+import { Button, color, Dialog, Stack, StarRatingInput, TextArea, type } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -11,7 +11,7 @@ interface RatingDialogProps {
   onRate: (userRating: number, comment: string) => void;
 }
 
-const maxWords = 1000;
+const maxCharacters = 1000;
 
 /** 'How Would You Rate This Course': half stars with their caption, and an optional comment. */
 export function RatingDialog({ course, onClose, onRate }: RatingDialogProps) {
@@ -27,32 +27,30 @@ export function RatingDialog({ course, onClose, onRate }: RatingDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={value === 0 || comment.length > maxWords} onClick={() => onRate(value, comment.trim())}>
+          <Button
+            disabled={value === 0 || comment.length > maxCharacters}
+            onClick={() => onRate(value, comment.trim())}
+          >
             Save Rating
           </Button>
         </>
       }
     >
-      <Body>
+      <Stack $gap={5}>
         <Topic>{course.topic}</Topic>
         <StarRatingInput value={value} onChange={setValue} label={texts.dialog.rateTitle} />
         <TextArea
           label="What should others know?"
           isOptional
           rows={3}
-          max={maxWords}
+          max={maxCharacters}
           value={comment}
           onChange={(event) => setComment(event.target.value)}
         />
-      </Body>
+      </Stack>
     </Dialog>
   );
 }
-
-const Body = styled.div`
-  display: grid;
-  gap: ${space[5]};
-`;
 
 const Topic = styled.p`
   ${type.strong}

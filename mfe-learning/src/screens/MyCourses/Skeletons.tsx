@@ -1,14 +1,21 @@
 import { limits } from '@vidya/contracts/rules/limits';
-import { CourseCardSkeleton, Skeleton } from '@vidya/shared-ui';
-import { Filters, FooterStack, Grid } from './my-courses-styles.ts';
+import { CourseCardSkeleton, Skeleton, Stack } from '@vidya/shared-ui';
+import { Filters, Grid } from './my-courses-styles.ts';
 
 /** Four card skeletons while the courses load; a learner's cards show progress, staff cards rating and price. */
 export function Skeletons({ isStaff = false }: { isStaff?: boolean }) {
+  const footer = (
+    <Stack $gap={3}>
+      {isStaff ? null : <Skeleton height="0.5rem" />}
+      <Skeleton width="70%" height="1.42rem" />
+      <Skeleton width="70%" height="1.42rem" />
+    </Stack>
+  );
   return (
     <Grid role="list" aria-busy="true" aria-label="Loading courses">
       {Array.from({ length: limits.skeletons.myCourses }, (_, index) => (
         <li key={index} data-testid="course-skeleton">
-          <CourseCardSkeleton hasFacts={isStaff} footer={isStaff ? <StaffLines /> : <ProgressLines />} />
+          <CourseCardSkeleton hasFacts={isStaff} footer={footer} />
         </li>
       ))}
     </Grid>
@@ -22,24 +29,3 @@ export const FiltersSkeleton = () => (
     <Skeleton width="min(100%, 20rem)" height="2.25rem" />
   </Filters>
 );
-
-function StaffLines() {
-  return (
-    <FooterStack>
-      <Line />
-      <Line />
-    </FooterStack>
-  );
-}
-
-function ProgressLines() {
-  return (
-    <FooterStack>
-      <Skeleton height="0.5rem" />
-      <Line />
-      <Line />
-    </FooterStack>
-  );
-}
-
-const Line = () => <Skeleton width="70%" height="1.42rem" />;

@@ -1,11 +1,11 @@
 import type { Role } from '@vidya/contracts/calls/account';
-import { messageOf } from '@vidya/contracts/calls/api-error';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button, EmptyState, ErrorState, NoCoursesPicture } from '@vidya/shared-ui';
+import { Button, EmptyState, NoCoursesPicture } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { ofStatus, searchCourses, useCreatedCourses } from '../../data/courses/my-courses.ts';
 import { useCourseSearch } from '../../data/courses/use-course-search.ts';
+import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { PagedCards } from './PagedCards.tsx';
 import { FiltersSkeleton, Skeletons } from './Skeletons.tsx';
 import { StaffCard } from './StaffCard.tsx';
@@ -25,13 +25,12 @@ export function StaffCourses({ role }: { role: Role }) {
   }
   if (courses.isLoadingError) {
     return (
-      <ErrorState
+      <LoadFailed
+        query={courses}
         title="The courses could not be loaded"
-        onRetry={() => void courses.refetch()}
         isRetrying={courses.isFetching}
-      >
-        {messageOf(courses.error, texts.course.fetchCreatedFailed)}
-      </ErrorState>
+        fallback={texts.course.fetchCreatedFailed}
+      />
     );
   }
   if (courses.data.length === 0) {

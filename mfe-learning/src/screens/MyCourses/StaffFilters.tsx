@@ -1,13 +1,13 @@
 import type { Role } from '@vidya/contracts/calls/account';
 import type { CreatedCourse } from '@vidya/contracts/calls/course';
 import { limits } from '@vidya/contracts/rules/limits';
-import { count } from '@vidya/contracts/texts/format';
-import { Chip, Icon, IconButton, TextField } from '@vidya/shared-ui';
+import { Icon, IconButton, TextField } from '@vidya/shared-ui';
 import { ofStatus, type StatusFilter, statusFilters } from '../../data/courses/my-courses.ts';
 import type { CourseSearch } from '../../data/courses/use-course-search.ts';
-import { Chips, Filters, Search } from './my-courses-styles.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { Filters } from './my-courses-styles.ts';
 
-const labels: Record<StatusFilter, string> = {
+const names: Record<StatusFilter, string> = {
   all: 'All',
   published: 'Published',
   draft: 'Draft',
@@ -24,15 +24,13 @@ interface StaffFiltersProps {
 /** Few courses are unpublished, so this chip shows only when there is one. */
 const rare: StatusFilter = 'unpublished';
 
-/** Filters by text and by status, each status with its count. */
+/** Filters by text and by status. */
 export function StaffFilters({ found, search, role }: StaffFiltersProps) {
   const { text, status } = search;
-  const shown = statusFilters.filter(
-    (filter) => filter !== rare || filter === status || ofStatus(found, filter).length > 0,
-  );
+  const countOf = (filter: StatusFilter): number => ofStatus(found, filter).length;
   return (
     <Filters>
-      <Search role="search" aria-label="Search my courses" onSubmit={(event) => event.preventDefault()}>
+      <form role="search" aria-label="Search my courses" onSubmit={(event) => event.preventDefault()}>
         <TextField
           label="Search"
           isLabelHidden
@@ -49,19 +47,15 @@ export function StaffFilters({ found, search, role }: StaffFiltersProps) {
           enterKeyHint="search"
           onChange={(event) => search.type(event.target.value)}
         />
-      </Search>
-      <Chips role="group" aria-label="Status">
-        {shown.map((filter) => (
-          <Chip
-            key={filter}
-            isActive={filter === status}
-            aria-pressed={filter === status}
-            onClick={() => search.choose(filter)}
-          >
-            {labels[filter]} ({count(ofStatus(found, filter).length)})
-          </Chip>
-        ))}
-      </Chips>
+      </form>
+      <FilterChips
+        label="Status"
+        filters={statusFilters.filter((filter) => filter !== rare || filter === status || countOf(filter) > 0)}
+        names={names}
+        chosen={status}
+        countOf={countOf}
+        onChoose={search.choose}
+      />
     </Filters>
   );
 }

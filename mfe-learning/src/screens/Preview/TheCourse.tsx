@@ -1,19 +1,17 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { isFree } from '@vidya/contracts/rules/price';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Badge, Button, Price } from '@vidya/shared-ui';
+import { Badge, Button, Icon, Note, Price } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
-import { useMayWatch } from '../../data/may-watch.ts';
-import { By, Card, PriceLine } from './preview-styles.ts';
+import { useMayWatch } from '../../data/session.ts';
+import { Duration } from '../../parts/Duration.tsx';
+import { Card, Length, Previews, PreviewsHeading, PriceLine } from './preview-styles.ts';
 
-interface TheCourseProps {
-  course: CourseDetail;
-  /** The previewed lecture: people who may watch the course continue there. */
-  lectureId: string;
-}
-
-/** The course's price and the link to it; people who bought or made the course get a link to its lectures. */
-export function TheCourse({ course, lectureId }: TheCourseProps) {
+/**
+ * The course's price and the link to it; people who bought or made the course get a link to its lectures, where they
+ * continue with the previewed one.
+ */
+export function TheCourse({ course, lectureId }: { course: CourseDetail; lectureId: string }) {
   const mayWatch = useMayWatch(course);
   return (
     <Card aria-labelledby="the-course">
@@ -22,7 +20,7 @@ export function TheCourse({ course, lectureId }: TheCourseProps) {
           {course.topic}
         </Link>
       </h2>
-      <By>By {course.createdBy}</By>
+      <Note>By {course.createdBy}</Note>
       {mayWatch ? (
         <Button
           as={Link}
@@ -44,5 +42,37 @@ export function TheCourse({ course, lectureId }: TheCourseProps) {
         </>
       ) : null}
     </Card>
+  );
+}
+
+/** All free previews of the course, with the one that plays now; nothing when this is the only one. */
+export function OtherPreviews({ course, currentId }: { course: CourseDetail; currentId: string }) {
+  const previews = course.lectures.filter(({ isPreview, hidden }) => isPreview && !hidden);
+  if (!previews.some(({ _id }) => _id !== currentId)) return null;
+  return (
+    <nav aria-labelledby="free-previews">
+      <PreviewsHeading id="free-previews">Free previews of this course</PreviewsHeading>
+      <Previews role="list">
+        {previews.map((lecture) => (
+          <li key={lecture._id}>
+            <Link
+              to={paths.preview(course._id, lecture._id)}
+              replace
+              aria-current={lecture._id === currentId ? 'page' : undefined}
+            >
+              <Icon name="play" size={16} isFilled />
+              <span>
+                {course.lectures.indexOf(lecture) + 1}. {lecture.title}
+              </span>
+              {lecture.durationSeconds > 0 ? (
+                <Length>
+                  <Duration seconds={lecture.durationSeconds} />
+                </Length>
+              ) : null}
+            </Link>
+          </li>
+        ))}
+      </Previews>
+    </nav>
   );
 }

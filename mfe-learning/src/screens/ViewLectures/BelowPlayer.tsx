@@ -1,4 +1,4 @@
-import { lazyPart, PartFailed, type PartFailedProps } from '@vidya/shared-ui';
+import { lazyPart, PartFailed, type PartFailedProps, Stack } from '@vidya/shared-ui';
 import { color, space } from '@vidya/shared-ui/tokens';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
@@ -16,7 +16,7 @@ export const preloadTabs = (): void => void importTabs().catch(() => undefined);
 export function BelowPlayer(props: LectureTabsProps) {
   const { lecture } = props;
   return (
-    <Frame>
+    <Stack $gap={5}>
       <Suspense
         fallback={
           <>
@@ -28,7 +28,7 @@ export function BelowPlayer(props: LectureTabsProps) {
         <LectureTabs {...props} />
       </Suspense>
       <Shortcuts />
-    </Frame>
+    </Stack>
   );
 }
 
@@ -40,12 +40,6 @@ function OverviewOnly({ lecture, onRetry }: LectureTabsProps & PartFailedProps) 
     </>
   );
 }
-
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-`;
 
 /** As tall as the tab bar, so that nothing moves when the tabs load. */
 const TabsToCome = styled.div`

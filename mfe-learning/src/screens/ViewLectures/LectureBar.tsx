@@ -1,8 +1,8 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
-import { Button, Icon, media, space, type, VisuallyHidden } from '@vidya/shared-ui';
-import { color } from '@vidya/shared-ui/tokens';
+import { Button, color, Icon, media, space, VisuallyHidden, visuallyHidden } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { numberCaption } from '../../parts/styles.ts';
 
 interface LectureBarProps {
   previous: Lecture | undefined;
@@ -79,20 +79,13 @@ const Middle = styled.div`
 `;
 
 const Place = styled.span`
-  ${type.caption}
-  color: ${color.inkMuted};
-  font-variant-numeric: tabular-nums;
+  ${numberCaption}
   white-space: nowrap;
 `;
 
 /** On a phone only the arrow shows; screen readers still hear the text. */
 const Text = styled.span`
   ${media.phoneOnly} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;

@@ -1,6 +1,7 @@
 import { type Lecture, lectureSource } from '@vidya/contracts/calls/lecture';
 import { youtubeId, youtubePage } from '@vidya/contracts/rules/youtube';
-import { Badge, Button, Icon, space, type } from '@vidya/shared-ui';
+import { Badge, Button, Icon, Stack, type } from '@vidya/shared-ui';
+import { row } from '@vidya/shared-ui/mixins';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -20,8 +21,20 @@ interface LectureDetailsProps {
 export function LectureDetails({ lecture, number, onWatched, isMarking, children }: LectureDetailsProps) {
   const source = lectureSource(lecture);
   const id = source.kind === 'youtube' ? youtubeId(source.link) : null;
+  const markButton = (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={<Icon name="check" size={16} />}
+      isBusy={isMarking}
+      onClick={onWatched ?? undefined}
+    >
+      Mark as Watched
+    </Button>
+  );
+  const watched = lecture.progress?.isCompleted ? <Badge tone="success">Completed</Badge> : markButton;
   return (
-    <Details>
+    <Stack as="section">
       <Head>
         <h1 tabIndex={-1}>
           {number}. {lecture.title}
@@ -29,61 +42,28 @@ export function LectureDetails({ lecture, number, onWatched, isMarking, children
         {children}
       </Head>
       {id ? (
-        <Row>
+        <Links>
           <a href={youtubePage(id)} target="_blank" rel="noreferrer">
             Watch on YouTube
           </a>
-          {onWatched ? (
-            <Watched isCompleted={lecture.progress?.isCompleted ?? false} isMarking={isMarking} onWatched={onWatched} />
-          ) : null}
-        </Row>
+          {onWatched ? watched : null}
+        </Links>
       ) : null}
-    </Details>
+    </Stack>
   );
 }
-
-interface WatchedProps {
-  isCompleted: boolean;
-  isMarking: boolean;
-  onWatched: () => void;
-}
-
-function Watched({ isCompleted, isMarking, onWatched }: WatchedProps) {
-  if (isCompleted) return <Badge tone="success">Completed</Badge>;
-  return (
-    <Button
-      variant="secondary"
-      size="small"
-      icon={<Icon name="check" size={16} />}
-      isBusy={isMarking}
-      onClick={onWatched}
-    >
-      Mark as Watched
-    </Button>
-  );
-}
-
-const Details = styled.section`
-  display: grid;
-  gap: ${space[4]};
-`;
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row(4)}
   align-items: start;
   justify-content: space-between;
-  gap: ${space[4]};
 
   h1 {
     ${type.h2}
   }
 `;
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]};
+const Links = styled.div`
+  ${row(4)}
   ${type.small}
 `;

@@ -1,15 +1,7 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
-import { color, layout } from '@vidya/shared-ui/tokens';
-import { styled } from 'styled-components';
+import { Description } from '../../parts/styles.ts';
 
 /** The lecture's description. */
 export function Overview({ lecture }: { lecture: Lecture }) {
-  return <Text>{lecture.description.trim() || 'No description yet.'}</Text>;
+  return <Description>{lecture.description.trim() || 'No description yet.'}</Description>;
 }
-
-const Text = styled.p`
-  max-width: ${layout.reading};
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-  color: ${color.inkMuted};
-`;

@@ -2,7 +2,7 @@ import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import { Button, Checkbox, color, Dialog, Icon, media, radius, space, type } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { areSingleKeysOn, turnSingleKeys } from '../../data/player/single-keys.ts';
+import { areSingleKeysOn, turnSingleKeys } from '../../data/player/stored-choices.ts';
 import { useViewerKeys } from './viewer-keys.ts';
 
 const shortcuts: [keys: string[], what: string][] = [

@@ -1,50 +1,107 @@
 import { ApiError, messageOf } from '@vidya/contracts/calls/api-error';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { refundSentence } from '@vidya/contracts/calls/payment';
+import { shortDate } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button, EmptyState, ErrorState, LostPicture } from '@vidya/shared-ui';
+import { Button, DeniedPicture, EmptyState, LostPicture } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
-import { AccessRefused } from './AccessRefused.tsx';
+import { useCourse, type useLectures } from '../../data/lectures.ts';
+import { usePerson } from '../../data/session.ts';
+import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { ViewerFrame } from './ViewerFrame.tsx';
+import { ViewerSkeleton } from './ViewerSkeleton.tsx';
 
 interface ViewerFailureProps {
   courseId: string | null;
-  error: unknown;
-  onRetry: () => void;
+  lectures: ReturnType<typeof useLectures>;
 }
-
-const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
 
 /**
  * The course does not exist, the person may not watch it, or the request failed; each case offers a next step
  * (decisions R1, P6).
  */
-export function ViewerFailure({ courseId, error, onRetry }: ViewerFailureProps) {
-  if (courseId && statusOf(error) === 403) {
-    return <AccessRefused courseId={courseId} text={messageOf(error, 'Enrol to watch them.')} />;
+export function ViewerFailure({ courseId, lectures }: ViewerFailureProps) {
+  const status = lectures.error instanceof ApiError ? lectures.error.status : 0;
+  if (courseId && status === 403) {
+    return <AccessRefused courseId={courseId} text={messageOf(lectures.error, 'Enrol to watch them.')} />;
   }
-  return <ViewerFrame topic="">{whatHappened({ courseId, error, onRetry })}</ViewerFrame>;
+  return (
+    <ViewerFrame topic="">
+      {!courseId || status === 404 || status === 400 ? (
+        <EmptyState
+          picture={<LostPicture />}
+          title="Course not found"
+          titleAs="h1"
+          action={
+            <Button as={Link} to={paths.myCourses()}>
+              My Courses
+            </Button>
+          }
+        >
+          It may have been removed, or the link is incomplete.
+        </EmptyState>
+      ) : (
+        <LoadFailed
+          query={lectures}
+          title="The lectures could not be loaded"
+          titleAs="h1"
+          fallback={texts.course.detailsFailed}
+        />
+      )}
+    </ViewerFrame>
+  );
 }
 
-function whatHappened({ courseId, error, onRetry }: ViewerFailureProps) {
-  if (!courseId || statusOf(error) === 404 || statusOf(error) === 400) {
+/**
+ * The person has no enrolment, or it has expired: says why, with the way to buy the course (decision P6). `text` is the
+ * server's message.
+ */
+function AccessRefused({ courseId, text }: { courseId: string; text: string }) {
+  const { data: course, isPending } = useCourse(courseId);
+  const person = usePerson();
+  if (isPending) {
     return (
+      <ViewerFrame topic="">
+        <ViewerSkeleton />
+      </ViewerFrame>
+    );
+  }
+  const expiry = course?.enrolment?.isExpired ? shortDate(course.enrolment.expiresAt) : null;
+  const canEnrol = course !== undefined && person?.role === 'USER';
+  const reason = reasonOf(expiry, course) ?? (canEnrol ? 'Enrol in this course to watch its lectures.' : text);
+  return (
+    <ViewerFrame topic={course?.topic ?? ''}>
       <EmptyState
-        picture={<LostPicture />}
-        title="Course not found"
+        picture={<DeniedPicture />}
+        title={titleOf(expiry, course)}
         titleAs="h1"
         action={
-          <Button as={Link} to={paths.myCourses()}>
-            My Courses
+          <Button as={Link} to={paths.courseDetail(courseId)} state={course ? { course } : undefined}>
+            {expiry && isOnSale(course) ? 'Renew Access' : 'See the Course'}
           </Button>
         }
       >
-        It may have been removed, or the link is incomplete.
+        {reason}
       </EmptyState>
-    );
-  }
-  return (
-    <ErrorState title="The lectures could not be loaded" titleAs="h1" onRetry={onRetry}>
-      {messageOf(error, texts.course.detailsFailed)}
-    </ErrorState>
+    </ViewerFrame>
   );
 }
+
+function titleOf(expiry: string | null, course: CourseDetail | undefined): string {
+  if (expiry) return 'Your access has expired';
+  return course?.refund ? 'Your access has ended' : 'These lectures are not open to you';
+}
+
+/** Why access has ended; null when the person never had access. */
+function reasonOf(expiry: string | null, course: CourseDetail | undefined): string | null {
+  if (expiry) {
+    return isOnSale(course)
+      ? `It ended on ${expiry}. Your progress is kept, and goes on when you buy the course again.`
+      : `It ended on ${expiry}. Your progress is kept. The course is not on sale now.`;
+  }
+  return course?.refund ? `${refundSentence(course.refund)}.` : null;
+}
+
+/** Only a published course can be bought, not an unpublished or archived one. */
+const isOnSale = (course: CourseDetail | undefined): boolean => course?.status === 'published';

@@ -3,6 +3,7 @@ import { Breadcrumb, color, layer, layout, media, space } from '@vidya/shared-ui
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { page } from '../../parts/styles.ts';
 import { pinned } from './Contents/pinned.ts';
 
 /** The page around the viewer: Home > My Courses > topic, then the player beside the course content. */
@@ -23,13 +24,7 @@ export function ViewerFrame({ topic, children }: { topic: string; children: Reac
 }
 
 const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  width: 100%;
-  max-width: ${layout.page};
-  margin: 0 auto;
-  padding: ${space[4]} ${layout.gutter} ${space[16]};
+  ${page(4, 4)}
 
   ${media.phoneOnly} {
     gap: ${space[2]};

@@ -1,11 +1,12 @@
-import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
+import type { LectureList } from '@vidya/contracts/calls/lecture';
 import { count, lengthText } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
-import { ProgressBar } from '@vidya/shared-ui';
+import { color, media, ProgressBar, space, type } from '@vidya/shared-ui';
+import { card, row, stack } from '@vidya/shared-ui/mixins';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useLecturePath } from '../../../data/as-learner.ts';
 import { secondsLeft } from '../../../data/lectures.ts';
-import { Head, Heading, List, Panel, Sum, SumLine } from './course-content-styles.ts';
 import { LectureRow } from './LectureRow.tsx';
 
 export interface CourseContentProps {
@@ -22,7 +23,7 @@ export function CourseContent(props: CourseContentProps) {
   return (
     <Panel aria-labelledby="course-content">
       <Head>
-        <Heading id="course-content">Course Content</Heading>
+        <h2 id="course-content">Course Content</h2>
         <ContentSummary {...props} />
       </Head>
       <LectureRows {...props} />
@@ -33,11 +34,13 @@ export function CourseContent(props: CourseContentProps) {
 /** How many lectures there are, how many are completed, and the percentage. */
 export function ContentSummary({ list, isStaff }: CourseContentProps) {
   const { course, lectures } = list;
+  // 0 when the lengths are not known: those of YouTube videos are not.
+  const seconds = course.enrolment ? secondsLeft(lectures) : 0;
   return (
     <>
       <SumLine>
-        <Sum>{sumUp(list)}</Sum>
-        {course.enrolment ? <TimeLeft lectures={lectures} /> : null}
+        <p>{sumUp(list)}</p>
+        {seconds > 0 ? <p>{lengthText(seconds)} left</p> : null}
         {isStaff && lectures.length > 1 ? (
           <Link to={paths.addLecture(course._id)} state={{ courseId: course._id, course }}>
             Reorder lectures
@@ -70,12 +73,6 @@ export function LectureRows({ list, currentId, isStaff, state }: CourseContentPr
   );
 }
 
-/** Shown only when the lengths are known: those of YouTube videos are not. */
-function TimeLeft({ lectures }: { lectures: Lecture[] }) {
-  const seconds = secondsLeft(lectures);
-  return seconds > 0 ? <Sum>{lengthText(seconds)} left</Sum> : null;
-}
-
 function sumUp({ course, lectures }: LectureList): string {
   const hidden = lectures.filter((lecture) => lecture.hidden).length;
   const total = `${count(lectures.length)} ${lectures.length === 1 ? 'lecture' : 'lectures'}`;
@@ -83,3 +80,45 @@ function sumUp({ course, lectures }: LectureList): string {
   const done = lectures.filter((lecture) => lecture.progress?.isCompleted).length;
   return `${done} of ${total} · ${course.enrolment.progress}% completed`;
 }
+
+const Panel = styled.aside`
+  overflow: hidden;
+  ${card}
+
+  ${media.laptop} {
+    position: sticky;
+    top: 5.5rem;
+    display: flex;
+    flex-direction: column;
+    max-height: calc(100vh - 7rem);
+  }
+`;
+
+const Head = styled.div`
+  ${stack(2)}
+  padding: ${space[4]};
+
+  h2 {
+    ${type.h4}
+  }
+`;
+
+const SumLine = styled.div`
+  ${row(3, 1)}
+  align-items: baseline;
+  justify-content: space-between;
+  ${type.caption}
+
+  p {
+    color: ${color.inkMuted};
+  }
+`;
+
+const List = styled.ol`
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  & > li {
+    border-top: 1px solid ${color.line};
+  }
+`;

@@ -1,15 +1,9 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import { Button, color, Dialog, Icon, space } from '@vidya/shared-ui';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { stack } from '@vidya/shared-ui/mixins';
+import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ContentSummary, type CourseContentProps, LectureRows } from './CourseContent.tsx';
-
-/** Scrolls the current lecture into view when a long list opens. */
-function useCurrentInSight(rows: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    rows.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
-  }, [rows]);
-}
 
 /** The sidebar in a narrow window: a button that opens a sheet. Back, Escape and choosing a lecture close it. */
 export function CourseContentSheet(props: CourseContentProps) {
@@ -34,7 +28,10 @@ export function CourseContentSheet(props: CourseContentProps) {
 
 function Content(props: CourseContentProps) {
   const rows = useRef<HTMLDivElement>(null);
-  useCurrentInSight(rows);
+  useLayoutEffect(() => {
+    // The current lecture is in view when a long list opens.
+    rows.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <>
       <Summary>
@@ -48,8 +45,7 @@ function Content(props: CourseContentProps) {
 }
 
 const Summary = styled.div`
-  display: grid;
-  gap: ${space[2]};
+  ${stack(2)}
   padding-bottom: ${space[4]};
 `;
 

@@ -1,9 +1,10 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
-import { duration } from '@vidya/contracts/texts/format';
-import { Badge, color, Icon, motion, space, type, VisuallyHidden } from '@vidya/shared-ui';
+import { Badge, color, Icon, space, type } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isOnItsWay } from '../../../data/lectures.ts';
+import { Duration } from '../../../parts/Duration.tsx';
+import { lectureLink, numberCaption } from '../../../parts/styles.ts';
 
 interface LectureRowProps {
   to: string;
@@ -49,40 +50,14 @@ function lengthOf({ durationSeconds, youtubeLink, state, percent, hidden }: Lect
       </Badge>
     );
   }
-  if (durationSeconds > 0) {
-    return (
-      <>
-        <VisuallyHidden>Duration </VisuallyHidden>
-        {duration(durationSeconds)}
-      </>
-    );
-  }
+  if (durationSeconds > 0) return <Duration seconds={durationSeconds} />;
   return youtubeLink.trim() ? 'YouTube' : '';
 }
 
 const Row = styled(Link)`
   position: relative;
-  display: grid;
   grid-template-columns: 1.75rem minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${space[3]};
-  padding: ${space[3]} ${space[4]};
-  color: ${color.ink};
-  text-decoration: none;
-  transition: background ${motion.quick};
-
-  &:hover {
-    background: ${color.sunken};
-  }
-
-  &[aria-current] {
-    background: ${color.primarySoft};
-    box-shadow: inset 3px 0 0 ${color.primary};
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  ${lectureLink}
 `;
 
 const Mark = styled.span<{ $isDone: boolean }>`
@@ -92,8 +67,6 @@ const Mark = styled.span<{ $isDone: boolean }>`
   height: 1.75rem;
   border: 1.5px solid ${({ $isDone }) => ($isDone ? color.success : color.lineStrong)};
   border-radius: 50%;
-  ${type.caption}
-  font-variant-numeric: tabular-nums;
   background: ${({ $isDone }) => ($isDone ? color.success : 'transparent')};
   color: ${({ $isDone }) => ($isDone ? color.surface : color.inkMuted)};
 `;
@@ -112,7 +85,5 @@ const Length = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
-  ${type.caption}
-  color: ${color.inkMuted};
-  font-variant-numeric: tabular-nums;
+  ${numberCaption}
 `;

@@ -1,29 +1,27 @@
-import { bodyProblems } from '@vidya/contracts/calls/learning';
-import { Button, TextArea } from '@vidya/shared-ui';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { Form, Row } from './text-styles.ts';
+import { bodyProblems, learningLimits } from '@vidya/contracts/calls/learning';
+import { Button, Row, Stack, TextArea } from '@vidya/shared-ui';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+
+const sendLabels = { note: 'Save Note', question: 'Ask Question', answer: 'Send Answer' };
 
 interface TextFormProps {
-  kind: 'note' | 'question' | 'answer';
-  label: ReactNode;
-  help?: ReactNode;
-  /** The max length in characters. */
-  max: number;
+  kind: keyof typeof sendLabels;
+  label: string;
+  help?: string;
   body: string;
   onChange: (body: string) => void;
   /** Receives the trimmed text, already validated. */
   onSend: (body: string) => void;
-  sendLabel: string;
   isBusy: boolean;
-  /** Shows a Cancel button; Escape does the same. */
+  /**
+   * For a form that the person has just opened: it takes focus at once, and shows a Cancel button; Escape does the
+   * same.
+   */
   onCancel?: () => void;
-  /** The person has just opened the form: it takes focus at once. */
-  isFocused?: boolean;
 }
 
 /** A form for a few lines of plain text. Enter starts a new line; Ctrl+Enter or ⌘+Enter sends. */
-export function TextForm(props: TextFormProps) {
-  const { kind, label, help, max, body, onChange, onSend, sendLabel, isBusy, onCancel, isFocused } = props;
+export function TextForm({ kind, label, help, body, onChange, onSend, isBusy, onCancel }: TextFormProps) {
   const [wasSent, setSent] = useState(false);
   const id = useId();
   const problem = bodyProblems(kind, body)[0]?.message;
@@ -44,23 +42,23 @@ export function TextForm(props: TextFormProps) {
     if (event.key === 'Escape') onCancel?.();
   };
   return (
-    <Form noValidate onSubmit={submit}>
+    <Stack as="form" $gap={3} noValidate onSubmit={submit}>
       <TextArea
         id={id}
         label={label}
         help={help}
         error={wasSent ? problem : undefined}
         rows={3}
-        max={max}
+        max={learningLimits[kind]}
         value={body}
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={isFocused}
+        autoFocus={onCancel !== undefined}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={press}
       />
-      <Row>
+      <Row $gap={2}>
         <Button type="submit" size="small" isBusy={isBusy}>
-          {sendLabel}
+          {sendLabels[kind]}
         </Button>
         {onCancel ? (
           <Button variant="quiet" size="small" onClick={onCancel}>
@@ -68,6 +66,6 @@ export function TextForm(props: TextFormProps) {
           </Button>
         ) : null}
       </Row>
-    </Form>
+    </Stack>
   );
 }

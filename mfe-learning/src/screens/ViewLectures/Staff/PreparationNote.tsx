@@ -1,27 +1,15 @@
 import { type Lecture, videoFailures } from '@vidya/contracts/calls/lecture';
-import type { LectureState } from '@vidya/contracts/rules/lecture-visibility';
 import { Banner, Button, Icon, ProgressBar } from '@vidya/shared-ui';
-import { space } from '@vidya/shared-ui/tokens';
+import { stack } from '@vidya/shared-ui/mixins';
 import { styled } from 'styled-components';
-import { isOnItsWay } from '../../../data/lectures.ts';
-import { useRetryVideo } from '../../../data/retry-video.ts';
+import { isOnItsWay, useRetryVideo } from '../../../data/lectures.ts';
 import { useFocusOnArrival } from '../focus-on-arrival.ts';
-
-const notes: Partial<Record<LectureState, string>> = {
-  uploading: 'This video is still being uploaded. Learners see it when it is ready.',
-  processing: 'This video is being processed. Learners see it when it is ready; you need not wait here.',
-};
-
-interface PreparationNoteProps {
-  courseId: string;
-  lecture: Lecture;
-}
 
 /**
  * The state of an uploaded video, for staff (decision L5). It follows the list, which is refetched while a video is in
  * preparation.
  */
-export function PreparationNote({ courseId, lecture }: PreparationNoteProps) {
+export function PreparationNote({ courseId, lecture }: { courseId: string; lecture: Lecture }) {
   const retry = useRetryVideo(courseId);
   const isTriedAgain = retry.variables === lecture._id && isOnItsWay(lecture.state);
   const progress = useFocusOnArrival<HTMLDivElement>(isTriedAgain);
@@ -36,7 +24,9 @@ export function PreparationNote({ courseId, lecture }: PreparationNoteProps) {
   return (
     <Banner ref={progress} tabIndex={-1}>
       <Lines>
-        {notes[lecture.state]}
+        {isUploading
+          ? 'This video is still being uploaded. Learners see it when it is ready.'
+          : 'This video is being processed. Learners see it when it is ready; you need not wait here.'}
         <ProgressBar
           value={lecture.percent}
           label={isUploading ? 'Upload' : 'Preparation'}
@@ -47,13 +37,7 @@ export function PreparationNote({ courseId, lecture }: PreparationNoteProps) {
   );
 }
 
-interface FailedProps {
-  lecture: Lecture;
-  isBusy: boolean;
-  onRetry: () => void;
-}
-
-function Failed({ lecture, isBusy, onRetry }: FailedProps) {
+function Failed({ lecture, isBusy, onRetry }: { lecture: Lecture; isBusy: boolean; onRetry: () => void }) {
   const { failure = null, canRetry = false } = lecture.authoring ?? {};
   const wayOut = canRetry
     ? 'Try again, or choose Edit Lecture and upload another file.'
@@ -81,7 +65,6 @@ function Failed({ lecture, isBusy, onRetry }: FailedProps) {
 }
 
 const Lines = styled.div`
-  display: grid;
-  gap: ${space[2]};
+  ${stack(2)}
   max-width: 36rem;
 `;

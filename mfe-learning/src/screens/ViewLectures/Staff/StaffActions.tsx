@@ -4,9 +4,8 @@ import type { CourseDetail } from '@vidya/contracts/calls/course';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button, ConfirmDialog, Icon, space } from '@vidya/shared-ui';
+import { Button, ConfirmDialog, Icon, Row } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { useIsSwitched } from '../../../data/as-learner.ts';
 import { useDeleteLecture } from '../../../data/lectures.ts';
 import { useFocusOnArrival } from '../focus-on-arrival.ts';
@@ -31,7 +30,7 @@ export function StaffActions({ course, lecture, role, onDelete }: StaffActionsPr
     removal.mutate(lectureId);
   };
   return (
-    <Actions>
+    <Row $gap={2}>
       <Button
         as={Link}
         to={paths.addLecture(course._id)}
@@ -84,12 +83,6 @@ export function StaffActions({ course, lecture, role, onDelete }: StaffActionsPr
           />
         </>
       ) : null}
-    </Actions>
+    </Row>
   );
 }
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-`;

@@ -1,9 +1,10 @@
 import type { LectureCaptions } from '@vidya/contracts/calls/lecture';
-import { EmptyState, ErrorState, Select, TextField } from '@vidya/shared-ui';
+import { EmptyState, Select, TextField } from '@vidya/shared-ui';
 import { useState } from 'react';
-import { bestLanguage } from '../../../data/player/captions-choice.ts';
-import { type Line, useLines } from '../../../data/player/cues.ts';
+import { useLines } from '../../../data/player/cues.ts';
 import type { Playhead } from '../../../data/player/playhead.ts';
+import { bestLanguage } from '../../../data/player/stored-choices.ts';
+import { LoadFailed } from '../../../parts/LoadFailed.tsx';
 import { TextSkeleton } from '../Notes/TextSkeleton.tsx';
 import { Column } from '../Notes/text-styles.ts';
 import { TranscriptLines } from './TranscriptLines.tsx';
@@ -43,21 +44,12 @@ export function Transcript({ captions, playhead }: TranscriptProps) {
   );
 }
 
-interface LinesProps {
-  captions: LectureCaptions;
-  playhead: Playhead;
-  sought: string;
-}
-
-function Lines({ captions, playhead, sought }: LinesProps) {
+function Lines({ captions, playhead, sought }: { captions: LectureCaptions; playhead: Playhead; sought: string }) {
   const lines = useLines(captions.src);
   if (lines.isPending) return <TextSkeleton label="Loading the transcript" />;
   if (lines.isLoadingError) {
-    return (
-      <ErrorState title="The transcript could not be loaded" titleAs="h2" onRetry={() => void lines.refetch()}>
-        The captions of this lecture did not come.
-      </ErrorState>
-    );
+    const fallback = 'The captions of this lecture did not come.';
+    return <LoadFailed query={lines} title="The transcript could not be loaded" titleAs="h2" fallback={fallback} />;
   }
   const found = sought ? lines.data.filter(({ text }) => has(text, sought)) : lines.data;
   if (found.length === 0) {
@@ -74,5 +66,4 @@ function Lines({ captions, playhead, sought }: LinesProps) {
   );
 }
 
-const has = (text: Line['text'], sought: string): boolean =>
-  text.toLocaleLowerCase().includes(sought.toLocaleLowerCase());
+const has = (text: string, sought: string): boolean => text.toLocaleLowerCase().includes(sought.toLocaleLowerCase());

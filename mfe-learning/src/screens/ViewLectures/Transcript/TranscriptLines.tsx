@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Line, useCurrentLine } from '../../../data/player/cues.ts';
 import type { Playhead } from '../../../data/player/playhead.ts';
 import { clock } from '../../../data/player/resume.ts';
-import { Box, LineButton, Lines, Return } from './transcript-styles.ts';
+import { Box, LineButton, Return } from './transcript-styles.ts';
 
 interface TranscriptLinesProps {
   lines: Line[];
@@ -28,7 +28,7 @@ export function TranscriptLines({ lines, playhead, isFollowing }: TranscriptLine
   return (
     <>
       <Box ref={box} onWheel={look} onTouchMove={look} onPointerDown={look} onFocus={look}>
-        <Lines role="list" aria-label="Transcript">
+        <ol role="list" aria-label="Transcript">
           {lines.map((line, index) => (
             <li key={line.from}>
               <LineButton
@@ -44,7 +44,7 @@ export function TranscriptLines({ lines, playhead, isFollowing }: TranscriptLine
               </LineButton>
             </li>
           ))}
-        </Lines>
+        </ol>
       </Box>
       {isFollowing && isPaused ? (
         <Return>

@@ -1,5 +1,7 @@
+import { card } from '@vidya/shared-ui/mixins';
 import { color, media, motion, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
+import { numberCaption } from '../../../parts/styles.ts';
 import { pinned } from '../Contents/pinned.ts';
 
 export const Head = styled.div`
@@ -23,8 +25,7 @@ export const Box = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   scroll-behavior: smooth;
-  background: ${color.surface};
-  border: 1px solid ${color.line};
+  ${card}
   border-radius: ${radius.medium};
 
   ${media.stillness} {
@@ -34,10 +35,6 @@ export const Box = styled.div`
   ${pinned} {
     max-height: max(11rem, calc(100dvh - 56.25vw - 11rem));
   }
-`;
-
-export const Lines = styled.ol`
-  padding: ${space[2]};
 `;
 
 export const LineButton = styled.button`
@@ -58,9 +55,7 @@ export const LineButton = styled.button`
   transition: background ${motion.quick};
 
   time {
-    ${type.caption}
-    color: ${color.inkMuted};
-    font-variant-numeric: tabular-nums;
+    ${numberCaption}
   }
 
   &:hover {
