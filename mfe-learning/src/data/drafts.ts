@@ -2,7 +2,7 @@ import { useLeaveGuard } from '@vidya/contracts/browser/platform';
 import { useState } from 'react';
 
 /** Text that is not sent yet. `atSeconds` is the video's position when the person began to write. */
-interface Draft {
+export interface Draft {
   body: string;
   atSeconds: number;
   /** The saved text, when the draft edits an existing one. */

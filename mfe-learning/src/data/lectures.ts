@@ -11,11 +11,11 @@ import {
 } from '@vidya/contracts/calls/lecture';
 import type { LectureState } from '@vidya/contracts/rules/lecture-visibility';
 import { texts } from '@vidya/contracts/texts/texts';
+import { useState } from 'react';
 
 /** How often to refetch the lectures while a video is in preparation. */
 const prepareCheckMs = 5_000;
 
-/** The video is still uploading or processing. */
 export const isOnItsWay = (state: LectureState): boolean => state === 'uploading' || state === 'processing';
 
 /** A course with all its lectures, for people who may watch them. */
@@ -41,10 +41,7 @@ export function useCourse(courseId: string) {
   });
 }
 
-/**
- * Returns a function that refetches the lectures: after playback stops, the response tells whether the person may still
- * watch.
- */
+/** After playback stops, the response tells whether the person may still watch. */
 export function useRefetchLectures(courseId: string): () => void {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: keys.lectures(courseId) });
@@ -108,3 +105,23 @@ export const secondsLeft = (lectures: Lecture[]): number =>
       (sum, { durationSeconds, progress }) => sum + Math.max(0, durationSeconds - (progress?.positionSeconds ?? 0)),
       0,
     );
+
+/** The lecture that the address names, else the neighbour of a deleted one, else the first. */
+export function useSelection(lectures: Lecture[], lectureId: string | null) {
+  const [gone, setGone] = useState<{ id: string; successorId: string | undefined }>();
+  const byId = (id: string | null | undefined): Lecture | undefined => lectures.find((lecture) => lecture._id === id);
+  const successor = gone && !byId(gone.id) ? byId(gone.successorId) : undefined;
+  const lecture = byId(lectureId) ?? successor ?? lectures[0];
+  const index = lecture ? lectures.indexOf(lecture) : -1;
+  const next = lectures[index + 1];
+  const previous = lectures[index - 1];
+  return {
+    lecture,
+    /** From 1. */
+    number: index + 1,
+    next,
+    previous,
+    /** Call this before the selected lecture is deleted, so that its neighbour becomes the selected one (decision L6). */
+    giveWay: () => lecture && setGone({ id: lecture._id, successorId: (next ?? previous)?._id }),
+  };
+}

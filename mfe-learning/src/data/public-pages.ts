@@ -16,7 +16,6 @@ async function orNull<Data>(work: Promise<ApiResponse<Data>>, absent: number[]):
   }
 }
 
-/** The certificate with this code; null when there is none. */
 export function useCertificate(code: string) {
   const { send } = usePlatform();
   return useQuery({

@@ -3,9 +3,7 @@ import type { Role, User } from '@vidya/contracts/calls/account';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { useAtomValue } from 'jotai';
 
-/**
- * The signed-in person; null while the start-up probe runs. The shell has already redirected visitors (decision R4).
- */
+/** Null while the start-up probe runs. The shell has already redirected visitors (decision R4). */
 export function usePerson(): User | null {
   const session = useAtomValue(usePlatform().sessionAtom);
   return session.status === 'signedIn' ? session.user : null;
@@ -13,10 +11,7 @@ export function usePerson(): User | null {
 
 export const isStaff = (role: Role): boolean => role !== 'USER';
 
-/**
- * The role in which the person may watch all lectures, or null: a learner with a current enrolment, the course's
- * instructor, any administrator (decision L3).
- */
+/** In which role the person may watch all lectures; null for learners without a current enrolment (decision L3). */
 export function useMayWatch({ creatorId, enrolment }: CourseDetail): Role | null {
   const person = usePerson();
   if (!person) return null;

@@ -7,10 +7,7 @@ import { Notice } from './player-styles.ts';
 
 const waitMs = 5_000;
 
-/**
- * After a lecture: the next one starts in five seconds unless the person cancels. The countdown waits while the person
- * writes below the player.
- */
+/** After a lecture: the next one starts in five seconds. The countdown waits while the person writes. */
 export function NextOffer({ title, onGo, onCancel }: { title: string; onGo: () => void; onCancel: () => void }) {
   const [goesAt, setGoesAt] = useState(() => Date.now() + waitMs);
   const [leftMs, setLeftMs] = useState<number>(waitMs);

@@ -5,14 +5,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type Player from 'video.js/dist/types/player';
 import type { Playhead } from '../data/player/playhead.ts';
 import type { WatchEvents } from '../data/player/report-progress.ts';
+import { storedRate } from '../data/player/stored-choices.ts';
+import { replaceCaptions } from './controls/captions.ts';
 import { playerKey } from './controls/hotkeys.ts';
 import { useKeys } from './controls/keys.ts';
-import { useLibrary } from './library.ts';
+import { isAdaptive, useLibrary } from './library.ts';
 import { listen } from './listen.ts';
 import { makePlayer } from './make-player.ts';
 import { PlayerError, type PlayerErrorKind } from './PlayerError.tsx';
 import { PlayerFrame } from './player-frame.ts';
-import { showLecture } from './show-lecture.ts';
 
 export interface VideoPlayerProps {
   lecture: Lecture;
@@ -101,4 +102,24 @@ export function VideoPlayer(props: VideoPlayerProps) {
       {kind ? <PlayerError kind={kind} onRetry={retry} /> : null}
     </>
   );
+}
+
+/** Loads a lecture into the player: files, poster, captions, the remembered speed and the start position. */
+function showLecture(
+  player: Player,
+  { lecture, startAt, isPlaying }: Pick<VideoPlayerProps, 'lecture' | 'startAt' | 'isPlaying'>,
+): void {
+  player.error(null);
+  player.poster(lecture.poster ?? '');
+  player.src(lecture.files.map(({ src, type }) => ({ src, type })));
+  // Loading resets the speed to this default, so the remembered speed survives each change of lecture.
+  player.defaultPlaybackRate(storedRate());
+  player.playbackRate(storedRate());
+  replaceCaptions(player, lecture);
+  // A stream learns where its times begin from its first segment; a seek before that lands in the wrong place.
+  player.one(lecture.files.some(isAdaptive) ? 'loadeddata' : 'loadedmetadata', () => {
+    if (startAt > 0) player.currentTime(startAt);
+  });
+  // A browser may refuse to play before the person has touched the page: the play button stays.
+  if (isPlaying) void player.play()?.catch(() => undefined);
 }

@@ -11,10 +11,7 @@ interface YouTubePlayerProps {
   isPlaying: boolean;
 }
 
-/**
- * A lecture hosted on YouTube. It uses only the id of the link and builds the address itself (decision L4). It fetches
- * nothing from YouTube before the person wants to watch.
- */
+/** Builds its own address from the link's id (decision L4). Nothing is fetched before the person wants to watch. */
 export function YouTubePlayer({ link, title, isPlaying }: YouTubePlayerProps) {
   const isOnline = useOnline();
   const [isWanted, setWanted] = useState(isPlaying);

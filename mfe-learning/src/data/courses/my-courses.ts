@@ -8,11 +8,12 @@ import {
   type SubscribedCourse,
 } from '@vidya/contracts/calls/course';
 import { categoryTitle } from '@vidya/contracts/rules/categories';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** How often to refetch the courses while some of their videos are in preparation. */
 const processingCheckMs = 15_000;
 
-/** The learner's own courses, with progress. */
 export function useSubscribedCourses() {
   const { send } = usePlatform();
   return useQuery({
@@ -48,6 +49,36 @@ export function searchCourses(courses: CreatedCourse[], text: string): CreatedCo
     const all = comparable(`${topic} ${categoryTitle(category)} ${createdBy}`);
     return words.every((word) => all.includes(word));
   });
+}
+
+/** Search text and status are in the address. Typing changes the text first; Back or a link sets it. */
+export function useCourseSearch() {
+  const [query, setQuery] = useSearchParams();
+  const { key } = useLocation();
+  const inAddress = query.get('q') ?? '';
+  const status = statusFilters.find((filter) => filter === query.get('status')) ?? 'all';
+  const [text, setText] = useState(inAddress);
+  const [seen, setSeen] = useState(key);
+  // The text sent to the address but not there yet: until it is, the address still holds older text, which is ignored.
+  const [sent, setSent] = useState<string | null>(null);
+  if (key !== seen) {
+    setSeen(key);
+    if (sent === null) setText(inAddress);
+    else if (sent === inAddress) setSent(null);
+  }
+  const show = (q: string, wantedStatus: StatusFilter): void => {
+    const told = q.trim();
+    setText(q);
+    setSent(told);
+    setQuery({ ...(told && { q: told }), ...(wantedStatus !== 'all' && { status: wantedStatus }) }, { replace: true });
+  };
+  return {
+    text,
+    status,
+    type: (next: string) => show(next, status),
+    choose: (next: StatusFilter) => show(text, next),
+    clear: () => show('', 'all'),
+  };
 }
 
 export const progressFilters = ['all', 'inProgress', 'notStarted', 'done'] as const;

@@ -27,8 +27,6 @@ export function createPlayhead() {
       move(seconds);
     },
     time: () => at,
-    /** The position in whole seconds. */
-    second: () => Math.floor(at),
     subscribe: (changed: () => void) => {
       listeners.add(changed);
       return () => listeners.delete(changed);
@@ -38,4 +36,8 @@ export function createPlayhead() {
 
 export type Playhead = ReturnType<typeof createPlayhead>;
 
-export const useSecond = ({ subscribe, second }: Playhead): number => useSyncExternalStore(subscribe, second);
+const never = () => () => undefined;
+
+/** The position in whole seconds; null without a player that reports it. */
+export const useSecond = (playhead: Playhead | null): number | null =>
+  useSyncExternalStore(playhead?.subscribe ?? never, () => playhead && Math.floor(playhead.time()));

@@ -55,10 +55,7 @@ export function useProgressReports(courseId: string, lectureId: string, isRecord
   return reports;
 }
 
-/**
- * Marks a lecture as watched when its player reports no progress. The person asked for it, so a failure shows a
- * message.
- */
+/** For a lecture whose player reports no progress. The person asked for it, so a failure shows a message. */
 export function useMarkWatched(courseId: string) {
   const { toasts } = usePlatform();
   const saveReport = useSaveReport(courseId);

@@ -23,7 +23,6 @@ export function resumeOffer({ lectures, lastLectureId }: LectureList) {
   const lecture = lectures.slice(left).find(isOpen) ?? lectures.find(isOpen);
   if (!lecture) return null;
   const positionSeconds = startOf(lecture);
-  /** From 1. */
   const number = lectures.indexOf(lecture) + 1;
   return positionSeconds > 0 || number > 1 ? { lecture, number, positionSeconds } : null;
 }

@@ -11,10 +11,7 @@ const theatreKey = 'vidya.theatre';
 
 const onOff = (isOn: boolean): string => (isOn ? 'on' : 'off');
 
-/**
- * Captions are off until the person turns them on. `language` (BCP 47) is remembered while they are off; it is '' when
- * the person never chose one.
- */
+/** `language` (BCP 47) is remembered while captions are off; it is '' when the person never chose one. */
 export function storedCaptions(): { isOn: boolean; language: string } {
   const [state, language = ''] = (readStored(captionsKey) ?? '').split(' ');
   return { isOn: state === 'on', language };
@@ -47,10 +44,7 @@ export function storedRate(): number {
 
 export const storeRate = (rate: number): void => store(rateKey, String(rate));
 
-/**
- * Single-key shortcuts act on the whole page unless the person limits them to the player: dictation software types
- * letters.
- */
+/** Off limits single-key shortcuts to the player instead of the whole page: dictation software types letters. */
 export const areSingleKeysOn = (): boolean => readStored(singleKeysKey) !== 'off';
 
 export const turnSingleKeys = (isOn: boolean): void => store(singleKeysKey, onOff(isOn));

@@ -47,3 +47,13 @@ export function useKeys(act: (key: string, event: KeyboardEvent) => boolean): vo
     return () => document.removeEventListener('keydown', onKey, true);
   }, []);
 }
+
+/** Shortcuts of the page around the player, by key. */
+export function useViewerKeys(acts: Readonly<Record<string, () => void>>): void {
+  useKeys((key, event) => {
+    if (!Object.hasOwn(acts, key)) return false;
+    // A held key acts once.
+    if (!event.repeat) acts[key]?.();
+    return true;
+  });
+}

@@ -60,20 +60,17 @@ export function wantedSize(player: Player): Quality {
 
 export const streamOf = (player: Player): Stream | undefined => (player.tech(true) as unknown as { vhs?: Stream }).vhs;
 
+/** 0 for a playlist without a picture. */
+const pictureSize = ({ attributes: { RESOLUTION } }: Playlist): number => (RESOLUTION ? sizeOf(RESOLUTION) : 0);
+
 function wantedPlaylist({ playlists }: Stream): Playlist | undefined {
   const wanted = storedQuality();
-  const usable = (playlists?.main?.playlists ?? []).flatMap((playlist) => {
-    const { attributes, excludeUntil = 0 } = playlist;
-    return attributes.RESOLUTION && excludeUntil <= Date.now()
-      ? [{ playlist, size: sizeOf(attributes.RESOLUTION) }]
-      : [];
-  });
-  if (wanted === 'auto' || usable.length === 0) return undefined;
-  const size = nearestSize(
-    usable.map((each) => each.size),
-    wanted,
+  const usable = (playlists?.main?.playlists ?? []).filter(
+    (playlist) => pictureSize(playlist) > 0 && (playlist.excludeUntil ?? 0) <= Date.now(),
   );
-  return usable.find((each) => each.size === size)?.playlist;
+  if (wanted === 'auto' || usable.length === 0) return undefined;
+  const size = nearestSize(usable.map(pictureSize), wanted);
+  return usable.find((playlist) => pictureSize(playlist) === size);
 }
 
 /** Makes each stream start and stay in the chosen size; `byBandwidth` is the library's own selection. */

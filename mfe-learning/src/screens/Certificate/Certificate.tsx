@@ -2,9 +2,10 @@ import { useTitle } from '@vidya/contracts/browser/platform';
 import { certificateCode, type VerifiedCertificate } from '@vidya/contracts/calls/certificate';
 import { shortDate } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Badge, Button, EmptyState, Logo, LostPicture, Row, Skeleton, Stack } from '@vidya/shared-ui';
-import { Link, useParams } from 'react-router-dom';
+import { Badge, EmptyState, Logo, LostPicture, Row, Skeleton, Stack } from '@vidya/shared-ui';
+import { useParams } from 'react-router-dom';
 import { useCertificate } from '../../data/public-pages.ts';
+import { LinkButton } from '../../parts/buttons.tsx';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { Code, Facts, Page, Sheet } from './certificate-styles.ts';
 
@@ -42,11 +43,7 @@ function Verification({ code }: { code: string }) {
       picture={<LostPicture />}
       title="No such certificate"
       titleAs="h1"
-      action={
-        <Button as={Link} to={paths.home()}>
-          Go to Home
-        </Button>
-      }
+      action={<LinkButton to={paths.home()}>Go to Home</LinkButton>}
     >
       Compare the address with the code on the certificate. It may also have been withdrawn, or its owner has closed
       their account.

@@ -5,7 +5,7 @@ import { Badge, CourseCard, ProgressBar, Stack, StarRating, VisuallyHidden } fro
 import { Link } from 'react-router-dom';
 import { CertificateLink } from '../../parts/CertificateLink.tsx';
 import { FooterRow } from './my-courses-styles.ts';
-import { RateLink } from './RateLink.tsx';
+import { Rate } from './Rate.tsx';
 
 /** A learner's course: progress, own rating, and the link to resume (section 2, My Courses). */
 export function LearnerCard({ course, isPriority }: { course: SubscribedCourse; isPriority: boolean }) {
@@ -33,7 +33,7 @@ export function LearnerCard({ course, isPriority }: { course: SubscribedCourse; 
               <VisuallyHidden>Your rating: </VisuallyHidden>
               <StarRating value={course.userRating} />
             </span>
-            <RateLink course={course} />
+            <Rate course={course} />
           </FooterRow>
         </Stack>
       }

@@ -1,13 +1,14 @@
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button, EmptyState, NoCoursesPicture } from '@vidya/shared-ui';
-import { Link, useSearchParams } from 'react-router-dom';
+import { EmptyState, NoCoursesPicture } from '@vidya/shared-ui';
+import { useSearchParams } from 'react-router-dom';
 import {
   filterCourses,
   type ProgressFilter,
   progressFilters,
   useSubscribedCourses,
 } from '../../data/courses/my-courses.ts';
+import { LinkButton } from '../../parts/buttons.tsx';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { LearnerCard } from './LearnerCard.tsx';
@@ -66,9 +67,9 @@ export function LearnerCourses() {
           picture={<NoCoursesPicture />}
           title={nothing[chosen]}
           action={
-            <Button as={Link} to={paths.myCourses()} replace variant="secondary">
+            <LinkButton to={paths.myCourses()} replace variant="secondary">
               Show All Courses
-            </Button>
+            </LinkButton>
           }
         />
       )}
@@ -81,11 +82,7 @@ function NoCourses() {
     <EmptyState
       picture={<NoCoursesPicture />}
       title={texts.empty.myCourses}
-      action={
-        <Button as={Link} to={paths.allCourses()}>
-          Explore Courses
-        </Button>
-      }
+      action={<LinkButton to={paths.allCourses()}>Explore Courses</LinkButton>}
     >
       Find one you like; what you enrol in stands here with your progress.
     </EmptyState>

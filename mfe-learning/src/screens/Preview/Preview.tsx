@@ -2,11 +2,12 @@ import { useTitle } from '@vidya/contracts/browser/platform';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Breadcrumb, Button, EmptyState, LostPicture } from '@vidya/shared-ui';
+import { Breadcrumb, EmptyState, LostPicture } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { useViewerAddress } from '../../data/address.ts';
 import { useCourse } from '../../data/lectures.ts';
 import { usePreview } from '../../data/public-pages.ts';
+import { LinkButton } from '../../parts/buttons.tsx';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { Page } from './preview-styles.ts';
 import { PreviewSkeleton, Watching } from './Watching.tsx';
@@ -66,13 +67,11 @@ function NotAPreview({ courseId, course }: NotAPreviewProps) {
       titleAs="h1"
       action={
         courseId ? (
-          <Button as={Link} to={paths.courseDetail(courseId)} state={course ? { course } : undefined}>
+          <LinkButton to={paths.courseDetail(courseId)} state={course ? { course } : undefined}>
             See the Course
-          </Button>
+          </LinkButton>
         ) : (
-          <Button as={Link} to={paths.allCourses()}>
-            Explore Courses
-          </Button>
+          <LinkButton to={paths.allCourses()}>Explore Courses</LinkButton>
         )
       }
     >

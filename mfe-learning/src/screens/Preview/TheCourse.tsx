@@ -1,16 +1,14 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { isFree } from '@vidya/contracts/rules/price';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Badge, Button, Icon, Note, Price } from '@vidya/shared-ui';
+import { Badge, Icon, Note, Price } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { useMayWatch } from '../../data/session.ts';
+import { LinkButton } from '../../parts/buttons.tsx';
 import { Duration } from '../../parts/Duration.tsx';
 import { Card, Length, Previews, PreviewsHeading, PriceLine } from './preview-styles.ts';
 
-/**
- * The course's price and the link to it; people who bought or made the course get a link to its lectures, where they
- * continue with the previewed one.
- */
+/** The price and the link to the course; who bought or made it continues with the previewed lecture. */
 export function TheCourse({ course, lectureId }: { course: CourseDetail; lectureId: string }) {
   const mayWatch = useMayWatch(course);
   return (
@@ -22,23 +20,18 @@ export function TheCourse({ course, lectureId }: { course: CourseDetail; lecture
       </h2>
       <Note>By {course.createdBy}</Note>
       {mayWatch ? (
-        <Button
-          as={Link}
-          to={paths.viewLectures(course._id, lectureId)}
-          state={{ course, role: mayWatch }}
-          size="large"
-        >
+        <LinkButton to={paths.viewLectures(course._id, lectureId)} state={{ course, role: mayWatch }} size="large">
           {mayWatch === 'USER' ? 'Continue Learning' : 'View Lectures'}
-        </Button>
+        </LinkButton>
       ) : course.status === 'published' ? (
         <>
           <PriceLine>
             <Price price={course.price} discount={course.discount} size="large" />
             {course.discount > 0 && course.price > 0 ? <Badge tone="accent">{course.discount}% off</Badge> : null}
           </PriceLine>
-          <Button as={Link} to={paths.courseDetail(course._id)} state={{ course }} size="large">
+          <LinkButton to={paths.courseDetail(course._id)} state={{ course }} size="large">
             {isFree(course) ? 'Enroll in This Course' : 'Buy This Course'}
-          </Button>
+          </LinkButton>
         </>
       ) : null}
     </Card>

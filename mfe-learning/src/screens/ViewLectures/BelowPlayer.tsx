@@ -2,8 +2,8 @@ import { lazyPart, PartFailed, type PartFailedProps, Stack } from '@vidya/shared
 import { color, space } from '@vidya/shared-ui/tokens';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import { Description } from '../../parts/styles.ts';
 import type { LectureTabsProps } from './LectureTabs.tsx';
-import { Overview } from './Overview.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 
 const importTabs = () => import('./LectureTabs.tsx');
@@ -13,30 +13,29 @@ const LectureTabs = lazyPart(async () => (await importTabs()).LectureTabs, Overv
 export const preloadTabs = (): void => void importTabs().catch(() => undefined);
 
 /** The description shows at once; tabs, notes and questions are a separate chunk that other pages do not load. */
-export function BelowPlayer(props: LectureTabsProps) {
-  const { lecture } = props;
+export function BelowPlayer(props: Omit<LectureTabsProps, 'overview'>) {
+  const overview = <Description>{props.lecture.description.trim() || 'No description yet.'}</Description>;
+  const fallback = (
+    <>
+      <TabsToCome />
+      {overview}
+    </>
+  );
   return (
     <Stack $gap={5}>
-      <Suspense
-        fallback={
-          <>
-            <TabsToCome />
-            <Overview lecture={lecture} />
-          </>
-        }
-      >
-        <LectureTabs {...props} />
+      <Suspense fallback={fallback}>
+        <LectureTabs overview={overview} {...props} />
       </Suspense>
       <Shortcuts />
     </Stack>
   );
 }
 
-function OverviewOnly({ lecture, onRetry }: LectureTabsProps & PartFailedProps) {
+function OverviewOnly({ overview, onRetry }: LectureTabsProps & PartFailedProps) {
   return (
     <>
       <PartFailed onRetry={onRetry} />
-      <Overview lecture={lecture} />
+      {overview}
     </>
   );
 }

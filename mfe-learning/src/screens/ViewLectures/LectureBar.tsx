@@ -1,15 +1,13 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { Button, color, Icon, media, space, VisuallyHidden, visuallyHidden } from '@vidya/shared-ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { numberCaption } from '../../parts/styles.ts';
 
 interface LectureBarProps {
   previous: Lecture | undefined;
   next: Lecture | undefined;
-  /** From 1. */
   number: number;
-  /** The number of lectures. */
   total: number;
   onGo: (lecture: Lecture) => void;
   /** The button that opens the course content in a narrow window. */
@@ -20,16 +18,9 @@ interface LectureBarProps {
 export function LectureBar({ previous, next, number, total, onGo, children }: LectureBarProps) {
   return (
     <Bar aria-label="Lectures">
-      <Button
-        variant="quiet"
-        size="small"
-        aria-disabled={!previous}
-        title={previous?.title}
-        icon={<Icon name="chevron-left" size={20} />}
-        onClick={() => previous && onGo(previous)}
-      >
-        <Text>Previous lecture</Text>
-      </Button>
+      <Turn to={previous} onGo={onGo} icon={<Icon name="chevron-left" size={20} />}>
+        Previous lecture
+      </Turn>
       <Middle>
         {children}
         <Place>
@@ -37,17 +28,25 @@ export function LectureBar({ previous, next, number, total, onGo, children }: Le
           {number} of {total}
         </Place>
       </Middle>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-disabled={!next}
-        title={next?.title}
-        iconAfter={<Icon name="chevron-right" size={20} />}
-        onClick={() => next && onGo(next)}
-      >
-        <Text>Next lecture</Text>
-      </Button>
+      <Turn to={next} onGo={onGo} iconAfter={<Icon name="chevron-right" size={20} />}>
+        Next lecture
+      </Turn>
     </Bar>
+  );
+}
+
+interface TurnProps extends Pick<ComponentProps<typeof Button>, 'icon' | 'iconAfter'> {
+  to: Lecture | undefined;
+  onGo: (lecture: Lecture) => void;
+  children: string;
+}
+
+function Turn({ to, onGo, children, ...icons }: TurnProps) {
+  const go = () => to && onGo(to);
+  return (
+    <Button variant="quiet" size="small" aria-disabled={!to} title={to?.title} onClick={go} {...icons}>
+      <Text>{children}</Text>
+    </Button>
   );
 }
 

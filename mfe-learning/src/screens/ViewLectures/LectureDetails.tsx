@@ -1,38 +1,29 @@
 import { type Lecture, lectureSource } from '@vidya/contracts/calls/lecture';
 import { youtubeId, youtubePage } from '@vidya/contracts/rules/youtube';
-import { Badge, Button, Icon, Stack, type } from '@vidya/shared-ui';
+import { Badge, Button, Stack, type } from '@vidya/shared-ui';
 import { row } from '@vidya/shared-ui/mixins';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useMarkWatched } from '../../data/player/report-progress.ts';
+import { smallWith } from '../../parts/buttons.tsx';
 
 interface LectureDetailsProps {
+  courseId: string;
   lecture: Lecture;
   /** From 1. */
   number: number;
-  /** Marks a lecture as watched when its player reports no progress; null for people whose progress is not recorded. */
-  onWatched: (() => void) | null;
-  /** The request that marks the lecture is running. */
-  isMarking: boolean;
+  /** The person may mark a lecture as watched when its player reports no progress. */
+  isRecorded: boolean;
   /** The staff actions for this lecture. */
   children: ReactNode;
 }
 
 /** The current lecture's title, and the actions for it. */
-export function LectureDetails({ lecture, number, onWatched, isMarking, children }: LectureDetailsProps) {
+export function LectureDetails({ courseId, lecture, number, isRecorded, children }: LectureDetailsProps) {
+  const marking = useMarkWatched(courseId);
   const source = lectureSource(lecture);
   const id = source.kind === 'youtube' ? youtubeId(source.link) : null;
-  const markButton = (
-    <Button
-      variant="secondary"
-      size="small"
-      icon={<Icon name="check" size={16} />}
-      isBusy={isMarking}
-      onClick={onWatched ?? undefined}
-    >
-      Mark as Watched
-    </Button>
-  );
-  const watched = lecture.progress?.isCompleted ? <Badge tone="success">Completed</Badge> : markButton;
+  const mark = (): void => marking.mutate(lecture._id);
   return (
     <Stack as="section">
       <Head>
@@ -46,7 +37,13 @@ export function LectureDetails({ lecture, number, onWatched, isMarking, children
           <a href={youtubePage(id)} target="_blank" rel="noreferrer">
             Watch on YouTube
           </a>
-          {onWatched ? watched : null}
+          {!isRecorded ? null : lecture.progress?.isCompleted ? (
+            <Badge tone="success">Completed</Badge>
+          ) : (
+            <Button variant="secondary" isBusy={marking.isPending} onClick={mark} {...smallWith('check')}>
+              Mark as Watched
+            </Button>
+          )}
         </Links>
       ) : null}
     </Stack>

@@ -1,9 +1,10 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
-import { Button, Checkbox, color, Dialog, Icon, media, radius, space, type } from '@vidya/shared-ui';
+import { Button, Checkbox, color, Dialog, media, radius, space, type } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { areSingleKeysOn, turnSingleKeys } from '../../data/player/stored-choices.ts';
-import { useViewerKeys } from './viewer-keys.ts';
+import { smallWith } from '../../parts/buttons.tsx';
+import { useViewerKeys } from '../../player/controls/keys.ts';
 
 const shortcuts: [keys: string[], what: string][] = [
   [['Space', 'K'], 'Play or pause'],
@@ -28,7 +29,7 @@ export function Shortcuts() {
   return (
     <>
       <Place>
-        <Button variant="quiet" size="small" icon={<Icon name="info" size={16} />} onClick={open}>
+        <Button variant="quiet" onClick={open} {...smallWith('info')}>
           Keyboard shortcuts
         </Button>
       </Place>
@@ -59,13 +60,11 @@ function Everywhere() {
     setOn(next);
   };
   return (
-    <Hint>
-      <Checkbox
-        label="On the whole page, not only in the player"
-        checked={isOn}
-        onChange={(event) => turn(event.target.checked)}
-      />
-    </Hint>
+    <Checkbox
+      label="On the whole page, not only in the player"
+      checked={isOn}
+      onChange={(event) => turn(event.target.checked)}
+    />
   );
 }
 
@@ -80,7 +79,7 @@ const Place = styled.div`
 `;
 
 const Keys = styled.dl`
-  display: grid;
+  margin-bottom: ${space[4]};
 
   & > div {
     display: flex;
@@ -104,8 +103,4 @@ const Keys = styled.dl`
     ${type.small}
     text-align: center;
   }
-`;
-
-const Hint = styled.div`
-  margin-top: ${space[4]};
 `;

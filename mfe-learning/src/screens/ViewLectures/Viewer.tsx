@@ -1,19 +1,20 @@
 import type { Role } from '@vidya/contracts/calls/account';
 import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button, breakpoint, EmptyState, Icon, NoCoursesPicture, Row } from '@vidya/shared-ui';
+import { breakpoint, EmptyState, Icon, NoCoursesPicture, Row } from '@vidya/shared-ui';
 import { type ReactNode, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { ViewerAddress } from '../../data/address.ts';
 import { useLecturePath } from '../../data/as-learner.ts';
-import { useRefetchLectures } from '../../data/lectures.ts';
+import { useRefetchLectures, useSelection } from '../../data/lectures.ts';
 import { createPlayhead } from '../../data/player/playhead.ts';
-import { useMarkWatched, useProgressReports } from '../../data/player/report-progress.ts';
+import { useProgressReports } from '../../data/player/report-progress.ts';
 import { clock, resumeOffer, startOf } from '../../data/player/resume.ts';
 import { useTheatre } from '../../data/player/stored-choices.ts';
-import { useSelection } from '../../data/selection.ts';
 import { isStaff } from '../../data/session.ts';
 import { useMediaQuery } from '../../data/window-state.ts';
+import { LinkButton } from '../../parts/buttons.tsx';
+import { useViewerKeys } from '../../player/controls/keys.ts';
 import { LecturePlayer } from '../../player/LecturePlayer.tsx';
 import { NextOffer } from '../../player/NextOffer.tsx';
 import { Screen } from '../../player/player-styles.ts';
@@ -26,16 +27,9 @@ import { LectureDetails } from './LectureDetails.tsx';
 import { PreparationNote } from './Staff/PreparationNote.tsx';
 import { StaffActions } from './Staff/StaffActions.tsx';
 import { Columns, MainColumn, StageColumn } from './ViewerFrame.tsx';
-import { useViewerKeys } from './viewer-keys.ts';
-
-interface ViewerProps {
-  list: LectureList;
-  address: ViewerAddress;
-  role: Role;
-}
 
 /** The player first; details of the lecture below it, the course content beside it. */
-export function Viewer({ list, address, role }: ViewerProps) {
+export function Viewer({ list, address, role }: { list: LectureList; address: ViewerAddress; role: Role }) {
   const { course, lectures } = list;
   const navigate = useNavigate();
   const { lecture, number, next, previous, giveWay } = useSelection(lectures, address.lectureId);
@@ -49,7 +43,6 @@ export function Viewer({ list, address, role }: ViewerProps) {
   const reports = useProgressReports(course._id, lecture?._id ?? '', role === 'USER');
 
   const pathOf = useLecturePath(course._id);
-  const markWatched = useMarkWatched(course._id);
   const state = { course, role };
   const play = (wanted: Lecture | undefined): void => {
     if (!wanted) return;
@@ -74,7 +67,7 @@ export function Viewer({ list, address, role }: ViewerProps) {
       setEndedId(lecture._id);
     },
   };
-  const content = { list, currentId: lecture._id, isStaff: isStaff(role), state };
+  const content = { list, currentId: lecture._id, role };
   return (
     <Columns $isTheatre={isTheatre}>
       <StageColumn>
@@ -102,8 +95,7 @@ export function Viewer({ list, address, role }: ViewerProps) {
         {isStaff(role) ? <PreparationNote courseId={course._id} lecture={lecture} /> : null}
         {resume && !address.lectureId ? (
           <Row>
-            <Button
-              as={Link}
+            <LinkButton
               to={pathOf(resume.lecture._id)}
               replace
               state={{ ...state, isPlaying: true }}
@@ -111,15 +103,10 @@ export function Viewer({ list, address, role }: ViewerProps) {
               icon={<Icon name="play" size={16} isFilled />}
             >
               Resume: Lecture {resume.number} at {clock(resume.positionSeconds)}
-            </Button>
+            </LinkButton>
           </Row>
         ) : null}
-        <LectureDetails
-          lecture={lecture}
-          number={number}
-          isMarking={markWatched.isPending}
-          onWatched={role === 'USER' ? () => markWatched.mutate(lecture._id) : null}
-        >
+        <LectureDetails courseId={course._id} lecture={lecture} number={number} isRecorded={role === 'USER'}>
           {staff}
         </LectureDetails>
         <BelowPlayer course={course} lecture={lecture} playhead={playhead} isStaff={isStaff(role)} />

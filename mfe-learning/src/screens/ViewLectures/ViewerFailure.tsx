@@ -4,10 +4,10 @@ import { refundSentence } from '@vidya/contracts/calls/payment';
 import { shortDate } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button, DeniedPicture, EmptyState, LostPicture } from '@vidya/shared-ui';
-import { Link } from 'react-router-dom';
+import { DeniedPicture, EmptyState, LostPicture } from '@vidya/shared-ui';
 import { useCourse, type useLectures } from '../../data/lectures.ts';
 import { usePerson } from '../../data/session.ts';
+import { LinkButton } from '../../parts/buttons.tsx';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { ViewerFrame } from './ViewerFrame.tsx';
 import { ViewerSkeleton } from './ViewerSkeleton.tsx';
@@ -17,10 +17,7 @@ interface ViewerFailureProps {
   lectures: ReturnType<typeof useLectures>;
 }
 
-/**
- * The course does not exist, the person may not watch it, or the request failed; each case offers a next step
- * (decisions R1, P6).
- */
+/** No such course, no access, or a failed request; each offers a next step (decisions R1, P6). */
 export function ViewerFailure({ courseId, lectures }: ViewerFailureProps) {
   const status = lectures.error instanceof ApiError ? lectures.error.status : 0;
   if (courseId && status === 403) {
@@ -33,11 +30,7 @@ export function ViewerFailure({ courseId, lectures }: ViewerFailureProps) {
           picture={<LostPicture />}
           title="Course not found"
           titleAs="h1"
-          action={
-            <Button as={Link} to={paths.myCourses()}>
-              My Courses
-            </Button>
-          }
+          action={<LinkButton to={paths.myCourses()}>My Courses</LinkButton>}
         >
           It may have been removed, or the link is incomplete.
         </EmptyState>
@@ -53,10 +46,7 @@ export function ViewerFailure({ courseId, lectures }: ViewerFailureProps) {
   );
 }
 
-/**
- * The person has no enrolment, or it has expired: says why, with the way to buy the course (decision P6). `text` is the
- * server's message.
- */
+/** Says why the person may not watch, with the way to buy (decision P6). `text` is the server's message. */
 function AccessRefused({ courseId, text }: { courseId: string; text: string }) {
   const { data: course, isPending } = useCourse(courseId);
   const person = usePerson();
@@ -77,9 +67,9 @@ function AccessRefused({ courseId, text }: { courseId: string; text: string }) {
         title={titleOf(expiry, course)}
         titleAs="h1"
         action={
-          <Button as={Link} to={paths.courseDetail(courseId)} state={course ? { course } : undefined}>
+          <LinkButton to={paths.courseDetail(courseId)} state={course ? { course } : undefined}>
             {expiry && isOnSale(course) ? 'Renew Access' : 'See the Course'}
-          </Button>
+          </LinkButton>
         }
       >
         {reason}

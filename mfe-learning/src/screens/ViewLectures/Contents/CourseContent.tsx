@@ -1,3 +1,4 @@
+import type { Role } from '@vidya/contracts/calls/account';
 import type { LectureList } from '@vidya/contracts/calls/lecture';
 import { count, lengthText } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
@@ -7,15 +8,13 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useLecturePath } from '../../../data/as-learner.ts';
 import { secondsLeft } from '../../../data/lectures.ts';
+import { isStaff } from '../../../data/session.ts';
 import { LectureRow } from './LectureRow.tsx';
 
 export interface CourseContentProps {
   list: LectureList;
-  currentId: string | undefined;
-  /** Whether the person is staff. */
-  isStaff: boolean;
-  /** Router state passed along with each lecture's address. */
-  state: object;
+  currentId: string;
+  role: Role;
 }
 
 /** The sidebar: every lecture with its number, length and tick. In a narrow window `CourseContentSheet` replaces it. */
@@ -32,7 +31,7 @@ export function CourseContent(props: CourseContentProps) {
 }
 
 /** How many lectures there are, how many are completed, and the percentage. */
-export function ContentSummary({ list, isStaff }: CourseContentProps) {
+export function ContentSummary({ list, role }: CourseContentProps) {
   const { course, lectures } = list;
   // 0 when the lengths are not known: those of YouTube videos are not.
   const seconds = course.enrolment ? secondsLeft(lectures) : 0;
@@ -41,7 +40,7 @@ export function ContentSummary({ list, isStaff }: CourseContentProps) {
       <SumLine>
         <p>{sumUp(list)}</p>
         {seconds > 0 ? <p>{lengthText(seconds)} left</p> : null}
-        {isStaff && lectures.length > 1 ? (
+        {isStaff(role) && lectures.length > 1 ? (
           <Link to={paths.addLecture(course._id)} state={{ courseId: course._id, course }}>
             Reorder lectures
           </Link>
@@ -54,7 +53,7 @@ export function ContentSummary({ list, isStaff }: CourseContentProps) {
   );
 }
 
-export function LectureRows({ list, currentId, isStaff, state }: CourseContentProps) {
+export function LectureRows({ list, currentId, role }: CourseContentProps) {
   const pathOf = useLecturePath(list.course._id);
   return (
     <List role="list">
@@ -65,8 +64,8 @@ export function LectureRows({ list, currentId, isStaff, state }: CourseContentPr
           lecture={lecture}
           number={index + 1}
           isCurrent={lecture._id === currentId}
-          isStaff={isStaff}
-          state={state}
+          isStaff={isStaff(role)}
+          state={{ course: list.course, role, isPlaying: true }}
         />
       ))}
     </List>

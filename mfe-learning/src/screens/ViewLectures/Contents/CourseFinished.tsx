@@ -5,10 +5,7 @@ import { useState } from 'react';
 import { CertificateLink } from '../../../parts/CertificateLink.tsx';
 import { Celebration, Lamp, Quiet, Voice } from './course-finished-styles.ts';
 
-/**
- * Celebrates a course when its last lecture is completed, and announces it to screen readers. On later visits it is one
- * quiet line.
- */
+/** Celebrates when the last lecture is completed, also for screen readers; on later visits it is one quiet line. */
 export function CourseFinished({ course, isFinished }: { course: CourseDetail; isFinished: boolean }) {
   const [wasFinished] = useState(isFinished);
   return (

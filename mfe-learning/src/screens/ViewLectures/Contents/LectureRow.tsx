@@ -22,7 +22,7 @@ export function LectureRow({ to, lecture, number, isCurrent, isStaff, state }: L
   const isDone = lecture.progress?.isCompleted ?? false;
   return (
     <li>
-      <Row to={to} replace state={{ ...state, isPlaying: true }} aria-current={isCurrent ? 'true' : undefined}>
+      <Row to={to} replace state={state} aria-current={isCurrent ? 'true' : undefined}>
         <Mark $isDone={isDone}>
           {isDone ? <Icon name="check" size={16} label="Completed" /> : <Icon name="play" size={12} isFilled />}
         </Mark>

@@ -11,7 +11,6 @@ interface NoteItemProps {
   /** Moves the player to a position in seconds; null when the player cannot be moved. */
   onSeek: ((seconds: number) => void) | null;
   drafts: Drafts;
-  /** Resolves to false when the note could not be saved. */
   onSave: (body: string) => Promise<boolean>;
   isSaving: boolean;
   onDelete: () => void;
@@ -19,14 +18,12 @@ interface NoteItemProps {
 
 /** One note: its time is a button that returns to that moment of the video. */
 export function NoteItem({ note, onSeek, drafts, onSave, isSaving, onDelete }: NoteItemProps) {
-  const { atSeconds } = note;
-  const key = `edit ${note._id}`;
-  const { body } = drafts.of(key);
-  const editing = useEditing(body !== '', () => drafts.forget(key));
-  const write = (next: string): void => drafts.write(key, { body: next, atSeconds, before: note.body });
+  const { atSeconds, body } = note;
+  const draftKey = `edit ${note._id}`;
+  const { isOpen, opener, open, close } = useEditing(drafts.of(draftKey).body !== '');
   const edit = (): void => {
-    write(note.body);
-    editing.open();
+    drafts.write(draftKey, { body, atSeconds, before: body });
+    open();
   };
   return (
     <Card>
@@ -39,28 +36,22 @@ export function NoteItem({ note, onSeek, drafts, onSave, isSaving, onDelete }: N
         ) : (
           <span>{atSeconds > 0 ? `At ${clock(atSeconds)}` : 'Note'}</span>
         )}
-        <IconButton
-          icon="edit"
-          size="small"
-          label="Edit this note"
-          ref={editing.opener}
-          onClick={edit}
-          disabled={editing.isOpen}
-        />
+        <IconButton icon="edit" size="small" label="Edit this note" ref={opener} onClick={edit} disabled={isOpen} />
         <IconButton icon="trash" size="small" label="Delete this note" onClick={onDelete} />
       </Head>
-      {editing.isOpen ? (
+      {isOpen ? (
         <TextForm
           kind="note"
           label="Change this note"
-          body={body}
-          onChange={write}
-          onSend={(next) => void editing.closeAfter(onSave(next))}
+          drafts={drafts}
+          draftKey={draftKey}
+          draftOf={{ atSeconds, before: body }}
+          onSend={onSave}
           isBusy={isSaving}
-          onCancel={editing.close}
+          onClose={close}
         />
       ) : (
-        <Text>{note.body}</Text>
+        <Text>{body}</Text>
       )}
     </Card>
   );

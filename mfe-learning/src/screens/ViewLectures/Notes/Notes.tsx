@@ -22,18 +22,23 @@ interface NotesProps {
 export function Notes({ place, playhead, drafts }: NotesProps) {
   const notes = useNotes(place);
   const { add, edit, remove } = useNoteChanges(place);
-  const deletion = useDeletion('delete-note', remove.mutateAsync);
+  const { list, askToDelete, dialog } = useDeletion('delete-note', remove.mutateAsync);
   if (notes.isPending) return <TextSkeleton label="Loading your notes" />;
   if (notes.isLoadingError) {
     const title = 'Your notes could not be loaded';
     return <LoadFailed query={notes} title={title} titleAs="h2" fallback={texts.account.fallback} />;
   }
-  const form = { lectureId: place.lectureId, drafts, isBusy: add.isPending, onAdd: add.mutateAsync };
   return (
     <Column>
-      {playhead ? <TimedNote {...form} playhead={playhead} /> : <NewNote {...form} second={null} />}
+      <NewNote
+        lectureId={place.lectureId}
+        playhead={playhead}
+        drafts={drafts}
+        isBusy={add.isPending}
+        onAdd={add.mutateAsync}
+      />
       {notes.data.length > 0 ? (
-        <List role="list" aria-label="Your notes" tabIndex={-1} ref={deletion.list}>
+        <List role="list" aria-label="Your notes" tabIndex={-1} ref={list}>
           {notes.data.map((note) => (
             <li key={note._id}>
               <NoteItem
@@ -42,7 +47,7 @@ export function Notes({ place, playhead, drafts }: NotesProps) {
                 drafts={drafts}
                 onSave={(body) => edit.mutateAsync({ noteId: note._id, body })}
                 isSaving={edit.isPending}
-                onDelete={() => deletion.ask(note._id)}
+                onDelete={() => askToDelete(note._id)}
               />
             </li>
           ))}
@@ -53,7 +58,7 @@ export function Notes({ place, playhead, drafts }: NotesProps) {
         </EmptyState>
       )}
       <ConfirmDialog
-        {...deletion.dialog}
+        {...dialog}
         title="Delete this note?"
         lines={[texts.dialog.cannotUndo]}
         confirmLabel="Delete Note"
@@ -64,34 +69,27 @@ export function Notes({ place, playhead, drafts }: NotesProps) {
 
 interface NewNoteProps {
   lectureId: string;
-  /** The video's position; null when the player does not report it. */
-  second: number | null;
+  playhead: Playhead | null;
   drafts: Drafts;
   isBusy: boolean;
-  /** Resolves to false when the note could not be saved. */
   onAdd: (note: { atSeconds: number; body: string }) => Promise<boolean>;
 }
 
-function TimedNote({ playhead, ...rest }: Omit<NewNoteProps, 'second'> & { playhead: Playhead }) {
-  return <NewNote {...rest} second={useSecond(playhead)} />;
-}
-
 /** 'Note at 02:15': the time follows the video until the first letter, and then stays with the note. */
-function NewNote({ lectureId, second, drafts, isBusy, onAdd }: NewNoteProps) {
-  const key = `note ${lectureId}`;
-  const { body, atSeconds: begunAt } = drafts.of(key);
-  const atSeconds = body ? begunAt : (second ?? 0);
-  const add = async (trimmed: string): Promise<void> => {
-    if (await onAdd({ atSeconds, body: trimmed })) drafts.forget(key);
-  };
+function NewNote({ lectureId, playhead, drafts, isBusy, onAdd }: NewNoteProps) {
+  const second = useSecond(playhead);
+  const draftKey = `note ${lectureId}`;
+  const draft = drafts.of(draftKey);
+  const atSeconds = draft.body ? draft.atSeconds : (second ?? 0);
   return (
     <TextForm
       kind="note"
       label={second === null ? 'Note' : `Note at ${clock(atSeconds)}`}
       help="Only you can read it."
-      body={body}
-      onChange={(next) => drafts.write(key, { body: next, atSeconds })}
-      onSend={(trimmed) => void add(trimmed)}
+      drafts={drafts}
+      draftKey={draftKey}
+      draftOf={{ atSeconds }}
+      onSend={(body) => onAdd({ atSeconds, body })}
       isBusy={isBusy}
     />
   );

@@ -1,8 +1,8 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import { useEffect, useRef, useState } from 'react';
 
-/** The form that a button opens inside a text. The button, `opener`, gets focus back when the form closes. */
-export function useEditing(isBegun: boolean, forget: () => void) {
+/** A form that a button opens inside a text. The button, `opener`, gets focus back when the form closes. */
+export function useEditing(isBegun: boolean) {
   const [isOpen, setOpen] = useState(isBegun);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
@@ -10,20 +10,7 @@ export function useEditing(isBegun: boolean, forget: () => void) {
     if (wasOpen.current && !isOpen) opener.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  const close = (): void => {
-    forget();
-    setOpen(false);
-  };
-  return {
-    isOpen,
-    opener,
-    open: () => setOpen(true),
-    close,
-    /** Closes the form unless the text could not be saved. */
-    closeAfter: async (saved: Promise<boolean>): Promise<void> => {
-      if (await saved) close();
-    },
-  };
+  return { isOpen, opener, open: () => setOpen(true), close: () => setOpen(false) };
 }
 
 /** Asks before a text is deleted. Its button has then gone: focus moves to the `list`. */
@@ -37,7 +24,7 @@ export function useDeletion(name: string, remove: (id: string) => Promise<boolea
   };
   return {
     list,
-    ask: (id: string): void => {
+    askToDelete: (id: string): void => {
       choose(id);
       open();
     },

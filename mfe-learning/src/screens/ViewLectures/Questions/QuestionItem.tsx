@@ -10,7 +10,6 @@ interface QuestionItemProps {
   question: LectureQuestion;
   instructor: string;
   drafts: Drafts;
-  /** Resolves to false when the answer could not be sent; null for people who may not answer. */
   onAnswer: ((body: string) => Promise<boolean>) | null;
   isSending: boolean;
   onDelete: () => void;
@@ -18,8 +17,7 @@ interface QuestionItemProps {
 
 /** A question with its answers, and the actions this person has. */
 export function QuestionItem({ question, instructor, drafts, onAnswer, isSending, onDelete }: QuestionItemProps) {
-  const { body } = drafts.of(question._id);
-  const answering = useEditing(body !== '', () => drafts.forget(question._id));
+  const { isOpen, opener, open, close } = useEditing(drafts.of(question._id).body !== '');
   return (
     <Card>
       <Head>
@@ -34,21 +32,21 @@ export function QuestionItem({ question, instructor, drafts, onAnswer, isSending
       {question.answers.map((answer) => (
         <GivenAnswer key={answer._id} answer={answer} instructor={instructor} />
       ))}
-      {onAnswer && answering.isOpen ? (
+      {onAnswer && isOpen ? (
         <TextForm
           kind="answer"
           label="Your answer"
           help="Everybody in this course can read it."
-          body={body}
-          onChange={(next) => drafts.write(question._id, { body: next, atSeconds: 0 })}
-          onSend={(next) => void answering.closeAfter(onAnswer(next))}
+          drafts={drafts}
+          draftKey={question._id}
+          onSend={onAnswer}
           isBusy={isSending}
-          onCancel={answering.close}
+          onClose={close}
         />
       ) : null}
-      {onAnswer && !answering.isOpen ? (
+      {onAnswer && !isOpen ? (
         <Row>
-          <Button variant="secondary" size="small" ref={answering.opener} onClick={answering.open}>
+          <Button variant="secondary" size="small" ref={opener} onClick={open}>
             {question.answers.length > 0 ? 'Add an Answer' : 'Answer'}
           </Button>
         </Row>

@@ -21,12 +21,7 @@ interface QuestionsProps {
 export function Questions({ place, instructor, isStaff, drafts }: QuestionsProps) {
   const found = useQuestions(place);
   const { ask, answer, remove } = useQuestionChanges(place);
-  const deletion = useDeletion('delete-question', remove.mutateAsync);
-  const key = `question ${place.lectureId}`;
-
-  const send = async (body: string): Promise<void> => {
-    if (await ask.mutateAsync(body)) drafts.forget(key);
-  };
+  const { list, askToDelete, dialog } = useDeletion('delete-question', remove.mutateAsync);
   if (found.isPending) return <TextSkeleton label="Loading questions" />;
   if (!found.questions) {
     const title = 'The questions could not be loaded';
@@ -39,14 +34,14 @@ export function Questions({ place, instructor, isStaff, drafts }: QuestionsProps
           kind="question"
           label="Your question"
           help="Everybody in this course can read it. Your name is not shown."
-          body={drafts.of(key).body}
-          onChange={(body) => drafts.write(key, { body, atSeconds: 0 })}
-          onSend={(body) => void send(body)}
+          drafts={drafts}
+          draftKey={`question ${place.lectureId}`}
+          onSend={(body) => ask.mutateAsync(body)}
           isBusy={ask.isPending}
         />
       )}
       {found.questions.length > 0 ? (
-        <List role="list" aria-label="Questions" tabIndex={-1} ref={deletion.list}>
+        <List role="list" aria-label="Questions" tabIndex={-1} ref={list}>
           {found.questions.map((question) => (
             <li key={question._id}>
               <QuestionItem
@@ -55,7 +50,7 @@ export function Questions({ place, instructor, isStaff, drafts }: QuestionsProps
                 drafts={drafts}
                 onAnswer={isStaff ? (body) => answer.mutateAsync({ questionId: question._id, body }) : null}
                 isSending={answer.isPending}
-                onDelete={() => deletion.ask(question._id)}
+                onDelete={() => askToDelete(question._id)}
               />
             </li>
           ))}
@@ -73,7 +68,7 @@ export function Questions({ place, instructor, isStaff, drafts }: QuestionsProps
         </Button>
       ) : null}
       <ConfirmDialog
-        {...deletion.dialog}
+        {...dialog}
         title="Delete this question?"
         lines={['Its answers go with it.', texts.dialog.cannotUndo]}
         confirmLabel="Delete Question"

@@ -1,14 +1,12 @@
 import { type Lecture, videoFailures } from '@vidya/contracts/calls/lecture';
-import { Banner, Button, Icon, ProgressBar } from '@vidya/shared-ui';
+import { Banner, Button, ProgressBar } from '@vidya/shared-ui';
 import { stack } from '@vidya/shared-ui/mixins';
 import { styled } from 'styled-components';
 import { isOnItsWay, useRetryVideo } from '../../../data/lectures.ts';
+import { smallWith } from '../../../parts/buttons.tsx';
 import { useFocusOnArrival } from '../focus-on-arrival.ts';
 
-/**
- * The state of an uploaded video, for staff (decision L5). It follows the list, which is refetched while a video is in
- * preparation.
- */
+/** The state of an uploaded video, for staff (decision L5). It follows the list, which is refetched meanwhile. */
 export function PreparationNote({ courseId, lecture }: { courseId: string; lecture: Lecture }) {
   const retry = useRetryVideo(courseId);
   const isTriedAgain = retry.variables === lecture._id && isOnItsWay(lecture.state);
@@ -47,13 +45,7 @@ function Failed({ lecture, isBusy, onRetry }: { lecture: Lecture; isBusy: boolea
       tone="danger"
       action={
         canRetry ? (
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<Icon name="refresh" size={16} />}
-            isBusy={isBusy}
-            onClick={onRetry}
-          >
+          <Button variant="secondary" isBusy={isBusy} onClick={onRetry} {...smallWith('refresh')}>
             Try again
           </Button>
         ) : null

@@ -1,14 +1,15 @@
 import type { LectureCaptions } from '@vidya/contracts/calls/lecture';
-import { EmptyState, Select, TextField } from '@vidya/shared-ui';
-import { useState } from 'react';
-import { useLines } from '../../../data/player/cues.ts';
+import { Button, EmptyState, Select, TextField } from '@vidya/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { type Line, useCurrentLine, useLines } from '../../../data/player/cues.ts';
 import type { Playhead } from '../../../data/player/playhead.ts';
+import { clock } from '../../../data/player/resume.ts';
 import { bestLanguage } from '../../../data/player/stored-choices.ts';
+import { smallWith } from '../../../parts/buttons.tsx';
 import { LoadFailed } from '../../../parts/LoadFailed.tsx';
 import { TextSkeleton } from '../Notes/TextSkeleton.tsx';
 import { Column } from '../Notes/text-styles.ts';
-import { TranscriptLines } from './TranscriptLines.tsx';
-import { Head, Transcribed } from './transcript-styles.ts';
+import { Box, Head, LineButton, Lines, Return, Transcribed } from './transcript-styles.ts';
 
 interface TranscriptProps {
   /** At least one language. */
@@ -39,19 +40,19 @@ export function Transcript({ captions, playhead }: TranscriptProps) {
           />
         ) : null}
       </Head>
-      {chosen ? <Lines key={chosen.src} captions={chosen} playhead={playhead} sought={sought.trim()} /> : null}
+      {chosen ? <Searched key={chosen.src} captions={chosen} playhead={playhead} sought={sought.trim()} /> : null}
     </Column>
   );
 }
 
-function Lines({ captions, playhead, sought }: { captions: LectureCaptions; playhead: Playhead; sought: string }) {
+function Searched({ captions, playhead, sought }: { captions: LectureCaptions; playhead: Playhead; sought: string }) {
   const lines = useLines(captions.src);
   if (lines.isPending) return <TextSkeleton label="Loading the transcript" />;
   if (lines.isLoadingError) {
     const fallback = 'The captions of this lecture did not come.';
     return <LoadFailed query={lines} title="The transcript could not be loaded" titleAs="h2" fallback={fallback} />;
   }
-  const found = sought ? lines.data.filter(({ text }) => has(text, sought)) : lines.data;
+  const found = lines.data.filter(({ text }) => text.toLocaleLowerCase().includes(sought.toLocaleLowerCase()));
   if (found.length === 0) {
     return (
       <EmptyState title={sought ? 'Nothing found' : 'Nothing is said in this lecture'} titleAs="h2">
@@ -66,4 +67,55 @@ function Lines({ captions, playhead, sought }: { captions: LectureCaptions; play
   );
 }
 
-const has = (text: string, sought: string): boolean => text.toLocaleLowerCase().includes(sought.toLocaleLowerCase());
+interface TranscriptLinesProps {
+  lines: Line[];
+  playhead: Playhead;
+  /** Keeps the current line in view until the person scrolls or focuses elsewhere in the list. */
+  isFollowing: boolean;
+}
+
+/** The lines scroll in their own box: the page around it never moves by itself. */
+function TranscriptLines({ lines, playhead, isFollowing }: TranscriptLinesProps) {
+  const current = useCurrentLine(playhead, lines);
+  const [isPaused, setPaused] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const follows = isFollowing && !isPaused;
+
+  useEffect(() => {
+    const line = follows ? box.current?.querySelector<HTMLElement>('[aria-current]') : null;
+    if (box.current && line) box.current.scrollTop = line.offsetTop - box.current.clientHeight / 3;
+  }, [current, follows]);
+
+  const look = (): void => setPaused(true);
+  const goTo = (line: Line): void => {
+    playhead.seek(line.from);
+    setPaused(false);
+  };
+  return (
+    <>
+      <Box ref={box} onWheel={look} onTouchMove={look} onPointerDown={look} onFocus={look}>
+        <Lines aria-label="Transcript">
+          {lines.map((line, index) => (
+            <li key={line.from}>
+              <LineButton
+                type="button"
+                aria-current={index === current ? 'true' : undefined}
+                onClick={() => goTo(line)}
+              >
+                <time>{clock(line.from)}</time>
+                <span>{line.text}</span>
+              </LineButton>
+            </li>
+          ))}
+        </Lines>
+      </Box>
+      {isFollowing && isPaused ? (
+        <Return>
+          <Button variant="secondary" onClick={() => setPaused(false)} {...smallWith('chevron-down')}>
+            Follow the Video
+          </Button>
+        </Return>
+      ) : null}
+    </>
+  );
+}

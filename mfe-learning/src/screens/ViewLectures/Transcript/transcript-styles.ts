@@ -1,8 +1,7 @@
 import { card } from '@vidya/shared-ui/mixins';
 import { color, media, motion, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { numberCaption } from '../../../parts/styles.ts';
-import { pinned } from '../Contents/pinned.ts';
+import { numberCaption, pinned } from '../../../parts/styles.ts';
 
 export const Head = styled.div`
   display: flex;
@@ -36,6 +35,8 @@ export const Box = styled.div`
     max-height: max(11rem, calc(100dvh - 56.25vw - 11rem));
   }
 `;
+
+export const Lines = styled.ol.attrs({ role: 'list' })``;
 
 export const LineButton = styled.button`
   display: grid;
