@@ -17,6 +17,14 @@ export const pinned = `@media (max-width: ${breakpoint.laptop - 0.02}px) and (ma
 /** Captions with numbers, which are all equally wide. */
 export const numberCaption = `${mutedCaption} font-variant-numeric: tabular-nums;`;
 
+export const NumberCaption = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  ${numberCaption}
+  white-space: nowrap;
+`;
+
 export const boldLinks = 'a { font-weight: 600; }';
 
 /** What authors wrote about a lecture, in their own lines. */

@@ -49,21 +49,6 @@ export function VideoPlayer(props: VideoPlayerProps) {
     setError({ kind: what, request });
     props.onError?.();
   });
-  const begin = useEffectEvent((made: Player) => {
-    listen(made, {
-      tell: (what) => tell(what),
-      onPlace: (seconds) => {
-        place.current = seconds;
-      },
-      onError: (what) => stop(what),
-      onGood: () => setError(null),
-    });
-    playhead.attach((seconds) => {
-      made.currentTime(seconds);
-      frame.current?.scrollIntoView({ block: 'nearest' });
-    });
-  });
-  const leave = useEffectEvent(() => playhead.attach(null));
   const show = useEffectEvent(() => {
     if (!player.current) return;
     // 'Resume' on the lecture that is already shown moves it only before anything has played.
@@ -80,14 +65,25 @@ export function VideoPlayer(props: VideoPlayerProps) {
     if (!library || !frame.current) return;
     const made = makePlayer(library, frame.current, hasTheatre ? () => toggleTheatre() : null);
     player.current = made;
-    begin(made);
+    listen(made, {
+      tell: (what) => tell(what),
+      onPlace: (seconds) => {
+        place.current = seconds;
+      },
+      onError: (what) => stop(what),
+      onGood: () => setError(null),
+    });
+    playhead.attach((seconds) => {
+      made.currentTime(seconds);
+      frame.current?.scrollIntoView({ block: 'nearest' });
+    });
     return () => {
-      leave();
+      playhead.attach(null);
       made.dispose();
       player.current = null;
       shown.current = null;
     };
-  }, [library, hasTheatre]);
+  }, [library, hasTheatre, playhead]);
   useEffect(() => show(), [request, library]);
   useKeys((key, event) => player.current !== null && playerKey(player.current, key, event));
 

@@ -4,15 +4,8 @@ import { useState } from 'react';
 import { useOnline } from '../data/window-state.ts';
 import { Begin, Embed, Notice, PlayMark } from './player-styles.ts';
 
-interface YouTubePlayerProps {
-  link: string;
-  title: string;
-  /** The person has just chosen this lecture: it plays without a second click. */
-  isPlaying: boolean;
-}
-
-/** Builds its own address from the link's id (decision L4). Nothing is fetched before the person wants to watch. */
-export function YouTubePlayer({ link, title, isPlaying }: YouTubePlayerProps) {
+/** Builds its own address from the link's id (decision L4). Fetches nothing before the person wants to watch. */
+export function YouTubePlayer({ link, title, isPlaying }: { link: string; title: string; isPlaying: boolean }) {
   const isOnline = useOnline();
   const [isWanted, setWanted] = useState(isPlaying);
   const id = youtubeId(link);

@@ -10,19 +10,14 @@ export const isAdaptive = (file: LectureFile): boolean => /mpegurl/i.test(file.t
 /** Whether a library can play these files. The full library plays everything. */
 const suits = (library: Library, files: LectureFile[]): boolean => library !== core || !files.some(isAdaptive);
 
-/** Plain files play with a third of the code; adaptive streams load the full library. */
-async function libraryFor(files: LectureFile[]): Promise<Library> {
-  if (suits(core, files)) return core;
-  return (await import('video.js')).default;
-}
-
 /** The player library for a lecture's files. */
 export function useLibrary(files: LectureFile[]) {
   const [library, setLibrary] = useState<Library | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [failedAt, setFailedAt] = useState<number>();
   const isHere = library !== null && suits(library, files);
-  const load = useEffectEvent(() => libraryFor(files));
+  // Plain files play with a third of the code; adaptive streams load the full library.
+  const load = useEffectEvent(async () => (suits(core, files) ? core : (await import('video.js')).default));
   useEffect(() => {
     if (isHere) return;
     let isGone = false;

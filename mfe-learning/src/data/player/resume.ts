@@ -4,11 +4,8 @@ import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
 const worthResumingSeconds = 3;
 
 /** Where a lecture starts, in seconds: where the learner left it, or 0 when it is completed. */
-export const startOf = (lecture: Lecture): number => {
-  const { progress } = lecture;
-  if (!progress || progress.isCompleted || progress.positionSeconds < worthResumingSeconds) return 0;
-  return progress.positionSeconds;
-};
+export const startOf = ({ progress }: Lecture): number =>
+  progress && !progress.isCompleted && progress.positionSeconds >= worthResumingSeconds ? progress.positionSeconds : 0;
 
 const isOpen = ({ progress }: Lecture): boolean => !progress?.isCompleted;
 

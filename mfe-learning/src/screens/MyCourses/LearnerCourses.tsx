@@ -44,7 +44,17 @@ export function LearnerCourses() {
       />
     );
   }
-  if (courses.data.length === 0) return <NoCourses />;
+  if (courses.data.length === 0) {
+    return (
+      <EmptyState
+        picture={<NoCoursesPicture />}
+        title={texts.empty.myCourses}
+        action={<LinkButton to={paths.allCourses()}>Explore Courses</LinkButton>}
+      >
+        Find one you like; what you enrol in stands here with your progress.
+      </EmptyState>
+    );
+  }
   const chosen = progressFilters.find((filter) => filter === query.get('show')) ?? 'all';
   const shown = filterCourses(courses.data, chosen);
   return (
@@ -74,17 +84,5 @@ export function LearnerCourses() {
         />
       )}
     </>
-  );
-}
-
-function NoCourses() {
-  return (
-    <EmptyState
-      picture={<NoCoursesPicture />}
-      title={texts.empty.myCourses}
-      action={<LinkButton to={paths.allCourses()}>Explore Courses</LinkButton>}
-    >
-      Find one you like; what you enrol in stands here with your progress.
-    </EmptyState>
   );
 }

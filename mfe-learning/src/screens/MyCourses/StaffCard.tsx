@@ -6,12 +6,6 @@ import { Badge, CourseCard, Row, Stack, VisuallyHidden } from '@vidya/shared-ui'
 import { Link } from 'react-router-dom';
 import { Figures, FooterRow } from './my-courses-styles.ts';
 
-interface StaffCardProps {
-  course: CreatedCourse;
-  role: Role;
-  isPriority: boolean;
-}
-
 const badges = { draft: 'Draft', unpublished: 'Not published', archived: 'Archived', published: null };
 
 const many = (number: number, one: string): string => `${count(number)} ${number === 1 ? one : `${one}s`}`;
@@ -53,7 +47,7 @@ function Life({ course, state }: { course: CreatedCourse; state: object }) {
 }
 
 /** A course as staff see it: rating, price, and whether others can see it. A draft has no price yet. */
-export function StaffCard({ course, role, isPriority }: StaffCardProps) {
+export function StaffCard({ course, role, isPriority }: { course: CreatedCourse; role: Role; isPriority: boolean }) {
   const state = { course, role };
   const isDraft = course.status === 'draft';
   return (

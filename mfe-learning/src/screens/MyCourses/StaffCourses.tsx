@@ -17,21 +17,14 @@ import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { Filters } from './my-courses-styles.ts';
 import { PagedCards } from './PagedCards.tsx';
-import { FiltersSkeleton, Skeletons } from './Skeletons.tsx';
+import { Skeletons } from './Skeletons.tsx';
 import { StaffCard } from './StaffCard.tsx';
 
 /** The instructor's own courses; for an administrator, all courses. */
 export function StaffCourses({ role }: { role: Role }) {
   const courses = useCreatedCourses();
   const search = useCourseSearch();
-  if (courses.isPending) {
-    return (
-      <>
-        <FiltersSkeleton />
-        <Skeletons isStaff />
-      </>
-    );
-  }
+  if (courses.isPending) return <Skeletons isStaff />;
   if (courses.isLoadingError) {
     return (
       <LoadFailed

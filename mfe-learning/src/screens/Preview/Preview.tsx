@@ -51,14 +51,8 @@ function Asked({ courseId, lectureId }: { courseId: string; lectureId: string })
   );
 }
 
-interface NotAPreviewProps {
-  /** Null when the address names no course. */
-  courseId: string | null;
-  course?: CourseDetail | undefined;
-}
-
-/** The lecture is not, or no longer, a free preview: says so, with a link to its course. */
-function NotAPreview({ courseId, course }: NotAPreviewProps) {
+/** The lecture is not, or no longer, a free preview: says so, with a link to its course, if the address names one. */
+function NotAPreview({ courseId, course }: { courseId: string | null; course?: CourseDetail | undefined }) {
   useTitle('No free preview');
   return (
     <EmptyState

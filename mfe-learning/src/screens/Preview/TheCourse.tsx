@@ -6,7 +6,8 @@ import { Link } from 'react-router-dom';
 import { useMayWatch } from '../../data/session.ts';
 import { LinkButton } from '../../parts/buttons.tsx';
 import { Duration } from '../../parts/Duration.tsx';
-import { Card, Length, Previews, PreviewsHeading, PriceLine } from './preview-styles.ts';
+import { NumberCaption } from '../../parts/styles.ts';
+import { Card, Previews, PreviewsHeading, PriceLine } from './preview-styles.ts';
 
 /** The price and the link to the course; who bought or made it continues with the previewed lecture. */
 export function TheCourse({ course, lectureId }: { course: CourseDetail; lectureId: string }) {
@@ -58,9 +59,9 @@ export function OtherPreviews({ course, currentId }: { course: CourseDetail; cur
                 {course.lectures.indexOf(lecture) + 1}. {lecture.title}
               </span>
               {lecture.durationSeconds > 0 ? (
-                <Length>
+                <NumberCaption>
                   <Duration seconds={lecture.durationSeconds} />
-                </Length>
+                </NumberCaption>
               ) : null}
             </Link>
           </li>

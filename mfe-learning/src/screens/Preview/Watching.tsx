@@ -13,10 +13,20 @@ import { OtherPreviews, TheCourse } from './TheCourse.tsx';
 
 /** The player first; its description below, the course beside it. */
 export function Watching({ preview, course }: { preview: LecturePreview; course: CourseDetail | undefined }) {
+  const [playhead] = useState(createPlayhead);
   return (
     <Columns>
       <Stack $gap={5}>
-        <PreviewPlayer key={preview._id} preview={preview} />
+        <Screen key={preview._id}>
+          <LecturePlayer
+            lecture={playable(preview)}
+            request={preview._id}
+            startAt={0}
+            isPlaying={false}
+            events={unrecorded}
+            playhead={playhead}
+          />
+        </Screen>
         <About>
           <Badge tone="success">Free preview</Badge>
           <h1 tabIndex={-1}>{preview.title}</h1>
@@ -32,22 +42,6 @@ export function Watching({ preview, course }: { preview: LecturePreview; course:
         ) : null}
       </Stack>
     </Columns>
-  );
-}
-
-function PreviewPlayer({ preview }: { preview: LecturePreview }) {
-  const [playhead] = useState(createPlayhead);
-  return (
-    <Screen>
-      <LecturePlayer
-        lecture={playable(preview)}
-        request={preview._id}
-        startAt={0}
-        isPlaying={false}
-        events={unrecorded}
-        playhead={playhead}
-      />
-    </Screen>
   );
 }
 

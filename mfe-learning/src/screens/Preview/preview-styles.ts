@@ -1,7 +1,7 @@
 import { card, row, ruledItems, stack } from '@vidya/shared-ui/mixins';
 import { color, media, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { lectureLink, numberCaption, page } from '../../parts/styles.ts';
+import { lectureLink, page } from '../../parts/styles.ts';
 
 export const Page = styled.div`
   ${page(4, 4)}
@@ -78,8 +78,4 @@ export const Previews = styled.ul`
   svg {
     color: ${color.inkFaint};
   }
-`;
-
-export const Length = styled.span`
-  ${numberCaption}
 `;

@@ -2,7 +2,7 @@ import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { Button, color, Icon, media, space, VisuallyHidden, visuallyHidden } from '@vidya/shared-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { numberCaption } from '../../parts/styles.ts';
+import { NumberCaption } from '../../parts/styles.ts';
 
 interface LectureBarProps {
   previous: Lecture | undefined;
@@ -23,10 +23,10 @@ export function LectureBar({ previous, next, number, total, onGo, children }: Le
       </Turn>
       <Middle>
         {children}
-        <Place>
+        <NumberCaption>
           <VisuallyHidden>Lecture </VisuallyHidden>
           {number} of {total}
-        </Place>
+        </NumberCaption>
       </Middle>
       <Turn to={next} onGo={onGo} iconAfter={<Icon name="chevron-right" size={20} />}>
         Next lecture
@@ -75,11 +75,6 @@ const Middle = styled.div`
   justify-content: center;
   gap: ${space[3]};
   min-width: 0;
-`;
-
-const Place = styled.span`
-  ${numberCaption}
-  white-space: nowrap;
 `;
 
 /** On a phone only the arrow shows; screen readers still hear the text. */

@@ -1,6 +1,5 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import { Button, Checkbox, color, Dialog, media, radius, space, type } from '@vidya/shared-ui';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { areSingleKeysOn, turnSingleKeys } from '../../data/player/stored-choices.ts';
 import { smallWith } from '../../parts/buttons.tsx';
@@ -46,25 +45,14 @@ export function Shortcuts() {
             </div>
           ))}
         </Keys>
-        <Everywhere />
+        {/* People who dictate, or who press keys by accident, can limit the shortcuts to the player. */}
+        <Checkbox
+          label="On the whole page, not only in the player"
+          defaultChecked={areSingleKeysOn()}
+          onChange={(event) => turnSingleKeys(event.target.checked)}
+        />
       </Dialog>
     </>
-  );
-}
-
-/** People who dictate, or who press keys by accident, can limit the shortcuts to the player. */
-function Everywhere() {
-  const [isOn, setOn] = useState(areSingleKeysOn);
-  const turn = (next: boolean): void => {
-    turnSingleKeys(next);
-    setOn(next);
-  };
-  return (
-    <Checkbox
-      label="On the whole page, not only in the player"
-      checked={isOn}
-      onChange={(event) => turn(event.target.checked)}
-    />
   );
 }
 

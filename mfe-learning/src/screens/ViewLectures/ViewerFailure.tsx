@@ -12,13 +12,10 @@ import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { ViewerFrame } from './ViewerFrame.tsx';
 import { ViewerSkeleton } from './ViewerSkeleton.tsx';
 
-interface ViewerFailureProps {
-  courseId: string | null;
-  lectures: ReturnType<typeof useLectures>;
-}
+type Lectures = ReturnType<typeof useLectures>;
 
 /** No such course, no access, or a failed request; each offers a next step (decisions R1, P6). */
-export function ViewerFailure({ courseId, lectures }: ViewerFailureProps) {
+export function ViewerFailure({ courseId, lectures }: { courseId: string | null; lectures: Lectures }) {
   const status = lectures.error instanceof ApiError ? lectures.error.status : 0;
   if (courseId && status === 403) {
     return <AccessRefused courseId={courseId} text={messageOf(lectures.error, 'Enrol to watch them.')} />;
@@ -57,41 +54,40 @@ function AccessRefused({ courseId, text }: { courseId: string; text: string }) {
       </ViewerFrame>
     );
   }
-  const expiry = course?.enrolment?.isExpired ? shortDate(course.enrolment.expiresAt) : null;
+  const { title, reason, isRenewal } = refusalOf(course);
   const canEnrol = course !== undefined && person?.role === 'USER';
-  const reason = reasonOf(expiry, course) ?? (canEnrol ? 'Enrol in this course to watch its lectures.' : text);
   return (
     <ViewerFrame topic={course?.topic ?? ''}>
       <EmptyState
         picture={<DeniedPicture />}
-        title={titleOf(expiry, course)}
+        title={title}
         titleAs="h1"
         action={
           <LinkButton to={paths.courseDetail(courseId)} state={course ? { course } : undefined}>
-            {expiry && isOnSale(course) ? 'Renew Access' : 'See the Course'}
+            {isRenewal ? 'Renew Access' : 'See the Course'}
           </LinkButton>
         }
       >
-        {reason}
+        {reason ?? (canEnrol ? 'Enrol in this course to watch its lectures.' : text)}
       </EmptyState>
     </ViewerFrame>
   );
 }
 
-function titleOf(expiry: string | null, course: CourseDetail | undefined): string {
-  if (expiry) return 'Your access has expired';
-  return course?.refund ? 'Your access has ended' : 'These lectures are not open to you';
-}
-
-/** Why access has ended; null when the person never had access. */
-function reasonOf(expiry: string | null, course: CourseDetail | undefined): string | null {
-  if (expiry) {
-    return isOnSale(course)
-      ? `It ended on ${expiry}. Your progress is kept, and goes on when you buy the course again.`
-      : `It ended on ${expiry}. Your progress is kept. The course is not on sale now.`;
+/** Why access has ended; without a reason when the person never had access. */
+function refusalOf(course: CourseDetail | undefined): { title: string; reason?: string; isRenewal?: boolean } {
+  if (course?.enrolment?.isExpired) {
+    // Only a published course can be bought, not an unpublished or archived one.
+    const isOnSale = course.status === 'published';
+    const ended = `It ended on ${shortDate(course.enrolment.expiresAt)}. Your progress is kept`;
+    return {
+      title: 'Your access has expired',
+      reason: isOnSale
+        ? `${ended}, and goes on when you buy the course again.`
+        : `${ended}. The course is not on sale now.`,
+      isRenewal: isOnSale,
+    };
   }
-  return course?.refund ? `${refundSentence(course.refund)}.` : null;
+  if (course?.refund) return { title: 'Your access has ended', reason: `${refundSentence(course.refund)}.` };
+  return { title: 'These lectures are not open to you' };
 }
-
-/** Only a published course can be bought, not an unpublished or archived one. */
-const isOnSale = (course: CourseDetail | undefined): boolean => course?.status === 'published';

@@ -1,7 +1,6 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import { Button, color, Dialog, Icon, space } from '@vidya/shared-ui';
 import { stack } from '@vidya/shared-ui/mixins';
-import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ContentSummary, type CourseContentProps, LectureRows } from './CourseContent.tsx';
 
@@ -20,29 +19,20 @@ export function CourseContentSheet(props: CourseContentProps) {
         Course Content
       </Button>
       <Dialog isOpen={isOpen} title="Course Content" onClose={close}>
-        <Content {...props} />
+        <Summary>
+          <ContentSummary {...props} />
+        </Summary>
+        <Rows ref={showCurrent}>
+          <LectureRows {...props} />
+        </Rows>
       </Dialog>
     </>
   );
 }
 
-function Content(props: CourseContentProps) {
-  const rows = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    // The current lecture is in view when a long list opens.
-    rows.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
-  }, []);
-  return (
-    <>
-      <Summary>
-        <ContentSummary {...props} />
-      </Summary>
-      <Rows ref={rows}>
-        <LectureRows {...props} />
-      </Rows>
-    </>
-  );
-}
+/** The current lecture is in view when a long list opens. */
+const showCurrent = (rows: HTMLElement | null): void =>
+  rows?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
 
 const Summary = styled.div`
   ${stack(2)}

@@ -1,10 +1,10 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
-import { Badge, color, Icon, space, type } from '@vidya/shared-ui';
+import { Badge, color, Icon, type } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isOnItsWay } from '../../../data/lectures.ts';
 import { Duration } from '../../../parts/Duration.tsx';
-import { lectureLink, numberCaption } from '../../../parts/styles.ts';
+import { lectureLink, NumberCaption } from '../../../parts/styles.ts';
 
 interface LectureRowProps {
   to: string;
@@ -29,10 +29,10 @@ export function LectureRow({ to, lecture, number, isCurrent, isStaff, state }: L
         <Title>
           {number}. {lecture.title}
         </Title>
-        <Length>
+        <NumberCaption>
           {isStaff && lecture.isPreview ? <Icon name="eye" size={16} label="Free preview" /> : null}
           {lengthOf(lecture, isStaff)}
-        </Length>
+        </NumberCaption>
       </Row>
     </li>
   );
@@ -79,11 +79,4 @@ const Title = styled.span`
   [aria-current] & {
     font-weight: 650;
   }
-`;
-
-const Length = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  ${numberCaption}
 `;

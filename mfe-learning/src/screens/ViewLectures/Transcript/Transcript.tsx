@@ -11,14 +11,8 @@ import { TextSkeleton } from '../Notes/TextSkeleton.tsx';
 import { Column } from '../Notes/text-styles.ts';
 import { Box, Head, LineButton, Lines, Return, Transcribed } from './transcript-styles.ts';
 
-interface TranscriptProps {
-  /** At least one language. */
-  captions: LectureCaptions[];
-  playhead: Playhead;
-}
-
 /** The transcript: it follows the video, each line seeks to its moment, and a search finds text. */
-export function Transcript({ captions, playhead }: TranscriptProps) {
+export function Transcript({ captions, playhead }: { captions: LectureCaptions[]; playhead: Playhead }) {
   const [language, setLanguage] = useState(() => bestLanguage(captions)?.language);
   const [sought, seek] = useState('');
   const chosen = captions.find((each) => each.language === language) ?? captions[0];
@@ -67,15 +61,19 @@ function Searched({ captions, playhead, sought }: { captions: LectureCaptions; p
   );
 }
 
-interface TranscriptLinesProps {
+/**
+ * The lines scroll in their own box: the page around it never moves by itself. `isFollowing` keeps the current line in
+ * view until the person scrolls or focuses elsewhere in the list.
+ */
+function TranscriptLines({
+  lines,
+  playhead,
+  isFollowing,
+}: {
   lines: Line[];
   playhead: Playhead;
-  /** Keeps the current line in view until the person scrolls or focuses elsewhere in the list. */
   isFollowing: boolean;
-}
-
-/** The lines scroll in their own box: the page around it never moves by itself. */
-function TranscriptLines({ lines, playhead, isFollowing }: TranscriptLinesProps) {
+}) {
   const current = useCurrentLine(playhead, lines);
   const [isPaused, setPaused] = useState(false);
   const box = useRef<HTMLDivElement>(null);
