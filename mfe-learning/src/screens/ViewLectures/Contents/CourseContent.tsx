@@ -6,7 +6,6 @@ import { color, media, ProgressBar, space, type } from '@vidya/shared-ui';
 import { card, row, stack } from '@vidya/shared-ui/mixins';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useLecturePath } from '../../../data/as-learner.ts';
 import { secondsLeft } from '../../../data/lectures.ts';
 import { isStaff } from '../../../data/session.ts';
 import { LectureRow } from './LectureRow.tsx';
@@ -53,20 +52,11 @@ export function ContentSummary({ list, role }: CourseContentProps) {
   );
 }
 
-export function LectureRows({ list, currentId, role }: CourseContentProps) {
-  const pathOf = useLecturePath(list.course._id);
+export function LectureRows(props: CourseContentProps) {
   return (
     <List role="list">
-      {list.lectures.map((lecture, index) => (
-        <LectureRow
-          key={lecture._id}
-          to={pathOf(lecture._id)}
-          lecture={lecture}
-          number={index + 1}
-          isCurrent={lecture._id === currentId}
-          isStaff={isStaff(role)}
-          state={{ course: list.course, role, isPlaying: true }}
-        />
+      {props.list.lectures.map((lecture, index) => (
+        <LectureRow key={lecture._id} lecture={lecture} number={index + 1} {...props} />
       ))}
     </List>
   );

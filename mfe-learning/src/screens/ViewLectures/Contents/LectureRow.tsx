@@ -1,28 +1,33 @@
+import type { Role } from '@vidya/contracts/calls/account';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { Badge, color, Icon, type } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useLecturePath } from '../../../data/as-learner.ts';
 import { isOnItsWay } from '../../../data/lectures.ts';
+import { isStaff } from '../../../data/session.ts';
 import { Duration } from '../../../parts/Duration.tsx';
 import { lectureLink, NumberCaption } from '../../../parts/styles.ts';
+import type { CourseContentProps } from './CourseContent.tsx';
 
-interface LectureRowProps {
-  to: string;
+interface LectureRowProps extends CourseContentProps {
   lecture: Lecture;
   /** From 1. */
   number: number;
-  isCurrent: boolean;
-  isStaff: boolean;
-  /** Router state passed along with the address. */
-  state: object;
 }
 
 /** One row of the course content: number, title, length, and a tick when it is completed. */
-export function LectureRow({ to, lecture, number, isCurrent, isStaff, state }: LectureRowProps) {
+export function LectureRow({ lecture, number, list, currentId, role }: LectureRowProps) {
+  const pathOf = useLecturePath(list.course._id);
   const isDone = lecture.progress?.isCompleted ?? false;
   return (
     <li>
-      <Row to={to} replace state={state} aria-current={isCurrent ? 'true' : undefined}>
+      <Row
+        to={pathOf(lecture._id)}
+        replace
+        state={{ course: list.course, role, isPlaying: true }}
+        aria-current={lecture._id === currentId ? 'true' : undefined}
+      >
         <Mark $isDone={isDone}>
           {isDone ? <Icon name="check" size={16} label="Completed" /> : <Icon name="play" size={12} isFilled />}
         </Mark>
@@ -30,8 +35,8 @@ export function LectureRow({ to, lecture, number, isCurrent, isStaff, state }: L
           {number}. {lecture.title}
         </Title>
         <NumberCaption>
-          {isStaff && lecture.isPreview ? <Icon name="eye" size={16} label="Free preview" /> : null}
-          {lengthOf(lecture, isStaff)}
+          {isStaff(role) && lecture.isPreview ? <Icon name="eye" size={16} label="Free preview" /> : null}
+          {lengthOf(lecture, role)}
         </NumberCaption>
       </Row>
     </li>
@@ -39,10 +44,10 @@ export function LectureRow({ to, lecture, number, isCurrent, isStaff, state }: L
 }
 
 /** Staff see what learners do not, and the progress of a video's preparation (decisions C16, L5). */
-function lengthOf({ durationSeconds, youtubeLink, state, percent, hidden }: Lecture, isStaff: boolean) {
-  if (state === 'failed' && isStaff) return <Badge tone="danger">Failed</Badge>;
+function lengthOf({ durationSeconds, youtubeLink, state, percent, hidden }: Lecture, role: Role) {
+  if (state === 'failed' && isStaff(role)) return <Badge tone="danger">Failed</Badge>;
   if (hidden === 'draft') return <Badge tone="warning">Draft</Badge>;
-  if (isOnItsWay(state) && isStaff) {
+  if (isOnItsWay(state) && isStaff(role)) {
     const text = state === 'uploading' ? 'Uploading' : 'Processing';
     return (
       <Badge tone="warning">

@@ -36,7 +36,7 @@ export function Questions({ place, instructor, isStaff, drafts }: QuestionsProps
           help="Everybody in this course can read it. Your name is not shown."
           drafts={drafts}
           draftKey={`question ${place.lectureId}`}
-          onSend={(body) => ask.mutateAsync(body)}
+          onSend={ask.mutateAsync}
           isBusy={ask.isPending}
         />
       )}
