@@ -1,5 +1,6 @@
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import type { Role, User } from '@vidya/contracts/calls/account';
+import type { User } from '@vidya/contracts/calls/account';
+import type { Role } from '@vidya/contracts/calls/choices';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { useAtomValue } from 'jotai';
 

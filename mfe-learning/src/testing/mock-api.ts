@@ -1,5 +1,6 @@
-import type { Role, User } from '@vidya/contracts/calls/account';
+import type { User } from '@vidya/contracts/calls/account';
 import type { VerifiedCertificate } from '@vidya/contracts/calls/certificate';
+import type { Role } from '@vidya/contracts/calls/choices';
 import type { CourseSummary, CreatedCourse, SubscribedCourse } from '@vidya/contracts/calls/course';
 import type { LectureNote, LectureQuestion } from '@vidya/contracts/calls/learning';
 import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Role } from '@vidya/contracts/calls/account';
+import type { Role } from '@vidya/contracts/calls/choices';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import LearningRemote from '../remote.tsx';

@@ -1,4 +1,4 @@
-import type { Role } from '@vidya/contracts/calls/account';
+import type { Role } from '@vidya/contracts/calls/choices';
 import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
 import { texts } from '@vidya/contracts/texts/texts';
 import { breakpoint, EmptyState, Icon, NoCoursesPicture, Row } from '@vidya/shared-ui';

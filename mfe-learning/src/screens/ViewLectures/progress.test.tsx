@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Role } from '@vidya/contracts/calls/account';
 import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { Role } from '@vidya/contracts/calls/choices';
 import { sampleLecture, sampleLectureList } from '../../testing/mock-api.ts';
 import { forgetPlayers, lectureRow, openViewer, playing } from '../../testing/render-viewer.tsx';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@vidya/contracts/calls/account';
+import type { Role } from '@vidya/contracts/calls/choices';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { Badge, color, Icon, type } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import type { Role } from '@vidya/contracts/calls/account';
+import type { Role } from '@vidya/contracts/calls/choices';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { sampleLectureList } from '../../../testing/mock-api.ts';
 import { forgetPlayers, lectureRow, openViewer, playing } from '../../../testing/render-viewer.tsx';

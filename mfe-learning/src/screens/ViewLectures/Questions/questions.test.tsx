@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Role } from '@vidya/contracts/calls/account';
 import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { Role } from '@vidya/contracts/calls/choices';
 import type { LectureQuestion } from '@vidya/contracts/calls/learning';
 import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleQuestion } from '../../../testing/mock-api.ts';

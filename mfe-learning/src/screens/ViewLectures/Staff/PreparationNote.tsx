@@ -1,4 +1,5 @@
-import { type Lecture, videoFailures } from '@vidya/contracts/calls/lecture';
+import { videoFailures } from '@vidya/contracts/calls/choices';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { Banner, Button, ProgressBar } from '@vidya/shared-ui';
 import { stack } from '@vidya/shared-ui/mixins';
 import { styled } from 'styled-components';

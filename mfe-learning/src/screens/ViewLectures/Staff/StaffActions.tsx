@@ -1,5 +1,5 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
-import type { Role } from '@vidya/contracts/calls/account';
+import type { Role } from '@vidya/contracts/calls/choices';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { paths } from '@vidya/contracts/texts/paths';
