@@ -13,27 +13,22 @@ interface ViewerState {
   isPlaying?: boolean;
 }
 
-export interface ViewerAddress {
-  courseId: string | null;
-  /** Null when the address names no lecture; the viewer then selects the first one (decision L1). */
-  lectureId: string | null;
-  /** Shown until the server's response arrives. */
-  topic: string;
-  isPlaying: boolean;
-}
-
 /** The course and lecture named by the address, or by the router state that came with it (decision R1). */
-export function useViewerAddress(): ViewerAddress {
+export function useViewerAddress() {
   const location = useLocation();
   const [query] = useSearchParams();
   const state = (location.state ?? {}) as ViewerState;
   return {
     courseId: query.get('courseId') ?? state.course?._id ?? state.courseId ?? null,
+    /** Null when the address names no lecture; the viewer then selects the first one (decision L1). */
     lectureId: query.get('lectureId'),
+    /** Shown until the server's response arrives. */
     topic: state.course?.topic ?? '',
     isPlaying: state.isPlaying === true,
   };
 }
+
+export type ViewerAddress = ReturnType<typeof useViewerAddress>;
 
 /** The tab below the player, from the address; the choice stays when the lecture changes. */
 export function useLectureTab(): [tab: LectureTab, choose: (tab: LectureTab) => void] {

@@ -6,7 +6,6 @@ import { paths } from '@vidya/contracts/texts/paths';
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** Shown wherever something would be saved. */
 const nothingRecorded = 'Nothing is recorded while you see this as a learner.';
 
 /** Whether staff view the page as a learner; the address says so, so a reload keeps it. */
@@ -21,7 +20,6 @@ export function useLecturePath(courseId: string): (lectureId: string) => string 
   return (lectureId) => pathOf(courseId, lectureId);
 }
 
-/** Whether the person has just switched between the two views. */
 export const useIsSwitched = (): boolean =>
   (useLocation().state as { isSwitched?: boolean } | null)?.isSwitched === true;
 

@@ -9,21 +9,17 @@ export interface Draft {
   before?: string;
 }
 
-export interface Drafts {
-  of: (key: string) => Draft;
-  write: (key: string, draft: Draft) => void;
-  forget: (key: string) => void;
-}
-
 const blank: Draft = { body: '', atSeconds: 0 };
 
 /** The drafts beside the lectures: they survive a change of tab or lecture, and leaving the page asks first. */
-export function useDrafts(): Drafts {
+export function useDrafts() {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
   useLeaveGuard([...drafts.values()].some(({ body, before = '' }) => body.trim() !== before));
   return {
-    of: (key) => drafts.get(key) ?? blank,
-    write: (key, draft) => setDrafts((now) => new Map(now).set(key, draft)),
-    forget: (key) => setDrafts((now) => new Map([...now].filter(([each]) => each !== key))),
+    of: (key: string) => drafts.get(key) ?? blank,
+    write: (key: string, draft: Draft) => setDrafts((now) => new Map(now).set(key, draft)),
+    forget: (key: string) => setDrafts((now) => new Map([...now].filter(([each]) => each !== key))),
   };
 }
+
+export type Drafts = ReturnType<typeof useDrafts>;

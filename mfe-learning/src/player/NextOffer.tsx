@@ -1,23 +1,14 @@
-import { Button, space, type, VisuallyHidden } from '@vidya/shared-ui';
+import { Button, Row, type, VisuallyHidden } from '@vidya/shared-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { isTyping, useKeys } from './controls/keys.ts';
-import { Notice } from './Notice.tsx';
-
-interface NextOfferProps {
-  title: string;
-  onGo: () => void;
-  onCancel: () => void;
-}
+import { Notice } from './player-styles.ts';
 
 const waitMs = 5_000;
 
-/**
- * After a lecture: the next one starts in five seconds unless the person cancels. The countdown waits while the person
- * writes below the player.
- */
-export function NextOffer({ title, onGo, onCancel }: NextOfferProps) {
+/** After a lecture: the next one starts in five seconds. The countdown waits while the person writes. */
+export function NextOffer({ title, onGo, onCancel }: { title: string; onGo: () => void; onCancel: () => void }) {
   const [goesAt, setGoesAt] = useState(() => Date.now() + waitMs);
   const [leftMs, setLeftMs] = useState<number>(waitMs);
   const [stage] = useState(() => document.fullscreenElement);
@@ -54,12 +45,12 @@ export function NextOffer({ title, onGo, onCancel }: NextOfferProps) {
       <VisuallyHidden role="status">Next lecture in 5 seconds: {title}</VisuallyHidden>
       <Small aria-hidden="true">Next lecture in {Math.ceil(leftMs / 1000)} s</Small>
       <Title>{title}</Title>
-      <Actions>
+      <Row>
         <Button variant="secondary" onClick={onCancel} ref={cancel}>
           Cancel
         </Button>
         <Button onClick={onGo}>Play Now</Button>
-      </Actions>
+      </Row>
     </Notice>
   );
   // Full screen shows only what is inside the player.
@@ -72,9 +63,4 @@ const Small = styled.span`
 
 const Title = styled.strong`
   ${type.h3}
-`;
-
-const Actions = styled.div`
-  display: flex;
-  gap: ${space[3]};
 `;

@@ -1,14 +1,14 @@
 import { Button } from '@vidya/shared-ui';
 import { useEffect, useEffectEvent } from 'react';
-import { Notice } from './Notice.tsx';
+import { Notice } from './player-styles.ts';
 
-/** 'lost': the connection broke. 'unplayable': the server refused the file, or the browser cannot play it. */
-export type PlayerErrorKind = 'lost' | 'unplayable';
-
-const text: Record<PlayerErrorKind, string> = {
+const messages = {
   lost: 'The connection was lost. The video goes on from where it stopped.',
   unplayable: 'This video could not be played.',
 };
+
+/** 'lost': the connection broke. 'unplayable': the server refused the file, or the browser cannot play it. */
+export type PlayerErrorKind = keyof typeof messages;
 
 /** Why nothing plays, with a retry. After a lost connection it retries by itself once the browser is online again. */
 export function PlayerError({ kind, onRetry }: { kind: PlayerErrorKind; onRetry: () => void }) {
@@ -29,7 +29,7 @@ export function PlayerError({ kind, onRetry }: { kind: PlayerErrorKind; onRetry:
   }, []);
   return (
     <Notice>
-      <span role="alert">{text[kind]}</span>
+      <span role="alert">{messages[kind]}</span>
       <Button variant="accent" size="small" onClick={onRetry}>
         Retry
       </Button>

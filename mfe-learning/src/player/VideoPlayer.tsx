@@ -5,14 +5,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type Player from 'video.js/dist/types/player';
 import type { Playhead } from '../data/player/playhead.ts';
 import type { WatchEvents } from '../data/player/report-progress.ts';
+import { storedRate } from '../data/player/stored-choices.ts';
+import { replaceCaptions } from './controls/captions.ts';
 import { playerKey } from './controls/hotkeys.ts';
 import { useKeys } from './controls/keys.ts';
+import { isAdaptive, useLibrary } from './library.ts';
 import { listen } from './listen.ts';
 import { makePlayer } from './make-player.ts';
 import { PlayerError, type PlayerErrorKind } from './PlayerError.tsx';
 import { PlayerFrame } from './player-frame.ts';
-import { showLecture } from './show-lecture.ts';
-import { useLibrary } from './use-library.ts';
 
 export interface VideoPlayerProps {
   lecture: Lecture;
@@ -48,21 +49,6 @@ export function VideoPlayer(props: VideoPlayerProps) {
     setError({ kind: what, request });
     props.onError?.();
   });
-  const begin = useEffectEvent((made: Player) => {
-    listen(made, {
-      tell: (what) => tell(what),
-      onPlace: (seconds) => {
-        place.current = seconds;
-      },
-      onError: (what) => stop(what),
-      onGood: () => setError(null),
-    });
-    playhead.attach((seconds) => {
-      made.currentTime(seconds);
-      frame.current?.scrollIntoView({ block: 'nearest' });
-    });
-  });
-  const leave = useEffectEvent(() => playhead.attach(null));
   const show = useEffectEvent(() => {
     if (!player.current) return;
     // 'Resume' on the lecture that is already shown moves it only before anything has played.
@@ -79,14 +65,25 @@ export function VideoPlayer(props: VideoPlayerProps) {
     if (!library || !frame.current) return;
     const made = makePlayer(library, frame.current, hasTheatre ? () => toggleTheatre() : null);
     player.current = made;
-    begin(made);
+    listen(made, {
+      tell: (what) => tell(what),
+      onPlace: (seconds) => {
+        place.current = seconds;
+      },
+      onError: (what) => stop(what),
+      onGood: () => setError(null),
+    });
+    playhead.attach((seconds) => {
+      made.currentTime(seconds);
+      frame.current?.scrollIntoView({ block: 'nearest' });
+    });
     return () => {
-      leave();
+      playhead.attach(null);
       made.dispose();
       player.current = null;
       shown.current = null;
     };
-  }, [library, hasTheatre]);
+  }, [library, hasTheatre, playhead]);
   useEffect(() => show(), [request, library]);
   useKeys((key, event) => player.current !== null && playerKey(player.current, key, event));
 
@@ -101,4 +98,24 @@ export function VideoPlayer(props: VideoPlayerProps) {
       {kind ? <PlayerError kind={kind} onRetry={retry} /> : null}
     </>
   );
+}
+
+/** Loads a lecture into the player: files, poster, captions, the remembered speed and the start position. */
+function showLecture(
+  player: Player,
+  { lecture, startAt, isPlaying }: Pick<VideoPlayerProps, 'lecture' | 'startAt' | 'isPlaying'>,
+): void {
+  player.error(null);
+  player.poster(lecture.poster ?? '');
+  player.src(lecture.files.map(({ src, type }) => ({ src, type })));
+  // Loading resets the speed to this default, so the remembered speed survives each change of lecture.
+  player.defaultPlaybackRate(storedRate());
+  player.playbackRate(storedRate());
+  replaceCaptions(player, lecture);
+  // A stream learns where its times begin from its first segment; a seek before that lands in the wrong place.
+  player.one(lecture.files.some(isAdaptive) ? 'loadeddata' : 'loadedmetadata', () => {
+    if (startAt > 0) player.currentTime(startAt);
+  });
+  // A browser may refuse to play before the person has touched the page: the play button stays.
+  if (isPlaying) void player.play()?.catch(() => undefined);
 }

@@ -34,13 +34,9 @@ export const PlayerFrame = styled.div`
       line-height: 2;
     }
 
-    .vjs-theatre {
-      display: none;
-    }
-
-    ${media.laptop} {
+    ${media.belowLaptop} {
       .vjs-theatre {
-        display: block;
+        display: none;
       }
     }
 
@@ -59,11 +55,6 @@ export const PlayerFrame = styled.div`
       display: none;
     }
 
-    .vjs-menu-content {
-      font-family: inherit;
-      border-radius: ${radius.small};
-    }
-
     .vjs-menu li {
       padding: 0.35em 0.5em;
       font-size: 1.15em;
@@ -72,7 +63,9 @@ export const PlayerFrame = styled.div`
     }
 
     .vjs-menu .vjs-menu-content {
+      font-family: inherit;
       background: #10191df2;
+      border-radius: ${radius.small};
     }
 
     .vjs-menu-item-text {

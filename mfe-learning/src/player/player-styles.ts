@@ -1,4 +1,4 @@
-import { radius } from '@vidya/shared-ui/tokens';
+import { color, motion, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 /** Holds the video's aspect ratio before, while and after a video is there. */
@@ -9,4 +9,65 @@ export const Screen = styled.div`
   background: #000;
   color: #fff;
   border-radius: ${radius.large};
+`;
+
+const cover = `
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  padding: ${space[6]};
+  background: #10191d;
+  color: #eef2ef;
+`;
+
+/** Text in place of the video. */
+export const Notice = styled.div`
+  ${cover}
+  z-index: 2;
+  gap: ${space[3]};
+  text-align: center;
+  ${type.body}
+
+  a {
+    color: ${color.accent};
+  }
+`;
+
+/** Covers the video's place; all of it is a button. */
+export const Begin = styled.button`
+  ${cover}
+  gap: ${space[4]};
+  width: 100%;
+  border: 0;
+  ${type.small}
+
+  &:focus-visible {
+    outline: 2px solid #fff;
+    outline-offset: -4px;
+  }
+`;
+
+export const PlayMark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 4.5rem;
+  height: 4.5rem;
+  background: ${color.accent};
+  border-radius: 50%;
+  color: ${color.onAccent};
+  transition: filter ${motion.quick};
+
+  ${Begin}:hover & {
+    filter: brightness(1.06);
+  }
+`;
+
+export const Embed = styled.iframe`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  border: 0;
 `;

@@ -8,11 +8,12 @@ import {
   type SubscribedCourse,
 } from '@vidya/contracts/calls/course';
 import { categoryTitle } from '@vidya/contracts/rules/categories';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** How often to refetch the courses while some of their videos are in preparation. */
 const processingCheckMs = 15_000;
 
-/** The learner's own courses, with progress. */
 export function useSubscribedCourses() {
   const { send } = usePlatform();
   return useQuery({
@@ -36,9 +37,6 @@ export function useCreatedCourses() {
 export const statusFilters = ['all', 'published', 'draft', 'unpublished'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
-export const isStatusFilter = (value: string | null): value is StatusFilter =>
-  statusFilters.some((filter) => filter === value);
-
 export const ofStatus = (courses: CreatedCourse[], status: StatusFilter): CreatedCourse[] =>
   status === 'all' ? courses : courses.filter((course) => course.status === status);
 
@@ -46,18 +44,45 @@ const comparable = (text: string): string => text.normalize('NFC').toLocaleLower
 
 /** The courses that contain every word of `text` in their title, category or creator's name. */
 export function searchCourses(courses: CreatedCourse[], text: string): CreatedCourse[] {
-  const comment = comparable(text).split(/\s+/).filter(Boolean);
+  const words = comparable(text).split(/\s+/).filter(Boolean);
   return courses.filter(({ topic, category, createdBy }) => {
     const all = comparable(`${topic} ${categoryTitle(category)} ${createdBy}`);
-    return comment.every((word) => all.includes(word));
+    return words.every((word) => all.includes(word));
   });
+}
+
+/** Search text and status are in the address. Typing changes the text first; Back or a link sets it. */
+export function useCourseSearch() {
+  const [query, setQuery] = useSearchParams();
+  const { key } = useLocation();
+  const inAddress = query.get('q') ?? '';
+  const status = statusFilters.find((filter) => filter === query.get('status')) ?? 'all';
+  const [text, setText] = useState(inAddress);
+  const [seen, setSeen] = useState(key);
+  // The text sent to the address but not there yet: until it is, the address still holds older text, which is ignored.
+  const [sent, setSent] = useState<string | null>(null);
+  if (key !== seen) {
+    setSeen(key);
+    if (sent === null) setText(inAddress);
+    else if (sent === inAddress) setSent(null);
+  }
+  const show = (q: string, wantedStatus: StatusFilter): void => {
+    const told = q.trim();
+    setText(q);
+    setSent(told);
+    setQuery({ ...(told && { q: told }), ...(wantedStatus !== 'all' && { status: wantedStatus }) }, { replace: true });
+  };
+  return {
+    text,
+    status,
+    type: (next: string) => show(next, status),
+    choose: (next: StatusFilter) => show(text, next),
+    clear: () => show('', 'all'),
+  };
 }
 
 export const progressFilters = ['all', 'inProgress', 'notStarted', 'done'] as const;
 export type ProgressFilter = (typeof progressFilters)[number];
-
-export const isProgressFilter = (value: string | null): value is ProgressFilter =>
-  progressFilters.some((filter) => filter === value);
 
 /** A course counts as started once the learner opens a lecture, even before completing one. */
 const hasStarted = (course: SubscribedCourse): boolean => course.progress > 0 || course.lastLectureId !== null;

@@ -9,11 +9,7 @@ import { useRef } from 'react';
 type Opinion = Pick<SubscribedCourse, 'userRating' | 'userComment' | 'rating' | 'noOfRatings'>;
 
 /** The state of one course's rating: how many were sent, and the last one that the server accepted. */
-interface Ledger {
-  sent: number;
-  waiting: number;
-  agreed: Opinion | null;
-}
+const newLedger = { sent: 0, waiting: 0, agreed: null as Opinion | null };
 
 /**
  * Rates a course: shows the rating at once, then saves it. On failure the screen returns to the last rating that the
@@ -23,7 +19,7 @@ interface Ledger {
 export function useRateCourse(course: SubscribedCourse) {
   const { send, toasts } = usePlatform();
   const queries = useQueryClient();
-  const ledger = useRef<Ledger>({ sent: 0, waiting: 0, agreed: null });
+  const ledger = useRef({ ...newLedger });
   return useMutation({
     scope: { id: `rate-${course._id}` },
     mutationFn: async (form: RatingForm) => (await send(rateCourse, { body: form })).data,
@@ -50,7 +46,7 @@ export function useRateCourse(course: SubscribedCourse) {
   });
 }
 
-function begin(ledger: Ledger, course: SubscribedCourse): number {
+function begin(ledger: typeof newLedger, course: SubscribedCourse): number {
   const { userRating, userComment, rating, noOfRatings } = course;
   if (ledger.waiting === 0) ledger.agreed = { userRating, userComment, rating, noOfRatings };
   ledger.waiting += 1;

@@ -13,10 +13,7 @@ export function useLines(src: string) {
   return useQuery({ queryKey: ['lines', src], staleTime: Number.POSITIVE_INFINITY, queryFn: () => readLines(src) });
 }
 
-/**
- * Lets the browser parse the file through a hidden video: one parser for the player and the transcript, and no markup
- * of the file becomes part of the page.
- */
+/** The browser parses the file through a hidden video, so that no markup of it becomes part of the page. */
 function readLines(src: string): Promise<Line[]> {
   const video = document.createElement('video');
   const element = document.createElement('track');

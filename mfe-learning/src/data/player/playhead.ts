@@ -2,25 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 type Seek = (seconds: number) => void;
 
-/** The player's position, for the notes and the transcript beside it. One per visit to the viewer. */
-export interface Playhead {
-  /** The player reports its position, in seconds. */
-  move: (seconds: number) => void;
-  /** A player registers its seek function; null removes it. */
-  attach: (seek: Seek | null) => void;
-  /** Does nothing while there is no player. */
-  seek: Seek;
-  /** The position in seconds. */
-  time: () => number;
-  /** The position in whole seconds. */
-  second: () => number;
-  subscribe: (changed: () => void) => () => void;
-}
-
-export function createPlayhead(): Playhead {
+/** The player's position in seconds, for the notes and the transcript beside it. One per visit to the viewer. */
+export function createPlayhead() {
   const listeners = new Set<() => void>();
   let at = 0;
-  let lent: Seek | null = null;
+  let seekPlayer: Seek | null = null;
+  /** The player reports its position. */
   const move = (seconds: number): void => {
     const before = at;
     at = seconds;
@@ -28,22 +15,29 @@ export function createPlayhead(): Playhead {
   };
   return {
     move,
-    attach: (seek) => {
-      lent = seek;
+    /** A player registers its seek function; null removes it. */
+    attach: (seek: Seek | null): void => {
+      seekPlayer = seek;
       move(0);
     },
-    seek: (seconds) => {
-      if (!lent) return;
-      lent(seconds);
+    /** Does nothing while there is no player. */
+    seek: (seconds: number): void => {
+      if (!seekPlayer) return;
+      seekPlayer(seconds);
       move(seconds);
     },
     time: () => at,
-    second: () => Math.floor(at),
-    subscribe: (changed) => {
+    subscribe: (changed: () => void) => {
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
   };
 }
 
-export const useSecond = ({ subscribe, second }: Playhead): number => useSyncExternalStore(subscribe, second);
+export type Playhead = ReturnType<typeof createPlayhead>;
+
+const never = () => () => undefined;
+
+/** The position in whole seconds; null without a player that reports it. */
+export const useSecond = (playhead: Playhead | null): number | null =>
+  useSyncExternalStore(playhead?.subscribe ?? never, () => playhead && Math.floor(playhead.time()));

@@ -1,9 +1,9 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import { messageOf } from '@vidya/contracts/calls/api-error';
 import { type Lecture, type LectureList, type LectureProgress, saveProgress } from '@vidya/contracts/calls/lecture';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { type Stretch, watchLog } from './watched.ts';
 
 const reportEveryMs = 10_000;
@@ -22,21 +22,22 @@ export interface WatchEvents {
   onEnd: () => void;
 }
 
+const nothing = (): void => undefined;
+
+/** For people whose progress is not recorded. */
+export const unrecorded: WatchEvents = { onTime: nothing, onSeek: nothing, onPause: nothing, onEnd: nothing };
+
 /**
  * Tells the server what a learner really watched: every ten seconds, on pause, at the end, when the lecture changes and
  * when the page closes. A report that fails is sent again with the next one. Nothing is recorded for staff (decision
  * L6).
  */
 export function useProgressReports(courseId: string, lectureId: string, isRecorded: boolean): WatchEvents {
-  const { send } = usePlatform();
-  const queries = useQueryClient();
-  const reports = useMemo(() => {
-    const deliver = async (report: Report): Promise<void> => {
-      const { data } = await send(saveProgress, { params: { courseId, lectureId }, body: report });
-      showProgress(queries, { courseId, lectureId, ...data });
-    };
-    return isRecorded ? progressReports(deliver) : silence;
-  }, [send, queries, courseId, lectureId, isRecorded]);
+  const saveReport = useSaveReport(courseId);
+  const reports = useMemo(
+    () => (isRecorded ? progressReports((report) => saveReport(lectureId, report)) : unrecorded),
+    [saveReport, lectureId, isRecorded],
+  );
 
   useEffect(() => {
     const leave = (): void => {
@@ -54,29 +55,43 @@ export function useProgressReports(courseId: string, lectureId: string, isRecord
   return reports;
 }
 
-/**
- * Marks a lecture as watched when its player reports no progress. The person asked for it, so a failure shows a
- * message.
- */
+/** For a lecture whose player reports no progress. The person asked for it, so a failure shows a message. */
 export function useMarkWatched(courseId: string) {
-  const { send, toasts } = usePlatform();
-  const queries = useQueryClient();
+  const { toasts } = usePlatform();
+  const saveReport = useSaveReport(courseId);
   return useMutation({
-    mutationFn: async (lectureId: string) => {
-      const body: Report = { positionSeconds: 0, watched: [], hasEnded: true };
-      return (await send(saveProgress, { params: { courseId, lectureId }, body })).data;
-    },
-    onSuccess: (data, lectureId) => showProgress(queries, { courseId, lectureId, ...data }),
+    mutationFn: (lectureId: string) => saveReport(lectureId, { positionSeconds: 0, watched: [], hasEnded: true }),
     onError: (error) => toasts.error(messageOf(error, 'The lecture could not be marked. Please try again.')),
   });
 }
 
-const silence: WatchEvents = {
-  onTime: () => undefined,
-  onSeek: () => undefined,
-  onPause: () => undefined,
-  onEnd: () => undefined,
-};
+/** Each response updates the ticks and the course's percentage here, and marks My Courses as stale. */
+function useSaveReport(courseId: string) {
+  const { send } = usePlatform();
+  const queries = useQueryClient();
+  return useCallback(
+    async (lectureId: string, report: Report): Promise<void> => {
+      const { data } = await send(saveProgress, { params: { courseId, lectureId }, body: report });
+      queries.setQueryData<LectureList>(keys.lectures(courseId), (list) => {
+        if (!list) return list;
+        const { enrolment } = list.course;
+        return {
+          ...list,
+          course: { ...list.course, enrolment: enrolment && { ...enrolment, progress: data.courseProgress } },
+          lectures: list.lectures.map((each) => (each._id === lectureId ? advance(each, data.progress) : each)),
+        };
+      });
+      void queries.invalidateQueries({ queryKey: keys.subscribedCourses, refetchType: 'none' });
+    },
+    [send, queries, courseId],
+  );
+}
+
+/** Responses may arrive out of order: a completed lecture stays completed. */
+const advance = (lecture: Lecture, progress: LectureProgress): Lecture => ({
+  ...lecture,
+  progress: { ...progress, isCompleted: progress.isCompleted || (lecture.progress?.isCompleted ?? false) },
+});
 
 function progressReports(deliver: (report: Report) => Promise<void>): WatchEvents {
   const log = watchLog();
@@ -106,30 +121,3 @@ function progressReports(deliver: (report: Report) => Promise<void>): WatchEvent
     onEnd: () => report(true),
   };
 }
-
-interface Progressed {
-  courseId: string;
-  lectureId: string;
-  progress: LectureProgress;
-  courseProgress: number;
-}
-
-/** Each response updates the ticks and the course's percentage here, and marks My Courses as stale. */
-function showProgress(queries: QueryClient, { courseId, lectureId, progress, courseProgress }: Progressed): void {
-  queries.setQueryData<LectureList>(keys.lectures(courseId), (list) => {
-    if (!list) return list;
-    const { enrolment } = list.course;
-    return {
-      ...list,
-      course: { ...list.course, enrolment: enrolment && { ...enrolment, progress: courseProgress } },
-      lectures: list.lectures.map((lecture) => (lecture._id === lectureId ? advance(lecture, progress) : lecture)),
-    };
-  });
-  void queries.invalidateQueries({ queryKey: keys.subscribedCourses, refetchType: 'none' });
-}
-
-/** Responses may arrive out of order: a completed lecture stays completed. */
-const advance = (lecture: Lecture, progress: LectureProgress): Lecture => ({
-  ...lecture,
-  progress: { ...progress, isCompleted: progress.isCompleted || (lecture.progress?.isCompleted ?? false) },
-});

@@ -4,18 +4,8 @@ import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
 const worthResumingSeconds = 3;
 
 /** Where a lecture starts, in seconds: where the learner left it, or 0 when it is completed. */
-export const startOf = (lecture: Lecture): number => {
-  const { progress } = lecture;
-  if (!progress || progress.isCompleted || progress.positionSeconds < worthResumingSeconds) return 0;
-  return progress.positionSeconds;
-};
-
-export interface ResumeOffer {
-  lecture: Lecture;
-  /** From 1. */
-  number: number;
-  positionSeconds: number;
-}
+export const startOf = ({ progress }: Lecture): number =>
+  progress && !progress.isCompleted && progress.positionSeconds >= worthResumingSeconds ? progress.positionSeconds : 0;
 
 const isOpen = ({ progress }: Lecture): boolean => !progress?.isCompleted;
 
@@ -23,7 +13,7 @@ const isOpen = ({ progress }: Lecture): boolean => !progress?.isCompleted;
  * Where the learner was last (decision L1): the lecture that the server names, else the last one left in its middle. If
  * that lecture is completed, the offer is the next one that is not. A completed course gives null.
  */
-export function resumeOffer({ lectures, lastLectureId }: LectureList): ResumeOffer | null {
+export function resumeOffer({ lectures, lastLectureId }: LectureList) {
   const last = lectures.findIndex(({ _id }) => _id === lastLectureId);
   const left = last >= 0 ? last : lectures.findLastIndex((candidate) => startOf(candidate) > 0);
   if (left < 0) return null;

@@ -4,18 +4,7 @@ export type Stretch = [from: number, to: number];
 const longestStepSeconds = 3;
 
 /** Collects the stretches of a video that really played, in seconds, until `take` is called. */
-export interface WatchLog {
-  /** Records the player's position. Called a few times per second while playing. */
-  at: (seconds: number) => void;
-  /** The person seeked, or a new video started: the next position begins a new stretch. */
-  jump: () => void;
-  /** Returns what was watched since the last call. */
-  take: () => Stretch[];
-  /** Returns stretches to the log when they could not be sent. */
-  putBack: (stretches: Stretch[]) => void;
-}
-
-export function watchLog(): WatchLog {
+export function watchLog() {
   let stretches: Stretch[] = [];
   let last: number | null = null;
   const extend = (from: number, to: number): void => {
@@ -24,19 +13,23 @@ export function watchLog(): WatchLog {
     else stretches = [...stretches, [from, to]];
   };
   return {
-    at: (seconds) => {
+    /** Records the player's position. Called a few times per second while playing. */
+    at: (seconds: number): void => {
       if (last !== null && seconds > last && seconds - last <= longestStepSeconds) extend(last, seconds);
       last = seconds;
     },
-    jump: () => {
+    /** The person seeked, or a new video started: the next position begins a new stretch. */
+    jump: (): void => {
       last = null;
     },
-    take: () => {
+    /** Returns what was watched since the last call. */
+    take: (): Stretch[] => {
       const taken = stretches;
       stretches = [];
       return taken;
     },
-    putBack: (undelivered) => {
+    /** Returns stretches to the log when they could not be sent. */
+    putBack: (undelivered: Stretch[]): void => {
       stretches = [...undelivered, ...stretches];
     },
   };

@@ -1,6 +1,6 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import type Player from 'video.js/dist/types/player';
-import { bestLanguage, rememberCaptions, rememberedCaptions } from '../../data/player/captions-choice.ts';
+import { bestLanguage, storeCaptions, storedCaptions } from '../../data/player/stored-choices.ts';
 
 const list = (player: Player) => player.textTracks() as unknown as ArrayLike<TextTrack> & EventTarget;
 
@@ -25,7 +25,7 @@ export function replaceCaptions(player: Player, { captions }: Lecture): void {
     // because it cannot play the first.
     return (player.addRemoteTextTrack(options, true) as unknown as HTMLTrackElement).track;
   });
-  if (!rememberedCaptions().isOn) return;
+  if (!storedCaptions().isOn) return;
   for (const track of added) {
     // When one language shows, Chromium turns on another track that no script has set.
     track.mode = 'hidden';
@@ -44,15 +44,15 @@ export function toggleCaptions(player: Player): void {
 }
 
 /** Remembers what the person chooses in the menu or by key. */
-export function rememberCaptionsOf(player: Player): void {
+export function storeCaptionsOf(player: Player): void {
   list(player).addEventListener('change', () => {
     // Between two lectures the player has no captions.
     if (captionsOf(player).length === 0) return;
     const shown = shownIn(player);
-    const before = rememberedCaptions();
+    const before = storedCaptions();
     // A lecture without the chosen language shows another one: the choice stays.
     if (shown && before.isOn && shown === bestLanguage(captionsOf(player))) return;
-    rememberCaptions({ isOn: shown !== undefined, language: shown?.language ?? before.language });
+    storeCaptions(shown !== undefined, shown?.language ?? before.language);
   });
 }
 

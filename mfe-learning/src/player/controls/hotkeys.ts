@@ -1,88 +1,71 @@
 import type Player from 'video.js/dist/types/player';
-import { playbackRates } from '../../data/player/playback-rate.ts';
+import { playbackRates } from '../../data/player/stored-choices.ts';
 import { toggleCaptions } from './captions.ts';
 import { isInPlayer, isOnControl } from './keys.ts';
 
 type Act = (player: Player) => void;
 
-const seekBy =
-  (seconds: number): Act =>
-  (player) =>
-    player.currentTime(Math.min(player.duration() ?? 0, Math.max(0, (player.currentTime() ?? 0) + seconds)));
+const seekBy = (player: Player, seconds: number) =>
+  player.currentTime(Math.min(player.duration() ?? 0, Math.max(0, (player.currentTime() ?? 0) + seconds)));
 
-const volumeBy =
-  (step: number): Act =>
-  (player) =>
-    player.volume(Math.min(1, Math.max(0, (player.volume() ?? 1) + step)));
+const volumeBy = (player: Player, step: number) =>
+  player.volume(Math.min(1, Math.max(0, (player.volume() ?? 1) + step)));
 
-const rateBy =
-  (steps: number): Act =>
-  (player) => {
-    const index = playbackRates.indexOf(player.playbackRate() as (typeof playbackRates)[number]);
-    const rate = playbackRates[index + steps];
-    if (rate) player.playbackRate(rate);
-  };
-
-const jumpToTenth =
-  (tenth: number): Act =>
-  (player) =>
-    player.currentTime(((player.duration() ?? 0) * tenth) / 10);
+function rateBy(player: Player, steps: number): void {
+  const rate = playbackRates[playbackRates.findIndex((each) => each === player.playbackRate()) + steps];
+  if (rate) player.playbackRate(rate);
+}
 
 const togglePlay: Act = (player) => {
   if (player.paused()) void player.play()?.catch(() => undefined);
   else player.pause();
 };
 
-// A browser may refuse either; the buttons are still there.
-const toggleFullscreen: Act = (player) => {
-  const asked: unknown = player.isFullscreen() ? player.exitFullscreen() : player.requestFullscreen();
-  void Promise.resolve(asked).catch(() => undefined);
-};
+/** A browser may refuse; the buttons are still there. */
+const attempt = (asked: unknown) => void Promise.resolve(asked).catch(() => undefined);
 
-const togglePicture: Act = (player) => {
-  const asked: unknown = player.isInPictureInPicture()
-    ? player.exitPictureInPicture()
-    : player.requestPictureInPicture();
-  void Promise.resolve(asked).catch(() => undefined);
-};
+const toggleFullscreen: Act = (player) =>
+  attempt(player.isFullscreen() ? player.exitFullscreen() : player.requestFullscreen());
+
+const togglePicture: Act = (player) =>
+  attempt(player.isInPictureInPicture() ? player.exitPictureInPicture() : player.requestPictureInPicture());
 
 const anywhere: Record<string, Act> = {
   k: togglePlay,
-  j: seekBy(-10),
-  l: seekBy(10),
+  j: (player) => seekBy(player, -10),
+  l: (player) => seekBy(player, 10),
   m: (player) => player.muted(!player.muted()),
   f: toggleFullscreen,
   i: togglePicture,
   c: toggleCaptions,
-  '<': rateBy(-1),
-  '>': rateBy(1),
+  '<': (player) => rateBy(player, -1),
+  '>': (player) => rateBy(player, 1),
 };
 
 /** These keys have other uses when a link, a button or a tab has focus. */
 const whereFree: Record<string, Act> = {
   ' ': togglePlay,
-  ArrowLeft: seekBy(-5),
-  ArrowRight: seekBy(5),
+  ArrowLeft: (player) => seekBy(player, -5),
+  ArrowRight: (player) => seekBy(player, 5),
 };
 
 /** Outside the player these keys scroll the page. */
 const inPlayer: Record<string, Act> = {
-  ArrowUp: volumeBy(0.1),
-  ArrowDown: volumeBy(-0.1),
+  ArrowUp: (player) => volumeBy(player, 0.1),
+  ArrowDown: (player) => volumeBy(player, -0.1),
 };
 
 /** A held key repeats these; every other key acts once. */
 const canRepeat = /^(Arrow|[jl]$)/;
 
 function actOf(key: string, event: KeyboardEvent): Act | undefined {
-  if (/^\d$/.test(key)) return jumpToTenth(Number(key));
+  if (/^\d$/.test(key)) return (player) => player.currentTime(((player.duration() ?? 0) * Number(key)) / 10);
   if (Object.hasOwn(anywhere, key)) return anywhere[key];
-  const isHere = isInPlayer(event);
-  if (isHere && isArrow(key)) return usesArrows(event) ? undefined : (whereFree[key] ?? inPlayer[key]);
+  if (isInPlayer(event) && key.startsWith('Arrow'))
+    return usesArrows(event) ? undefined : (whereFree[key] ?? inPlayer[key]);
   return isOnControl(event) ? undefined : whereFree[key];
 }
 
-const isArrow = (key: string): boolean => key.startsWith('Arrow');
 /** The player's own sliders and menu buttons. */
 const usesArrows = ({ target }: KeyboardEvent): boolean =>
   (target as Element).closest('[role="slider"], [aria-haspopup]') !== null;

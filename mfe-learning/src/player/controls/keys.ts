@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { areSingleKeysOn } from '../../data/player/single-keys.ts';
+import { areSingleKeysOn } from '../../data/player/stored-choices.ts';
 
 const fields = 'input, textarea, select, [contenteditable="true"], [role="textbox"], [role="combobox"]';
 const dialogs = '[role="dialog"], [role="alertdialog"], dialog[open]';
@@ -46,4 +46,14 @@ export function useKeys(act: (key: string, event: KeyboardEvent) => boolean): vo
     document.addEventListener('keydown', onKey, true);
     return () => document.removeEventListener('keydown', onKey, true);
   }, []);
+}
+
+/** Shortcuts of the page around the player, by key. */
+export function useViewerKeys(acts: Readonly<Record<string, () => void>>): void {
+  useKeys((key, event) => {
+    if (!Object.hasOwn(acts, key)) return false;
+    // A held key acts once.
+    if (!event.repeat) acts[key]?.();
+    return true;
+  });
 }

@@ -2,7 +2,7 @@ import type Component from 'video.js/dist/types/component';
 import type MenuButtonClass from 'video.js/dist/types/menu/menu-button';
 import type MenuItemClass from 'video.js/dist/types/menu/menu-item';
 import type Player from 'video.js/dist/types/player';
-import { type Quality, rememberQuality } from '../../data/player/quality-choice.ts';
+import { type Quality, storeQuality } from '../../data/player/stored-choices.ts';
 import type { Library } from '../library.ts';
 import { currentSize, levelsOf, sizesOf, switchNow, wantedSize } from './quality.ts';
 
@@ -49,7 +49,7 @@ export function makeQualityButton(library: Library, player: Player): Component {
       return (['auto', ...sizes] as Quality[]).map(
         (quality) =>
           new QualityItem(quality, () => {
-            rememberQuality(quality);
+            storeQuality(quality);
             switchNow(player);
             this.tell();
           }),

@@ -1,5 +1,5 @@
 import type Player from 'video.js/dist/types/player';
-import { rememberQuality } from '../../data/player/quality-choice.ts';
+import { storeQuality } from '../../data/player/stored-choices.ts';
 import { currentSize, keepQuality, type Stream, sizesOf, switchNow, wantedSize } from './quality.ts';
 
 type Sizes = [width: number, height: number][];
@@ -56,9 +56,9 @@ test('a plain file has no sizes', () => {
 test('the library chooses until the person does, and again when the choice is taken back', () => {
   const { stream, player, switches } = playerOf(ladder);
   expect(stream.selectPlaylist()?.id).toBe('360');
-  rememberQuality(1080);
+  storeQuality(1080);
   switchNow(player);
-  rememberQuality('auto');
+  storeQuality('auto');
   switchNow(player);
   expect(switches).toEqual(['1080', '360']);
 });
@@ -68,14 +68,14 @@ test.each([
   [900, 720, 'the next smaller one'],
   [144, 360, 'the smallest'],
 ])('a wish for %i plays %i from the beginning: %s', (wanted, played) => {
-  rememberQuality(wanted);
+  storeQuality(wanted);
   const { stream, player } = playerOf(ladder);
   expect(stream.selectPlaylist()?.id).toBe(String(played));
   expect(wantedSize(player)).toBe(played);
 });
 
 test('a size that has failed gives way to the next smaller one', () => {
-  rememberQuality(720);
+  storeQuality(720);
   const { stream, playlists } = playerOf(ladder);
   Object.assign(playlists[1] ?? {}, { excludeUntil: Number.POSITIVE_INFINITY });
   expect(stream.selectPlaylist()?.id).toBe('360');

@@ -1,5 +1,5 @@
 import type Player from 'video.js/dist/types/player';
-import { nearestSize, type Quality, rememberedQuality } from '../../data/player/quality-choice.ts';
+import { type Quality, storedQuality } from '../../data/player/stored-choices.ts';
 
 /** One size of an adaptive stream. */
 export interface Level {
@@ -45,29 +45,32 @@ export function currentSize(player: Player): number | null {
   return level ? sizeOf(level) : null;
 }
 
+/** The wanted size if the video has it, else the next smaller one, else the smallest. `sizes` must not be empty. */
+function nearestSize(sizes: readonly number[], wanted: number): number {
+  const fitting = sizes.filter((size) => size <= wanted);
+  return fitting.length > 0 ? Math.max(...fitting) : Math.min(...sizes);
+}
+
 /** The size that the person chose, or the nearest one that this video has. */
 export function wantedSize(player: Player): Quality {
   const sizes = sizesOf(player);
-  const wanted = rememberedQuality();
+  const wanted = storedQuality();
   return wanted === 'auto' || sizes.length === 0 ? 'auto' : nearestSize(sizes, wanted);
 }
 
 export const streamOf = (player: Player): Stream | undefined => (player.tech(true) as unknown as { vhs?: Stream }).vhs;
 
+/** 0 for a playlist without a picture. */
+const pictureSize = ({ attributes: { RESOLUTION } }: Playlist): number => (RESOLUTION ? sizeOf(RESOLUTION) : 0);
+
 function wantedPlaylist({ playlists }: Stream): Playlist | undefined {
-  const wanted = rememberedQuality();
-  const usable = (playlists?.main?.playlists ?? []).flatMap((playlist) => {
-    const { attributes, excludeUntil = 0 } = playlist;
-    return attributes.RESOLUTION && excludeUntil <= Date.now()
-      ? [{ playlist, size: sizeOf(attributes.RESOLUTION) }]
-      : [];
-  });
-  if (wanted === 'auto' || usable.length === 0) return undefined;
-  const size = nearestSize(
-    usable.map((each) => each.size),
-    wanted,
+  const wanted = storedQuality();
+  const usable = (playlists?.main?.playlists ?? []).filter(
+    (playlist) => pictureSize(playlist) > 0 && (playlist.excludeUntil ?? 0) <= Date.now(),
   );
-  return usable.find((each) => each.size === size)?.playlist;
+  if (wanted === 'auto' || usable.length === 0) return undefined;
+  const size = nearestSize(usable.map(pictureSize), wanted);
+  return usable.find((playlist) => pictureSize(playlist) === size);
 }
 
 /** Makes each stream start and stay in the chosen size; `byBandwidth` is the library's own selection. */

@@ -1,12 +1,13 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
-import { messageOf } from '@vidya/contracts/calls/api-error';
-import { certificateCode } from '@vidya/contracts/calls/certificate';
+import { certificateCode, type VerifiedCertificate } from '@vidya/contracts/calls/certificate';
+import { shortDate } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Button, EmptyState, ErrorState, LostPicture, Skeleton } from '@vidya/shared-ui';
-import { Link, useParams } from 'react-router-dom';
-import { useCertificate } from '../../data/courses/certificate.ts';
-import { Page, Sheet } from './certificate-styles.ts';
-import { ValidCertificate } from './ValidCertificate.tsx';
+import { Badge, EmptyState, Logo, LostPicture, Row, Skeleton, Stack } from '@vidya/shared-ui';
+import { useParams } from 'react-router-dom';
+import { useCertificate } from '../../data/public-pages.ts';
+import { LinkButton } from '../../parts/buttons.tsx';
+import { LoadFailed } from '../../parts/LoadFailed.tsx';
+import { Code, Facts, Page, Sheet } from './certificate-styles.ts';
 
 /** `/certificate/:code`: where anybody with a printed certificate checks whether it is genuine. */
 export function Certificate() {
@@ -20,8 +21,8 @@ export function Certificate() {
 }
 
 function Verification({ code }: { code: string }) {
-  const { data, error, isPending, refetch } = useCertificate(code);
-  if (isPending) {
+  const certificate = useCertificate(code);
+  if (certificate.isPending) {
     return (
       <Sheet aria-busy="true" aria-label="Verifying the certificate">
         <Skeleton width="6rem" height="1.75rem" />
@@ -30,30 +31,55 @@ function Verification({ code }: { code: string }) {
       </Sheet>
     );
   }
-  if (error) {
+  if (certificate.error) {
+    const fallback = 'Please try again in a moment.';
     return (
-      <ErrorState title="The certificate could not be verified" titleAs="h1" onRetry={() => void refetch()}>
-        {messageOf(error, 'Please try again in a moment.')}
-      </ErrorState>
+      <LoadFailed query={certificate} title="The certificate could not be verified" titleAs="h1" fallback={fallback} />
     );
   }
-  return data ? <ValidCertificate certificate={data} code={code} /> : <NoSuchCertificate />;
-}
-
-function NoSuchCertificate() {
+  if (certificate.data) return <ValidCertificate certificate={certificate.data} code={code} />;
   return (
     <EmptyState
       picture={<LostPicture />}
       title="No such certificate"
       titleAs="h1"
-      action={
-        <Button as={Link} to={paths.home()}>
-          Go to Home
-        </Button>
-      }
+      action={<LinkButton to={paths.home()}>Go to Home</LinkButton>}
     >
       Compare the address with the code on the certificate. It may also have been withdrawn, or its owner has closed
       their account.
     </EmptyState>
+  );
+}
+
+/** The certificate's text, under the logo of the site that issued it. */
+function ValidCertificate({ certificate, code }: { certificate: VerifiedCertificate; code: string }) {
+  const { learnerName, courseTitle, instructorName, issuedAt } = certificate;
+  return (
+    <Sheet as="article">
+      <Row $justify="space-between">
+        <Logo height={34} isMarkOnly aria-hidden="true" />
+        <Badge tone="success">Valid</Badge>
+      </Row>
+      <Stack $gap={2}>
+        <h1 tabIndex={-1}>Certificate of Completion</h1>
+        <p>This certificate was issued by Vidya and is valid.</p>
+      </Stack>
+      <Facts>
+        <Fact term="Learner" value={learnerName} />
+        <Fact term="Course" value={courseTitle} />
+        {instructorName ? <Fact term="Instructor" value={instructorName} /> : null}
+        <Fact term="Issued on" value={shortDate(issuedAt)} />
+      </Facts>
+      <Code>{code}</Code>
+    </Sheet>
+  );
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
   );
 }

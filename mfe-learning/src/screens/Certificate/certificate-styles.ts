@@ -1,3 +1,4 @@
+import { mutedCaption, stack } from '@vidya/shared-ui/mixins';
 import { color, font, layout, media, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
@@ -11,8 +12,7 @@ export const Page = styled.div`
 /** Like the printed one: a sheet with a line inside its edge. */
 export const Sheet = styled.div`
   position: relative;
-  display: grid;
-  gap: ${space[6]};
+  ${stack(6)}
   padding: ${space[8]} ${space[6]};
   background: ${color.surface};
   border: 2px solid ${color.primary};
@@ -27,61 +27,39 @@ export const Sheet = styled.div`
     border-radius: ${radius.medium};
     pointer-events: none;
   }
+  h1 {
+    ${type.h2}
+  }
+  p {
+    color: ${color.inkMuted};
+  }
 
   ${media.tablet} {
     padding: ${space[12]};
   }
 `;
 
-export const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
-`;
-
-export const Statement = styled.div`
-  display: grid;
-  gap: ${space[2]};
-
-  h1 {
-    ${type.h2}
-    text-wrap: balance;
-  }
-
-  p {
-    color: ${color.inkMuted};
-  }
-`;
+const ruled = `padding-top: ${space[4]}; border-top: 1px solid ${color.line};`;
 
 export const Facts = styled.dl`
-  display: grid;
-  gap: ${space[4]};
+  ${stack(4)}
 
   > div {
-    display: grid;
-    gap: ${space[1]};
-    padding-top: ${space[4]};
-    border-top: 1px solid ${color.line};
+    ${stack(1)}
+    ${ruled}
   }
-
   dt {
-    ${type.caption}
-    color: ${color.inkMuted};
+    ${mutedCaption}
   }
-
   dd {
-    margin: 0;
     ${type.h4}
     overflow-wrap: anywhere;
   }
 `;
 
 export const Code = styled.p`
-  padding-top: ${space[4]};
-  border-top: 1px solid ${color.line};
+  ${ruled}
   font-family: ${font.mono};
   font-size: 0.9375rem;
-  color: ${color.inkMuted};
   overflow-wrap: anywhere;
 `;

@@ -1,19 +1,14 @@
-import { certificateAddress } from '@vidya/contracts/calls/certificate';
 import type { SubscribedCourse } from '@vidya/contracts/calls/course';
 import { shortDate } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Badge, CourseCard, ProgressBar, StarRating, VisuallyHidden } from '@vidya/shared-ui';
+import { Badge, CourseCard, ProgressBar, Stack, StarRating, VisuallyHidden } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
-import { FooterRow, FooterStack } from './my-courses-styles.ts';
-import { RateLink } from './RateLink.tsx';
-
-interface LearnerCardProps {
-  course: SubscribedCourse;
-  isPriority: boolean;
-}
+import { CertificateLink } from '../../parts/CertificateLink.tsx';
+import { FooterRow } from './my-courses-styles.ts';
+import { Rate } from './Rate.tsx';
 
 /** A learner's course: progress, own rating, and the link to resume (section 2, My Courses). */
-export function LearnerCard({ course, isPriority }: LearnerCardProps) {
+export function LearnerCard({ course, isPriority }: { course: SubscribedCourse; isPriority: boolean }) {
   return (
     <CourseCard
       course={course}
@@ -26,7 +21,7 @@ export function LearnerCard({ course, isPriority }: LearnerCardProps) {
       hasRating={false}
       isPriority={isPriority}
       footer={
-        <FooterStack>
+        <Stack $gap={3}>
           <ProgressBar value={course.progress} label={`Progress in ${course.topic}`} caption={null} />
           <FooterRow>
             <span>{course.progress}% completed</span>
@@ -34,31 +29,15 @@ export function LearnerCard({ course, isPriority }: LearnerCardProps) {
             {course.progress === 100 ? <CertificateLink course={course} /> : null}
           </FooterRow>
           <FooterRow>
-            <OwnRating value={course.userRating} />
-            <RateLink course={course} />
+            <span>
+              <VisuallyHidden>Your rating: </VisuallyHidden>
+              <StarRating value={course.userRating} />
+            </span>
+            <Rate course={course} />
           </FooterRow>
-        </FooterStack>
+        </Stack>
       }
     />
-  );
-}
-
-function OwnRating({ value }: { value: number }) {
-  return (
-    <span>
-      <VisuallyHidden>Your rating: </VisuallyHidden>
-      <StarRating value={value} />
-    </span>
-  );
-}
-
-/** The printed certificate, in a new tab; it stays available after access has expired. */
-function CertificateLink({ course }: { course: SubscribedCourse }) {
-  return (
-    <a href={certificateAddress(course._id)} target="_blank" rel="noreferrer">
-      Certificate
-      <VisuallyHidden> for {course.topic}, opens in a new tab</VisuallyHidden>
-    </a>
   );
 }
 

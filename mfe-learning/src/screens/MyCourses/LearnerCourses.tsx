@@ -1,18 +1,26 @@
-import { messageOf } from '@vidya/contracts/calls/api-error';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button, EmptyState, ErrorState, NoCoursesPicture } from '@vidya/shared-ui';
-import { Link, useSearchParams } from 'react-router-dom';
+import { EmptyState, NoCoursesPicture } from '@vidya/shared-ui';
+import { useSearchParams } from 'react-router-dom';
 import {
   filterCourses,
-  isProgressFilter,
   type ProgressFilter,
+  progressFilters,
   useSubscribedCourses,
 } from '../../data/courses/my-courses.ts';
+import { LinkButton } from '../../parts/buttons.tsx';
+import { LoadFailed } from '../../parts/LoadFailed.tsx';
+import { FilterChips } from './FilterChips.tsx';
 import { LearnerCard } from './LearnerCard.tsx';
 import { PagedCards } from './PagedCards.tsx';
-import { ProgressFilters } from './ProgressFilters.tsx';
 import { Skeletons } from './Skeletons.tsx';
+
+const names: Record<ProgressFilter, string> = {
+  all: 'All',
+  inProgress: 'In progress',
+  notStarted: 'Not started',
+  done: 'Done',
+};
 
 const nothing: Record<ProgressFilter, string> = {
   all: texts.empty.myCourses,
@@ -21,29 +29,44 @@ const nothing: Record<ProgressFilter, string> = {
   done: 'No course completed yet',
 };
 
-/** The learner's own courses, filtered by progress. */
+/** The learner's own courses, filtered by progress. The choice is in the address. */
 export function LearnerCourses() {
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const courses = useSubscribedCourses();
   if (courses.isPending) return <Skeletons />;
   if (courses.isLoadingError) {
     return (
-      <ErrorState
+      <LoadFailed
+        query={courses}
         title="Your courses could not be loaded"
-        onRetry={() => void courses.refetch()}
         isRetrying={courses.isFetching}
-      >
-        {messageOf(courses.error, texts.course.fetchSubscribedFailed)}
-      </ErrorState>
+        fallback={texts.course.fetchSubscribedFailed}
+      />
     );
   }
-  if (courses.data.length === 0) return <NoCourses />;
-  const wanted = query.get('show');
-  const filter = isProgressFilter(wanted) ? wanted : 'all';
-  const shown = filterCourses(courses.data, filter);
+  if (courses.data.length === 0) {
+    return (
+      <EmptyState
+        picture={<NoCoursesPicture />}
+        title={texts.empty.myCourses}
+        action={<LinkButton to={paths.allCourses()}>Explore Courses</LinkButton>}
+      >
+        Find one you like; what you enrol in stands here with your progress.
+      </EmptyState>
+    );
+  }
+  const chosen = progressFilters.find((filter) => filter === query.get('show')) ?? 'all';
+  const shown = filterCourses(courses.data, chosen);
   return (
     <>
-      <ProgressFilters courses={courses.data} chosen={filter} />
+      <FilterChips
+        label="Show"
+        filters={progressFilters}
+        names={names}
+        chosen={chosen}
+        countOf={(filter) => filterCourses(courses.data, filter).length}
+        onChoose={(filter) => setQuery(filter === 'all' ? {} : { show: filter }, { replace: true })}
+      />
       {shown.length > 0 ? (
         <PagedCards
           courses={shown}
@@ -52,30 +75,14 @@ export function LearnerCourses() {
       ) : (
         <EmptyState
           picture={<NoCoursesPicture />}
-          title={nothing[filter]}
+          title={nothing[chosen]}
           action={
-            <Button as={Link} to={paths.myCourses()} replace variant="secondary">
+            <LinkButton to={paths.myCourses()} replace variant="secondary">
               Show All Courses
-            </Button>
+            </LinkButton>
           }
         />
       )}
     </>
-  );
-}
-
-function NoCourses() {
-  return (
-    <EmptyState
-      picture={<NoCoursesPicture />}
-      title={texts.empty.myCourses}
-      action={
-        <Button as={Link} to={paths.allCourses()}>
-          Explore Courses
-        </Button>
-      }
-    >
-      Find one you like; what you enrol in stands here with your progress.
-    </EmptyState>
   );
 }

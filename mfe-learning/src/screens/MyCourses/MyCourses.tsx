@@ -1,8 +1,8 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Button, Icon, PageHeader } from '@vidya/shared-ui';
-import { Link } from 'react-router-dom';
+import { Icon, PageHeader } from '@vidya/shared-ui';
 import { isStaff, usePerson } from '../../data/session.ts';
+import { LinkButton } from '../../parts/buttons.tsx';
 import { LearnerCourses } from './LearnerCourses.tsx';
 import { Page } from './my-courses-styles.ts';
 import { Skeletons } from './Skeletons.tsx';
@@ -19,9 +19,9 @@ export function MyCourses() {
         title="My Courses"
         actions={
           canCreate ? (
-            <Button as={Link} to={paths.createCourse()} icon={<Icon name="plus" />}>
+            <LinkButton to={paths.createCourse()} icon={<Icon name="plus" />}>
               Create New Course
-            </Button>
+            </LinkButton>
           ) : null
         }
       />

@@ -2,41 +2,30 @@ import type { Role } from '@vidya/contracts/calls/choices';
 import type { CourseSummary, CreatedCourse } from '@vidya/contracts/calls/course';
 import { count } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Badge, CourseCard, VisuallyHidden } from '@vidya/shared-ui';
+import { Badge, CourseCard, Row, Stack, VisuallyHidden } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
-import { BadgeRow, Figures, FooterRow, FooterStack } from './my-courses-styles.ts';
+import { Figures, FooterRow } from './my-courses-styles.ts';
 
-interface StaffCardProps {
-  course: CreatedCourse;
-  role: Role;
-  isPriority: boolean;
-}
+const badges = { draft: 'Draft', unpublished: 'Not published', archived: 'Archived', published: null };
 
-const badges: Record<CourseSummary['status'], 'Draft' | 'Not published' | 'Archived' | null> = {
-  draft: 'Draft',
-  unpublished: 'Not published',
-  archived: 'Archived',
-  published: null,
-};
+const many = (number: number, one: string): string => `${count(number)} ${number === 1 ? one : `${one}s`}`;
 
 /** Whether others can see the course, and whether some of its videos are in preparation. */
 function Badges({ course: { status, noOfProcessing } }: { course: CreatedCourse }) {
   const badge = badges[status];
   if (!badge && noOfProcessing === 0) return null;
   return (
-    <BadgeRow>
+    <Row as="span" $gap={1}>
       {badge ? <Badge tone={status === 'archived' ? 'neutral' : 'warning'}>{badge}</Badge> : null}
       {noOfProcessing > 0 ? (
         <Badge tone="info">
           Processing
-          <VisuallyHidden> {noOfProcessing === 1 ? '1 video' : `${count(noOfProcessing)} videos`}</VisuallyHidden>
+          <VisuallyHidden> {many(noOfProcessing, 'video')}</VisuallyHidden>
         </Badge>
       ) : null}
-    </BadgeRow>
+    </Row>
   );
 }
-
-const many = (number: number, one: string): string => `${count(number)} ${number === 1 ? one : `${one}s`}`;
 
 /** The number of learners, and a link to the first unanswered question. */
 function Life({ course, state }: { course: CreatedCourse; state: object }) {
@@ -58,7 +47,7 @@ function Life({ course, state }: { course: CreatedCourse; state: object }) {
 }
 
 /** A course as staff see it: rating, price, and whether others can see it. A draft has no price yet. */
-export function StaffCard({ course, role, isPriority }: StaffCardProps) {
+export function StaffCard({ course, role, isPriority }: { course: CreatedCourse; role: Role; isPriority: boolean }) {
   const state = { course, role };
   const isDraft = course.status === 'draft';
   return (
@@ -73,7 +62,7 @@ export function StaffCard({ course, role, isPriority }: StaffCardProps) {
       hasRating={!isDraft || course.noOfRatings > 0}
       isPriority={isPriority}
       footer={
-        <FooterStack>
+        <Stack $gap={3}>
           {isDraft && course.noOfLearners === 0 ? null : <Life course={course} state={state} />}
           <FooterRow>
             {isDraft ? (
@@ -81,17 +70,17 @@ export function StaffCard({ course, role, isPriority }: StaffCardProps) {
                 Resume draft
               </Link>
             ) : (
-              <Link to={paths.viewLectures(course._id)} state={state} aria-label={`View lectures of ${course.topic}`}>
-                View lectures
-              </Link>
-            )}
-            {isDraft ? null : (
-              <Link to={paths.editCourse(course._id)} state={state} aria-label={`Edit ${course.topic}`}>
-                Edit
-              </Link>
+              <>
+                <Link to={paths.viewLectures(course._id)} state={state} aria-label={`View lectures of ${course.topic}`}>
+                  View lectures
+                </Link>
+                <Link to={paths.editCourse(course._id)} state={state} aria-label={`Edit ${course.topic}`}>
+                  Edit
+                </Link>
+              </>
             )}
           </FooterRow>
-        </FooterStack>
+        </Stack>
       }
     />
   );

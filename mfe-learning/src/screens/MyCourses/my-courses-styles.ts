@@ -1,13 +1,10 @@
-import { color, layout, media, space, type } from '@vidya/shared-ui/tokens';
+import { muted, row } from '@vidya/shared-ui/mixins';
+import { media, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
+import { boldLinks, page } from '../../parts/styles.ts';
 
 export const Page = styled.div`
-  display: grid;
-  gap: ${space[6]};
-  width: 100%;
-  max-width: ${layout.page};
-  margin: 0 auto;
-  padding: ${space[8]} ${layout.gutter} ${space[16]};
+  ${page(6, 8)}
 
   & > header {
     margin-bottom: 0;
@@ -19,17 +16,10 @@ export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
   gap: ${space[6]} ${space[5]};
-  align-items: stretch;
 
   & > li {
     display: grid;
   }
-`;
-
-export const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
 `;
 
 /** The search field and the filters: side by side where there is room. */
@@ -37,14 +27,14 @@ export const Filters = styled.div`
   display: grid;
   gap: ${space[3]} ${space[5]};
 
+  > form {
+    min-width: 0;
+  }
+
   ${media.tablet} {
     grid-template-columns: minmax(14rem, 22rem) 1fr;
     align-items: center;
   }
-`;
-
-export const Search = styled.form`
-  min-width: 0;
 `;
 
 /** A course's numbers on one line: learners, questions. */
@@ -52,37 +42,13 @@ export const Figures = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[2]};
-  margin: 0;
-  ${type.small}
-  color: ${color.inkMuted};
-
-  a {
-    font-weight: 600;
-    text-underline-offset: 0.2em;
-  }
+  ${muted}
+  ${boldLinks}
 `;
 
 export const FooterRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row(3, 2)}
   justify-content: space-between;
-  gap: ${space[2]} ${space[3]};
   ${type.small}
-
-  a {
-    font-weight: 600;
-    text-underline-offset: 0.2em;
-  }
-`;
-
-export const FooterStack = styled.div`
-  display: grid;
-  gap: ${space[3]};
-`;
-
-export const BadgeRow = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]};
+  ${boldLinks}
 `;

@@ -1,14 +1,16 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
-import { messageOf } from '@vidya/contracts/calls/api-error';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
-import { ErrorState } from '@vidya/shared-ui';
+import { Breadcrumb, EmptyState, LostPicture } from '@vidya/shared-ui';
+import { Link } from 'react-router-dom';
 import { useViewerAddress } from '../../data/address.ts';
 import { useCourse } from '../../data/lectures.ts';
-import { usePreview } from '../../data/preview.ts';
-import { NotAPreview } from './NotAPreview.tsx';
-import { PreviewFrame } from './PreviewFrame.tsx';
-import { PreviewSkeleton } from './PreviewSkeleton.tsx';
-import { Watching } from './Watching.tsx';
+import { usePreview } from '../../data/public-pages.ts';
+import { LinkButton } from '../../parts/buttons.tsx';
+import { LoadFailed } from '../../parts/LoadFailed.tsx';
+import { Page } from './preview-styles.ts';
+import { PreviewSkeleton, Watching } from './Watching.tsx';
 
 /** `/preview?courseId=…&lectureId=…`: a lecture that anybody may watch before buying. Nothing is recorded. */
 export function Preview() {
@@ -19,20 +21,57 @@ export function Preview() {
 
 function Asked({ courseId, lectureId }: { courseId: string; lectureId: string }) {
   const preview = usePreview(courseId, lectureId);
+  // Undefined until it has loaded; the preview does not wait for it.
   const course = useCourse(courseId).data;
   useTitle(preview.data?.title ?? 'Free preview');
   if (preview.data === null) return <NotAPreview courseId={courseId} course={course} />;
   return (
-    <PreviewFrame courseId={courseId} course={course}>
+    <Page>
+      <Breadcrumb
+        crumbs={[
+          { label: 'Home', href: paths.home() },
+          { label: course?.topic ?? 'Course', href: paths.courseDetail(courseId) },
+          { label: 'Free preview' },
+        ]}
+        renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+      />
       {preview.isLoadingError ? (
-        <ErrorState title="This preview could not be loaded" titleAs="h1" onRetry={() => void preview.refetch()}>
-          {messageOf(preview.error, texts.course.detailsFailed)}
-        </ErrorState>
+        <LoadFailed
+          query={preview}
+          title="This preview could not be loaded"
+          titleAs="h1"
+          fallback={texts.course.detailsFailed}
+        />
       ) : preview.data ? (
-        <Watching preview={preview.data} courseId={courseId} course={course} />
+        <Watching preview={preview.data} course={course} />
       ) : (
         <PreviewSkeleton />
       )}
-    </PreviewFrame>
+    </Page>
+  );
+}
+
+/** The lecture is not, or no longer, a free preview: says so, with a link to its course, if the address names one. */
+function NotAPreview({ courseId, course }: { courseId: string | null; course?: CourseDetail | undefined }) {
+  useTitle('No free preview');
+  return (
+    <EmptyState
+      picture={<LostPicture />}
+      title="This lecture is not a free preview"
+      titleAs="h1"
+      action={
+        courseId ? (
+          <LinkButton to={paths.courseDetail(courseId)} state={course ? { course } : undefined}>
+            See the Course
+          </LinkButton>
+        ) : (
+          <LinkButton to={paths.allCourses()}>Explore Courses</LinkButton>
+        )
+      }
+    >
+      {courseId
+        ? 'It belongs to those who hold the course. The course’s page shows what can be watched before buying.'
+        : 'The link is incomplete. On each course’s page you see what can be watched before buying.'}
+    </EmptyState>
   );
 }

@@ -1,19 +1,16 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { isFree } from '@vidya/contracts/rules/price';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Badge, Button, Price } from '@vidya/shared-ui';
+import { Badge, Icon, Note, Price } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
-import { useMayWatch } from '../../data/may-watch.ts';
-import { By, Card, PriceLine } from './preview-styles.ts';
+import { useMayWatch } from '../../data/session.ts';
+import { LinkButton } from '../../parts/buttons.tsx';
+import { Duration } from '../../parts/Duration.tsx';
+import { NumberCaption } from '../../parts/styles.ts';
+import { Card, Previews, PreviewsHeading, PriceLine } from './preview-styles.ts';
 
-interface TheCourseProps {
-  course: CourseDetail;
-  /** The previewed lecture: people who may watch the course continue there. */
-  lectureId: string;
-}
-
-/** The course's price and the link to it; people who bought or made the course get a link to its lectures. */
-export function TheCourse({ course, lectureId }: TheCourseProps) {
+/** The price and the link to the course; who bought or made it continues with the previewed lecture. */
+export function TheCourse({ course, lectureId }: { course: CourseDetail; lectureId: string }) {
   const mayWatch = useMayWatch(course);
   return (
     <Card aria-labelledby="the-course">
@@ -22,27 +19,54 @@ export function TheCourse({ course, lectureId }: TheCourseProps) {
           {course.topic}
         </Link>
       </h2>
-      <By>By {course.createdBy}</By>
+      <Note>By {course.createdBy}</Note>
       {mayWatch ? (
-        <Button
-          as={Link}
-          to={paths.viewLectures(course._id, lectureId)}
-          state={{ course, role: mayWatch }}
-          size="large"
-        >
+        <LinkButton to={paths.viewLectures(course._id, lectureId)} state={{ course, role: mayWatch }} size="large">
           {mayWatch === 'USER' ? 'Continue Learning' : 'View Lectures'}
-        </Button>
+        </LinkButton>
       ) : course.status === 'published' ? (
         <>
           <PriceLine>
             <Price price={course.price} discount={course.discount} size="large" />
             {course.discount > 0 && course.price > 0 ? <Badge tone="accent">{course.discount}% off</Badge> : null}
           </PriceLine>
-          <Button as={Link} to={paths.courseDetail(course._id)} state={{ course }} size="large">
+          <LinkButton to={paths.courseDetail(course._id)} state={{ course }} size="large">
             {isFree(course) ? 'Enroll in This Course' : 'Buy This Course'}
-          </Button>
+          </LinkButton>
         </>
       ) : null}
     </Card>
+  );
+}
+
+/** All free previews of the course, with the one that plays now; nothing when this is the only one. */
+export function OtherPreviews({ course, currentId }: { course: CourseDetail; currentId: string }) {
+  const previews = course.lectures.filter(({ isPreview, hidden }) => isPreview && !hidden);
+  if (!previews.some(({ _id }) => _id !== currentId)) return null;
+  return (
+    <nav aria-labelledby="free-previews">
+      <PreviewsHeading id="free-previews">Free previews of this course</PreviewsHeading>
+      <Previews role="list">
+        {previews.map((lecture) => (
+          <li key={lecture._id}>
+            <Link
+              to={paths.preview(course._id, lecture._id)}
+              replace
+              aria-current={lecture._id === currentId ? 'page' : undefined}
+            >
+              <Icon name="play" size={16} isFilled />
+              <span>
+                {course.lectures.indexOf(lecture) + 1}. {lecture.title}
+              </span>
+              {lecture.durationSeconds > 0 ? (
+                <NumberCaption>
+                  <Duration seconds={lecture.durationSeconds} />
+                </NumberCaption>
+              ) : null}
+            </Link>
+          </li>
+        ))}
+      </Previews>
+    </nav>
   );
 }

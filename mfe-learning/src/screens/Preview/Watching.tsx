@@ -1,37 +1,63 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import type { LecturePreview } from '@vidya/contracts/calls/lecture';
-import { Badge } from '@vidya/shared-ui';
-import { OtherPreviews } from './OtherPreviews.tsx';
-import { PreviewStage } from './PreviewStage.tsx';
-import { About, Aside, Columns, Main } from './preview-styles.ts';
-import { TheCourse } from './TheCourse.tsx';
-
-interface WatchingProps {
-  preview: LecturePreview;
-  courseId: string;
-  course: CourseDetail | undefined;
-}
+import { Badge, Skeleton, Stack } from '@vidya/shared-ui';
+import { useState } from 'react';
+import { createPlayhead } from '../../data/player/playhead.ts';
+import { unrecorded } from '../../data/player/report-progress.ts';
+import { playable } from '../../data/public-pages.ts';
+import { Description } from '../../parts/styles.ts';
+import { LecturePlayer } from '../../player/LecturePlayer.tsx';
+import { Screen } from '../../player/player-styles.ts';
+import { About, Columns } from './preview-styles.ts';
+import { OtherPreviews, TheCourse } from './TheCourse.tsx';
 
 /** The player first; its description below, the course beside it. */
-export function Watching({ preview, courseId, course }: WatchingProps) {
+export function Watching({ preview, course }: { preview: LecturePreview; course: CourseDetail | undefined }) {
+  const [playhead] = useState(createPlayhead);
   return (
     <Columns>
-      <Main>
-        <PreviewStage key={preview._id} preview={preview} courseId={courseId} />
+      <Stack $gap={5}>
+        <Screen key={preview._id}>
+          <LecturePlayer
+            lecture={playable(preview)}
+            request={preview._id}
+            startAt={0}
+            isPlaying={false}
+            events={unrecorded}
+            playhead={playhead}
+          />
+        </Screen>
         <About>
           <Badge tone="success">Free preview</Badge>
           <h1 tabIndex={-1}>{preview.title}</h1>
-          {preview.description.trim() ? <p>{preview.description}</p> : null}
+          {preview.description.trim() ? <Description>{preview.description}</Description> : null}
         </About>
-      </Main>
-      <Aside>
+      </Stack>
+      <Stack $gap={6}>
         {course ? (
           <>
             <TheCourse course={course} lectureId={preview._id} />
             <OtherPreviews course={course} currentId={preview._id} />
           </>
         ) : null}
-      </Aside>
+      </Stack>
+    </Columns>
+  );
+}
+
+/** Holds the room of player, text and course. */
+export function PreviewSkeleton() {
+  return (
+    <Columns aria-busy="true" aria-label="Loading the preview">
+      <Stack $gap={5}>
+        <Screen />
+        <About>
+          <Skeleton width="6rem" height="1.5rem" />
+          <Skeleton width="60%" height="2rem" />
+          <Skeleton width="90%" />
+        </About>
+      </Stack>
+      <Skeleton height="14rem" shape="block" />
     </Columns>
   );
 }

@@ -1,9 +1,9 @@
-import { lazyPart, PartFailed, type PartFailedProps } from '@vidya/shared-ui';
+import { lazyPart, PartFailed, type PartFailedProps, Stack } from '@vidya/shared-ui';
 import { color, space } from '@vidya/shared-ui/tokens';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import { Description } from '../../parts/styles.ts';
 import type { LectureTabsProps } from './LectureTabs.tsx';
-import { Overview } from './Overview.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 
 const importTabs = () => import('./LectureTabs.tsx');
@@ -13,39 +13,32 @@ const LectureTabs = lazyPart(async () => (await importTabs()).LectureTabs, Overv
 export const preloadTabs = (): void => void importTabs().catch(() => undefined);
 
 /** The description shows at once; tabs, notes and questions are a separate chunk that other pages do not load. */
-export function BelowPlayer(props: LectureTabsProps) {
-  const { lecture } = props;
+export function BelowPlayer(props: Omit<LectureTabsProps, 'overview'>) {
+  const overview = <Description>{props.lecture.description.trim() || 'No description yet.'}</Description>;
+  const fallback = (
+    <>
+      <TabsToCome />
+      {overview}
+    </>
+  );
   return (
-    <Frame>
-      <Suspense
-        fallback={
-          <>
-            <TabsToCome />
-            <Overview lecture={lecture} />
-          </>
-        }
-      >
-        <LectureTabs {...props} />
+    <Stack $gap={5}>
+      <Suspense fallback={fallback}>
+        <LectureTabs overview={overview} {...props} />
       </Suspense>
       <Shortcuts />
-    </Frame>
+    </Stack>
   );
 }
 
-function OverviewOnly({ lecture, onRetry }: LectureTabsProps & PartFailedProps) {
+function OverviewOnly({ overview, onRetry }: LectureTabsProps & PartFailedProps) {
   return (
     <>
       <PartFailed onRetry={onRetry} />
-      <Overview lecture={lecture} />
+      {overview}
     </>
   );
 }
-
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-`;
 
 /** As tall as the tab bar, so that nothing moves when the tabs load. */
 const TabsToCome = styled.div`

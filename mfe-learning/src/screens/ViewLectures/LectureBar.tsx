@@ -1,15 +1,13 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
-import { Button, Icon, media, space, type, VisuallyHidden } from '@vidya/shared-ui';
-import { color } from '@vidya/shared-ui/tokens';
-import type { ReactNode } from 'react';
+import { Button, color, Icon, media, space, VisuallyHidden, visuallyHidden } from '@vidya/shared-ui';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { NumberCaption } from '../../parts/styles.ts';
 
 interface LectureBarProps {
   previous: Lecture | undefined;
   next: Lecture | undefined;
-  /** From 1. */
   number: number;
-  /** The number of lectures. */
   total: number;
   onGo: (lecture: Lecture) => void;
   /** The button that opens the course content in a narrow window. */
@@ -20,34 +18,35 @@ interface LectureBarProps {
 export function LectureBar({ previous, next, number, total, onGo, children }: LectureBarProps) {
   return (
     <Bar aria-label="Lectures">
-      <Button
-        variant="quiet"
-        size="small"
-        aria-disabled={!previous}
-        title={previous?.title}
-        icon={<Icon name="chevron-left" size={20} />}
-        onClick={() => previous && onGo(previous)}
-      >
-        <Text>Previous lecture</Text>
-      </Button>
+      <Turn to={previous} onGo={onGo} icon={<Icon name="chevron-left" size={20} />}>
+        Previous lecture
+      </Turn>
       <Middle>
         {children}
-        <Place>
+        <NumberCaption>
           <VisuallyHidden>Lecture </VisuallyHidden>
           {number} of {total}
-        </Place>
+        </NumberCaption>
       </Middle>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-disabled={!next}
-        title={next?.title}
-        iconAfter={<Icon name="chevron-right" size={20} />}
-        onClick={() => next && onGo(next)}
-      >
-        <Text>Next lecture</Text>
-      </Button>
+      <Turn to={next} onGo={onGo} iconAfter={<Icon name="chevron-right" size={20} />}>
+        Next lecture
+      </Turn>
     </Bar>
+  );
+}
+
+interface TurnProps extends Pick<ComponentProps<typeof Button>, 'icon' | 'iconAfter'> {
+  to: Lecture | undefined;
+  onGo: (lecture: Lecture) => void;
+  children: string;
+}
+
+function Turn({ to, onGo, children, ...icons }: TurnProps) {
+  const go = () => to && onGo(to);
+  return (
+    <Button variant="quiet" size="small" aria-disabled={!to} title={to?.title} onClick={go} {...icons}>
+      <Text>{children}</Text>
+    </Button>
   );
 }
 
@@ -78,21 +77,9 @@ const Middle = styled.div`
   min-width: 0;
 `;
 
-const Place = styled.span`
-  ${type.caption}
-  color: ${color.inkMuted};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-`;
-
 /** On a phone only the arrow shows; screen readers still hear the text. */
 const Text = styled.span`
   ${media.phoneOnly} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;

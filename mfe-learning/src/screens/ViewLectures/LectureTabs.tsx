@@ -1,11 +1,11 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { type Lecture, lectureSource } from '@vidya/contracts/calls/lecture';
 import { Tabs } from '@vidya/shared-ui';
+import type { ReactNode } from 'react';
 import { type LectureTab, useLectureTab } from '../../data/address.ts';
 import { useDrafts } from '../../data/drafts.ts';
 import type { Playhead } from '../../data/player/playhead.ts';
 import { Notes } from './Notes/Notes.tsx';
-import { Overview } from './Overview.tsx';
 import { Questions } from './Questions/Questions.tsx';
 import { Transcript } from './Transcript/Transcript.tsx';
 
@@ -14,27 +14,29 @@ export interface LectureTabsProps {
   lecture: Lecture;
   playhead: Playhead;
   isStaff: boolean;
+  overview: ReactNode;
 }
 
-const tabs: { value: LectureTab; label: string }[] = [
+const allTabs: { value: LectureTab; label: string }[] = [
   { value: 'overview', label: 'Overview' },
   { value: 'notes', label: 'Notes' },
   { value: 'questions', label: 'Questions' },
+  { value: 'transcript', label: 'Transcript' },
 ];
-const transcript = { value: 'transcript' as const, label: 'Transcript' };
 
 /** The tabs below the player: description, the person's notes, learners' questions, and the transcript. */
-export function LectureTabs({ course, lecture, playhead, isStaff }: LectureTabsProps) {
+export function LectureTabs({ course, lecture, playhead, isStaff, overview }: LectureTabsProps) {
   const [asked, choose] = useLectureTab();
   const drafts = useDrafts();
   const place = { courseId: course._id, lectureId: lecture._id };
   const hasClock = lectureSource(lecture).kind === 'upload';
   const hasTranscript = hasClock && lecture.captions.length > 0;
   // The choice stays for the next lecture that has a transcript.
+  const tabs = hasTranscript ? allTabs : allTabs.slice(0, -1);
   const tab = asked === 'transcript' && !hasTranscript ? 'overview' : asked;
   return (
-    <Tabs label="About this lecture" tabs={hasTranscript ? [...tabs, transcript] : tabs} value={tab} onChange={choose}>
-      {tab === 'overview' ? <Overview lecture={lecture} /> : null}
+    <Tabs label="About this lecture" tabs={tabs} value={tab} onChange={choose}>
+      {tab === 'overview' ? overview : null}
       {tab === 'notes' ? (
         <Notes key={lecture._id} place={place} playhead={hasClock ? playhead : null} drafts={drafts} />
       ) : null}

@@ -1,9 +1,9 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
-import { Button, Checkbox, color, Dialog, Icon, media, radius, space, type } from '@vidya/shared-ui';
-import { useState } from 'react';
+import { Button, Checkbox, color, Dialog, media, radius, space, type } from '@vidya/shared-ui';
 import { styled } from 'styled-components';
-import { areSingleKeysOn, turnSingleKeys } from '../../data/player/single-keys.ts';
-import { useViewerKeys } from './viewer-keys.ts';
+import { areSingleKeysOn, turnSingleKeys } from '../../data/player/stored-choices.ts';
+import { smallWith } from '../../parts/buttons.tsx';
+import { useViewerKeys } from '../../player/controls/keys.ts';
 
 const shortcuts: [keys: string[], what: string][] = [
   [['Space', 'K'], 'Play or pause'],
@@ -28,7 +28,7 @@ export function Shortcuts() {
   return (
     <>
       <Place>
-        <Button variant="quiet" size="small" icon={<Icon name="info" size={16} />} onClick={open}>
+        <Button variant="quiet" onClick={open} {...smallWith('info')}>
           Keyboard shortcuts
         </Button>
       </Place>
@@ -45,27 +45,14 @@ export function Shortcuts() {
             </div>
           ))}
         </Keys>
-        <Everywhere />
+        {/* People who dictate, or who press keys by accident, can limit the shortcuts to the player. */}
+        <Checkbox
+          label="On the whole page, not only in the player"
+          defaultChecked={areSingleKeysOn()}
+          onChange={(event) => turnSingleKeys(event.target.checked)}
+        />
       </Dialog>
     </>
-  );
-}
-
-/** People who dictate, or who press keys by accident, can limit the shortcuts to the player. */
-function Everywhere() {
-  const [isOn, setOn] = useState(areSingleKeysOn);
-  const turn = (next: boolean): void => {
-    turnSingleKeys(next);
-    setOn(next);
-  };
-  return (
-    <Hint>
-      <Checkbox
-        label="On the whole page, not only in the player"
-        checked={isOn}
-        onChange={(event) => turn(event.target.checked)}
-      />
-    </Hint>
   );
 }
 
@@ -80,7 +67,7 @@ const Place = styled.div`
 `;
 
 const Keys = styled.dl`
-  display: grid;
+  margin-bottom: ${space[4]};
 
   & > div {
     display: flex;
@@ -104,8 +91,4 @@ const Keys = styled.dl`
     ${type.small}
     text-align: center;
   }
-`;
-
-const Hint = styled.div`
-  margin-top: ${space[4]};
 `;

@@ -5,9 +5,9 @@ import { useViewerAddress } from '../../data/address.ts';
 import { useIsAsLearner } from '../../data/as-learner.ts';
 import { useLectures } from '../../data/lectures.ts';
 import { isStaff, usePerson } from '../../data/session.ts';
+import { preloadPlayer } from '../../player/LecturePlayer.tsx';
 import { preloadTabs } from './BelowPlayer.tsx';
 import { AsLearner } from './Staff/AsLearner.tsx';
-import { preloadPlayer } from './Stage.tsx';
 import { Viewer } from './Viewer.tsx';
 import { ViewerFailure } from './ViewerFailure.tsx';
 import { ViewerFrame } from './ViewerFrame.tsx';
@@ -29,16 +29,13 @@ export function ViewLectures() {
   // A video that plays stays when a later refetch fails; a refusal ends it.
   const isRefused = lectures.error instanceof ApiError && [401, 403, 404].includes(lectures.error.status);
   if (!address.courseId || (lectures.isError && (isRefused || !lectures.data))) {
-    return <ViewerFailure courseId={address.courseId} error={lectures.error} onRetry={() => void lectures.refetch()} />;
+    return <ViewerFailure courseId={address.courseId} lectures={lectures} />;
   }
+  const View = person && isStaff(person.role) && isAsLearner ? AsLearner : Viewer;
   return (
     <ViewerFrame topic={topic}>
       {person && lectures.data ? (
-        isAsLearner && isStaff(person.role) ? (
-          <AsLearner key={address.courseId} list={lectures.data} address={address} role={person.role} />
-        ) : (
-          <Viewer key={address.courseId} list={lectures.data} address={address} role={person.role} />
-        )
+        <View key={address.courseId} list={lectures.data} address={address} role={person.role} />
       ) : (
         <ViewerSkeleton />
       )}

@@ -1,40 +1,35 @@
 import type { Role } from '@vidya/contracts/calls/choices';
 import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
-import { breakpoint } from '@vidya/shared-ui';
-import { useState } from 'react';
+import { texts } from '@vidya/contracts/texts/texts';
+import { breakpoint, EmptyState, Icon, NoCoursesPicture, Row } from '@vidya/shared-ui';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ViewerAddress } from '../../data/address.ts';
 import { useLecturePath } from '../../data/as-learner.ts';
-import { useAskAgain } from '../../data/lectures.ts';
-import { useMediaQuery } from '../../data/media-query.ts';
+import { useRefetchLectures, useSelection } from '../../data/lectures.ts';
 import { createPlayhead } from '../../data/player/playhead.ts';
-import { useMarkWatched, useProgressReports } from '../../data/player/report-progress.ts';
-import { resumeOffer, startOf } from '../../data/player/resume.ts';
-import { useTheatre } from '../../data/player/theatre.ts';
-import { useSelection } from '../../data/selection.ts';
+import { useProgressReports } from '../../data/player/report-progress.ts';
+import { clock, resumeOffer, startOf } from '../../data/player/resume.ts';
+import { useTheatre } from '../../data/player/stored-choices.ts';
 import { isStaff } from '../../data/session.ts';
+import { useMediaQuery } from '../../data/window-state.ts';
+import { LinkButton } from '../../parts/buttons.tsx';
+import { useViewerKeys } from '../../player/controls/keys.ts';
+import { LecturePlayer } from '../../player/LecturePlayer.tsx';
+import { NextOffer } from '../../player/NextOffer.tsx';
+import { Screen } from '../../player/player-styles.ts';
 import { BelowPlayer } from './BelowPlayer.tsx';
 import { CourseContent } from './Contents/CourseContent.tsx';
 import { CourseContentSheet } from './Contents/CourseContentSheet.tsx';
 import { CourseFinished } from './Contents/CourseFinished.tsx';
 import { LectureBar } from './LectureBar.tsx';
 import { LectureDetails } from './LectureDetails.tsx';
-import { NoLectures } from './NoLectures.tsx';
-import { ResumeLink } from './ResumeLink.tsx';
 import { PreparationNote } from './Staff/PreparationNote.tsx';
 import { StaffActions } from './Staff/StaffActions.tsx';
-import { Stage } from './Stage.tsx';
 import { Columns, MainColumn, StageColumn } from './ViewerFrame.tsx';
-import { useViewerKeys } from './viewer-keys.ts';
-
-interface ViewerProps {
-  list: LectureList;
-  address: ViewerAddress;
-  role: Role;
-}
 
 /** The player first; details of the lecture below it, the course content beside it. */
-export function Viewer({ list, address, role }: ViewerProps) {
+export function Viewer({ list, address, role }: { list: LectureList; address: ViewerAddress; role: Role }) {
   const { course, lectures } = list;
   const navigate = useNavigate();
   const { lecture, number, next, previous, giveWay } = useSelection(lectures, address.lectureId);
@@ -42,13 +37,12 @@ export function Viewer({ list, address, role }: ViewerProps) {
   const [resume] = useState(() => (isStaff(role) ? null : resumeOffer(list)));
   const [playhead] = useState(createPlayhead);
   const [endedId, setEndedId] = useState<string>();
-  const retryFailedRemote = useAskAgain(course._id);
+  const refetchLectures = useRefetchLectures(course._id);
   const [isTheatre, toggleTheatre] = useTheatre();
   const isWide = useMediaQuery(`(min-width: ${breakpoint.laptop}px)`);
   const reports = useProgressReports(course._id, lecture?._id ?? '', role === 'USER');
 
   const pathOf = useLecturePath(course._id);
-  const markWatched = useMarkWatched(course._id);
   const state = { course, role };
   const play = (wanted: Lecture | undefined): void => {
     if (!wanted) return;
@@ -73,48 +67,65 @@ export function Viewer({ list, address, role }: ViewerProps) {
       setEndedId(lecture._id);
     },
   };
-  const content = { list, currentId: lecture._id, isStaff: isStaff(role), state };
+  const content = { list, currentId: lecture._id, role };
   return (
     <Columns $isTheatre={isTheatre}>
       <StageColumn>
-        <Stage
-          lecture={lecture}
-          request={`${lecture._id} ${isAskedFor}`}
-          startAt={isAskedFor ? startOf(lecture) : 0}
-          isPlaying={address.isPlaying}
-          events={events}
-          playhead={playhead}
-          onError={retryFailedRemote}
-          onTheatre={toggleTheatre}
-          offer={next && endedId === lecture._id ? next : null}
-          onNext={() => play(next)}
-          onStay={() => setEndedId(undefined)}
-        />
+        <Screen>
+          <LecturePlayer
+            lecture={lecture}
+            request={`${lecture._id} ${isAskedFor}`}
+            startAt={isAskedFor ? startOf(lecture) : 0}
+            isPlaying={address.isPlaying}
+            events={events}
+            playhead={playhead}
+            onError={refetchLectures}
+            onTheatre={toggleTheatre}
+          />
+          {next && endedId === lecture._id ? (
+            <NextOffer title={next.title} onGo={() => play(next)} onCancel={() => setEndedId(undefined)} />
+          ) : null}
+        </Screen>
         <LectureBar previous={previous} next={next} number={number} total={lectures.length} onGo={play}>
           {isWide ? null : <CourseContentSheet {...content} />}
         </LectureBar>
       </StageColumn>
       <MainColumn>
-        <CourseFinished
-          courseId={course._id}
-          topic={course.topic}
-          isFinished={role === 'USER' && course.enrolment?.progress === 100}
-        />
+        <CourseFinished course={course} isFinished={role === 'USER' && course.enrolment?.progress === 100} />
         {isStaff(role) ? <PreparationNote courseId={course._id} lecture={lecture} /> : null}
         {resume && !address.lectureId ? (
-          <ResumeLink offer={resume} to={pathOf(resume.lecture._id)} state={state} />
+          <Row>
+            <LinkButton
+              to={pathOf(resume.lecture._id)}
+              replace
+              state={{ ...state, isPlaying: true }}
+              variant="accent"
+              icon={<Icon name="play" size={16} isFilled />}
+            >
+              Resume: Lecture {resume.number} at {clock(resume.positionSeconds)}
+            </LinkButton>
+          </Row>
         ) : null}
-        <LectureDetails
-          lecture={lecture}
-          number={number}
-          isMarking={markWatched.isPending}
-          onWatched={role === 'USER' ? () => markWatched.mutate(lecture._id) : null}
-        >
+        <LectureDetails courseId={course._id} lecture={lecture} number={number} isRecorded={role === 'USER'}>
           {staff}
         </LectureDetails>
         <BelowPlayer course={course} lecture={lecture} playhead={playhead} isStaff={isStaff(role)} />
       </MainColumn>
       {isWide ? <CourseContent {...content} /> : null}
     </Columns>
+  );
+}
+
+/** A course without lectures; staff get a button that adds one. */
+function NoLectures({ topic, children }: { topic: string; children: ReactNode }) {
+  return (
+    <>
+      <h1 tabIndex={-1}>{topic}</h1>
+      <EmptyState picture={<NoCoursesPicture />} title={texts.lecture.noLecture} action={children}>
+        {children
+          ? 'Add the first one: learners see it as soon as it is ready and published.'
+          : 'Your instructor has not added any yet. Please come back later.'}
+      </EmptyState>
+    </>
   );
 }

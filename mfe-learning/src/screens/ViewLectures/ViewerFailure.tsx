@@ -1,50 +1,93 @@
 import { ApiError, messageOf } from '@vidya/contracts/calls/api-error';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { refundSentence } from '@vidya/contracts/calls/payment';
+import { shortDate } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button, EmptyState, ErrorState, LostPicture } from '@vidya/shared-ui';
-import { Link } from 'react-router-dom';
-import { AccessRefused } from './AccessRefused.tsx';
+import { DeniedPicture, EmptyState, LostPicture } from '@vidya/shared-ui';
+import { useCourse, type useLectures } from '../../data/lectures.ts';
+import { usePerson } from '../../data/session.ts';
+import { LinkButton } from '../../parts/buttons.tsx';
+import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { ViewerFrame } from './ViewerFrame.tsx';
+import { ViewerSkeleton } from './ViewerSkeleton.tsx';
 
-interface ViewerFailureProps {
-  courseId: string | null;
-  error: unknown;
-  onRetry: () => void;
-}
+type Lectures = ReturnType<typeof useLectures>;
 
-const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
-
-/**
- * The course does not exist, the person may not watch it, or the request failed; each case offers a next step
- * (decisions R1, P6).
- */
-export function ViewerFailure({ courseId, error, onRetry }: ViewerFailureProps) {
-  if (courseId && statusOf(error) === 403) {
-    return <AccessRefused courseId={courseId} text={messageOf(error, 'Enrol to watch them.')} />;
-  }
-  return <ViewerFrame topic="">{whatHappened({ courseId, error, onRetry })}</ViewerFrame>;
-}
-
-function whatHappened({ courseId, error, onRetry }: ViewerFailureProps) {
-  if (!courseId || statusOf(error) === 404 || statusOf(error) === 400) {
-    return (
-      <EmptyState
-        picture={<LostPicture />}
-        title="Course not found"
-        titleAs="h1"
-        action={
-          <Button as={Link} to={paths.myCourses()}>
-            My Courses
-          </Button>
-        }
-      >
-        It may have been removed, or the link is incomplete.
-      </EmptyState>
-    );
+/** No such course, no access, or a failed request; each offers a next step (decisions R1, P6). */
+export function ViewerFailure({ courseId, lectures }: { courseId: string | null; lectures: Lectures }) {
+  const status = lectures.error instanceof ApiError ? lectures.error.status : 0;
+  if (courseId && status === 403) {
+    return <AccessRefused courseId={courseId} text={messageOf(lectures.error, 'Enrol to watch them.')} />;
   }
   return (
-    <ErrorState title="The lectures could not be loaded" titleAs="h1" onRetry={onRetry}>
-      {messageOf(error, texts.course.detailsFailed)}
-    </ErrorState>
+    <ViewerFrame topic="">
+      {!courseId || status === 404 || status === 400 ? (
+        <EmptyState
+          picture={<LostPicture />}
+          title="Course not found"
+          titleAs="h1"
+          action={<LinkButton to={paths.myCourses()}>My Courses</LinkButton>}
+        >
+          It may have been removed, or the link is incomplete.
+        </EmptyState>
+      ) : (
+        <LoadFailed
+          query={lectures}
+          title="The lectures could not be loaded"
+          titleAs="h1"
+          fallback={texts.course.detailsFailed}
+        />
+      )}
+    </ViewerFrame>
   );
+}
+
+/** Says why the person may not watch, with the way to buy (decision P6). `text` is the server's message. */
+function AccessRefused({ courseId, text }: { courseId: string; text: string }) {
+  const { data: course, isPending } = useCourse(courseId);
+  const person = usePerson();
+  if (isPending) {
+    return (
+      <ViewerFrame topic="">
+        <ViewerSkeleton />
+      </ViewerFrame>
+    );
+  }
+  const { title, reason, isRenewal } = refusalOf(course);
+  const canEnrol = course !== undefined && person?.role === 'USER';
+  return (
+    <ViewerFrame topic={course?.topic ?? ''}>
+      <EmptyState
+        picture={<DeniedPicture />}
+        title={title}
+        titleAs="h1"
+        action={
+          <LinkButton to={paths.courseDetail(courseId)} state={course ? { course } : undefined}>
+            {isRenewal ? 'Renew Access' : 'See the Course'}
+          </LinkButton>
+        }
+      >
+        {reason ?? (canEnrol ? 'Enrol in this course to watch its lectures.' : text)}
+      </EmptyState>
+    </ViewerFrame>
+  );
+}
+
+/** Why access has ended; without a reason when the person never had access. */
+function refusalOf(course: CourseDetail | undefined): { title: string; reason?: string; isRenewal?: boolean } {
+  if (course?.enrolment?.isExpired) {
+    // Only a published course can be bought, not an unpublished or archived one.
+    const isOnSale = course.status === 'published';
+    const ended = `It ended on ${shortDate(course.enrolment.expiresAt)}. Your progress is kept`;
+    return {
+      title: 'Your access has expired',
+      reason: isOnSale
+        ? `${ended}, and goes on when you buy the course again.`
+        : `${ended}. The course is not on sale now.`,
+      isRenewal: isOnSale,
+    };
+  }
+  if (course?.refund) return { title: 'Your access has ended', reason: `${refundSentence(course.refund)}.` };
+  return { title: 'These lectures are not open to you' };
 }

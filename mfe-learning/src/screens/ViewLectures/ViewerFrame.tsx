@@ -1,9 +1,10 @@
 import { paths } from '@vidya/contracts/texts/paths';
 import { Breadcrumb, color, layer, layout, media, space } from '@vidya/shared-ui';
+import { stack } from '@vidya/shared-ui/mixins';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { pinned } from './Contents/pinned.ts';
+import { page, pinned } from '../../parts/styles.ts';
 
 /** The page around the viewer: Home > My Courses > topic, then the player beside the course content. */
 export function ViewerFrame({ topic, children }: { topic: string; children: ReactNode }) {
@@ -23,13 +24,7 @@ export function ViewerFrame({ topic, children }: { topic: string; children: Reac
 }
 
 const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  width: 100%;
-  max-width: ${layout.page};
-  margin: 0 auto;
-  padding: ${space[4]} ${layout.gutter} ${space[16]};
+  ${page(4, 4)}
 
   ${media.phoneOnly} {
     gap: ${space[2]};
@@ -51,31 +46,31 @@ const OneLine = styled(Breadcrumb)`
   }
 `;
 
+const theatre = `
+  grid-template-areas: 'stage stage' 'main side';
+
+  > :first-child > :first-child {
+    aspect-ratio: auto;
+    height: min(calc(100vh - 9rem), 56.25vw);
+  }
+`;
+
 /**
  * Player and text beside the course content; one column in a narrow window. In theatre mode the player has the full
  * width. The player keeps its position among its siblings in all layouts, so that it continues to play.
  */
 export const Columns = styled.div<{ $isTheatre?: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${stack(4)}
+  column-gap: ${space[6]};
   align-items: start;
-  gap: ${space[4]} ${space[6]};
 
   ${media.laptop} {
     grid-template: 'stage side' auto 'main side' 1fr / minmax(0, 1fr) 22rem;
-    ${({ $isTheatre }) => ($isTheatre ? `grid-template-areas: 'stage stage' 'main side';` : '')}
-  }
 
-  > :first-child > :first-child {
-    ${media.laptop} {
-      ${({ $isTheatre }) => ($isTheatre ? 'aspect-ratio: auto; height: min(calc(100vh - 9rem), 56.25vw);' : '')}
-    }
-  }
-
-  > :last-child {
-    ${media.laptop} {
+    > :last-child {
       grid-area: side;
     }
+    ${({ $isTheatre }) => ($isTheatre ? theatre : '')}
   }
 `;
 
@@ -111,8 +106,7 @@ export const StageColumn = styled.div`
 `;
 
 export const MainColumn = styled.div`
-  display: grid;
-  gap: ${space[5]};
+  ${stack(5)}
   min-width: 0;
 
   ${media.laptop} {

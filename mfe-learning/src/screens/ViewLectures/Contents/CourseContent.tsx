@@ -1,20 +1,19 @@
-import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
+import type { Role } from '@vidya/contracts/calls/choices';
+import type { LectureList } from '@vidya/contracts/calls/lecture';
 import { count, lengthText } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
-import { ProgressBar } from '@vidya/shared-ui';
+import { color, media, ProgressBar, space, type } from '@vidya/shared-ui';
+import { card, row, stack } from '@vidya/shared-ui/mixins';
 import { Link } from 'react-router-dom';
-import { useLecturePath } from '../../../data/as-learner.ts';
+import { styled } from 'styled-components';
 import { secondsLeft } from '../../../data/lectures.ts';
-import { Head, Heading, List, Panel, Sum, SumLine } from './course-content-styles.ts';
+import { isStaff } from '../../../data/session.ts';
 import { LectureRow } from './LectureRow.tsx';
 
 export interface CourseContentProps {
   list: LectureList;
-  currentId: string | undefined;
-  /** Whether the person is staff. */
-  isStaff: boolean;
-  /** Router state passed along with each lecture's address. */
-  state: object;
+  currentId: string;
+  role: Role;
 }
 
 /** The sidebar: every lecture with its number, length and tick. In a narrow window `CourseContentSheet` replaces it. */
@@ -22,7 +21,7 @@ export function CourseContent(props: CourseContentProps) {
   return (
     <Panel aria-labelledby="course-content">
       <Head>
-        <Heading id="course-content">Course Content</Heading>
+        <h2 id="course-content">Course Content</h2>
         <ContentSummary {...props} />
       </Head>
       <LectureRows {...props} />
@@ -31,14 +30,16 @@ export function CourseContent(props: CourseContentProps) {
 }
 
 /** How many lectures there are, how many are completed, and the percentage. */
-export function ContentSummary({ list, isStaff }: CourseContentProps) {
+export function ContentSummary({ list, role }: CourseContentProps) {
   const { course, lectures } = list;
+  // 0 when the lengths are not known: those of YouTube videos are not.
+  const seconds = course.enrolment ? secondsLeft(lectures) : 0;
   return (
     <>
       <SumLine>
-        <Sum>{sumUp(list)}</Sum>
-        {course.enrolment ? <TimeLeft lectures={lectures} /> : null}
-        {isStaff && lectures.length > 1 ? (
+        <p>{sumUp(list)}</p>
+        {seconds > 0 ? <p>{lengthText(seconds)} left</p> : null}
+        {isStaff(role) && lectures.length > 1 ? (
           <Link to={paths.addLecture(course._id)} state={{ courseId: course._id, course }}>
             Reorder lectures
           </Link>
@@ -51,29 +52,14 @@ export function ContentSummary({ list, isStaff }: CourseContentProps) {
   );
 }
 
-export function LectureRows({ list, currentId, isStaff, state }: CourseContentProps) {
-  const pathOf = useLecturePath(list.course._id);
+export function LectureRows(props: CourseContentProps) {
   return (
     <List role="list">
-      {list.lectures.map((lecture, index) => (
-        <LectureRow
-          key={lecture._id}
-          to={pathOf(lecture._id)}
-          lecture={lecture}
-          number={index + 1}
-          isCurrent={lecture._id === currentId}
-          isStaff={isStaff}
-          state={state}
-        />
+      {props.list.lectures.map((lecture, index) => (
+        <LectureRow key={lecture._id} lecture={lecture} number={index + 1} {...props} />
       ))}
     </List>
   );
-}
-
-/** Shown only when the lengths are known: those of YouTube videos are not. */
-function TimeLeft({ lectures }: { lectures: Lecture[] }) {
-  const seconds = secondsLeft(lectures);
-  return seconds > 0 ? <Sum>{lengthText(seconds)} left</Sum> : null;
 }
 
 function sumUp({ course, lectures }: LectureList): string {
@@ -83,3 +69,45 @@ function sumUp({ course, lectures }: LectureList): string {
   const done = lectures.filter((lecture) => lecture.progress?.isCompleted).length;
   return `${done} of ${total} · ${course.enrolment.progress}% completed`;
 }
+
+const Panel = styled.aside`
+  overflow: hidden;
+  ${card}
+
+  ${media.laptop} {
+    position: sticky;
+    top: 5.5rem;
+    display: flex;
+    flex-direction: column;
+    max-height: calc(100vh - 7rem);
+  }
+`;
+
+const Head = styled.div`
+  ${stack(2)}
+  padding: ${space[4]};
+
+  h2 {
+    ${type.h4}
+  }
+`;
+
+const SumLine = styled.div`
+  ${row(3, 1)}
+  align-items: baseline;
+  justify-content: space-between;
+  ${type.caption}
+
+  p {
+    color: ${color.inkMuted};
+  }
+`;
+
+const List = styled.ol`
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  & > li {
+    border-top: 1px solid ${color.line};
+  }
+`;

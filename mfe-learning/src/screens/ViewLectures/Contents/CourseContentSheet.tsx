@@ -1,15 +1,8 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import { Button, color, Dialog, Icon, space } from '@vidya/shared-ui';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { stack } from '@vidya/shared-ui/mixins';
 import { styled } from 'styled-components';
 import { ContentSummary, type CourseContentProps, LectureRows } from './CourseContent.tsx';
-
-/** Scrolls the current lecture into view when a long list opens. */
-function useCurrentInSight(rows: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    rows.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
-  }, [rows]);
-}
 
 /** The sidebar in a narrow window: a button that opens a sheet. Back, Escape and choosing a lecture close it. */
 export function CourseContentSheet(props: CourseContentProps) {
@@ -26,30 +19,23 @@ export function CourseContentSheet(props: CourseContentProps) {
         Course Content
       </Button>
       <Dialog isOpen={isOpen} title="Course Content" onClose={close}>
-        <Content {...props} />
+        <Summary>
+          <ContentSummary {...props} />
+        </Summary>
+        <Rows ref={showCurrent}>
+          <LectureRows {...props} />
+        </Rows>
       </Dialog>
     </>
   );
 }
 
-function Content(props: CourseContentProps) {
-  const rows = useRef<HTMLDivElement>(null);
-  useCurrentInSight(rows);
-  return (
-    <>
-      <Summary>
-        <ContentSummary {...props} />
-      </Summary>
-      <Rows ref={rows}>
-        <LectureRows {...props} />
-      </Rows>
-    </>
-  );
-}
+/** The current lecture is in view when a long list opens. */
+const showCurrent = (rows: HTMLElement | null): void =>
+  rows?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
 
 const Summary = styled.div`
-  display: grid;
-  gap: ${space[2]};
+  ${stack(2)}
   padding-bottom: ${space[4]};
 `;
 

@@ -1,47 +1,53 @@
+import type { Role } from '@vidya/contracts/calls/choices';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
-import { duration } from '@vidya/contracts/texts/format';
-import { Badge, color, Icon, motion, space, type, VisuallyHidden } from '@vidya/shared-ui';
+import { Badge, color, Icon, type } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useLecturePath } from '../../../data/as-learner.ts';
 import { isOnItsWay } from '../../../data/lectures.ts';
+import { isStaff } from '../../../data/session.ts';
+import { Duration } from '../../../parts/Duration.tsx';
+import { lectureLink, NumberCaption } from '../../../parts/styles.ts';
+import type { CourseContentProps } from './CourseContent.tsx';
 
-interface LectureRowProps {
-  to: string;
+interface LectureRowProps extends CourseContentProps {
   lecture: Lecture;
   /** From 1. */
   number: number;
-  isCurrent: boolean;
-  isStaff: boolean;
-  /** Router state passed along with the address. */
-  state: object;
 }
 
 /** One row of the course content: number, title, length, and a tick when it is completed. */
-export function LectureRow({ to, lecture, number, isCurrent, isStaff, state }: LectureRowProps) {
+export function LectureRow({ lecture, number, list, currentId, role }: LectureRowProps) {
+  const pathOf = useLecturePath(list.course._id);
   const isDone = lecture.progress?.isCompleted ?? false;
   return (
     <li>
-      <Row to={to} replace state={{ ...state, isPlaying: true }} aria-current={isCurrent ? 'true' : undefined}>
+      <Row
+        to={pathOf(lecture._id)}
+        replace
+        state={{ course: list.course, role, isPlaying: true }}
+        aria-current={lecture._id === currentId ? 'true' : undefined}
+      >
         <Mark $isDone={isDone}>
           {isDone ? <Icon name="check" size={16} label="Completed" /> : <Icon name="play" size={12} isFilled />}
         </Mark>
         <Title>
           {number}. {lecture.title}
         </Title>
-        <Length>
-          {isStaff && lecture.isPreview ? <Icon name="eye" size={16} label="Free preview" /> : null}
-          {lengthOf(lecture, isStaff)}
-        </Length>
+        <NumberCaption>
+          {isStaff(role) && lecture.isPreview ? <Icon name="eye" size={16} label="Free preview" /> : null}
+          {lengthOf(lecture, role)}
+        </NumberCaption>
       </Row>
     </li>
   );
 }
 
 /** Staff see what learners do not, and the progress of a video's preparation (decisions C16, L5). */
-function lengthOf({ durationSeconds, youtubeLink, state, percent, hidden }: Lecture, isStaff: boolean) {
-  if (state === 'failed' && isStaff) return <Badge tone="danger">Failed</Badge>;
+function lengthOf({ durationSeconds, youtubeLink, state, percent, hidden }: Lecture, role: Role) {
+  if (state === 'failed' && isStaff(role)) return <Badge tone="danger">Failed</Badge>;
   if (hidden === 'draft') return <Badge tone="warning">Draft</Badge>;
-  if (isOnItsWay(state) && isStaff) {
+  if (isOnItsWay(state) && isStaff(role)) {
     const text = state === 'uploading' ? 'Uploading' : 'Processing';
     return (
       <Badge tone="warning">
@@ -49,40 +55,14 @@ function lengthOf({ durationSeconds, youtubeLink, state, percent, hidden }: Lect
       </Badge>
     );
   }
-  if (durationSeconds > 0) {
-    return (
-      <>
-        <VisuallyHidden>Duration </VisuallyHidden>
-        {duration(durationSeconds)}
-      </>
-    );
-  }
+  if (durationSeconds > 0) return <Duration seconds={durationSeconds} />;
   return youtubeLink.trim() ? 'YouTube' : '';
 }
 
 const Row = styled(Link)`
   position: relative;
-  display: grid;
   grid-template-columns: 1.75rem minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${space[3]};
-  padding: ${space[3]} ${space[4]};
-  color: ${color.ink};
-  text-decoration: none;
-  transition: background ${motion.quick};
-
-  &:hover {
-    background: ${color.sunken};
-  }
-
-  &[aria-current] {
-    background: ${color.primarySoft};
-    box-shadow: inset 3px 0 0 ${color.primary};
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  ${lectureLink}
 `;
 
 const Mark = styled.span<{ $isDone: boolean }>`
@@ -92,8 +72,6 @@ const Mark = styled.span<{ $isDone: boolean }>`
   height: 1.75rem;
   border: 1.5px solid ${({ $isDone }) => ($isDone ? color.success : color.lineStrong)};
   border-radius: 50%;
-  ${type.caption}
-  font-variant-numeric: tabular-nums;
   background: ${({ $isDone }) => ($isDone ? color.success : 'transparent')};
   color: ${({ $isDone }) => ($isDone ? color.surface : color.inkMuted)};
 `;
@@ -106,13 +84,4 @@ const Title = styled.span`
   [aria-current] & {
     font-weight: 650;
   }
-`;
-
-const Length = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  ${type.caption}
-  color: ${color.inkMuted};
-  font-variant-numeric: tabular-nums;
 `;

@@ -1,5 +1,7 @@
-import { color, media, radius, space, type } from '@vidya/shared-ui';
+import { row } from '@vidya/shared-ui/mixins';
+import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { keyframes, styled } from 'styled-components';
+import { boldLinks } from '../../../parts/styles.ts';
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(0.75rem); }
@@ -30,10 +32,8 @@ export const Celebration = styled.section`
   h2 {
     ${type.h3}
   }
-
   p {
     margin-top: ${space[1]};
-    text-wrap: pretty;
   }
 
   ${media.tablet} {
@@ -41,7 +41,6 @@ export const Celebration = styled.section`
     align-items: center;
     gap: ${space[6]};
   }
-
   ${media.stillness} {
     animation: none;
   }
@@ -58,32 +57,22 @@ export const Lamp = styled.div`
     inset: -1.25rem;
     background: radial-gradient(closest-side, color-mix(in oklab, ${color.accent} 45%, transparent), transparent);
     animation: ${glow} 1200ms cubic-bezier(0.2, 0, 0, 1);
-  }
 
-  > svg {
-    position: relative;
-  }
-
-  ${media.stillness} {
-    &::before {
+    ${media.stillness} {
       animation: none;
     }
+  }
+  > svg {
+    position: relative;
   }
 `;
 
 export const Quiet = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
+  ${row(2)}
   ${type.small}
+  ${boldLinks}
 
   > svg {
     color: ${color.accentInk};
-  }
-
-  a {
-    font-weight: 600;
-    text-underline-offset: 0.2em;
   }
 `;

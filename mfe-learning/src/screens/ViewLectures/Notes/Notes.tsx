@@ -1,15 +1,14 @@
-import { useDialogEntry } from '@vidya/contracts/browser/platform';
-import { messageOf } from '@vidya/contracts/calls/api-error';
-import type { LectureNote } from '@vidya/contracts/calls/learning';
 import { texts } from '@vidya/contracts/texts/texts';
-import { ConfirmDialog, EmptyState, ErrorState } from '@vidya/shared-ui';
-import { useRef, useState } from 'react';
+import { ConfirmDialog, EmptyState } from '@vidya/shared-ui';
 import type { Drafts } from '../../../data/drafts.ts';
-import { type Place, useNoteChanges, useNotes } from '../../../data/notes.ts';
-import type { Playhead } from '../../../data/player/playhead.ts';
-import { NewNote } from './NewNote.tsx';
+import { type Place, useNoteChanges, useNotes } from '../../../data/learning.ts';
+import { type Playhead, useSecond } from '../../../data/player/playhead.ts';
+import { clock } from '../../../data/player/resume.ts';
+import { LoadFailed } from '../../../parts/LoadFailed.tsx';
 import { NoteItem } from './NoteItem.tsx';
+import { TextForm } from './TextForm.tsx';
 import { TextSkeleton } from './TextSkeleton.tsx';
+import { useDeletion } from './text-hooks.ts';
 import { Column, List } from './text-styles.ts';
 
 interface NotesProps {
@@ -23,39 +22,12 @@ interface NotesProps {
 export function Notes({ place, playhead, drafts }: NotesProps) {
   const notes = useNotes(place);
   const { add, edit, remove } = useNoteChanges(place);
-  const dialog = useDialogEntry('delete-note');
-  const [chosenId, choose] = useState<string>();
-  const list = useRef<HTMLUListElement>(null);
-
-  const confirmed = async (): Promise<void> => {
-    dialog.close();
-    if (chosenId && (await remove.mutateAsync(chosenId))) list.current?.focus();
-  };
+  const { list, askToDelete, dialog } = useDeletion('delete-note', remove.mutateAsync);
   if (notes.isPending) return <TextSkeleton label="Loading your notes" />;
   if (notes.isLoadingError) {
-    return (
-      <ErrorState title="Your notes could not be loaded" titleAs="h2" onRetry={() => void notes.refetch()}>
-        {messageOf(notes.error, texts.account.fallback)}
-      </ErrorState>
-    );
+    const title = 'Your notes could not be loaded';
+    return <LoadFailed query={notes} title={title} titleAs="h2" fallback={texts.account.fallback} />;
   }
-  const show = (note: LectureNote) => (
-    <li key={note._id}>
-      <NoteItem
-        note={note}
-        onSeek={playhead?.seek ?? null}
-        draft={drafts.of(`edit ${note._id}`)}
-        onWrite={(body) => drafts.write(`edit ${note._id}`, { body, atSeconds: note.atSeconds, before: note.body })}
-        onForget={() => drafts.forget(`edit ${note._id}`)}
-        onSave={(body) => edit.mutateAsync({ noteId: note._id, body })}
-        isSaving={edit.isPending}
-        onDelete={() => {
-          choose(note._id);
-          dialog.open();
-        }}
-      />
-    </li>
-  );
   return (
     <Column>
       <NewNote
@@ -67,7 +39,18 @@ export function Notes({ place, playhead, drafts }: NotesProps) {
       />
       {notes.data.length > 0 ? (
         <List role="list" aria-label="Your notes" tabIndex={-1} ref={list}>
-          {notes.data.map(show)}
+          {notes.data.map((note) => (
+            <li key={note._id}>
+              <NoteItem
+                note={note}
+                onSeek={playhead?.seek ?? null}
+                drafts={drafts}
+                onSave={(body) => edit.mutateAsync({ noteId: note._id, body })}
+                isSaving={edit.isPending}
+                onDelete={() => askToDelete(note._id)}
+              />
+            </li>
+          ))}
         </List>
       ) : (
         <EmptyState title="No notes yet" titleAs="h2">
@@ -75,13 +58,39 @@ export function Notes({ place, playhead, drafts }: NotesProps) {
         </EmptyState>
       )}
       <ConfirmDialog
-        isOpen={dialog.isOpen}
+        {...dialog}
         title="Delete this note?"
         lines={[texts.dialog.cannotUndo]}
         confirmLabel="Delete Note"
-        onCancel={dialog.close}
-        onConfirm={() => void confirmed()}
       />
     </Column>
+  );
+}
+
+interface NewNoteProps {
+  lectureId: string;
+  playhead: Playhead | null;
+  drafts: Drafts;
+  isBusy: boolean;
+  onAdd: (note: { atSeconds: number; body: string }) => Promise<boolean>;
+}
+
+/** 'Note at 02:15': the time follows the video until the first letter, and then stays with the note. */
+function NewNote({ lectureId, playhead, drafts, isBusy, onAdd }: NewNoteProps) {
+  const second = useSecond(playhead);
+  const draftKey = `note ${lectureId}`;
+  const draft = drafts.of(draftKey);
+  const atSeconds = draft.body ? draft.atSeconds : (second ?? 0);
+  return (
+    <TextForm
+      kind="note"
+      label={second === null ? 'Note' : `Note at ${clock(atSeconds)}`}
+      help="Only you can read it."
+      drafts={drafts}
+      draftKey={draftKey}
+      draftOf={{ atSeconds }}
+      onSend={(body) => onAdd({ atSeconds, body })}
+      isBusy={isBusy}
+    />
   );
 }

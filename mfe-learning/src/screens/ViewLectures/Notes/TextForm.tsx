@@ -1,73 +1,76 @@
-import { bodyProblems } from '@vidya/contracts/calls/learning';
-import { Button, TextArea } from '@vidya/shared-ui';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { Form, Row } from './text-styles.ts';
+import { bodyProblems, learningLimits } from '@vidya/contracts/calls/learning';
+import { Button, Row, Stack, TextArea } from '@vidya/shared-ui';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import type { Draft, Drafts } from '../../../data/drafts.ts';
+
+const sendLabels = { note: 'Save Note', question: 'Ask Question', answer: 'Send Answer' };
 
 interface TextFormProps {
-  kind: 'note' | 'question' | 'answer';
-  label: ReactNode;
-  help?: ReactNode;
-  /** The max length in characters. */
-  max: number;
-  body: string;
-  onChange: (body: string) => void;
-  /** Receives the trimmed text, already validated. */
-  onSend: (body: string) => void;
-  sendLabel: string;
+  kind: keyof typeof sendLabels;
+  label: string;
+  help?: string;
+  /** Where the text is stored until it is sent: under `draftKey`, together with `draftOf`. */
+  drafts: Drafts;
+  draftKey: string;
+  draftOf?: Partial<Draft>;
+  /** Receives the trimmed, validated text. Resolves to false when it could not be sent: the draft then stays. */
+  onSend: (body: string) => Promise<boolean>;
   isBusy: boolean;
-  /** Shows a Cancel button; Escape does the same. */
-  onCancel?: () => void;
-  /** The person has just opened the form: it takes focus at once. */
-  isFocused?: boolean;
+  /** For a form that the person has just opened: it takes focus at once, and Cancel and Escape close it. */
+  onClose?: () => void;
 }
 
 /** A form for a few lines of plain text. Enter starts a new line; Ctrl+Enter or ⌘+Enter sends. */
 export function TextForm(props: TextFormProps) {
-  const { kind, label, help, max, body, onChange, onSend, sendLabel, isBusy, onCancel, isFocused } = props;
+  const { kind, label, help, drafts, draftKey, draftOf, onSend, isBusy, onClose } = props;
+  const { body } = drafts.of(draftKey);
   const [wasSent, setSent] = useState(false);
   const id = useId();
   const problem = bodyProblems(kind, body)[0]?.message;
-  const send = (): void => {
+  const close = (): void => {
+    drafts.forget(draftKey);
+    onClose?.();
+  };
+  const send = async (): Promise<void> => {
     setSent(true);
-    if (problem) document.getElementById(id)?.focus();
-    else if (!isBusy) {
-      setSent(false);
-      onSend(body.trim());
-    }
+    if (problem) return document.getElementById(id)?.focus();
+    if (isBusy) return;
+    setSent(false);
+    if (await onSend(body.trim())) close();
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    send();
+    void send();
   };
   const press = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
-    if (event.key === 'Escape') onCancel?.();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+    if (event.key === 'Escape' && onClose) close();
   };
   return (
-    <Form noValidate onSubmit={submit}>
+    <Stack as="form" $gap={3} noValidate onSubmit={submit}>
       <TextArea
         id={id}
         label={label}
         help={help}
         error={wasSent ? problem : undefined}
         rows={3}
-        max={max}
+        max={learningLimits[kind]}
         value={body}
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={isFocused}
-        onChange={(event) => onChange(event.target.value)}
+        autoFocus={onClose !== undefined}
+        onChange={(event) => drafts.write(draftKey, { atSeconds: 0, ...draftOf, body: event.target.value })}
         onKeyDown={press}
       />
-      <Row>
+      <Row $gap={2}>
         <Button type="submit" size="small" isBusy={isBusy}>
-          {sendLabel}
+          {sendLabels[kind]}
         </Button>
-        {onCancel ? (
-          <Button variant="quiet" size="small" onClick={onCancel}>
+        {onClose ? (
+          <Button variant="quiet" size="small" onClick={close}>
             Cancel
           </Button>
         ) : null}
       </Row>
-    </Form>
+    </Stack>
   );
 }

@@ -1,36 +1,21 @@
+import { card, muted, row, stack } from '@vidya/shared-ui/mixins';
 import { color, layout, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 /** What people write beside a lecture, at a width that is easy to read. */
 export const Column = styled.div`
-  display: grid;
-  gap: ${space[5]};
+  ${stack(5)}
   max-width: ${layout.reading};
 `;
 
-export const Form = styled.form`
-  display: grid;
-  gap: ${space[3]};
-`;
-
-export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
-`;
-
 export const List = styled.ul`
-  display: grid;
-  gap: ${space[3]};
+  ${stack(3)}
 `;
 
 export const Card = styled.article`
-  display: grid;
-  gap: ${space[3]};
+  ${stack(3)}
   padding: ${space[4]};
-  background: ${color.surface};
-  border: 1px solid ${color.line};
+  ${card}
   border-radius: ${radius.medium};
 `;
 
@@ -45,8 +30,7 @@ export const Head = styled.div`
   align-items: center;
   gap: ${space[2]};
   min-height: 2.25rem;
-  ${type.small}
-  color: ${color.inkMuted};
+  ${muted}
 
   > :first-child {
     margin-right: auto;
@@ -75,20 +59,15 @@ export const Moment = styled.button`
 `;
 
 /** An answer below its question, indented. */
-export const ApiResponse = styled.div`
-  display: grid;
-  gap: ${space[1]};
+export const AnswerFrame = styled.div`
+  ${stack(1)}
   padding-left: ${space[4]};
   border-left: 3px solid ${color.primary};
 `;
 
 export const By = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[2]};
-  ${type.small}
-  color: ${color.inkMuted};
+  ${row(2, 1)}
+  ${muted}
 
   strong {
     color: ${color.ink};

@@ -1,36 +1,23 @@
-import { type LectureAnswer, type LectureQuestion, learningLimits } from '@vidya/contracts/calls/learning';
+import type { LectureAnswer, LectureQuestion } from '@vidya/contracts/calls/learning';
 import { shortDate } from '@vidya/contracts/texts/format';
-import { Badge, Button, IconButton } from '@vidya/shared-ui';
-import { useState } from 'react';
-import type { Draft } from '../../../data/drafts.ts';
-import { useFocusBack } from '../focus-back.ts';
+import { Badge, Button, IconButton, Row } from '@vidya/shared-ui';
+import type { Drafts } from '../../../data/drafts.ts';
 import { TextForm } from '../Notes/TextForm.tsx';
-import { ApiResponse, By, Card, Head, Row, Text } from '../Notes/text-styles.ts';
+import { useEditing } from '../Notes/text-hooks.ts';
+import { AnswerFrame, By, Card, Head, Text } from '../Notes/text-styles.ts';
 
 interface QuestionItemProps {
   question: LectureQuestion;
   instructor: string;
-  draft: Draft;
-  onWrite: (body: string) => void;
-  onForget: () => void;
-  /** Resolves to false when the answer could not be sent; null for people who may not answer. */
+  drafts: Drafts;
   onAnswer: ((body: string) => Promise<boolean>) | null;
   isSending: boolean;
   onDelete: () => void;
 }
 
 /** A question with its answers, and the actions this person has. */
-export function QuestionItem(props: QuestionItemProps) {
-  const { question, instructor, draft, onWrite, onForget, onAnswer, isSending, onDelete } = props;
-  const [isAnswering, setAnswering] = useState(draft.body !== '');
-  const opener = useFocusBack(isAnswering);
-  const stop = (): void => {
-    onForget();
-    setAnswering(false);
-  };
-  const send = async (body: string): Promise<void> => {
-    if (await onAnswer?.(body)) stop();
-  };
+export function QuestionItem({ question, instructor, drafts, onAnswer, isSending, onDelete }: QuestionItemProps) {
+  const { isOpen, opener, open, close } = useEditing(drafts.of(question._id).body !== '');
   return (
     <Card>
       <Head>
@@ -45,24 +32,21 @@ export function QuestionItem(props: QuestionItemProps) {
       {question.answers.map((answer) => (
         <GivenAnswer key={answer._id} answer={answer} instructor={instructor} />
       ))}
-      {onAnswer && isAnswering ? (
+      {onAnswer && isOpen ? (
         <TextForm
           kind="answer"
           label="Your answer"
           help="Everybody in this course can read it."
-          max={learningLimits.answer}
-          body={draft.body}
-          onChange={onWrite}
-          onSend={(body) => void send(body)}
-          sendLabel="Send Answer"
+          drafts={drafts}
+          draftKey={question._id}
+          onSend={onAnswer}
           isBusy={isSending}
-          onCancel={stop}
-          isFocused
+          onClose={close}
         />
       ) : null}
-      {onAnswer && !isAnswering ? (
+      {onAnswer && !isOpen ? (
         <Row>
-          <Button variant="secondary" size="small" ref={opener} onClick={() => setAnswering(true)}>
+          <Button variant="secondary" size="small" ref={opener} onClick={open}>
             {question.answers.length > 0 ? 'Add an Answer' : 'Answer'}
           </Button>
         </Row>
@@ -74,13 +58,13 @@ export function QuestionItem(props: QuestionItemProps) {
 function GivenAnswer({ answer, instructor }: { answer: LectureAnswer; instructor: string }) {
   const isInstructor = answer.by === 'instructor';
   return (
-    <ApiResponse>
+    <AnswerFrame>
       <By>
         <strong>{isInstructor ? instructor : 'Vidya'}</strong>
         <Badge tone="info">{isInstructor ? 'Instructor' : 'Administrator'}</Badge>
         {shortDate(answer.answeredAt)}
       </By>
       <Text>{answer.body}</Text>
-    </ApiResponse>
+    </AnswerFrame>
   );
 }

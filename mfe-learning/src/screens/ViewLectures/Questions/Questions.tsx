@@ -1,14 +1,11 @@
-import { useDialogEntry } from '@vidya/contracts/browser/platform';
-import { messageOf } from '@vidya/contracts/calls/api-error';
-import { learningLimits } from '@vidya/contracts/calls/learning';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button, ConfirmDialog, EmptyState, ErrorState } from '@vidya/shared-ui';
-import { useRef, useState } from 'react';
+import { Button, ConfirmDialog, EmptyState } from '@vidya/shared-ui';
 import type { Drafts } from '../../../data/drafts.ts';
-import type { Place } from '../../../data/notes.ts';
-import { useQuestionChanges, useQuestions } from '../../../data/questions.ts';
+import { type Place, useQuestionChanges, useQuestions } from '../../../data/learning.ts';
+import { LoadFailed } from '../../../parts/LoadFailed.tsx';
 import { TextForm } from '../Notes/TextForm.tsx';
 import { TextSkeleton } from '../Notes/TextSkeleton.tsx';
+import { useDeletion } from '../Notes/text-hooks.ts';
 import { Column, List } from '../Notes/text-styles.ts';
 import { QuestionItem } from './QuestionItem.tsx';
 
@@ -24,25 +21,11 @@ interface QuestionsProps {
 export function Questions({ place, instructor, isStaff, drafts }: QuestionsProps) {
   const found = useQuestions(place);
   const { ask, answer, remove } = useQuestionChanges(place);
-  const dialog = useDialogEntry('delete-question');
-  const [chosenId, choose] = useState<string>();
-  const list = useRef<HTMLUListElement>(null);
-  const key = `question ${place.lectureId}`;
-
-  const send = async (body: string): Promise<void> => {
-    if (await ask.mutateAsync(body)) drafts.forget(key);
-  };
-  const confirmed = async (): Promise<void> => {
-    dialog.close();
-    if (chosenId && (await remove.mutateAsync(chosenId))) list.current?.focus();
-  };
+  const { list, askToDelete, dialog } = useDeletion('delete-question', remove.mutateAsync);
   if (found.isPending) return <TextSkeleton label="Loading questions" />;
   if (!found.questions) {
-    return (
-      <ErrorState title="The questions could not be loaded" titleAs="h2" onRetry={() => void found.refetch()}>
-        {messageOf(found.error, texts.account.fallback)}
-      </ErrorState>
-    );
+    const title = 'The questions could not be loaded';
+    return <LoadFailed query={found} title={title} titleAs="h2" fallback={texts.account.fallback} />;
   }
   return (
     <Column>
@@ -51,11 +34,9 @@ export function Questions({ place, instructor, isStaff, drafts }: QuestionsProps
           kind="question"
           label="Your question"
           help="Everybody in this course can read it. Your name is not shown."
-          max={learningLimits.question}
-          body={drafts.of(key).body}
-          onChange={(body) => drafts.write(key, { body, atSeconds: 0 })}
-          onSend={(body) => void send(body)}
-          sendLabel="Ask Question"
+          drafts={drafts}
+          draftKey={`question ${place.lectureId}`}
+          onSend={ask.mutateAsync}
           isBusy={ask.isPending}
         />
       )}
@@ -66,15 +47,10 @@ export function Questions({ place, instructor, isStaff, drafts }: QuestionsProps
               <QuestionItem
                 question={question}
                 instructor={instructor}
-                draft={drafts.of(question._id)}
-                onWrite={(body) => drafts.write(question._id, { body, atSeconds: 0 })}
-                onForget={() => drafts.forget(question._id)}
+                drafts={drafts}
                 onAnswer={isStaff ? (body) => answer.mutateAsync({ questionId: question._id, body }) : null}
                 isSending={answer.isPending}
-                onDelete={() => {
-                  choose(question._id);
-                  dialog.open();
-                }}
+                onDelete={() => askToDelete(question._id)}
               />
             </li>
           ))}
@@ -92,12 +68,10 @@ export function Questions({ place, instructor, isStaff, drafts }: QuestionsProps
         </Button>
       ) : null}
       <ConfirmDialog
-        isOpen={dialog.isOpen}
+        {...dialog}
         title="Delete this question?"
         lines={['Its answers go with it.', texts.dialog.cannotUndo]}
         confirmLabel="Delete Question"
-        onCancel={dialog.close}
-        onConfirm={() => void confirmed()}
       />
     </Column>
   );

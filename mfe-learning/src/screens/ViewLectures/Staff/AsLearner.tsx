@@ -2,24 +2,17 @@ import { PlatformProvider } from '@vidya/contracts/browser/platform';
 import type { Role } from '@vidya/contracts/calls/choices';
 import type { LectureList } from '@vidya/contracts/calls/lecture';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Banner, Button } from '@vidya/shared-ui';
-import { Link } from 'react-router-dom';
-import type { ViewerAddress } from '../../../data/address.ts';
+import { Banner } from '@vidya/shared-ui';
+import type { ComponentProps } from 'react';
 import { asBegun, useIsSwitched, useReadingPlatform } from '../../../data/as-learner.ts';
+import { LinkButton } from '../../../parts/buttons.tsx';
 import { useFocusOnArrival } from '../focus-on-arrival.ts';
 import { Viewer } from '../Viewer.tsx';
 
-interface AsLearnerProps {
-  list: LectureList;
-  address: ViewerAddress;
-  /** The person's real role. */
-  role: Role;
-}
-
 const learner: Role = 'USER';
 
-/** The viewer as a new learner sees it, for staff. It cannot record anything. */
-export function AsLearner({ list, address, role }: AsLearnerProps) {
+/** The viewer as a new learner sees it, for staff. It cannot record anything. `role` is the person's real one. */
+export function AsLearner({ list, address, role }: ComponentProps<typeof Viewer>) {
   const platform = useReadingPlatform();
   const { course } = list;
   const back = useFocusOnArrival<HTMLAnchorElement>(useIsSwitched());
@@ -28,8 +21,7 @@ export function AsLearner({ list, address, role }: AsLearnerProps) {
       <Banner
         icon="eye"
         action={
-          <Button
-            as={Link}
+          <LinkButton
             ref={back}
             to={paths.viewLectures(course._id, address.lectureId ?? undefined)}
             replace
@@ -38,7 +30,7 @@ export function AsLearner({ list, address, role }: AsLearnerProps) {
             size="small"
           >
             Back to my view
-          </Button>
+          </LinkButton>
         }
       >
         You are seeing this as a learner. Nothing is recorded.

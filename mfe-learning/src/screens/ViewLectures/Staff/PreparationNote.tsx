@@ -3,26 +3,14 @@ import type { Lecture } from '@vidya/contracts/calls/lecture';
 import type { LectureState } from '@vidya/contracts/rules/lecture-visibility';
 import { Banner, Button, Icon, ProgressBar } from '@vidya/shared-ui';
 import { space } from '@vidya/shared-ui/tokens';
+import { stack } from '@vidya/shared-ui/mixins';
 import { styled } from 'styled-components';
-import { isOnItsWay } from '../../../data/lectures.ts';
-import { useRetryVideo } from '../../../data/retry-video.ts';
+import { isOnItsWay, useRetryVideo } from '../../../data/lectures.ts';
+import { smallWith } from '../../../parts/buttons.tsx';
 import { useFocusOnArrival } from '../focus-on-arrival.ts';
 
-const notes: Partial<Record<LectureState, string>> = {
-  uploading: 'This video is still being uploaded. Learners see it when it is ready.',
-  processing: 'This video is being processed. Learners see it when it is ready; you need not wait here.',
-};
-
-interface PreparationNoteProps {
-  courseId: string;
-  lecture: Lecture;
-}
-
-/**
- * The state of an uploaded video, for staff (decision L5). It follows the list, which is refetched while a video is in
- * preparation.
- */
-export function PreparationNote({ courseId, lecture }: PreparationNoteProps) {
+/** The state of an uploaded video, for staff (decision L5). It follows the list, which is refetched meanwhile. */
+export function PreparationNote({ courseId, lecture }: { courseId: string; lecture: Lecture }) {
   const retry = useRetryVideo(courseId);
   const isTriedAgain = retry.variables === lecture._id && isOnItsWay(lecture.state);
   const progress = useFocusOnArrival<HTMLDivElement>(isTriedAgain);
@@ -37,7 +25,9 @@ export function PreparationNote({ courseId, lecture }: PreparationNoteProps) {
   return (
     <Banner ref={progress} tabIndex={-1}>
       <Lines>
-        {notes[lecture.state]}
+        {isUploading
+          ? 'This video is still being uploaded. Learners see it when it is ready.'
+          : 'This video is being processed. Learners see it when it is ready; you need not wait here.'}
         <ProgressBar
           value={lecture.percent}
           label={isUploading ? 'Upload' : 'Preparation'}
@@ -48,13 +38,7 @@ export function PreparationNote({ courseId, lecture }: PreparationNoteProps) {
   );
 }
 
-interface FailedProps {
-  lecture: Lecture;
-  isBusy: boolean;
-  onRetry: () => void;
-}
-
-function Failed({ lecture, isBusy, onRetry }: FailedProps) {
+function Failed({ lecture, isBusy, onRetry }: { lecture: Lecture; isBusy: boolean; onRetry: () => void }) {
   const { failure = null, canRetry = false } = lecture.authoring ?? {};
   const wayOut = canRetry
     ? 'Try again, or choose Edit Lecture and upload another file.'
@@ -64,13 +48,7 @@ function Failed({ lecture, isBusy, onRetry }: FailedProps) {
       tone="danger"
       action={
         canRetry ? (
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<Icon name="refresh" size={16} />}
-            isBusy={isBusy}
-            onClick={onRetry}
-          >
+          <Button variant="secondary" isBusy={isBusy} onClick={onRetry} {...smallWith('refresh')}>
             Try again
           </Button>
         ) : null
@@ -82,7 +60,6 @@ function Failed({ lecture, isBusy, onRetry }: FailedProps) {
 }
 
 const Lines = styled.div`
-  display: grid;
-  gap: ${space[2]};
+  ${stack(2)}
   max-width: 36rem;
 `;

@@ -4,11 +4,10 @@ import type { CourseDetail } from '@vidya/contracts/calls/course';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button, ConfirmDialog, Icon, space } from '@vidya/shared-ui';
-import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { Button, ConfirmDialog, Row } from '@vidya/shared-ui';
 import { useIsSwitched } from '../../../data/as-learner.ts';
 import { useDeleteLecture } from '../../../data/lectures.ts';
+import { LinkButton, smallWith } from '../../../parts/buttons.tsx';
 import { useFocusOnArrival } from '../focus-on-arrival.ts';
 
 interface StaffActionsProps {
@@ -30,50 +29,35 @@ export function StaffActions({ course, lecture, role, onDelete }: StaffActionsPr
     onDelete();
     removal.mutate(lectureId);
   };
+  const addPath = paths.addLecture(course._id);
   return (
-    <Actions>
-      <Button
-        as={Link}
-        to={paths.addLecture(course._id)}
-        state={{ courseId: course._id, course, role }}
-        size="small"
-        icon={<Icon name="plus" size={16} />}
-      >
+    <Row $gap={2}>
+      <LinkButton to={addPath} state={{ courseId: course._id, course, role }} {...smallWith('plus')}>
         Add Lecture
-      </Button>
+      </LinkButton>
       {lecture ? (
         <>
-          <Button
-            as={Link}
+          <LinkButton
             to={paths.editLecture(course._id, lecture._id)}
             state={{ course, lecture, role }}
             variant="secondary"
-            size="small"
-            icon={<Icon name="edit" size={16} />}
+            {...smallWith('edit')}
           >
             Edit Lecture
-          </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            icon={<Icon name="trash" size={16} />}
-            isBusy={removal.isPending}
-            onClick={dialog.open}
-          >
+          </LinkButton>
+          <Button variant="quiet" isBusy={removal.isPending} onClick={dialog.open} {...smallWith('trash')}>
             Delete Lecture
           </Button>
-          <Button
-            as={Link}
+          <LinkButton
             ref={asLearner}
             to={paths.viewAsLearner(course._id, lecture._id)}
             replace
             state={{ course, role, isSwitched: true }}
             variant="quiet"
-            size="small"
-            icon={<Icon name="eye" size={16} />}
+            {...smallWith('eye')}
           >
             View as Learner
-          </Button>
+          </LinkButton>
           <ConfirmDialog
             isOpen={dialog.isOpen}
             title={texts.dialog.deleteLecture[0]}
@@ -84,12 +68,6 @@ export function StaffActions({ course, lecture, role, onDelete }: StaffActionsPr
           />
         </>
       ) : null}
-    </Actions>
+    </Row>
   );
 }
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-`;

@@ -1,22 +1,18 @@
 import type { LectureCaptions } from '@vidya/contracts/calls/lecture';
-import { EmptyState, ErrorState, Select, TextField } from '@vidya/shared-ui';
-import { useState } from 'react';
-import { bestLanguage } from '../../../data/player/captions-choice.ts';
-import { type Line, useLines } from '../../../data/player/cues.ts';
+import { Button, EmptyState, Select, TextField } from '@vidya/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { type Line, useCurrentLine, useLines } from '../../../data/player/cues.ts';
 import type { Playhead } from '../../../data/player/playhead.ts';
+import { clock } from '../../../data/player/resume.ts';
+import { bestLanguage } from '../../../data/player/stored-choices.ts';
+import { smallWith } from '../../../parts/buttons.tsx';
+import { LoadFailed } from '../../../parts/LoadFailed.tsx';
 import { TextSkeleton } from '../Notes/TextSkeleton.tsx';
 import { Column } from '../Notes/text-styles.ts';
-import { TranscriptLines } from './TranscriptLines.tsx';
-import { Head, Transcribed } from './transcript-styles.ts';
-
-interface TranscriptProps {
-  /** At least one language. */
-  captions: LectureCaptions[];
-  playhead: Playhead;
-}
+import { Box, Head, LineButton, Lines, Return, Transcribed } from './transcript-styles.ts';
 
 /** The transcript: it follows the video, each line seeks to its moment, and a search finds text. */
-export function Transcript({ captions, playhead }: TranscriptProps) {
+export function Transcript({ captions, playhead }: { captions: LectureCaptions[]; playhead: Playhead }) {
   const [language, setLanguage] = useState(() => bestLanguage(captions)?.language);
   const [sought, seek] = useState('');
   const chosen = captions.find((each) => each.language === language) ?? captions[0];
@@ -38,28 +34,19 @@ export function Transcript({ captions, playhead }: TranscriptProps) {
           />
         ) : null}
       </Head>
-      {chosen ? <Lines key={chosen.src} captions={chosen} playhead={playhead} sought={sought.trim()} /> : null}
+      {chosen ? <Searched key={chosen.src} captions={chosen} playhead={playhead} sought={sought.trim()} /> : null}
     </Column>
   );
 }
 
-interface LinesProps {
-  captions: LectureCaptions;
-  playhead: Playhead;
-  sought: string;
-}
-
-function Lines({ captions, playhead, sought }: LinesProps) {
+function Searched({ captions, playhead, sought }: { captions: LectureCaptions; playhead: Playhead; sought: string }) {
   const lines = useLines(captions.src);
   if (lines.isPending) return <TextSkeleton label="Loading the transcript" />;
   if (lines.isLoadingError) {
-    return (
-      <ErrorState title="The transcript could not be loaded" titleAs="h2" onRetry={() => void lines.refetch()}>
-        The captions of this lecture did not come.
-      </ErrorState>
-    );
+    const fallback = 'The captions of this lecture did not come.';
+    return <LoadFailed query={lines} title="The transcript could not be loaded" titleAs="h2" fallback={fallback} />;
   }
-  const found = sought ? lines.data.filter(({ text }) => has(text, sought)) : lines.data;
+  const found = lines.data.filter(({ text }) => text.toLocaleLowerCase().includes(sought.toLocaleLowerCase()));
   if (found.length === 0) {
     return (
       <EmptyState title={sought ? 'Nothing found' : 'Nothing is said in this lecture'} titleAs="h2">
@@ -74,5 +61,59 @@ function Lines({ captions, playhead, sought }: LinesProps) {
   );
 }
 
-const has = (text: Line['text'], sought: string): boolean =>
-  text.toLocaleLowerCase().includes(sought.toLocaleLowerCase());
+/**
+ * The lines scroll in their own box: the page around it never moves by itself. `isFollowing` keeps the current line in
+ * view until the person scrolls or focuses elsewhere in the list.
+ */
+function TranscriptLines({
+  lines,
+  playhead,
+  isFollowing,
+}: {
+  lines: Line[];
+  playhead: Playhead;
+  isFollowing: boolean;
+}) {
+  const current = useCurrentLine(playhead, lines);
+  const [isPaused, setPaused] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const follows = isFollowing && !isPaused;
+
+  useEffect(() => {
+    const line = follows ? box.current?.querySelector<HTMLElement>('[aria-current]') : null;
+    if (box.current && line) box.current.scrollTop = line.offsetTop - box.current.clientHeight / 3;
+  }, [current, follows]);
+
+  const look = (): void => setPaused(true);
+  const goTo = (line: Line): void => {
+    playhead.seek(line.from);
+    setPaused(false);
+  };
+  return (
+    <>
+      <Box ref={box} onWheel={look} onTouchMove={look} onPointerDown={look} onFocus={look}>
+        <Lines aria-label="Transcript">
+          {lines.map((line, index) => (
+            <li key={line.from}>
+              <LineButton
+                type="button"
+                aria-current={index === current ? 'true' : undefined}
+                onClick={() => goTo(line)}
+              >
+                <time>{clock(line.from)}</time>
+                <span>{line.text}</span>
+              </LineButton>
+            </li>
+          ))}
+        </Lines>
+      </Box>
+      {isFollowing && isPaused ? (
+        <Return>
+          <Button variant="secondary" onClick={() => setPaused(false)} {...smallWith('chevron-down')}>
+            Follow the Video
+          </Button>
+        </Return>
+      ) : null}
+    </>
+  );
+}

@@ -1,6 +1,7 @@
+import { card } from '@vidya/shared-ui/mixins';
 import { color, media, motion, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { pinned } from '../Contents/pinned.ts';
+import { numberCaption, pinned } from '../../../parts/styles.ts';
 
 export const Head = styled.div`
   display: flex;
@@ -23,8 +24,7 @@ export const Box = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   scroll-behavior: smooth;
-  background: ${color.surface};
-  border: 1px solid ${color.line};
+  ${card}
   border-radius: ${radius.medium};
 
   ${media.stillness} {
@@ -36,9 +36,7 @@ export const Box = styled.div`
   }
 `;
 
-export const Lines = styled.ol`
-  padding: ${space[2]};
-`;
+export const Lines = styled.ol.attrs({ role: 'list' })``;
 
 export const LineButton = styled.button`
   display: grid;
@@ -58,9 +56,7 @@ export const LineButton = styled.button`
   transition: background ${motion.quick};
 
   time {
-    ${type.caption}
-    color: ${color.inkMuted};
-    font-variant-numeric: tabular-nums;
+    ${numberCaption}
   }
 
   &:hover {

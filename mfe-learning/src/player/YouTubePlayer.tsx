@@ -1,22 +1,11 @@
 import { youtubeEmbed, youtubeId, youtubePage } from '@vidya/contracts/rules/youtube';
 import { Icon } from '@vidya/shared-ui';
 import { useState } from 'react';
-import { useOnline } from '../../data/player/online.ts';
-import { Notice } from '../Notice.tsx';
-import { Begin, Embed, PlayMark } from './youtube-styles.ts';
+import { useOnline } from '../data/window-state.ts';
+import { Begin, Embed, Notice, PlayMark } from './player-styles.ts';
 
-interface YouTubePlayerProps {
-  link: string;
-  title: string;
-  /** The person has just chosen this lecture: it plays without a second click. */
-  isPlaying?: boolean;
-}
-
-/**
- * A lecture hosted on YouTube. It uses only the id of the link and builds the address itself (decision L4). It fetches
- * nothing from YouTube before the person wants to watch.
- */
-export function YouTubePlayer({ link, title, isPlaying = false }: YouTubePlayerProps) {
+/** Builds its own address from the link's id (decision L4). Fetches nothing before the person wants to watch. */
+export function YouTubePlayer({ link, title, isPlaying }: { link: string; title: string; isPlaying: boolean }) {
   const isOnline = useOnline();
   const [isWanted, setWanted] = useState(isPlaying);
   const id = youtubeId(link);

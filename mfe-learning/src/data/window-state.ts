@@ -12,3 +12,15 @@ export function useMediaQuery(condition: string): boolean {
     () => !('matchMedia' in window) || window.matchMedia(condition).matches,
   );
 }
+
+const subscribeToOnline = (changed: () => void): (() => void) => {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+};
+
+/** Whether the browser reports a connection. */
+export const useOnline = (): boolean => useSyncExternalStore(subscribeToOnline, () => navigator.onLine);

@@ -1,26 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ApiResponse } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import { ApiError } from '@vidya/contracts/calls/api-error';
+import { verifyCertificate } from '@vidya/contracts/calls/certificate';
 import { getPreview, type Lecture, type LecturePreview } from '@vidya/contracts/calls/lecture';
 
-const isNone = (error: unknown): boolean => error instanceof ApiError && (error.status === 404 || error.status === 400);
+/** The response's data; null for the HTTP statuses that mean that there is no such thing. */
+async function orNull<Data>(work: Promise<ApiResponse<Data>>, absent: number[]): Promise<Data | null> {
+  try {
+    return (await work).data;
+  } catch (error) {
+    if (error instanceof ApiError && absent.includes(error.status)) return null;
+    throw error;
+  }
+}
+
+export function useCertificate(code: string) {
+  const { send } = usePlatform();
+  return useQuery({
+    queryKey: keys.certificate(code),
+    queryFn: ({ signal }) => orNull(send(verifyCertificate, { params: { code }, signal }), [404]),
+  });
+}
 
 /** A lecture that anybody may watch; null when it does not exist or is not a free preview. */
 export function usePreview(courseId: string, lectureId: string) {
   const { send } = usePlatform();
-  return useQuery<LecturePreview | null>({
+  return useQuery({
     queryKey: keys.preview(courseId, lectureId),
     // A refetch on window focus must not swap the video under the viewer.
     refetchOnWindowFocus: false,
-    queryFn: async ({ signal }) => {
-      try {
-        return (await send(getPreview, { params: { courseId, lectureId }, signal })).data;
-      } catch (error) {
-        if (isNone(error)) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => orNull(send(getPreview, { params: { courseId, lectureId }, signal }), [404, 400]),
   });
 }
 

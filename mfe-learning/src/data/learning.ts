@@ -1,0 +1,129 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApiResponse } from '@vidya/contracts/browser/client';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import {
+  addNote,
+  answerQuestion,
+  askQuestion,
+  deleteNote,
+  deleteQuestion,
+  editNote,
+  type LectureNote,
+  type LectureQuestion,
+  listNotes,
+  listQuestions,
+} from '@vidya/contracts/calls/learning';
+import { useState } from 'react';
+
+/** A lecture, and the course it belongs to. */
+export type Place = Record<'courseId' | 'lectureId', string>;
+
+interface Change<Input, Data> {
+  work: (input: Input) => Promise<ApiResponse<Data>>;
+  failure: string;
+  onDone: (data: Data, input: Input) => unknown;
+}
+
+/** A mutation that resolves to false when it failed; the person has then seen the error, and nothing has changed. */
+function useChange<Input, Data>({ work, failure, onDone }: Change<Input, Data>) {
+  const { run } = usePlatform();
+  return useMutation({
+    mutationFn: async (input: Input) => {
+      const response = await run(work(input), { failure });
+      if (response) await onDone(response.data, input);
+      return response !== null;
+    },
+  });
+}
+
+/** The person's own notes, in the order of the video. */
+export function useNotes(place: Place) {
+  const { send } = usePlatform();
+  return useQuery({
+    queryKey: keys.notes(place.lectureId),
+    queryFn: async ({ signal }) => (await send(listNotes, { params: place, signal })).data,
+  });
+}
+
+const inOrder = (notes: LectureNote[]): LectureNote[] => notes.toSorted((one, two) => one.atSeconds - two.atSeconds);
+
+export function useNoteChanges(place: Place) {
+  const { send } = usePlatform();
+  const queries = useQueryClient();
+  const show = (change: (notes: LectureNote[]) => LectureNote[]) =>
+    queries.setQueryData<LectureNote[]>(keys.notes(place.lectureId), (notes) => notes && change(notes));
+  return {
+    add: useChange({
+      work: (body: { atSeconds: number; body: string }) => send(addNote, { params: place, body }),
+      failure: 'Error In Saving Your Note',
+      onDone: (added) => show((notes) => inOrder([...notes, added])),
+    }),
+    edit: useChange({
+      work: ({ noteId, body }: { noteId: string; body: string }) =>
+        send(editNote, { params: { ...place, noteId }, body: { body } }),
+      failure: 'Error In Saving Your Note',
+      onDone: (edited, { noteId }) => show((notes) => notes.map((note) => (note._id === noteId ? edited : note))),
+    }),
+    remove: useChange({
+      work: (noteId: string) => send(deleteNote, { params: { ...place, noteId } }),
+      failure: 'Error In Deleting Your Note',
+      onDone: (_none, noteId) => show((notes) => notes.filter((note) => note._id !== noteId)),
+    }),
+  };
+}
+
+interface Known {
+  questions: LectureQuestion[];
+  total: number;
+}
+
+/** All questions about a lecture, newest first, one page at a time. All pages are read together, so that they match. */
+export function useQuestions(place: Place) {
+  const { send } = usePlatform();
+  const [pages, setPages] = useState(1);
+  const { data, ...query } = useQuery<Known>({
+    queryKey: [...keys.questions(place.lectureId), pages],
+    placeholderData: (before) => before,
+    queryFn: async ({ signal }) => {
+      const read = async (before: LectureQuestion[], left: number): Promise<Known> => {
+        const after = before.at(-1)?._id;
+        const response = await send(listQuestions, { params: place, query: after ? { after } : {}, signal });
+        const questions = [...before, ...response.data];
+        return left > 1 && response.data.length > 0 ? read(questions, left - 1) : { questions, total: response.total };
+      };
+      return read([], pages);
+    },
+  });
+  return {
+    ...query,
+    questions: data?.questions,
+    hasMore: data !== undefined && data.questions.length < data.total,
+    showMore: () => setPages(pages + 1),
+  };
+}
+
+export function useQuestionChanges(place: Place) {
+  const { send } = usePlatform();
+  const queries = useQueryClient();
+  /** A change can move questions between pages, so all pages are read again. */
+  const onDone = () => queries.invalidateQueries({ queryKey: keys.questions(place.lectureId) });
+  return {
+    ask: useChange({
+      work: (body: string) => send(askQuestion, { params: place, body: { body } }),
+      failure: 'Error In Sending Your Question',
+      onDone,
+    }),
+    answer: useChange({
+      work: ({ questionId, body }: { questionId: string; body: string }) =>
+        send(answerQuestion, { params: { ...place, questionId }, body: { body } }),
+      failure: 'Error In Sending Your Answer',
+      onDone,
+    }),
+    remove: useChange({
+      work: (questionId: string) => send(deleteQuestion, { params: { ...place, questionId } }),
+      failure: 'Error In Deleting The Question',
+      onDone,
+    }),
+  };
+}
