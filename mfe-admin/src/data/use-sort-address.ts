@@ -1,5 +1,5 @@
 import { type SortOrder, sortOrders } from '@vidya/contracts/rules/sorting';
-import { useAddressParams } from './use-address-params.ts';
+import { useListAddress } from './use-list-address.ts';
 
 export interface TableOrder<Column extends string> {
   sort: Column;
@@ -21,7 +21,7 @@ const other = (order: SortOrder): SortOrder => (order === 'asc' ? 'desc' : 'asc'
  * order; a third one resets it.
  */
 export function useSortAddress<Column extends string>({ columns, standard, greatestFirst }: Rules<Column>) {
-  const { params, write } = useAddressParams();
+  const { params, write } = useListAddress();
   const column = columns.find((one) => one === params['sort']);
   const order = sortOrders.find((one) => one === params['order']) ?? 'asc';
   const chosen = column ? { sort: column, order } : undefined;

@@ -3,11 +3,13 @@ import { keys } from '@vidya/contracts/browser/keys';
 import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { type CouponForm, type CouponOff, couponCode, createCoupon } from '@vidya/contracts/calls/coupon';
+import { listCourses } from '@vidya/contracts/calls/course';
 import { type CouponField, couponProblems } from '@vidya/contracts/rules/coupon-validation';
 import type { Problem } from '@vidya/contracts/rules/validation';
 import { texts } from '@vidya/contracts/texts/texts';
-import { useState } from 'react';
-import { whole } from './whole.ts';
+import { useDeferredValue, useState } from 'react';
+import { useRequest } from '../use-request.ts';
+import { limitOf, whole } from './coupon-text.ts';
 
 /** The values as typed. */
 export interface CouponDraft {
@@ -38,7 +40,7 @@ const formOf = ({ code, kind, value, course, maxUses, expiresOn }: CouponDraft):
   code: couponCode(code),
   off: { kind, value: whole(value) },
   courseId: course?._id ?? null,
-  maxUses: maxUses.trim() === '' ? null : whole(maxUses),
+  maxUses: limitOf(maxUses),
   expiresOn,
 });
 
@@ -119,3 +121,16 @@ export function useCouponForm() {
 }
 
 export type CouponFormState = ReturnType<typeof useCouponForm>;
+
+const shownCourses = 6;
+
+/** Courses to choose from, by a part of their title; the most popular ones until something is typed. */
+export function useCourseChoice(typed: string) {
+  const q = useDeferredValue(typed.trim());
+  const query = { limit: shownCourses, ...(q && { q }) };
+  return useRequest({
+    key: keys.courses(query),
+    fetch: async (send, signal) => (await send(listCourses, { query, signal })).data,
+    keepsPrevious: true,
+  });
+}

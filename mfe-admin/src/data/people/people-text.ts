@@ -1,7 +1,14 @@
+import type { Role } from '@vidya/contracts/calls/account';
 import type { UserStatus } from '@vidya/contracts/calls/people';
 import { count } from '@vidya/contracts/texts/format';
-import type { FoundElsewhere } from './use-found-elsewhere.ts';
-import type { PeoplePage } from './use-people-page.ts';
+import type { FoundElsewhere, PeoplePage } from './use-people-list.ts';
+
+/** Role names on the dashboard. */
+export const roleName: Record<Role, string> = {
+  USER: 'Student',
+  INSTRUCTOR: 'Instructor',
+  ADMIN: 'Administrator',
+};
 
 /** The labels of the status filter (section 2). */
 export const statusName: Record<UserStatus, string> = { enrolled: 'Enrolled', notEnrolled: 'Not Enrolled' };

@@ -1,9 +1,8 @@
 import { type PeopleKind, type PeopleSort, peopleSorts, type UserStatus } from '@vidya/contracts/calls/people';
 import { limits } from '@vidya/contracts/rules/limits';
-import { pageOfAddress } from '../page-of-address.ts';
-import { useAddressParams } from '../use-address-params.ts';
+import { useListAddress } from '../use-list-address.ts';
 
-const { instructors, enrolledStudents, notEnrolledStudents, sizes } = limits.adminPage;
+const { instructors, enrolledStudents, notEnrolledStudents } = limits.adminPage;
 
 /** The default number of people per page (section 9). */
 const defaultSize: Record<`${PeopleKind} ${UserStatus}`, number> = {
@@ -12,9 +11,6 @@ const defaultSize: Record<`${PeopleKind} ${UserStatus}`, number> = {
   'instructors enrolled': instructors,
   'instructors notEnrolled': instructors,
 };
-
-/** The available page sizes, smallest first: the list's own default and the standard ones. */
-const sizesOf = (ownSize: number): number[] => [...new Set([ownSize, ...sizes])].toSorted((a, b) => a - b);
 
 const defaultSort: PeopleSort = 'name';
 
@@ -27,12 +23,12 @@ const pageWord = (page: number): string => wordOf(page, page === 1);
  * the other status: each keeps its own counter, section 2), `size`, `q`, `sort`, and who is `open`.
  */
 export function usePeopleAddress(kind: PeopleKind) {
-  const { params, write } = useAddressParams();
+  const { params, q, page, write } = useListAddress();
   const status: UserStatus = params['status'] === 'notEnrolled' ? 'notEnrolled' : 'enrolled';
   const ownSize = defaultSize[`${kind} ${status}`];
-  const sizes = sizesOf(ownSize);
+  // The available page sizes, smallest first: the list's own default and the standard ones.
+  const sizes = [...new Set([ownSize, ...limits.adminPage.sizes])].toSorted((a, b) => a - b);
   const size = sizes.find((one) => String(one) === params['size']) ?? ownSize;
-  const page = pageOfAddress(params['page']);
   const open = params['open'] ?? '';
   /** Another search or sort order resets both lists to page 1. */
   const startAnew = { page: '', otherPage: '', open: '' };
@@ -52,8 +48,8 @@ export function usePeopleAddress(kind: PeopleKind) {
       const newPage = Math.floor(((page - 1) * size) / next) + 1;
       write({ size: wordOf(next, next === ownSize), page: pageWord(newPage), otherPage: '' });
     },
-    q: (params['q'] ?? '').trim().slice(0, limits.searchCharacters),
-    search: (q: string) => write({ q, ...startAnew }),
+    q,
+    search: (text: string) => write({ q: text, ...startAnew }),
     sort: peopleSorts.find((one) => one === params['sort']) ?? defaultSort,
     sortBy: (chosen: PeopleSort) => write({ sort: wordOf(chosen, chosen === defaultSort), ...startAnew }),
     open,

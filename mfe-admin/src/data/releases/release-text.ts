@@ -23,12 +23,6 @@ export function restText(canary: Reach | null): string {
   return cohort ? 'everybody else' : 'everybody';
 }
 
-export interface ReleaseSentence {
-  did: string;
-  thing: string;
-  rest: string;
-}
-
 const text = (details: AuditDetails, key: string): string => {
   const value = details[key];
   return typeof value === 'string' ? value : '';
@@ -47,43 +41,45 @@ const reach = (details: AuditDetails): string => {
   return reachText({ percent: typeof percent === 'number' ? percent : 0, cohort: text(details, 'cohort') });
 };
 
+/** How the sentence names a version. */
+type NameOf = (version: string) => string;
+
+/** What was done to a version, and what follows its name. */
+interface Sentence {
+  did: string;
+  rest: string;
+}
+
 /** For a stopped canary, `from` is the canary and `version` is what its visitors get again. */
-function wayBack(details: AuditDetails, nameOf: NameOf): Pick<ReleaseSentence, 'did' | 'rest'> {
+function wayBack(details: AuditDetails, nameOf: NameOf): Sentence {
   const before = nameOf(text(details, 'from'));
   return isTrial(details)
     ? { did: `took back ${before} (${reach(details)}) for`, rest: '' }
     : { did: 'went back to', rest: before && `from ${before}` };
 }
 
-/** How the sentence names a version. */
-type NameOf = (version: string) => string;
+export type ReleaseAction = Extract<AuditAction, `release.${string}`>;
 
-type ReleaseAction = Extract<AuditAction, `release.${string}`>;
+const sentences: Record<ReleaseAction, (details: AuditDetails, nameOf: NameOf) => Sentence> = {
+  'release.published': () => ({ did: 'published', rest: '' }),
+  'release.promoted': (details) => ({ did: 'promoted', rest: `to ${isTrial(details) ? reach(details) : 'everybody'}` }),
+  'release.shareChanged': (details) => ({ did: 'changed the share of', rest: `to ${reach(details)}` }),
+  'release.rolledBack': wayBack,
+  'release.stopped': () => ({ did: 'stopped', rest: '' }),
+};
 
-const params: Record<ReleaseAction, (details: AuditDetails, nameOf: NameOf) => Pick<ReleaseSentence, 'did' | 'rest'>> =
-  {
-    'release.published': () => ({ did: 'published', rest: '' }),
-    'release.promoted': (details) => ({
-      did: 'promoted',
-      rest: `to ${isTrial(details) ? reach(details) : 'everybody'}`,
-    }),
-    'release.shareChanged': (details) => ({ did: 'changed the share of', rest: `to ${reach(details)}` }),
-    'release.rolledBack': wayBack,
-    'release.stopped': () => ({ did: 'stopped', rest: '' }),
-  };
-
-const isRelease = (action: AuditAction): action is ReleaseAction => action in params;
+export const isRelease = (action: AuditAction): action is ReleaseAction => action in sentences;
 
 /**
  * An action on a version: 'promoted', 'Courses 1.2.0', 'to everybody'. On the area's own card, `inOwnCard` names its
  * versions, and the area's title is left out.
  */
-export function releaseSentence(action: AuditAction, details: AuditDetails, inOwnCard?: NameOf): ReleaseSentence {
+export function releaseSentence(action: AuditAction, details: AuditDetails, inOwnCard?: NameOf) {
   if (!isRelease(action)) return { did: action, thing: '', rest: '' };
   const [version, from] = [text(details, 'version'), text(details, 'from')];
   const nameOf = inOwnCard ?? ((name: string) => nameAmong(name, [version, from]));
   const thing = [inOwnCard ? '' : titleIn(details), nameOf(version)].filter(Boolean).join(' ');
-  return { ...params[action](details, nameOf), thing };
+  return { ...sentences[action](details, nameOf), thing };
 }
 
 /** Who released, inside a sentence: the name given on the command line, or the site itself ('site'). */
@@ -92,9 +88,11 @@ export function releaserOf(by: string): string {
   return by === '' || by === 'command line' ? 'the command line' : by;
 }
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** At the start of a sentence. Without an account, the name comes from the command line. */
 export function actorOfRelease(by: string, isCommandLine: boolean): string {
   const who = releaserOf(by);
-  if (who !== by) return who.charAt(0).toUpperCase() + who.slice(1);
+  if (who !== by) return capital(who);
   return isCommandLine ? `${by} (command line)` : by;
 }

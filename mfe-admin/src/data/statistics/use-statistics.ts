@@ -1,12 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/browser/keys';
-import { usePlatform } from '@vidya/contracts/browser/platform';
-import { messageOf } from '@vidya/contracts/calls/api-error';
 import { getPeopleStatistics, type PeopleKind } from '@vidya/contracts/calls/people';
 import { texts } from '@vidya/contracts/texts/texts';
-import { monthBefore } from '../payments/month-before.ts';
 import { usePayments } from '../payments/use-payments.ts';
-import { usePeriod } from '../use-period.ts';
+import { monthBefore, usePeriod } from '../use-period.ts';
+import { useRequest } from '../use-request.ts';
 
 /** A number of a month and of the previous one; null if there was no such month. */
 export interface Measure {
@@ -16,29 +13,15 @@ export interface Measure {
 
 /** The current number of people and, once loaded, the number who joined in each month of a year (`ofYear`). */
 export function usePeopleStatistics(year: number, { isWanted = true } = {}) {
-  const { send, toasts } = usePlatform();
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    queryKey: keys.peopleStatistics(year),
-    queryFn: async ({ signal }) => {
-      try {
-        return (await send(getPeopleStatistics, { query: { year }, signal })).data;
-      } catch (failure) {
-        if (!signal.aborted) toasts.error(messageOf(failure, texts.admin.statisticsFailed));
-        throw failure;
-      }
-    },
+  const { data, ...request } = useRequest({
+    key: keys.peopleStatistics(year),
+    fetch: async (send, signal) => (await send(getPeopleStatistics, { query: { year }, signal })).data,
     // The current number is the same for every year, so the previous data can stay.
-    placeholderData: keepPreviousData,
+    keepsPrevious: true,
     enabled: isWanted,
-    retry: false,
+    failure: texts.admin.statisticsFailed,
   });
-  return {
-    statistics: data,
-    ofYear: isPlaceholderData ? undefined : data,
-    error,
-    isFetching,
-    retry: () => void refetch(),
-  };
+  return { ...request, statistics: data, ofYear: request.isOutdated ? undefined : data };
 }
 
 /** The chosen month and the previous one, which for January is in another year. */

@@ -1,7 +1,16 @@
-import { Icon, VisuallyHidden } from '@vidya/shared-ui';
+import { Icon, type IconName, VisuallyHidden } from '@vidya/shared-ui';
+import { color, motion, radius, space, type } from '@vidya/shared-ui/tokens';
 import { NavLink } from 'react-router-dom';
-import type { AdminPlace } from './places.ts';
-import { Place, Places, Waiting } from './sidebar-styles.ts';
+import { styled } from 'styled-components';
+
+/** One page of the dashboard in the menu. */
+export interface AdminPlace {
+  to: string;
+  label: string;
+  icon: IconName;
+  /** The number of open items on that page. */
+  waiting?: number | undefined;
+}
 
 interface PlaceLinksProps {
   places: readonly AdminPlace[];
@@ -30,3 +39,44 @@ export function PlaceLinks({ places, onFollow }: PlaceLinksProps) {
     </Places>
   );
 }
+
+const Places = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${space[1]};
+`;
+
+const Place = styled.a`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 2.75rem;
+  padding: 0 ${space[3]};
+  border-radius: ${radius.medium};
+  ${type.label}
+  color: ${color.inkMuted};
+  text-decoration: none;
+  transition:
+    background-color ${motion.quick},
+    color ${motion.quick};
+
+  &:hover,
+  &[aria-current='page'] {
+    background: ${color.primarySoft};
+    color: ${color.primary};
+  }
+  &[aria-current='page'] {
+    box-shadow: inset 3px 0 ${color.primary};
+  }
+`;
+
+const Waiting = styled.span`
+  min-width: 1.5rem;
+  margin-left: auto;
+  padding: 0 ${space[2]};
+  background: ${color.primary};
+  border-radius: ${radius.pill};
+  ${type.caption}
+  color: ${color.onPrimary};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;

@@ -1,9 +1,10 @@
-import { Button, Chip } from '@vidya/shared-ui';
+import { Button, Chip, Row } from '@vidya/shared-ui';
+import { space } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
 import { actionNames, kindNames } from '../../data/audit/audit-actions.ts';
 import type { AuditFilter } from '../../data/audit/use-audit-filter.ts';
 import type { AuditLog } from '../../data/audit/use-audit-log.ts';
 import { dayOfField } from '../../data/days.ts';
-import { Chips } from './audit-styles.ts';
 
 interface AuditChipsProps {
   filter: AuditFilter;
@@ -20,24 +21,35 @@ export function AuditChips({ filter, log, onForget, onClear }: AuditChipsProps) 
   const actor = log.actors.find(({ _id }) => _id === actorId)?.fullName ?? 'One person';
   const subject = log.days?.[0]?.entries[0]?.subject?.name || 'one thing';
   const chips = [
-    { text: q && `‘${q}’`, takeOff: onForget },
-    { text: action && actionNames[action].label, takeOff: () => filter.chooseAction('') },
-    { text: kind && kindNames[kind], takeOff: () => filter.chooseKind('') },
-    { text: actorId && `By ${actor}`, takeOff: () => filter.chooseActor('') },
-    { text: subjectId && `About ${subject}`, takeOff: () => filter.chooseSubject('') },
-    { text: from && `From ${dayOfField(from)}`, takeOff: () => filter.beginAt('') },
-    { text: to && `To ${dayOfField(to)}`, takeOff: () => filter.endAt('') },
-  ].filter(({ text }) => text);
+    { key: 'q', text: q && `‘${q}’` },
+    { key: 'action', text: action && actionNames[action].label },
+    { key: 'kind', text: kind && kindNames[kind] },
+    { key: 'actorId', text: actorId && `By ${actor}` },
+    { key: 'subjectId', text: subjectId && `About ${subject}` },
+    { key: 'from', text: from && `From ${dayOfField(from)}` },
+    { key: 'to', text: to && `To ${dayOfField(to)}` },
+  ] as const;
   return (
-    <Chips>
-      {chips.map(({ text, takeOff }) => (
-        <Chip key={text} isRemovable aria-label={`Remove filter ${text}`} onClick={takeOff}>
-          {text}
-        </Chip>
-      ))}
+    <Chips $gap={2}>
+      {chips
+        .filter(({ text }) => text)
+        .map(({ key, text }) => (
+          <Chip
+            key={key}
+            isRemovable
+            aria-label={`Remove filter ${text}`}
+            onClick={() => (key === 'q' ? onForget() : filter.choose(key, ''))}
+          >
+            {text}
+          </Chip>
+        ))}
       <Button variant="quiet" size="small" onClick={onClear}>
         Clear all
       </Button>
     </Chips>
   );
 }
+
+const Chips = styled(Row)`
+  margin: -${space[2]} 0 ${space[6]};
+`;

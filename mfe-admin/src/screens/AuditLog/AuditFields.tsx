@@ -1,11 +1,12 @@
-import { Select } from '@vidya/shared-ui';
+import { limits } from '@vidya/contracts/rules/limits';
+import { Select, TextField } from '@vidya/shared-ui';
+import { useState } from 'react';
 import { actionOptions } from '../../data/audit/audit-actions.ts';
 import type { AuditFilter } from '../../data/audit/use-audit-filter.ts';
 import { dayForField } from '../../data/days.ts';
 import type { DebouncedParam } from '../../data/use-debounced-param.ts';
 import { SearchField } from '../../parts/SearchField.tsx';
 import { Fields } from './audit-styles.ts';
-import { DayField } from './DayField.tsx';
 
 interface AuditFieldsProps {
   filter: AuditFilter;
@@ -14,33 +15,63 @@ interface AuditFieldsProps {
 }
 
 /** The filters: search text, action, person and days. */
-export function AuditFields({ filter, typed, actors }: AuditFieldsProps) {
-  const { query, chooseAction, chooseActor, beginAt, endAt } = filter;
+export function AuditFields({ filter: { query, choose }, typed, actors }: AuditFieldsProps) {
+  const { action = '', actorId = '', from = '', to = '' } = query;
   const today = dayForField();
   return (
     <Fields role="group" aria-label="Audit log">
-      <SearchField
-        label="Search"
-        among="Search the audit log"
-        placeholder="Person, course, coupon, version"
-        typed={typed}
-      />
+      <SearchField among="Search the audit log" placeholder="Person, course, coupon, version" typed={typed} />
       <Select
         label="Action"
         placeholder="All actions"
         options={actionOptions}
-        value={query.action ?? ''}
-        onChange={(event) => chooseAction(event.target.value)}
+        value={action}
+        onChange={(event) => choose('action', event.target.value)}
       />
       <Select
         label="Person"
         placeholder="Everybody"
         options={actors.map(({ _id, fullName }) => ({ value: _id, label: fullName }))}
-        value={query.actorId ?? ''}
-        onChange={(event) => chooseActor(event.target.value)}
+        value={actorId}
+        onChange={(event) => choose('actorId', event.target.value)}
       />
-      <DayField label="From" day={query.from ?? ''} max={query.to ?? today} onCommit={beginAt} />
-      <DayField label="To" day={query.to ?? ''} min={query.from} max={today} onCommit={endAt} />
+      <DayField label="From" day={from} max={to || today} onCommit={(day) => choose('from', day)} />
+      <DayField label="To" day={to} min={from || undefined} max={today} onCommit={(day) => choose('to', day)} />
     </Fields>
+  );
+}
+
+interface DayFieldProps {
+  label: string;
+  /** The value in the address: '2026-11-21' or ''. */
+  day: string;
+  min?: string | undefined;
+  max: string;
+  onCommit: (day: string) => void;
+}
+
+const first = `${limits.firstYear}-01-01`;
+
+/** A date field. While the year is being typed its value is '0002-…', which is not searched yet. */
+function DayField({ label, day, min = first, max, onCommit }: DayFieldProps) {
+  const [typed, setTyped] = useState(day);
+  const [known, setKnown] = useState(day);
+  if (known !== day) {
+    setKnown(day);
+    setTyped(day);
+  }
+  const type = (text: string): void => {
+    setTyped(text);
+    if (text === '' || text >= first) onCommit(text);
+  };
+  return (
+    <TextField
+      type="date"
+      label={label}
+      min={min}
+      max={max}
+      value={typed}
+      onChange={(event) => type(event.target.value)}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { exportAuditLogAddress } from '@vidya/contracts/calls/audit';
-import { Button, Icon, PageHeader, VisuallyHidden } from '@vidya/shared-ui';
+import { PageHeader } from '@vidya/shared-ui';
 import { useAuditFilter } from '../../data/audit/use-audit-filter.ts';
 import { useAuditLog } from '../../data/audit/use-audit-log.ts';
 import { useDebouncedParam } from '../../data/use-debounced-param.ts';
+import { ExportButton } from '../../parts/ExportButton.tsx';
 import { AuditChips } from './AuditChips.tsx';
 import { AuditFields } from './AuditFields.tsx';
 import { AuditResults } from './AuditResults.tsx';
@@ -23,18 +24,7 @@ export function AuditLog() {
       <PageHeader
         title="Audit log"
         lead="What administrators did, the newest first."
-        actions={
-          <Button
-            as="a"
-            variant="secondary"
-            href={exportAuditLogAddress(filter.query)}
-            download
-            icon={<Icon name="download" size={18} />}
-          >
-            Export CSV
-            <VisuallyHidden> of these entries</VisuallyHidden>
-          </Button>
-        }
+        actions={<ExportButton href={exportAuditLogAddress(filter.query)} of="these entries" />}
       />
       <AuditFields filter={filter} typed={typed} actors={log.actors} />
       <AuditChips filter={filter} log={log} onForget={typed.clear} onClear={clear} />

@@ -1,10 +1,9 @@
-import { messageOf } from '@vidya/contracts/calls/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button, EmptyState, ErrorState, NoResultsPicture } from '@vidya/shared-ui';
+import { Button, EmptyState, NoResultsPicture } from '@vidya/shared-ui';
 import type { AuditFilter } from '../../data/audit/use-audit-filter.ts';
 import type { AuditLog } from '../../data/audit/use-audit-log.ts';
-import { AuditDays } from './AuditDays.tsx';
-import { AuditSkeleton } from './AuditSkeleton.tsx';
+import { RequestFailed } from '../../parts/RequestFailed.tsx';
+import { AuditDays, AuditSkeleton } from './AuditDays.tsx';
 import { Below } from './audit-styles.ts';
 
 interface AuditResultsProps {
@@ -16,13 +15,7 @@ interface AuditResultsProps {
 /** The entries, or the reason why there are none. */
 export function AuditResults({ filter, onClear, log }: AuditResultsProps) {
   const { days, error, more } = log;
-  if (error && !days) {
-    return (
-      <ErrorState onRetry={log.retry} isRetrying={log.isFetching}>
-        {messageOf(error, texts.admin.auditFailed)}
-      </ErrorState>
-    );
-  }
+  if (error && !days) return <RequestFailed request={log} fallback={texts.admin.auditFailed} />;
   if (!days) return <AuditSkeleton />;
   if (days.length === 0) return <NoEntries filter={filter} onClear={onClear} />;
   return (

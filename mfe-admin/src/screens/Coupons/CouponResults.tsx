@@ -1,11 +1,11 @@
-import { messageOf } from '@vidya/contracts/calls/api-error';
 import type { Coupon } from '@vidya/contracts/calls/coupon';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button, EmptyState, ErrorState, NoResultsPicture, Pager, Table, VisuallyHidden } from '@vidya/shared-ui';
+import { Button, EmptyState, NoResultsPicture, Pager, Table, VisuallyHidden } from '@vidya/shared-ui';
 import { breakpoint } from '@vidya/shared-ui/tokens';
 import { totalText } from '../../data/coupons/coupon-text.ts';
 import type { CouponList, CouponsAddress } from '../../data/coupons/use-coupons.ts';
 import { useMedia } from '../../data/use-media.ts';
+import { RequestFailed } from '../../parts/RequestFailed.tsx';
 import type { CouponHandlers } from './coupon-actions.ts';
 import { couponColumns } from './coupon-columns.tsx';
 import { Dimming } from './coupon-styles.ts';
@@ -24,15 +24,8 @@ const skeletonRows = 5;
 export function CouponResults({ list, address, on, onNew, onClear }: CouponResultsProps) {
   const { coupons, error, isOutdated, total, pages } = list;
   const isWide = useMedia(`(min-width: ${breakpoint.tablet}px)`);
-  if (error && !coupons) {
-    return (
-      <ErrorState onRetry={list.retry} isRetrying={list.isFetching}>
-        {messageOf(error, texts.coupon.fetchFailed)}
-      </ErrorState>
-    );
-  }
-  if (coupons?.length === 0 && !isOutdated)
-    return <NoCoupons address={address} total={total} onNew={onNew} onClear={onClear} />;
+  if (error && !coupons) return <RequestFailed request={list} fallback={texts.coupon.fetchFailed} />;
+  if (coupons?.length === 0 && !isOutdated) return <NoCoupons {...{ list, address, onNew, onClear }} />;
   return (
     <>
       <VisuallyHidden role="status">
@@ -54,19 +47,13 @@ export function CouponResults({ list, address, on, onNew, onClear }: CouponResul
   );
 }
 
-interface NoCouponsProps {
-  address: CouponsAddress;
-  total: number | undefined;
-  onNew: () => void;
-  onClear: () => void;
-}
-
 /** No match, an empty page, or no coupons at all. */
-function NoCoupons({ address, total, onNew, onClear }: NoCouponsProps) {
-  if (total) {
+function NoCoupons({ list, address, onNew, onClear }: Omit<CouponResultsProps, 'on'>) {
+  const picture = <NoResultsPicture />;
+  if (list.total) {
     return (
       <EmptyState
-        picture={<NoResultsPicture />}
+        picture={picture}
         title="No coupons on this page"
         action={<Button onClick={() => address.turn(1)}>Go to the first page</Button>}
       >
@@ -77,7 +64,7 @@ function NoCoupons({ address, total, onNew, onClear }: NoCouponsProps) {
   if (address.isNarrowed) {
     return (
       <EmptyState
-        picture={<NoResultsPicture />}
+        picture={picture}
         title="No such coupon"
         action={
           <Button variant="secondary" onClick={onClear}>
@@ -90,11 +77,7 @@ function NoCoupons({ address, total, onNew, onClear }: NoCouponsProps) {
     );
   }
   return (
-    <EmptyState
-      picture={<NoResultsPicture />}
-      title="No coupons yet"
-      action={<Button onClick={onNew}>New coupon</Button>}
-    >
+    <EmptyState picture={picture} title="No coupons yet" action={<Button onClick={onNew}>New coupon</Button>}>
       A coupon takes something off the price for whoever knows its code.
     </EmptyState>
   );

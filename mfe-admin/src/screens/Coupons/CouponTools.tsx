@@ -20,7 +20,7 @@ export function CouponTools({ address, typed }: { address: CouponsAddress; typed
   const isWide = useMedia(`(min-width: ${breakpoint.tablet}px)`);
   return (
     <CouponToolsFrame>
-      <SearchField label="Search" among="Search coupons" placeholder="Code or course" typed={typed} />
+      <SearchField among="Search coupons" placeholder="Code or course" typed={typed} />
       <Select
         label="State"
         options={states}

@@ -2,15 +2,14 @@ import { useTitle } from '@vidya/contracts/browser/platform';
 import { Button, Icon, PageHeader } from '@vidya/shared-ui';
 import { useRef } from 'react';
 import { totalText } from '../../data/coupons/coupon-text.ts';
-import { useCopyCoupon } from '../../data/coupons/use-copy-coupon.ts';
-import { useCouponLimits, useDeleteCoupon, usePauseCoupon } from '../../data/coupons/use-coupon-change.ts';
+import { useCopyCoupon, useDeleteCoupon, usePauseCoupon } from '../../data/coupons/use-coupon-change.ts';
 import { useCouponForm } from '../../data/coupons/use-coupon-form.ts';
+import { useCouponLimits } from '../../data/coupons/use-coupon-limits.ts';
 import { useCoupons, useCouponsAddress } from '../../data/coupons/use-coupons.ts';
 import { useDebouncedParam } from '../../data/use-debounced-param.ts';
+import { DeleteCouponDialog, LimitsDialog } from './CouponDialogs.tsx';
 import { CouponResults } from './CouponResults.tsx';
 import { CouponTools } from './CouponTools.tsx';
-import { DeleteCouponDialog } from './DeleteCouponDialog.tsx';
-import { LimitsDialog } from './LimitsDialog.tsx';
 import { NewCouponDialog } from './NewCouponDialog.tsx';
 
 /** `/admin/dashboard/coupons`: discounts, their courses, limits and last days. */
@@ -53,7 +52,7 @@ export function Coupons() {
       <NewCouponDialog form={form} />
       <LimitsDialog limits={limits} />
       {/* The focused button disappears with the coupon: move the focus to the heading. */}
-      <DeleteCouponDialog deletion={deletion} focusAfter={() => (deletion.isAnswered ? heading.current : null)} />
+      <DeleteCouponDialog deletion={deletion} focusAfter={() => (deletion.isDone ? heading.current : null)} />
     </>
   );
 }

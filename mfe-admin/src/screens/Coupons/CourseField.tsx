@@ -1,9 +1,8 @@
-import { messageOf } from '@vidya/contracts/calls/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Chip, ErrorState, Select, Skeleton, TextField } from '@vidya/shared-ui';
+import { Chip, Select, Skeleton, TextField } from '@vidya/shared-ui';
 import { useState } from 'react';
-import type { CouponDraft } from '../../data/coupons/use-coupon-form.ts';
-import { useCourseChoice } from '../../data/coupons/use-course-choice.ts';
+import { type CouponDraft, useCourseChoice } from '../../data/coupons/use-coupon-form.ts';
+import { RequestFailed } from '../../parts/RequestFailed.tsx';
 import { Choice, Choices, Chosen } from './coupon-styles.ts';
 
 interface CourseFieldProps {
@@ -55,7 +54,7 @@ const skeletonRows = ['70%', '55%', '62%'];
 /** A search for published courses. */
 function Finder({ error, onChoose }: FinderProps) {
   const [typed, type] = useState('');
-  const { courses, error: failure, isFetching, retry } = useCourseChoice(typed);
+  const { data: courses, ...request } = useCourseChoice(typed);
   return (
     <div>
       <TextField
@@ -70,12 +69,10 @@ function Finder({ error, onChoose }: FinderProps) {
         // Enter would submit the whole form.
         onKeyDown={(event) => (event.key === 'Enter' ? event.preventDefault() : undefined)}
       />
-      {failure && !courses ? (
-        <ErrorState onRetry={retry} isRetrying={isFetching}>
-          {messageOf(failure, texts.course.fetchFailed)}
-        </ErrorState>
+      {request.error && !courses ? (
+        <RequestFailed request={request} fallback={texts.course.fetchFailed} />
       ) : (
-        <Choices aria-label="Courses" aria-busy={isFetching}>
+        <Choices aria-label="Courses" aria-busy={request.isFetching}>
           {courses?.map(({ _id, topic }) => (
             <li key={_id}>
               <Choice type="button" onClick={() => onChoose({ _id, topic })}>

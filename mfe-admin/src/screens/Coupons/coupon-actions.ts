@@ -1,37 +1,24 @@
 import type { Coupon } from '@vidya/contracts/calls/coupon';
-import type { RowAction } from '../../parts/RowMenu/row-action.ts';
+import type { RowAction } from '../../parts/RowMenu.tsx';
 
 /** The actions for a coupon. */
-export interface CouponHandlers {
-  copy: (coupon: Coupon) => void;
-  edit: (coupon: Coupon) => void;
-  pause: (coupon: Coupon) => void;
-  remove: (coupon: Coupon) => void;
-}
+export type CouponHandlers = Record<'copy' | 'edit' | 'pause' | 'remove', (coupon: Coupon) => void>;
 
 /** Copy, edit and pause; delete only if the server allows it. */
 export function couponActions(coupon: Coupon, on: CouponHandlers): RowAction[] {
-  const { code, course, isPaused, isDeletable } = coupon;
-  const actions: (RowAction | false)[] = [
+  const { code: about, course, isPaused, isDeletable } = coupon;
+  const actions: RowAction[] = [
     course
-      ? { key: 'copy', label: 'Copy the link', about: `with ${code}`, icon: 'link', onClick: () => on.copy(coupon) }
-      : { key: 'copy', label: 'Copy the code', about: code, icon: 'copy', onClick: () => on.copy(coupon) },
-    { key: 'edit', label: 'Edit', about: code, icon: 'edit', onClick: () => on.edit(coupon) },
-    {
-      key: 'pause',
-      label: isPaused ? 'Resume' : 'Pause',
-      about: code,
-      icon: isPaused ? 'play' : 'pause',
-      onClick: () => on.pause(coupon),
-    },
-    isDeletable && {
-      key: 'delete',
-      label: 'Delete',
-      about: code,
-      icon: 'trash',
-      tone: 'danger',
-      onClick: () => on.remove(coupon),
-    },
+      ? { key: 'copy', label: 'Copy the link', about: `with ${about}`, icon: 'link', onClick: () => on.copy(coupon) }
+      : { key: 'copy', label: 'Copy the code', about, icon: 'copy', onClick: () => on.copy(coupon) },
+    { key: 'edit', label: 'Edit', about, icon: 'edit', onClick: () => on.edit(coupon) },
+    isPaused
+      ? { key: 'pause', label: 'Resume', about, icon: 'play', onClick: () => on.pause(coupon) }
+      : { key: 'pause', label: 'Pause', about, icon: 'pause', onClick: () => on.pause(coupon) },
   ];
-  return actions.filter((action) => action !== false);
+  if (!isDeletable) return actions;
+  return [
+    ...actions,
+    { key: 'delete', label: 'Delete', about, icon: 'trash', tone: 'danger', onClick: () => on.remove(coupon) },
+  ];
 }

@@ -2,13 +2,12 @@ import { type Coupon, type CouponSort, type CouponState, couponOffText } from '@
 import { count } from '@vidya/contracts/texts/format';
 import { Badge, type BadgeTone, type Column } from '@vidya/shared-ui';
 import { couponStateText, courseText, endsText, usedText } from '../../data/coupons/coupon-text.ts';
-import { RowMenu } from '../../parts/RowMenu/RowMenu.tsx';
+import { RowMenu } from '../../parts/RowMenu.tsx';
 import { Aside, Cut, Kept } from '../../parts/table-styles.ts';
 import { type CouponHandlers, couponActions } from './coupon-actions.ts';
 import { Code } from './coupon-styles.ts';
 
 type CouponColumn = Column<Coupon>;
-type SortedColumn = CouponColumn & { key: CouponSort };
 
 const tones: Record<CouponState, BadgeTone> = {
   active: 'success',
@@ -17,14 +16,10 @@ const tones: Record<CouponState, BadgeTone> = {
   usedUp: 'info',
 };
 
-const columns: SortedColumn[] = [
+const columns: (CouponColumn & { key: CouponSort })[] = [
   { key: 'code', label: 'Code', cell: ({ code }) => <Code>{code}</Code> },
   { key: 'off', label: 'Takes off', cell: ({ off }) => <Kept>{couponOffText(off)}</Kept> },
-  {
-    key: 'course',
-    label: 'Course',
-    cell: (coupon) => <Cut title={courseText(coupon)}>{courseText(coupon)}</Cut>,
-  },
+  { key: 'course', label: 'Course', cell: (coupon) => <Cut title={courseText(coupon)}>{courseText(coupon)}</Cut> },
   {
     key: 'used',
     label: 'Used',

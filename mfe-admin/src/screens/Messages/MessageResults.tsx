@@ -1,10 +1,11 @@
-import { messageOf } from '@vidya/contracts/calls/api-error';
+import type { ContactMessage } from '@vidya/contracts/calls/contact';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button, EmptyState, ErrorState, NoResultsPicture, Pager, Skeleton } from '@vidya/shared-ui';
-import type { MessageList } from '../../data/messages/use-messages.ts';
-import type { MessagesAddress } from '../../data/messages/use-messages-address.ts';
-import { MessageItem } from './MessageItem.tsx';
-import { Items, SkeletonRow } from './message-styles.ts';
+import { Button, EmptyState, NoResultsPicture, Pager, Skeleton } from '@vidya/shared-ui';
+import { Link } from 'react-router-dom';
+import { exactly, shortly } from '../../data/days.ts';
+import type { MessageList, MessagesAddress } from '../../data/messages/use-messages.ts';
+import { RequestFailed } from '../../parts/RequestFailed.tsx';
+import { Excerpt, Item, Items, SkeletonRow, Subject, Top } from './message-styles.ts';
 
 interface MessageResultsProps {
   list: MessageList;
@@ -17,13 +18,7 @@ const skeletonRows = ['70%', '55%', '80%', '62%', '74%'];
 /** A page of messages, or the reason why there is none. */
 export function MessageResults({ list, address, onClearSearch }: MessageResultsProps) {
   const { messages, error, pages } = list;
-  if (error && !messages) {
-    return (
-      <ErrorState onRetry={list.retry} isRetrying={list.isFetching}>
-        {messageOf(error, texts.admin.messagesFailed)}
-      </ErrorState>
-    );
-  }
+  if (error && !messages) return <RequestFailed request={list} fallback={texts.admin.messagesFailed} />;
   if (!messages) {
     return (
       <Items aria-busy="true" aria-label="Loading">
@@ -40,18 +35,36 @@ export function MessageResults({ list, address, onClearSearch }: MessageResultsP
   if (messages.length === 0) return <NoMessages address={address} onClearSearch={onClearSearch} />;
   return (
     <>
-      <Items aria-label="Messages" aria-busy={list.isOutdated} $isOutdated={list.isOutdated}>
+      <Items aria-label="Messages" aria-busy={list.isOutdated} data-outdated={list.isOutdated}>
         {messages.map((message) => (
-          <MessageItem
-            key={message._id}
-            message={message}
-            to={address.toMessage(message._id)}
-            isCurrent={message._id === address.messageId}
-          />
+          <MessageItem key={message._id} message={message} address={address} />
         ))}
       </Items>
       {pages > 1 ? <Pager page={address.page} pages={pages} onTurn={address.turn} /> : null}
     </>
+  );
+}
+
+/** More characters than two lines show; the rest is left out. */
+const previewMax = 400;
+
+/** One message in a list: sender, subject, time and the first lines. */
+function MessageItem({ message, address }: { message: ContactMessage; address: MessagesAddress }) {
+  const { _id, name, subject, createdAt } = message;
+  const isCurrent = _id === address.messageId;
+  return (
+    <li>
+      <Item as={Link} to={address.toMessage(_id)} preventScrollReset aria-current={isCurrent ? 'true' : undefined}>
+        <Top>
+          <b>{name}</b>
+          <time dateTime={createdAt} title={exactly(createdAt)}>
+            {shortly(createdAt)}
+          </time>
+        </Top>
+        <Subject>{subject}</Subject>
+        <Excerpt>{message.message.slice(0, previewMax)}</Excerpt>
+      </Item>
+    </li>
   );
 }
 

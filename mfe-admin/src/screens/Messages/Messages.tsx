@@ -1,11 +1,14 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
-import { PageHeader } from '@vidya/shared-ui';
+import { PageHeader, Stack, Tabs } from '@vidya/shared-ui';
 import { breakpoint } from '@vidya/shared-ui/tokens';
-import { useAnswerDrafts } from '../../data/messages/use-answer-drafts.ts';
-import { useMessagesAddress } from '../../data/messages/use-messages-address.ts';
+import type { ReactNode } from 'react';
+import { useAnswerDrafts } from '../../data/messages/use-answer.ts';
+import { type MessagesAddress, useMessages, useMessagesAddress } from '../../data/messages/use-messages.ts';
+import { useDebouncedParam } from '../../data/use-debounced-param.ts';
 import { useMedia } from '../../data/use-media.ts';
+import { SearchField } from '../../parts/SearchField.tsx';
 import { MessageDetail } from './MessageDetail.tsx';
-import { MessageLists } from './MessageLists.tsx';
+import { MessageResults } from './MessageResults.tsx';
 import { Nothing, Pane, Panes } from './message-styles.ts';
 
 /** `/admin/dashboard/messages`: messages from the contact form. List and message side by side, or one at a time. */
@@ -23,13 +26,45 @@ export function Messages() {
   return (
     <>
       <PageHeader title="Messages" lead="What people wrote through the contact form." />
-      {isWide ? (
-        <MessageLists address={address} beside={<Pane key={messageId}>{detail}</Pane>} />
-      ) : messageId ? (
+      {messageId && !isWide ? (
         <Panes $isWide={false}>{detail}</Panes>
       ) : (
-        <MessageLists address={address} />
+        <MessageLists address={address} beside={isWide ? <Pane key={messageId}>{detail}</Pane> : undefined} />
       )}
     </>
   );
 }
+
+interface MessageListsProps {
+  address: MessagesAddress;
+  /** The open message, if the window is wide enough. */
+  beside: ReactNode;
+}
+
+/** Open and answered messages, with a search in both. */
+function MessageLists({ address, beside }: MessageListsProps) {
+  const list = useMessages(address);
+  const typed = useDebouncedParam(address.q, address.search);
+  return (
+    <Tabs
+      label="Messages"
+      tabs={[
+        { value: 'open', label: 'Open', ...counted(list.counts?.open) },
+        { value: 'answered', label: 'Answered', ...counted(list.counts?.answered) },
+      ]}
+      value={address.state}
+      onChange={address.choose}
+    >
+      <Panes $isWide={beside !== undefined}>
+        <Stack>
+          <SearchField among="Messages" placeholder="Name, e-mail, subject or words" typed={typed} />
+          <MessageResults list={list} address={address} onClearSearch={typed.clear} />
+        </Stack>
+        {beside}
+      </Panes>
+    </Tabs>
+  );
+}
+
+/** No number until it is known: 0 would be wrong. */
+const counted = (count: number | undefined) => (count === undefined ? {} : { count });

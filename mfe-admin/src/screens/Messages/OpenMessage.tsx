@@ -3,11 +3,9 @@ import { Icon } from '@vidya/shared-ui';
 import { useEffect, useId, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { dayAndTime, exactly } from '../../data/days.ts';
-import { useAnswer } from '../../data/messages/use-answer.ts';
-import type { AnswerDrafts } from '../../data/messages/use-answer-drafts.ts';
-import { Answered } from './Answered.tsx';
+import { type AnswerDrafts, useAnswer } from '../../data/messages/use-answer.ts';
 import { AnswerForm } from './AnswerForm.tsx';
-import { Asked, From, Sheet, Ways } from './message-styles.ts';
+import { Asked, From, Reply, Sheet, Ways } from './message-styles.ts';
 
 interface OpenMessageProps {
   message: ContactMessage;
@@ -38,9 +36,7 @@ export function OpenMessage({ message, drafts, isAlone }: OpenMessageProps) {
       </h2>
       <From>
         <b>{name}</b>
-        <time dateTime={createdAt} title={exactly(createdAt)}>
-          {dayAndTime(createdAt)}
-        </time>
+        <Moment at={createdAt} />
       </From>
       <Ways>
         <a href={`mailto:${email}`}>
@@ -70,3 +66,22 @@ export function OpenMessage({ message, drafts, isAlone }: OpenMessageProps) {
     </Sheet>
   );
 }
+
+/** The mailed answer, with author and time. `body` is '' if no mail was sent from here. */
+function Answered({ label, at, body }: { label: string; at?: string; body: string }) {
+  return (
+    <Reply>
+      <p>
+        <b>{label}</b>
+        {at ? <Moment at={at} /> : null}
+      </p>
+      <Asked dir="auto">{body || 'Nothing was mailed from here.'}</Asked>
+    </Reply>
+  );
+}
+
+const Moment = ({ at }: { at: string }) => (
+  <time dateTime={at} title={exactly(at)}>
+    {dayAndTime(at)}
+  </time>
+);

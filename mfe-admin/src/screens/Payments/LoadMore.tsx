@@ -1,17 +1,12 @@
 import { count } from '@vidya/contracts/texts/format';
 import { Button } from '@vidya/shared-ui';
+import { space } from '@vidya/shared-ui/tokens';
 import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
 import { type PaymentListPlace, useMorePayments } from '../../data/payments/use-more-payments.ts';
-import { Below } from './payment-styles.ts';
 
-interface LoadMoreProps {
-  list: PaymentListPlace;
-  /** The number of payments on the screen. */
-  shown: number;
-}
-
-/** Loads a month's older payments. */
-export function LoadMore({ list, shown }: LoadMoreProps) {
+/** Loads a month's older payments. `shown` is the number of payments on the screen. */
+export function LoadMore({ list, shown }: { list: PaymentListPlace; shown: number }) {
   const { mayHaveMore, isAtEnd, loadMore, isBusy } = useMorePayments(list, shown);
   const end = useRef<HTMLParagraphElement>(null);
   // The focused button is gone.
@@ -34,3 +29,8 @@ export function LoadMore({ list, shown }: LoadMoreProps) {
     </Below>
   );
 }
+
+const Below = styled.p`
+  margin-top: ${space[6]};
+  text-align: center;
+`;

@@ -1,7 +1,13 @@
 import type { AdminPayment } from '@vidya/contracts/calls/payment';
-import { Skeleton } from '@vidya/shared-ui';
-import { CardFrame, Cards } from './card-styles.ts';
-import { PaymentCard } from './PaymentCard.tsx';
+import { paise, shortDate } from '@vidya/contracts/texts/format';
+import { Button, Icon, Skeleton, VisuallyHidden } from '@vidya/shared-ui';
+import { useId, useState } from 'react';
+import { Expandable, ExpandedPart } from '../../parts/expandable-styles.ts';
+import { PaymentStatusBadge } from '../../parts/PaymentStatusBadge.tsx';
+import type { RowAction } from '../../parts/RowMenu.tsx';
+import { Buttons, CardFacts, Cards, Line, Opener, Part, Quiet, SkeletonCard } from './card-styles.ts';
+import { paymentActions } from './payment-actions.ts';
+import { cardFacts } from './payment-columns.tsx';
 
 interface PaymentCardsProps {
   caption: string;
@@ -17,10 +23,10 @@ export function PaymentCards({ caption, rows, loadingRows, onRefund }: PaymentCa
     return (
       <Cards aria-label={caption} aria-busy="true">
         {Array.from({ length: loadingRows }, (_, index) => (
-          <CardFrame key={`skeleton-${index}`} $isOpen={false}>
+          <SkeletonCard key={`skeleton-${index}`} $isOpen={false}>
             <Skeleton width="80%" />
             <Skeleton width="55%" />
-          </CardFrame>
+          </SkeletonCard>
         ))}
       </Cards>
     );
@@ -28,8 +34,76 @@ export function PaymentCards({ caption, rows, loadingRows, onRefund }: PaymentCa
   return (
     <Cards aria-label={caption}>
       {rows.map((payment) => (
-        <PaymentCard key={payment.id} payment={payment} onRefund={onRefund} />
+        <PaymentCard key={payment.id} payment={payment} actions={paymentActions(payment, onRefund)} />
       ))}
     </Cards>
+  );
+}
+
+/** Course and amount, buyer, day and status; a tap shows all details (section 2, payment history page). */
+function PaymentCard({ payment, actions }: { payment: AdminPayment; actions: RowAction[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { notes, amount, created_at, status } = payment;
+  return (
+    <Expandable $isOpen={isOpen}>
+      <Opener
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Line>
+          <Part>
+            <strong>{notes.courseTitle}</strong>
+          </Part>{' '}
+          <b>{paise(amount)}</b>
+        </Line>{' '}
+        <Line>
+          <Quiet>
+            {notes.userName} · {shortDate(created_at * 1000)}
+          </Quiet>{' '}
+          <PaymentStatusBadge status={status} />
+          <Icon name="chevron-down" size={18} />
+        </Line>
+      </Opener>
+      {isOpen ? (
+        <ExpandedPart id={id}>
+          <CardFacts>
+            {cardFacts.map(({ key, label, cell }) => (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd>{cell(payment)}</dd>
+              </div>
+            ))}
+          </CardFacts>
+          {actions.length > 0 ? (
+            <Buttons $gap={2} $align="normal">
+              {actions.map((action) => (
+                <ActionButton key={action.key} action={action} />
+              ))}
+            </Buttons>
+          ) : null}
+        </ExpandedPart>
+      ) : null}
+    </Expandable>
+  );
+}
+
+function ActionButton({ action: { label, about, icon, href, onClick } }: { action: RowAction }) {
+  const look = { variant: 'secondary', size: 'small', icon: <Icon name={icon} size={18} /> } as const;
+  if (!href) {
+    return (
+      <Button {...look} onClick={onClick}>
+        {label}
+        <VisuallyHidden> {about}</VisuallyHidden>
+      </Button>
+    );
+  }
+  return (
+    <Button as="a" href={href} target="_blank" rel="noreferrer" {...look}>
+      {label}
+      <VisuallyHidden> {about}, opens in a new tab</VisuallyHidden>
+    </Button>
   );
 }

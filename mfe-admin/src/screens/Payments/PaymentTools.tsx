@@ -1,13 +1,9 @@
-import {
-  exportPaymentsAddress,
-  type PaymentFilter,
-  type PaymentsRequest,
-  paymentStatusLabel,
-} from '@vidya/contracts/calls/payment';
-import { Button, Icon, Select, VisuallyHidden } from '@vidya/shared-ui';
-import { type PaymentSorting, paymentOrders } from '../../data/payments/payment-sorting.ts';
-import type { PaymentChoice } from '../../data/payments/use-payment-filter.ts';
+import { exportPaymentsAddress, type PaymentFilter, paymentStatusLabel } from '@vidya/contracts/calls/payment';
+import { Select } from '@vidya/shared-ui';
+import { paymentOrders } from '../../data/payments/payment-sorting.ts';
+import type { useMonthPayments } from '../../data/payments/use-month-payments.ts';
 import type { DebouncedParam } from '../../data/use-debounced-param.ts';
+import { ExportButton } from '../../parts/ExportButton.tsx';
 import { SearchField } from '../../parts/SearchField.tsx';
 import { SortField } from '../../parts/SortField.tsx';
 import { PaymentToolsFrame } from './payment-styles.ts';
@@ -21,20 +17,17 @@ const statuses: { value: PaymentFilter | ''; label: string }[] = [
 ];
 
 interface PaymentToolsProps {
-  choice: PaymentChoice;
+  found: ReturnType<typeof useMonthPayments>;
   typed: DebouncedParam;
-  /** The list's request: the export contains the same payments, all of them. */
-  request: PaymentsRequest;
-  sorting: PaymentSorting;
   /** The table's column heads sort the list, so no sort field is needed. */
   isWide: boolean;
 }
 
-/** The search and filters of the month's payments, and the export. */
-export function PaymentTools({ choice, typed, request, sorting, isWide }: PaymentToolsProps) {
+/** The search and filters of the month's payments, and the export of the same payments, all of them. */
+export function PaymentTools({ found: { choice, exported, sorting }, typed, isWide }: PaymentToolsProps) {
   return (
     <PaymentToolsFrame>
-      <SearchField label="Search" among="Search payments" placeholder="Buyer, course or payment id" typed={typed} />
+      <SearchField among="Search payments" placeholder="Buyer, course or payment id" typed={typed} />
       <Select
         label="Status"
         options={statuses}
@@ -42,16 +35,7 @@ export function PaymentTools({ choice, typed, request, sorting, isWide }: Paymen
         onChange={(event) => choice.chooseStatus(event.target.value as PaymentFilter | '')}
       />
       {isWide ? null : <SortField sorting={sorting} orders={paymentOrders} />}
-      <Button
-        as="a"
-        variant="secondary"
-        href={exportPaymentsAddress(request)}
-        download
-        icon={<Icon name="download" size={18} />}
-      >
-        Export CSV
-        <VisuallyHidden> of these payments</VisuallyHidden>
-      </Button>
+      <ExportButton href={exportPaymentsAddress(exported)} of="these payments" />
     </PaymentToolsFrame>
   );
 }

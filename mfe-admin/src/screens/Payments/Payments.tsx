@@ -40,13 +40,7 @@ export function Payments() {
         lead={totals ? `${period}: ${paise(totals.totalAmountsByMonth[month])} received, refunds taken off` : period}
         actions={<PeriodFields />}
       />
-      <PaymentTools
-        choice={found.choice}
-        typed={typed}
-        request={found.exported}
-        sorting={found.sorting}
-        isWide={isWide}
-      />
+      <PaymentTools found={found} typed={typed} isWide={isWide} />
       <PaymentResults found={found} isWide={isWide} period={period} onClear={clear} onRefund={refund.ask} />
       {/* The focused button disappears with the refund: move the focus to the heading. */}
       <RefundDialog refund={refund} focusAfter={() => (refund.isDone ? heading.current : null)} />

@@ -1,47 +1,40 @@
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
-import { Button } from '@vidya/shared-ui';
+import { Row } from '@vidya/shared-ui';
+import { space } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
 import { canaryOut, earlierVersions } from '../../data/releases/release-state.ts';
-import { Which } from './Canary/Which.tsx';
-import type { ReleaseActions } from './release-actions.ts';
-import { Acts } from './release-styles.ts';
-
-interface AreaActionsProps {
-  area: RemoteReleases;
-  on: ReleaseActions;
-}
+import { type ReleaseActions, VersionButton } from './VersionButton.tsx';
 
 /** The actions for the live version and the canary. */
-export function AreaActions({ area, on }: AreaActionsProps) {
-  const { name, live, canary, stopped } = area;
+export function AreaActions({ area, on }: { area: RemoteReleases; on: ReleaseActions }) {
+  const { live, canary, stopped } = area;
   const out = canaryOut(area);
   // Offered only with a good target: a version that was rolled back is not a default target.
   const earlier = earlierVersions(area).find(({ rolledBackAt }) => rolledBackAt === null);
+  const shareLabel = stopped ? 'Try again with a share' : 'Change share';
   return (
-    <Acts>
+    <Acts $gap={2} $align="normal">
       {canary && !stopped ? (
-        <Button variant="secondary" size="small" onClick={() => on.promote(name, canary.version)}>
-          Promote to everybody
-          <Which area={area} version={canary.version} />
-        </Button>
+        <VersionButton label="Promote to everybody" area={area} version={canary.version} onPress={on.promote} />
       ) : null}
-      {canary ? (
-        <Button variant="secondary" size="small" onClick={() => on.share(name, canary.version)}>
-          {stopped ? 'Try again with a share' : 'Change share'}
-          <Which area={area} version={canary.version} />
-        </Button>
-      ) : null}
-      {out ? (
-        <Button variant="secondary" size="small" onClick={() => on.stop(name, out.version)}>
-          Stop the canary
-          <Which area={area} version={out.version} />
-        </Button>
-      ) : null}
+      {canary ? <VersionButton label={shareLabel} area={area} version={canary.version} onPress={on.share} /> : null}
+      {out ? <VersionButton label="Stop the canary" area={area} version={out.version} onPress={on.stop} /> : null}
       {live && earlier ? (
-        <Button variant="secondary" size="small" onClick={() => on.rollBack(name, live.version, earlier.version)}>
-          Roll back
-          <Which area={area} version={live.version} />
-        </Button>
+        <VersionButton
+          label="Roll back"
+          area={area}
+          version={live.version}
+          onPress={(name, version) => on.rollBack(name, version, earlier.version)}
+        />
       ) : null}
     </Acts>
   );
 }
+
+const Acts = styled(Row)`
+  margin-top: ${space[4]};
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { dayText, exactly } from '../../data/days.ts';
 import { nameIn, titleOf } from '../../data/releases/release-state.ts';
 import { actorOfRelease, releaseSentence } from '../../data/releases/release-text.ts';
-import { History, Lines, Nothing } from './release-styles.ts';
+import { History, Lines, Remark } from './release-styles.ts';
 
 const first = 4;
 
@@ -17,7 +17,7 @@ export function AreaHistory({ area }: { area: RemoteReleases }) {
   return (
     <History>
       <h3>What happened last</h3>
-      {history.length === 0 ? <Nothing>Nothing yet.</Nothing> : null}
+      {history.length === 0 ? <Remark>Nothing yet.</Remark> : null}
       <Lines aria-label={`What happened last to ${titleOf(area)}`}>
         {shown.map((line) => (
           <Line key={`${line.at} ${line.action}`} area={area} line={line} />
@@ -33,12 +33,8 @@ export function AreaHistory({ area }: { area: RemoteReleases }) {
   );
 }
 
-interface LineProps {
-  area: RemoteReleases;
-  line: RemoteReleases['history'][number];
-}
-
-function Line({ area, line: { at, action, by, details } }: LineProps) {
+function Line({ area, line }: { area: RemoteReleases; line: RemoteReleases['history'][number] }) {
+  const { at, action, by, details } = line;
   const { did, thing, rest } = releaseSentence(action, details, (version) => nameIn(area, version));
   const { reason } = details;
   return (

@@ -1,9 +1,11 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { PageHeader } from '@vidya/shared-ui';
+import { stack } from '@vidya/shared-ui/mixins';
+import { media, space } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
 import { PeriodFields } from '../../parts/PeriodFields.tsx';
 import { RecentPayments } from './RecentPayments.tsx';
 import { Revenue } from './Revenue.tsx';
-import { Charts } from './statistics-styles.ts';
 import { Tiles } from './Tiles.tsx';
 import { UsersChart } from './UsersChart.tsx';
 
@@ -22,3 +24,12 @@ export function Statistics() {
     </>
   );
 }
+
+const Charts = styled.div`
+  ${stack(4)}
+  margin: ${space[4]} 0 ${space[8]};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
+  }
+`;

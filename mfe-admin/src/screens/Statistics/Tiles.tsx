@@ -1,36 +1,38 @@
 import { count, paise } from '@vidya/contracts/texts/format';
+import { media, space } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
 import { usePayments } from '../../data/payments/use-payments.ts';
 import { useArrivals, useMonthlyRevenue, usePeopleStatistics } from '../../data/statistics/use-statistics.ts';
 import { usePeriod } from '../../data/use-period.ts';
-import { MonthTile } from './MonthTile.tsx';
-import { TileRow } from './statistics-styles.ts';
-import { Tile } from './Tile.tsx';
+import { MonthTile, Tile } from './Tile.tsx';
 
 /** The year's total, and three numbers of the chosen month with their change against the previous month. */
 export function Tiles() {
   const { month, year } = usePeriod();
   const { payments, error: withoutPayments } = usePayments(year);
   const { error: withoutPeople } = usePeopleStatistics(year);
-  const revenue = useMonthlyRevenue();
-  const newStudents = useArrivals('students');
-  const newInstructors = useArrivals('instructors');
   const total = payments && paise(payments.yearlyTotal);
+  const revenue = { measure: useMonthlyRevenue(), text: paise, hasFailed: withoutPayments !== null };
+  const students = useArrivals('students');
+  const instructors = useArrivals('instructors');
+  const people = { text: count, hasFailed: withoutPeople !== null };
   return (
     <TileRow>
       <Tile label="Total Revenue" value={total} note={`in ${year}`} hasFailed={withoutPayments !== null} />
-      <MonthTile label={`Revenue in ${month}`} measure={revenue} text={paise} hasFailed={withoutPayments !== null} />
-      <MonthTile
-        label={`New students in ${month}`}
-        measure={newStudents}
-        text={count}
-        hasFailed={withoutPeople !== null}
-      />
-      <MonthTile
-        label={`New instructors in ${month}`}
-        measure={newInstructors}
-        text={count}
-        hasFailed={withoutPeople !== null}
-      />
+      <MonthTile label={`Revenue in ${month}`} {...revenue} />
+      <MonthTile label={`New students in ${month}`} measure={students} {...people} />
+      <MonthTile label={`New instructors in ${month}`} measure={instructors} {...people} />
     </TileRow>
   );
 }
+
+const TileRow = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space[4]};
+  }
+`;

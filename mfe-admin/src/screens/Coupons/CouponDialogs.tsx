@@ -1,0 +1,96 @@
+import { count, dayInIndia } from '@vidya/contracts/texts/format';
+import { texts } from '@vidya/contracts/texts/texts';
+import { ConfirmDialog, TextField } from '@vidya/shared-ui';
+import { couponText } from '../../data/coupons/coupon-text.ts';
+import type { CouponDeletion } from '../../data/coupons/use-coupon-change.ts';
+import type { CouponLimits } from '../../data/coupons/use-coupon-limits.ts';
+import { confirmationOf } from '../../parts/confirmation.ts';
+import { FormDialog } from '../../parts/FormDialog.tsx';
+import { Pair } from './coupon-styles.ts';
+
+interface DeleteCouponDialogProps {
+  deletion: CouponDeletion;
+  focusAfter: () => HTMLElement | null;
+}
+
+/** Confirms the deletion of a coupon. */
+export function DeleteCouponDialog({ deletion, focusAfter }: DeleteCouponDialogProps) {
+  const { coupon } = deletion;
+  return (
+    <ConfirmDialog
+      {...confirmationOf(deletion)}
+      title={`Are you sure you want to delete ${coupon?.code ?? 'this coupon'}?`}
+      lines={[
+        ...(coupon ? [`It takes ${couponText(coupon)}. Nobody has used it.`] : []),
+        'Links and posts that carry its code will say that it is not valid.',
+        texts.dialog.cannotUndo,
+      ]}
+      confirmLabel="Delete Coupon"
+      focusAfter={focusAfter}
+    />
+  );
+}
+
+const unlimited = 'Empty: as often as people like.';
+
+/** The editable limits of a coupon: number of uses and last day. */
+export function LimitsDialog({ limits }: { limits: CouponLimits }) {
+  const { coupon, isOpen, isBusy, typed, change, errorOf, submit, close } = limits;
+  if (!coupon) return null;
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={close}
+      title={`Edit ${coupon.code}`}
+      submitLabel="Save"
+      isBusy={isBusy}
+      onSubmit={submit}
+    >
+      <p>{couponText(coupon)}. For other terms, make another coupon.</p>
+      <LimitsFields
+        typed={typed}
+        errorOf={errorOf}
+        onChange={change}
+        usesHelp={coupon.uses > 0 ? `Used ${count(coupon.uses)} times so far.` : unlimited}
+      />
+    </FormDialog>
+  );
+}
+
+interface LimitsFieldsProps {
+  typed: CouponLimits['typed'];
+  errorOf: CouponLimits['errorOf'];
+  onChange: CouponLimits['change'];
+  /** The number of uses so far, as help text. */
+  usesHelp?: string;
+}
+
+/** Number of uses and last day; empty means no limit. */
+export function LimitsFields({ typed, errorOf, onChange, usesHelp = unlimited }: LimitsFieldsProps) {
+  return (
+    <Pair>
+      <TextField
+        label="Limit of uses"
+        isOptional
+        name="maxUses"
+        inputMode="numeric"
+        autoComplete="off"
+        help={usesHelp}
+        value={typed.maxUses}
+        error={errorOf('maxUses')}
+        onChange={(event) => onChange({ maxUses: event.target.value })}
+      />
+      <TextField
+        label="Last day"
+        isOptional
+        name="expiresOn"
+        type="date"
+        min={dayInIndia(Date.now())}
+        help="Good until midnight in India."
+        value={typed.expiresOn}
+        error={errorOf('expiresOn')}
+        onChange={(event) => onChange({ expiresOn: event.target.value })}
+      />
+    </Pair>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ListedPerson, UserStatus } from '@vidya/contracts/calls/people';
+import { texts } from '@vidya/contracts/texts/texts';
+import { Pager, Skeleton } from '@vidya/shared-ui';
+import type { ReactNode } from 'react';
+import type { PeopleList } from '../../data/people/use-people-list.ts';
+import { ListFoot, PageSize } from './PageSize.tsx';
+import { RequestFailed } from '../../parts/RequestFailed.tsx';
+import { NoPeople } from './NoPeople.tsx';
+import { Rows, SkeletonRow } from './people-styles.ts';
+
+interface PeopleResultsProps {
+  title: string;
+  list: PeopleList;
+  onClear: () => void;
+  onShowOther: (status: UserStatus) => void;
+  /** Renders one person. */
+  children: (person: ListedPerson) => ReactNode;
+}
+
+/** The page of people, in each of its states. */
+export function PeopleResults({ title, list, onClear, onShowOther, children }: PeopleResultsProps) {
+  const { shown, error, isFetching, isOutdated } = list;
+  if (error && !shown) return <RequestFailed request={list} fallback={texts.account.fetchPeopleFailed} />;
+  if (!shown) return <PeopleSkeleton rows={list.size} />;
+  if (shown.people.length === 0) {
+    // "Nobody found" needs both results: this list and the other status.
+    if (isOutdated || (list.q && list.elsewhere === undefined)) return <PeopleSkeleton rows={1} />;
+    return <NoPeople list={list} onChoose={onShowOther} onClear={onClear} />;
+  }
+  return (
+    <>
+      <Rows aria-label={title} aria-busy={isFetching} data-outdated={isOutdated}>
+        {shown.people.map((person) => children(person))}
+      </Rows>
+      <ListFoot>
+        <Pager page={list.page} pages={list.pages} onTurn={list.turn} />
+        <PageSize sizes={list.sizes} size={list.size} onChoose={list.resize} />
+      </ListFoot>
+    </>
+  );
+}
+
+/** As many skeleton rows as a page has people. */
+function PeopleSkeleton({ rows }: { rows: number }) {
+  return (
+    <Rows aria-busy="true" aria-label="Loading">
+      {Array.from({ length: rows }, (_, index) => (
+        <SkeletonRow key={`skeletonRow-${index}`}>
+          <Skeleton shape="circle" width="48px" height="48px" />
+          <div>
+            <Skeleton width="9rem" />
+            <Skeleton width="13rem" />
+          </div>
+        </SkeletonRow>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,75 @@
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import type { Role } from '@vidya/contracts/calls/account';
+import type { ListedPerson } from '@vidya/contracts/calls/people';
+import { count, shortDate } from '@vidya/contracts/texts/format';
+import { Avatar, Badge, Icon, IconButton } from '@vidya/shared-ui';
+import { useAtomValue } from 'jotai';
+import { useId } from 'react';
+import { roleName } from '../../data/people/people-text.ts';
+import { Expandable } from '../../parts/expandable-styles.ts';
+import { PersonalInformation, RoleField } from './PersonalInformation.tsx';
+import { Actions, Email, Glance, Name, Opener, RowHead, Text } from './people-styles.ts';
+
+interface PersonRowProps {
+  person: ListedPerson;
+  isOpen: boolean;
+  onToggle: () => void;
+  onDelete: () => void;
+  onChangeRole: (role: Role) => void;
+}
+
+/**
+ * A person's row: a button that opens and closes Personal Information, with the e-mail and delete actions beside it.
+ */
+export function PersonRow({ person, isOpen, onToggle, onDelete, onChangeRole }: PersonRowProps) {
+  const cardId = useId();
+  const session = useAtomValue(usePlatform().sessionAtom);
+  const isOneself = session.status === 'signedIn' && session.user._id === person._id;
+  // Decisions A5 and A6.
+  const mayChange = person.role !== 'ADMIN' && !isOneself;
+  const { fullName, email, avatar } = person;
+  return (
+    <Expandable $isOpen={isOpen}>
+      <RowHead>
+        <Opener type="button" aria-expanded={isOpen} aria-controls={isOpen ? cardId : undefined} onClick={onToggle}>
+          <Avatar name={fullName} src={avatar?.small_url ?? avatar?.secure_url} size={48} isDecorative />
+          <Text>
+            <Name>
+              <span>{fullName}</span>
+              <Icon name="chevron-down" size={18} />
+            </Name>{' '}
+            <Email>{email}</Email>
+          </Text>
+          <PersonGlance person={person} />
+        </Opener>
+        <Actions>
+          <IconButton as="a" href={`mailto:${email}`} icon="mail" label={`Write a mail to ${fullName}`} />
+          {mayChange ? (
+            <IconButton icon="trash" variant="danger" label={`Delete ${fullName}`} onClick={onDelete} />
+          ) : null}
+        </Actions>
+      </RowHead>
+      {isOpen ? (
+        <PersonalInformation id={cardId} person={person}>
+          {mayChange ? <RoleField person={person} onChange={onChangeRole} /> : null}
+        </PersonalInformation>
+      ) : null}
+    </Expandable>
+  );
+}
+
+/** A person's summary in a closed row: role, number of courses, and last visit. */
+function PersonGlance({ person }: { person: ListedPerson }) {
+  const { role, lastVisit, createdCourses, subscriptions } = person;
+  const active = subscriptions.filter(({ subscription_status }) => subscription_status === 'active');
+  const courses = role === 'INSTRUCTOR' ? createdCourses.length : active.length;
+  return (
+    <Glance>
+      <Badge>{roleName[role]}</Badge>
+      <span>
+        {count(courses)} {courses === 1 ? 'course' : 'courses'}
+      </span>
+      <span>{lastVisit ? `Last visit ${shortDate(lastVisit)}` : 'No visit yet'}</span>
+    </Glance>
+  );
+}

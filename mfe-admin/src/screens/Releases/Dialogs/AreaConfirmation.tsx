@@ -1,0 +1,100 @@
+import type { RemoteReleases, VersionView } from '@vidya/contracts/release/release-calls';
+import { limits } from '@vidya/contracts/rules/limits';
+import { shortDate } from '@vidya/contracts/texts/format';
+import { ConfirmDialog, Select } from '@vidya/shared-ui';
+import type { ReactNode } from 'react';
+import { afterPromotion, afterRollBack, afterStop } from '../../../data/releases/release-consequences.ts';
+import { earlierVersions, nameIn, titleOf } from '../../../data/releases/release-state.ts';
+import type { usePromotion } from '../../../data/releases/use-promotion.ts';
+import type { useRollBack, useStopCanary } from '../../../data/releases/use-rollback.ts';
+import { wholeName } from '../../../data/releases/version-name.ts';
+import { confirmationOf } from '../../../parts/confirmation.ts';
+import { DialogField, ReasonField } from '../../../parts/ReasonField.tsx';
+import { headingOf } from '../AreaCard.tsx';
+import { Refusals } from './Refusals.tsx';
+
+interface AreaConfirmationProps {
+  dialog: Omit<ReturnType<typeof usePromotion>, 'area' | 'ask'>;
+  area: RemoteReleases;
+  tone?: 'danger' | 'primary';
+  title: string;
+  lines: string[];
+  confirmLabel: string;
+  children?: ReactNode;
+}
+
+/** Confirms a change of what people get, and lists the server's objections. */
+function AreaConfirmation({ dialog, area, children, ...texts }: AreaConfirmationProps) {
+  return (
+    <ConfirmDialog {...confirmationOf(dialog)} {...texts} focusAfter={() => (dialog.isDone ? headingOf(area) : null)}>
+      {children}
+      <Refusals lines={dialog.refusals} />
+    </ConfirmDialog>
+  );
+}
+
+/** Confirms that everybody gets a version. */
+export function PromoteDialog({ promotion }: { promotion: ReturnType<typeof usePromotion> }) {
+  const { area, version } = promotion;
+  if (!area) return null;
+  return (
+    <AreaConfirmation
+      dialog={promotion}
+      area={area}
+      tone="primary"
+      title={`Promote ${titleOf(area)} ${nameIn(area, version)} to everybody?`}
+      lines={afterPromotion(area, version)}
+      confirmLabel="Promote to everybody"
+    />
+  );
+}
+
+/** Confirms that a canary stops, with a reason. */
+export function StopDialog({ stop }: { stop: ReturnType<typeof useStopCanary> }) {
+  const { area, version, reason } = stop;
+  if (!area) return null;
+  return (
+    <AreaConfirmation
+      dialog={stop}
+      area={area}
+      title={`Stop the canary ${titleOf(area)} ${nameIn(area, version)}?`}
+      lines={afterStop(area)}
+      confirmLabel="Stop the canary"
+    >
+      <ReasonField reason={reason} max={limits.releaseNoteMax} />
+    </AreaConfirmation>
+  );
+}
+
+const optionOf = ({ version, liveSince, rolledBackAt }: VersionView) => ({
+  value: version,
+  label: [
+    wholeName(version),
+    rolledBackAt ? `taken back ${shortDate(rolledBackAt)}` : `live from ${shortDate(liveSince)}`,
+  ].join(', '),
+});
+
+/** Confirms a rollback: the target version and the reason. */
+export function RollBackDialog({ rollBack }: { rollBack: ReturnType<typeof useRollBack> }) {
+  const { area, version, to, choose, reason } = rollBack;
+  if (!area) return null;
+  return (
+    <AreaConfirmation
+      dialog={rollBack}
+      area={area}
+      title={`Roll back ${titleOf(area)} ${nameIn(area, version)}?`}
+      lines={afterRollBack(area, to)}
+      confirmLabel={`Roll back to ${nameIn(area, to)}`}
+    >
+      <DialogField>
+        <Select
+          label="Go back to"
+          options={earlierVersions(area).map(optionOf)}
+          value={to}
+          onChange={(event) => choose(event.target.value)}
+        />
+      </DialogField>
+      <ReasonField reason={reason} max={limits.releaseNoteMax} />
+    </AreaConfirmation>
+  );
+}
