@@ -1,6 +1,7 @@
 import { limits } from '@vidya/contracts/rules/limits';
 import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useDebouncedParam } from './use-debounced-param.ts';
 
 type Params = Record<string, string>;
 
@@ -15,8 +16,11 @@ function pageOf(word: string | undefined): number {
   return page >= 1 && page <= maxPage ? page : 1;
 }
 
-/** A list's search, page and filters. They are stored in the address, so that Back restores them. */
-export function useListAddress() {
+/**
+ * A list's search, page and filters. They are stored in the address, so that Back restores them. Another search resets
+ * the parameters in `startAnew`.
+ */
+export function useListAddress(startAnew: Params = { page: '' }) {
   const [search, setSearch] = useSearchParams();
   // The router renders a navigation in a transition. Until then, the next change builds on the chosen parameters, not
   // on the rendered ones.
@@ -28,15 +32,25 @@ export function useListAddress() {
       setSearch(next, { replace: true, preventScrollReset: true });
     });
   const write = (change: Params): void => replace(withParams(change));
+  const q = (params['q'] ?? '').trim().slice(0, limits.searchCharacters);
+  const typed = useDebouncedParam(q, (text) => write({ q: text, ...startAnew }));
   return {
     params,
-    q: (params['q'] ?? '').trim().slice(0, limits.searchCharacters),
+    q,
+    /** The search field. */
+    typed,
     page: pageOf(params['page']),
     /** The parameters with a change, for a link. An empty value removes a parameter. */
     withParams,
     write,
-    search: (q: string) => write({ q, page: '' }),
     turn: (next: number) => write({ page: next > 1 ? String(next) : '' }),
-    clear: () => replace({}),
+    /** Removes the search and every filter; the sort order stays. */
+    clear: (): void => {
+      const { sort = '', order = '' } = params;
+      typed.forget();
+      replace(given({ sort, order }));
+    },
   };
 }
+
+export type ListAddress = ReturnType<typeof useListAddress>;

@@ -1,12 +1,20 @@
-import { useDialogEntry } from '@vidya/contracts/browser/platform';
+import { type Platform, useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
 import { useState } from 'react';
 
 /** A dialog about a subject, and the work that it confirms. */
 export function useQuestion<Subject>(name: string) {
+  const platform = usePlatform();
   const dialog = useDialogEntry(name);
   const [subject, setSubject] = useState<Subject | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
+  /** Runs a call with its toasts; the dialog is busy meanwhile. */
+  const run: Platform['run'] = async (work, messages) => {
+    setBusy(true);
+    const response = await platform.run(work, messages);
+    setBusy(false);
+    return response;
+  };
   return {
     isOpen: dialog.isOpen && subject !== null,
     /** Stays when the dialog closes, until another subject or `forget`. */
@@ -19,13 +27,7 @@ export function useQuestion<Subject>(name: string) {
       setDone(false);
       dialog.open();
     },
-    /** Shows the dialog as busy while the work runs. */
-    during: async <Result>(work: Promise<Result>): Promise<Result> => {
-      setBusy(true);
-      const result = await work;
-      setBusy(false);
-      return result;
-    },
+    run,
     finish: (): void => {
       setDone(true);
       dialog.close();

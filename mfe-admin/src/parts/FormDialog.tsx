@@ -1,29 +1,36 @@
 import { Button, Dialog, Stack } from '@vidya/shared-ui';
 import { type ComponentProps, type FormEvent, useId } from 'react';
 
-interface FormDialogProps extends Omit<ComponentProps<typeof Dialog>, 'actions'> {
+interface FormDialogProps extends Omit<ComponentProps<typeof Dialog>, 'actions' | 'isOpen' | 'onClose'> {
+  form: {
+    isOpen: boolean;
+    isBusy: boolean;
+    close: () => void;
+    /** Resolves with the name of the first invalid field, which gets the focus; null if there is none. */
+    submit: () => Promise<string | null>;
+  };
   submitLabel: string;
-  isBusy: boolean;
-  /** Resolves with the name of the first invalid field, which gets the focus; null if there is none. */
-  onSubmit: () => Promise<string | null>;
 }
 
 /** A dialog with a form. */
-export function FormDialog({ submitLabel, isBusy, onSubmit, children, ...dialog }: FormDialogProps) {
+export function FormDialog({ form, submitLabel, children, ...dialog }: FormDialogProps) {
+  const { isOpen, isBusy, close } = form;
   const formId = useId();
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const fields = event.currentTarget.elements;
-    const name = await onSubmit();
+    const name = await form.submit();
     const control = name ? fields.namedItem(name) : null;
     if (control instanceof HTMLElement) control.focus();
   };
   return (
     <Dialog
       {...dialog}
+      isOpen={isOpen}
+      onClose={close}
       actions={
         <>
-          <Button variant="secondary" onClick={dialog.onClose}>
+          <Button variant="secondary" onClick={close}>
             Cancel
           </Button>
           <Button type="submit" form={formId} isBusy={isBusy}>

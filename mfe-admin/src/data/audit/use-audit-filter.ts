@@ -23,13 +23,12 @@ const isValid: Record<Exclude<keyof AuditQuery, 'q' | 'after'>, (word: string) =
 
 /** The filter of the log, stored in the address. */
 export function useAuditFilter() {
-  const { params, q, search, write, clear } = useListAddress();
+  const { params, q, typed, write, clear } = useListAddress();
   const valid = Object.entries(isValid).filter(([key, isGood]) => isGood(params[key] ?? ''));
   const query: AuditQuery = { ...(q && { q }), ...Object.fromEntries(valid.map(([key]) => [key, params[key]])) };
   return {
     query,
-    q,
-    search,
+    typed,
     isNarrowed: Object.keys(query).length > 0,
     /** No entry matches: the first day is after the last one. */
     isBackwards: Boolean(query.from && query.to && query.from > query.to),

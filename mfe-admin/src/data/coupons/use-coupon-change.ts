@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/browser/keys';
-import { usePlatform } from '@vidya/contracts/browser/platform';
+import { type Platform, usePlatform } from '@vidya/contracts/browser/platform';
 import { type Coupon, deleteCoupon, updateCoupon } from '@vidya/contracts/calls/coupon';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
@@ -13,8 +13,8 @@ interface CouponChange {
 }
 
 /** Returns a function that sends a change, refetches coupons and offers, and resolves with whether it succeeded. */
-export function useSaveCoupon() {
-  const { send, run } = usePlatform();
+export function useSaveCoupon(run: Platform['run']) {
+  const { send } = usePlatform();
   const queries = useQueryClient();
   return async (coupon: Coupon, body: CouponChange): Promise<boolean> => {
     const response = await run(send(updateCoupon, { params: { couponId: coupon._id }, body }), {
@@ -29,7 +29,7 @@ export function useSaveCoupon() {
 
 /** Pauses or resumes at once, without a dialog: it is easy to undo. */
 export function usePauseCoupon(): (coupon: Coupon) => void {
-  const save = useSaveCoupon();
+  const save = useSaveCoupon(usePlatform().run);
   return (coupon) => void save(coupon, { isPaused: !coupon.isPaused });
 }
 
@@ -49,19 +49,17 @@ export function useCopyCoupon(): (coupon: Coupon) => Promise<void> {
 
 /** The confirmation dialog and the deletion of a coupon. */
 export function useDeleteCoupon() {
-  const { send, run } = usePlatform();
+  const { send } = usePlatform();
   const queries = useQueryClient();
-  const { subject: coupon, during, finish, forget, ...question } = useQuestion<Coupon>('delete-coupon');
+  const { subject: coupon, run, finish, forget, ...question } = useQuestion<Coupon>('delete-coupon');
   const confirm = async (): Promise<void> => {
     if (!coupon) return;
     const sent = send(deleteCoupon, { params: { couponId: coupon._id } });
-    const response = await during(
-      run(sent, {
-        loading: texts.progress.deletingCoupon,
-        success: texts.coupon.deleted,
-        failure: texts.coupon.deleteFailed,
-      }),
-    );
+    const response = await run(sent, {
+      loading: texts.progress.deletingCoupon,
+      success: texts.coupon.deleted,
+      failure: texts.coupon.deleteFailed,
+    });
     // The refetch removes the delete button after a success or a refusal.
     finish();
     if (response) forget();

@@ -27,8 +27,8 @@ function changeOf(coupon: Coupon, { maxUses, expiresOn }: Record<LimitField, str
 /** The dialog that changes the limit and the last day. */
 export function useCouponLimits() {
   const { toasts } = usePlatform();
-  const save = useSaveCoupon();
-  const { subject: coupon, ask, during, ...question } = useQuestion<Coupon>('coupon-limits');
+  const { subject: coupon, ask, run, ...question } = useQuestion<Coupon>('coupon-limits');
+  const save = useSaveCoupon(run);
   const [typed, type] = useState({ maxUses: '', expiresOn: '' });
   const [problems, setProblems] = useState<Problem<LimitField>[]>([]);
 
@@ -51,7 +51,7 @@ export function useCouponLimits() {
       toasts.error(found[0].message);
       return found[0].field;
     }
-    if (Object.keys(body).length === 0 || (await during(save(coupon, body)))) question.close();
+    if (Object.keys(body).length === 0 || (await save(coupon, body))) question.close();
     return null;
   };
   const errorOf = (field: LimitField) => problems.find((problem) => problem.field === field)?.message;

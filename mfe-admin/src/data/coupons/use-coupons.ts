@@ -1,24 +1,38 @@
 import { keys } from '@vidya/contracts/browser/keys';
-import { couponStates, listCoupons } from '@vidya/contracts/calls/coupon';
+import { type CouponSort, couponStates, listCoupons } from '@vidya/contracts/calls/coupon';
 import { limits } from '@vidya/contracts/rules/limits';
+import { type SortRules, sortingOf } from '../sorting.ts';
 import { useListAddress } from '../use-list-address.ts';
 import { useRequest } from '../use-request.ts';
-import { useCouponSorting } from './coupon-sorting.ts';
+
+/** Newest first, which is not a column, until a column is chosen. */
+const orders: SortRules<CouponSort> = {
+  labels: {
+    code: ['Code, A to Z', 'Code, Z to A'],
+    off: ['Takes off most', 'Takes off least'],
+    course: ['Course, A to Z', 'Course, Z to A'],
+    used: ['Used most', 'Used least'],
+    ends: ['Ends first', 'Ends last'],
+    state: ['State, A to Z', 'State, Z to A'],
+  },
+  greatestFirst: ['off', 'used'],
+};
 
 /** The filter, sort order and page of the coupons, stored in the address. */
 export function useCouponsAddress() {
-  const { params, q, page, search, turn, write } = useListAddress();
+  const address = useListAddress();
+  const { params, q, page, typed, turn, write, clear } = address;
   const state = couponStates.find((one) => one === params['state']);
   return {
     state,
     q,
     page,
-    sorting: useCouponSorting(),
+    sorting: sortingOf(address, orders),
     isNarrowed: q !== '' || state !== undefined,
-    search,
+    typed,
     choose: (chosen: string) => write({ state: chosen, page: '' }),
     turn,
-    clear: () => write({ q: '', state: '', page: '' }),
+    clear,
   };
 }
 

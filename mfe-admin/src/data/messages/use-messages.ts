@@ -18,7 +18,7 @@ type MessageState = 'open' | 'answered';
 
 /** The list, its page and the open message, stored in the address. */
 export function useMessagesAddress() {
-  const { params, q, page, search, turn, write, withParams } = useListAddress();
+  const { params, q, page, typed, turn, write, withParams } = useListAddress();
   const { pathname } = useLocation();
   const state: MessageState = params['state'] === 'answered' ? 'answered' : 'open';
   const to = (messageId: string) => ({ pathname, search: String(new URLSearchParams(withParams({ messageId }))) });
@@ -30,7 +30,7 @@ export function useMessagesAddress() {
     toMessage: to,
     toList: to(''),
     choose: (chosen: MessageState) => write({ state: chosen === 'open' ? '' : chosen, page: '', messageId: '' }),
-    search,
+    typed,
     turn,
   };
 }

@@ -3,15 +3,16 @@ import {
   type AdminPayment,
   fetchAllPayments,
   type PaymentFilter,
+  type PaymentSort,
   paymentFilters,
   type YearRequest,
 } from '@vidya/contracts/calls/payment';
 import { limits } from '@vidya/contracts/rules/limits';
 import { type MonthKey, monthKeys } from '@vidya/contracts/texts/format';
+import { type SortRules, sortingOf } from '../sorting.ts';
 import { useListAddress } from '../use-list-address.ts';
 import { usePeriod } from '../use-period.ts';
 import { useRequest } from '../use-request.ts';
-import { usePaymentSorting } from './payment-sorting.ts';
 import { usePayments } from './use-payments.ts';
 
 /** A month with matches, and their number. `isMore`: that is only the first page. */
@@ -21,23 +22,36 @@ export interface FoundElsewhere {
   isMore: boolean;
 }
 
-/** The filter of a month's payments; empty means all. */
+/** Newest first by default. */
+const orders: SortRules<PaymentSort> = {
+  labels: {
+    date: ['Newest', 'Oldest'],
+    amount: ['Highest amount', 'Lowest amount'],
+    user: ['User, A to Z', 'User, Z to A'],
+    course: ['Course, A to Z', 'Course, Z to A'],
+    method: ['Payment method, A to Z', 'Payment method, Z to A'],
+    status: ['Paid first', 'Refunded first'],
+  },
+  greatestFirst: ['date', 'amount'],
+  standard: { sort: 'date', order: 'desc' },
+};
+
+/** The filter and sort order of a month's payments, stored in the address. */
 function usePaymentFilter() {
-  const { params, q, search, write } = useListAddress();
+  const address = useListAddress();
+  const { params, q, typed, write, clear } = address;
   const status = paymentFilters.find((one) => one === params['status']);
   return {
-    q,
-    search,
+    typed,
     status,
     chooseStatus: (chosen: PaymentFilter | '') => write({ status: chosen }),
     /** The filter as part of a request. */
     filter: { ...(q && { q }), ...(status && { status }) },
-    clear: () => write({ q: '', status: '' }),
+    clear,
     isNarrowed: q !== '' || status !== undefined,
+    sorting: sortingOf(address, orders),
   };
 }
-
-export type PaymentChoice = ReturnType<typeof usePaymentFilter>;
 
 /** Searches payments without a toast, because it runs with every pause in typing. */
 const usePaymentSearch = (request: YearRequest, isWanted: boolean) =>
@@ -58,7 +72,7 @@ export function useMonthPayments() {
   const whole = usePayments(year);
   const inYear = { year, ...choice.filter };
   const found = usePaymentSearch(inYear, choice.isNarrowed && whole.payments !== undefined);
-  const sorting = usePaymentSorting();
+  const { sorting } = choice;
   const isSorted = sorting.chosen !== undefined;
   // For another sort order, requests only the month.
   const request = { ...inYear, month, ...sorting.chosen };
@@ -85,7 +99,6 @@ export function useMonthPayments() {
   };
   return {
     choice,
-    sorting,
     /** The totals cover the whole month and year, whatever the filter (decision A2). */
     totals: whole.payments,
     rows: failedSearch ? undefined : rows,

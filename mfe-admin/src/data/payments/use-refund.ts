@@ -67,9 +67,9 @@ const faultOf = (reason: string): string | undefined => refundProblems({ reason 
 
 /** The confirmation dialog of a refund, its reason, and the refund itself. */
 export function useRefund(year: number) {
-  const { send, run } = usePlatform();
+  const { send } = usePlatform();
   const lists = useRefundedLists(year);
-  const { subject: payment, during, finish, ...question } = useQuestion<AdminPayment>('refund');
+  const { subject: payment, run, finish, ...question } = useQuestion<AdminPayment>('refund');
   const reason = useReason(faultOf);
 
   const ask = (wanted: AdminPayment): void => {
@@ -82,13 +82,11 @@ export function useRefund(year: number) {
     const why = reason.checked();
     if (why === undefined) return;
     const sent = send(refundPayment, { params: { paymentId: payment.paymentId }, body: { reason: why } });
-    const response = await during(
-      run(sent, {
-        loading: texts.progress.refunding,
-        success: texts.admin.refunded,
-        failure: texts.admin.refundFailed,
-      }),
-    );
+    const response = await run(sent, {
+      loading: texts.progress.refunding,
+      success: texts.admin.refunded,
+      failure: texts.admin.refundFailed,
+    });
     // Another administrator may have been first: refetch the list.
     if (!response) return lists.refetch();
     finish();

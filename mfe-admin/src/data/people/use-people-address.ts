@@ -18,20 +18,21 @@ const defaultSort: PeopleSort = 'name';
 const wordOf = (value: string | number, isDefault: boolean): string => (isDefault ? '' : String(value));
 const pageWord = (page: number): string => wordOf(page, page === 1);
 
+/** Another search or sort order resets both lists to page 1. */
+const startAnew = { page: '', otherPage: '', open: '' };
+
 /**
  * The state of a list of people, stored in the address: `status`, `page` (of this list), `otherPage` (of the list with
  * the other status: each keeps its own counter, section 2), `size`, `q`, `sort`, and who is `open`.
  */
 export function usePeopleAddress(kind: PeopleKind) {
-  const { params, q, page, write } = useListAddress();
+  const { params, q, page, typed, write } = useListAddress(startAnew);
   const status: UserStatus = params['status'] === 'notEnrolled' ? 'notEnrolled' : 'enrolled';
   const ownSize = defaultSize[`${kind} ${status}`];
   // The available page sizes, smallest first: the list's own default and the standard ones.
   const sizes = [...new Set([ownSize, ...limits.adminPage.sizes])].toSorted((a, b) => a - b);
   const size = sizes.find((one) => String(one) === params['size']) ?? ownSize;
   const open = params['open'] ?? '';
-  /** Another search or sort order resets both lists to page 1. */
-  const startAnew = { page: '', otherPage: '', open: '' };
   return {
     status,
     chooseStatus: (chosen: UserStatus): void => {
@@ -49,7 +50,7 @@ export function usePeopleAddress(kind: PeopleKind) {
       write({ size: wordOf(next, next === ownSize), page: pageWord(newPage), otherPage: '' });
     },
     q,
-    search: (text: string) => write({ q: text, ...startAnew }),
+    typed,
     sort: peopleSorts.find((one) => one === params['sort']) ?? defaultSort,
     sortBy: (chosen: PeopleSort) => write({ sort: wordOf(chosen, chosen === defaultSort), ...startAnew }),
     open,

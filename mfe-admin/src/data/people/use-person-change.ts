@@ -23,22 +23,20 @@ function useConsequences(userId: string) {
 
 /** The confirmation dialog of a role change, and the change itself. */
 export function useChangeRole() {
-  const { send, run } = usePlatform();
+  const { send } = usePlatform();
   const queries = useQueryClient();
   const question = useQuestion<{ person: User; role: Role }>('change-role');
-  const { subject: change, during, finish } = question;
+  const { subject: change, run, finish } = question;
   const consequences = useConsequences(question.isOpen && change ? change.person._id : '');
 
   const confirm = async (): Promise<void> => {
     if (!change) return;
     const sent = send(changeRole, { params: { userId: change.person._id }, body: { role: change.role } });
-    const response = await during(
-      run(sent, {
-        loading: texts.progress.changingRole,
-        success: texts.admin.roleChanged,
-        failure: texts.admin.roleFailed,
-      }),
-    );
+    const response = await run(sent, {
+      loading: texts.progress.changingRole,
+      success: texts.admin.roleChanged,
+      failure: texts.admin.roleFailed,
+    });
     if (response) finish();
     // After a refusal too: another administrator may have been first.
     await queries.invalidateQueries({ queryKey: keys.people });

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ApiResponse } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
-import { usePlatform } from '@vidya/contracts/browser/platform';
 import { ApiError, messageOf } from '@vidya/contracts/calls/api-error';
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
@@ -31,7 +30,6 @@ const forToast = (error: unknown): never => {
  * which may change while the dialog is open.
  */
 export function useAreaDialog(dialogName: string, areas: RemoteReleases[] | undefined) {
-  const { run } = usePlatform();
   const queries = useQueryClient();
   const question = useQuestion<{ name: RemoteName; version: string }>(dialogName);
   const [refusals, setRefusals] = useState<string[]>([]);
@@ -48,8 +46,8 @@ export function useAreaDialog(dialogName: string, areas: RemoteReleases[] | unde
       () => [],
       (error: unknown) => linesOf(error, failure),
     );
-    const toast = { loading: texts.progress.releasing, success, failure };
-    const response = await question.during(run(work.catch(forToast), toast));
+    const messages = { loading: texts.progress.releasing, success, failure };
+    const response = await question.run(work.catch(forToast), messages);
     setRefusals(await refused);
     if (response) {
       queries.setQueryData<RemoteReleases[]>(keys.releases, (known) =>

@@ -6,16 +6,8 @@ import type { AuditFilter } from '../../data/audit/use-audit-filter.ts';
 import type { AuditLog } from '../../data/audit/use-audit-log.ts';
 import { dayOfField } from '../../data/days.ts';
 
-interface AuditChipsProps {
-  filter: AuditFilter;
-  log: AuditLog;
-  /** Clears the search and its field. */
-  onForget: () => void;
-  onClear: () => void;
-}
-
 /** The active filters, each with a button that removes it, and one that clears all. */
-export function AuditChips({ filter, log, onForget, onClear }: AuditChipsProps) {
+export function AuditChips({ filter, log }: { filter: AuditFilter; log: AuditLog }) {
   const { q, action, kind, actorId, subjectId, from, to } = filter.query;
   if (!filter.isNarrowed) return null;
   const actor = log.actors.find(({ _id }) => _id === actorId)?.fullName ?? 'One person';
@@ -38,12 +30,12 @@ export function AuditChips({ filter, log, onForget, onClear }: AuditChipsProps) 
             key={key}
             isRemovable
             aria-label={`Remove filter ${text}`}
-            onClick={() => (key === 'q' ? onForget() : filter.choose(key, ''))}
+            onClick={() => (key === 'q' ? filter.typed.clear() : filter.choose(key, ''))}
           >
             {text}
           </Chip>
         ))}
-      <Button variant="quiet" size="small" onClick={onClear}>
+      <Button variant="quiet" size="small" onClick={filter.clear}>
         Clear all
       </Button>
     </Chips>

@@ -1,39 +1,38 @@
 import { limits } from '@vidya/contracts/rules/limits';
-import { Select, TextField } from '@vidya/shared-ui';
+import { TextField } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { actionOptions } from '../../data/audit/audit-actions.ts';
 import type { AuditFilter } from '../../data/audit/use-audit-filter.ts';
 import { dayForField } from '../../data/days.ts';
-import type { DebouncedParam } from '../../data/use-debounced-param.ts';
+import { Choice } from '../../parts/Choice.tsx';
 import { SearchField } from '../../parts/SearchField.tsx';
 import { Fields } from './audit-styles.ts';
 
 interface AuditFieldsProps {
   filter: AuditFilter;
-  typed: DebouncedParam;
   actors: { _id: string; fullName: string }[];
 }
 
 /** The filters: search text, action, person and days. */
-export function AuditFields({ filter: { query, choose }, typed, actors }: AuditFieldsProps) {
+export function AuditFields({ filter: { query, typed, choose }, actors }: AuditFieldsProps) {
   const { action = '', actorId = '', from = '', to = '' } = query;
   const today = dayForField();
   return (
     <Fields role="group" aria-label="Audit log">
       <SearchField among="Search the audit log" placeholder="Person, course, coupon, version" typed={typed} />
-      <Select
+      <Choice
         label="Action"
         placeholder="All actions"
         options={actionOptions}
         value={action}
-        onChange={(event) => choose('action', event.target.value)}
+        onChoose={(chosen) => choose('action', chosen)}
       />
-      <Select
+      <Choice
         label="Person"
         placeholder="Everybody"
         options={actors.map(({ _id, fullName }) => ({ value: _id, label: fullName }))}
         value={actorId}
-        onChange={(event) => choose('actorId', event.target.value)}
+        onChoose={(chosen) => choose('actorId', chosen)}
       />
       <DayField label="From" day={from} max={to || today} onCommit={(day) => choose('from', day)} />
       <DayField label="To" day={to} min={from || undefined} max={today} onCommit={(day) => choose('to', day)} />

@@ -3,7 +3,6 @@ import { exportAuditLogAddress } from '@vidya/contracts/calls/audit';
 import { PageHeader } from '@vidya/shared-ui';
 import { useAuditFilter } from '../../data/audit/use-audit-filter.ts';
 import { useAuditLog } from '../../data/audit/use-audit-log.ts';
-import { useDebouncedParam } from '../../data/use-debounced-param.ts';
 import { ExportButton } from '../../parts/ExportButton.tsx';
 import { AuditChips } from './AuditChips.tsx';
 import { AuditFields } from './AuditFields.tsx';
@@ -14,11 +13,6 @@ export function AuditLog() {
   useTitle('Audit log');
   const filter = useAuditFilter();
   const log = useAuditLog(filter.query);
-  const typed = useDebouncedParam(filter.q, filter.search);
-  const clear = (): void => {
-    typed.forget();
-    filter.clear();
-  };
   return (
     <>
       <PageHeader
@@ -26,9 +20,9 @@ export function AuditLog() {
         lead="What administrators did, the newest first."
         actions={<ExportButton href={exportAuditLogAddress(filter.query)} of="these entries" />}
       />
-      <AuditFields filter={filter} typed={typed} actors={log.actors} />
-      <AuditChips filter={filter} log={log} onForget={typed.clear} onClear={clear} />
-      <AuditResults filter={filter} onClear={clear} log={log} />
+      <AuditFields filter={filter} actors={log.actors} />
+      <AuditChips filter={filter} log={log} />
+      <AuditResults filter={filter} log={log} />
     </>
   );
 }

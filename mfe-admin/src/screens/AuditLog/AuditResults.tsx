@@ -1,23 +1,18 @@
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button, EmptyState, NoResultsPicture } from '@vidya/shared-ui';
+import { Button } from '@vidya/shared-ui';
 import type { AuditFilter } from '../../data/audit/use-audit-filter.ts';
 import type { AuditLog } from '../../data/audit/use-audit-log.ts';
+import { NoResults } from '../../parts/NoResults.tsx';
 import { RequestFailed } from '../../parts/RequestFailed.tsx';
 import { AuditDays, AuditSkeleton } from './AuditDays.tsx';
 import { Below } from './audit-styles.ts';
 
-interface AuditResultsProps {
-  filter: AuditFilter;
-  onClear: () => void;
-  log: AuditLog;
-}
-
 /** The entries, or the reason why there are none. */
-export function AuditResults({ filter, onClear, log }: AuditResultsProps) {
+export function AuditResults({ filter, log }: { filter: AuditFilter; log: AuditLog }) {
   const { days, error, more } = log;
   if (error && !days) return <RequestFailed request={log} fallback={texts.admin.auditFailed} />;
   if (!days) return <AuditSkeleton />;
-  if (days.length === 0) return <NoEntries filter={filter} onClear={onClear} />;
+  if (days.length === 0) return <NoEntries filter={filter} />;
   return (
     <>
       <AuditDays days={days} isOutdated={log.isOutdated} />
@@ -33,27 +28,19 @@ export function AuditResults({ filter, onClear, log }: AuditResultsProps) {
   );
 }
 
-function NoEntries({ filter, onClear }: Omit<AuditResultsProps, 'log'>) {
-  if (!filter.isNarrowed) {
+function NoEntries({ filter: { isNarrowed, isBackwards, clear } }: { filter: AuditFilter }) {
+  if (!isNarrowed) {
     return (
-      <EmptyState picture={<NoResultsPicture />} title="Nothing has been done yet">
+      <NoResults title="Nothing has been done yet">
         What administrators do to people, payments, coupons, messages and courses is written down here.
-      </EmptyState>
+      </NoResults>
     );
   }
   return (
-    <EmptyState
-      picture={<NoResultsPicture />}
-      title="No entry fits these filters"
-      action={
-        <Button variant="secondary" onClick={onClear}>
-          Clear all
-        </Button>
-      }
-    >
-      {filter.isBackwards
+    <NoResults title="No entry fits these filters" action={['Clear all', clear]}>
+      {isBackwards
         ? 'The first day is after the last. Change one of them.'
         : 'Take a filter off, or choose other days.'}
-    </EmptyState>
+    </NoResults>
   );
 }

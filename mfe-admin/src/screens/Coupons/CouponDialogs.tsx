@@ -35,17 +35,10 @@ const unlimited = 'Empty: as often as people like.';
 
 /** The editable limits of a coupon: number of uses and last day. */
 export function LimitsDialog({ limits }: { limits: CouponLimits }) {
-  const { coupon, isOpen, isBusy, typed, change, errorOf, submit, close } = limits;
+  const { coupon, typed, change, errorOf } = limits;
   if (!coupon) return null;
   return (
-    <FormDialog
-      isOpen={isOpen}
-      onClose={close}
-      title={`Edit ${coupon.code}`}
-      submitLabel="Save"
-      isBusy={isBusy}
-      onSubmit={submit}
-    >
+    <FormDialog form={limits} title={`Edit ${coupon.code}`} submitLabel="Save">
       <p>{couponText(coupon)}. For other terms, make another coupon.</p>
       <LimitsFields
         typed={typed}
@@ -64,6 +57,8 @@ interface LimitsFieldsProps {
   /** The number of uses so far, as help text. */
   usesHelp?: string;
 }
+
+const today = (): string => dayInIndia(Date.now());
 
 /** Number of uses and last day; empty means no limit. */
 export function LimitsFields({ typed, errorOf, onChange, usesHelp = unlimited }: LimitsFieldsProps) {
@@ -85,7 +80,7 @@ export function LimitsFields({ typed, errorOf, onChange, usesHelp = unlimited }:
         isOptional
         name="expiresOn"
         type="date"
-        min={dayInIndia(Date.now())}
+        min={today()}
         help="Good until midnight in India."
         value={typed.expiresOn}
         error={errorOf('expiresOn')}

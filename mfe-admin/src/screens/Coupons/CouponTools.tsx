@@ -1,33 +1,27 @@
-import { couponStates } from '@vidya/contracts/calls/coupon';
-import { Select } from '@vidya/shared-ui';
+import { type CouponState, couponStates } from '@vidya/contracts/calls/coupon';
 import { breakpoint } from '@vidya/shared-ui/tokens';
-import { couponOrders } from '../../data/coupons/coupon-sorting.ts';
 import { couponStateText } from '../../data/coupons/coupon-text.ts';
 import type { CouponsAddress } from '../../data/coupons/use-coupons.ts';
-import type { DebouncedParam } from '../../data/use-debounced-param.ts';
 import { useMedia } from '../../data/use-media.ts';
+import { Choice } from '../../parts/Choice.tsx';
 import { SearchField } from '../../parts/SearchField.tsx';
 import { SortField } from '../../parts/SortField.tsx';
 import { CouponToolsFrame } from './coupon-styles.ts';
 
-const states = [
+const states: { value: CouponState | ''; label: string }[] = [
   { value: '', label: 'All' },
   ...couponStates.map((value) => ({ value, label: couponStateText[value] })),
 ];
 
 /** The search and filter of the coupons. */
-export function CouponTools({ address, typed }: { address: CouponsAddress; typed: DebouncedParam }) {
+export function CouponTools({ address }: { address: CouponsAddress }) {
+  const { typed, state = '', choose, sorting } = address;
   const isWide = useMedia(`(min-width: ${breakpoint.tablet}px)`);
   return (
     <CouponToolsFrame>
       <SearchField among="Search coupons" placeholder="Code or course" typed={typed} />
-      <Select
-        label="State"
-        options={states}
-        value={address.state ?? ''}
-        onChange={(event) => address.choose(event.target.value)}
-      />
-      {isWide ? null : <SortField sorting={address.sorting} orders={couponOrders} standard="Newest" />}
+      <Choice label="State" options={states} value={state} onChoose={choose} />
+      {isWide ? null : <SortField sorting={sorting} standard="Newest" />}
     </CouponToolsFrame>
   );
 }

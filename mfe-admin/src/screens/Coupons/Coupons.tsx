@@ -6,7 +6,6 @@ import { useCopyCoupon, useDeleteCoupon, usePauseCoupon } from '../../data/coupo
 import { useCouponForm } from '../../data/coupons/use-coupon-form.ts';
 import { useCouponLimits } from '../../data/coupons/use-coupon-limits.ts';
 import { useCoupons, useCouponsAddress } from '../../data/coupons/use-coupons.ts';
-import { useDebouncedParam } from '../../data/use-debounced-param.ts';
 import { DeleteCouponDialog, LimitsDialog } from './CouponDialogs.tsx';
 import { CouponResults } from './CouponResults.tsx';
 import { CouponTools } from './CouponTools.tsx';
@@ -16,7 +15,6 @@ import { NewCouponDialog } from './NewCouponDialog.tsx';
 export function Coupons() {
   useTitle('Coupons');
   const address = useCouponsAddress();
-  const typed = useDebouncedParam(address.q, address.search);
   const list = useCoupons(address);
   const form = useCouponForm();
   const limits = useCouponLimits();
@@ -24,10 +22,6 @@ export function Coupons() {
   const pause = usePauseCoupon();
   const copy = useCopyCoupon();
   const heading = useRef<HTMLHeadingElement>(null);
-  const clear = (): void => {
-    typed.forget();
-    address.clear();
-  };
   return (
     <>
       <PageHeader
@@ -41,13 +35,12 @@ export function Coupons() {
           </Button>
         }
       />
-      <CouponTools address={address} typed={typed} />
+      <CouponTools address={address} />
       <CouponResults
         list={list}
         address={address}
         on={{ copy: (coupon) => void copy(coupon), edit: limits.open, pause, remove: deletion.ask }}
         onNew={form.open}
-        onClear={clear}
       />
       <NewCouponDialog form={form} />
       <LimitsDialog limits={limits} />

@@ -1,9 +1,10 @@
 import { texts } from '@vidya/contracts/texts/texts';
-import { Chip, Select, Skeleton, TextField } from '@vidya/shared-ui';
+import { Chip, Skeleton, TextField } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { type CouponDraft, useCourseChoice } from '../../data/coupons/use-coupon-form.ts';
+import { Choice } from '../../parts/Choice.tsx';
 import { RequestFailed } from '../../parts/RequestFailed.tsx';
-import { Choice, Choices, Chosen } from './coupon-styles.ts';
+import { Choices, Chosen, FoundCourse } from './coupon-styles.ts';
 
 interface CourseFieldProps {
   draft: CouponDraft;
@@ -14,18 +15,18 @@ interface CourseFieldProps {
 const scopes = [
   { value: 'all', label: 'All courses' },
   { value: 'one', label: 'One course' },
-];
+] as const;
 
 /** All courses, or one found by search. */
 export function CourseField({ draft, error, onChange }: CourseFieldProps) {
   const { course, isForOne } = draft;
   return (
     <>
-      <Select
+      <Choice
         label="Good for"
         options={scopes}
         value={isForOne ? 'one' : 'all'}
-        onChange={(event) => onChange({ isForOne: event.target.value === 'one', course: null })}
+        onChoose={(scope) => onChange({ isForOne: scope === 'one', course: null })}
       />
       {course ? (
         <Chosen>
@@ -75,9 +76,9 @@ function Finder({ error, onChoose }: FinderProps) {
         <Choices aria-label="Courses" aria-busy={request.isFetching}>
           {courses?.map(({ _id, topic }) => (
             <li key={_id}>
-              <Choice type="button" onClick={() => onChoose({ _id, topic })}>
+              <FoundCourse type="button" onClick={() => onChoose({ _id, topic })}>
                 {topic}
-              </Choice>
+              </FoundCourse>
             </li>
           )) ??
             skeletonRows.map((width) => (

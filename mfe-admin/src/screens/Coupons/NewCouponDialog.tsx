@@ -1,8 +1,9 @@
 import { limits } from '@vidya/contracts/rules/limits';
-import { Button, Select, TextField } from '@vidya/shared-ui';
+import { Button, TextField } from '@vidya/shared-ui';
 import { useRef } from 'react';
 import { suggestedCode } from '../../data/coupons/coupon-text.ts';
 import type { CouponFormState } from '../../data/coupons/use-coupon-form.ts';
+import { Choice } from '../../parts/Choice.tsx';
 import { FormDialog } from '../../parts/FormDialog.tsx';
 import { LimitsFields } from './CouponDialogs.tsx';
 import { CourseField } from './CourseField.tsx';
@@ -11,23 +12,15 @@ import { CodeRow, Pair } from './coupon-styles.ts';
 const kinds = [
   { value: 'percent', label: 'Percent of the price' },
   { value: 'rupees', label: 'Rupees' },
-];
+] as const;
 
 /** The form of a new coupon. Code, course and discount cannot change later. */
 export function NewCouponDialog({ form }: { form: CouponFormState }) {
-  const { isOpen, close, draft, change, errorOf, submit, isBusy } = form;
+  const { draft, change, errorOf } = form;
   const code = useRef<HTMLInputElement>(null);
   const isPercent = draft.kind === 'percent';
   return (
-    <FormDialog
-      isOpen={isOpen}
-      onClose={close}
-      title="New coupon"
-      submitLabel="Create Coupon"
-      isBusy={isBusy}
-      onSubmit={submit}
-      initialFocus={code}
-    >
+    <FormDialog form={form} title="New coupon" submitLabel="Create Coupon" initialFocus={code}>
       <CodeRow>
         <TextField
           ref={code}
@@ -46,12 +39,7 @@ export function NewCouponDialog({ form }: { form: CouponFormState }) {
         </Button>
       </CodeRow>
       <Pair>
-        <Select
-          label="Takes off"
-          options={kinds}
-          value={draft.kind}
-          onChange={(event) => change({ kind: event.target.value === 'rupees' ? 'rupees' : 'percent' })}
-        />
+        <Choice label="Takes off" options={kinds} value={draft.kind} onChoose={(kind) => change({ kind })} />
         <TextField
           label={isPercent ? 'Percentage' : 'Amount'}
           name="value"

@@ -92,7 +92,7 @@ export const Choices = styled.ul.attrs({ role: 'list' })`
   }
 `;
 
-export const Choice = styled.button`
+export const FoundCourse = styled.button`
   ${bare}
   flex: 1;
   align-self: stretch;

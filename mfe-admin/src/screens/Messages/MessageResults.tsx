@@ -1,22 +1,17 @@
 import type { ContactMessage } from '@vidya/contracts/calls/contact';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button, EmptyState, NoResultsPicture, Pager, Skeleton } from '@vidya/shared-ui';
+import { Button, EmptyState, Pager, Skeleton } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { exactly, shortly } from '../../data/days.ts';
 import type { MessageList, MessagesAddress } from '../../data/messages/use-messages.ts';
+import { NoResults } from '../../parts/NoResults.tsx';
 import { RequestFailed } from '../../parts/RequestFailed.tsx';
 import { Excerpt, Item, Items, SkeletonRow, Subject, Top } from './message-styles.ts';
-
-interface MessageResultsProps {
-  list: MessageList;
-  address: MessagesAddress;
-  onClearSearch: () => void;
-}
 
 const skeletonRows = ['70%', '55%', '80%', '62%', '74%'];
 
 /** A page of messages, or the reason why there is none. */
-export function MessageResults({ list, address, onClearSearch }: MessageResultsProps) {
+export function MessageResults({ list, address }: { list: MessageList; address: MessagesAddress }) {
   const { messages, error, pages } = list;
   if (error && !messages) return <RequestFailed request={list} fallback={texts.admin.messagesFailed} />;
   if (!messages) {
@@ -32,7 +27,7 @@ export function MessageResults({ list, address, onClearSearch }: MessageResultsP
       </Items>
     );
   }
-  if (messages.length === 0) return <NoMessages address={address} onClearSearch={onClearSearch} />;
+  if (messages.length === 0) return <NoMessages address={address} />;
   return (
     <>
       <Items aria-label="Messages" aria-busy={list.isOutdated} data-outdated={list.isOutdated}>
@@ -68,20 +63,12 @@ function MessageItem({ message, address }: { message: ContactMessage; address: M
   );
 }
 
-function NoMessages({ address: { q, state, page, turn }, onClearSearch }: Omit<MessageResultsProps, 'list'>) {
+function NoMessages({ address: { q, typed, state, page, turn } }: { address: MessagesAddress }) {
   if (q) {
     return (
-      <EmptyState
-        picture={<NoResultsPicture />}
-        title={`Nothing found for ‘${q}’`}
-        action={
-          <Button variant="secondary" onClick={onClearSearch}>
-            Clear the search
-          </Button>
-        }
-      >
+      <NoResults title={`Nothing found for ‘${q}’`} action={['Clear the search', typed.clear]}>
         Search for part of a name, an e-mail address, a subject or the words.
-      </EmptyState>
+      </NoResults>
     );
   }
   if (page > 1) {
@@ -96,12 +83,9 @@ function NoMessages({ address: { q, state, page, turn }, onClearSearch }: Omit<M
       />
     );
   }
+  if (state === 'answered')
+    return <NoResults title="No message is answered yet">Answered messages come here.</NoResults>;
   return (
-    <EmptyState
-      picture={<NoResultsPicture />}
-      title={state === 'open' ? 'No messages wait for an answer' : 'No message is answered yet'}
-    >
-      {state === 'open' ? 'What people write through the contact form comes here.' : 'Answered messages come here.'}
-    </EmptyState>
+    <NoResults title="No messages wait for an answer">What people write through the contact form comes here.</NoResults>
   );
 }

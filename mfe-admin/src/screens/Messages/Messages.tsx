@@ -4,7 +4,6 @@ import { breakpoint } from '@vidya/shared-ui/tokens';
 import type { ReactNode } from 'react';
 import { useAnswerDrafts } from '../../data/messages/use-answer.ts';
 import { type MessagesAddress, useMessages, useMessagesAddress } from '../../data/messages/use-messages.ts';
-import { useDebouncedParam } from '../../data/use-debounced-param.ts';
 import { useMedia } from '../../data/use-media.ts';
 import { SearchField } from '../../parts/SearchField.tsx';
 import { MessageDetail } from './MessageDetail.tsx';
@@ -44,7 +43,7 @@ interface MessageListsProps {
 /** Open and answered messages, with a search in both. */
 function MessageLists({ address, beside }: MessageListsProps) {
   const list = useMessages(address);
-  const typed = useDebouncedParam(address.q, address.search);
+  const { typed } = address;
   return (
     <Tabs
       label="Messages"
@@ -58,7 +57,7 @@ function MessageLists({ address, beside }: MessageListsProps) {
       <Panes $isWide={beside !== undefined}>
         <Stack>
           <SearchField among="Messages" placeholder="Name, e-mail, subject or words" typed={typed} />
-          <MessageResults list={list} address={address} onClearSearch={typed.clear} />
+          <MessageResults list={list} address={address} />
         </Stack>
         {beside}
       </Panes>

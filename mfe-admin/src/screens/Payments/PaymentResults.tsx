@@ -26,7 +26,6 @@ interface PaymentResultsProps {
   isWide: boolean;
   /** 'March 2026' */
   period: string;
-  onClear: () => void;
   onRefund: (payment: AdminPayment) => void;
 }
 
@@ -43,11 +42,11 @@ export function PaymentResults(props: PaymentResultsProps) {
 }
 
 /** A table on wide screens; cards with the expiry date on narrow ones. */
-function Listed({ found, isWide, period, onClear, onRefund }: PaymentResultsProps) {
-  const { rows, failure, isOutdated, choice, sorting } = found;
+function Listed({ found, isWide, period, onRefund }: PaymentResultsProps) {
+  const { rows, failure, isOutdated, choice } = found;
   if (failure) return <RequestFailed request={failure} fallback={texts.payment.fetchFailed} />;
   if (rows?.length === 0 && choice.isNarrowed && !isOutdated) {
-    return <NoneFound period={period} found={found} onClear={onClear} />;
+    return <NoneFound period={period} found={found} />;
   }
   if (rows?.length === 0) {
     return (
@@ -66,8 +65,8 @@ function Listed({ found, isWide, period, onClear, onRefund }: PaymentResultsProp
           rows={rows ?? []}
           rowKey={({ id }) => id}
           loadingRows={rows ? undefined : loadingRows}
-          sort={sorting.shown}
-          onSort={sorting.press}
+          sort={choice.sorting.shown}
+          onSort={choice.sorting.press}
         />
       ) : (
         <PaymentCards caption={caption} rows={rows} loadingRows={loadingRows} onRefund={onRefund} />
@@ -77,7 +76,7 @@ function Listed({ found, isWide, period, onClear, onRefund }: PaymentResultsProp
 }
 
 /** Shown if the month has no match; lists other months of the year with matches. */
-function NoneFound({ period, found, onClear }: Pick<PaymentResultsProps, 'period' | 'found' | 'onClear'>) {
+function NoneFound({ period, found }: Pick<PaymentResultsProps, 'period' | 'found'>) {
   const { chooseMonth } = usePeriod();
   const elsewhere = found.elsewhere();
   return (
@@ -92,7 +91,7 @@ function NoneFound({ period, found, onClear }: Pick<PaymentResultsProps, 'period
               {isMore ? ' or more' : ''}
             </Button>
           ))}
-          <Button variant="quiet" size="small" onClick={onClear}>
+          <Button variant="quiet" size="small" onClick={found.choice.clear}>
             Clear the search
           </Button>
         </>

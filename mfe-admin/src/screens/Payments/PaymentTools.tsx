@@ -1,8 +1,6 @@
 import { exportPaymentsAddress, type PaymentFilter, paymentStatusLabel } from '@vidya/contracts/calls/payment';
-import { Select } from '@vidya/shared-ui';
-import { paymentOrders } from '../../data/payments/payment-sorting.ts';
 import type { useMonthPayments } from '../../data/payments/use-month-payments.ts';
-import type { DebouncedParam } from '../../data/use-debounced-param.ts';
+import { Choice } from '../../parts/Choice.tsx';
 import { ExportButton } from '../../parts/ExportButton.tsx';
 import { SearchField } from '../../parts/SearchField.tsx';
 import { SortField } from '../../parts/SortField.tsx';
@@ -18,23 +16,18 @@ const statuses: { value: PaymentFilter | ''; label: string }[] = [
 
 interface PaymentToolsProps {
   found: ReturnType<typeof useMonthPayments>;
-  typed: DebouncedParam;
   /** The table's column heads sort the list, so no sort field is needed. */
   isWide: boolean;
 }
 
 /** The search and filters of the month's payments, and the export of the same payments, all of them. */
-export function PaymentTools({ found: { choice, exported, sorting }, typed, isWide }: PaymentToolsProps) {
+export function PaymentTools({ found: { choice, exported }, isWide }: PaymentToolsProps) {
+  const { typed, status = '', chooseStatus, sorting } = choice;
   return (
     <PaymentToolsFrame>
       <SearchField among="Search payments" placeholder="Buyer, course or payment id" typed={typed} />
-      <Select
-        label="Status"
-        options={statuses}
-        value={choice.status ?? ''}
-        onChange={(event) => choice.chooseStatus(event.target.value as PaymentFilter | '')}
-      />
-      {isWide ? null : <SortField sorting={sorting} orders={paymentOrders} />}
+      <Choice label="Status" options={statuses} value={status} onChoose={chooseStatus} />
+      {isWide ? null : <SortField sorting={sorting} />}
       <ExportButton href={exportPaymentsAddress(exported)} of="these payments" />
     </PaymentToolsFrame>
   );

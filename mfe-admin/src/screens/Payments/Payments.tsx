@@ -4,7 +4,6 @@ import { PageHeader } from '@vidya/shared-ui';
 import { useRef } from 'react';
 import { useMonthPayments } from '../../data/payments/use-month-payments.ts';
 import { useRefund } from '../../data/payments/use-refund.ts';
-import { useDebouncedParam } from '../../data/use-debounced-param.ts';
 import { useMedia } from '../../data/use-media.ts';
 import { usePeriod } from '../../data/use-period.ts';
 import { PeriodFields } from '../../parts/PeriodFields.tsx';
@@ -21,15 +20,10 @@ export function Payments() {
   const { month, year } = usePeriod();
   const found = useMonthPayments();
   const isWide = useMedia(roomForTable);
-  const typed = useDebouncedParam(found.choice.q, found.choice.search);
   const refund = useRefund(year);
   const period = `${monthName(month)} ${year}`;
   const { totals } = found;
   const heading = useRef<HTMLHeadingElement>(null);
-  const clear = (): void => {
-    typed.forget();
-    found.choice.clear();
-  };
 
   return (
     <>
@@ -40,8 +34,8 @@ export function Payments() {
         lead={totals ? `${period}: ${paise(totals.totalAmountsByMonth[month])} received, refunds taken off` : period}
         actions={<PeriodFields />}
       />
-      <PaymentTools found={found} typed={typed} isWide={isWide} />
-      <PaymentResults found={found} isWide={isWide} period={period} onClear={clear} onRefund={refund.ask} />
+      <PaymentTools found={found} isWide={isWide} />
+      <PaymentResults found={found} isWide={isWide} period={period} onRefund={refund.ask} />
       {/* The focused button disappears with the refund: move the focus to the heading. */}
       <RefundDialog refund={refund} focusAfter={() => (refund.isDone ? heading.current : null)} />
     </>

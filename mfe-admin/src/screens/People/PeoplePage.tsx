@@ -6,7 +6,6 @@ import { useEffect, useRef, useState } from 'react';
 import { elsewhereText, peopleText } from '../../data/people/people-text.ts';
 import { type PeopleList, usePeopleList } from '../../data/people/use-people-list.ts';
 import { useChangeRole, useDeleteUser } from '../../data/people/use-person-change.ts';
-import { useDebouncedParam } from '../../data/use-debounced-param.ts';
 import { PeopleResults } from './PeopleResults.tsx';
 import { PeopleTools } from './PeopleTools.tsx';
 import { ChangeRoleDialog, DeleteUserDialog } from './PersonDialogs.tsx';
@@ -19,7 +18,6 @@ import { Counted } from './people-styles.ts';
 export function PeoplePage({ title, kind }: { title: string; kind: PeopleKind }) {
   useTitle(title);
   const list = usePeopleList(kind);
-  const typed = useDebouncedParam(list.q, list.search);
   const { count, showOther } = useShowOther(list);
   const heading = useRef<HTMLHeadingElement>(null);
   const { shown, elsewhere } = list;
@@ -45,8 +43,8 @@ export function PeoplePage({ title, kind }: { title: string; kind: PeopleKind })
   return (
     <>
       <PageHeader title={title} titleRef={heading} lead={lead} />
-      <PeopleTools list={list} typed={typed} />
-      <PeopleResults title={title} list={list} onClear={typed.clear} onShowOther={showOther}>
+      <PeopleTools list={list} />
+      <PeopleResults title={title} list={list} onShowOther={showOther}>
         {(person) => (
           <PersonRow
             key={person._id}

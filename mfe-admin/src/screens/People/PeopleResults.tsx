@@ -3,29 +3,28 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { Pager, Skeleton } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import type { PeopleList } from '../../data/people/use-people-list.ts';
-import { ListFoot, PageSize } from './PageSize.tsx';
+import { Choice } from '../../parts/Choice.tsx';
 import { RequestFailed } from '../../parts/RequestFailed.tsx';
 import { NoPeople } from './NoPeople.tsx';
-import { Rows, SkeletonRow } from './people-styles.ts';
+import { ListFoot, PageSize, Rows, SkeletonRow } from './people-styles.ts';
 
 interface PeopleResultsProps {
   title: string;
   list: PeopleList;
-  onClear: () => void;
   onShowOther: (status: UserStatus) => void;
   /** Renders one person. */
   children: (person: ListedPerson) => ReactNode;
 }
 
 /** The page of people, in each of its states. */
-export function PeopleResults({ title, list, onClear, onShowOther, children }: PeopleResultsProps) {
+export function PeopleResults({ title, list, onShowOther, children }: PeopleResultsProps) {
   const { shown, error, isFetching, isOutdated } = list;
   if (error && !shown) return <RequestFailed request={list} fallback={texts.account.fetchPeopleFailed} />;
   if (!shown) return <PeopleSkeleton rows={list.size} />;
   if (shown.people.length === 0) {
     // "Nobody found" needs both results: this list and the other status.
     if (isOutdated || (list.q && list.elsewhere === undefined)) return <PeopleSkeleton rows={1} />;
-    return <NoPeople list={list} onChoose={onShowOther} onClear={onClear} />;
+    return <NoPeople list={list} onChoose={onShowOther} />;
   }
   return (
     <>
@@ -34,7 +33,14 @@ export function PeopleResults({ title, list, onClear, onShowOther, children }: P
       </Rows>
       <ListFoot>
         <Pager page={list.page} pages={list.pages} onTurn={list.turn} />
-        <PageSize sizes={list.sizes} size={list.size} onChoose={list.resize} />
+        <PageSize>
+          <Choice
+            label="Per page"
+            options={list.sizes.map(String)}
+            value={String(list.size)}
+            onChoose={(size) => list.resize(Number(size))}
+          />
+        </PageSize>
       </ListFoot>
     </>
   );

@@ -1,10 +1,11 @@
 import { enrolmentLabel, type Role, roles, type User } from '@vidya/contracts/calls/account';
 import { joinedDate, timeOfDay } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Badge, type BadgeTone, Button, Select } from '@vidya/shared-ui';
+import { Badge, type BadgeTone, Button } from '@vidya/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { roleName } from '../../data/people/people-text.ts';
+import { Choice } from '../../parts/Choice.tsx';
 import { Card, CourseList, Courses, PersonFacts, RoleFrame } from './people-styles.ts';
 
 interface PersonalInformationProps {
@@ -94,10 +95,10 @@ const options = roles.toReversed().map((role) => ({ value: role, label: roleName
 
 /** A person's role. A separate button applies it, because arrow keys change the selection at once. */
 export function RoleField({ person, onChange }: { person: User; onChange: (role: Role) => void }) {
-  const [role, choose] = useState<Role>(person.role);
+  const [role, choose] = useState(person.role);
   return (
     <RoleFrame>
-      <Select label="Role" options={options} value={role} onChange={(event) => choose(event.target.value as Role)} />
+      <Choice label="Role" options={options} value={role} onChoose={choose} />
       <Button variant="secondary" disabled={role === person.role} onClick={() => onChange(role)}>
         Change role
       </Button>

@@ -178,3 +178,34 @@ export const Counted = styled.span`
   min-height: 2.25rem;
   overflow-wrap: anywhere;
 `;
+
+/** Below a list: the pager in the middle and the page size at the end; stacked on a phone. */
+export const ListFoot = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  align-items: center;
+  justify-items: center;
+
+  ${media.tablet} {
+    grid-template-columns: 1fr auto 1fr;
+
+    > :first-child {
+      grid-column: 2;
+    }
+    > :last-child {
+      justify-self: end;
+    }
+  }
+`;
+
+/** The label stands before the field, so that the row is one line. */
+export const PageSize = styled.div`
+  > * {
+    display: flex;
+    gap: ${space[3]};
+    align-items: center;
+  }
+  label {
+    white-space: nowrap;
+  }
+`;

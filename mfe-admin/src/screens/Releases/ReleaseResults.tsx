@@ -1,9 +1,10 @@
 import { timeOfDay } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Banner, Button, EmptyState, NoResultsPicture, Note, Skeleton, Stack } from '@vidya/shared-ui';
+import { Banner, Button, Note, Skeleton, Stack } from '@vidya/shared-ui';
 import { space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import type { Releases } from '../../data/releases/use-releases.ts';
+import { NoResults } from '../../parts/NoResults.tsx';
 import { RequestFailed } from '../../parts/RequestFailed.tsx';
 import { AreaCard } from './AreaCard.tsx';
 import { Card, Columns, Head } from './release-styles.ts';
@@ -16,10 +17,10 @@ export function ReleaseResults({ releases, on }: { releases: Releases; on: Relea
   if (!areas) return <ReleasesSkeleton />;
   if (areas.every(({ versions }) => versions.length === 0)) {
     return (
-      <EmptyState picture={<NoResultsPicture />} title="Nothing is published yet">
+      <NoResults title="Nothing is published yet">
         Publish a version with <code>npm run release -- catalog</code>. It comes here, and people get it once it is
         promoted.
-      </EmptyState>
+      </NoResults>
     );
   }
   return (

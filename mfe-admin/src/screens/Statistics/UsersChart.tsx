@@ -1,6 +1,5 @@
 import { count } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
-import { EmptyState, NoResultsPicture } from '@vidya/shared-ui';
 import { muted } from '@vidya/shared-ui/mixins';
 import { space, type } from '@vidya/shared-ui/tokens';
 import { useMemo } from 'react';
@@ -8,6 +7,7 @@ import { styled } from 'styled-components';
 import { usePeopleStatistics } from '../../data/statistics/use-statistics.ts';
 import { usePeriod } from '../../data/use-period.ts';
 import { ChartFigure } from '../../parts/Chart/ChartFigure.tsx';
+import { NoResults } from '../../parts/NoResults.tsx';
 import { ChartPlace } from './ChartPlace.tsx';
 
 const heightPx = 260;
@@ -26,11 +26,7 @@ export function UsersChart() {
       fallback={texts.admin.statisticsFailed}
       hasFailed={request.error !== null && !statistics}
       empty={
-        statistics ? (
-          <EmptyState picture={<NoResultsPicture />} title="No students yet">
-            Whoever creates an account is counted here.
-          </EmptyState>
-        ) : null
+        statistics ? <NoResults title="No students yet">Whoever creates an account is counted here.</NoResults> : null
       }
     />
   );

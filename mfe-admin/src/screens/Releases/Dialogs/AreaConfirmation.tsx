@@ -1,13 +1,14 @@
 import type { RemoteReleases, VersionView } from '@vidya/contracts/release/release-calls';
 import { limits } from '@vidya/contracts/rules/limits';
 import { shortDate } from '@vidya/contracts/texts/format';
-import { ConfirmDialog, Select } from '@vidya/shared-ui';
+import { ConfirmDialog } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import { afterPromotion, afterRollBack, afterStop } from '../../../data/releases/release-consequences.ts';
 import { earlierVersions, nameIn, titleOf } from '../../../data/releases/release-state.ts';
 import type { usePromotion } from '../../../data/releases/use-promotion.ts';
 import type { useRollBack, useStopCanary } from '../../../data/releases/use-rollback.ts';
 import { wholeName } from '../../../data/releases/version-name.ts';
+import { Choice } from '../../../parts/Choice.tsx';
 import { confirmationOf } from '../../../parts/confirmation.ts';
 import { DialogField, ReasonField } from '../../../parts/ReasonField.tsx';
 import { headingOf } from '../AreaCard.tsx';
@@ -87,12 +88,7 @@ export function RollBackDialog({ rollBack }: { rollBack: ReturnType<typeof useRo
       confirmLabel={`Roll back to ${nameIn(area, to)}`}
     >
       <DialogField>
-        <Select
-          label="Go back to"
-          options={earlierVersions(area).map(optionOf)}
-          value={to}
-          onChange={(event) => choose(event.target.value)}
-        />
+        <Choice label="Go back to" options={earlierVersions(area).map(optionOf)} value={to} onChoose={choose} />
       </DialogField>
       <ReasonField reason={reason} max={limits.releaseNoteMax} />
     </AreaConfirmation>

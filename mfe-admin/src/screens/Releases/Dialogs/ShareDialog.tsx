@@ -13,23 +13,20 @@ const usual = [1, 5, 10, 25, 50, 100];
 
 /** Gives a version to a share of people, or changes that share; says the result in words. */
 export function ShareDialog({ share }: { share: ShareState }) {
-  const { area, version, isOpen, isDone, isBusy, refusals, draft, fault, change, submit, close } = share;
+  const { area, version, isDone, refusals, draft, fault, change } = share;
   const field = useRef<HTMLInputElement>(null);
   if (!area) return null;
-  const send = async (): Promise<null> => {
-    if (await submit()) field.current?.focus();
+  const submit = async (): Promise<null> => {
+    if (await share.submit()) field.current?.focus();
     return null;
   };
   const isCanary = area.canary?.version === version;
   const percent = shareOf(draft.percent);
   return (
     <FormDialog
-      isOpen={isOpen}
-      onClose={close}
+      form={{ ...share, submit }}
       title={`${isCanary ? 'Change the share of' : 'Try'} ${titleOf(area)} ${nameIn(area, version)}`}
       submitLabel={isCanary ? 'Change share' : 'Try with this share'}
-      isBusy={isBusy}
-      onSubmit={send}
       initialFocus={field}
       focusAfter={() => (isDone ? headingOf(area) : null)}
     >
