@@ -46,11 +46,10 @@ export function RowMenu({ actions, about }: RowMenuProps) {
 }
 
 function RowMenuItem({ action, onChoose }: { action: RowAction; onChoose: () => void }) {
-  const { label, about, icon, tone = 'plain', href, onClick } = action;
+  const { icon, tone = 'plain', href, onClick } = action;
   const content = (
     <span>
-      {label}
-      <VisuallyHidden> {href ? `${about}, opens in a new tab` : about}</VisuallyHidden>
+      <ActionText action={action} />
     </span>
   );
   if (href) {
@@ -68,5 +67,15 @@ function RowMenuItem({ action, onChoose }: { action: RowAction; onChoose: () => 
     <MenuItem icon={<Icon name={icon} />} tone={tone} onClick={act}>
       {content}
     </MenuItem>
+  );
+}
+
+/** An action's label; screen readers also hear its subject. */
+export function ActionText({ action: { label, about, href } }: { action: RowAction }) {
+  return (
+    <>
+      {label}
+      <VisuallyHidden> {href ? `${about}, opens in a new tab` : about}</VisuallyHidden>
+    </>
   );
 }

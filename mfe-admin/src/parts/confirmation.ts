@@ -1,14 +1,18 @@
-interface Confirmation {
-  isOpen: boolean;
-  isBusy: boolean;
-  confirm: () => Promise<void>;
-  close: () => void;
-}
+import type { useQuestion } from '../data/use-question.ts';
 
-/** A question's state as props of a `ConfirmDialog`. */
-export const confirmationOf = ({ isOpen, isBusy, confirm, close }: Confirmation) => ({
-  isOpen,
-  isBusy,
-  onConfirm: () => void confirm(),
-  onCancel: close,
+type Question = Pick<ReturnType<typeof useQuestion>, 'isOpen' | 'isBusy' | 'isDone' | 'close'>;
+
+/** Finds the heading of what a question is about. */
+export type FindHeading = () => HTMLElement | null;
+
+/**
+ * A question's state as props of a `ConfirmDialog`. The work may remove the button that opened it: then the heading
+ * gets the focus.
+ */
+export const confirmationOf = (question: Question & { confirm: () => Promise<void> }, heading: FindHeading) => ({
+  isOpen: question.isOpen,
+  isBusy: question.isBusy,
+  onConfirm: () => void question.confirm(),
+  onCancel: question.close,
+  focusAfter: () => (question.isDone ? heading() : null),
 });

@@ -5,11 +5,7 @@ import { roleName } from '../people/people-text.ts';
 import { actorOfRelease, isRelease, type ReleaseAction, releaseSentence } from '../releases/release-text.ts';
 
 /** What was done, to what, and further details. */
-interface Sentence {
-  did: string;
-  thing?: string;
-  rest?: string;
-}
+type Sentence = [did: string, thing?: string, rest?: string];
 
 const text = (details: AuditDetails, key: string): string => {
   const value = details[key];
@@ -33,15 +29,15 @@ const found = ({ details }: AuditEntry): string => (details['isSearch'] === true
 /** What was done to something with a title. `ofCourse` is the word before the title of its course. */
 const toTitled =
   (did: string, { kind = '', ofCourse = '' } = {}) =>
-  (entry: AuditEntry): Sentence => ({
+  (entry: AuditEntry): Sentence => [
     did,
-    thing: titled(entry, kind),
-    rest: ofCourse && after(ofCourse, quoted(text(entry.details, 'course'))),
-  });
+    titled(entry, kind),
+    ofCourse && after(ofCourse, quoted(text(entry.details, 'course'))),
+  ];
 
 const toCoupon =
   (verb: string) =>
-  (entry: AuditEntry): Sentence => ({ did: `${verb} the coupon`, thing: named(entry, '') });
+  (entry: AuditEntry): Sentence => [`${verb} the coupon`, named(entry, '')];
 
 function couponChange(entry: AuditEntry): Sentence {
   const { isPaused } = entry.details;
@@ -52,62 +48,63 @@ function couponChange(entry: AuditEntry): Sentence {
 /** 'refunded', 'Rs. 1,499', 'to Asha Rao', 'for', the course. */
 const refund =
   (before: string, between = '') =>
-  (entry: AuditEntry): Sentence => ({
-    did: joined(before, amountOf(entry.details), between, whoseOf(entry, 'to'), 'for'),
-    thing: titled(entry, 'a course'),
-  });
+  (entry: AuditEntry): Sentence => [
+    joined(before, amountOf(entry.details), between, whoseOf(entry, 'to'), 'for'),
+    titled(entry, 'a course'),
+  ];
 
 function deletion(entry: AuditEntry): Sentence {
   const role = roleOf(entry.details, 'role');
   const rest = role && `(${role})`;
-  if (entry.details['isOwnWish'] === true) return { did: 'deleted their own account', rest };
-  return { did: 'deleted the account of', thing: named(entry, 'somebody'), rest };
+  if (entry.details['isOwnWish'] === true) return ['deleted their own account', '', rest];
+  return ['deleted the account of', named(entry, 'somebody'), rest];
 }
 
 function roleChange(entry: AuditEntry): Sentence {
   const { details } = entry;
   const [from, to] = [roleOf(details, 'from'), roleOf(details, 'to') || roleOf(details, 'role')];
-  return {
-    did: 'changed the role of',
-    thing: named(entry, 'somebody'),
-    rest: joined(after('from', from), after('to', to)),
-  };
+  return ['changed the role of', named(entry, 'somebody'), joined(after('from', from), after('to', to))];
 }
 
-const statusText: Record<string, string> = { enrolled: 'enrolled ', notEnrolled: 'not enrolled ' };
-const kindText: Record<string, string> = { students: 'students', instructors: 'instructors' };
+const exportedPeople: Record<string, string> = {
+  enrolled: 'enrolled',
+  notEnrolled: 'not enrolled',
+  students: 'students',
+  instructors: 'instructors',
+};
 
-const peopleExport = (entry: AuditEntry): Sentence => ({
-  did: `exported a list of ${statusText[text(entry.details, 'status')] ?? ''}${kindText[text(entry.details, 'kind')] ?? 'people'}`,
-  rest: found(entry),
-});
+function peopleExport(entry: AuditEntry): Sentence {
+  const [status, kind] = [text(entry.details, 'status'), text(entry.details, 'kind')];
+  const did = joined('exported a list of', exportedPeople[status] ?? '', exportedPeople[kind] ?? 'people');
+  return [did, '', found(entry)];
+}
 
-const paymentsExport = (entry: AuditEntry): Sentence => ({
-  did: joined('exported payments', after('of', joined(text(entry.details, 'month'), text(entry.details, 'year')))),
-  rest: found(entry),
-});
+function paymentsExport(entry: AuditEntry): Sentence {
+  const period = joined(text(entry.details, 'month'), text(entry.details, 'year'));
+  return [joined('exported payments', after('of', period)), '', found(entry)];
+}
 
 function messageMark(entry: AuditEntry): Sentence {
   const [thing, whose] = [titled(entry, 'a message'), whoseOf(entry, 'from')];
-  if (entry.details['isAnswered'] === false) return { did: 'reopened', thing, rest: whose };
-  return { did: 'marked', thing, rest: joined(whose, 'as answered') };
+  if (entry.details['isAnswered'] === false) return ['reopened', thing, whose];
+  return ['marked', thing, joined(whose, 'as answered')];
 }
 
 function courseChange(entry: AuditEntry): Sentence {
   const { isUnpublished, isPublished } = entry.details;
-  if (isUnpublished === true) return toTitled('unpublished the course')(entry);
-  return toTitled(`${isPublished === true ? 'published' : 'changed'} the course`)(entry);
+  if (isUnpublished === true) return ['unpublished the course', titled(entry, '')];
+  return [`${isPublished === true ? 'published' : 'changed'} the course`, titled(entry, '')];
 }
 
-const courseDeletion = (entry: AuditEntry): Sentence =>
-  entry.details['isArchived'] === true
-    ? { did: 'archived the course', thing: titled(entry, ''), rest: 'because learners hold it' }
-    : { did: 'deleted the course', thing: titled(entry, '') };
+function courseDeletion(entry: AuditEntry): Sentence {
+  if (entry.details['isArchived'] !== true) return ['deleted the course', titled(entry, '')];
+  return ['archived the course', titled(entry, ''), 'because learners hold it'];
+}
 
 function lecturesPublished(entry: AuditEntry): Sentence {
   const { published } = entry.details;
   const howMany = published === 1 ? '1 lecture' : `${published ?? 'some'} lectures`;
-  return toTitled(`published ${howMany} of`, { kind: 'a course' })(entry);
+  return [`published ${howMany} of`, titled(entry, 'a course')];
 }
 
 const sentences: Record<Exclude<AuditAction, ReleaseAction>, (entry: AuditEntry) => Sentence> = {
@@ -121,11 +118,7 @@ const sentences: Record<Exclude<AuditAction, ReleaseAction>, (entry: AuditEntry)
   'coupon.created': toCoupon('created'),
   'coupon.changed': couponChange,
   'coupon.deleted': toCoupon('deleted'),
-  'message.answered': (entry) => ({
-    did: 'answered',
-    thing: titled(entry, 'a message'),
-    rest: whoseOf(entry, 'from'),
-  }),
+  'message.answered': (entry) => ['answered', titled(entry, 'a message'), whoseOf(entry, 'from')],
   'message.marked': messageMark,
   'course.changed': courseChange,
   'course.deleted': courseDeletion,
@@ -137,15 +130,15 @@ const sentences: Record<Exclude<AuditAction, ReleaseAction>, (entry: AuditEntry)
   'video.retried': toTitled('sent a video to be prepared again, of the lecture', { ofCourse: 'of' }),
   'question.answered': toTitled('answered a question at', { kind: 'a lecture' }),
   'question.deleted': toTitled('deleted a question at', { kind: 'a lecture' }),
-  'auditLog.exported': (entry) => ({ did: 'exported the audit log', rest: found(entry) }),
+  'auditLog.exported': (entry) => ['exported the audit log', '', found(entry)],
 };
 
 /** Area and number of a release; if these are missing, the version's name. */
 function sentenceOf(entry: AuditEntry): Sentence {
   const { action, details } = entry;
   if (!isRelease(action)) return sentences[action](entry);
-  const sentence = releaseSentence(action, details);
-  return { ...sentence, thing: sentence.thing || named(entry, 'a version') };
+  const { did, thing, rest } = releaseSentence(action, details);
+  return [did, thing || named(entry, 'a version'), rest];
 }
 
 function addressOf({ subject, details }: AuditEntry): string | undefined {
@@ -166,7 +159,7 @@ function addressOf({ subject, details }: AuditEntry): string | undefined {
  */
 export function auditSentence(entry: AuditEntry) {
   const { actor, details } = entry;
-  const { did, thing = '', rest = '' } = sentenceOf(entry);
+  const [did, thing = '', rest = ''] = sentenceOf(entry);
   return {
     actor: actor?.fullName ?? actorOfRelease(text(details, 'by'), true),
     did,

@@ -12,29 +12,20 @@ import { useRequest } from '../use-request.ts';
 import { limitOf, whole } from './coupon-text.ts';
 
 /** The values as typed. */
-export interface CouponDraft {
-  code: string;
-  kind: CouponOff['kind'];
-  value: string;
-  /** Null for all courses, and until one is chosen. */
-  course: { _id: string; topic: string } | null;
-  /** The coupon is for one course, chosen or not yet. */
-  isForOne: boolean;
-  maxUses: string;
-  expiresOn: string;
-}
-
-export type DraftField = CouponField | 'course';
-
-const blank: CouponDraft = {
+const blank = {
   code: '',
-  kind: 'percent',
+  kind: 'percent' as CouponOff['kind'],
   value: '',
-  course: null,
+  /** Null for all courses, and until one is chosen. */
+  course: null as { _id: string; topic: string } | null,
+  /** The coupon is for one course, chosen or not yet. */
   isForOne: false,
   maxUses: '',
   expiresOn: '',
 };
+
+type CouponDraft = typeof blank;
+type DraftField = CouponField | 'course';
 
 const formOf = ({ code, kind, value, course, maxUses, expiresOn }: CouponDraft): CouponForm => ({
   code: couponCode(code),
@@ -61,13 +52,13 @@ export function useCouponForm() {
   const { send, run, toasts } = usePlatform();
   const queries = useQueryClient();
   const dialog = useDialogEntry('new-coupon');
-  const [draft, setDraft] = useState(blank);
+  const [typed, type] = useState(blank);
   const [problems, setProblems] = useState<Problem<DraftField>[]>([]);
   const [isBusy, setBusy] = useState(false);
 
   const change = (given: Partial<CouponDraft>): void => {
-    const changed = { ...draft, ...given };
-    setDraft(changed);
+    const changed = { ...typed, ...given };
+    type(changed);
     // Checks known problems again on every change, but adds no new ones.
     const still = problemsIn(changed);
     setProblems(problems.flatMap(({ field }) => still.find((problem) => problem.field === field) ?? []));
@@ -76,14 +67,14 @@ export function useCouponForm() {
   /** Returns the first invalid field; null if there is none. */
   const submit = async (): Promise<DraftField | null> => {
     if (isBusy) return null;
-    const found = problemsIn(draft);
+    const found = problemsIn(typed);
     setProblems(found);
     if (found[0]) {
       toasts.error(found[0].message);
       return found[0].field;
     }
     setBusy(true);
-    const sent = send(createCoupon, { body: formOf(draft) });
+    const sent = send(createCoupon, { body: formOf(typed) });
     const taken = sent.then(
       () => false,
       (error: unknown) => error instanceof ApiError && error.message === texts.coupon.codeTaken,
@@ -107,12 +98,12 @@ export function useCouponForm() {
   return {
     isOpen: dialog.isOpen,
     open: () => {
-      setDraft(blank);
+      type(blank);
       setProblems([]);
       dialog.open();
     },
     close: dialog.close,
-    draft,
+    typed,
     change,
     errorOf: (field: DraftField) => problems.find((problem) => problem.field === field)?.message,
     submit,
@@ -125,8 +116,8 @@ export type CouponFormState = ReturnType<typeof useCouponForm>;
 const shownCourses = 6;
 
 /** Courses to choose from, by a part of their title; the most popular ones until something is typed. */
-export function useCourseChoice(typed: string) {
-  const q = useDeferredValue(typed.trim());
+export function useCourseChoice(part: string) {
+  const q = useDeferredValue(part.trim());
   const query = { limit: shownCourses, ...(q && { q }) };
   return useRequest({
     key: keys.courses(query),

@@ -21,8 +21,12 @@ function useConsequences(userId: string) {
   return error ? null : data;
 }
 
+/** The person's row is not in the list any more. */
+const isGone = (people: readonly User[] | undefined, person: User | undefined): boolean =>
+  !people?.some(({ _id }) => _id === person?._id);
+
 /** The confirmation dialog of a role change, and the change itself. */
-export function useChangeRole() {
+export function useChangeRole(people: readonly User[] | undefined) {
   const { send } = usePlatform();
   const queries = useQueryClient();
   const question = useQuestion<{ person: User; role: Role }>('change-role');
@@ -41,7 +45,7 @@ export function useChangeRole() {
     // After a refusal too: another administrator may have been first.
     await queries.invalidateQueries({ queryKey: keys.people });
   };
-  return { ...question, change, consequences, confirm };
+  return { ...question, isDone: question.isDone || isGone(people, change?.person), change, consequences, confirm };
 }
 
 /** The id of the user in the open delete dialog; '' if none. */
@@ -92,5 +96,5 @@ export function useDeleteUser(people: readonly User[] | undefined) {
     ]);
   };
 
-  return { ...question, ask, person, consequences, confirm, isBusy, isDone };
+  return { ...question, ask, person, consequences, confirm, isBusy, isDone: isDone || isGone(people, person) };
 }

@@ -4,7 +4,7 @@ import { atom, useAtom } from 'jotai';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { BarChart } from './BarChart.tsx';
-import type { Bar, BarChartProps } from './chart-options.ts';
+import type { BarChartProps } from './chart-options.ts';
 
 /** The charts that are shown as tables, by title. */
 const shownAsTableAtom = atom<Record<string, boolean>>({});
@@ -23,7 +23,7 @@ export function ChartFigure({ title, note, columns, children, ...chart }: ChartF
   const [tables, setTables] = useAtom(shownAsTableAtom);
   const isTable = tables[title] ?? false;
   const titleId = useId();
-  const table = <BarTable caption={title} columns={columns} bars={chart.bars} />;
+  const table = <BarTable title={title} columns={columns} bars={chart.bars} />;
   return (
     <Surface as="section" $padding="small" aria-labelledby={titleId}>
       <Head>
@@ -40,7 +40,8 @@ export function ChartFigure({ title, note, columns, children, ...chart }: ChartF
       <Remark>{note}</Remark>
       {children}
       {isTable ? (
-        <TableFrame $heightPx={chart.heightPx}>{table}</TableFrame>
+        // As high as the chart, so that switching between the two moves nothing below.
+        <div style={{ minHeight: chart.heightPx }}>{table}</div>
       ) : (
         <>
           <div aria-hidden="true">
@@ -53,17 +54,11 @@ export function ChartFigure({ title, note, columns, children, ...chart }: ChartF
   );
 }
 
-interface BarTableProps {
-  caption: string;
-  columns: readonly [string, string];
-  bars: readonly Bar[];
-}
-
 /** The numbers of a chart. */
-function BarTable({ caption, columns, bars }: BarTableProps) {
+function BarTable({ title, columns, bars }: Pick<ChartFigureProps, 'title' | 'columns' | 'bars'>) {
   return (
     <Numbers>
-      <caption>{caption}</caption>
+      <caption>{title}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -101,11 +96,6 @@ const Head = styled.header`
 
 const Remark = styled(Note)`
   margin-bottom: ${space[4]};
-`;
-
-/** As high as the chart, so that switching between the two moves nothing below. */
-const TableFrame = styled.div<{ $heightPx: number }>`
-  min-height: ${({ $heightPx }) => $heightPx}px;
 `;
 
 const Numbers = styled.table`

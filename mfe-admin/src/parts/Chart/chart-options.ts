@@ -1,7 +1,7 @@
 import type { ApexOptions } from 'apexcharts';
 
 /** One bar of a chart. */
-export interface Bar {
+interface Bar {
   /** At the axis. */
   label: string;
   /** In the tooltip and the table: 'September' if the axis says 'Sep'. */

@@ -4,21 +4,16 @@ import { ConfirmDialog, TextField } from '@vidya/shared-ui';
 import { couponText } from '../../data/coupons/coupon-text.ts';
 import type { CouponDeletion } from '../../data/coupons/use-coupon-change.ts';
 import type { CouponLimits } from '../../data/coupons/use-coupon-limits.ts';
-import { confirmationOf } from '../../parts/confirmation.ts';
+import { confirmationOf, type FindHeading } from '../../parts/confirmation.ts';
 import { FormDialog } from '../../parts/FormDialog.tsx';
 import { Pair } from './coupon-styles.ts';
 
-interface DeleteCouponDialogProps {
-  deletion: CouponDeletion;
-  focusAfter: () => HTMLElement | null;
-}
-
 /** Confirms the deletion of a coupon. */
-export function DeleteCouponDialog({ deletion, focusAfter }: DeleteCouponDialogProps) {
+export function DeleteCouponDialog({ deletion, heading }: { deletion: CouponDeletion; heading: FindHeading }) {
   const { coupon } = deletion;
   return (
     <ConfirmDialog
-      {...confirmationOf(deletion)}
+      {...confirmationOf(deletion, heading)}
       title={`Are you sure you want to delete ${coupon?.code ?? 'this coupon'}?`}
       lines={[
         ...(coupon ? [`It takes ${couponText(coupon)}. Nobody has used it.`] : []),
@@ -26,7 +21,6 @@ export function DeleteCouponDialog({ deletion, focusAfter }: DeleteCouponDialogP
         texts.dialog.cannotUndo,
       ]}
       confirmLabel="Delete Coupon"
-      focusAfter={focusAfter}
     />
   );
 }
@@ -35,25 +29,18 @@ const unlimited = 'Empty: as often as people like.';
 
 /** The editable limits of a coupon: number of uses and last day. */
 export function LimitsDialog({ limits }: { limits: CouponLimits }) {
-  const { coupon, typed, change, errorOf } = limits;
+  const { coupon } = limits;
   if (!coupon) return null;
   return (
     <FormDialog form={limits} title={`Edit ${coupon.code}`} submitLabel="Save">
       <p>{couponText(coupon)}. For other terms, make another coupon.</p>
-      <LimitsFields
-        typed={typed}
-        errorOf={errorOf}
-        onChange={change}
-        usesHelp={coupon.uses > 0 ? `Used ${count(coupon.uses)} times so far.` : unlimited}
-      />
+      <LimitsFields form={limits} usesHelp={coupon.uses > 0 ? `Used ${count(coupon.uses)} times so far.` : unlimited} />
     </FormDialog>
   );
 }
 
 interface LimitsFieldsProps {
-  typed: CouponLimits['typed'];
-  errorOf: CouponLimits['errorOf'];
-  onChange: CouponLimits['change'];
+  form: Pick<CouponLimits, 'typed' | 'errorOf' | 'change'>;
   /** The number of uses so far, as help text. */
   usesHelp?: string;
 }
@@ -61,7 +48,7 @@ interface LimitsFieldsProps {
 const today = (): string => dayInIndia(Date.now());
 
 /** Number of uses and last day; empty means no limit. */
-export function LimitsFields({ typed, errorOf, onChange, usesHelp = unlimited }: LimitsFieldsProps) {
+export function LimitsFields({ form: { typed, errorOf, change }, usesHelp = unlimited }: LimitsFieldsProps) {
   return (
     <Pair>
       <TextField
@@ -73,7 +60,7 @@ export function LimitsFields({ typed, errorOf, onChange, usesHelp = unlimited }:
         help={usesHelp}
         value={typed.maxUses}
         error={errorOf('maxUses')}
-        onChange={(event) => onChange({ maxUses: event.target.value })}
+        onChange={(event) => change({ maxUses: event.target.value })}
       />
       <TextField
         label="Last day"
@@ -84,7 +71,7 @@ export function LimitsFields({ typed, errorOf, onChange, usesHelp = unlimited }:
         help="Good until midnight in India."
         value={typed.expiresOn}
         error={errorOf('expiresOn')}
-        onChange={(event) => onChange({ expiresOn: event.target.value })}
+        onChange={(event) => change({ expiresOn: event.target.value })}
       />
     </Pair>
   );

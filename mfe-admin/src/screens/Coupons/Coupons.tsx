@@ -44,8 +44,7 @@ export function Coupons() {
       />
       <NewCouponDialog form={form} />
       <LimitsDialog limits={limits} />
-      {/* The focused button disappears with the coupon: move the focus to the heading. */}
-      <DeleteCouponDialog deletion={deletion} focusAfter={() => (deletion.isDone ? heading.current : null)} />
+      <DeleteCouponDialog deletion={deletion} heading={() => heading.current} />
     </>
   );
 }

@@ -1,16 +1,10 @@
 import { texts } from '@vidya/contracts/texts/texts';
 import { Chip, Skeleton, TextField } from '@vidya/shared-ui';
 import { useState } from 'react';
-import { type CouponDraft, useCourseChoice } from '../../data/coupons/use-coupon-form.ts';
+import { type CouponFormState, useCourseChoice } from '../../data/coupons/use-coupon-form.ts';
 import { Choice } from '../../parts/Choice.tsx';
 import { RequestFailed } from '../../parts/RequestFailed.tsx';
 import { Choices, Chosen, FoundCourse } from './coupon-styles.ts';
-
-interface CourseFieldProps {
-  draft: CouponDraft;
-  error: string | undefined;
-  onChange: (given: Partial<CouponDraft>) => void;
-}
 
 const scopes = [
   { value: 'all', label: 'All courses' },
@@ -18,15 +12,16 @@ const scopes = [
 ] as const;
 
 /** All courses, or one found by search. */
-export function CourseField({ draft, error, onChange }: CourseFieldProps) {
-  const { course, isForOne } = draft;
+export function CourseField({ form }: { form: CouponFormState }) {
+  const { typed, change } = form;
+  const { course, isForOne } = typed;
   return (
     <>
       <Choice
         label="Good for"
         options={scopes}
         value={isForOne ? 'one' : 'all'}
-        onChoose={(scope) => onChange({ isForOne: scope === 'one', course: null })}
+        onChoose={(scope) => change({ isForOne: scope === 'one', course: null })}
       />
       {course ? (
         <Chosen>
@@ -34,26 +29,21 @@ export function CourseField({ draft, error, onChange }: CourseFieldProps) {
             isActive
             isRemovable
             aria-label={`Choose another course than ${course.topic}`}
-            onClick={() => onChange({ course: null })}
+            onClick={() => change({ course: null })}
           >
             {course.topic}
           </Chip>
         </Chosen>
       ) : null}
-      {isForOne && !course ? <Finder error={error} onChoose={(found) => onChange({ course: found })} /> : null}
+      {isForOne && !course ? <Finder form={form} /> : null}
     </>
   );
-}
-
-interface FinderProps {
-  error: string | undefined;
-  onChoose: (course: { _id: string; topic: string }) => void;
 }
 
 const skeletonRows = ['70%', '55%', '62%'];
 
 /** A search for published courses. */
-function Finder({ error, onChoose }: FinderProps) {
+function Finder({ form: { errorOf, change } }: { form: CouponFormState }) {
   const [typed, type] = useState('');
   const { data: courses, ...request } = useCourseChoice(typed);
   return (
@@ -65,7 +55,7 @@ function Finder({ error, onChoose }: FinderProps) {
         autoComplete="off"
         placeholder="Part of its title"
         value={typed}
-        error={error}
+        error={errorOf('course')}
         onChange={(event) => type(event.target.value)}
         // Enter would submit the whole form.
         onKeyDown={(event) => (event.key === 'Enter' ? event.preventDefault() : undefined)}
@@ -76,7 +66,7 @@ function Finder({ error, onChoose }: FinderProps) {
         <Choices aria-label="Courses" aria-busy={request.isFetching}>
           {courses?.map(({ _id, topic }) => (
             <li key={_id}>
-              <FoundCourse type="button" onClick={() => onChoose({ _id, topic })}>
+              <FoundCourse type="button" onClick={() => change({ course: { _id, topic } })}>
                 {topic}
               </FoundCourse>
             </li>

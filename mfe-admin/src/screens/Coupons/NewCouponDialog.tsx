@@ -16,9 +16,9 @@ const kinds = [
 
 /** The form of a new coupon. Code, course and discount cannot change later. */
 export function NewCouponDialog({ form }: { form: CouponFormState }) {
-  const { draft, change, errorOf } = form;
+  const { typed, change, errorOf } = form;
   const code = useRef<HTMLInputElement>(null);
-  const isPercent = draft.kind === 'percent';
+  const isPercent = typed.kind === 'percent';
   return (
     <FormDialog form={form} title="New coupon" submitLabel="Create Coupon" initialFocus={code}>
       <CodeRow>
@@ -30,7 +30,7 @@ export function NewCouponDialog({ form }: { form: CouponFormState }) {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={limits.coupon.codeMax + 10}
-          value={draft.code}
+          value={typed.code}
           error={errorOf('code')}
           onChange={(event) => change({ code: event.target.value.toUpperCase() })}
         />
@@ -39,7 +39,7 @@ export function NewCouponDialog({ form }: { form: CouponFormState }) {
         </Button>
       </CodeRow>
       <Pair>
-        <Choice label="Takes off" options={kinds} value={draft.kind} onChoose={(kind) => change({ kind })} />
+        <Choice label="Takes off" options={kinds} value={typed.kind} onChoose={(kind) => change({ kind })} />
         <TextField
           label={isPercent ? 'Percentage' : 'Amount'}
           name="value"
@@ -47,13 +47,13 @@ export function NewCouponDialog({ form }: { form: CouponFormState }) {
           autoComplete="off"
           {...(isPercent ? { suffix: '%' } : { prefix: '₹' })}
           help={isPercent ? '100 makes a course free.' : 'Never more than the price.'}
-          value={draft.value}
+          value={typed.value}
           error={errorOf('value')}
           onChange={(event) => change({ value: event.target.value })}
         />
       </Pair>
-      <CourseField draft={draft} error={errorOf('course')} onChange={change} />
-      <LimitsFields typed={draft} errorOf={errorOf} onChange={change} />
+      <CourseField form={form} />
+      <LimitsFields form={form} />
     </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
 import type { AdminPayment } from '@vidya/contracts/calls/payment';
 import { paise, shortDate } from '@vidya/contracts/texts/format';
-import { Button, Icon, Skeleton, VisuallyHidden } from '@vidya/shared-ui';
+import { Button, Icon, Skeleton } from '@vidya/shared-ui';
 import { useId, useState } from 'react';
 import { Expandable, ExpandedPart } from '../../parts/expandable-styles.ts';
 import { PaymentStatusBadge } from '../../parts/PaymentStatusBadge.tsx';
-import type { RowAction } from '../../parts/RowMenu.tsx';
+import { ActionText, type RowAction } from '../../parts/RowMenu.tsx';
 import { Buttons, CardFacts, Cards, Line, Opener, Part, Quiet, SkeletonCard } from './card-styles.ts';
 import { paymentActions } from './payment-actions.ts';
 import { cardFacts } from './payment-columns.tsx';
@@ -90,20 +90,17 @@ function PaymentCard({ payment, actions }: { payment: AdminPayment; actions: Row
   );
 }
 
-function ActionButton({ action: { label, about, icon, href, onClick } }: { action: RowAction }) {
+function ActionButton({ action }: { action: RowAction }) {
+  const { icon, href, onClick } = action;
   const look = { variant: 'secondary', size: 'small', icon: <Icon name={icon} size={18} /> } as const;
-  if (!href) {
-    return (
-      <Button {...look} onClick={onClick}>
-        {label}
-        <VisuallyHidden> {about}</VisuallyHidden>
-      </Button>
-    );
-  }
-  return (
+  const text = <ActionText action={action} />;
+  return href ? (
     <Button as="a" href={href} target="_blank" rel="noreferrer" {...look}>
-      {label}
-      <VisuallyHidden> {about}, opens in a new tab</VisuallyHidden>
+      {text}
+    </Button>
+  ) : (
+    <Button {...look} onClick={onClick}>
+      {text}
     </Button>
   );
 }

@@ -1,15 +1,17 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
+import { limits } from '@vidya/contracts/rules/limits';
 import { monthName, paise } from '@vidya/contracts/texts/format';
-import { PageHeader } from '@vidya/shared-ui';
+import { ConfirmDialog, PageHeader } from '@vidya/shared-ui';
 import { useRef } from 'react';
 import { useMonthPayments } from '../../data/payments/use-month-payments.ts';
 import { useRefund } from '../../data/payments/use-refund.ts';
 import { useMedia } from '../../data/use-media.ts';
 import { usePeriod } from '../../data/use-period.ts';
+import { confirmationOf, type FindHeading } from '../../parts/confirmation.ts';
 import { PeriodFields } from '../../parts/PeriodFields.tsx';
+import { ReasonField } from '../../parts/ReasonField.tsx';
 import { PaymentResults } from './PaymentResults.tsx';
 import { PaymentTools } from './PaymentTools.tsx';
-import { RefundDialog } from './RefundDialog.tsx';
 
 /** Seven columns need a tablet in portrait orientation; narrower windows get cards. */
 const roomForTable = '(min-width: 768px)';
@@ -36,8 +38,27 @@ export function Payments() {
       />
       <PaymentTools found={found} isWide={isWide} />
       <PaymentResults found={found} isWide={isWide} period={period} onRefund={refund.ask} />
-      {/* The focused button disappears with the refund: move the focus to the heading. */}
-      <RefundDialog refund={refund} focusAfter={() => (refund.isDone ? heading.current : null)} />
+      <RefundDialog refund={refund} heading={() => heading.current} />
     </>
+  );
+}
+
+/** Confirms a refund: buyer, course, amount and reason. */
+function RefundDialog({ refund, heading }: { refund: ReturnType<typeof useRefund>; heading: FindHeading }) {
+  const { payment, leftPaise, reason } = refund;
+  if (!payment) return null;
+  const { notes } = payment;
+  return (
+    <ConfirmDialog
+      {...confirmationOf(refund, heading)}
+      title={`Refund ${paise(leftPaise)} to ${notes.userName}?`}
+      lines={[
+        `They paid for ${notes.courseTitle}.`,
+        'The whole amount goes back the way it came, and their access ends at once.',
+      ]}
+      confirmLabel={`Refund ${paise(leftPaise)}`}
+    >
+      <ReasonField reason={reason} max={limits.reasonMax} />
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
-import type { User } from '@vidya/contracts/calls/account';
 import type { PeopleKind, UserStatus } from '@vidya/contracts/calls/people';
 import { Button, PageHeader } from '@vidya/shared-ui';
 import { useEffect, useRef, useState } from 'react';
@@ -9,12 +8,9 @@ import { useChangeRole, useDeleteUser } from '../../data/people/use-person-chang
 import { PeopleResults } from './PeopleResults.tsx';
 import { PeopleTools } from './PeopleTools.tsx';
 import { ChangeRoleDialog, DeleteUserDialog } from './PersonDialogs.tsx';
-import { PersonRow } from './PersonRow.tsx';
 import { Counted } from './people-styles.ts';
 
-/**
- * `/admin/dashboard/students` and `/admin/dashboard/instructors`: people by status, one page at a time.
- */
+/** `/admin/dashboard/students` and `/admin/dashboard/instructors`: people by status, one page at a time. */
 export function PeoplePage({ title, kind }: { title: string; kind: PeopleKind }) {
   useTitle(title);
   const list = usePeopleList(kind);
@@ -22,10 +18,7 @@ export function PeoplePage({ title, kind }: { title: string; kind: PeopleKind })
   const heading = useRef<HTMLHeadingElement>(null);
   const { shown, elsewhere } = list;
   const deletion = useDeleteUser(shown?.people);
-  const roles = useChangeRole();
-  // A removed row loses the focus: move it to the heading.
-  const focusAfter = (isDone: boolean, person: User | undefined) => (): HTMLElement | null =>
-    isDone || !shown?.people.some(({ _id }) => _id === person?._id) ? heading.current : null;
+  const roles = useChangeRole(shown?.people);
   // The line is always there, so that nothing moves when the number arrives.
   const lead = (
     <Counted>
@@ -44,20 +37,14 @@ export function PeoplePage({ title, kind }: { title: string; kind: PeopleKind })
     <>
       <PageHeader title={title} titleRef={heading} lead={lead} />
       <PeopleTools list={list} />
-      <PeopleResults title={title} list={list} onShowOther={showOther}>
-        {(person) => (
-          <PersonRow
-            key={person._id}
-            person={person}
-            isOpen={person._id === list.open}
-            onToggle={() => list.toggle(person._id)}
-            onDelete={() => deletion.ask(person)}
-            onChangeRole={(role) => roles.ask({ person, role })}
-          />
-        )}
-      </PeopleResults>
-      <DeleteUserDialog deletion={deletion} focusAfter={focusAfter(deletion.isDone, deletion.person)} />
-      <ChangeRoleDialog roles={roles} focusAfter={focusAfter(roles.isDone, roles.change?.person)} />
+      <PeopleResults
+        title={title}
+        list={list}
+        onShowOther={showOther}
+        on={{ remove: deletion.ask, changeRole: roles.ask }}
+      />
+      <DeleteUserDialog deletion={deletion} heading={() => heading.current} />
+      <ChangeRoleDialog roles={roles} heading={() => heading.current} />
     </>
   );
 }

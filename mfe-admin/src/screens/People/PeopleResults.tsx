@@ -1,23 +1,22 @@
-import type { ListedPerson, UserStatus } from '@vidya/contracts/calls/people';
+import type { UserStatus } from '@vidya/contracts/calls/people';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Pager, Skeleton } from '@vidya/shared-ui';
-import type { ReactNode } from 'react';
 import type { PeopleList } from '../../data/people/use-people-list.ts';
 import { Choice } from '../../parts/Choice.tsx';
 import { RequestFailed } from '../../parts/RequestFailed.tsx';
 import { NoPeople } from './NoPeople.tsx';
+import { type PersonActions, PersonRow } from './PersonRow.tsx';
 import { ListFoot, PageSize, Rows, SkeletonRow } from './people-styles.ts';
 
 interface PeopleResultsProps {
   title: string;
   list: PeopleList;
   onShowOther: (status: UserStatus) => void;
-  /** Renders one person. */
-  children: (person: ListedPerson) => ReactNode;
+  on: PersonActions;
 }
 
 /** The page of people, in each of its states. */
-export function PeopleResults({ title, list, onShowOther, children }: PeopleResultsProps) {
+export function PeopleResults({ title, list, onShowOther, on }: PeopleResultsProps) {
   const { shown, error, isFetching, isOutdated } = list;
   if (error && !shown) return <RequestFailed request={list} fallback={texts.account.fetchPeopleFailed} />;
   if (!shown) return <PeopleSkeleton rows={list.size} />;
@@ -29,7 +28,9 @@ export function PeopleResults({ title, list, onShowOther, children }: PeopleResu
   return (
     <>
       <Rows aria-label={title} aria-busy={isFetching} data-outdated={isOutdated}>
-        {shown.people.map((person) => children(person))}
+        {shown.people.map((person) => (
+          <PersonRow key={person._id} person={person} list={list} on={on} />
+        ))}
       </Rows>
       <ListFoot>
         <Pager page={list.page} pages={list.pages} onTurn={list.turn} />

@@ -5,46 +5,38 @@ import type { ReactNode } from 'react';
 import { deletionText, roleText } from '../../data/people/consequences-text.ts';
 import { roleName } from '../../data/people/people-text.ts';
 import type { useChangeRole, useDeleteUser } from '../../data/people/use-person-change.ts';
-import { confirmationOf } from '../../parts/confirmation.ts';
+import { confirmationOf, type FindHeading } from '../../parts/confirmation.ts';
 
-interface DeleteUserDialogProps {
-  deletion: ReturnType<typeof useDeleteUser>;
-  focusAfter: () => HTMLElement | null;
-}
+type Deletion = ReturnType<typeof useDeleteUser>;
 
 /** Confirms the deletion of an account and lists its consequences. */
-export function DeleteUserDialog({ deletion, focusAfter }: DeleteUserDialogProps) {
+export function DeleteUserDialog({ deletion, heading }: { deletion: Deletion; heading: FindHeading }) {
   const { person, consequences } = deletion;
   const lines = person ? consequenceLines(consequences, (known) => deletionText(person.role, known)) : [];
   return (
     <ConfirmDialog
-      {...confirmationOf(deletion)}
+      {...confirmationOf(deletion, heading)}
       title={`Are you sure you want to delete ${person ? `the account of ${person.fullName}` : 'this account'}?`}
       lines={[...lines, texts.dialog.cannotUndo]}
       confirmLabel="Delete Account"
-      focusAfter={focusAfter}
     />
   );
 }
 
-interface ChangeRoleDialogProps {
-  roles: ReturnType<typeof useChangeRole>;
-  focusAfter: () => HTMLElement | null;
-}
+type RoleChange = ReturnType<typeof useChangeRole>;
 
 /** Confirms a role change and lists its consequences. */
-export function ChangeRoleDialog({ roles, focusAfter }: ChangeRoleDialogProps) {
+export function ChangeRoleDialog({ roles, heading }: { roles: RoleChange; heading: FindHeading }) {
   const { change, consequences } = roles;
   if (!change) return null;
   const { person, role } = change;
   return (
     <ConfirmDialog
-      {...confirmationOf(roles)}
+      {...confirmationOf(roles, heading)}
       tone={role === 'ADMIN' ? 'danger' : 'primary'}
       title={`Make ${person.fullName} ${role === 'USER' ? 'a' : 'an'} ${roleName[role]}?`}
       lines={consequenceLines(consequences, (known) => roleText(role, known))}
       confirmLabel="Change Role"
-      focusAfter={focusAfter}
     />
   );
 }

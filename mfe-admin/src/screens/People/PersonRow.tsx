@@ -1,37 +1,48 @@
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import type { Role } from '@vidya/contracts/calls/account';
+import type { Role, User } from '@vidya/contracts/calls/account';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
 import { count, shortDate } from '@vidya/contracts/texts/format';
 import { Avatar, Badge, Icon, IconButton } from '@vidya/shared-ui';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { roleName } from '../../data/people/people-text.ts';
+import type { PeopleList } from '../../data/people/use-people-list.ts';
 import { Expandable } from '../../parts/expandable-styles.ts';
 import { PersonalInformation, RoleField } from './PersonalInformation.tsx';
 import { Actions, Email, Glance, Name, Opener, RowHead, Text } from './people-styles.ts';
 
+/** The actions for a person; each opens a dialog first. */
+export interface PersonActions {
+  remove: (person: User) => void;
+  changeRole: (change: { person: User; role: Role }) => void;
+}
+
 interface PersonRowProps {
   person: ListedPerson;
-  isOpen: boolean;
-  onToggle: () => void;
-  onDelete: () => void;
-  onChangeRole: (role: Role) => void;
+  list: PeopleList;
+  on: PersonActions;
 }
 
 /**
  * A person's row: a button that opens and closes Personal Information, with the e-mail and delete actions beside it.
  */
-export function PersonRow({ person, isOpen, onToggle, onDelete, onChangeRole }: PersonRowProps) {
+export function PersonRow({ person, list, on }: PersonRowProps) {
   const cardId = useId();
   const session = useAtomValue(usePlatform().sessionAtom);
   const isOneself = session.status === 'signedIn' && session.user._id === person._id;
   // Decisions A5 and A6.
   const mayChange = person.role !== 'ADMIN' && !isOneself;
-  const { fullName, email, avatar } = person;
+  const { _id, fullName, email, avatar } = person;
+  const isOpen = _id === list.open;
   return (
     <Expandable $isOpen={isOpen}>
       <RowHead>
-        <Opener type="button" aria-expanded={isOpen} aria-controls={isOpen ? cardId : undefined} onClick={onToggle}>
+        <Opener
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? cardId : undefined}
+          onClick={() => list.toggle(_id)}
+        >
           <Avatar name={fullName} src={avatar?.small_url ?? avatar?.secure_url} size={48} isDecorative />
           <Text>
             <Name>
@@ -45,13 +56,13 @@ export function PersonRow({ person, isOpen, onToggle, onDelete, onChangeRole }: 
         <Actions>
           <IconButton as="a" href={`mailto:${email}`} icon="mail" label={`Write a mail to ${fullName}`} />
           {mayChange ? (
-            <IconButton icon="trash" variant="danger" label={`Delete ${fullName}`} onClick={onDelete} />
+            <IconButton icon="trash" variant="danger" label={`Delete ${fullName}`} onClick={() => on.remove(person)} />
           ) : null}
         </Actions>
       </RowHead>
       {isOpen ? (
         <PersonalInformation id={cardId} person={person}>
-          {mayChange ? <RoleField person={person} onChange={onChangeRole} /> : null}
+          {mayChange ? <RoleField person={person} onChange={(role) => on.changeRole({ person, role })} /> : null}
         </PersonalInformation>
       ) : null}
     </Expandable>

@@ -1,12 +1,13 @@
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
-import { Note } from '@vidya/shared-ui';
-import { titleOf } from '../../data/releases/release-state.ts';
-import { AreaActions } from './AreaActions.tsx';
+import { Note, Row } from '@vidya/shared-ui';
+import { space } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+import { canaryOut, earlierVersions, titleOf } from '../../data/releases/release-state.ts';
 import { AreaHistory } from './AreaHistory.tsx';
 import { AreaNotices } from './AreaNotices.tsx';
 import { Comparison } from './Canary/Comparison.tsx';
 import { Card, Columns, Head, Remark } from './release-styles.ts';
-import type { ReleaseActions } from './VersionButton.tsx';
+import { type ReleaseActions, VersionButton } from './VersionButton.tsx';
 import { VersionName } from './VersionName.tsx';
 
 /** One area: the live version beside the canary, the actions, and the history. */
@@ -37,5 +38,39 @@ export function AreaCard({ area, on }: { area: RemoteReleases; on: ReleaseAction
   );
 }
 
+/** The actions for the live version and the canary. */
+function AreaActions({ area, on }: { area: RemoteReleases; on: ReleaseActions }) {
+  const { live, canary, stopped } = area;
+  const out = canaryOut(area);
+  // Offered only with a good target: a version that was rolled back is not a default target.
+  const earlier = earlierVersions(area).find(({ rolledBackAt }) => rolledBackAt === null);
+  const shareLabel = stopped ? 'Try again with a share' : 'Change share';
+  return (
+    <Acts $gap={2} $align="normal">
+      {canary && !stopped ? (
+        <VersionButton label="Promote to everybody" area={area} version={canary.version} onPress={on.promote} />
+      ) : null}
+      {canary ? <VersionButton label={shareLabel} area={area} version={canary.version} onPress={on.share} /> : null}
+      {out ? <VersionButton label="Stop the canary" area={area} version={out.version} onPress={on.stop} /> : null}
+      {live && earlier ? (
+        <VersionButton
+          label="Roll back"
+          area={area}
+          version={live.version}
+          onPress={(name, version) => on.rollBack(name, version, earlier.version)}
+        />
+      ) : null}
+    </Acts>
+  );
+}
+
 /** The heading of an area's card. It gets the focus when the pressed button is gone. */
 export const headingOf = ({ name }: RemoteReleases): HTMLElement | null => document.getElementById(`area-${name}`);
+
+const Acts = styled(Row)`
+  margin-top: ${space[4]};
+
+  &:empty {
+    display: none;
+  }
+`;

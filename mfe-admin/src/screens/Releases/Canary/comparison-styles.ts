@@ -52,10 +52,6 @@ export const Sides = styled.table`
   }
 `;
 
-export const Since = styled.span`
-  ${mutedCaption}
-`;
-
 export const Reach = styled.span`
   ${type.label}
 `;

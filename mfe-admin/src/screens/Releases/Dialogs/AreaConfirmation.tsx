@@ -27,7 +27,7 @@ interface AreaConfirmationProps {
 /** Confirms a change of what people get, and lists the server's objections. */
 function AreaConfirmation({ dialog, area, children, ...texts }: AreaConfirmationProps) {
   return (
-    <ConfirmDialog {...confirmationOf(dialog)} {...texts} focusAfter={() => (dialog.isDone ? headingOf(area) : null)}>
+    <ConfirmDialog {...confirmationOf(dialog, () => headingOf(area))} {...texts}>
       {children}
       <Refusals lines={dialog.refusals} />
     </ConfirmDialog>
