@@ -20,7 +20,6 @@ interface Period {
   month: MonthKey;
 }
 
-/** The chosen month and year. */
 export function usePeriod() {
   const [month, chooseMonth] = useAtom(selectedMonthAtom);
   const [year, chooseYear] = useAtom(selectedYearAtom);

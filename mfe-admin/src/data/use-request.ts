@@ -3,21 +3,15 @@ import type { Send } from '@vidya/contracts/browser/client';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import { messageOf } from '@vidya/contracts/calls/api-error';
 
-/** Options of the query, in ms. */
-interface Timing {
-  enabled?: boolean;
-  staleTime?: number;
-  gcTime?: number;
-  refetchInterval?: number;
-}
+type Options<Data> = Parameters<typeof useQuery<Data>>[0];
 
-interface Request<Data> extends Timing {
+interface Request<Data> extends Pick<Options<Data>, 'enabled' | 'staleTime' | 'gcTime' | 'refetchInterval'> {
   key: readonly unknown[];
   fetch: (send: Send, signal: AbortSignal) => Promise<Data>;
   /** The data of the previous key stays while this one's loads. */
   keepsPrevious?: boolean;
   /** Shown until the first response. */
-  known?: Parameters<typeof useQuery<Data>>[0]['placeholderData'];
+  known?: Options<Data>['placeholderData'];
   /** The text of a toast if the request fails; without it there is no toast. */
   failure?: string;
 }

@@ -8,7 +8,6 @@ interface ChoiceProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A choice of one value. */
 export function Choice<Value extends string>({ onChoose, ...select }: ChoiceProps<Value>) {
   return <Select {...select} onChange={(event) => onChoose(event.target.value as Value)} />;
 }

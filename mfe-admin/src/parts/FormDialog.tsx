@@ -1,18 +1,15 @@
 import { Button, Dialog, Stack } from '@vidya/shared-ui';
 import { type ComponentProps, type FormEvent, useId } from 'react';
+import type { useQuestion } from '../data/use-question.ts';
 
 interface FormDialogProps extends Omit<ComponentProps<typeof Dialog>, 'actions' | 'isOpen' | 'onClose'> {
-  form: {
-    isOpen: boolean;
-    isBusy: boolean;
-    close: () => void;
+  form: Pick<ReturnType<typeof useQuestion>, 'isOpen' | 'isBusy' | 'close'> & {
     /** Resolves with the name of the first invalid field, which gets the focus; null if there is none. */
     submit: () => Promise<string | null>;
   };
   submitLabel: string;
 }
 
-/** A dialog with a form. */
 export function FormDialog({ form, submitLabel, children, ...dialog }: FormDialogProps) {
   const { isOpen, isBusy, close } = form;
   const formId = useId();

@@ -28,7 +28,6 @@ async function fetchPage(send: Send, query: AuditQuery, signal?: AbortSignal): P
   return { entries: data, next: meta?.next ?? null, actors: meta?.actors ?? [] };
 }
 
-/** Loads older entries, page by page. */
 function useMoreEntries(query: AuditQuery, next: string | null) {
   const { send } = usePlatform();
   const queries = useQueryClient();

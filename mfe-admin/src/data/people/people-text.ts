@@ -3,14 +3,12 @@ import type { UserStatus } from '@vidya/contracts/calls/people';
 import { count } from '@vidya/contracts/texts/format';
 import type { FoundElsewhere, PeoplePage } from './use-people-list.ts';
 
-/** Role names on the dashboard. */
 export const roleName: Record<Role, string> = {
   USER: 'Student',
   INSTRUCTOR: 'Instructor',
   ADMIN: 'Administrator',
 };
 
-/** The labels of the status filter (section 2). */
 export const statusName: Record<UserStatus, string> = { enrolled: 'Enrolled', notEnrolled: 'Not Enrolled' };
 
 /** '12 enrolled students', 'More than 1,000 not enrolled students for ‘ra’'. */

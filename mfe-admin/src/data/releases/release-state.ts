@@ -1,10 +1,8 @@
 import type { RemoteReleases, VersionView } from '@vidya/contracts/release/release-calls';
 import { remotes } from '@vidya/contracts/release/remotes';
-import { nameAmong } from './version-name.ts';
 
 export type CanaryView = NonNullable<RemoteReleases['canary']>;
 
-/** The area's title on screen. */
 export const titleOf = ({ name }: Pick<RemoteReleases, 'name'>): string => remotes[name].title;
 
 /** '1.2.0'; with its source hash if the area has another build of the same number, as between two version bumps. */
@@ -46,3 +44,25 @@ export const promoterOf = ({ history, live }: RemoteReleases): string | undefine
       details['version'] === live?.version &&
       details['percent'] === undefined,
   )?.by;
+
+/**
+ * The two parts of a version's name: '1.2.0-3f9ac01b2d' is number 1.2.0, built from the sources 3f9ac01b2d. Without
+ * `sources` for names in another format.
+ */
+export function versionName(version: string) {
+  const found = /^(.+)-([0-9a-f]{7,})$/.exec(version);
+  return { number: found?.[1] ?? version, sources: found?.[2] ?? '' };
+}
+
+/** '1.2.0 (3f9ac01b2d)': for options, where two versions may have the same number. */
+export function wholeName(version: string): string {
+  const { number, sources } = versionName(version);
+  return sources ? `${number} (${sources})` : number;
+}
+
+/** '1.2.0', or the whole name if another of these has the same number: every build is a version of its own. */
+export function nameAmong(version: string, versions: readonly string[]): string {
+  const { number } = versionName(version);
+  const isShared = versions.some((other) => other !== version && versionName(other).number === number);
+  return isShared ? wholeName(version) : number;
+}

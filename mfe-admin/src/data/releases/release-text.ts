@@ -1,7 +1,7 @@
 import type { AuditAction, AuditDetails } from '@vidya/contracts/calls/audit';
 import { remotes } from '@vidya/contracts/release/remotes';
 import { count } from '@vidya/contracts/texts/format';
-import { nameAmong } from './version-name.ts';
+import { nameAmong } from './release-state.ts';
 
 interface Reach {
   percent?: number | undefined;

@@ -8,7 +8,6 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import { useQuestion } from '../use-question.ts';
 
-/** The texts of a change's toast. */
 export interface ChangeTexts {
   success: string;
   failure: string;

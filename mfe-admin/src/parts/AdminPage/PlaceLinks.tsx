@@ -1,4 +1,4 @@
-import { Icon, type IconName, VisuallyHidden } from '@vidya/shared-ui';
+import { Icon, type IconName, Stack, VisuallyHidden } from '@vidya/shared-ui';
 import { color, motion, radius, space, type } from '@vidya/shared-ui/tokens';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -21,7 +21,7 @@ interface PlaceLinksProps {
 /** The links to the dashboard's pages, the current one marked. */
 export function PlaceLinks({ places, onFollow }: PlaceLinksProps) {
   return (
-    <Places>
+    <Stack as="ul" role="list" $gap={1}>
       {places.map(({ to, label, icon, waiting }) => (
         <li key={to}>
           <Place as={NavLink} to={to} end onClick={onFollow}>
@@ -36,14 +36,9 @@ export function PlaceLinks({ places, onFollow }: PlaceLinksProps) {
           </Place>
         </li>
       ))}
-    </Places>
+    </Stack>
   );
 }
-
-const Places = styled.ul.attrs({ role: 'list' })`
-  display: grid;
-  gap: ${space[1]};
-`;
 
 const Place = styled.a`
   display: flex;

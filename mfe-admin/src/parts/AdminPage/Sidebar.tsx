@@ -27,7 +27,7 @@ export function Sidebar() {
   if (!isWide) return <PlacesDrawer places={places} />;
   return (
     <Bar aria-labelledby="dashboard-title">
-      <Title id="dashboard-title">Dashboard</Title>
+      <h2 id="dashboard-title">Dashboard</h2>
       <PlaceLinks places={places} />
     </Bar>
   );
@@ -63,12 +63,12 @@ const Bar = styled.nav`
   top: 6rem;
   align-self: start;
   min-width: 0;
-`;
 
-const Title = styled.h2`
-  padding: 0 ${space[3]};
-  margin-bottom: ${space[3]};
-  ${type.h3}
+  h2 {
+    padding: 0 ${space[3]};
+    margin-bottom: ${space[3]};
+    ${type.h3}
+  }
 `;
 
 const Opener = styled.button`

@@ -7,18 +7,12 @@ import { type BarChartProps, chartOptions } from './chart-options.ts';
 /** Half of the widest tooltip, so that it stays inside the chart. */
 const edge = '5.5rem';
 
-interface Pointed {
-  index: number;
-  leftPx: number;
-  topPx: number;
-}
-
 /**
  * Bars by ApexCharts, in a separate file that only the Statistics page loads. Decorative: a table has the same numbers.
  */
 export function ApexBars(props: BarChartProps) {
   const { bars, grow, heightPx, current } = props;
-  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const [pointed, setPointed] = useState<{ index: number; leftPx: number; topPx: number } | null>(null);
   const options = useMemo(
     () =>
       chartOptions(props, {

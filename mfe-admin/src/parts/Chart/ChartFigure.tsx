@@ -54,7 +54,6 @@ export function ChartFigure({ title, note, columns, children, ...chart }: ChartF
   );
 }
 
-/** The numbers of a chart. */
 function BarTable({ title, columns, bars }: Pick<ChartFigureProps, 'title' | 'columns' | 'bars'>) {
   return (
     <Numbers>

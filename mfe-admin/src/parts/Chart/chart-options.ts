@@ -1,6 +1,5 @@
 import type { ApexOptions } from 'apexcharts';
 
-/** One bar of a chart. */
 interface Bar {
   /** At the axis. */
   label: string;
@@ -29,10 +28,7 @@ export interface BarChartProps {
 const pageNonce = (): string | undefined =>
   document.querySelector('meta[property="csp-nonce"]')?.getAttribute('content') ?? undefined;
 
-interface BarEvents {
-  onEnter: (index: number, bar: Element) => void;
-  onLeave: () => void;
-}
+type BarEvents = { onEnter: (index: number, bar: Element) => void; onLeave: () => void };
 
 /**
  * The library writes its legend, tooltip, toolbar and the labels of round charts through `innerHTML`, which the page's

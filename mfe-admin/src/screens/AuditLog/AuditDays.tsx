@@ -24,7 +24,6 @@ function runsOf(entries: readonly AuditEntry[]): Run[] {
   return runs;
 }
 
-/** The entries, grouped by day. */
 export function AuditDays({ days, isOutdated }: { days: AuditDay[]; isOutdated: boolean }) {
   return (
     <Days data-outdated={isOutdated} aria-busy={isOutdated}>
@@ -100,7 +99,6 @@ const Moment = ({ at }: { at: string }) => (
 
 const widths = ['60%', '72%', '48%', '66%', '54%', '70%'];
 
-/** A day of skeleton rows. */
 export function AuditSkeleton() {
   return (
     <Days role="group" aria-busy="true" aria-label="Loading">

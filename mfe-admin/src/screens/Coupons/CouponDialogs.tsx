@@ -8,7 +8,6 @@ import { confirmationOf, type FindHeading } from '../../parts/confirmation.ts';
 import { FormDialog } from '../../parts/FormDialog.tsx';
 import { Pair } from './coupon-styles.ts';
 
-/** Confirms the deletion of a coupon. */
 export function DeleteCouponDialog({ deletion, heading }: { deletion: CouponDeletion; heading: FindHeading }) {
   const { coupon } = deletion;
   return (

@@ -7,7 +7,7 @@ import type { CouponList, CouponsAddress } from '../../data/coupons/use-coupons.
 import { useMedia } from '../../data/use-media.ts';
 import { NoResults } from '../../parts/NoResults.tsx';
 import { RequestFailed } from '../../parts/RequestFailed.tsx';
-import type { CouponHandlers } from './coupon-actions.ts';
+import type { CouponHandlers } from './coupon-columns.tsx';
 import { couponColumns } from './coupon-columns.tsx';
 import { Dimming } from './coupon-styles.ts';
 

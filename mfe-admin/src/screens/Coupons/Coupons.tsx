@@ -1,14 +1,20 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
+import { type CouponState, couponStates } from '@vidya/contracts/calls/coupon';
 import { Button, Icon, PageHeader } from '@vidya/shared-ui';
+import { breakpoint } from '@vidya/shared-ui/tokens';
 import { useRef } from 'react';
-import { totalText } from '../../data/coupons/coupon-text.ts';
+import { couponStateText, totalText } from '../../data/coupons/coupon-text.ts';
 import { useCopyCoupon, useDeleteCoupon, usePauseCoupon } from '../../data/coupons/use-coupon-change.ts';
 import { useCouponForm } from '../../data/coupons/use-coupon-form.ts';
 import { useCouponLimits } from '../../data/coupons/use-coupon-limits.ts';
-import { useCoupons, useCouponsAddress } from '../../data/coupons/use-coupons.ts';
+import { type CouponsAddress, useCoupons, useCouponsAddress } from '../../data/coupons/use-coupons.ts';
+import { useMedia } from '../../data/use-media.ts';
+import { Choice } from '../../parts/Choice.tsx';
+import { SearchField } from '../../parts/SearchField.tsx';
+import { SortField } from '../../parts/SortField.tsx';
 import { DeleteCouponDialog, LimitsDialog } from './CouponDialogs.tsx';
 import { CouponResults } from './CouponResults.tsx';
-import { CouponTools } from './CouponTools.tsx';
+import { CouponToolsFrame } from './coupon-styles.ts';
 import { NewCouponDialog } from './NewCouponDialog.tsx';
 
 /** `/admin/dashboard/coupons`: discounts, their courses, limits and last days. */
@@ -46,5 +52,22 @@ export function Coupons() {
       <LimitsDialog limits={limits} />
       <DeleteCouponDialog deletion={deletion} heading={() => heading.current} />
     </>
+  );
+}
+
+const states: { value: CouponState | ''; label: string }[] = [
+  { value: '', label: 'All' },
+  ...couponStates.map((value) => ({ value, label: couponStateText[value] })),
+];
+
+function CouponTools({ address }: { address: CouponsAddress }) {
+  const { typed, state = '', choose, sorting } = address;
+  const isWide = useMedia(`(min-width: ${breakpoint.tablet}px)`);
+  return (
+    <CouponToolsFrame>
+      <SearchField among="Search coupons" placeholder="Code or course" typed={typed} />
+      <Choice label="State" options={states} value={state} onChoose={choose} />
+      {isWide ? null : <SortField sorting={sorting} standard="Newest" />}
+    </CouponToolsFrame>
   );
 }

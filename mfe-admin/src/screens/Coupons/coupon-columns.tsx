@@ -2,9 +2,8 @@ import { type Coupon, type CouponSort, type CouponState, couponOffText } from '@
 import { count } from '@vidya/contracts/texts/format';
 import { Badge, type BadgeTone, type Column } from '@vidya/shared-ui';
 import { couponStateText, courseText, endsText, usedText } from '../../data/coupons/coupon-text.ts';
-import { RowMenu } from '../../parts/RowMenu.tsx';
+import { type RowAction, RowMenu } from '../../parts/RowMenu.tsx';
 import { Aside, Cut, Kept } from '../../parts/table-styles.ts';
-import { type CouponHandlers, couponActions } from './coupon-actions.ts';
 import { Code } from './coupon-styles.ts';
 
 type CouponColumn = Column<Coupon>;
@@ -52,3 +51,24 @@ export const couponColumns = (on: CouponHandlers): CouponColumn[] => [
     cell: (coupon) => <RowMenu actions={couponActions(coupon, on)} about={coupon.code} />,
   },
 ];
+
+export type CouponHandlers = Record<'copy' | 'edit' | 'pause' | 'remove', (coupon: Coupon) => void>;
+
+/** Copy, edit and pause; delete only if the server allows it. */
+function couponActions(coupon: Coupon, on: CouponHandlers): RowAction[] {
+  const { code: about, course, isPaused, isDeletable } = coupon;
+  const actions: RowAction[] = [
+    course
+      ? { key: 'copy', label: 'Copy the link', about: `with ${about}`, icon: 'link', onClick: () => on.copy(coupon) }
+      : { key: 'copy', label: 'Copy the code', about, icon: 'copy', onClick: () => on.copy(coupon) },
+    { key: 'edit', label: 'Edit', about, icon: 'edit', onClick: () => on.edit(coupon) },
+    isPaused
+      ? { key: 'pause', label: 'Resume', about, icon: 'play', onClick: () => on.pause(coupon) }
+      : { key: 'pause', label: 'Pause', about, icon: 'pause', onClick: () => on.pause(coupon) },
+  ];
+  if (!isDeletable) return actions;
+  return [
+    ...actions,
+    { key: 'delete', label: 'Delete', about, icon: 'trash', tone: 'danger', onClick: () => on.remove(coupon) },
+  ];
+}

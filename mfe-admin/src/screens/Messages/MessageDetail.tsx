@@ -1,13 +1,93 @@
 import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { ContactMessage } from '@vidya/contracts/calls/contact';
 import { isId } from '@vidya/contracts/rules/id';
 import { texts } from '@vidya/contracts/texts/texts';
 import { EmptyState, Icon, Skeleton, Stack } from '@vidya/shared-ui';
-import { Link } from 'react-router-dom';
-import type { AnswerDrafts } from '../../data/messages/use-answer.ts';
+import { useEffect, useId, useRef } from 'react';
+import { Link, useNavigationType } from 'react-router-dom';
+import { dayAndTime, exactly } from '../../data/days.ts';
+import { type AnswerDrafts, useAnswer } from '../../data/messages/use-answer.ts';
 import { type MessagesAddress, useMessage } from '../../data/messages/use-messages.ts';
 import { RequestFailed } from '../../parts/RequestFailed.tsx';
-import { Back, Sheet } from './message-styles.ts';
-import { OpenMessage } from './OpenMessage.tsx';
+import { AnswerForm } from './AnswerForm.tsx';
+import { Asked, Back, From, Reply, Sheet, Ways } from './message-styles.ts';
+
+/** The message as plain text, its sender, and its answer or the form for one. */
+export function OpenMessage({
+  message,
+  drafts,
+  isAlone,
+}: { message: ContactMessage } & Omit<MessageDetailProps, 'address'>) {
+  const { _id, name, email, phone, subject, createdAt, answer, earlierAnswer } = message;
+  const answering = useAnswer(_id, drafts);
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const move: string = useNavigationType();
+  const isChosen = move === 'PUSH';
+  // The list is no longer on screen: move the focus to the message.
+  useEffect(() => {
+    if (isAlone && isChosen) title.current?.focus();
+  }, [isAlone, isChosen]);
+  /** The used form or button disappears with its state: move the focus to the title. */
+  const andThen = async (work: Promise<boolean>): Promise<void> => {
+    if (await work) title.current?.focus({ preventScroll: true });
+  };
+  return (
+    <Sheet as="article" aria-labelledby={titleId}>
+      <h2 id={titleId} ref={title} tabIndex={-1}>
+        {subject}
+      </h2>
+      <From>
+        <b>{name}</b>
+        <Moment at={createdAt} />
+      </From>
+      <Ways>
+        <a href={`mailto:${email}`}>
+          <Icon name="mail" size={18} />
+          {email}
+        </a>
+        <a href={`tel:+91${phone}`}>
+          <Icon name="phone" size={18} />
+          {phone}
+        </a>
+      </Ways>
+      <Asked dir="auto">{message.message}</Asked>
+      {earlierAnswer ? <Answered body={earlierAnswer} label="Answered before it was opened again" /> : null}
+      {answer ? (
+        <Answered
+          body={answer.body}
+          label={`${answer.body ? 'Answered' : 'Marked as answered'} by ${answer.by}`}
+          at={answer.at}
+        />
+      ) : null}
+      <AnswerForm
+        isOpen={answer === null}
+        answering={answering}
+        onAnswer={() => void andThen(answering.answer())}
+        onMark={(isAnswered) => void andThen(answering.mark(isAnswered))}
+      />
+    </Sheet>
+  );
+}
+
+/** The mailed answer, with author and time. `body` is '' if no mail was sent from here. */
+function Answered({ label, at, body }: { label: string; at?: string; body: string }) {
+  return (
+    <Reply>
+      <p>
+        <b>{label}</b>
+        {at ? <Moment at={at} /> : null}
+      </p>
+      <Asked dir="auto">{body || 'Nothing was mailed from here.'}</Asked>
+    </Reply>
+  );
+}
+
+const Moment = ({ at }: { at: string }) => (
+  <time dateTime={at} title={exactly(at)}>
+    {dayAndTime(at)}
+  </time>
+);
 
 interface MessageDetailProps {
   address: MessagesAddress;

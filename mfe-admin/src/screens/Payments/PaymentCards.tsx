@@ -1,13 +1,12 @@
 import type { AdminPayment } from '@vidya/contracts/calls/payment';
 import { paise, shortDate } from '@vidya/contracts/texts/format';
-import { Button, Icon, Skeleton } from '@vidya/shared-ui';
+import { Button, Icon, Skeleton, Stack } from '@vidya/shared-ui';
 import { useId, useState } from 'react';
 import { Expandable, ExpandedPart } from '../../parts/expandable-styles.ts';
 import { PaymentStatusBadge } from '../../parts/PaymentStatusBadge.tsx';
 import { ActionText, type RowAction } from '../../parts/RowMenu.tsx';
-import { Buttons, CardFacts, Cards, Line, Opener, Part, Quiet, SkeletonCard } from './card-styles.ts';
-import { paymentActions } from './payment-actions.ts';
-import { cardFacts } from './payment-columns.tsx';
+import { Buttons, CardFacts, Line, Opener, Part, Quiet, SkeletonCard } from './card-styles.ts';
+import { cardFacts, paymentActions } from './payment-columns.tsx';
 
 interface PaymentCardsProps {
   caption: string;
@@ -21,22 +20,22 @@ interface PaymentCardsProps {
 export function PaymentCards({ caption, rows, loadingRows, onRefund }: PaymentCardsProps) {
   if (rows === undefined) {
     return (
-      <Cards aria-label={caption} aria-busy="true">
+      <Stack as="ul" role="list" $gap={2} aria-label={caption} aria-busy="true">
         {Array.from({ length: loadingRows }, (_, index) => (
           <SkeletonCard key={`skeleton-${index}`} $isOpen={false}>
             <Skeleton width="80%" />
             <Skeleton width="55%" />
           </SkeletonCard>
         ))}
-      </Cards>
+      </Stack>
     );
   }
   return (
-    <Cards aria-label={caption}>
+    <Stack as="ul" role="list" $gap={2} aria-label={caption}>
       {rows.map((payment) => (
         <PaymentCard key={payment.id} payment={payment} actions={paymentActions(payment, onRefund)} />
       ))}
-    </Cards>
+    </Stack>
   );
 }
 

@@ -3,10 +3,13 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { count, monthName } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, NoResultsPicture, NoTransactionsPicture, Table, VisuallyHidden } from '@vidya/shared-ui';
+import { space } from '@vidya/shared-ui/tokens';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
 import type { useMonthPayments } from '../../data/payments/use-month-payments.ts';
+import { type PaymentListPlace, useMorePayments } from '../../data/payments/use-more-payments.ts';
 import { usePeriod } from '../../data/use-period.ts';
 import { RequestFailed } from '../../parts/RequestFailed.tsx';
-import { LoadMore } from './LoadMore.tsx';
 import { PaymentCards } from './PaymentCards.tsx';
 import { wideColumns } from './payment-columns.tsx';
 import { Dimming } from './payment-styles.ts';
@@ -103,3 +106,33 @@ function NoneFound({ period, found }: Pick<PaymentResultsProps, 'period' | 'foun
     </EmptyState>
   );
 }
+
+/** Loads a month's older payments. `shown` is the number of payments on the screen. */
+function LoadMore({ list, shown }: { list: PaymentListPlace; shown: number }) {
+  const { mayHaveMore, isAtEnd, loadMore, isBusy } = useMorePayments(list, shown);
+  const end = useRef<HTMLParagraphElement>(null);
+  // The focused button is gone.
+  useEffect(() => {
+    if (isAtEnd && document.activeElement === document.body) end.current?.focus({ preventScroll: true });
+  }, [isAtEnd]);
+  if (isAtEnd) {
+    return (
+      <Below ref={end} tabIndex={-1}>
+        All {count(shown)} payments are shown.
+      </Below>
+    );
+  }
+  if (!mayHaveMore) return null;
+  return (
+    <Below>
+      <Button variant="secondary" isBusy={isBusy} onClick={loadMore}>
+        Load more
+      </Button>
+    </Below>
+  );
+}
+
+const Below = styled.p`
+  margin-top: ${space[6]};
+  text-align: center;
+`;

@@ -1,4 +1,5 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
+import { exportPaymentsAddress, type PaymentFilter, paymentStatusLabel } from '@vidya/contracts/calls/payment';
 import { limits } from '@vidya/contracts/rules/limits';
 import { monthName, paise } from '@vidya/contracts/texts/format';
 import { ConfirmDialog, PageHeader } from '@vidya/shared-ui';
@@ -7,11 +8,15 @@ import { useMonthPayments } from '../../data/payments/use-month-payments.ts';
 import { useRefund } from '../../data/payments/use-refund.ts';
 import { useMedia } from '../../data/use-media.ts';
 import { usePeriod } from '../../data/use-period.ts';
+import { Choice } from '../../parts/Choice.tsx';
 import { confirmationOf, type FindHeading } from '../../parts/confirmation.ts';
+import { ExportButton } from '../../parts/ExportButton.tsx';
 import { PeriodFields } from '../../parts/PeriodFields.tsx';
 import { ReasonField } from '../../parts/ReasonField.tsx';
+import { SearchField } from '../../parts/SearchField.tsx';
+import { SortField } from '../../parts/SortField.tsx';
 import { PaymentResults } from './PaymentResults.tsx';
-import { PaymentTools } from './PaymentTools.tsx';
+import { PaymentToolsFrame } from './payment-styles.ts';
 
 /** Seven columns need a tablet in portrait orientation; narrower windows get cards. */
 const roomForTable = '(min-width: 768px)';
@@ -60,5 +65,32 @@ function RefundDialog({ refund, heading }: { refund: ReturnType<typeof useRefund
     >
       <ReasonField reason={reason} max={limits.reasonMax} />
     </ConfirmDialog>
+  );
+}
+
+const statuses: { value: PaymentFilter | ''; label: string }[] = [
+  { value: '', label: 'All' },
+  { value: 'paid', label: paymentStatusLabel('captured') },
+  { value: 'refunded', label: paymentStatusLabel('refunded') },
+  { value: 'pending', label: paymentStatusLabel('created') },
+  { value: 'declined', label: 'Declined' },
+];
+
+interface PaymentToolsProps {
+  found: ReturnType<typeof useMonthPayments>;
+  /** The table's column heads sort the list, so no sort field is needed. */
+  isWide: boolean;
+}
+
+/** The search and filters of the month's payments, and the export of the same payments, all of them. */
+function PaymentTools({ found: { choice, exported }, isWide }: PaymentToolsProps) {
+  const { typed, status = '', chooseStatus, sorting } = choice;
+  return (
+    <PaymentToolsFrame>
+      <SearchField among="Search payments" placeholder="Buyer, course or payment id" typed={typed} />
+      <Choice label="Status" options={statuses} value={status} onChoose={chooseStatus} />
+      {isWide ? null : <SortField sorting={sorting} />}
+      <ExportButton href={exportPaymentsAddress(exported)} of="these payments" />
+    </PaymentToolsFrame>
   );
 }

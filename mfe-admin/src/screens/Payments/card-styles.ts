@@ -4,11 +4,6 @@ import { color, motion, radius, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { Expandable, Facts } from '../../parts/expandable-styles.ts';
 
-export const Cards = styled.ul.attrs({ role: 'list' })`
-  display: grid;
-  gap: ${space[2]};
-`;
-
 export const SkeletonCard = styled(Expandable)`
   display: grid;
   gap: ${space[2]};

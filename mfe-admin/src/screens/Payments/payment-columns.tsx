@@ -1,10 +1,16 @@
-import { type AdminPayment, declinedLabel, type PaymentSort, paymentMethodLabel } from '@vidya/contracts/calls/payment';
+import {
+  type AdminPayment,
+  creditNoteAddress,
+  declinedLabel,
+  invoiceAddress,
+  type PaymentSort,
+  paymentMethodLabel,
+} from '@vidya/contracts/calls/payment';
 import { paise, shortDate } from '@vidya/contracts/texts/format';
 import { type Column, VisuallyHidden } from '@vidya/shared-ui';
 import { PaymentStatusBadge } from '../../parts/PaymentStatusBadge.tsx';
-import { RowMenu } from '../../parts/RowMenu.tsx';
+import { type RowAction, RowMenu } from '../../parts/RowMenu.tsx';
 import { Aside, Kept } from '../../parts/table-styles.ts';
-import { paymentActions, whosePayment } from './payment-actions.ts';
 import { Buyer, Title } from './payment-styles.ts';
 
 type PaymentColumn = Column<AdminPayment>;
@@ -77,3 +83,42 @@ export const cardFacts: PaymentColumn[] = [
   column('method'),
   column('status'),
 ];
+
+/** 'Asha Rao for Git without fear'. */
+const whosePayment = ({ notes }: AdminPayment): string => `${notes.userName} for ${notes.courseTitle}`;
+
+/** The actions for a payment: open its invoice and credit notes, or refund it. */
+export function paymentActions(payment: AdminPayment, onRefund: (payment: AdminPayment) => void): RowAction[] {
+  const { paymentId, status, amount, refunded, creditNotes, canRefund } = payment;
+  const whose = whosePayment(payment);
+  // Money was received, so an invoice exists; a refund does not change that.
+  const wasPaid = amount > 0 && (status === 'captured' || status === 'refunded');
+  const invoice: RowAction = {
+    key: 'invoice',
+    label: 'Invoice',
+    about: `of ${whose}`,
+    icon: 'receipt',
+    href: invoiceAddress(paymentId),
+  };
+  const refund: RowAction = {
+    key: 'refund',
+    label: 'Refund',
+    about: `${paise(amount - refunded)} to ${whose}`,
+    icon: 'undo',
+    tone: 'danger',
+    onClick: () => onRefund(payment),
+  };
+  return [
+    ...(wasPaid ? [invoice] : []),
+    ...creditNotes.map(
+      ({ creditNoteId, number }): RowAction => ({
+        key: creditNoteId,
+        label: 'Credit note',
+        about: `${number} of ${whose}`,
+        icon: 'receipt',
+        href: creditNoteAddress(creditNoteId),
+      }),
+    ),
+    ...(canRefund ? [refund] : []),
+  ];
+}

@@ -1,12 +1,20 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
-import type { PeopleKind, UserStatus } from '@vidya/contracts/calls/people';
+import {
+  exportPeopleAddress,
+  type PeopleKind,
+  type PeopleSort,
+  type UserStatus,
+  userStatuses,
+} from '@vidya/contracts/calls/people';
 import { Button, PageHeader } from '@vidya/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { elsewhereText, peopleText } from '../../data/people/people-text.ts';
+import { elsewhereText, peopleText, statusName } from '../../data/people/people-text.ts';
 import { type PeopleList, usePeopleList } from '../../data/people/use-people-list.ts';
 import { useChangeRole, useDeleteUser } from '../../data/people/use-person-change.ts';
+import { Choice } from '../../parts/Choice.tsx';
+import { ExportButton } from '../../parts/ExportButton.tsx';
+import { SearchField, Tools } from '../../parts/SearchField.tsx';
 import { PeopleResults } from './PeopleResults.tsx';
-import { PeopleTools } from './PeopleTools.tsx';
 import { ChangeRoleDialog, DeleteUserDialog } from './PersonDialogs.tsx';
 import { Counted } from './people-styles.ts';
 
@@ -62,4 +70,25 @@ function useShowOther({ status, chooseStatus }: PeopleList) {
     chooseStatus(other);
   };
   return { count, showOther };
+}
+
+const statuses = userStatuses.map((value) => ({ value, label: statusName[value] }));
+
+const sorts: { value: PeopleSort; label: string }[] = [
+  { value: 'name', label: 'Name' },
+  { value: 'newest', label: 'Newest' },
+  { value: 'oldest', label: 'Oldest' },
+];
+
+/** The filter and sort order of the list, and its export as a file. */
+function PeopleTools({ list }: { list: PeopleList }) {
+  const { filter, typed, status, chooseStatus, sort, sortBy } = list;
+  return (
+    <Tools>
+      <SearchField among={`Search ${filter.kind}`} placeholder="Name or e-mail" typed={typed} />
+      <Choice label="Status" options={statuses} value={status} onChoose={chooseStatus} />
+      <Choice label="Sort by" options={sorts} value={sort} onChoose={sortBy} />
+      <ExportButton href={exportPeopleAddress(filter)} of={`these ${filter.kind}`} />
+    </Tools>
+  );
 }

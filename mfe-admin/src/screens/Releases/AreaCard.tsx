@@ -1,12 +1,15 @@
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
-import { Note, Row } from '@vidya/shared-ui';
+import { timeOfDay } from '@vidya/contracts/texts/format';
+import { Button, Note, Row, VisuallyHidden } from '@vidya/shared-ui';
 import { space } from '@vidya/shared-ui/tokens';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { canaryOut, earlierVersions, titleOf } from '../../data/releases/release-state.ts';
-import { AreaHistory } from './AreaHistory.tsx';
+import { dayText, exactly } from '../../data/days.ts';
+import { canaryOut, earlierVersions, nameIn, titleOf } from '../../data/releases/release-state.ts';
+import { actorOfRelease, releaseSentence } from '../../data/releases/release-text.ts';
 import { AreaNotices } from './AreaNotices.tsx';
 import { Comparison } from './Canary/Comparison.tsx';
-import { Card, Columns, Head, Remark } from './release-styles.ts';
+import { Card, Columns, Head, History, Lines, Remark } from './release-styles.ts';
 import { type ReleaseActions, VersionButton } from './VersionButton.tsx';
 import { VersionName } from './VersionName.tsx';
 
@@ -74,3 +77,46 @@ const Acts = styled(Row)`
     display: none;
   }
 `;
+
+const first = 4;
+
+/** The area's history: who did what, when and why, newest first. */
+function AreaHistory({ area }: { area: RemoteReleases }) {
+  const [isWhole, setWhole] = useState(false);
+  const { history } = area;
+  const shown = isWhole ? history : history.slice(0, first);
+  return (
+    <History>
+      <h3>What happened last</h3>
+      {history.length === 0 ? <Remark>Nothing yet.</Remark> : null}
+      <Lines aria-label={`What happened last to ${titleOf(area)}`}>
+        {shown.map((line) => (
+          <Line key={`${line.at} ${line.action}`} area={area} line={line} />
+        ))}
+      </Lines>
+      {history.length > first ? (
+        <Button variant="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Show fewer' : `Show ${history.length - first} more`}
+          <VisuallyHidden> of {titleOf(area)}</VisuallyHidden>
+        </Button>
+      ) : null}
+    </History>
+  );
+}
+
+function Line({ area, line }: { area: RemoteReleases; line: RemoteReleases['history'][number] }) {
+  const { at, action, by, details } = line;
+  const { did, thing, rest } = releaseSentence(action, details, (version) => nameIn(area, version));
+  const { reason } = details;
+  return (
+    <li>
+      <p>
+        <b>{actorOfRelease(by, 'by' in details)}</b> {did} <b>{thing}</b> {rest}
+      </p>
+      {typeof reason === 'string' && reason !== '' ? <p>Reason: {reason}</p> : null}
+      <time dateTime={at} title={exactly(at)}>
+        {dayText(at)}, {timeOfDay(at)}
+      </time>
+    </li>
+  );
+}

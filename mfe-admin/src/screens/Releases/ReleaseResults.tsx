@@ -57,7 +57,6 @@ const Explained = styled(Note)`
 const titles = ['8rem', '10rem', '9rem'];
 const lines = ['90%', '96%', '84%', '92%', '88%', '94%'];
 
-/** Cards of skeleton rows. */
 function ReleasesSkeleton() {
   return (
     <Stack $gap={5} role="group" aria-busy="true" aria-label="Loading">

@@ -1,11 +1,11 @@
 import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release/release-calls';
+import { limits } from '@vidya/contracts/rules/limits';
 import { count } from '@vidya/contracts/texts/format';
-import { VisuallyHidden } from '@vidya/shared-ui';
-import { hasEnough, type Measure, measured, measures } from '../../../data/releases/release-health.ts';
+import { Icon, VisuallyHidden } from '@vidya/shared-ui';
+import { hasEnough, isWorse, type Measure, measured, measures } from '../../../data/releases/release-health.ts';
 import { canaryOut, titleOf } from '../../../data/releases/release-state.ts';
-import { Cell, Dash, whyUnmeasured } from './Cell.tsx';
 import { CanaryHead, LiveHead } from './ComparisonHeads.tsx';
-import { Sides, Unmeasured } from './comparison-styles.ts';
+import { Sides, Unmeasured, Worse } from './comparison-styles.ts';
 
 /** The canary's measurements. None arrive while nobody gets it, but those it was stopped for stay. */
 function measuredOf(area: RemoteReleases): VersionHealth | null {
@@ -67,5 +67,49 @@ export function Comparison({ area, live }: { area: RemoteReleases; live: Version
         ))}
       </tbody>
     </Sides>
+  );
+}
+
+interface CellProps {
+  measure: Measure;
+  health: VersionHealth | null;
+  /** The live version's health, for comparison with the canary. */
+  than: VersionHealth | null;
+  /** The number of rows that a cell without numbers spans; 0 in all but the first row. */
+  rows: number;
+}
+
+/** One measure, marked if the live version does better. If there are too few visits, one cell explains it for all. */
+function Cell({ measure, health, than, rows }: CellProps) {
+  if (!hasEnough(health)) return rows > 0 ? <Unmeasured rowSpan={rows}>{whyUnmeasured(health)}</Unmeasured> : null;
+  const text = measured(health, measure);
+  return (
+    <td>
+      {text || <Dash text="not measured yet" />}
+      {text && isWorse(health, than, measure) ? (
+        <>
+          {' '}
+          <Worse>
+            <Icon name="warning" size={14} />
+            worse
+          </Worse>
+        </>
+      ) : null}
+    </td>
+  );
+}
+
+const whyUnmeasured = (health: VersionHealth | null) => (
+  <>
+    – <small>{health ? `Not enough visits yet: ${limits.canary.minVisits} are needed` : 'Nobody gets it'}</small>
+  </>
+);
+
+function Dash({ text }: { text: string }) {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </>
   );
 }

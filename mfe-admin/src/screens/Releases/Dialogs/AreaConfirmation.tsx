@@ -2,26 +2,22 @@ import type { RemoteReleases, VersionView } from '@vidya/contracts/release/relea
 import { limits } from '@vidya/contracts/rules/limits';
 import { shortDate } from '@vidya/contracts/texts/format';
 import { ConfirmDialog } from '@vidya/shared-ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { afterPromotion, afterRollBack, afterStop } from '../../../data/releases/release-consequences.ts';
-import { earlierVersions, nameIn, titleOf } from '../../../data/releases/release-state.ts';
+import { earlierVersions, nameIn, titleOf, wholeName } from '../../../data/releases/release-state.ts';
 import type { usePromotion } from '../../../data/releases/use-promotion.ts';
 import type { useRollBack, useStopCanary } from '../../../data/releases/use-rollback.ts';
-import { wholeName } from '../../../data/releases/version-name.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { confirmationOf } from '../../../parts/confirmation.ts';
 import { DialogField, ReasonField } from '../../../parts/ReasonField.tsx';
 import { headingOf } from '../AreaCard.tsx';
 import { Refusals } from './Refusals.tsx';
 
-interface AreaConfirmationProps {
+type Texts = Pick<ComponentProps<typeof ConfirmDialog>, 'tone' | 'title' | 'lines' | 'confirmLabel' | 'children'>;
+
+interface AreaConfirmationProps extends Texts {
   dialog: Omit<ReturnType<typeof usePromotion>, 'area' | 'ask'>;
   area: RemoteReleases;
-  tone?: 'danger' | 'primary';
-  title: string;
-  lines: string[];
-  confirmLabel: string;
-  children?: ReactNode;
 }
 
 /** Confirms a change of what people get, and lists the server's objections. */
