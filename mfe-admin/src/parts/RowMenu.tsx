@@ -14,14 +14,11 @@ export interface RowAction {
   onClick?: () => void;
 }
 
-interface RowMenuProps {
-  actions: readonly RowAction[];
-  /** Names the row: 'Asha Rao for Git without fear'. */
-  about: string;
-}
-
-/** All actions of a row behind one button, so that the row stays one line. */
-export function RowMenu({ actions, about }: RowMenuProps) {
+/**
+ * All actions of a row behind one button, so that the row stays one line. `about` names the row: 'Asha Rao for Git
+ * without fear'.
+ */
+export function RowMenu({ actions, about }: { actions: readonly RowAction[]; about: string }) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   if (actions.length === 0) return <span aria-hidden="true">–</span>;

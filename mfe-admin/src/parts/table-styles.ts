@@ -1,15 +1,7 @@
 import { ellipsis, mutedCaption } from '@vidya/shared-ui/mixins';
-import { color, media, motion, radius, space } from '@vidya/shared-ui/tokens';
+import { color, media, radius, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-
-/** Rows of the previous query are dimmed while those of the next one load. */
-export const dimming = `
-  transition: opacity ${motion.base};
-
-  &[data-outdated='true'] {
-    opacity: 0.55;
-  }
-`;
+import { dimming } from './mixins.ts';
 
 /**
  * A table of seven columns beside a sidebar or on a tablet. No `overflow: hidden`, because a row's menu is larger than the

@@ -9,18 +9,11 @@ import { useState } from 'react';
 import { dayText } from '../days.ts';
 import { useRequest } from '../use-request.ts';
 
-export interface AuditDay {
-  day: string;
-  entries: AuditEntry[];
-}
-
 /** The pages of the log loaded so far. */
-interface Pages extends AuditMeta {
-  entries: AuditEntry[];
-}
+type Pages = AuditMeta & { entries: AuditEntry[] };
 
 /** Groups the entries by day; they arrive newest first. */
-const byDay = (entries: AuditEntry[]): AuditDay[] =>
+const byDay = (entries: AuditEntry[]) =>
   [...Map.groupBy(entries, ({ createdAt }) => dayText(createdAt))].map(([day, some]) => ({ day, entries: some }));
 
 async function fetchPage(send: Send, query: AuditQuery, signal?: AbortSignal): Promise<Pages> {

@@ -8,19 +8,12 @@ import {
   type YearRequest,
 } from '@vidya/contracts/calls/payment';
 import { limits } from '@vidya/contracts/rules/limits';
-import { type MonthKey, monthKeys } from '@vidya/contracts/texts/format';
+import { monthKeys } from '@vidya/contracts/texts/format';
 import { type SortRules, sortingOf } from '../sorting.ts';
 import { useListAddress } from '../use-list-address.ts';
 import { usePeriod } from '../use-period.ts';
 import { useRequest } from '../use-request.ts';
 import { usePayments } from './use-payments.ts';
-
-/** A month with matches, and their number. `isMore`: that is only the first page. */
-export interface FoundElsewhere {
-  month: MonthKey;
-  howMany: number;
-  isMore: boolean;
-}
 
 /** Newest first by default. */
 const orders: SortRules<PaymentSort> = {
@@ -87,12 +80,12 @@ export function useMonthPayments() {
   const sorted = isSorted ? inOrder.data?.paymentsByMonth[month].items : undefined;
   // Rows of the previous month do not belong to this one.
   const rows: AdminPayment[] | undefined = isOutdated && sorted?.length === 0 ? inNoOrder : (sorted ?? inNoOrder);
-  const elsewhere = (): FoundElsewhere[] =>
-    monthKeys
-      .filter((key) => key !== month)
-      .map((key) => ({ month: key, howMany: found.data?.paymentsByMonth[key].items.length ?? 0 }))
-      .filter(({ howMany }) => howMany > 0)
-      .map((place) => ({ ...place, isMore: place.howMany >= limits.paymentsPerFetch }));
+  /** Other months with matches, and their number. `isMore`: that is only the first page. */
+  const elsewhere = () =>
+    monthKeys.flatMap((key) => {
+      const howMany = found.data?.paymentsByMonth[key].items.length ?? 0;
+      return key === month || howMany === 0 ? [] : { month: key, howMany, isMore: howMany >= limits.paymentsPerFetch };
+    });
   const keyOf = (): readonly unknown[] => {
     if (isSorted) return keys.paymentSearch(request);
     return choice.isNarrowed ? keys.paymentSearch(inYear) : keys.payments(year);
@@ -107,6 +100,9 @@ export function useMonthPayments() {
     elsewhere,
     /** For the export, which is always in order of time. */
     exported: { ...inYear, month },
+    /** The list's cache key and its request. A search shows no loading toast. */
     list: { key: keyOf(), request, isSilent: choice.isNarrowed || isSorted, mayGoOn: !isOutdated },
   };
 }
+
+export type MonthPayments = ReturnType<typeof useMonthPayments>;

@@ -12,14 +12,8 @@ export interface AdminPlace {
   waiting?: number | undefined;
 }
 
-interface PlaceLinksProps {
-  places: readonly AdminPlace[];
-  /** Called when a link is followed. */
-  onFollow?: () => void;
-}
-
 /** The links to the dashboard's pages, the current one marked. */
-export function PlaceLinks({ places, onFollow }: PlaceLinksProps) {
+export function PlaceLinks({ places, onFollow }: { places: readonly AdminPlace[]; onFollow?: () => void }) {
   return (
     <Stack as="ul" role="list" $gap={1}>
       {places.map(({ to, label, icon, waiting }) => (

@@ -4,8 +4,9 @@ import { Icon, Note, Skeleton, VisuallyHidden } from '@vidya/shared-ui';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { auditNotes, auditSentence } from '../../data/audit/audit-text.ts';
-import type { AuditDay } from '../../data/audit/use-audit-log.ts';
+import type { AuditLog } from '../../data/audit/use-audit-log.ts';
 import { exactly } from '../../data/days.ts';
+import { toggleOf } from '../../parts/expandable.ts';
 import { Day, Days, Entries, Entry, Fold, Unfolded, When } from './audit-styles.ts';
 
 /** A canary that the site stopped by itself is not a command, and must be visible at once. */
@@ -24,7 +25,7 @@ function runsOf(entries: readonly AuditEntry[]): Run[] {
   return runs;
 }
 
-export function AuditDays({ days, isOutdated }: { days: AuditDay[]; isOutdated: boolean }) {
+export function AuditDays({ days, isOutdated }: { days: NonNullable<AuditLog['days']>; isOutdated: boolean }) {
   return (
     <Days data-outdated={isOutdated} aria-busy={isOutdated}>
       {days.map(({ day, entries }) => (
@@ -51,12 +52,7 @@ function FoldedEntries({ entries }: { entries: Run }) {
   const id = useId();
   return (
     <Entry>
-      <Fold
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Fold {...toggleOf({ isOpen, id, onToggle: setOpen })}>
         {count(entries.length)} entries from the command line
         <Icon name="chevron-down" size={18} />
       </Fold>

@@ -11,13 +11,8 @@ import { Choice } from '../../parts/Choice.tsx';
 import { SearchField } from '../../parts/SearchField.tsx';
 import { Fields } from './audit-styles.ts';
 
-interface AuditFieldsProps {
-  filter: AuditFilter;
-  actors: { _id: string; fullName: string }[];
-}
-
 /** The filters: search text, action, person and days. */
-export function AuditFields({ filter: { query, typed, choose }, actors }: AuditFieldsProps) {
+export function AuditFields({ filter: { query, typed, choose }, log }: { filter: AuditFilter; log: AuditLog }) {
   const { action = '', actorId = '', from = '', to = '' } = query;
   const today = dayForField();
   return (
@@ -33,7 +28,7 @@ export function AuditFields({ filter: { query, typed, choose }, actors }: AuditF
       <Choice
         label="Person"
         placeholder="Everybody"
-        options={actors.map(({ _id, fullName }) => ({ value: _id, label: fullName }))}
+        options={log.actors.map(({ _id, fullName }) => ({ value: _id, label: fullName }))}
         value={actorId}
         onChoose={(chosen) => choose('actorId', chosen)}
       />

@@ -23,7 +23,7 @@ export function AuditLog() {
         lead="What administrators did, the newest first."
         actions={<ExportButton href={exportAuditLogAddress(filter.query)} of="these entries" />}
       />
-      <AuditFields filter={filter} actors={log.actors} />
+      <AuditFields filter={filter} log={log} />
       <AuditChips filter={filter} log={log} />
       <AuditResults filter={filter} log={log} />
     </>

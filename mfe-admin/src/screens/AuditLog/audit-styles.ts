@@ -1,7 +1,7 @@
 import { bare, card, muted, ruledItems } from '@vidya/shared-ui/mixins';
 import { color, media, motion, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { dimming } from '../../parts/table-styles.ts';
+import { dimming } from '../../parts/mixins.ts';
 
 export const Fields = styled.div`
   display: grid;

@@ -34,14 +34,8 @@ export function Messages() {
   );
 }
 
-interface MessageListsProps {
-  address: MessagesAddress;
-  /** The open message, if the window is wide enough. */
-  beside: ReactNode;
-}
-
-/** Open and answered messages, with a search in both. */
-function MessageLists({ address, beside }: MessageListsProps) {
+/** Open and answered messages, with a search in both; in a wide window with the open message beside them. */
+function MessageLists({ address, beside }: { address: MessagesAddress; beside: ReactNode }) {
   const list = useMessages(address);
   const { typed } = address;
   return (

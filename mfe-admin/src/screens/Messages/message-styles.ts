@@ -1,7 +1,7 @@
 import { card, ellipsis, muted, mutedCaption, raisedCard, ruledItems, ruledTop, stack } from '@vidya/shared-ui/mixins';
 import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { dimming } from '../../parts/table-styles.ts';
+import { baselineRow, dimming } from '../../parts/mixins.ts';
 
 export const Panes = styled.div<{ $isWide: boolean }>`
   display: grid;
@@ -113,10 +113,7 @@ export const Sheet = styled.div`
 `;
 
 export const From = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[3]};
-  align-items: baseline;
+  ${baselineRow}
   margin-top: ${space[2]};
   overflow-wrap: anywhere;
 
@@ -161,10 +158,7 @@ export const Reply = styled.section`
   border-radius: ${radius.small};
 
   > p:first-child {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[3]};
-    align-items: baseline;
+    ${baselineRow}
     ${type.small}
   }
   time {

@@ -2,7 +2,7 @@ import type { AdminPayment } from '@vidya/contracts/calls/payment';
 import { paise, shortDate } from '@vidya/contracts/texts/format';
 import { Button, Icon, Skeleton, Stack } from '@vidya/shared-ui';
 import { useId, useState } from 'react';
-import { Expandable, ExpandedPart } from '../../parts/expandable-styles.ts';
+import { Expandable, ExpandedPart, toggleOf } from '../../parts/expandable.ts';
 import { PaymentStatusBadge } from '../../parts/PaymentStatusBadge.tsx';
 import { ActionText, type RowAction } from '../../parts/RowMenu.tsx';
 import { Buttons, CardFacts, Line, Opener, Part, Quiet, SkeletonCard } from './card-styles.ts';
@@ -46,12 +46,7 @@ function PaymentCard({ payment, actions }: { payment: AdminPayment; actions: Row
   const { notes, amount, created_at, status } = payment;
   return (
     <Expandable $isOpen={isOpen}>
-      <Opener
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Opener {...toggleOf({ isOpen, id, onToggle: setOpen })}>
         <Line>
           <Part>
             <strong>{notes.courseTitle}</strong>

@@ -6,8 +6,8 @@ import { Button, EmptyState, NoResultsPicture, NoTransactionsPicture, Table, Vis
 import { space } from '@vidya/shared-ui/tokens';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { useMonthPayments } from '../../data/payments/use-month-payments.ts';
-import { type PaymentListPlace, useMorePayments } from '../../data/payments/use-more-payments.ts';
+import type { MonthPayments } from '../../data/payments/use-month-payments.ts';
+import { useMorePayments } from '../../data/payments/use-more-payments.ts';
 import { usePeriod } from '../../data/use-period.ts';
 import { RequestFailed } from '../../parts/RequestFailed.tsx';
 import { PaymentCards } from './PaymentCards.tsx';
@@ -17,14 +17,14 @@ import { Dimming } from './payment-styles.ts';
 const loadingRows = 8;
 
 /** The result of a search for screen readers; '' without a search or while it loads. */
-function foundText({ choice, rows, isOutdated }: ReturnType<typeof useMonthPayments>, period: string): string {
+function foundText({ choice, rows, isOutdated }: MonthPayments, period: string): string {
   if (!choice.isNarrowed || isOutdated || !rows) return '';
   const howMany = `${count(rows.length)}${rows.length >= limits.paymentsPerFetch ? ' or more' : ''}`;
   return `${howMany} ${rows.length === 1 ? 'payment' : 'payments'} found in ${period}`;
 }
 
 interface PaymentResultsProps {
-  found: ReturnType<typeof useMonthPayments>;
+  found: MonthPayments;
   /** A table with column heads, not cards. */
   isWide: boolean;
   /** 'March 2026' */
@@ -108,7 +108,7 @@ function NoneFound({ period, found }: Pick<PaymentResultsProps, 'period' | 'foun
 }
 
 /** Loads a month's older payments. `shown` is the number of payments on the screen. */
-function LoadMore({ list, shown }: { list: PaymentListPlace; shown: number }) {
+function LoadMore({ list, shown }: { list: MonthPayments['list']; shown: number }) {
   const { mayHaveMore, isAtEnd, loadMore, isBusy } = useMorePayments(list, shown);
   const end = useRef<HTMLParagraphElement>(null);
   // The focused button is gone.

@@ -4,7 +4,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { monthName, paise } from '@vidya/contracts/texts/format';
 import { ConfirmDialog, PageHeader } from '@vidya/shared-ui';
 import { useRef } from 'react';
-import { useMonthPayments } from '../../data/payments/use-month-payments.ts';
+import { type MonthPayments, useMonthPayments } from '../../data/payments/use-month-payments.ts';
 import { useRefund } from '../../data/payments/use-refund.ts';
 import { useMedia } from '../../data/use-media.ts';
 import { usePeriod } from '../../data/use-period.ts';
@@ -76,14 +76,11 @@ const statuses: { value: PaymentFilter | ''; label: string }[] = [
   { value: 'declined', label: 'Declined' },
 ];
 
-interface PaymentToolsProps {
-  found: ReturnType<typeof useMonthPayments>;
-  /** The table's column heads sort the list, so no sort field is needed. */
-  isWide: boolean;
-}
-
-/** The search and filters of the month's payments, and the export of the same payments, all of them. */
-function PaymentTools({ found: { choice, exported }, isWide }: PaymentToolsProps) {
+/**
+ * The search and filters of the month's payments, and the export of the same payments, all of them. The column heads of
+ * a wide table sort it.
+ */
+function PaymentTools({ found: { choice, exported }, isWide }: { found: MonthPayments; isWide: boolean }) {
   const { typed, status = '', chooseStatus, sorting } = choice;
   return (
     <PaymentToolsFrame>

@@ -2,7 +2,7 @@ import { Row } from '@vidya/shared-ui';
 import { bare, ellipsis, muted } from '@vidya/shared-ui/mixins';
 import { color, motion, radius, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { Expandable, Facts } from '../../parts/expandable-styles.ts';
+import { Expandable, Facts } from '../../parts/expandable.ts';
 
 export const SkeletonCard = styled(Expandable)`
   display: grid;

@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { roleName } from '../../data/people/people-text.ts';
 import type { PeopleList } from '../../data/people/use-people-list.ts';
-import { Expandable } from '../../parts/expandable-styles.ts';
+import { Expandable, toggleOf } from '../../parts/expandable.ts';
 import { PersonalInformation, RoleField } from './PersonalInformation.tsx';
 import { Actions, Email, Glance, Name, Opener, RowHead, Text } from './people-styles.ts';
 
@@ -17,16 +17,10 @@ export interface PersonActions {
   changeRole: (change: { person: User; role: Role }) => void;
 }
 
-interface PersonRowProps {
-  person: ListedPerson;
-  list: PeopleList;
-  on: PersonActions;
-}
-
 /**
  * A person's row: a button that opens and closes Personal Information, with the e-mail and delete actions beside it.
  */
-export function PersonRow({ person, list, on }: PersonRowProps) {
+export function PersonRow({ person, list, on }: { person: ListedPerson; list: PeopleList; on: PersonActions }) {
   const cardId = useId();
   const session = useAtomValue(usePlatform().sessionAtom);
   const isOneself = session.status === 'signedIn' && session.user._id === person._id;
@@ -37,12 +31,7 @@ export function PersonRow({ person, list, on }: PersonRowProps) {
   return (
     <Expandable $isOpen={isOpen}>
       <RowHead>
-        <Opener
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? cardId : undefined}
-          onClick={() => list.toggle(_id)}
-        >
+        <Opener {...toggleOf({ isOpen, id: cardId, onToggle: () => list.toggle(_id) })}>
           <Avatar name={fullName} src={avatar?.small_url ?? avatar?.secure_url} size={48} isDecorative />
           <Text>
             <Name>

@@ -8,15 +8,8 @@ import { roleName } from '../../data/people/people-text.ts';
 import { Choice } from '../../parts/Choice.tsx';
 import { Card, CourseList, Courses, PersonFacts, RoleFrame } from './people-styles.ts';
 
-interface PersonalInformationProps {
-  id: string;
-  person: User;
-  /** The actions for this person. */
-  children?: ReactNode;
-}
-
-/** A person's details, read-only. */
-export function PersonalInformation({ id, person, children }: PersonalInformationProps) {
+/** A person's details, read-only, and the actions for them. */
+export function PersonalInformation({ id, person, children }: { id: string; person: User; children: ReactNode }) {
   const facts = [
     ['Full Name', person.fullName],
     ['Email', person.email],

@@ -1,8 +1,8 @@
 import { bare, card, ellipsis, muted, quietLink, row, ruledTop } from '@vidya/shared-ui/mixins';
 import { color, media, motion, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { ExpandedPart, Facts } from '../../parts/expandable-styles.ts';
-import { dimming } from '../../parts/table-styles.ts';
+import { ExpandedPart, Facts } from '../../parts/expandable.ts';
+import { dimming } from '../../parts/mixins.ts';
 
 export const Rows = styled.ul.attrs({ role: 'list' })`
   display: grid;

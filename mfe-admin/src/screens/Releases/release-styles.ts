@@ -2,6 +2,7 @@ import { Note } from '@vidya/shared-ui';
 import { mutedCaption, raisedCard, stack } from '@vidya/shared-ui/mixins';
 import { media, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
+import { baselineRow } from '../../parts/mixins.ts';
 
 export const Card = styled.section`
   ${stack(4)}
@@ -15,10 +16,7 @@ export const Card = styled.section`
 `;
 
 export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[3]};
-  align-items: baseline;
+  ${baselineRow}
 
   h2 {
     ${type.h3}

@@ -26,3 +26,18 @@ export const Facts = styled.dl`
     overflow-wrap: anywhere;
   }
 `;
+
+interface Toggled {
+  isOpen: boolean;
+  /** The id of the part that the button shows. */
+  id: string;
+  onToggle: (isOpen: boolean) => void;
+}
+
+/** The props of a button that shows and hides a part. */
+export const toggleOf = ({ isOpen, id, onToggle }: Toggled) => ({
+  type: 'button' as const,
+  'aria-expanded': isOpen,
+  'aria-controls': isOpen ? id : undefined,
+  onClick: () => onToggle(!isOpen),
+});
