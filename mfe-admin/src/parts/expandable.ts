@@ -1,5 +1,5 @@
-import { muted, raisedCard } from '@vidya/shared-ui/mixins';
-import { color, space } from '@vidya/shared-ui/tokens';
+import { bare, muted, raisedCard } from '@vidya/shared-ui/mixins';
+import { color, motion, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 /** A card of a list that opens at a press. */
@@ -7,6 +7,18 @@ export const Expandable = styled.li<{ $isOpen: boolean }>`
   ${raisedCard}
   min-width: 0;
   border-color: ${({ $isOpen }) => ($isOpen ? color.primary : color.line)};
+`;
+
+/** A button that shows and hides a part: its chevron turns. */
+export const Toggle = styled.button`
+  ${bare}
+
+  svg {
+    transition: transform ${motion.base};
+  }
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
 `;
 
 /** What an open card shows below its head. */

@@ -2,6 +2,7 @@ import { Icon, type IconName, Stack, VisuallyHidden } from '@vidya/shared-ui';
 import { color, motion, radius, space, type } from '@vidya/shared-ui/tokens';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { line } from '../mixins.ts';
 
 /** One page of the dashboard in the menu. */
 export interface AdminPlace {
@@ -35,9 +36,7 @@ export function PlaceLinks({ places, onFollow }: { places: readonly AdminPlace[]
 }
 
 const Place = styled.a`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${line(3)}
   min-height: 2.75rem;
   padding: 0 ${space[3]};
   border-radius: ${radius.medium};

@@ -7,6 +7,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useOpenMessages } from '../../data/messages/use-messages.ts';
 import { useMedia } from '../../data/use-media.ts';
+import { line } from '../mixins.ts';
 import { type AdminPlace, PlaceLinks } from './PlaceLinks.tsx';
 
 const placesOf = (openMessages: number | undefined): AdminPlace[] => [
@@ -73,9 +74,7 @@ const Bar = styled.nav`
 
 const Opener = styled.button`
   ${raisedCard}
-  display: flex;
-  gap: ${space[3]};
-  align-items: center;
+  ${line(3)}
   width: 100%;
   min-height: 3.5rem;
   padding: ${space[2]} ${space[4]};

@@ -1,7 +1,8 @@
-import { bare, card, muted, ruledItems } from '@vidya/shared-ui/mixins';
-import { color, media, motion, space, type } from '@vidya/shared-ui/tokens';
+import { card, muted, ruledItems } from '@vidya/shared-ui/mixins';
+import { color, media, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { dimming } from '../../parts/mixins.ts';
+import { Toggle } from '../../parts/expandable.ts';
+import { dimming, line } from '../../parts/mixins.ts';
 
 export const Fields = styled.div`
   display: grid;
@@ -56,22 +57,12 @@ export const Entry = styled.li`
 `;
 
 /** Expands the folded entries below it. */
-export const Fold = styled.button`
-  ${bare}
-  display: flex;
-  gap: ${space[2]};
-  align-items: center;
+export const Fold = styled(Toggle)`
+  ${line(2)}
   width: 100%;
   min-height: 1.5rem;
   color: ${color.inkMuted};
 
-  svg {
-    flex: none;
-    transition: transform ${motion.base};
-  }
-  &[aria-expanded='true'] svg {
-    transform: rotate(180deg);
-  }
   &:hover {
     color: ${color.primary};
   }

@@ -12,12 +12,51 @@ import { RequestFailed } from '../../parts/RequestFailed.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { Asked, Back, From, Reply, Sheet, Ways } from './message-styles.ts';
 
+interface MessageDetailProps {
+  address: MessagesAddress;
+  drafts: AnswerDrafts;
+  /** The message fills the page, without the list beside it. */
+  isAlone: boolean;
+}
+
+/** The message named in the address. */
+export function MessageDetail(props: MessageDetailProps) {
+  const { address, isAlone } = props;
+  return (
+    <>
+      {isAlone ? (
+        <Back as={Link} to={address.toList}>
+          <Icon name="arrow-left" size={18} />
+          All messages
+        </Back>
+      ) : null}
+      <Content {...props} />
+    </>
+  );
+}
+
+const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+function Content({ address: { messageId }, drafts, isAlone }: MessageDetailProps) {
+  const { data: message, ...request } = useMessage(messageId);
+  if (message) return <OpenMessage message={message} drafts={drafts} isAlone={isAlone} />;
+  if (!isId(messageId) || isMissing(request.error)) return <EmptyState title={texts.admin.messageMissing} />;
+  if (request.error) return <RequestFailed request={request} fallback={texts.admin.messagesFailed} />;
+  return (
+    <Sheet role="group" aria-busy="true" aria-label="Loading">
+      <Stack $gap={3}>
+        <Skeleton width="60%" height="1.5rem" />
+        <Skeleton width="12rem" />
+        <Skeleton width="100%" />
+        <Skeleton width="94%" />
+        <Skeleton width="40%" />
+      </Stack>
+    </Sheet>
+  );
+}
+
 /** The message as plain text, its sender, and its answer or the form for one. */
-export function OpenMessage({
-  message,
-  drafts,
-  isAlone,
-}: { message: ContactMessage } & Omit<MessageDetailProps, 'address'>) {
+function OpenMessage({ message, drafts, isAlone }: { message: ContactMessage } & Omit<MessageDetailProps, 'address'>) {
   const { _id, name, email, phone, subject, createdAt, answer, earlierAnswer } = message;
   const answering = useAnswer(_id, drafts);
   const titleId = useId();
@@ -88,46 +127,3 @@ const Moment = ({ at }: { at: string }) => (
     {dayAndTime(at)}
   </time>
 );
-
-interface MessageDetailProps {
-  address: MessagesAddress;
-  drafts: AnswerDrafts;
-  /** The message fills the page, without the list beside it. */
-  isAlone: boolean;
-}
-
-/** The message named in the address. */
-export function MessageDetail(props: MessageDetailProps) {
-  const { address, isAlone } = props;
-  return (
-    <>
-      {isAlone ? (
-        <Back as={Link} to={address.toList}>
-          <Icon name="arrow-left" size={18} />
-          All messages
-        </Back>
-      ) : null}
-      <Content {...props} />
-    </>
-  );
-}
-
-const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
-
-function Content({ address: { messageId }, drafts, isAlone }: MessageDetailProps) {
-  const { data: message, ...request } = useMessage(messageId);
-  if (message) return <OpenMessage message={message} drafts={drafts} isAlone={isAlone} />;
-  if (!isId(messageId) || isMissing(request.error)) return <EmptyState title={texts.admin.messageMissing} />;
-  if (request.error) return <RequestFailed request={request} fallback={texts.admin.messagesFailed} />;
-  return (
-    <Sheet role="group" aria-busy="true" aria-label="Loading">
-      <Stack $gap={3}>
-        <Skeleton width="60%" height="1.5rem" />
-        <Skeleton width="12rem" />
-        <Skeleton width="100%" />
-        <Skeleton width="94%" />
-        <Skeleton width="40%" />
-      </Stack>
-    </Sheet>
-  );
-}

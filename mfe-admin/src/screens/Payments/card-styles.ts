@@ -1,8 +1,9 @@
 import { Row } from '@vidya/shared-ui';
-import { bare, ellipsis, muted } from '@vidya/shared-ui/mixins';
-import { color, motion, radius, space } from '@vidya/shared-ui/tokens';
+import { ellipsis, muted } from '@vidya/shared-ui/mixins';
+import { color, radius, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { Expandable, Facts } from '../../parts/expandable.ts';
+import { Expandable, Facts, Toggle } from '../../parts/expandable.ts';
+import { line } from '../../parts/mixins.ts';
 
 export const SkeletonCard = styled(Expandable)`
   display: grid;
@@ -12,8 +13,7 @@ export const SkeletonCard = styled(Expandable)`
 `;
 
 /** The two visible lines of a closed card. */
-export const Opener = styled.button`
-  ${bare}
+export const Opener = styled(Toggle)`
   display: grid;
   gap: ${space[1]};
   width: 100%;
@@ -22,17 +22,11 @@ export const Opener = styled.button`
 
   svg {
     color: ${color.inkMuted};
-    transition: transform ${motion.base};
-  }
-  &[aria-expanded='true'] svg {
-    transform: rotate(180deg);
   }
 `;
 
 export const Line = styled.span`
-  display: flex;
-  gap: ${space[2]};
-  align-items: center;
+  ${line(2)}
   min-width: 0;
 
   b {

@@ -1,8 +1,8 @@
-import { bare, card, ellipsis, muted, quietLink, row, ruledTop } from '@vidya/shared-ui/mixins';
-import { color, media, motion, radius, space, type } from '@vidya/shared-ui/tokens';
+import { card, ellipsis, muted, quietLink, row, ruledTop } from '@vidya/shared-ui/mixins';
+import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { ExpandedPart, Facts } from '../../parts/expandable.ts';
-import { dimming } from '../../parts/mixins.ts';
+import { ExpandedPart, Facts, Toggle } from '../../parts/expandable.ts';
+import { dimming, line } from '../../parts/mixins.ts';
 
 export const Rows = styled.ul.attrs({ role: 'list' })`
   display: grid;
@@ -23,8 +23,7 @@ export const RowHead = styled.div`
 `;
 
 /** The whole row except its two actions. */
-export const Opener = styled.button`
-  ${bare}
+export const Opener = styled(Toggle)`
   display: grid;
   flex: 1;
   grid-template-columns: auto minmax(0, 1fr);
@@ -34,9 +33,6 @@ export const Opener = styled.button`
   padding: ${space[3]} ${space[3]} ${space[3]} ${space[4]};
   border-radius: ${radius.large};
 
-  &[aria-expanded='true'] strong svg {
-    transform: rotate(180deg);
-  }
   &:hover strong {
     color: ${color.primary};
   }
@@ -69,9 +65,7 @@ export const Text = styled.span`
 `;
 
 export const Name = styled.strong`
-  display: flex;
-  gap: ${space[1]};
-  align-items: center;
+  ${line(1)}
   ${type.strong}
 
   span {
@@ -80,7 +74,6 @@ export const Name = styled.strong`
   }
   svg {
     color: ${color.inkMuted};
-    transition: transform ${motion.base};
   }
 `;
 
@@ -129,9 +122,7 @@ export const Courses = styled.section`
 
 export const CourseList = styled.ul.attrs({ role: 'list' })`
   li {
-    display: flex;
-    gap: ${space[3]};
-    align-items: center;
+    ${line(3)}
     justify-content: space-between;
     padding: ${space[2]} 0;
     border-top: 1px solid ${color.line};
@@ -145,9 +136,7 @@ export const CourseList = styled.ul.attrs({ role: 'list' })`
 
 export const SkeletonRow = styled.li`
   ${card}
-  display: flex;
-  gap: ${space[3]};
-  align-items: center;
+  ${line(3)}
   padding: ${space[3]} ${space[4]};
 
   > div {
@@ -201,9 +190,7 @@ export const ListFoot = styled.div`
 /** The label stands before the field, so that the row is one line. */
 export const PageSize = styled.div`
   > * {
-    display: flex;
-    gap: ${space[3]};
-    align-items: center;
+    ${line(3)}
   }
   label {
     white-space: nowrap;

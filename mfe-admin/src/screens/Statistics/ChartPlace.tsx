@@ -10,13 +10,13 @@ interface ChartPlaceProps {
   request: RequestState;
   /** The text of a failure without one. */
   fallback: string;
-  hasFailed: boolean;
   /** Says that there is nothing to draw; null until that is known. */
   empty: ReactNode;
 }
 
 /** Takes the place of a chart, with the same height: nothing to draw, a failure or a skeleton. */
-export function ChartPlace({ label, heightPx, request, fallback, hasFailed, empty }: ChartPlaceProps) {
+export function ChartPlace({ label, heightPx, request, fallback, empty }: ChartPlaceProps) {
+  const hasFailed = request.error !== null && !empty;
   return (
     <Surface as="section" $padding="small" aria-busy={request.isFetching} aria-label={label}>
       <Place $heightPx={heightPx}>

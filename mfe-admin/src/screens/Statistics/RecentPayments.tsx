@@ -1,7 +1,7 @@
 import type { AdminPayment } from '@vidya/contracts/calls/payment';
 import { paise, shortDate } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Note, RuledList, Skeleton, Surface } from '@vidya/shared-ui';
+import { Note, Row, RuledList, Skeleton, Surface } from '@vidya/shared-ui';
 import { space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -21,7 +21,7 @@ export function RecentPayments() {
   if (!isFetching && newest.length === 0) return null;
   return (
     <section aria-labelledby="recent-payments" aria-busy={isFetching}>
-      <Head>
+      <Head as="header" $gap={4} $rowGap={2} $align="baseline" $justify="space-between">
         <h2 id="recent-payments">Recent payments</h2>
         <Link to={paths.payments()}>Payment history</Link>
       </Head>
@@ -57,12 +57,7 @@ function RecentPayment({ payment: { notes, created_at, amount, status } }: { pay
   );
 }
 
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[4]};
+const Head = styled(Row)`
   margin-bottom: ${space[4]};
 
   h2 {

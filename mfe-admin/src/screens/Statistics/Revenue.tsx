@@ -21,7 +21,6 @@ export function Revenue() {
       heightPx={heightPx + 60}
       request={request}
       fallback={texts.payment.fetchFailed}
-      hasFailed={request.error !== null}
       empty={
         payments ? (
           <EmptyState picture={<NoTransactionsPicture />} title={`No payments in ${year}`}>

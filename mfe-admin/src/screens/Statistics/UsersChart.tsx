@@ -24,7 +24,6 @@ export function UsersChart() {
       heightPx={heightPx + 150}
       request={request}
       fallback={texts.admin.statisticsFailed}
-      hasFailed={request.error !== null && !statistics}
       empty={
         statistics ? <NoResults title="No students yet">Whoever creates an account is counted here.</NoResults> : null
       }
