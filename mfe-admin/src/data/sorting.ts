@@ -14,10 +14,7 @@ export interface SortRules<Column extends string> {
 
 const other = (order: SortOrder): SortOrder => (order === 'asc' ? 'desc' : 'asc');
 
-/**
- * A table's sort order, stored in the address as `sort` and `order`. A second press on a column head reverses the
- * order; a third one resets it.
- */
+/** A table's sort order, stored in the address. A second press on a head reverses it; a third one resets it. */
 export function sortingOf<Column extends string>({ params, write }: ListAddress, rules: SortRules<Column>) {
   const { labels, greatestFirst, standard } = rules;
   const columns = Object.keys(labels) as Column[];

@@ -16,10 +16,7 @@ function pageOf(word: string | undefined): number {
   return page >= 1 && page <= maxPage ? page : 1;
 }
 
-/**
- * A list's search, page and filters. They are stored in the address, so that Back restores them. Another search resets
- * the parameters in `startAnew`.
- */
+/** A list's state, stored in the address, so that Back restores it. Another search resets `startAnew`. */
 export function useListAddress(startAnew: Params = { page: '' }) {
   const [search, setSearch] = useSearchParams();
   // The router renders a navigation in a transition. Until then, the next change builds on the chosen parameters, not

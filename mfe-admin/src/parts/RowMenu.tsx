@@ -14,10 +14,7 @@ export interface RowAction {
   onClick?: () => void;
 }
 
-/**
- * All actions of a row behind one button, so that the row stays one line. `about` names the row: 'Asha Rao for Git
- * without fear'.
- */
+/** All actions of a row behind one button. `about` names the row: 'Asha Rao for Git without fear'. */
 export function RowMenu({ actions, about }: { actions: readonly RowAction[]; about: string }) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -5,10 +5,7 @@ type Question = Pick<ReturnType<typeof useQuestion>, 'isOpen' | 'isBusy' | 'isDo
 /** Finds the heading of what a question is about. */
 export type FindHeading = () => HTMLElement | null;
 
-/**
- * A question's state as props of a `ConfirmDialog`. The work may remove the button that opened it: then the heading
- * gets the focus.
- */
+/** Props of a `ConfirmDialog`. The heading gets the focus if the work removed the button that opened it. */
 export const confirmationOf = (question: Question & { confirm: () => Promise<void> }, heading: FindHeading) => ({
   isOpen: question.isOpen,
   isBusy: question.isBusy,

@@ -3,10 +3,7 @@ import { color, media, radius, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { dimming } from './mixins.ts';
 
-/**
- * A table of seven columns beside a sidebar or on a tablet. No `overflow: hidden`, because a row's menu is larger than the
- * row.
- */
+/** A table of seven columns. No `overflow: hidden`, because a row's menu is larger than the row. */
 export const DenseTable = styled.div`
   ${dimming}
 

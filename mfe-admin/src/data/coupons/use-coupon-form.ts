@@ -45,9 +45,7 @@ const problemsIn = (draft: CouponDraft): Problem<DraftField>[] => {
   return [...first, courseMissing, ...found.slice(first.length)];
 };
 
-/**
- * The dialog for a new coupon: every invalid field shows its error, and the first one also shows a toast (decision S7).
- */
+/** The dialog for a new coupon: each invalid field shows its error, the first one also a toast (decision S7). */
 export function useCouponForm() {
   const { send, run, toasts } = usePlatform();
   const queries = useQueryClient();

@@ -6,10 +6,7 @@ import { monthKeys } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useRequest } from '../use-request.ts';
 
-/**
- * The payments of a year, fetched only if that year is not cached (section 4, admin payments), with a loading toast; a
- * failure shows an error toast (decision A4).
- */
+/** The payments of a year, fetched if it is not cached (section 4, admin payments), with toasts (decision A4). */
 export function usePayments(year: number, { isWanted = true } = {}) {
   const { toasts } = usePlatform();
   const { data, ...request } = useRequest({
@@ -32,10 +29,7 @@ export function usePayments(year: number, { isWanted = true } = {}) {
   return { ...request, payments: data };
 }
 
-/**
- * The newest payments of a year, newest first. Each month contains its newest payments, so the year's newest are among
- * them.
- */
+/** The newest payments of a year, newest first. Each month contains its newest ones. */
 export const newestPayments = ({ paymentsByMonth }: YearOfPayments, howMany: number): AdminPayment[] =>
   monthKeys
     .flatMap((month) => paymentsByMonth[month].items)

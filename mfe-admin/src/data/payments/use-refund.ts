@@ -38,10 +38,7 @@ function useRefundedLists(year: number) {
     }
   };
 
-  /**
-   * Shows a refund at once in every cached list that contains the payment. The year's totals are refetched without a
-   * toast; loaded rows stay.
-   */
+  /** Shows a refund at once in every cached list, and refetches the totals without a toast; loaded rows stay. */
   const show = async (payment: AdminPayment): Promise<void> => {
     const replace = (list: YearOfPayments | undefined) => list && withPayment(list, payment);
     queries.setQueriesData<YearOfPayments>({ queryKey: keys.allPayments }, replace);

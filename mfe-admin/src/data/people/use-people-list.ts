@@ -41,10 +41,7 @@ export interface FoundElsewhere {
   isMore: boolean;
 }
 
-/**
- * Runs the same search for the other status, without a toast. Undefined without a search and while it loads; null if it
- * failed.
- */
+/** The same search for the other status. Undefined without a search and while it loads; null if it failed. */
 function useFoundElsewhere({ kind, status, q }: { kind: PeopleKind; status: UserStatus; q: string }) {
   const other: UserStatus = status === 'enrolled' ? 'notEnrolled' : 'enrolled';
   // Only the number matters, so request the minimum of one person.

@@ -45,10 +45,7 @@ export const promoterOf = ({ history, live }: RemoteReleases): string | undefine
       details['percent'] === undefined,
   )?.by;
 
-/**
- * The two parts of a version's name: '1.2.0-3f9ac01b2d' is number 1.2.0, built from the sources 3f9ac01b2d. Without
- * `sources` for names in another format.
- */
+/** The parts of '1.2.0-3f9ac01b2d': its number and its sources, which are empty for names in another format. */
 export function versionName(version: string) {
   const found = /^(.+)-([0-9a-f]{7,})$/.exec(version);
   return { number: found?.[1] ?? version, sources: found?.[2] ?? '' };

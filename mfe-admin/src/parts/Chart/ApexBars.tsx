@@ -7,9 +7,7 @@ import { type BarChartProps, chartOptions } from './chart-options.ts';
 /** Half of the widest tooltip, so that it stays inside the chart. */
 const edge = '5.5rem';
 
-/**
- * Bars by ApexCharts, in a separate file that only the Statistics page loads. Decorative: a table has the same numbers.
- */
+/** Bars by ApexCharts, in a file that only Statistics loads. Decorative: a table has the same numbers. */
 export function ApexBars(props: BarChartProps) {
   const { bars, grow, heightPx, current } = props;
   const [pointed, setPointed] = useState<{ index: number; leftPx: number; topPx: number } | null>(null);

@@ -4,9 +4,13 @@ import { Button, Icon, PageHeader } from '@vidya/shared-ui';
 import { breakpoint } from '@vidya/shared-ui/tokens';
 import { useRef } from 'react';
 import { couponStateText, totalText } from '../../data/coupons/coupon-text.ts';
-import { useCopyCoupon, useDeleteCoupon, usePauseCoupon } from '../../data/coupons/use-coupon-change.ts';
+import {
+  useCopyCoupon,
+  useCouponLimits,
+  useDeleteCoupon,
+  usePauseCoupon,
+} from '../../data/coupons/use-coupon-change.ts';
 import { useCouponForm } from '../../data/coupons/use-coupon-form.ts';
-import { useCouponLimits } from '../../data/coupons/use-coupon-limits.ts';
 import { type CouponsAddress, useCoupons, useCouponsAddress } from '../../data/coupons/use-coupons.ts';
 import { useMedia } from '../../data/use-media.ts';
 import { Choice } from '../../parts/Choice.tsx';

@@ -12,10 +12,7 @@ interface AnswerFormProps {
   onMark: (isAnswered: boolean) => void;
 }
 
-/**
- * Answers by mail, or marks the message as done without an answer. If another administrator answers first, the typed
- * text stays visible.
- */
+/** Answers by mail, or marks as done. The typed text stays if another administrator answers first. */
 export function AnswerForm({ isOpen, answering, onAnswer, onMark }: AnswerFormProps) {
   const { body, type, error, doing } = answering;
   const field = useRef<HTMLTextAreaElement>(null);

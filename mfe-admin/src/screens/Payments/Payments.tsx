@@ -76,10 +76,7 @@ const statuses: { value: PaymentFilter | ''; label: string }[] = [
   { value: 'declined', label: 'Declined' },
 ];
 
-/**
- * The search and filters of the month's payments, and the export of the same payments, all of them. The column heads of
- * a wide table sort it.
- */
+/** The search, the filters, and the export of what they find. A wide table is sorted by its column heads. */
 function PaymentTools({ found: { choice, exported }, isWide }: { found: MonthPayments; isWide: boolean }) {
   const { typed, status = '', chooseStatus, sorting } = choice;
   return (

@@ -17,9 +17,7 @@ export interface PersonActions {
   changeRole: (change: { person: User; role: Role }) => void;
 }
 
-/**
- * A person's row: a button that opens and closes Personal Information, with the e-mail and delete actions beside it.
- */
+/** A person's row: opens and closes Personal Information, with the e-mail and delete actions beside it. */
 export function PersonRow({ person, list, on }: { person: ListedPerson; list: PeopleList; on: PersonActions }) {
   const cardId = useId();
   const session = useAtomValue(usePlatform().sessionAtom);

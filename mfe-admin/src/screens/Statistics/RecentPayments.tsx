@@ -11,9 +11,7 @@ import { PaymentStatusBadge } from '../../parts/PaymentStatusBadge.tsx';
 
 const shownAtOnce = 6;
 
-/**
- * The newest payments of the chosen year (decision A7). Renders nothing if there are none, because the chart says so.
- */
+/** The newest payments of the year (decision A7); nothing if there are none, because the chart says so. */
 export function RecentPayments() {
   const { year } = usePeriod();
   const { payments, isFetching } = usePayments(year);

@@ -2,7 +2,9 @@ import type { RemoteReleases, VersionView } from '@vidya/contracts/release/relea
 import { limits } from '@vidya/contracts/rules/limits';
 import { shortDate } from '@vidya/contracts/texts/format';
 import { ConfirmDialog } from '@vidya/shared-ui';
+import { color, radius, space, type } from '@vidya/shared-ui/tokens';
 import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
 import { afterPromotion, afterRollBack, afterStop } from '../../../data/releases/release-consequences.ts';
 import { earlierVersions, nameIn, titleOf, wholeName } from '../../../data/releases/release-state.ts';
 import type { usePromotion } from '../../../data/releases/use-promotion.ts';
@@ -11,7 +13,6 @@ import { Choice } from '../../../parts/Choice.tsx';
 import { confirmationOf } from '../../../parts/confirmation.ts';
 import { DialogField, ReasonField } from '../../../parts/ReasonField.tsx';
 import { headingOf } from '../AreaCard.tsx';
-import { Refusals } from './Refusals.tsx';
 
 type Texts = Pick<ComponentProps<typeof ConfirmDialog>, 'tone' | 'title' | 'lines' | 'confirmLabel' | 'children'>;
 
@@ -90,3 +91,30 @@ export function RollBackDialog({ rollBack }: { rollBack: ReturnType<typeof useRo
     </AreaConfirmation>
   );
 }
+
+/** The server's objections, one per line. Announced when they appear. */
+export function Refusals({ lines }: { lines: string[] }) {
+  return (
+    <div role="alert">
+      {lines.length > 0 ? (
+        <Refused>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Refused>
+      ) : null}
+    </div>
+  );
+}
+
+const Refused = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  margin: ${space[3]} 0 0;
+  padding: ${space[3]} ${space[4]} ${space[3]} ${space[8]};
+  background: ${color.dangerSoft};
+  border-radius: ${radius.medium};
+  ${type.small}
+  color: ${color.ink};
+  overflow-wrap: anywhere;
+`;

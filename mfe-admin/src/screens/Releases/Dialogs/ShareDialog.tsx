@@ -7,7 +7,7 @@ import { nameIn, titleOf } from '../../../data/releases/release-state.ts';
 import { type ShareState, shareOf } from '../../../data/releases/use-promotion.ts';
 import { FormDialog } from '../../../parts/FormDialog.tsx';
 import { headingOf } from '../AreaCard.tsx';
-import { Refusals } from './Refusals.tsx';
+import { Refusals } from './AreaConfirmation.tsx';
 
 const usual = [1, 5, 10, 25, 50, 100];
 
