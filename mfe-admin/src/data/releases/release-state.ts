@@ -1,5 +1,6 @@
 import type { RemoteReleases, VersionView } from '@vidya/contracts/release/release-calls';
 import { remotes } from '@vidya/contracts/release/remotes';
+import { nameAmong } from './release-text.ts';
 
 export type CanaryView = NonNullable<RemoteReleases['canary']>;
 
@@ -44,22 +45,3 @@ export const promoterOf = ({ history, live }: RemoteReleases): string | undefine
       details['version'] === live?.version &&
       details['percent'] === undefined,
   )?.by;
-
-/** The parts of '1.2.0-3f9ac01b2d': its number and its sources, which are empty for names in another format. */
-export function versionName(version: string) {
-  const found = /^(.+)-([0-9a-f]{7,})$/.exec(version);
-  return { number: found?.[1] ?? version, sources: found?.[2] ?? '' };
-}
-
-/** '1.2.0 (3f9ac01b2d)': for options, where two versions may have the same number. */
-export function wholeName(version: string): string {
-  const { number, sources } = versionName(version);
-  return sources ? `${number} (${sources})` : number;
-}
-
-/** '1.2.0', or the whole name if another of these has the same number: every build is a version of its own. */
-export function nameAmong(version: string, versions: readonly string[]): string {
-  const { number } = versionName(version);
-  const isShared = versions.some((other) => other !== version && versionName(other).number === number);
-  return isShared ? wholeName(version) : number;
-}

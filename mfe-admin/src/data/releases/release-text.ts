@@ -1,7 +1,6 @@
 import type { AuditAction, AuditDetails } from '@vidya/contracts/calls/audit';
 import { remotes } from '@vidya/contracts/release/remotes';
 import { count } from '@vidya/contracts/texts/format';
-import { nameAmong } from './release-state.ts';
 
 interface Reach {
   percent?: number | undefined;
@@ -21,6 +20,25 @@ export function restText(canary: Reach | null): string {
   // Shares have two decimals; floating-point subtraction may add more.
   if (percent > 0) return `the other ${count(Math.round((100 - percent) * 100) / 100)}%`;
   return cohort ? 'everybody else' : 'everybody';
+}
+
+/** The parts of '1.2.0-3f9ac01b2d': its number and its sources, which are empty for names in another format. */
+export function versionName(version: string) {
+  const found = /^(.+)-([0-9a-f]{7,})$/.exec(version);
+  return { number: found?.[1] ?? version, sources: found?.[2] ?? '' };
+}
+
+/** '1.2.0 (3f9ac01b2d)': for options, where two versions may have the same number. */
+export function wholeName(version: string): string {
+  const { number, sources } = versionName(version);
+  return sources ? `${number} (${sources})` : number;
+}
+
+/** '1.2.0', or the whole name if another of these has the same number: every build is a version of its own. */
+export function nameAmong(version: string, versions: readonly string[]): string {
+  const { number } = versionName(version);
+  const isShared = versions.some((other) => other !== version && versionName(other).number === number);
+  return isShared ? wholeName(version) : number;
 }
 
 const text = (details: AuditDetails, key: string): string => {

@@ -1,6 +1,6 @@
 import { mutedCaption } from '@vidya/shared-ui/mixins';
 import { styled } from 'styled-components';
-import { versionName } from '../../data/releases/release-state.ts';
+import { versionName } from '../../data/releases/release-text.ts';
 
 /** '1.2.0', with the source hash in small type. */
 export function VersionName({ version }: { version: string }) {
