@@ -18,7 +18,7 @@ interface CouponChange {
 }
 
 /** Returns a function that sends a change, refetches coupons and offers, and resolves with whether it succeeded. */
-export function useSaveCoupon(run: Platform['run']) {
+function useSaveCoupon(run: Platform['run']) {
   const { send } = usePlatform();
   const queries = useQueryClient();
   return async (coupon: Coupon, body: CouponChange): Promise<boolean> => {
