@@ -1,4 +1,4 @@
-import type { Role } from '@vidya/contracts/calls/account';
+import type { Role } from '@vidya/contracts/calls/choices';
 import type { Consequences, ListedPerson } from '@vidya/contracts/calls/people';
 import type { Everybody } from './mock-page.ts';
 

@@ -1,4 +1,5 @@
-import type { Role, User } from '@vidya/contracts/calls/account';
+import type { User } from '@vidya/contracts/calls/account';
+import type { Role } from '@vidya/contracts/calls/choices';
 import type { PaymentsRequest } from '@vidya/contracts/calls/payment';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { mockConsequences, moveTo, takeOut } from './mock-actions.ts';

@@ -1,4 +1,5 @@
-import type { AuditAction, AuditDetails, AuditEntry, AuditedThing, AuditSubject } from '@vidya/contracts/calls/audit';
+import type { AuditDetails, AuditEntry, AuditedThing } from '@vidya/contracts/calls/audit';
+import type { AuditAction, AuditSubject } from '@vidya/contracts/calls/choices';
 import { limits } from '@vidya/contracts/rules/limits';
 import { type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
 

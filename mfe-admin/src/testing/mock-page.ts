@@ -1,5 +1,6 @@
 import { isEnrolled } from '@vidya/contracts/calls/account';
-import type { ListedPerson, PeopleKind, PeopleQuery, PeopleStatistics } from '@vidya/contracts/calls/people';
+import type { PeopleKind } from '@vidya/contracts/calls/choices';
+import type { ListedPerson, PeopleQuery, PeopleStatistics } from '@vidya/contracts/calls/people';
 import { limits } from '@vidya/contracts/rules/limits';
 import { type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { type MonthKey, monthInIndia, monthKeys } from '@vidya/contracts/texts/format';

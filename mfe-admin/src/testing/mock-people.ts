@@ -1,4 +1,5 @@
-import type { CreatedCourseEntry, Subscription, SubscriptionStatus } from '@vidya/contracts/calls/account';
+import type { CreatedCourseEntry, Subscription } from '@vidya/contracts/calls/account';
+import type { SubscriptionStatus } from '@vidya/contracts/calls/choices';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
 import { dayInIndia } from '@vidya/contracts/texts/format';
 

@@ -1,4 +1,5 @@
-import type { AuditAction, AuditDetails, AuditEntry } from '@vidya/contracts/calls/audit';
+import type { AuditDetails, AuditEntry } from '@vidya/contracts/calls/audit';
+import type { AuditAction } from '@vidya/contracts/calls/choices';
 import { paise } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { roleName } from '../people/people-text.ts';

@@ -1,10 +1,5 @@
-import {
-  type AuditAction,
-  type AuditQuery,
-  type AuditSubject,
-  auditActions,
-  auditSubjects,
-} from '@vidya/contracts/calls/audit';
+import type { AuditQuery } from '@vidya/contracts/calls/audit';
+import { type AuditAction, type AuditSubject, auditActions, auditSubjects } from '@vidya/contracts/calls/choices';
 import { endOfDay } from '@vidya/contracts/rules/coupon-validation';
 import { isId } from '@vidya/contracts/rules/id';
 import { useListAddress } from '../use-list-address.ts';

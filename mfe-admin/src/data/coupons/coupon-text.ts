@@ -1,4 +1,5 @@
-import { type Coupon, type CouponState, couponOffText } from '@vidya/contracts/calls/coupon';
+import type { CouponState } from '@vidya/contracts/calls/choices';
+import { type Coupon, couponOffText } from '@vidya/contracts/calls/coupon';
 import { count, shortDate } from '@vidya/contracts/texts/format';
 
 export const couponStateText: Record<CouponState, string> = {

@@ -1,5 +1,6 @@
 import { keys } from '@vidya/contracts/browser/keys';
-import { type CouponSort, couponStates, listCoupons } from '@vidya/contracts/calls/coupon';
+import { type CouponSort, couponStates } from '@vidya/contracts/calls/choices';
+import { listCoupons } from '@vidya/contracts/calls/coupon';
 import { limits } from '@vidya/contracts/rules/limits';
 import { type SortRules, sortingOf } from '../sorting.ts';
 import { useListAddress } from '../use-list-address.ts';

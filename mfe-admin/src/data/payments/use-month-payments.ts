@@ -1,12 +1,6 @@
 import { keys } from '@vidya/contracts/browser/keys';
-import {
-  type AdminPayment,
-  fetchAllPayments,
-  type PaymentFilter,
-  type PaymentSort,
-  paymentFilters,
-  type YearRequest,
-} from '@vidya/contracts/calls/payment';
+import { type PaymentFilter, type PaymentSort, paymentFilters } from '@vidya/contracts/calls/choices';
+import { type AdminPayment, fetchAllPayments, type YearRequest } from '@vidya/contracts/calls/payment';
 import { limits } from '@vidya/contracts/rules/limits';
 import { monthKeys } from '@vidya/contracts/texts/format';
 import { type SortRules, sortingOf } from '../sorting.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@vidya/contracts/calls/account';
+import type { Role } from '@vidya/contracts/calls/choices';
 import type { Consequences } from '@vidya/contracts/calls/people';
 import { count, paise } from '@vidya/contracts/texts/format';
 

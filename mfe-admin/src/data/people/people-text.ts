@@ -1,5 +1,4 @@
-import type { Role } from '@vidya/contracts/calls/account';
-import type { UserStatus } from '@vidya/contracts/calls/people';
+import type { Role, UserStatus } from '@vidya/contracts/calls/choices';
 import { count } from '@vidya/contracts/texts/format';
 import type { FoundElsewhere, PeoplePage } from './use-people-list.ts';
 

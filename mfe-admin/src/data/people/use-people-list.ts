@@ -1,14 +1,7 @@
 import type { Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
-import {
-  fetchStudentsAndInstructors,
-  type ListedPerson,
-  type PeopleKind,
-  type PeopleQuery,
-  type PeopleSort,
-  peopleSorts,
-  type UserStatus,
-} from '@vidya/contracts/calls/people';
+import { type PeopleKind, type PeopleSort, peopleSorts, type UserStatus } from '@vidya/contracts/calls/choices';
+import { fetchStudentsAndInstructors, type ListedPerson, type PeopleQuery } from '@vidya/contracts/calls/people';
 import { limits } from '@vidya/contracts/rules/limits';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useListAddress } from '../use-list-address.ts';

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/browser/keys';
 import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
-import type { Role, User } from '@vidya/contracts/calls/account';
+import type { User } from '@vidya/contracts/calls/account';
+import type { Role } from '@vidya/contracts/calls/choices';
 import { changeRole, deleteUserOrInstructor, getConsequences } from '@vidya/contracts/calls/people';
 import { texts } from '@vidya/contracts/texts/texts';
 import { atom, useAtom } from 'jotai';

@@ -1,4 +1,5 @@
-import type { AuditAction, AuditDetails } from '@vidya/contracts/calls/audit';
+import type { AuditDetails } from '@vidya/contracts/calls/audit';
+import type { AuditAction } from '@vidya/contracts/calls/choices';
 import { remotes } from '@vidya/contracts/release/remotes';
 import { count } from '@vidya/contracts/texts/format';
 

@@ -1,5 +1,6 @@
 import { keys } from '@vidya/contracts/browser/keys';
-import { getPeopleStatistics, type PeopleKind } from '@vidya/contracts/calls/people';
+import type { PeopleKind } from '@vidya/contracts/calls/choices';
+import { getPeopleStatistics } from '@vidya/contracts/calls/people';
 import type { MonthKey } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
 import { usePayments } from '../payments/use-payments.ts';

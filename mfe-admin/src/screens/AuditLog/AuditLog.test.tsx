@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { AuditAction, AuditDetails, AuditEntry, AuditedThing } from '@vidya/contracts/calls/audit';
+import type { AuditDetails, AuditEntry, AuditedThing } from '@vidya/contracts/calls/audit';
+import type { AuditAction } from '@vidya/contracts/calls/choices';
 import { type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { renderAdmin, stopTheClock } from '../../testing/render-admin.tsx';
 

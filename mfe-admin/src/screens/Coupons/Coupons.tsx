@@ -1,5 +1,5 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
-import { type CouponState, couponStates } from '@vidya/contracts/calls/coupon';
+import { type CouponState, couponStates } from '@vidya/contracts/calls/choices';
 import { Button, Icon, PageHeader } from '@vidya/shared-ui';
 import { breakpoint } from '@vidya/shared-ui/tokens';
 import { useRef } from 'react';

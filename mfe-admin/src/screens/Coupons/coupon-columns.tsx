@@ -1,4 +1,5 @@
-import { type Coupon, type CouponSort, type CouponState, couponOffText } from '@vidya/contracts/calls/coupon';
+import type { CouponSort, CouponState } from '@vidya/contracts/calls/choices';
+import { type Coupon, couponOffText } from '@vidya/contracts/calls/coupon';
 import { count } from '@vidya/contracts/texts/format';
 import { Badge, type BadgeTone, type Column } from '@vidya/shared-ui';
 import { couponStateText, courseText, endsText, usedText } from '../../data/coupons/coupon-text.ts';

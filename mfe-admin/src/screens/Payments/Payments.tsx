@@ -1,5 +1,6 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
-import { exportPaymentsAddress, type PaymentFilter, paymentStatusLabel } from '@vidya/contracts/calls/payment';
+import type { PaymentFilter } from '@vidya/contracts/calls/choices';
+import { exportPaymentsAddress, paymentStatusLabel } from '@vidya/contracts/calls/payment';
 import { limits } from '@vidya/contracts/rules/limits';
 import { monthName, paise } from '@vidya/contracts/texts/format';
 import { ConfirmDialog, PageHeader } from '@vidya/shared-ui';

@@ -1,9 +1,9 @@
+import type { PaymentSort } from '@vidya/contracts/calls/choices';
 import {
   type AdminPayment,
   creditNoteAddress,
   declinedLabel,
   invoiceAddress,
-  type PaymentSort,
   paymentMethodLabel,
 } from '@vidya/contracts/calls/payment';
 import { paise, shortDate } from '@vidya/contracts/texts/format';

@@ -1,5 +1,6 @@
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import type { Role, User } from '@vidya/contracts/calls/account';
+import type { User } from '@vidya/contracts/calls/account';
+import type { Role } from '@vidya/contracts/calls/choices';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
 import { count, shortDate } from '@vidya/contracts/texts/format';
 import { Avatar, Badge, Icon, IconButton } from '@vidya/shared-ui';

@@ -1,4 +1,5 @@
-import { enrolmentLabel, type Role, roles, type User } from '@vidya/contracts/calls/account';
+import { enrolmentLabel, type User } from '@vidya/contracts/calls/account';
+import { type Role, roles } from '@vidya/contracts/calls/choices';
 import { joinedDate, timeOfDay } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, type BadgeTone, Button } from '@vidya/shared-ui';
