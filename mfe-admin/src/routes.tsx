@@ -1,15 +1,12 @@
 import { screenFile } from '@vidya/contracts/browser/screen-file';
-import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AdminPage } from './parts/AdminPage/AdminPage.tsx';
-import { ScreenSkeleton } from './parts/AdminPage/ScreenSkeleton.tsx';
 import { AuditLog } from './screens/AuditLog/AuditLog.tsx';
 import { Coupons } from './screens/Coupons/Coupons.tsx';
-import { Instructors } from './screens/Instructors/Instructors.tsx';
 import { Messages } from './screens/Messages/Messages.tsx';
 import { Payments } from './screens/Payments/Payments.tsx';
+import { PeoplePage } from './screens/People/PeoplePage.tsx';
 import { Statistics } from './screens/Statistics/Statistics.tsx';
-import { Students } from './screens/Students/Students.tsx';
 
 // Rarely used and large (four dialogs), so it is not part of the other pages' initial load.
 const releases = screenFile(async () => (await import('./screens/Releases/Releases.tsx')).Releases);
@@ -18,18 +15,22 @@ const releases = screenFile(async () => (await import('./screens/Releases/Releas
 export function AdminRoutes() {
   return (
     <AdminPage>
-      <Suspense fallback={<ScreenSkeleton />}>
-        <Routes>
-          <Route path="/admin/dashboard" element={<Statistics />} />
-          <Route path="/admin/dashboard/instructors" element={<Instructors />} />
-          <Route path="/admin/dashboard/students" element={<Students />} />
-          <Route path="/admin/dashboard/payments" element={<Payments />} />
-          <Route path="/admin/dashboard/coupons" element={<Coupons />} />
-          <Route path="/admin/dashboard/messages" element={<Messages />} />
-          <Route path="/admin/dashboard/releases" element={<releases.Screen />} />
-          <Route path="/admin/dashboard/audit-log" element={<AuditLog />} />
-        </Routes>
-      </Suspense>
+      <Routes>
+        <Route path="/admin/dashboard" element={<Statistics />} />
+        <Route
+          path="/admin/dashboard/instructors"
+          element={<PeoplePage key="instructors" title="Instructors Details" kind="instructors" />}
+        />
+        <Route
+          path="/admin/dashboard/students"
+          element={<PeoplePage key="students" title="Students Details" kind="students" />}
+        />
+        <Route path="/admin/dashboard/payments" element={<Payments />} />
+        <Route path="/admin/dashboard/coupons" element={<Coupons />} />
+        <Route path="/admin/dashboard/messages" element={<Messages />} />
+        <Route path="/admin/dashboard/releases" element={<releases.Screen />} />
+        <Route path="/admin/dashboard/audit-log" element={<AuditLog />} />
+      </Routes>
     </AdminPage>
   );
 }

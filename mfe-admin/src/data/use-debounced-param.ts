@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const pauseMs = 250;
 
-/**
- * The typed text, written to the address after a pause. The resulting change of the address never overwrites the field;
- * navigation (Back, a link) does.
- */
+/** The typed text, committed after a pause. Only navigation (Back, a link) overwrites the field. */
 export function useDebouncedParam(committed: string, commit: (text: string) => void) {
   const [typed, setTyped] = useState(committed);
   const [told, setTold] = useState(committed);

@@ -1,7 +1,7 @@
-import { type MonthKey, monthKeys, monthName, offeredYears } from '@vidya/contracts/texts/format';
-import { Select } from '@vidya/shared-ui';
+import { monthKeys, monthName, offeredYears } from '@vidya/contracts/texts/format';
 import { useState } from 'react';
 import { usePeriod } from '../data/use-period.ts';
+import { Choice } from './Choice.tsx';
 
 const months = monthKeys.map((key) => ({ value: key, label: monthName(key) }));
 
@@ -11,18 +11,8 @@ export function PeriodFields() {
   const [years] = useState(() => offeredYears(new Date()).map(String));
   return (
     <>
-      <Select
-        label="Month"
-        options={months}
-        value={month}
-        onChange={(event) => chooseMonth(event.target.value as MonthKey)}
-      />
-      <Select
-        label="Year"
-        options={years}
-        value={String(year)}
-        onChange={(event) => chooseYear(Number(event.target.value))}
-      />
+      <Choice label="Month" options={months} value={month} onChoose={chooseMonth} />
+      <Choice label="Year" options={years} value={String(year)} onChoose={(chosen) => chooseYear(Number(chosen))} />
     </>
   );
 }

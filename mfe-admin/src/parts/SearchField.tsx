@@ -1,11 +1,11 @@
 import { limits } from '@vidya/contracts/rules/limits';
 import { Icon, IconButton, TextField } from '@vidya/shared-ui';
+import { media, space } from '@vidya/shared-ui/tokens';
 import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
 import type { DebouncedParam } from '../data/use-debounced-param.ts';
-import { Search } from './tools-styles.ts';
 
 interface SearchFieldProps {
-  label: string;
   /** The accessible name of this search: the site's own search is on the page too. */
   among: string;
   placeholder: string;
@@ -13,7 +13,7 @@ interface SearchFieldProps {
 }
 
 /** Searches while the person types, and at once on Enter; the cross clears the field. */
-export function SearchField({ label, among, placeholder, typed }: SearchFieldProps) {
+export function SearchField({ among, placeholder, typed }: SearchFieldProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     typed.commitNow();
@@ -21,7 +21,7 @@ export function SearchField({ label, among, placeholder, typed }: SearchFieldPro
   return (
     <Search role="search" aria-label={among} onSubmit={submit}>
       <TextField
-        label={label}
+        label="Search"
         placeholder={placeholder}
         prefix={<Icon name="search" size={18} />}
         suffix={
@@ -39,3 +39,32 @@ export function SearchField({ label, among, placeholder, typed }: SearchFieldPro
     </Search>
   );
 }
+
+const Search = styled.form`
+  min-width: 0;
+`;
+
+/** A search, two filters and an export: in one line if they fit, otherwise the search in its own line. */
+export const Tools = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+  align-items: end;
+  margin-bottom: ${space[5]};
+
+  > :first-child,
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) 10.5rem 8.5rem auto;
+
+    > :first-child,
+    > :last-child {
+      grid-column: auto;
+    }
+    > :last-child {
+      min-height: 2.875rem;
+    }
+  }
+`;

@@ -1,9 +1,8 @@
-import { Select } from '@vidya/shared-ui';
-import type { SortAddress, TableOrder } from '../data/use-sort-address.ts';
+import type { Sorting } from '../data/sorting.ts';
+import { Choice } from './Choice.tsx';
 
 interface SortFieldProps<Column extends string> {
-  sorting: SortAddress<Column>;
-  orders: readonly (TableOrder<Column> & { label: string })[];
+  sorting: Sorting<Column>;
   /** The label of the default order if no column has it: 'Newest'. */
   standard?: string;
 }
@@ -11,16 +10,15 @@ interface SortFieldProps<Column extends string> {
 const nameOf = ({ sort, order }: { sort: string; order: string }): string => `${sort} ${order}`;
 
 /** The sort order of a list without column heads. */
-export function SortField<Column extends string>({ sorting, orders, standard }: SortFieldProps<Column>) {
-  const { shown, choose } = sorting;
-  const value = shown ? nameOf({ sort: shown.key, order: shown.order }) : '';
-  const given = orders.map((one) => ({ value: nameOf(one), label: one.label }));
+export function SortField<Column extends string>({ sorting, standard }: SortFieldProps<Column>) {
+  const { shown, orders, choose } = sorting;
+  const options = orders.map((one) => ({ value: nameOf(one), label: one.label }));
   return (
-    <Select
+    <Choice
       label="Sort by"
-      options={standard ? [{ value: '', label: standard }, ...given] : given}
-      value={value}
-      onChange={(event) => choose(orders.find((one) => nameOf(one) === event.target.value))}
+      options={standard ? [{ value: '', label: standard }, ...options] : options}
+      value={shown ? nameOf({ sort: shown.key, order: shown.order }) : ''}
+      onChoose={(name) => choose(orders.find((one) => nameOf(one) === name))}
     />
   );
 }

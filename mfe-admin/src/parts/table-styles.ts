@@ -1,19 +1,11 @@
-import { color, media, motion, radius, space, type } from '@vidya/shared-ui/tokens';
+import { ellipsis, mutedCaption } from '@vidya/shared-ui/mixins';
+import { color, media, radius, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
+import { dimming } from './mixins.ts';
 
-/** From this width on, the table has space for all its details. */
-export const wide = '@media (min-width: 1536px)';
-
-/**
- * A table of seven columns beside a sidebar or on a tablet. Rows of the previous query are dimmed while the next one
- * loads. No `overflow: hidden`, because a row's menu is larger than the row.
- */
+/** A table of seven columns. No `overflow: hidden`, because a row's menu is larger than the row. */
 export const DenseTable = styled.div`
-  transition: opacity ${motion.base};
-
-  &[data-outdated='true'] {
-    opacity: 0.55;
-  }
+  ${dimming}
 
   ${media.tablet} {
     > div {
@@ -49,13 +41,11 @@ export const DenseTable = styled.div`
     td {
       padding-block: ${space[2]};
       height: 3.25rem;
+      font-size: 0.9375rem;
     }
     th:first-child,
     td:first-child {
       padding-left: ${space[4]};
-    }
-    td {
-      font-size: 0.9375rem;
     }
   }
   ${media.desktop} {
@@ -72,9 +62,7 @@ export const Cut = styled.span`
   overflow-wrap: anywhere;
 
   ${media.tablet} {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${ellipsis}
   }
 `;
 
@@ -86,6 +74,5 @@ export const Kept = styled.span`
 /** A second, quieter line of a cell. */
 export const Aside = styled.span`
   display: block;
-  ${type.caption}
-  color: ${color.inkMuted};
+  ${mutedCaption}
 `;

@@ -2,20 +2,11 @@ import type { AuditDetails, AuditEntry } from '@vidya/contracts/calls/audit';
 import type { AuditAction } from '@vidya/contracts/calls/choices';
 import { paise } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
-import { roleName } from '../people/role-name.ts';
-import { actorOfRelease, releaseSentence } from '../releases/release-text.ts';
+import { roleName } from '../people/people-text.ts';
+import { actorOfRelease, isRelease, type ReleaseAction, releaseSentence } from '../releases/release-text.ts';
 
-/** One sentence about an entry: actor, action, subject, and further details. */
-export interface AuditSentence {
-  actor: string;
-  did: string;
-  thing: string;
-  rest: string;
-  /** The address of the subject's page. */
-  to?: string | undefined;
-}
-
-type Sentence = Pick<AuditSentence, 'did'> & Partial<Pick<AuditSentence, 'thing' | 'rest'>>;
+/** What was done, to what, and further details. */
+type Sentence = [did: string, thing?: string, rest?: string];
 
 const text = (details: AuditDetails, key: string): string => {
   const value = details[key];
@@ -28,121 +19,128 @@ const amountOf = ({ amountPaise }: AuditDetails): string =>
   typeof amountPaise === 'number' ? paise(amountPaise).replace(' ', '\u00a0') : 'a payment';
 const quoted = (title: string): string => (title ? `“${title}”` : '');
 const after = (word: string, title: string): string => (title ? `${word} ${title}` : '');
+const joined = (...parts: string[]): string => parts.filter(Boolean).join(' ');
 
 /** The title in quotes, or the kind of subject if its name is unknown. */
 const titled = ({ subject }: AuditEntry, kind: string): string => quoted(subject?.name ?? '') || kind;
 const named = ({ subject }: AuditEntry, kind: string): string => subject?.name || kind;
-const ofCourse = ({ details }: AuditEntry, word: string): string => after(word, quoted(text(details, 'course')));
-function published({ details }: AuditEntry): string {
-  if (details['isUnpublished'] === true) return 'unpublished';
-  return details['isPublished'] === true ? 'published' : 'changed';
-}
-
-function roleChange({ details }: AuditEntry): string {
-  const [from, to] = [roleOf(details, 'from'), roleOf(details, 'to') || roleOf(details, 'role')];
-  return [after('from', from), after('to', to)].filter(Boolean).join(' ');
-}
-
-const howMany = (lectures: AuditDetails[string] | undefined): string =>
-  lectures === 1 ? '1 lecture' : `${lectures ?? 'some'} lectures`;
-
-function deletion(entry: AuditEntry): Sentence {
-  const role = roleOf(entry.details, 'role');
-  if (entry.details['isOwnWish'] === true) return { did: 'deleted their own account', rest: role && `(${role})` };
-  return { did: 'deleted the account of', thing: named(entry, 'somebody'), rest: role && `(${role})` };
-}
-
-const statusText: Record<string, string> = { enrolled: 'enrolled ', notEnrolled: 'not enrolled ' };
-const kindText: Record<string, string> = { students: 'students', instructors: 'instructors' };
-
-const found = ({ isSearch }: AuditEntry['details']): string => (isSearch === true ? 'that a search found' : '');
-
-const peopleExport = ({ details }: AuditEntry): Sentence => ({
-  did: `exported a list of ${statusText[text(details, 'status')] ?? ''}${kindText[text(details, 'kind')] ?? 'people'}`,
-  rest: found(details),
-});
-
-function couponChange({ details: { isPaused } }: AuditEntry): string {
-  if (typeof isPaused !== 'boolean') return 'changed';
-  return isPaused ? 'paused' : 'resumed';
-}
-
 const whoseOf = ({ subject }: AuditEntry, word: string): string => after(word, subject?.whose ?? '');
+const found = ({ details }: AuditEntry): string => (details['isSearch'] === true ? 'that a search found' : '');
+
+/** What was done to something with a title. `ofCourse` is the word before the title of its course. */
+const toTitled =
+  (did: string, { kind = '', ofCourse = '' } = {}) =>
+  (entry: AuditEntry): Sentence => [
+    did,
+    titled(entry, kind),
+    ofCourse && after(ofCourse, quoted(text(entry.details, 'course'))),
+  ];
+
+const toCoupon =
+  (verb: string) =>
+  (entry: AuditEntry): Sentence => [`${verb} the coupon`, named(entry, '')];
+
+function couponChange(entry: AuditEntry): Sentence {
+  const { isPaused } = entry.details;
+  if (typeof isPaused !== 'boolean') return toCoupon('changed')(entry);
+  return toCoupon(isPaused ? 'paused' : 'resumed')(entry);
+}
 
 /** 'refunded', 'Rs. 1,499', 'to Asha Rao', 'for', the course. */
 const refund =
   (before: string, between = '') =>
-  (entry: AuditEntry): Sentence => ({
-    did: [before, amountOf(entry.details), between, whoseOf(entry, 'to'), 'for'].filter(Boolean).join(' '),
-    thing: titled(entry, 'a course'),
-  });
+  (entry: AuditEntry): Sentence => [
+    joined(before, amountOf(entry.details), between, whoseOf(entry, 'to'), 'for'),
+    titled(entry, 'a course'),
+  ];
 
-/** Area and number; if these are missing, the version's name. */
-function release(entry: AuditEntry): Sentence {
-  const { did, thing, rest } = releaseSentence(entry.action, entry.details);
-  return { did, thing: thing || named(entry, 'a version'), rest };
+function deletion(entry: AuditEntry): Sentence {
+  const role = roleOf(entry.details, 'role');
+  const rest = role && `(${role})`;
+  if (entry.details['isOwnWish'] === true) return ['deleted their own account', '', rest];
+  return ['deleted the account of', named(entry, 'somebody'), rest];
 }
 
-const params: Record<AuditAction, (entry: AuditEntry) => Sentence> = {
+function roleChange(entry: AuditEntry): Sentence {
+  const { details } = entry;
+  const [from, to] = [roleOf(details, 'from'), roleOf(details, 'to') || roleOf(details, 'role')];
+  return ['changed the role of', named(entry, 'somebody'), joined(after('from', from), after('to', to))];
+}
+
+const exportedPeople: Record<string, string> = {
+  enrolled: 'enrolled',
+  notEnrolled: 'not enrolled',
+  students: 'students',
+  instructors: 'instructors',
+};
+
+function peopleExport(entry: AuditEntry): Sentence {
+  const [status, kind] = [text(entry.details, 'status'), text(entry.details, 'kind')];
+  const did = joined('exported a list of', exportedPeople[status] ?? '', exportedPeople[kind] ?? 'people');
+  return [did, '', found(entry)];
+}
+
+function paymentsExport(entry: AuditEntry): Sentence {
+  const period = joined(text(entry.details, 'month'), text(entry.details, 'year'));
+  return [joined('exported payments', after('of', period)), '', found(entry)];
+}
+
+function messageMark(entry: AuditEntry): Sentence {
+  const [thing, whose] = [titled(entry, 'a message'), whoseOf(entry, 'from')];
+  if (entry.details['isAnswered'] === false) return ['reopened', thing, whose];
+  return ['marked', thing, joined(whose, 'as answered')];
+}
+
+function courseChange(entry: AuditEntry): Sentence {
+  const { isUnpublished, isPublished } = entry.details;
+  if (isUnpublished === true) return ['unpublished the course', titled(entry, '')];
+  return [`${isPublished === true ? 'published' : 'changed'} the course`, titled(entry, '')];
+}
+
+function courseDeletion(entry: AuditEntry): Sentence {
+  if (entry.details['isArchived'] !== true) return ['deleted the course', titled(entry, '')];
+  return ['archived the course', titled(entry, ''), 'because learners hold it'];
+}
+
+function lecturesPublished(entry: AuditEntry): Sentence {
+  const { published } = entry.details;
+  const howMany = published === 1 ? '1 lecture' : `${published ?? 'some'} lectures`;
+  return [`published ${howMany} of`, titled(entry, 'a course')];
+}
+
+const sentences: Record<Exclude<AuditAction, ReleaseAction>, (entry: AuditEntry) => Sentence> = {
   'user.deleted': deletion,
-  'role.changed': (entry) => ({
-    did: 'changed the role of',
-    thing: named(entry, 'somebody'),
-    rest: roleChange(entry),
-  }),
+  'role.changed': roleChange,
   'people.exported': peopleExport,
   'payment.refundAsked': refund('asked for', 'to be refunded'),
   'payment.refunded': refund('refunded'),
   'payment.refundFailed': refund('could not refund'),
-  'payments.exported': ({ details }) => ({
-    did: ['exported payments', after('of', [text(details, 'month'), text(details, 'year')].filter(Boolean).join(' '))]
-      .filter(Boolean)
-      .join(' '),
-    rest: found(details),
-  }),
-  'coupon.created': (entry) => ({ did: 'created the coupon', thing: named(entry, '') }),
-  'coupon.changed': (entry) => ({ did: `${couponChange(entry)} the coupon`, thing: named(entry, '') }),
-  'coupon.deleted': (entry) => ({ did: 'deleted the coupon', thing: named(entry, '') }),
-  'message.answered': (entry) => ({
-    did: 'answered',
-    thing: titled(entry, 'a message'),
-    rest: whoseOf(entry, 'from'),
-  }),
-  'message.marked': (entry) =>
-    entry.details['isAnswered'] === false
-      ? { did: 'reopened', thing: titled(entry, 'a message'), rest: whoseOf(entry, 'from') }
-      : {
-          did: 'marked',
-          thing: titled(entry, 'a message'),
-          rest: [whoseOf(entry, 'from'), 'as answered'].filter(Boolean).join(' '),
-        },
-  'course.changed': (entry) => ({ did: `${published(entry)} the course`, thing: titled(entry, '') }),
-  'course.deleted': (entry) =>
-    entry.details['isArchived'] === true
-      ? { did: 'archived the course', thing: titled(entry, ''), rest: 'because learners hold it' }
-      : { did: 'deleted the course', thing: titled(entry, '') },
-  'lecture.created': (entry) => ({ did: 'added the lecture', thing: titled(entry, ''), rest: ofCourse(entry, 'to') }),
-  'lecture.changed': (entry) => ({ did: 'changed the lecture', thing: titled(entry, ''), rest: ofCourse(entry, 'of') }),
-  'lecture.deleted': (entry) => ({ did: 'deleted the lecture', thing: titled(entry, ''), rest: ofCourse(entry, 'of') }),
-  'lectures.reordered': (entry) => ({ did: 'reordered the lectures of', thing: titled(entry, 'a course') }),
-  'lectures.published': (entry) => ({
-    did: `published ${howMany(entry.details['published'])} of`,
-    thing: titled(entry, 'a course'),
-  }),
-  'video.retried': (entry) => ({
-    did: 'sent a video to be prepared again, of the lecture',
-    thing: titled(entry, ''),
-    rest: ofCourse(entry, 'of'),
-  }),
-  'question.answered': (entry) => ({ did: 'answered a question at', thing: titled(entry, 'a lecture') }),
-  'question.deleted': (entry) => ({ did: 'deleted a question at', thing: titled(entry, 'a lecture') }),
-  'release.published': release,
-  'release.promoted': release,
-  'release.shareChanged': release,
-  'release.rolledBack': release,
-  'release.stopped': release,
-  'auditLog.exported': ({ details }) => ({ did: 'exported the audit log', rest: found(details) }),
+  'payments.exported': paymentsExport,
+  'coupon.created': toCoupon('created'),
+  'coupon.changed': couponChange,
+  'coupon.deleted': toCoupon('deleted'),
+  'message.answered': (entry) => ['answered', titled(entry, 'a message'), whoseOf(entry, 'from')],
+  'message.marked': messageMark,
+  'course.changed': courseChange,
+  'course.deleted': courseDeletion,
+  'lecture.created': toTitled('added the lecture', { ofCourse: 'to' }),
+  'lecture.changed': toTitled('changed the lecture', { ofCourse: 'of' }),
+  'lecture.deleted': toTitled('deleted the lecture', { ofCourse: 'of' }),
+  'lectures.reordered': toTitled('reordered the lectures of', { kind: 'a course' }),
+  'lectures.published': lecturesPublished,
+  'video.retried': toTitled('sent a video to be prepared again, of the lecture', { ofCourse: 'of' }),
+  'question.answered': toTitled('answered a question at', { kind: 'a lecture' }),
+  'question.deleted': toTitled('deleted a question at', { kind: 'a lecture' }),
+  'auditLog.exported': (entry) => ['exported the audit log', '', found(entry)],
 };
+
+/** Area and number of a release; if these are missing, the version's name. */
+function sentenceOf(entry: AuditEntry): Sentence {
+  const { action, details } = entry;
+  if (!isRelease(action)) return sentences[action](entry);
+  const { did, thing, rest } = releaseSentence(action, details);
+  return [did, thing || named(entry, 'a version'), rest];
+}
 
 function addressOf({ subject, details }: AuditEntry): string | undefined {
   if (!subject) return undefined;
@@ -156,15 +154,20 @@ function addressOf({ subject, details }: AuditEntry): string | undefined {
   return subject.kind === 'message' ? paths.messages(subject._id) : undefined;
 }
 
-/** Without an account: the site itself, the name given on the command line, or 'the command line'. */
-function actorOf({ actor, details }: AuditEntry): string {
-  if (actor) return actor.fullName;
-  return actorOfRelease(text(details, 'by'), true);
-}
-
-export function auditSentence(entry: AuditEntry): AuditSentence {
-  const { did, thing = '', rest = '' } = params[entry.action](entry);
-  return { actor: actorOf(entry), did, thing, rest, to: addressOf(entry) };
+/**
+ * One sentence about an entry: actor, action, subject, and further details; `to` is the address of the subject's page.
+ * Without an account, the actor is the site itself, the name given on the command line, or 'the command line'.
+ */
+export function auditSentence(entry: AuditEntry) {
+  const { actor, details } = entry;
+  const [did, thing = '', rest = ''] = sentenceOf(entry);
+  return {
+    actor: actor?.fullName ?? actorOfRelease(text(details, 'by'), true),
+    did,
+    thing,
+    rest,
+    to: addressOf(entry),
+  };
 }
 
 /** The small text below the sentence: the gateway's id, a reason, a coupon's discount. */

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
@@ -7,19 +7,13 @@ import { type AuditEntry, type AuditMeta, type AuditQuery, listAuditEntries } fr
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import { dayText } from '../days.ts';
-
-export interface AuditDay {
-  day: string;
-  entries: AuditEntry[];
-}
+import { useRequest } from '../use-request.ts';
 
 /** The pages of the log loaded so far. */
-interface Pages extends AuditMeta {
-  entries: AuditEntry[];
-}
+type Pages = AuditMeta & { entries: AuditEntry[] };
 
 /** Groups the entries by day; they arrive newest first. */
-const byDay = (entries: AuditEntry[]): AuditDay[] =>
+const byDay = (entries: AuditEntry[]) =>
   [...Map.groupBy(entries, ({ createdAt }) => dayText(createdAt))].map(([day, some]) => ({ day, entries: some }));
 
 async function fetchPage(send: Send, query: AuditQuery, signal?: AbortSignal): Promise<Pages> {
@@ -27,7 +21,6 @@ async function fetchPage(send: Send, query: AuditQuery, signal?: AbortSignal): P
   return { entries: data, next: meta?.next ?? null, actors: meta?.actors ?? [] };
 }
 
-/** Loads older entries, page by page. */
 function useMoreEntries(query: AuditQuery, next: string | null) {
   const { send } = usePlatform();
   const queries = useQueryClient();
@@ -54,24 +47,18 @@ function useMoreEntries(query: AuditQuery, next: string | null) {
 
 /** The newest entries, and older ones on demand. While a new filter loads, the old entries stay. */
 export function useAuditLog(query: AuditQuery) {
-  const { send } = usePlatform();
-  const asked = useQuery({
-    queryKey: keys.auditPages(query),
-    queryFn: ({ signal }) => fetchPage(send, query, signal),
-    placeholderData: keepPreviousData,
+  const { data, ...state } = useRequest({
+    key: keys.auditPages(query),
+    fetch: (send, signal) => fetchPage(send, query, signal),
+    keepsPrevious: true,
     // Always refetch: administrators look for recent actions.
     staleTime: 0,
-    retry: false,
   });
-  const { data } = asked;
   return {
+    ...state,
     days: data && byDay(data.entries),
     actors: data?.actors ?? [],
-    error: asked.error,
-    isOutdated: asked.isPlaceholderData,
-    isFetching: asked.isFetching,
-    retry: () => void asked.refetch(),
-    more: useMoreEntries(query, asked.isPlaceholderData ? null : (data?.next ?? null)),
+    more: useMoreEntries(query, state.isOutdated ? null : (data?.next ?? null)),
   };
 }
 

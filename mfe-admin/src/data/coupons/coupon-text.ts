@@ -29,3 +29,9 @@ const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** A code that is hard to guess. `random` returns numbers from 0 to below 1. */
 export const suggestedCode = (random: () => number): string =>
   `VIDYA-${Array.from({ length: 6 }, () => letters.charAt(Math.floor(random() * letters.length))).join('')}`;
+
+/** The typed whole number; NaN for any other text, including an empty field. */
+export const whole = (typed: string): number => (/^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN);
+
+/** The typed limit of uses; null for an empty field, which means no limit. */
+export const limitOf = (typed: string): number | null => (typed.trim() === '' ? null : whole(typed));

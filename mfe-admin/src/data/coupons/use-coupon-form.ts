@@ -3,43 +3,36 @@ import { keys } from '@vidya/contracts/browser/keys';
 import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { type CouponForm, type CouponOff, createCoupon } from '@vidya/contracts/calls/coupon';
+import { listCourses } from '@vidya/contracts/calls/course';
 import { couponCode } from '@vidya/contracts/rules/coupon-code';
 import { type CouponField, couponProblems } from '@vidya/contracts/rules/coupon-validation';
 import type { Problem } from '@vidya/contracts/rules/validation';
 import { texts } from '@vidya/contracts/texts/texts';
-import { useState } from 'react';
-import { whole } from './whole.ts';
+import { useDeferredValue, useState } from 'react';
+import { useRequest } from '../use-request.ts';
+import { limitOf, whole } from './coupon-text.ts';
 
 /** The values as typed. */
-export interface CouponDraft {
-  code: string;
-  kind: CouponOff['kind'];
-  value: string;
-  /** Null for all courses, and until one is chosen. */
-  course: { _id: string; topic: string } | null;
-  /** The coupon is for one course, chosen or not yet. */
-  isForOne: boolean;
-  maxUses: string;
-  expiresOn: string;
-}
-
-export type DraftField = CouponField | 'course';
-
-const blank: CouponDraft = {
+const blank = {
   code: '',
-  kind: 'percent',
+  kind: 'percent' as CouponOff['kind'],
   value: '',
-  course: null,
+  /** Null for all courses, and until one is chosen. */
+  course: null as { _id: string; topic: string } | null,
+  /** The coupon is for one course, chosen or not yet. */
   isForOne: false,
   maxUses: '',
   expiresOn: '',
 };
 
+type CouponDraft = typeof blank;
+type DraftField = CouponField | 'course';
+
 const formOf = ({ code, kind, value, course, maxUses, expiresOn }: CouponDraft): CouponForm => ({
   code: couponCode(code),
   off: { kind, value: whole(value) },
   courseId: course?._id ?? null,
-  maxUses: maxUses.trim() === '' ? null : whole(maxUses),
+  maxUses: limitOf(maxUses),
   expiresOn,
 });
 
@@ -53,20 +46,18 @@ const problemsIn = (draft: CouponDraft): Problem<DraftField>[] => {
   return [...first, courseMissing, ...found.slice(first.length)];
 };
 
-/**
- * The dialog for a new coupon: every invalid field shows its error, and the first one also shows a toast (decision S7).
- */
+/** The dialog for a new coupon: each invalid field shows its error, the first one also a toast (decision S7). */
 export function useCouponForm() {
   const { send, run, toasts } = usePlatform();
   const queries = useQueryClient();
   const dialog = useDialogEntry('new-coupon');
-  const [draft, setDraft] = useState(blank);
+  const [typed, type] = useState(blank);
   const [problems, setProblems] = useState<Problem<DraftField>[]>([]);
   const [isBusy, setBusy] = useState(false);
 
   const change = (given: Partial<CouponDraft>): void => {
-    const changed = { ...draft, ...given };
-    setDraft(changed);
+    const changed = { ...typed, ...given };
+    type(changed);
     // Checks known problems again on every change, but adds no new ones.
     const still = problemsIn(changed);
     setProblems(problems.flatMap(({ field }) => still.find((problem) => problem.field === field) ?? []));
@@ -75,14 +66,14 @@ export function useCouponForm() {
   /** Returns the first invalid field; null if there is none. */
   const submit = async (): Promise<DraftField | null> => {
     if (isBusy) return null;
-    const found = problemsIn(draft);
+    const found = problemsIn(typed);
     setProblems(found);
     if (found[0]) {
       toasts.error(found[0].message);
       return found[0].field;
     }
     setBusy(true);
-    const sent = send(createCoupon, { body: formOf(draft) });
+    const sent = send(createCoupon, { body: formOf(typed) });
     const taken = sent.then(
       () => false,
       (error: unknown) => error instanceof ApiError && error.message === texts.coupon.codeTaken,
@@ -106,12 +97,12 @@ export function useCouponForm() {
   return {
     isOpen: dialog.isOpen,
     open: () => {
-      setDraft(blank);
+      type(blank);
       setProblems([]);
       dialog.open();
     },
     close: dialog.close,
-    draft,
+    typed,
     change,
     errorOf: (field: DraftField) => problems.find((problem) => problem.field === field)?.message,
     submit,
@@ -120,3 +111,16 @@ export function useCouponForm() {
 }
 
 export type CouponFormState = ReturnType<typeof useCouponForm>;
+
+const shownCourses = 6;
+
+/** Courses to choose from, by a part of their title; the most popular ones until something is typed. */
+export function useCourseChoice(part: string) {
+  const q = useDeferredValue(part.trim());
+  const query = { limit: shownCourses, ...(q && { q }) };
+  return useRequest({
+    key: keys.courses(query),
+    fetch: async (send, signal) => (await send(listCourses, { query, signal })).data,
+    keepsPrevious: true,
+  });
+}

@@ -1,30 +1,40 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { couponStates } from '@vidya/contracts/calls/choices';
+import { type CouponSort, couponStates } from '@vidya/contracts/calls/choices';
 import { listCoupons } from '@vidya/contracts/calls/coupon';
 import { limits } from '@vidya/contracts/rules/limits';
-import { pageOfAddress } from '../page-of-address.ts';
-import { useAddressParams } from '../use-address-params.ts';
-import { useCouponSorting } from './coupon-sorting.ts';
+import { type SortRules, sortingOf } from '../sorting.ts';
+import { useListAddress } from '../use-list-address.ts';
+import { useRequest } from '../use-request.ts';
+
+/** Newest first, which is not a column, until a column is chosen. */
+const orders: SortRules<CouponSort> = {
+  labels: {
+    code: ['Code, A to Z', 'Code, Z to A'],
+    off: ['Takes off most', 'Takes off least'],
+    course: ['Course, A to Z', 'Course, Z to A'],
+    used: ['Used most', 'Used least'],
+    ends: ['Ends first', 'Ends last'],
+    state: ['State, A to Z', 'State, Z to A'],
+  },
+  greatestFirst: ['off', 'used'],
+};
 
 /** The filter, sort order and page of the coupons, stored in the address. */
 export function useCouponsAddress() {
-  const { params, write } = useAddressParams();
+  const address = useListAddress();
+  const { params, q, page, typed, turn, write, clear } = address;
   const state = couponStates.find((one) => one === params['state']);
-  const q = (params['q'] ?? '').trim().slice(0, limits.searchCharacters);
-  const page = pageOfAddress(params['page']);
-  const sorting = useCouponSorting();
   return {
     state,
     q,
     page,
-    sorting,
+    sorting: sortingOf(address, orders),
     isNarrowed: q !== '' || state !== undefined,
-    search: (text: string) => write({ q: text, page: '' }),
+    typed,
     choose: (chosen: string) => write({ state: chosen, page: '' }),
-    turn: (next: number) => write({ page: next > 1 ? String(next) : '' }),
-    clear: () => write({ q: '', state: '', page: '' }),
+    turn,
+    clear,
   };
 }
 
@@ -32,27 +42,17 @@ export type CouponsAddress = ReturnType<typeof useCouponsAddress>;
 
 /** One page of coupons. The previous page stays while the next one loads. */
 export function useCoupons({ state, q, page, sorting }: CouponsAddress) {
-  const { send } = usePlatform();
   const query = { page, ...(q && { q }), ...(state && { state }), ...sorting.chosen };
-  const asked = useQuery({
-    queryKey: keys.couponPage(query),
-    queryFn: async ({ signal }) => {
-      const { data, total } = await send(listCoupons, { query, signal });
-      return { coupons: data, total: Math.max(total ?? 0, data.length) };
+  const { data, ...request } = useRequest({
+    key: keys.couponPage(query),
+    fetch: async (send, signal) => {
+      const { data: coupons, total } = await send(listCoupons, { query, signal });
+      return { coupons, total: Math.max(total ?? 0, coupons.length) };
     },
-    placeholderData: keepPreviousData,
-    retry: false,
+    keepsPrevious: true,
   });
-  const total = asked.data?.total;
-  return {
-    coupons: asked.data?.coupons,
-    total,
-    pages: Math.max(1, Math.ceil((total ?? 0) / limits.couponsPerPage)),
-    error: asked.error,
-    isOutdated: asked.isPlaceholderData,
-    isFetching: asked.isFetching,
-    retry: () => void asked.refetch(),
-  };
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / limits.couponsPerPage));
+  return { ...request, coupons: data?.coupons, total: data?.total, pages };
 }
 
 export type CouponList = ReturnType<typeof useCoupons>;

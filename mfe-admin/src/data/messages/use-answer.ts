@@ -1,20 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ApiResponse } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
-import { usePlatform } from '@vidya/contracts/browser/platform';
+import { useLeaveGuard, usePlatform } from '@vidya/contracts/browser/platform';
 import { answerMessage, type ContactMessage, markMessage } from '@vidya/contracts/calls/contact';
 import { answerProblems } from '@vidya/contracts/rules/contact-validation';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
-import type { AnswerDrafts } from './use-answer-drafts.ts';
 
-type Doing = 'answering' | 'marking' | null;
+/** Unsent answers, by message. They survive a switch to another message and a failed request. */
+export function useAnswerDrafts() {
+  const [drafts, setDrafts] = useState<Record<string, string>>({});
+  useLeaveGuard(Object.values(drafts).some((body) => body.trim() !== ''));
+  return {
+    of: (messageId: string) => drafts[messageId] ?? '',
+    keep: (messageId: string, body: string) => setDrafts((kept) => ({ ...kept, [messageId]: body })),
+  };
+}
+
+export type AnswerDrafts = ReturnType<typeof useAnswerDrafts>;
 
 /** Answers a message, marks it as answered, or takes the mark back. */
 export function useAnswer(messageId: string, drafts: AnswerDrafts) {
   const { send, run, toasts } = usePlatform();
   const queries = useQueryClient();
-  const [doing, setDoing] = useState<Doing>(null);
+  const [doing, setDoing] = useState<'answering' | 'marking' | null>(null);
   const [error, setError] = useState<string>();
   const body = drafts.of(messageId);
 

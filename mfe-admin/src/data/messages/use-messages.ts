@@ -1,75 +1,82 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
-import { usePlatform } from '@vidya/contracts/browser/platform';
-import { type ContactMessage, getMessage, listMessages, type MessageMeta } from '@vidya/contracts/calls/contact';
+import {
+  type ContactMessage,
+  getMessage,
+  listMessages,
+  type MessageMeta,
+  type MessageQuery,
+} from '@vidya/contracts/calls/contact';
 import { isId } from '@vidya/contracts/rules/id';
 import { limits } from '@vidya/contracts/rules/limits';
-import type { MessagesAddress } from './use-messages-address.ts';
+import { useLocation } from 'react-router-dom';
+import { useListAddress } from '../use-list-address.ts';
+import { useRequest } from '../use-request.ts';
 
-export interface MessagesPage {
+type MessageState = 'open' | 'answered';
+
+/** The list, its page and the open message, stored in the address. */
+export function useMessagesAddress() {
+  const { params, q, page, typed, turn, write, withParams } = useListAddress();
+  const { pathname } = useLocation();
+  const state: MessageState = params['state'] === 'answered' ? 'answered' : 'open';
+  const to = (messageId: string) => ({ pathname, search: String(new URLSearchParams(withParams({ messageId }))) });
+  return {
+    state,
+    page,
+    q,
+    messageId: params['messageId'] ?? '',
+    toMessage: to,
+    toList: to(''),
+    choose: (chosen: MessageState) => write({ state: chosen === 'open' ? '' : chosen, page: '', messageId: '' }),
+    typed,
+    turn,
+  };
+}
+
+export type MessagesAddress = ReturnType<typeof useMessagesAddress>;
+
+interface MessagesPage {
   messages: ContactMessage[];
   total: number;
   counts: MessageMeta | undefined;
 }
 
+const pageRequest = (query: MessageQuery) => ({
+  key: keys.messagePage(query),
+  fetch: async (send: Send, signal: AbortSignal): Promise<MessagesPage> => {
+    const { data, total, meta } = await send(listMessages, { query, signal });
+    return { messages: data, total, counts: meta };
+  },
+});
+
 /** One page of a list. The previous page stays while the next one loads. */
 export function useMessages({ state, q, page }: MessagesAddress) {
-  const { send } = usePlatform();
   const query = { state, page, ...(q && { q }) };
-  const asked = useQuery({
-    queryKey: keys.messagePage(query),
-    queryFn: async ({ signal }): Promise<MessagesPage> => {
-      const { data, total, meta } = await send(listMessages, { query, signal });
-      return { messages: data, total, counts: meta };
-    },
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
-  const total = asked.data?.total ?? 0;
-  return {
-    messages: asked.data?.messages,
-    total,
-    pages: Math.max(1, Math.ceil(total / limits.messagesPerPage)),
-    counts: asked.data?.counts,
-    error: asked.error,
-    isOutdated: asked.isPlaceholderData,
-    isFetching: asked.isFetching,
-    retry: () => void asked.refetch(),
-  };
+  const { data, ...request } = useRequest({ ...pageRequest(query), keepsPrevious: true });
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / limits.messagesPerPage));
+  return { ...request, messages: data?.messages, counts: data?.counts, pages };
 }
 
 export type MessageList = ReturnType<typeof useMessages>;
 
 /** The open message: from the cached list at once, then from the server. */
 export function useMessage(messageId: string) {
-  const { send } = usePlatform();
   const queries = useQueryClient();
   const listed = (): ContactMessage | undefined =>
     queries
       .getQueriesData<MessagesPage>({ queryKey: [...keys.messages, 'page'] })
       .flatMap(([, page]) => page?.messages ?? [])
       .find(({ _id }) => _id === messageId);
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: keys.message(messageId),
-    queryFn: async ({ signal }) => (await send(getMessage, { params: { messageId }, signal })).data,
-    placeholderData: listed,
+  return useRequest({
+    key: keys.message(messageId),
+    fetch: async (send, signal) => (await send(getMessage, { params: { messageId }, signal })).data,
+    known: listed,
     enabled: isId(messageId),
-    retry: false,
   });
-  return { message: data, error, isFetching, retry: () => void refetch() };
 }
 
 /** The number of open messages; undefined while unknown. */
-export function useOpenMessages(): number | undefined {
-  const { send } = usePlatform();
-  const query = { state: 'open', limit: 1 } as const;
-  const { data } = useQuery({
-    queryKey: keys.messagePage(query),
-    queryFn: async ({ signal }): Promise<MessagesPage> => {
-      const { data: messages, total, meta } = await send(listMessages, { query, signal });
-      return { messages, total, counts: meta };
-    },
-    retry: false,
-  });
-  return data?.counts?.open;
-}
+export const useOpenMessages = (): number | undefined =>
+  useRequest(pageRequest({ state: 'open', limit: 1 })).data?.counts?.open;

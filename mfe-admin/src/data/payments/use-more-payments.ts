@@ -1,15 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import {
-  type AdminPayment,
-  fetchAllPayments,
-  type YearOfPayments,
-  type YearRequest,
-} from '@vidya/contracts/calls/payment';
+import { type AdminPayment, fetchAllPayments, type YearOfPayments } from '@vidya/contracts/calls/payment';
 import { limits } from '@vidya/contracts/rules/limits';
 import type { MonthKey } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
+import type { MonthPayments } from './use-month-payments.ts';
 
 function withMore(payments: YearOfPayments, month: MonthKey, more: AdminPayment[]): YearOfPayments {
   const { items } = payments.paymentsByMonth[month];
@@ -19,17 +15,8 @@ function withMore(payments: YearOfPayments, month: MonthKey, more: AdminPayment[
   return { ...payments, paymentsByMonth: { ...payments.paymentsByMonth, [month]: { items: added } } };
 }
 
-/** A month's list of payments: its cache key and its request. */
-export interface PaymentListPlace {
-  key: readonly unknown[];
-  request: YearRequest & { month: MonthKey };
-  /** A search shows no loading toast. */
-  isSilent: boolean;
-  mayGoOn: boolean;
-}
-
 /** The payments of a month load fifty at a time: whether there may be more, and the function that loads them. */
-export function useMorePayments({ key, request, isSilent, mayGoOn }: PaymentListPlace, shown: number) {
+export function useMorePayments({ key, request, isSilent, mayGoOn }: MonthPayments['list'], shown: number) {
   const { send, run } = usePlatform();
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);

@@ -1,39 +1,37 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
-import { type Toasts, usePlatform } from '@vidya/contracts/browser/platform';
+import { usePlatform } from '@vidya/contracts/browser/platform';
 import { messageOf } from '@vidya/contracts/calls/api-error';
-import { fetchAllPayments, type YearOfPayments } from '@vidya/contracts/calls/payment';
+import { type AdminPayment, fetchAllPayments, type YearOfPayments } from '@vidya/contracts/calls/payment';
+import { monthKeys } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
+import { useRequest } from '../use-request.ts';
 
-interface YearRequest {
-  year: number;
-  signal: AbortSignal;
-}
-
-/** Fetches a year with a loading toast; a failure shows an error toast (decision A4). */
-async function fetchYear(send: Send, toasts: Toasts, { year, signal }: YearRequest): Promise<YearOfPayments> {
-  const toast = toasts.loading(texts.progress.fetchingPayments);
-  try {
-    const { data, message } = await send(fetchAllPayments, { body: { year }, signal });
-    toast.succeed(message || texts.payment.fetched);
-    return data;
-  } catch (error) {
-    if (signal.aborted) toast.dismiss();
-    else toast.fail(messageOf(error, texts.payment.fetchFailed));
-    throw error;
-  }
-}
-
-/** The payments of a year, fetched only if that year is not cached (section 4, admin payments). */
+/** The payments of a year, fetched if it is not cached (section 4, admin payments), with toasts (decision A4). */
 export function usePayments(year: number, { isWanted = true } = {}) {
-  const { send, toasts } = usePlatform();
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: keys.payments(year),
-    queryFn: ({ signal }) => fetchYear(send, toasts, { year, signal }),
+  const { toasts } = usePlatform();
+  const { data, ...request } = useRequest({
+    key: keys.payments(year),
+    fetch: async (send, signal): Promise<YearOfPayments> => {
+      const toast = toasts.loading(texts.progress.fetchingPayments);
+      try {
+        const response = await send(fetchAllPayments, { body: { year }, signal });
+        toast.succeed(response.message || texts.payment.fetched);
+        return response.data;
+      } catch (error) {
+        if (signal.aborted) toast.dismiss();
+        else toast.fail(messageOf(error, texts.payment.fetchFailed));
+        throw error;
+      }
+    },
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
     enabled: isWanted,
   });
-  return { payments: data, error, isFetching, retry: () => void refetch() };
+  return { ...request, payments: data };
 }
+
+/** The newest payments of a year, newest first. Each month contains its newest ones. */
+export const newestPayments = ({ paymentsByMonth }: YearOfPayments, howMany: number): AdminPayment[] =>
+  monthKeys
+    .flatMap((month) => paymentsByMonth[month].items)
+    .toSorted((a, b) => b.created_at - a.created_at)
+    .slice(0, howMany);

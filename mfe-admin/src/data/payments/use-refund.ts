@@ -1,58 +1,96 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
-import { type AdminPayment, refundPayment } from '@vidya/contracts/calls/payment';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import {
+  type AdminPayment,
+  fetchAllPayments,
+  refundPayment,
+  type YearOfPayments,
+} from '@vidya/contracts/calls/payment';
 import { refundProblems } from '@vidya/contracts/rules/payment-validation';
+import { monthKeys } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
-import { useState } from 'react';
-import { applyRefundToCache, refetchPayments } from './apply-refund-to-cache.ts';
+import { useQuestion } from '../use-question.ts';
+import { useReason } from '../use-reason.ts';
+
+/** The same list with this payment updated. */
+function withPayment(list: YearOfPayments, payment: AdminPayment): YearOfPayments {
+  const byMonth = monthKeys.map((month) => {
+    const { items } = list.paymentsByMonth[month];
+    return [month, { items: items.map((one) => (one.paymentId === payment.paymentId ? payment : one)) }];
+  });
+  return { ...list, paymentsByMonth: Object.fromEntries(byMonth) as YearOfPayments['paymentsByMonth'] };
+}
+
+/** The cached lists of payments after a refund. */
+function useRefundedLists(year: number) {
+  const { send } = usePlatform();
+  const queries = useQueryClient();
+
+  /** After a refusal: refetches the year, without a toast. */
+  const refetch = async (): Promise<void> => {
+    void queries.invalidateQueries({ queryKey: keys.paymentSearches });
+    try {
+      const { data } = await send(fetchAllPayments, { body: { year } });
+      queries.setQueryData<YearOfPayments>(keys.payments(year), data);
+    } catch {
+      // The refusal was shown already; the list stays unchanged.
+    }
+  };
+
+  /** Shows a refund at once in every cached list, and refetches the totals without a toast; loaded rows stay. */
+  const show = async (payment: AdminPayment): Promise<void> => {
+    const replace = (list: YearOfPayments | undefined) => list && withPayment(list, payment);
+    queries.setQueriesData<YearOfPayments>({ queryKey: keys.allPayments }, replace);
+    queries.setQueriesData<YearOfPayments>({ queryKey: keys.paymentSearches }, replace);
+    // A filtered list keeps the row until its next fetch.
+    await queries.invalidateQueries({ queryKey: keys.paymentSearches, refetchType: 'none' });
+    // The refund ended the access to the course, so the buyer may no longer count as enrolled.
+    await queries.invalidateQueries({ queryKey: keys.people });
+    try {
+      const { totalAmountsByMonth, yearlyTotal } = (await send(fetchAllPayments, { body: { year, count: 1 } })).data;
+      queries.setQueryData<YearOfPayments>(
+        keys.payments(year),
+        (list) => list && { ...list, totalAmountsByMonth, yearlyTotal },
+      );
+    } catch {
+      await queries.invalidateQueries({ queryKey: keys.payments(year) });
+    }
+  };
+  return { refetch, show };
+}
 
 const faultOf = (reason: string): string | undefined => refundProblems({ reason }).at(0)?.message;
 
 /** The confirmation dialog of a refund, its reason, and the refund itself. */
 export function useRefund(year: number) {
-  const { send, run, toasts } = usePlatform();
-  const queries = useQueryClient();
-  const question = useDialogEntry('refund');
-  const [payment, mark] = useState<AdminPayment | null>(null);
-  const [reason, write] = useState('');
-  const [fault, setFault] = useState<string | undefined>();
-  const [isBusy, setBusy] = useState(false);
-  const [isDone, setDone] = useState(false);
+  const { send } = usePlatform();
+  const lists = useRefundedLists(year);
+  const { subject: payment, run, finish, ...question } = useQuestion<AdminPayment>('refund');
+  const reason = useReason(faultOf);
 
   const ask = (wanted: AdminPayment): void => {
-    mark(wanted);
-    write('');
-    setFault(undefined);
-    setDone(false);
-    question.open();
+    reason.begin();
+    question.ask(wanted);
   };
 
   const confirm = async (): Promise<void> => {
     if (!payment) return;
-    const found = faultOf(reason);
-    setFault(found);
-    if (found) return toasts.error(found);
-    setBusy(true);
-    const params = { paymentId: payment.paymentId };
-    const response = await run(send(refundPayment, { params, body: { reason: reason.trim() } }), {
+    const why = reason.checked();
+    if (why === undefined) return;
+    const sent = send(refundPayment, { params: { paymentId: payment.paymentId }, body: { reason: why } });
+    const response = await run(sent, {
       loading: texts.progress.refunding,
       success: texts.admin.refunded,
       failure: texts.admin.refundFailed,
     });
-    setBusy(false);
     // Another administrator may have been first: refetch the list.
-    if (!response) return refetchPayments({ queries, send, year });
-    setDone(true);
-    question.close();
-    await applyRefundToCache({ queries, send, year, payment: response.data });
+    if (!response) return lists.refetch();
+    finish();
+    await lists.show(response.data);
   };
 
-  const change = (text: string): void => {
-    write(text);
-    if (fault) setFault(faultOf(text));
-  };
-  const isOpen = question.isOpen && payment !== null;
   // A part may have been refunded before, in the gateway's own dashboard.
   const leftPaise = payment ? payment.amount - payment.refunded : 0;
-  return { isOpen, payment, leftPaise, reason, change, fault, ask, confirm, close: question.close, isBusy, isDone };
+  return { ...question, payment, leftPaise, reason, ask, confirm };
 }

@@ -22,17 +22,13 @@ function cancelled(known: Known): string[] {
 
 function archived({ courses, coursesHeld, learners }: Consequences): string[] {
   if (courses === 0) return ['They have no course.'];
-  const kept = `archived under 'Former instructor', because ${counted(learners, 'learner')} ${learners === 1 ? 'holds' : 'hold'}`;
-  const deleted = courses - coursesHeld;
-  if (coursesHeld === 0) return [`They have ${counted(courses, 'course')}, which nobody holds: deleted as well.`];
-  if (deleted === 0) {
-    const [verb, them] = courses === 1 ? ['is', 'it'] : ['are', 'them'];
-    return [`They have ${counted(courses, 'course')}, which ${verb} ${kept} ${them}.`];
-  }
+  const have = `They have ${counted(courses, 'course')}`;
+  if (coursesHeld === 0) return [`${have}, which nobody holds: deleted as well.`];
   const [verb, them] = coursesHeld === 1 ? ['is', 'it'] : ['are', 'them'];
-  return [
-    `They have ${counted(courses, 'course')}: ${count(coursesHeld)} ${verb} ${kept} ${them}; ${count(deleted)} ${deleted === 1 ? 'is' : 'are'} deleted.`,
-  ];
+  const kept = `${verb} archived under 'Former instructor', because ${counted(learners, 'learner')} ${learners === 1 ? 'holds' : 'hold'} ${them}`;
+  const deleted = courses - coursesHeld;
+  if (deleted === 0) return [`${have}, which ${kept}.`];
+  return [`${have}: ${count(coursesHeld)} ${kept}; ${count(deleted)} ${deleted === 1 ? 'is' : 'are'} deleted.`];
 }
 
 /** The consequences of deleting a person (section 2, delete dialog, and decision A5). */

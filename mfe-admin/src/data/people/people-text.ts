@@ -1,9 +1,13 @@
-import type { UserStatus } from '@vidya/contracts/calls/choices';
+import type { Role, UserStatus } from '@vidya/contracts/calls/choices';
 import { count } from '@vidya/contracts/texts/format';
-import type { FoundElsewhere } from './use-found-elsewhere.ts';
-import type { PeoplePage } from './use-people-page.ts';
+import type { FoundElsewhere, PeoplePage } from './use-people-list.ts';
 
-/** The labels of the status filter (section 2). */
+export const roleName: Record<Role, string> = {
+  USER: 'Student',
+  INSTRUCTOR: 'Instructor',
+  ADMIN: 'Administrator',
+};
+
 export const statusName: Record<UserStatus, string> = { enrolled: 'Enrolled', notEnrolled: 'Not Enrolled' };
 
 /** '12 enrolled students', 'More than 1,000 not enrolled students for ‘ra’'. */

@@ -1,33 +1,35 @@
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { canaryOut, nameIn, titleOf } from './release-state.ts';
-import { reachText } from './release-text.ts';
+import { capital, reachText } from './release-text.ts';
 
 const openTabs = 'Tabs that are open keep the version they have until they are loaded anew.';
 
 const liveOf = (area: RemoteReleases): string => nameIn(area, area.live?.version ?? '');
 
-/** Who gets which version after a promotion. */
-export function afterPromotion(area: RemoteReleases, version: string): string[] {
+/** That the canary stays, if there is one besides the version that everybody gets. */
+function canaryStays(area: RemoteReleases, version?: string): string[] {
   const canary = canaryOut(area);
-  return [
-    `Everybody gets ${titleOf(area)} ${nameIn(area, version)} with the next page they load${area.live ? `, instead of ${liveOf(area)}` : ''}.`,
-    ...(canary && canary.version !== version
-      ? [`The canary ${nameIn(area, canary.version)} stays with ${reachText(canary)}.`]
-      : []),
-    openTabs,
-  ];
+  if (!canary || canary.version === version) return [];
+  return [`The canary ${nameIn(area, canary.version)} stays with ${reachText(canary)}.`];
 }
 
-interface Share {
+/** Who gets which version after a promotion. */
+export const afterPromotion = (area: RemoteReleases, version: string): string[] => [
+  `Everybody gets ${titleOf(area)} ${nameIn(area, version)} with the next page they load${area.live ? `, instead of ${liveOf(area)}` : ''}.`,
+  ...canaryStays(area, version),
+  openTabs,
+];
+
+interface Reach {
   percent: number;
-  isForStaff: boolean;
+  cohort: string | null;
 }
 
 /** Who gets which version after a change of the share; empty for an invalid share. */
-export function afterShare(area: RemoteReleases, version: string, { percent, isForStaff }: Share): string[] {
+export function afterShare(area: RemoteReleases, version: string, reach: Reach): string[] {
+  const { percent } = reach;
   if (Number.isNaN(percent)) return [];
   const { canary } = area;
-  const reach = { percent, cohort: isForStaff ? 'staff' : null };
   const [one, live] = [nameIn(area, version), liveOf(area)];
   const who = reachText(reach) === 'nobody' ? 'Nobody gets' : `${capital(whom(reach))} get`;
   const rest = percent === 100 ? `${live} stays the live version.` : `Everybody else stays with ${live}.`;
@@ -41,24 +43,21 @@ export function afterShare(area: RemoteReleases, version: string, { percent, isF
   ];
 }
 
-const whom = ({ percent, cohort }: { percent: number; cohort: string | null }): string => {
+const whom = ({ percent, cohort }: Reach): string => {
   if (percent === 100) return 'all browsers';
   const parts = [percent > 0 ? `${percent}% of all browsers` : '', cohort ? 'administrators' : ''].filter(Boolean);
   return parts.join(' and all ');
 };
-const capital = (params: string): string => params.charAt(0).toUpperCase() + params.slice(1);
 
 /** Who gets which version after a rollback. */
-export function afterRollBack(area: RemoteReleases, to: string): string[] {
-  const canary = canaryOut(area);
-  return [
-    `Everybody who gets ${liveOf(area)} now gets ${nameIn(area, to)} with the next page they load.`,
-    ...(canary ? [`The canary ${nameIn(area, canary.version)} stays with ${reachText(canary)}.`] : []),
-    openTabs,
-  ];
-}
+export const afterRollBack = (area: RemoteReleases, to: string): string[] => [
+  `Everybody who gets ${liveOf(area)} now gets ${nameIn(area, to)} with the next page they load.`,
+  ...canaryStays(area),
+  openTabs,
+];
 
 /** Who gets which version after a canary is stopped. */
-export function afterStop(area: RemoteReleases): string[] {
-  return [`Everybody gets ${liveOf(area)} again with the next page they load.`, openTabs];
-}
+export const afterStop = (area: RemoteReleases): string[] => [
+  `Everybody gets ${liveOf(area)} again with the next page they load.`,
+  openTabs,
+];

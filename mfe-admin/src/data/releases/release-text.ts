@@ -2,7 +2,6 @@ import type { AuditDetails } from '@vidya/contracts/calls/audit';
 import type { AuditAction } from '@vidya/contracts/calls/choices';
 import { remotes } from '@vidya/contracts/release/remotes';
 import { count } from '@vidya/contracts/texts/format';
-import { nameAmong } from './version-name.ts';
 
 interface Reach {
   percent?: number | undefined;
@@ -24,10 +23,23 @@ export function restText(canary: Reach | null): string {
   return cohort ? 'everybody else' : 'everybody';
 }
 
-export interface ReleaseSentence {
-  did: string;
-  thing: string;
-  rest: string;
+/** The parts of '1.2.0-3f9ac01b2d': its number and its sources, which are empty for names in another format. */
+export function versionName(version: string) {
+  const found = /^(.+)-([0-9a-f]{7,})$/.exec(version);
+  return { number: found?.[1] ?? version, sources: found?.[2] ?? '' };
+}
+
+/** '1.2.0 (3f9ac01b2d)': for options, where two versions may have the same number. */
+export function wholeName(version: string): string {
+  const { number, sources } = versionName(version);
+  return sources ? `${number} (${sources})` : number;
+}
+
+/** '1.2.0', or the whole name if another of these has the same number: every build is a version of its own. */
+export function nameAmong(version: string, versions: readonly string[]): string {
+  const { number } = versionName(version);
+  const isShared = versions.some((other) => other !== version && versionName(other).number === number);
+  return isShared ? wholeName(version) : number;
 }
 
 const text = (details: AuditDetails, key: string): string => {
@@ -48,43 +60,45 @@ const reach = (details: AuditDetails): string => {
   return reachText({ percent: typeof percent === 'number' ? percent : 0, cohort: text(details, 'cohort') });
 };
 
+/** How the sentence names a version. */
+type NameOf = (version: string) => string;
+
+/** What was done to a version, and what follows its name. */
+interface Sentence {
+  did: string;
+  rest: string;
+}
+
 /** For a stopped canary, `from` is the canary and `version` is what its visitors get again. */
-function wayBack(details: AuditDetails, nameOf: NameOf): Pick<ReleaseSentence, 'did' | 'rest'> {
+function wayBack(details: AuditDetails, nameOf: NameOf): Sentence {
   const before = nameOf(text(details, 'from'));
   return isTrial(details)
     ? { did: `took back ${before} (${reach(details)}) for`, rest: '' }
     : { did: 'went back to', rest: before && `from ${before}` };
 }
 
-/** How the sentence names a version. */
-type NameOf = (version: string) => string;
+export type ReleaseAction = Extract<AuditAction, `release.${string}`>;
 
-type ReleaseAction = Extract<AuditAction, `release.${string}`>;
+const sentences: Record<ReleaseAction, (details: AuditDetails, nameOf: NameOf) => Sentence> = {
+  'release.published': () => ({ did: 'published', rest: '' }),
+  'release.promoted': (details) => ({ did: 'promoted', rest: `to ${isTrial(details) ? reach(details) : 'everybody'}` }),
+  'release.shareChanged': (details) => ({ did: 'changed the share of', rest: `to ${reach(details)}` }),
+  'release.rolledBack': wayBack,
+  'release.stopped': () => ({ did: 'stopped', rest: '' }),
+};
 
-const params: Record<ReleaseAction, (details: AuditDetails, nameOf: NameOf) => Pick<ReleaseSentence, 'did' | 'rest'>> =
-  {
-    'release.published': () => ({ did: 'published', rest: '' }),
-    'release.promoted': (details) => ({
-      did: 'promoted',
-      rest: `to ${isTrial(details) ? reach(details) : 'everybody'}`,
-    }),
-    'release.shareChanged': (details) => ({ did: 'changed the share of', rest: `to ${reach(details)}` }),
-    'release.rolledBack': wayBack,
-    'release.stopped': () => ({ did: 'stopped', rest: '' }),
-  };
-
-const isRelease = (action: AuditAction): action is ReleaseAction => action in params;
+export const isRelease = (action: AuditAction): action is ReleaseAction => action in sentences;
 
 /**
  * An action on a version: 'promoted', 'Courses 1.2.0', 'to everybody'. On the area's own card, `inOwnCard` names its
  * versions, and the area's title is left out.
  */
-export function releaseSentence(action: AuditAction, details: AuditDetails, inOwnCard?: NameOf): ReleaseSentence {
+export function releaseSentence(action: AuditAction, details: AuditDetails, inOwnCard?: NameOf) {
   if (!isRelease(action)) return { did: action, thing: '', rest: '' };
   const [version, from] = [text(details, 'version'), text(details, 'from')];
   const nameOf = inOwnCard ?? ((name: string) => nameAmong(name, [version, from]));
   const thing = [inOwnCard ? '' : titleIn(details), nameOf(version)].filter(Boolean).join(' ');
-  return { ...params[action](details, nameOf), thing };
+  return { ...sentences[action](details, nameOf), thing };
 }
 
 /** Who released, inside a sentence: the name given on the command line, or the site itself ('site'). */
@@ -93,9 +107,11 @@ export function releaserOf(by: string): string {
   return by === '' || by === 'command line' ? 'the command line' : by;
 }
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** At the start of a sentence. Without an account, the name comes from the command line. */
 export function actorOfRelease(by: string, isCommandLine: boolean): string {
   const who = releaserOf(by);
-  if (who !== by) return who.charAt(0).toUpperCase() + who.slice(1);
+  if (who !== by) return capital(who);
   return isCommandLine ? `${by} (command line)` : by;
 }

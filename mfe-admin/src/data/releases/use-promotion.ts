@@ -2,31 +2,84 @@ import { usePlatform } from '@vidya/contracts/browser/platform';
 import { promoteVersion, type RemoteReleases } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { texts } from '@vidya/contracts/texts/texts';
-import { useConfirmation } from '../use-confirmation.ts';
-import { useChangeArea } from './use-change-area.ts';
+import { useState } from 'react';
+import { canaryOut } from './release-state.ts';
+import { useAreaDialog } from './use-area-dialog.ts';
 
 /** The confirmation dialog of a promotion, and the promotion itself. */
 export function usePromotion(areas: RemoteReleases[] | undefined) {
   const { send } = usePlatform();
-  const { change, forget, isBusy, refusals } = useChangeArea();
-  const { ask, finish, ...asked } = useConfirmation('release-promote', areas);
+  const { change, ...dialog } = useAreaDialog('release-promote', areas);
 
   const confirm = async (): Promise<void> => {
-    if (!asked.area) return;
-    const sent = send(promoteVersion, { params: { name: asked.area.name }, body: { version: asked.version } });
+    if (!dialog.area) return;
+    const sent = send(promoteVersion, { params: { name: dialog.area.name }, body: { version: dialog.version } });
     const { promoted, promoteFailed } = texts.release;
-    if (await change(sent, { success: promoted, failure: promoteFailed })) finish();
+    await change(sent, { success: promoted, failure: promoteFailed });
+  };
+  return { ...dialog, confirm };
+}
+
+interface ShareDraft {
+  percent: string;
+  isForStaff: boolean;
+}
+
+/** The typed share in percent; NaN if invalid. */
+export function shareOf(typed: string): number {
+  const text = typed.trim().replace(',', '.');
+  const share = /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
+  return share <= 100 ? share : Number.NaN;
+}
+
+const faultOf = ({ percent }: ShareDraft): string | undefined =>
+  Number.isNaN(shareOf(percent)) ? texts.release.shareInvalid : undefined;
+
+const cautious: ShareDraft = { percent: '10', isForStaff: true };
+
+/** The dialog that gives a version to a share of people, or changes that share. */
+export function useShare(areas: RemoteReleases[] | undefined) {
+  const { send, toasts } = usePlatform();
+  const { change: settle, ask, ...dialog } = useAreaDialog('release-share', areas);
+  const [draft, setDraft] = useState(cautious);
+  const [fault, setFault] = useState<string | undefined>();
+
+  /** Resolves with whether the field is invalid. */
+  const submit = async (): Promise<boolean> => {
+    if (!dialog.area || dialog.isBusy) return false;
+    const found = faultOf(draft);
+    setFault(found);
+    if (found) {
+      toasts.error(found);
+      return true;
+    }
+    const percent = shareOf(draft.percent);
+    const body = { version: dialog.version, percent, ...(draft.isForStaff && { cohort: 'staff' as const }) };
+    const sent = send(promoteVersion, { params: { name: dialog.area.name }, body });
+    const { shareChanged, shareFailed } = texts.release;
+    await settle(sent, { success: shareChanged, failure: shareFailed });
+    return false;
   };
   return {
-    ...asked,
-    isBusy,
-    refusals,
+    ...dialog,
+    draft,
+    fault,
+    /** A running canary starts with its current share, any other version with the small default. */
     ask: (name: RemoteName, version: string): void => {
-      forget();
+      const area = areas?.find((one) => one.name === name);
+      const canary = area && canaryOut(area);
+      const isOut = canary?.version === version;
+      setDraft(isOut ? { percent: String(canary.percent), isForStaff: canary.cohort === 'staff' } : cautious);
+      setFault(undefined);
       ask(name, version);
     },
-    confirm,
+    change: (given: Partial<ShareDraft>): void => {
+      const changed = { ...draft, ...given };
+      setDraft(changed);
+      if (fault) setFault(faultOf(changed));
+    },
+    submit,
   };
 }
 
-export type PromotionState = ReturnType<typeof usePromotion>;
+export type ShareState = ReturnType<typeof useShare>;

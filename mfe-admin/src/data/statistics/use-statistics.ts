@@ -1,13 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import { messageOf } from '@vidya/contracts/calls/api-error';
 import type { PeopleKind } from '@vidya/contracts/calls/choices';
 import { getPeopleStatistics } from '@vidya/contracts/calls/people';
+import type { MonthKey } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
-import { monthBefore } from '../payments/month-before.ts';
 import { usePayments } from '../payments/use-payments.ts';
-import { usePeriod } from '../use-period.ts';
+import { monthBefore, usePeriod } from '../use-period.ts';
+import { useRequest } from '../use-request.ts';
 
 /** A number of a month and of the previous one; null if there was no such month. */
 export interface Measure {
@@ -17,60 +17,46 @@ export interface Measure {
 
 /** The current number of people and, once loaded, the number who joined in each month of a year (`ofYear`). */
 export function usePeopleStatistics(year: number, { isWanted = true } = {}) {
-  const { send, toasts } = usePlatform();
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    queryKey: keys.peopleStatistics(year),
-    queryFn: async ({ signal }) => {
-      try {
-        return (await send(getPeopleStatistics, { query: { year }, signal })).data;
-      } catch (failure) {
-        if (!signal.aborted) toasts.error(messageOf(failure, texts.admin.statisticsFailed));
-        throw failure;
-      }
-    },
+  const { data, ...request } = useRequest({
+    key: keys.peopleStatistics(year),
+    fetch: async (send, signal) => (await send(getPeopleStatistics, { query: { year }, signal })).data,
     // The current number is the same for every year, so the previous data can stay.
-    placeholderData: keepPreviousData,
+    keepsPrevious: true,
     enabled: isWanted,
-    retry: false,
+    failure: texts.admin.statisticsFailed,
   });
-  return {
-    statistics: data,
-    ofYear: isPlaceholderData ? undefined : data,
-    error,
-    isFetching,
-    retry: () => void refetch(),
-  };
+  return { ...request, statistics: data, ofYear: request.isOutdated ? undefined : data };
 }
 
 /** The chosen month and the previous one, which for January is in another year. */
 function useTwoMonths() {
-  const period = usePeriod();
-  const before = monthBefore(period);
-  return { period, before, isInOtherYear: before !== null && before.year !== period.year };
+  const { year, month } = usePeriod();
+  const before = monthBefore({ year, month });
+  const isInOtherYear = before !== null && before.year !== year;
+  const measure = <Year>(
+    ofYear: Year | undefined,
+    ofYearBefore: Year | undefined,
+    numberOf: (one: Year, inMonth: MonthKey) => number,
+  ): Measure | null => {
+    if (!ofYear) return null;
+    const earlier = isInOtherYear ? ofYearBefore : ofYear;
+    return { now: numberOf(ofYear, month), before: before && earlier ? numberOf(earlier, before.month) : null };
+  };
+  return { year, isInOtherYear, measure };
 }
 
 /** The revenue in paise of the chosen month and of the previous one. */
 export function useMonthlyRevenue(): Measure | null {
-  const { period, before, isInOtherYear } = useTwoMonths();
-  const { payments } = usePayments(period.year);
-  const { payments: yearBefore } = usePayments(period.year - 1, { isWanted: isInOtherYear });
-  if (!payments) return null;
-  const earlier = isInOtherYear ? yearBefore : payments;
-  return {
-    now: payments.totalAmountsByMonth[period.month],
-    before: before && earlier ? earlier.totalAmountsByMonth[before.month] : null,
-  };
+  const { year, isInOtherYear, measure } = useTwoMonths();
+  const { payments } = usePayments(year);
+  const { payments: before } = usePayments(year - 1, { isWanted: isInOtherYear });
+  return measure(payments, before, ({ totalAmountsByMonth }, month) => totalAmountsByMonth[month]);
 }
 
 /** The number of people who joined in the chosen month and in the previous one. */
 export function useArrivals(kind: PeopleKind): Measure | null {
-  const { period, before, isInOtherYear } = useTwoMonths();
-  const { ofYear } = usePeopleStatistics(period.year);
-  const { ofYear: yearBefore } = usePeopleStatistics(period.year - 1, { isWanted: isInOtherYear });
-  if (!ofYear) return null;
-  const earlier = isInOtherYear ? yearBefore : ofYear;
-  return {
-    now: ofYear.joinedByMonth[kind][period.month],
-    before: before && earlier ? earlier.joinedByMonth[kind][before.month] : null,
-  };
+  const { year, isInOtherYear, measure } = useTwoMonths();
+  const { ofYear } = usePeopleStatistics(year);
+  const { ofYear: before } = usePeopleStatistics(year - 1, { isWanted: isInOtherYear });
+  return measure(ofYear, before, ({ joinedByMonth }, month) => joinedByMonth[kind][month]);
 }

@@ -1,18 +1,22 @@
-import { Icon, VisuallyHidden } from '@vidya/shared-ui';
+import { Icon, type IconName, Stack, VisuallyHidden } from '@vidya/shared-ui';
+import { color, motion, radius, space, type } from '@vidya/shared-ui/tokens';
 import { NavLink } from 'react-router-dom';
-import type { AdminPlace } from './places.ts';
-import { Place, Places, Waiting } from './sidebar-styles.ts';
+import { styled } from 'styled-components';
+import { line } from '../mixins.ts';
 
-interface PlaceLinksProps {
-  places: readonly AdminPlace[];
-  /** Called when a link is followed. */
-  onFollow?: () => void;
+/** One page of the dashboard in the menu. */
+export interface AdminPlace {
+  to: string;
+  label: string;
+  icon: IconName;
+  /** The number of open items on that page. */
+  waiting?: number | undefined;
 }
 
 /** The links to the dashboard's pages, the current one marked. */
-export function PlaceLinks({ places, onFollow }: PlaceLinksProps) {
+export function PlaceLinks({ places, onFollow }: { places: readonly AdminPlace[]; onFollow?: () => void }) {
   return (
-    <Places>
+    <Stack as="ul" role="list" $gap={1}>
       {places.map(({ to, label, icon, waiting }) => (
         <li key={to}>
           <Place as={NavLink} to={to} end onClick={onFollow}>
@@ -27,6 +31,40 @@ export function PlaceLinks({ places, onFollow }: PlaceLinksProps) {
           </Place>
         </li>
       ))}
-    </Places>
+    </Stack>
   );
 }
+
+const Place = styled.a`
+  ${line(3)}
+  min-height: 2.75rem;
+  padding: 0 ${space[3]};
+  border-radius: ${radius.medium};
+  ${type.label}
+  color: ${color.inkMuted};
+  text-decoration: none;
+  transition:
+    background-color ${motion.quick},
+    color ${motion.quick};
+
+  &:hover,
+  &[aria-current='page'] {
+    background: ${color.primarySoft};
+    color: ${color.primary};
+  }
+  &[aria-current='page'] {
+    box-shadow: inset 3px 0 ${color.primary};
+  }
+`;
+
+const Waiting = styled.span`
+  min-width: 1.5rem;
+  margin-left: auto;
+  padding: 0 ${space[2]};
+  background: ${color.primary};
+  border-radius: ${radius.pill};
+  ${type.caption}
+  color: ${color.onPrimary};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;

@@ -1,11 +1,14 @@
 import { paths } from '@vidya/contracts/texts/paths';
-import { breakpoint } from '@vidya/shared-ui/tokens';
+import { Dialog, Icon } from '@vidya/shared-ui';
+import { raisedCard } from '@vidya/shared-ui/mixins';
+import { breakpoint, color, motion, space, type } from '@vidya/shared-ui/tokens';
+import { useState } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useOpenMessages } from '../../data/messages/use-messages.ts';
 import { useMedia } from '../../data/use-media.ts';
-import { PlaceLinks } from './PlaceLinks.tsx';
-import { PlacesDrawer } from './PlacesDrawer.tsx';
-import type { AdminPlace } from './places.ts';
-import { Bar, Title } from './sidebar-styles.ts';
+import { line } from '../mixins.ts';
+import { type AdminPlace, PlaceLinks } from './PlaceLinks.tsx';
 
 const placesOf = (openMessages: number | undefined): AdminPlace[] => [
   { to: paths.dashboard(), label: 'Statistics', icon: 'chart' },
@@ -25,8 +28,74 @@ export function Sidebar() {
   if (!isWide) return <PlacesDrawer places={places} />;
   return (
     <Bar aria-labelledby="dashboard-title">
-      <Title id="dashboard-title">Dashboard</Title>
+      <h2 id="dashboard-title">Dashboard</h2>
       <PlaceLinks places={places} />
     </Bar>
   );
 }
+
+/** On phones and tablets: a button with the current page's name, which opens the list of pages. */
+function PlacesDrawer({ places }: { places: readonly AdminPlace[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const close = (): void => setOpen(false);
+  const here = places.find(({ to }) => matchPath(to, pathname));
+  return (
+    <>
+      <Opener type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <Icon name="menu" />
+        <Text>
+          Dashboard menu
+          {here ? <b>{here.label}</b> : null}
+        </Text>
+        <Icon name="chevron-right" size={18} />
+      </Opener>
+      <Dialog isOpen={isOpen} onClose={close} title="Dashboard" place="start">
+        <nav aria-label="Dashboard">
+          <PlaceLinks places={places} onFollow={close} />
+        </nav>
+      </Dialog>
+    </>
+  );
+}
+
+const Bar = styled.nav`
+  position: sticky;
+  top: 6rem;
+  align-self: start;
+  min-width: 0;
+
+  h2 {
+    padding: 0 ${space[3]};
+    margin-bottom: ${space[3]};
+    ${type.h3}
+  }
+`;
+
+const Opener = styled.button`
+  ${raisedCard}
+  ${line(3)}
+  width: 100%;
+  min-height: 3.5rem;
+  padding: ${space[2]} ${space[4]};
+  color: ${color.inkMuted};
+  text-align: start;
+  transition: border-color ${motion.quick};
+
+  &:hover {
+    border-color: ${color.primary};
+    color: ${color.primary};
+  }
+`;
+
+const Text = styled.span`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  ${type.caption}
+
+  b {
+    ${type.strong}
+    color: ${color.ink};
+  }
+`;

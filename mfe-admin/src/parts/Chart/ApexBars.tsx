@@ -1,24 +1,16 @@
+import { color, font, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { useMemo, useState } from 'react';
 import ReactApexChart from 'react-apexcharts';
-import type { BarChartProps } from './chart-data.ts';
-import { chartOptions } from './chart-options.ts';
-import { Canvas, Tip } from './chart-styles.ts';
+import { css, styled } from 'styled-components';
+import { type BarChartProps, chartOptions } from './chart-options.ts';
 
 /** Half of the widest tooltip, so that it stays inside the chart. */
 const edge = '5.5rem';
 
-interface Pointed {
-  index: number;
-  leftPx: number;
-  topPx: number;
-}
-
-/**
- * Bars by ApexCharts, in a separate file that only the Statistics page loads. Decorative: a table has the same numbers.
- */
+/** Bars by ApexCharts, in a file that only Statistics loads. Decorative: a table has the same numbers. */
 export function ApexBars(props: BarChartProps) {
   const { bars, grow, heightPx, current } = props;
-  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const [pointed, setPointed] = useState<{ index: number; leftPx: number; topPx: number } | null>(null);
   const options = useMemo(
     () =>
       chartOptions(props, {
@@ -37,7 +29,7 @@ export function ApexBars(props: BarChartProps) {
       <ReactApexChart type="bar" width="100%" height={heightPx} options={options} series={series} />
       {tip ? (
         <Tip style={{ left: `clamp(${edge}, ${pointed.leftPx}px, calc(100% - ${edge}))`, top: pointed.topPx }}>
-          {tip.name ?? tip.label} <b>{tip.shown}</b>
+          {tip.name} <b>{tip.shown}</b>
         </Tip>
       ) : null}
     </Canvas>
@@ -50,3 +42,51 @@ function placeOf(bar: Element): { leftPx: number; topPx: number } {
   const chart = bar.closest('.apexcharts-canvas')?.getBoundingClientRect() ?? own;
   return { leftPx: own.left + own.width / 2 - chart.left, topPx: own.top - chart.top };
 }
+
+const standOut = (index: number) => css`
+  .apexcharts-bar-area[j='${index}'] {
+    fill: ${color.primary};
+  }
+`;
+
+/** Sets the colours of the library's drawing; any style sheet overrides its attributes. */
+const Canvas = styled.div<{ $current: number }>`
+  position: relative;
+  font-family: ${font.sans};
+
+  && text {
+    fill: ${color.inkMuted};
+    font-family: ${font.sans};
+  }
+  && .apexcharts-xaxis-title-text,
+  && .apexcharts-yaxis-title-text {
+    font-weight: 600;
+  }
+  && .apexcharts-gridline {
+    stroke: ${color.line};
+  }
+  && .apexcharts-bar-area {
+    fill: ${({ $current }) =>
+      $current < 0 ? color.primary : `color-mix(in oklab, ${color.primary} 42%, ${color.surface})`};
+    transition: fill 120ms;
+  }
+  && .apexcharts-bar-area:hover {
+    fill: ${color.accent};
+  }
+  && {
+    ${({ $current }) => ($current < 0 ? '' : standOut($current))}
+  }
+`;
+
+const Tip = styled.div`
+  position: absolute;
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${radius.small};
+  background: ${color.inverse};
+  box-shadow: ${shadow.mid};
+  ${type.small}
+  color: ${color.onInverse};
+  white-space: nowrap;
+  pointer-events: none;
+  transform: translate(-50%, calc(-100% - 8px));
+`;

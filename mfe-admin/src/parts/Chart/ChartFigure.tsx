@@ -1,16 +1,18 @@
-import { Button, Surface, VisuallyHidden } from '@vidya/shared-ui';
-import { useAtom } from 'jotai';
+import { Button, Note, Surface, VisuallyHidden, visuallyHidden } from '@vidya/shared-ui';
+import { color, space, type } from '@vidya/shared-ui/tokens';
+import { atom, useAtom } from 'jotai';
 import { type ReactNode, useId } from 'react';
-import { shownAsTableAtom } from '../../data/choices.ts';
+import { styled } from 'styled-components';
 import { BarChart } from './BarChart.tsx';
-import { BarTable } from './BarTable.tsx';
-import type { BarChartProps } from './chart-data.ts';
-import { Head, Note, TableFrame } from './figure-styles.ts';
+import type { BarChartProps } from './chart-options.ts';
+
+/** The charts that are shown as tables, by title. */
+const shownAsTableAtom = atom<Record<string, boolean>>({});
 
 interface ChartFigureProps extends BarChartProps {
   title: string;
   /** A line of text below the title. */
-  note?: ReactNode;
+  note: string;
   /** The column heads of the equivalent table. */
   columns: readonly [string, string];
   children?: ReactNode;
@@ -21,7 +23,7 @@ export function ChartFigure({ title, note, columns, children, ...chart }: ChartF
   const [tables, setTables] = useAtom(shownAsTableAtom);
   const isTable = tables[title] ?? false;
   const titleId = useId();
-  const table = <BarTable caption={title} columns={columns} bars={chart.bars} />;
+  const table = <BarTable title={title} columns={columns} bars={chart.bars} />;
   return (
     <Surface as="section" $padding="small" aria-labelledby={titleId}>
       <Head>
@@ -35,10 +37,11 @@ export function ChartFigure({ title, note, columns, children, ...chart }: ChartF
           Show as table
         </Button>
       </Head>
-      {note ? <Note>{note}</Note> : null}
+      <Remark>{note}</Remark>
       {children}
       {isTable ? (
-        <TableFrame $heightPx={chart.heightPx}>{table}</TableFrame>
+        // As high as the chart, so that switching between the two moves nothing below.
+        <div style={{ minHeight: chart.heightPx }}>{table}</div>
       ) : (
         <>
           <div aria-hidden="true">
@@ -50,3 +53,72 @@ export function ChartFigure({ title, note, columns, children, ...chart }: ChartF
     </Surface>
   );
 }
+
+function BarTable({ title, columns, bars }: Pick<ChartFigureProps, 'title' | 'columns' | 'bars'>) {
+  return (
+    <Numbers>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ label, name, shown }) => (
+          <tr key={label}>
+            <th scope="row">{name}</th>
+            <td>{shown}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Numbers>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+
+  h2 {
+    ${type.h3}
+  }
+  button {
+    margin-right: -${space[2]};
+  }
+`;
+
+const Remark = styled(Note)`
+  margin-bottom: ${space[4]};
+`;
+
+const Numbers = styled.table`
+  width: 100%;
+  ${type.small}
+  font-variant-numeric: tabular-nums;
+
+  caption {
+    ${visuallyHidden}
+  }
+  th,
+  td {
+    padding: 0.3rem ${space[2]};
+    border-bottom: 1px solid ${color.line};
+    text-align: start;
+  }
+  thead th {
+    color: ${color.inkMuted};
+  }
+  tbody th {
+    font-weight: 500;
+  }
+  th:last-child,
+  td:last-child {
+    text-align: end;
+  }
+`;

@@ -1,23 +1,39 @@
 import type { ApexOptions } from 'apexcharts';
-import type { BarChartProps } from './chart-data.ts';
+
+interface Bar {
+  /** At the axis. */
+  label: string;
+  /** In the tooltip and the table: 'September' if the axis says 'Sep'. */
+  name: string;
+  value: number;
+  /** The formatted value, for the table and the tooltip. */
+  shown: string;
+}
+
+export interface BarChartProps {
+  bars: readonly Bar[];
+  /** The direction of the bars. */
+  grow: 'up' | 'right';
+  heightPx: number;
+  /** The titles of the axes. */
+  labelTitle?: string;
+  valueTitle?: string;
+  /** Formats a value at the axis ticks. */
+  tick: (value: number) => string;
+  /** The label of the highlighted bar. */
+  current?: string;
+}
 
 /** The page's nonce, which its security policy requires for style sheets; undefined when the remote runs alone. */
 const pageNonce = (): string | undefined =>
   document.querySelector('meta[property="csp-nonce"]')?.getAttribute('content') ?? undefined;
 
-export interface BarEvents {
-  onEnter: (index: number, bar: Element) => void;
-  onLeave: () => void;
-}
-
-interface Point {
-  dataPointIndex: number;
-}
+type BarEvents = { onEnter: (index: number, bar: Element) => void; onLeave: () => void };
 
 /**
  * The library writes its legend, tooltip, toolbar and the labels of round charts through `innerHTML`, which the page's
  * Trusted Types block. Bars need none of these, and the tooltip is our own. The colours come from the style sheet
- * (chart-styles.ts), so that they follow the theme.
+ * (ApexBars.tsx), so that they follow the theme.
  */
 export function chartOptions(props: BarChartProps, { onEnter, onLeave }: BarEvents): ApexOptions {
   const { bars, grow, labelTitle, valueTitle, tick } = props;
@@ -32,7 +48,7 @@ export function chartOptions(props: BarChartProps, { onEnter, onLeave }: BarEven
       selection: { enabled: false },
       animations: { enabled: false },
       events: {
-        dataPointMouseEnter: (event: Event, _chart: unknown, point: Point) =>
+        dataPointMouseEnter: (event: Event, _chart: unknown, point: { dataPointIndex: number }) =>
           event.target instanceof Element && onEnter(point.dataPointIndex, event.target),
         dataPointMouseLeave: onLeave,
       },

@@ -1,27 +1,42 @@
 import type { AuditEntry } from '@vidya/contracts/calls/audit';
 import { count, timeOfDay } from '@vidya/contracts/texts/format';
-import { Icon, VisuallyHidden } from '@vidya/shared-ui';
+import { Icon, Note, Skeleton, VisuallyHidden } from '@vidya/shared-ui';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { auditNotes, auditSentence } from '../../data/audit/audit-text.ts';
-import { foldEntries } from '../../data/audit/fold-entries.ts';
-import type { AuditDay } from '../../data/audit/use-audit-log.ts';
+import type { AuditLog } from '../../data/audit/use-audit-log.ts';
 import { exactly } from '../../data/days.ts';
-import { Day, Days, Entries, Entry, Fold, Notes, Unfolded, When } from './audit-styles.ts';
+import { toggleOf } from '../../parts/expandable.ts';
+import { Day, Days, Entries, Entry, Fold, Unfolded, When } from './audit-styles.ts';
 
-/** The entries, grouped by day. */
-export function AuditDays({ days, isOutdated }: { days: AuditDay[]; isOutdated: boolean }) {
+/** A canary that the site stopped by itself is not a command, and must be visible at once. */
+const isOfCommandLine = ({ actor, action }: AuditEntry): boolean => actor === null && action !== 'release.stopped';
+
+type Run = [AuditEntry, ...AuditEntry[]];
+
+/** Publishing a whole site adds a dozen entries in a minute: consecutive ones of the command line form one run. */
+function runsOf(entries: readonly AuditEntry[]): Run[] {
+  const runs: Run[] = [];
+  for (const entry of entries) {
+    const run = runs.at(-1);
+    if (run && isOfCommandLine(run[0]) && isOfCommandLine(entry)) run.push(entry);
+    else runs.push([entry]);
+  }
+  return runs;
+}
+
+export function AuditDays({ days, isOutdated }: { days: NonNullable<AuditLog['days']>; isOutdated: boolean }) {
   return (
-    <Days $isOutdated={isOutdated} aria-busy={isOutdated}>
+    <Days data-outdated={isOutdated} aria-busy={isOutdated}>
       {days.map(({ day, entries }) => (
         <Day key={day}>
           <h2>{day}</h2>
           <Entries aria-label={day}>
-            {foldEntries(entries).map((part) =>
-              part.kind === 'entry' ? (
-                <OneEntry key={part.entry._id} entry={part.entry} />
+            {runsOf(entries).map((run) =>
+              run.length === 1 ? (
+                <OneEntry key={run[0]._id} entry={run[0]} />
               ) : (
-                <FoldedEntries key={part.entries[0]?._id} entries={part.entries} />
+                <FoldedEntries key={run[0]._id} entries={run} />
               ),
             )}
           </Entries>
@@ -32,22 +47,16 @@ export function AuditDays({ days, isOutdated }: { days: AuditDay[]; isOutdated: 
 }
 
 /** Consecutive entries of the command line as one line that can be expanded. */
-function FoldedEntries({ entries }: { entries: AuditEntry[] }) {
+function FoldedEntries({ entries }: { entries: Run }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const [latest] = entries;
   return (
     <Entry>
-      <Fold
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Fold {...toggleOf({ isOpen, id, onToggle: setOpen })}>
         {count(entries.length)} entries from the command line
         <Icon name="chevron-down" size={18} />
       </Fold>
-      {latest ? <Moment at={latest.createdAt} /> : null}
+      <Moment at={entries[0].createdAt} />
       {isOpen ? (
         <Unfolded id={id}>
           {entries.map((entry) => (
@@ -62,7 +71,6 @@ function FoldedEntries({ entries }: { entries: AuditEntry[] }) {
 function OneEntry({ entry }: { entry: AuditEntry }) {
   const { actor, did, thing, rest, to } = auditSentence(entry);
   const notes = auditNotes(entry);
-  const { createdAt } = entry;
   return (
     <Entry>
       <div>
@@ -71,9 +79,9 @@ function OneEntry({ entry }: { entry: AuditEntry }) {
           {thing ? <> {to ? <Link to={to}>{thing}</Link> : <b>{thing}</b>}</> : null}
           {rest ? ` ${rest}` : null}
         </p>
-        {notes.length > 0 ? <Notes>{notes.join(' · ')}</Notes> : null}
+        {notes.length > 0 ? <Note>{notes.join(' · ')}</Note> : null}
       </div>
-      <Moment at={createdAt} />
+      <Moment at={entry.createdAt} />
     </Entry>
   );
 }
@@ -84,3 +92,23 @@ const Moment = ({ at }: { at: string }) => (
     <VisuallyHidden>{exactly(at)}</VisuallyHidden>
   </When>
 );
+
+const widths = ['60%', '72%', '48%', '66%', '54%', '70%'];
+
+export function AuditSkeleton() {
+  return (
+    <Days role="group" aria-busy="true" aria-label="Loading">
+      <Day>
+        <Skeleton width="6rem" />
+        <Entries>
+          {widths.map((width) => (
+            <Entry key={width}>
+              <Skeleton width={width} />
+              <Skeleton width="4rem" />
+            </Entry>
+          ))}
+        </Entries>
+      </Day>
+    </Days>
+  );
+}

@@ -1,5 +1,8 @@
-import { color, media, motion, radius, space, type } from '@vidya/shared-ui/tokens';
+import { card, muted, ruledItems } from '@vidya/shared-ui/mixins';
+import { color, media, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
+import { Toggle } from '../../parts/expandable.ts';
+import { dimming, line } from '../../parts/mixins.ts';
 
 export const Fields = styled.div`
   display: grid;
@@ -15,19 +18,10 @@ export const Fields = styled.div`
   }
 `;
 
-export const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  align-items: center;
-  margin: -${space[2]} 0 ${space[6]};
-`;
-
-export const Days = styled.div<{ $isOutdated: boolean }>`
+export const Days = styled.div`
   display: grid;
   gap: ${space[6]};
-  opacity: ${({ $isOutdated }) => ($isOutdated ? 0.55 : 1)};
-  transition: opacity ${motion.base};
+  ${dimming}
 `;
 
 export const Day = styled.section`
@@ -40,9 +34,8 @@ export const Day = styled.section`
 `;
 
 export const Entries = styled.ul.attrs({ role: 'list' })`
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
+  ${card}
+  ${ruledItems}
 `;
 
 export const Entry = styled.li`
@@ -52,9 +45,6 @@ export const Entry = styled.li`
   align-items: baseline;
   padding: ${space[3]} ${space[4]};
 
-  & + & {
-    border-top: 1px solid ${color.line};
-  }
   p {
     overflow-wrap: anywhere;
   }
@@ -67,26 +57,12 @@ export const Entry = styled.li`
 `;
 
 /** Expands the folded entries below it. */
-export const Fold = styled.button`
-  display: flex;
-  gap: ${space[2]};
-  align-items: center;
+export const Fold = styled(Toggle)`
+  ${line(2)}
   width: 100%;
   min-height: 1.5rem;
-  padding: 0;
-  border: 0;
-  background: none;
   color: ${color.inkMuted};
-  font: inherit;
-  text-align: start;
 
-  svg {
-    flex: none;
-    transition: transform ${motion.base};
-  }
-  &[aria-expanded='true'] svg {
-    transform: rotate(180deg);
-  }
   &:hover {
     color: ${color.primary};
   }
@@ -96,26 +72,21 @@ export const Fold = styled.button`
 export const Unfolded = styled.ul.attrs({ role: 'list' })`
   grid-column: 1 / -1;
   min-width: 0;
+  border-inline-start: 2px solid ${color.line};
+  ${ruledItems}
 
+  // The page's base styles take the distances of a list.
   && {
     margin: ${space[2]} 0 0;
     padding: 0 0 0 ${space[4]};
   }
-  border-inline-start: 2px solid ${color.line};
-
   > li:last-child {
     padding-bottom: 0;
   }
 `;
 
-export const Notes = styled.p`
-  ${type.small}
-  color: ${color.inkMuted};
-`;
-
 export const When = styled.time`
-  ${type.small}
-  color: ${color.inkMuted};
+  ${muted}
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;

@@ -1,12 +1,13 @@
-import { messageOf } from '@vidya/contracts/calls/api-error';
 import type { Coupon } from '@vidya/contracts/calls/coupon';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button, EmptyState, ErrorState, NoResultsPicture, Pager, Table, VisuallyHidden } from '@vidya/shared-ui';
+import { Pager, Table, VisuallyHidden } from '@vidya/shared-ui';
 import { breakpoint } from '@vidya/shared-ui/tokens';
 import { totalText } from '../../data/coupons/coupon-text.ts';
 import type { CouponList, CouponsAddress } from '../../data/coupons/use-coupons.ts';
 import { useMedia } from '../../data/use-media.ts';
-import type { CouponHandlers } from './coupon-actions.ts';
+import { NoResults } from '../../parts/NoResults.tsx';
+import { RequestFailed } from '../../parts/RequestFailed.tsx';
+import type { CouponHandlers } from './coupon-columns.tsx';
 import { couponColumns } from './coupon-columns.tsx';
 import { Dimming } from './coupon-styles.ts';
 
@@ -15,24 +16,16 @@ interface CouponResultsProps {
   address: CouponsAddress;
   on: CouponHandlers;
   onNew: () => void;
-  onClear: () => void;
 }
 
 const skeletonRows = 5;
 
 /** The list of coupons, in each of its states. */
-export function CouponResults({ list, address, on, onNew, onClear }: CouponResultsProps) {
+export function CouponResults({ list, address, on, onNew }: CouponResultsProps) {
   const { coupons, error, isOutdated, total, pages } = list;
   const isWide = useMedia(`(min-width: ${breakpoint.tablet}px)`);
-  if (error && !coupons) {
-    return (
-      <ErrorState onRetry={list.retry} isRetrying={list.isFetching}>
-        {messageOf(error, texts.coupon.fetchFailed)}
-      </ErrorState>
-    );
-  }
-  if (coupons?.length === 0 && !isOutdated)
-    return <NoCoupons address={address} total={total} onNew={onNew} onClear={onClear} />;
+  if (error && !coupons) return <RequestFailed request={list} fallback={texts.coupon.fetchFailed} />;
+  if (coupons?.length === 0 && !isOutdated) return <NoCoupons list={list} address={address} onNew={onNew} />;
   return (
     <>
       <VisuallyHidden role="status">
@@ -54,48 +47,29 @@ export function CouponResults({ list, address, on, onNew, onClear }: CouponResul
   );
 }
 
-interface NoCouponsProps {
-  address: CouponsAddress;
-  total: number | undefined;
-  onNew: () => void;
-  onClear: () => void;
-}
-
 /** No match, an empty page, or no coupons at all. */
-function NoCoupons({ address, total, onNew, onClear }: NoCouponsProps) {
-  if (total) {
+function NoCoupons({ list, address, onNew }: Omit<CouponResultsProps, 'on'>) {
+  if (list.total) {
     return (
-      <EmptyState
-        picture={<NoResultsPicture />}
+      <NoResults
         title="No coupons on this page"
-        action={<Button onClick={() => address.turn(1)}>Go to the first page</Button>}
+        action={['Go to the first page', () => address.turn(1)]}
+        variant="primary"
       >
         There are fewer than there were.
-      </EmptyState>
+      </NoResults>
     );
   }
   if (address.isNarrowed) {
     return (
-      <EmptyState
-        picture={<NoResultsPicture />}
-        title="No such coupon"
-        action={
-          <Button variant="secondary" onClick={onClear}>
-            Show all coupons
-          </Button>
-        }
-      >
+      <NoResults title="No such coupon" action={['Show all coupons', address.clear]}>
         Check the spelling, or choose another state.
-      </EmptyState>
+      </NoResults>
     );
   }
   return (
-    <EmptyState
-      picture={<NoResultsPicture />}
-      title="No coupons yet"
-      action={<Button onClick={onNew}>New coupon</Button>}
-    >
+    <NoResults title="No coupons yet" action={['New coupon', onNew]} variant="primary">
       A coupon takes something off the price for whoever knows its code.
-    </EmptyState>
+    </NoResults>
   );
 }

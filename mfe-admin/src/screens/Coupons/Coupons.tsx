@@ -1,23 +1,30 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
+import { type CouponState, couponStates } from '@vidya/contracts/calls/choices';
 import { Button, Icon, PageHeader } from '@vidya/shared-ui';
+import { breakpoint } from '@vidya/shared-ui/tokens';
 import { useRef } from 'react';
-import { totalText } from '../../data/coupons/coupon-text.ts';
-import { useCopyCoupon } from '../../data/coupons/use-copy-coupon.ts';
-import { useCouponLimits, useDeleteCoupon, usePauseCoupon } from '../../data/coupons/use-coupon-change.ts';
+import { couponStateText, totalText } from '../../data/coupons/coupon-text.ts';
+import {
+  useCopyCoupon,
+  useCouponLimits,
+  useDeleteCoupon,
+  usePauseCoupon,
+} from '../../data/coupons/use-coupon-change.ts';
 import { useCouponForm } from '../../data/coupons/use-coupon-form.ts';
-import { useCoupons, useCouponsAddress } from '../../data/coupons/use-coupons.ts';
-import { useDebouncedParam } from '../../data/use-debounced-param.ts';
+import { type CouponsAddress, useCoupons, useCouponsAddress } from '../../data/coupons/use-coupons.ts';
+import { useMedia } from '../../data/use-media.ts';
+import { Choice } from '../../parts/Choice.tsx';
+import { SearchField } from '../../parts/SearchField.tsx';
+import { SortField } from '../../parts/SortField.tsx';
+import { DeleteCouponDialog, LimitsDialog } from './CouponDialogs.tsx';
 import { CouponResults } from './CouponResults.tsx';
-import { CouponTools } from './CouponTools.tsx';
-import { DeleteCouponDialog } from './DeleteCouponDialog.tsx';
-import { LimitsDialog } from './LimitsDialog.tsx';
+import { CouponToolsFrame } from './coupon-styles.ts';
 import { NewCouponDialog } from './NewCouponDialog.tsx';
 
 /** `/admin/dashboard/coupons`: discounts, their courses, limits and last days. */
 export function Coupons() {
   useTitle('Coupons');
   const address = useCouponsAddress();
-  const typed = useDebouncedParam(address.q, address.search);
   const list = useCoupons(address);
   const form = useCouponForm();
   const limits = useCouponLimits();
@@ -25,10 +32,6 @@ export function Coupons() {
   const pause = usePauseCoupon();
   const copy = useCopyCoupon();
   const heading = useRef<HTMLHeadingElement>(null);
-  const clear = (): void => {
-    typed.forget();
-    address.clear();
-  };
   return (
     <>
       <PageHeader
@@ -42,18 +45,33 @@ export function Coupons() {
           </Button>
         }
       />
-      <CouponTools address={address} typed={typed} />
+      <CouponTools address={address} />
       <CouponResults
         list={list}
         address={address}
         on={{ copy: (coupon) => void copy(coupon), edit: limits.open, pause, remove: deletion.ask }}
         onNew={form.open}
-        onClear={clear}
       />
       <NewCouponDialog form={form} />
       <LimitsDialog limits={limits} />
-      {/* The focused button disappears with the coupon: move the focus to the heading. */}
-      <DeleteCouponDialog deletion={deletion} focusAfter={() => (deletion.isAnswered ? heading.current : null)} />
+      <DeleteCouponDialog deletion={deletion} heading={() => heading.current} />
     </>
+  );
+}
+
+const states: { value: CouponState | ''; label: string }[] = [
+  { value: '', label: 'All' },
+  ...couponStates.map((value) => ({ value, label: couponStateText[value] })),
+];
+
+function CouponTools({ address }: { address: CouponsAddress }) {
+  const { typed, state = '', choose, sorting } = address;
+  const isWide = useMedia(`(min-width: ${breakpoint.tablet}px)`);
+  return (
+    <CouponToolsFrame>
+      <SearchField among="Search coupons" placeholder="Code or course" typed={typed} />
+      <Choice label="State" options={states} value={state} onChoose={choose} />
+      {isWide ? null : <SortField sorting={sorting} standard="Newest" />}
+    </CouponToolsFrame>
   );
 }

@@ -1,32 +1,27 @@
-import { messageOf } from '@vidya/contracts/calls/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Chip, ErrorState, Select, Skeleton, TextField } from '@vidya/shared-ui';
+import { Chip, Skeleton, TextField } from '@vidya/shared-ui';
 import { useState } from 'react';
-import type { CouponDraft } from '../../data/coupons/use-coupon-form.ts';
-import { useCourseChoice } from '../../data/coupons/use-course-choice.ts';
-import { Choice, Choices, Chosen } from './coupon-styles.ts';
-
-interface CourseFieldProps {
-  draft: CouponDraft;
-  error: string | undefined;
-  onChange: (given: Partial<CouponDraft>) => void;
-}
+import { type CouponFormState, useCourseChoice } from '../../data/coupons/use-coupon-form.ts';
+import { Choice } from '../../parts/Choice.tsx';
+import { RequestFailed } from '../../parts/RequestFailed.tsx';
+import { Choices, Chosen, FoundCourse } from './coupon-styles.ts';
 
 const scopes = [
   { value: 'all', label: 'All courses' },
   { value: 'one', label: 'One course' },
-];
+] as const;
 
 /** All courses, or one found by search. */
-export function CourseField({ draft, error, onChange }: CourseFieldProps) {
-  const { course, isForOne } = draft;
+export function CourseField({ form }: { form: CouponFormState }) {
+  const { typed, change } = form;
+  const { course, isForOne } = typed;
   return (
     <>
-      <Select
+      <Choice
         label="Good for"
         options={scopes}
         value={isForOne ? 'one' : 'all'}
-        onChange={(event) => onChange({ isForOne: event.target.value === 'one', course: null })}
+        onChoose={(scope) => change({ isForOne: scope === 'one', course: null })}
       />
       {course ? (
         <Chosen>
@@ -34,28 +29,23 @@ export function CourseField({ draft, error, onChange }: CourseFieldProps) {
             isActive
             isRemovable
             aria-label={`Choose another course than ${course.topic}`}
-            onClick={() => onChange({ course: null })}
+            onClick={() => change({ course: null })}
           >
             {course.topic}
           </Chip>
         </Chosen>
       ) : null}
-      {isForOne && !course ? <Finder error={error} onChoose={(found) => onChange({ course: found })} /> : null}
+      {isForOne && !course ? <Finder form={form} /> : null}
     </>
   );
-}
-
-interface FinderProps {
-  error: string | undefined;
-  onChoose: (course: { _id: string; topic: string }) => void;
 }
 
 const skeletonRows = ['70%', '55%', '62%'];
 
 /** A search for published courses. */
-function Finder({ error, onChoose }: FinderProps) {
+function Finder({ form: { errorOf, change } }: { form: CouponFormState }) {
   const [typed, type] = useState('');
-  const { courses, error: failure, isFetching, retry } = useCourseChoice(typed);
+  const { data: courses, ...request } = useCourseChoice(typed);
   return (
     <div>
       <TextField
@@ -65,22 +55,20 @@ function Finder({ error, onChoose }: FinderProps) {
         autoComplete="off"
         placeholder="Part of its title"
         value={typed}
-        error={error}
+        error={errorOf('course')}
         onChange={(event) => type(event.target.value)}
         // Enter would submit the whole form.
         onKeyDown={(event) => (event.key === 'Enter' ? event.preventDefault() : undefined)}
       />
-      {failure && !courses ? (
-        <ErrorState onRetry={retry} isRetrying={isFetching}>
-          {messageOf(failure, texts.course.fetchFailed)}
-        </ErrorState>
+      {request.error && !courses ? (
+        <RequestFailed request={request} fallback={texts.course.fetchFailed} />
       ) : (
-        <Choices aria-label="Courses" aria-busy={isFetching}>
+        <Choices aria-label="Courses" aria-busy={request.isFetching}>
           {courses?.map(({ _id, topic }) => (
             <li key={_id}>
-              <Choice type="button" onClick={() => onChoose({ _id, topic })}>
+              <FoundCourse type="button" onClick={() => change({ course: { _id, topic } })}>
                 {topic}
-              </Choice>
+              </FoundCourse>
             </li>
           )) ??
             skeletonRows.map((width) => (

@@ -1,86 +1,59 @@
 import { limits } from '@vidya/contracts/rules/limits';
-import { Button, Dialog, Select, TextField } from '@vidya/shared-ui';
-import { type FormEvent, useId, useRef } from 'react';
+import { Button, TextField } from '@vidya/shared-ui';
+import { useRef } from 'react';
 import { suggestedCode } from '../../data/coupons/coupon-text.ts';
 import type { CouponFormState } from '../../data/coupons/use-coupon-form.ts';
+import { Choice } from '../../parts/Choice.tsx';
+import { FormDialog } from '../../parts/FormDialog.tsx';
+import { LimitsFields } from './CouponDialogs.tsx';
 import { CourseField } from './CourseField.tsx';
-import { CodeRow, Form, Pair } from './coupon-styles.ts';
-import { focusField } from './focus-field.ts';
-import { LimitsFields } from './LimitsFields.tsx';
+import { CodeRow, Pair } from './coupon-styles.ts';
 
 const kinds = [
   { value: 'percent', label: 'Percent of the price' },
   { value: 'rupees', label: 'Rupees' },
-];
+] as const;
 
 /** The form of a new coupon. Code, course and discount cannot change later. */
 export function NewCouponDialog({ form }: { form: CouponFormState }) {
-  const { isOpen, close, draft, change, errorOf, submit, isBusy } = form;
-  const formId = useId();
+  const { typed, change, errorOf } = form;
   const code = useRef<HTMLInputElement>(null);
-  const create = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const fields = event.currentTarget;
-    focusField(fields, await submit());
-  };
-  const isPercent = draft.kind === 'percent';
+  const isPercent = typed.kind === 'percent';
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={close}
-      title="New coupon"
-      initialFocus={code}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} isBusy={isBusy}>
-            Create Coupon
-          </Button>
-        </>
-      }
-    >
-      <Form id={formId} noValidate onSubmit={(event) => void create(event)}>
-        <CodeRow>
-          <TextField
-            ref={code}
-            label="Code"
-            name="code"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={limits.coupon.codeMax + 10}
-            value={draft.code}
-            error={errorOf('code')}
-            onChange={(event) => change({ code: event.target.value.toUpperCase() })}
-          />
-          <Button variant="quiet" onClick={() => change({ code: suggestedCode(Math.random) })}>
-            Suggest a code
-          </Button>
-        </CodeRow>
-        <Pair>
-          <Select
-            label="Takes off"
-            options={kinds}
-            value={draft.kind}
-            onChange={(event) => change({ kind: event.target.value === 'rupees' ? 'rupees' : 'percent' })}
-          />
-          <TextField
-            label={isPercent ? 'Percentage' : 'Amount'}
-            name="value"
-            inputMode="numeric"
-            autoComplete="off"
-            {...(isPercent ? { suffix: '%' } : { prefix: '₹' })}
-            help={isPercent ? '100 makes a course free.' : 'Never more than the price.'}
-            value={draft.value}
-            error={errorOf('value')}
-            onChange={(event) => change({ value: event.target.value })}
-          />
-        </Pair>
-        <CourseField draft={draft} error={errorOf('course')} onChange={change} />
-        <LimitsFields typed={draft} errorOf={errorOf} onChange={change} />
-      </Form>
-    </Dialog>
+    <FormDialog form={form} title="New coupon" submitLabel="Create Coupon" initialFocus={code}>
+      <CodeRow>
+        <TextField
+          ref={code}
+          label="Code"
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={limits.coupon.codeMax + 10}
+          value={typed.code}
+          error={errorOf('code')}
+          onChange={(event) => change({ code: event.target.value.toUpperCase() })}
+        />
+        <Button variant="quiet" onClick={() => change({ code: suggestedCode(Math.random) })}>
+          Suggest a code
+        </Button>
+      </CodeRow>
+      <Pair>
+        <Choice label="Takes off" options={kinds} value={typed.kind} onChoose={(kind) => change({ kind })} />
+        <TextField
+          label={isPercent ? 'Percentage' : 'Amount'}
+          name="value"
+          inputMode="numeric"
+          autoComplete="off"
+          {...(isPercent ? { suffix: '%' } : { prefix: '₹' })}
+          help={isPercent ? '100 makes a course free.' : 'Never more than the price.'}
+          value={typed.value}
+          error={errorOf('value')}
+          onChange={(event) => change({ value: event.target.value })}
+        />
+      </Pair>
+      <CourseField form={form} />
+      <LimitsFields form={form} />
+    </FormDialog>
   );
 }

@@ -3,13 +3,11 @@ import { type Coupon, couponOffText } from '@vidya/contracts/calls/coupon';
 import { count } from '@vidya/contracts/texts/format';
 import { Badge, type BadgeTone, type Column } from '@vidya/shared-ui';
 import { couponStateText, courseText, endsText, usedText } from '../../data/coupons/coupon-text.ts';
-import { RowMenu } from '../../parts/RowMenu/RowMenu.tsx';
+import { type RowAction, RowMenu } from '../../parts/RowMenu.tsx';
 import { Aside, Cut, Kept } from '../../parts/table-styles.ts';
-import { type CouponHandlers, couponActions } from './coupon-actions.ts';
 import { Code } from './coupon-styles.ts';
 
 type CouponColumn = Column<Coupon>;
-type SortedColumn = CouponColumn & { key: CouponSort };
 
 const tones: Record<CouponState, BadgeTone> = {
   active: 'success',
@@ -18,14 +16,10 @@ const tones: Record<CouponState, BadgeTone> = {
   usedUp: 'info',
 };
 
-const columns: SortedColumn[] = [
+const columns: (CouponColumn & { key: CouponSort })[] = [
   { key: 'code', label: 'Code', cell: ({ code }) => <Code>{code}</Code> },
   { key: 'off', label: 'Takes off', cell: ({ off }) => <Kept>{couponOffText(off)}</Kept> },
-  {
-    key: 'course',
-    label: 'Course',
-    cell: (coupon) => <Cut title={courseText(coupon)}>{courseText(coupon)}</Cut>,
-  },
+  { key: 'course', label: 'Course', cell: (coupon) => <Cut title={courseText(coupon)}>{courseText(coupon)}</Cut> },
   {
     key: 'used',
     label: 'Used',
@@ -58,3 +52,24 @@ export const couponColumns = (on: CouponHandlers): CouponColumn[] => [
     cell: (coupon) => <RowMenu actions={couponActions(coupon, on)} about={coupon.code} />,
   },
 ];
+
+export type CouponHandlers = Record<'copy' | 'edit' | 'pause' | 'remove', (coupon: Coupon) => void>;
+
+/** Copy, edit and pause; delete only if the server allows it. */
+function couponActions(coupon: Coupon, on: CouponHandlers): RowAction[] {
+  const { code: about, course, isPaused, isDeletable } = coupon;
+  const actions: RowAction[] = [
+    course
+      ? { key: 'copy', label: 'Copy the link', about: `with ${about}`, icon: 'link', onClick: () => on.copy(coupon) }
+      : { key: 'copy', label: 'Copy the code', about, icon: 'copy', onClick: () => on.copy(coupon) },
+    { key: 'edit', label: 'Edit', about, icon: 'edit', onClick: () => on.edit(coupon) },
+    isPaused
+      ? { key: 'pause', label: 'Resume', about, icon: 'play', onClick: () => on.pause(coupon) }
+      : { key: 'pause', label: 'Pause', about, icon: 'pause', onClick: () => on.pause(coupon) },
+  ];
+  if (!isDeletable) return actions;
+  return [
+    ...actions,
+    { key: 'delete', label: 'Delete', about, icon: 'trash', tone: 'danger', onClick: () => on.remove(coupon) },
+  ];
+}

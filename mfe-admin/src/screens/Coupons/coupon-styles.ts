@@ -1,7 +1,8 @@
+import { bare, ruledItems } from '@vidya/shared-ui/mixins';
 import { color, media, radius, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
+import { Tools } from '../../parts/SearchField.tsx';
 import { DenseTable } from '../../parts/table-styles.ts';
-import { Tools } from '../../parts/tools-styles.ts';
 
 export const CouponToolsFrame = styled(Tools)`
   > :last-child {
@@ -37,11 +38,6 @@ export const Code = styled.strong`
   ${media.tablet} {
     min-width: 6.5rem;
   }
-`;
-
-export const Form = styled.form`
-  display: grid;
-  gap: ${space[4]};
 `;
 
 export const Pair = styled.div`
@@ -81,12 +77,11 @@ export const Chosen = styled.div`
 
 export const Choices = styled.ul.attrs({ role: 'list' })`
   && {
-    margin: ${space[2]} 0 0;
-    padding: 0;
+    margin-top: ${space[2]};
   }
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
-  list-style: none;
+  ${ruledItems}
 
   li {
     display: flex;
@@ -95,21 +90,16 @@ export const Choices = styled.ul.attrs({ role: 'list' })`
     padding: 0 ${space[3]};
     color: ${color.inkMuted};
   }
-  li + li {
-    border-top: 1px solid ${color.line};
-  }
 `;
 
-export const Choice = styled.button`
+export const FoundCourse = styled.button`
+  ${bare}
   flex: 1;
   align-self: stretch;
   margin: 0 -${space[3]};
   padding: ${space[2]} ${space[3]};
-  border: 0;
   border-radius: ${radius.medium};
-  background: none;
   color: ${color.ink};
-  text-align: start;
   overflow-wrap: anywhere;
 
   &:hover {

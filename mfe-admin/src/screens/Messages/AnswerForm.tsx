@@ -1,8 +1,8 @@
 import { limits } from '@vidya/contracts/rules/limits';
-import { Button, Icon, TextArea } from '@vidya/shared-ui';
+import { Button, Icon, Row, TextArea } from '@vidya/shared-ui';
 import { type FormEvent, useRef } from 'react';
 import type { Answering } from '../../data/messages/use-answer.ts';
-import { Actions, Form } from './message-styles.ts';
+import { Form } from './message-styles.ts';
 
 interface AnswerFormProps {
   /** The message has no answer yet. */
@@ -12,10 +12,7 @@ interface AnswerFormProps {
   onMark: (isAnswered: boolean) => void;
 }
 
-/**
- * Answers by mail, or marks the message as done without an answer. If another administrator answers first, the typed
- * text stays visible.
- */
+/** Answers by mail, or marks as done. The typed text stays if another administrator answers first. */
 export function AnswerForm({ isOpen, answering, onAnswer, onMark }: AnswerFormProps) {
   const { body, type, error, doing } = answering;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -45,7 +42,7 @@ export function AnswerForm({ isOpen, answering, onAnswer, onMark }: AnswerFormPr
           onChange={(event) => type(event.target.value)}
         />
       ) : null}
-      <Actions>
+      <Row $align="normal">
         {isOpen ? (
           <Button type="submit" isBusy={doing === 'answering'} icon={<Icon name="mail" size={18} />}>
             Send answer
@@ -59,7 +56,7 @@ export function AnswerForm({ isOpen, answering, onAnswer, onMark }: AnswerFormPr
             Discard these words
           </Button>
         ) : null}
-      </Actions>
+      </Row>
     </Form>
   );
 }

@@ -1,29 +1,19 @@
-import { messageOf } from '@vidya/contracts/calls/api-error';
+import type { ContactMessage } from '@vidya/contracts/calls/contact';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button, EmptyState, ErrorState, NoResultsPicture, Pager, Skeleton } from '@vidya/shared-ui';
-import type { MessageList } from '../../data/messages/use-messages.ts';
-import type { MessagesAddress } from '../../data/messages/use-messages-address.ts';
-import { MessageItem } from './MessageItem.tsx';
-import { Items, SkeletonRow } from './message-styles.ts';
-
-interface MessageResultsProps {
-  list: MessageList;
-  address: MessagesAddress;
-  onClearSearch: () => void;
-}
+import { Button, EmptyState, Pager, Skeleton } from '@vidya/shared-ui';
+import { Link } from 'react-router-dom';
+import { exactly, shortly } from '../../data/days.ts';
+import type { MessageList, MessagesAddress } from '../../data/messages/use-messages.ts';
+import { NoResults } from '../../parts/NoResults.tsx';
+import { RequestFailed } from '../../parts/RequestFailed.tsx';
+import { Excerpt, Item, Items, SkeletonRow, Subject, Top } from './message-styles.ts';
 
 const skeletonRows = ['70%', '55%', '80%', '62%', '74%'];
 
 /** A page of messages, or the reason why there is none. */
-export function MessageResults({ list, address, onClearSearch }: MessageResultsProps) {
+export function MessageResults({ list, address }: { list: MessageList; address: MessagesAddress }) {
   const { messages, error, pages } = list;
-  if (error && !messages) {
-    return (
-      <ErrorState onRetry={list.retry} isRetrying={list.isFetching}>
-        {messageOf(error, texts.admin.messagesFailed)}
-      </ErrorState>
-    );
-  }
+  if (error && !messages) return <RequestFailed request={list} fallback={texts.admin.messagesFailed} />;
   if (!messages) {
     return (
       <Items aria-busy="true" aria-label="Loading">
@@ -37,17 +27,12 @@ export function MessageResults({ list, address, onClearSearch }: MessageResultsP
       </Items>
     );
   }
-  if (messages.length === 0) return <NoMessages address={address} onClearSearch={onClearSearch} />;
+  if (messages.length === 0) return <NoMessages address={address} />;
   return (
     <>
-      <Items aria-label="Messages" aria-busy={list.isOutdated} $isOutdated={list.isOutdated}>
+      <Items aria-label="Messages" aria-busy={list.isOutdated} data-outdated={list.isOutdated}>
         {messages.map((message) => (
-          <MessageItem
-            key={message._id}
-            message={message}
-            to={address.toMessage(message._id)}
-            isCurrent={message._id === address.messageId}
-          />
+          <MessageItem key={message._id} message={message} address={address} />
         ))}
       </Items>
       {pages > 1 ? <Pager page={address.page} pages={pages} onTurn={address.turn} /> : null}
@@ -55,20 +40,35 @@ export function MessageResults({ list, address, onClearSearch }: MessageResultsP
   );
 }
 
-function NoMessages({ address: { q, state, page, turn }, onClearSearch }: Omit<MessageResultsProps, 'list'>) {
+/** More characters than two lines show; the rest is left out. */
+const previewMax = 400;
+
+/** One message in a list: sender, subject, time and the first lines. */
+function MessageItem({ message, address }: { message: ContactMessage; address: MessagesAddress }) {
+  const { _id, name, subject, createdAt } = message;
+  const isCurrent = _id === address.messageId;
+  return (
+    <li>
+      <Item as={Link} to={address.toMessage(_id)} preventScrollReset aria-current={isCurrent ? 'true' : undefined}>
+        <Top>
+          <b>{name}</b>
+          <time dateTime={createdAt} title={exactly(createdAt)}>
+            {shortly(createdAt)}
+          </time>
+        </Top>
+        <Subject>{subject}</Subject>
+        <Excerpt>{message.message.slice(0, previewMax)}</Excerpt>
+      </Item>
+    </li>
+  );
+}
+
+function NoMessages({ address: { q, typed, state, page, turn } }: { address: MessagesAddress }) {
   if (q) {
     return (
-      <EmptyState
-        picture={<NoResultsPicture />}
-        title={`Nothing found for ‘${q}’`}
-        action={
-          <Button variant="secondary" onClick={onClearSearch}>
-            Clear the search
-          </Button>
-        }
-      >
+      <NoResults title={`Nothing found for ‘${q}’`} action={['Clear the search', typed.clear]}>
         Search for part of a name, an e-mail address, a subject or the words.
-      </EmptyState>
+      </NoResults>
     );
   }
   if (page > 1) {
@@ -83,12 +83,9 @@ function NoMessages({ address: { q, state, page, turn }, onClearSearch }: Omit<M
       />
     );
   }
+  if (state === 'answered')
+    return <NoResults title="No message is answered yet">Answered messages come here.</NoResults>;
   return (
-    <EmptyState
-      picture={<NoResultsPicture />}
-      title={state === 'open' ? 'No messages wait for an answer' : 'No message is answered yet'}
-    >
-      {state === 'open' ? 'What people write through the contact form comes here.' : 'Answered messages come here.'}
-    </EmptyState>
+    <NoResults title="No messages wait for an answer">What people write through the contact form comes here.</NoResults>
   );
 }

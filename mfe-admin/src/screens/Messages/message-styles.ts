@@ -1,18 +1,13 @@
-import { color, media, motion, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
+import { card, ellipsis, muted, mutedCaption, raisedCard, ruledItems, ruledTop, stack } from '@vidya/shared-ui/mixins';
+import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
+import { baselineRow, dimming } from '../../parts/mixins.ts';
 
 export const Panes = styled.div<{ $isWide: boolean }>`
   display: grid;
   grid-template-columns: ${({ $isWide }) => ($isWide ? 'minmax(16rem, 2fr) minmax(0, 3fr)' : 'minmax(0, 1fr)')};
   gap: ${space[4]} ${space[6]};
   align-items: start;
-`;
-
-export const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  min-width: 0;
 `;
 
 /** Sticky beside a list of any length; a message longer than the window scrolls inside. */
@@ -25,40 +20,27 @@ export const Pane = styled.div`
   border-radius: ${radius.large};
 `;
 
-export const Items = styled.ul.attrs({ role: 'list' })<{ $isOutdated?: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+export const Items = styled.ul.attrs({ role: 'list' })`
+  ${card}
+  ${ruledItems}
+  ${dimming}
   overflow: hidden;
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  opacity: ${({ $isOutdated }) => ($isOutdated ? 0.55 : 1)};
-  transition: opacity ${motion.base};
-
-  li {
-    min-width: 0;
-  }
-  li + li {
-    border-top: 1px solid ${color.line};
-  }
 `;
 
 export const Item = styled.a`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[1]};
+  ${stack(1)}
   padding: ${space[3]} ${space[4]};
   color: ${color.ink};
   text-decoration: none;
 
-  &:hover {
+  &:hover,
+  &[aria-current] {
     background: ${color.primarySoft};
   }
   &:focus-visible {
     outline-offset: -2px;
   }
   &[aria-current] {
-    background: ${color.primarySoft};
     box-shadow: inset 3px 0 ${color.primary};
   }
 `;
@@ -70,39 +52,31 @@ export const Top = styled.span`
   justify-content: space-between;
 
   b {
-    min-width: 0;
-    overflow: hidden;
     ${type.label}
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${ellipsis}
   }
   time {
     flex: none;
-    ${type.caption}
-    color: ${color.inkMuted};
+    ${mutedCaption}
   }
 `;
 
 export const Subject = styled.span`
-  overflow: hidden;
   ${type.small}
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${ellipsis}
 `;
 
 export const Excerpt = styled.span`
   display: -webkit-box;
   overflow: hidden;
-  ${type.small}
-  color: ${color.inkMuted};
+  ${muted}
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   overflow-wrap: anywhere;
 `;
 
 export const SkeletonRow = styled.li`
-  display: grid;
-  gap: ${space[2]};
+  ${stack(2)}
   padding: ${space[4]};
 `;
 
@@ -125,12 +99,9 @@ export const Back = styled.a`
 `;
 
 export const Sheet = styled.div`
+  ${raisedCard}
   min-width: 0;
   padding: ${space[4]};
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  box-shadow: ${shadow.low};
 
   > h2 {
     ${type.h3}
@@ -142,16 +113,12 @@ export const Sheet = styled.div`
 `;
 
 export const From = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[3]};
-  align-items: baseline;
+  ${baselineRow}
   margin-top: ${space[2]};
   overflow-wrap: anywhere;
 
   time {
-    ${type.small}
-    color: ${color.inkMuted};
+    ${muted}
   }
 `;
 
@@ -191,10 +158,7 @@ export const Reply = styled.section`
   border-radius: ${radius.small};
 
   > p:first-child {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[3]};
-    align-items: baseline;
+    ${baselineRow}
     ${type.small}
   }
   time {
@@ -203,21 +167,6 @@ export const Reply = styled.section`
 `;
 
 export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  margin-top: ${space[5]};
-  padding-top: ${space[5]};
-  border-top: 1px solid ${color.line};
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-`;
-
-export const SkeletonBlock = styled.div`
-  display: grid;
-  gap: ${space[3]};
+  ${stack(4)}
+  ${ruledTop(5)}
 `;

@@ -1,7 +1,12 @@
 import type { AdminPayment } from '@vidya/contracts/calls/payment';
-import { Skeleton } from '@vidya/shared-ui';
-import { CardFrame, Cards } from './card-styles.ts';
-import { PaymentCard } from './PaymentCard.tsx';
+import { paise, shortDate } from '@vidya/contracts/texts/format';
+import { Button, Icon, Skeleton, Stack } from '@vidya/shared-ui';
+import { useId, useState } from 'react';
+import { Expandable, ExpandedPart, toggleOf } from '../../parts/expandable.ts';
+import { PaymentStatusBadge } from '../../parts/PaymentStatusBadge.tsx';
+import { ActionText, type RowAction } from '../../parts/RowMenu.tsx';
+import { Buttons, CardFacts, Line, Opener, Part, Quiet, SkeletonCard } from './card-styles.ts';
+import { cardFacts, paymentActions } from './payment-columns.tsx';
 
 interface PaymentCardsProps {
   caption: string;
@@ -15,21 +20,81 @@ interface PaymentCardsProps {
 export function PaymentCards({ caption, rows, loadingRows, onRefund }: PaymentCardsProps) {
   if (rows === undefined) {
     return (
-      <Cards aria-label={caption} aria-busy="true">
+      <Stack as="ul" role="list" $gap={2} aria-label={caption} aria-busy="true">
         {Array.from({ length: loadingRows }, (_, index) => (
-          <CardFrame key={`skeleton-${index}`} $isOpen={false}>
+          <SkeletonCard key={`skeleton-${index}`} $isOpen={false}>
             <Skeleton width="80%" />
             <Skeleton width="55%" />
-          </CardFrame>
+          </SkeletonCard>
         ))}
-      </Cards>
+      </Stack>
     );
   }
   return (
-    <Cards aria-label={caption}>
+    <Stack as="ul" role="list" $gap={2} aria-label={caption}>
       {rows.map((payment) => (
-        <PaymentCard key={payment.id} payment={payment} onRefund={onRefund} />
+        <PaymentCard key={payment.id} payment={payment} actions={paymentActions(payment, onRefund)} />
       ))}
-    </Cards>
+    </Stack>
+  );
+}
+
+/** Course and amount, buyer, day and status; a tap shows all details (section 2, payment history page). */
+function PaymentCard({ payment, actions }: { payment: AdminPayment; actions: RowAction[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { notes, amount, created_at, status } = payment;
+  return (
+    <Expandable $isOpen={isOpen}>
+      <Opener {...toggleOf({ isOpen, id, onToggle: setOpen })}>
+        <Line>
+          <Part>
+            <strong>{notes.courseTitle}</strong>
+          </Part>{' '}
+          <b>{paise(amount)}</b>
+        </Line>{' '}
+        <Line>
+          <Quiet>
+            {notes.userName} · {shortDate(created_at * 1000)}
+          </Quiet>{' '}
+          <PaymentStatusBadge status={status} />
+          <Icon name="chevron-down" size={18} />
+        </Line>
+      </Opener>
+      {isOpen ? (
+        <ExpandedPart id={id}>
+          <CardFacts>
+            {cardFacts.map(({ key, label, cell }) => (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd>{cell(payment)}</dd>
+              </div>
+            ))}
+          </CardFacts>
+          {actions.length > 0 ? (
+            <Buttons $gap={2} $align="normal">
+              {actions.map((action) => (
+                <ActionButton key={action.key} action={action} />
+              ))}
+            </Buttons>
+          ) : null}
+        </ExpandedPart>
+      ) : null}
+    </Expandable>
+  );
+}
+
+function ActionButton({ action }: { action: RowAction }) {
+  const { icon, href, onClick } = action;
+  const look = { variant: 'secondary', size: 'small', icon: <Icon name={icon} size={18} /> } as const;
+  const text = <ActionText action={action} />;
+  return href ? (
+    <Button as="a" href={href} target="_blank" rel="noreferrer" {...look}>
+      {text}
+    </Button>
+  ) : (
+    <Button {...look} onClick={onClick}>
+      {text}
+    </Button>
   );
 }

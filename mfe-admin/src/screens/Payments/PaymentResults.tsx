@@ -1,29 +1,34 @@
-import { messageOf } from '@vidya/contracts/calls/api-error';
 import type { AdminPayment } from '@vidya/contracts/calls/payment';
 import { limits } from '@vidya/contracts/rules/limits';
-import { count } from '@vidya/contracts/texts/format';
+import { count, monthName } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
-import { ErrorState, VisuallyHidden } from '@vidya/shared-ui';
-import type { useMonthPayments } from '../../data/payments/use-month-payments.ts';
+import { Button, EmptyState, NoResultsPicture, NoTransactionsPicture, Table, VisuallyHidden } from '@vidya/shared-ui';
+import { space } from '@vidya/shared-ui/tokens';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { MonthPayments } from '../../data/payments/use-month-payments.ts';
+import { useMorePayments } from '../../data/payments/use-more-payments.ts';
 import { usePeriod } from '../../data/use-period.ts';
-import { LoadMore } from './LoadMore.tsx';
-import { NoneFound, NoPayments } from './NoPayments.tsx';
-import { PaymentList } from './PaymentList.tsx';
+import { RequestFailed } from '../../parts/RequestFailed.tsx';
+import { PaymentCards } from './PaymentCards.tsx';
+import { wideColumns } from './payment-columns.tsx';
+import { Dimming } from './payment-styles.ts';
+
+const loadingRows = 8;
 
 /** The result of a search for screen readers; '' without a search or while it loads. */
-function foundText({ choice, rows, isOutdated }: ReturnType<typeof useMonthPayments>, period: string): string {
+function foundText({ choice, rows, isOutdated }: MonthPayments, period: string): string {
   if (!choice.isNarrowed || isOutdated || !rows) return '';
   const howMany = `${count(rows.length)}${rows.length >= limits.paymentsPerFetch ? ' or more' : ''}`;
   return `${howMany} ${rows.length === 1 ? 'payment' : 'payments'} found in ${period}`;
 }
 
 interface PaymentResultsProps {
-  found: ReturnType<typeof useMonthPayments>;
+  found: MonthPayments;
   /** A table with column heads, not cards. */
   isWide: boolean;
   /** 'March 2026' */
   period: string;
-  onClear: () => void;
   onRefund: (payment: AdminPayment) => void;
 }
 
@@ -39,25 +44,95 @@ export function PaymentResults(props: PaymentResultsProps) {
   );
 }
 
-function Listed({ found, isWide, period, onClear, onRefund }: PaymentResultsProps) {
+/** A table on wide screens; cards with the expiry date on narrow ones. */
+function Listed({ found, isWide, period, onRefund }: PaymentResultsProps) {
   const { rows, failure, isOutdated, choice } = found;
-  const { chooseMonth } = usePeriod();
-  if (failure) {
+  if (failure) return <RequestFailed request={failure} fallback={texts.payment.fetchFailed} />;
+  if (rows?.length === 0 && choice.isNarrowed && !isOutdated) {
+    return <NoneFound period={period} found={found} />;
+  }
+  if (rows?.length === 0) {
     return (
-      <ErrorState onRetry={failure.retry} isRetrying={failure.isFetching}>
-        {messageOf(failure.error, texts.payment.fetchFailed)}
-      </ErrorState>
+      <EmptyState picture={<NoTransactionsPicture />} title={texts.empty.payments}>
+        Choose another month or year.
+      </EmptyState>
     );
   }
-  if (rows?.length === 0 && choice.isNarrowed && !isOutdated) {
-    return <NoneFound period={period} elsewhere={found.elsewhere()} onChoose={chooseMonth} onClear={onClear} />;
-  }
-  if (rows?.length === 0) return <NoPayments />;
+  const caption = `Payments of ${period}`;
   return (
-    <PaymentList
-      caption={`Payments of ${period}`}
-      {...{ rows, isOutdated, isWide, onRefund }}
-      sorting={found.sorting}
-    />
+    <Dimming data-outdated={isOutdated} aria-busy={isOutdated}>
+      {isWide ? (
+        <Table
+          caption={caption}
+          columns={wideColumns(onRefund)}
+          rows={rows ?? []}
+          rowKey={({ id }) => id}
+          loadingRows={rows ? undefined : loadingRows}
+          sort={choice.sorting.shown}
+          onSort={choice.sorting.press}
+        />
+      ) : (
+        <PaymentCards caption={caption} rows={rows} loadingRows={loadingRows} onRefund={onRefund} />
+      )}
+    </Dimming>
   );
 }
+
+/** Shown if the month has no match; lists other months of the year with matches. */
+function NoneFound({ period, found }: Pick<PaymentResultsProps, 'period' | 'found'>) {
+  const { chooseMonth } = usePeriod();
+  const elsewhere = found.elsewhere();
+  return (
+    <EmptyState
+      picture={<NoResultsPicture />}
+      title={`No such payment in ${period}`}
+      action={
+        <>
+          {elsewhere.map(({ month, howMany, isMore }) => (
+            <Button key={month} variant="secondary" size="small" onClick={() => chooseMonth(month)}>
+              {monthName(month)}: {howMany}
+              {isMore ? ' or more' : ''}
+            </Button>
+          ))}
+          <Button variant="quiet" size="small" onClick={found.choice.clear}>
+            Clear the search
+          </Button>
+        </>
+      }
+    >
+      {elsewhere.length > 0
+        ? 'Other months of the year have what you look for.'
+        : 'Nor in any other month of that year. Check the spelling, or choose another status or year.'}
+    </EmptyState>
+  );
+}
+
+/** Loads a month's older payments. `shown` is the number of payments on the screen. */
+function LoadMore({ list, shown }: { list: MonthPayments['list']; shown: number }) {
+  const { mayHaveMore, isAtEnd, loadMore, isBusy } = useMorePayments(list, shown);
+  const end = useRef<HTMLParagraphElement>(null);
+  // The focused button is gone.
+  useEffect(() => {
+    if (isAtEnd && document.activeElement === document.body) end.current?.focus({ preventScroll: true });
+  }, [isAtEnd]);
+  if (isAtEnd) {
+    return (
+      <Below ref={end} tabIndex={-1}>
+        All {count(shown)} payments are shown.
+      </Below>
+    );
+  }
+  if (!mayHaveMore) return null;
+  return (
+    <Below>
+      <Button variant="secondary" isBusy={isBusy} onClick={loadMore}>
+        Load more
+      </Button>
+    </Below>
+  );
+}
+
+const Below = styled.p`
+  margin-top: ${space[6]};
+  text-align: center;
+`;

@@ -1,16 +1,23 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
+import type { PaymentFilter } from '@vidya/contracts/calls/choices';
+import { exportPaymentsAddress, paymentStatusLabel } from '@vidya/contracts/calls/payment';
+import { limits } from '@vidya/contracts/rules/limits';
 import { monthName, paise } from '@vidya/contracts/texts/format';
-import { PageHeader } from '@vidya/shared-ui';
+import { ConfirmDialog, PageHeader } from '@vidya/shared-ui';
 import { useRef } from 'react';
-import { useMonthPayments } from '../../data/payments/use-month-payments.ts';
+import { type MonthPayments, useMonthPayments } from '../../data/payments/use-month-payments.ts';
 import { useRefund } from '../../data/payments/use-refund.ts';
-import { useDebouncedParam } from '../../data/use-debounced-param.ts';
 import { useMedia } from '../../data/use-media.ts';
 import { usePeriod } from '../../data/use-period.ts';
+import { Choice } from '../../parts/Choice.tsx';
+import { confirmationOf, type FindHeading } from '../../parts/confirmation.ts';
+import { ExportButton } from '../../parts/ExportButton.tsx';
 import { PeriodFields } from '../../parts/PeriodFields.tsx';
+import { ReasonField } from '../../parts/ReasonField.tsx';
+import { SearchField } from '../../parts/SearchField.tsx';
+import { SortField } from '../../parts/SortField.tsx';
 import { PaymentResults } from './PaymentResults.tsx';
-import { PaymentTools } from './PaymentTools.tsx';
-import { RefundDialog } from './RefundDialog.tsx';
+import { PaymentToolsFrame } from './payment-styles.ts';
 
 /** Seven columns need a tablet in portrait orientation; narrower windows get cards. */
 const roomForTable = '(min-width: 768px)';
@@ -21,15 +28,10 @@ export function Payments() {
   const { month, year } = usePeriod();
   const found = useMonthPayments();
   const isWide = useMedia(roomForTable);
-  const typed = useDebouncedParam(found.choice.q, found.choice.search);
   const refund = useRefund(year);
   const period = `${monthName(month)} ${year}`;
   const { totals } = found;
   const heading = useRef<HTMLHeadingElement>(null);
-  const clear = (): void => {
-    typed.forget();
-    found.choice.clear();
-  };
 
   return (
     <>
@@ -40,16 +42,50 @@ export function Payments() {
         lead={totals ? `${period}: ${paise(totals.totalAmountsByMonth[month])} received, refunds taken off` : period}
         actions={<PeriodFields />}
       />
-      <PaymentTools
-        choice={found.choice}
-        typed={typed}
-        request={found.exported}
-        sorting={found.sorting}
-        isWide={isWide}
-      />
-      <PaymentResults found={found} isWide={isWide} period={period} onClear={clear} onRefund={refund.ask} />
-      {/* The focused button disappears with the refund: move the focus to the heading. */}
-      <RefundDialog refund={refund} focusAfter={() => (refund.isDone ? heading.current : null)} />
+      <PaymentTools found={found} isWide={isWide} />
+      <PaymentResults found={found} isWide={isWide} period={period} onRefund={refund.ask} />
+      <RefundDialog refund={refund} heading={() => heading.current} />
     </>
+  );
+}
+
+/** Confirms a refund: buyer, course, amount and reason. */
+function RefundDialog({ refund, heading }: { refund: ReturnType<typeof useRefund>; heading: FindHeading }) {
+  const { payment, leftPaise, reason } = refund;
+  if (!payment) return null;
+  const { notes } = payment;
+  return (
+    <ConfirmDialog
+      {...confirmationOf(refund, heading)}
+      title={`Refund ${paise(leftPaise)} to ${notes.userName}?`}
+      lines={[
+        `They paid for ${notes.courseTitle}.`,
+        'The whole amount goes back the way it came, and their access ends at once.',
+      ]}
+      confirmLabel={`Refund ${paise(leftPaise)}`}
+    >
+      <ReasonField reason={reason} max={limits.reasonMax} />
+    </ConfirmDialog>
+  );
+}
+
+const statuses: { value: PaymentFilter | ''; label: string }[] = [
+  { value: '', label: 'All' },
+  { value: 'paid', label: paymentStatusLabel('captured') },
+  { value: 'refunded', label: paymentStatusLabel('refunded') },
+  { value: 'pending', label: paymentStatusLabel('created') },
+  { value: 'declined', label: 'Declined' },
+];
+
+/** The search, the filters, and the export of what they find. A wide table is sorted by its column heads. */
+function PaymentTools({ found: { choice, exported }, isWide }: { found: MonthPayments; isWide: boolean }) {
+  const { typed, status = '', chooseStatus, sorting } = choice;
+  return (
+    <PaymentToolsFrame>
+      <SearchField among="Search payments" placeholder="Buyer, course or payment id" typed={typed} />
+      <Choice label="Status" options={statuses} value={status} onChoose={chooseStatus} />
+      {isWide ? null : <SortField sorting={sorting} />}
+      <ExportButton href={exportPaymentsAddress(exported)} of="these payments" />
+    </PaymentToolsFrame>
   );
 }

@@ -1,98 +1,118 @@
 import type { PaymentSort } from '@vidya/contracts/calls/choices';
-import { type AdminPayment, declinedLabel, paymentMethodLabel } from '@vidya/contracts/calls/payment';
+import { type AdminPayment, creditNoteAddress, declinedLabel, invoiceAddress, paymentMethodLabel } from '@vidya/contracts/calls/payment';
 import { paise, shortDate } from '@vidya/contracts/texts/format';
 import { type Column, VisuallyHidden } from '@vidya/shared-ui';
 import { PaymentStatusBadge } from '../../parts/PaymentStatusBadge.tsx';
-import { RowMenu } from '../../parts/RowMenu/RowMenu.tsx';
+import { type RowAction, RowMenu } from '../../parts/RowMenu.tsx';
 import { Aside, Kept } from '../../parts/table-styles.ts';
-import { paymentActions, whosePayment } from './payment-actions.ts';
 import { Buyer, Title } from './payment-styles.ts';
 
 type PaymentColumn = Column<AdminPayment>;
-type SortedColumn = PaymentColumn & { key: PaymentSort };
 
-const user: SortedColumn = {
-  key: 'user',
-  label: 'User',
-  isSortable: true,
-  cell: ({ notes }) => <Buyer title={notes.userName}>{notes.userName}</Buyer>,
-};
-const course: SortedColumn = {
-  key: 'course',
-  label: 'Course',
-  isSortable: true,
-  cell: ({ notes }) => <Title title={notes.courseTitle}>{notes.courseTitle}</Title>,
-};
-const purchaseOn: SortedColumn = {
-  key: 'date',
-  label: 'Purchase On',
-  isSortable: true,
-  cell: ({ created_at }) => <Kept>{shortDate(created_at * 1000)}</Kept>,
-};
-const expiryDate: PaymentColumn = {
-  key: 'expiryDate',
-  label: 'Expiry Date',
-  cell: ({ expiresAt }) => shortDate(expiresAt),
-};
-const amount: SortedColumn = {
-  key: 'amount',
-  label: 'Amount',
-  isSortable: true,
-  cell: (payment) => (
-    <>
-      <Kept>{paise(payment.amount)}</Kept>
-      {payment.refunded > 0 ? (
-        <Aside>
-          {' '}
-          −{paise(payment.refunded)}
-          <VisuallyHidden> given back</VisuallyHidden>
-        </Aside>
-      ) : null}
-    </>
-  ),
-};
-const method: SortedColumn = {
-  key: 'method',
-  label: 'Payment Method',
-  isSortable: true,
-  cell: (payment) => (
-    <>
-      <Kept>{paymentMethodLabel(payment.method, payment.status)}</Kept>
-      {payment.coupon ? <Aside> Coupon {payment.coupon}</Aside> : null}
-    </>
-  ),
-};
-const status: SortedColumn = {
-  key: 'status',
-  label: 'Status',
-  isSortable: true,
-  cell: ({ status, declined, isSuperseded, expiresAt }) => (
-    <>
-      <PaymentStatusBadge status={status} />
-      {declined ? <Aside>{declinedLabel(declined)}</Aside> : null}
-      {isSuperseded ? <Aside>Superseded</Aside> : null}
-      {status === 'refunded' && expiresAt ? <Aside>Access ended {shortDate(expiresAt)}</Aside> : null}
-    </>
-  ),
+const sortable: Record<PaymentSort, Pick<PaymentColumn, 'label' | 'cell'>> = {
+  user: { label: 'User', cell: ({ notes: { userName } }) => <Buyer title={userName}>{userName}</Buyer> },
+  course: { label: 'Course', cell: ({ notes: { courseTitle } }) => <Title title={courseTitle}>{courseTitle}</Title> },
+  date: { label: 'Purchase On', cell: ({ created_at }) => <Kept>{shortDate(created_at * 1000)}</Kept> },
+  amount: {
+    label: 'Amount',
+    cell: ({ amount, refunded }) => (
+      <>
+        <Kept>{paise(amount)}</Kept>
+        {refunded > 0 ? (
+          <Aside>
+            {' '}
+            −{paise(refunded)}
+            <VisuallyHidden> given back</VisuallyHidden>
+          </Aside>
+        ) : null}
+      </>
+    ),
+  },
+  method: {
+    label: 'Payment Method',
+    cell: ({ method, status, coupon }) => (
+      <>
+        <Kept>{paymentMethodLabel(method, status)}</Kept>
+        {coupon ? <Aside> Coupon {coupon}</Aside> : null}
+      </>
+    ),
+  },
+  status: {
+    label: 'Status',
+    cell: ({ status, declined, isSuperseded, expiresAt }) => (
+      <>
+        <PaymentStatusBadge status={status} />
+        {declined ? <Aside>{declinedLabel(declined)}</Aside> : null}
+        {isSuperseded ? <Aside>Superseded</Aside> : null}
+        {status === 'refunded' && expiresAt ? <Aside>Access ended {shortDate(expiresAt)}</Aside> : null}
+      </>
+    ),
+  },
 };
 
-const actions = (onRefund: (payment: AdminPayment) => void): PaymentColumn => ({
-  key: 'actions',
-  label: 'Actions',
-  align: 'end',
-  cell: (payment) => <RowMenu actions={paymentActions(payment, onRefund)} about={whosePayment(payment)} />,
-});
+const column = (key: PaymentSort): PaymentColumn => ({ key, isSortable: true, ...sortable[key] });
 
 /** The columns of wide screens. */
 export const wideColumns = (onRefund: (payment: AdminPayment) => void): PaymentColumn[] => [
-  user,
-  course,
-  purchaseOn,
-  { ...amount, align: 'end' },
-  method,
-  status,
-  actions(onRefund),
+  column('user'),
+  column('course'),
+  column('date'),
+  { ...column('amount'), align: 'end' },
+  column('method'),
+  column('status'),
+  {
+    key: 'actions',
+    label: 'Actions',
+    align: 'end',
+    cell: (payment) => <RowMenu actions={paymentActions(payment, onRefund)} about={whosePayment(payment)} />,
+  },
 ];
 
 /** The details of an opened card on a narrow screen; the course is its heading. */
-export const cardFacts: PaymentColumn[] = [user, purchaseOn, expiryDate, amount, method, status];
+export const cardFacts: PaymentColumn[] = [
+  column('user'),
+  column('date'),
+  { key: 'expiryDate', label: 'Expiry Date', cell: ({ expiresAt }) => shortDate(expiresAt) },
+  column('amount'),
+  column('method'),
+  column('status'),
+];
+
+/** 'Asha Rao for Git without fear'. */
+const whosePayment = ({ notes }: AdminPayment): string => `${notes.userName} for ${notes.courseTitle}`;
+
+/** The actions for a payment: open its invoice and credit notes, or refund it. */
+export function paymentActions(payment: AdminPayment, onRefund: (payment: AdminPayment) => void): RowAction[] {
+  const { paymentId, status, amount, refunded, creditNotes, canRefund } = payment;
+  const whose = whosePayment(payment);
+  // Money was received, so an invoice exists; a refund does not change that.
+  const wasPaid = amount > 0 && (status === 'captured' || status === 'refunded');
+  const invoice: RowAction = {
+    key: 'invoice',
+    label: 'Invoice',
+    about: `of ${whose}`,
+    icon: 'receipt',
+    href: invoiceAddress(paymentId),
+  };
+  const refund: RowAction = {
+    key: 'refund',
+    label: 'Refund',
+    about: `${paise(amount - refunded)} to ${whose}`,
+    icon: 'undo',
+    tone: 'danger',
+    onClick: () => onRefund(payment),
+  };
+  return [
+    ...(wasPaid ? [invoice] : []),
+    ...creditNotes.map(
+      ({ creditNoteId, number }): RowAction => ({
+        key: creditNoteId,
+        label: 'Credit note',
+        about: `${number} of ${whose}`,
+        icon: 'receipt',
+        href: creditNoteAddress(creditNoteId),
+      }),
+    ),
+    ...(canRefund ? [refund] : []),
+  ];
+}

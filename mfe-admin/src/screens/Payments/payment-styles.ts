@@ -1,7 +1,10 @@
-import { color, media, space } from '@vidya/shared-ui/tokens';
+import { media } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { Cut, DenseTable, wide } from '../../parts/table-styles.ts';
-import { Tools } from '../../parts/tools-styles.ts';
+import { Tools } from '../../parts/SearchField.tsx';
+import { Cut, DenseTable } from '../../parts/table-styles.ts';
+
+/** From this width on, the table has space for all its details. */
+const wide = '@media (min-width: 1536px)';
 
 export const PaymentToolsFrame = styled(Tools)`
   > :last-child {
@@ -48,14 +51,4 @@ export const Title = styled(Cut)`
   ${wide} {
     max-width: 26rem;
   }
-`;
-
-export const Reason = styled.div`
-  margin-top: ${space[4]};
-  color: ${color.ink};
-`;
-
-export const Below = styled.p`
-  margin-top: ${space[6]};
-  text-align: center;
 `;

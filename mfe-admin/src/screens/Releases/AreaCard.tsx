@@ -1,20 +1,20 @@
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
-import { titleOf } from '../../data/releases/release-state.ts';
-import { AreaActions } from './AreaActions.tsx';
-import { AreaHistory } from './AreaHistory.tsx';
+import { timeOfDay } from '@vidya/contracts/texts/format';
+import { Button, Note, Row, VisuallyHidden } from '@vidya/shared-ui';
+import { space } from '@vidya/shared-ui/tokens';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { dayText, exactly } from '../../data/days.ts';
+import { canaryOut, earlierVersions, nameIn, titleOf } from '../../data/releases/release-state.ts';
+import { actorOfRelease, releaseSentence } from '../../data/releases/release-text.ts';
 import { AreaNotices } from './AreaNotices.tsx';
 import { Comparison } from './Canary/Comparison.tsx';
-import type { ReleaseActions } from './release-actions.ts';
-import { Card, Columns, Head, Name, Nothing } from './release-styles.ts';
+import { Card, Columns, Head, History, Lines, Remark } from './release-styles.ts';
+import { type ReleaseActions, VersionButton } from './VersionButton.tsx';
 import { VersionName } from './VersionName.tsx';
 
-interface AreaCardProps {
-  area: RemoteReleases;
-  on: ReleaseActions;
-}
-
 /** One area: the live version beside the canary, the actions, and the history. */
-export function AreaCard({ area, on }: AreaCardProps) {
+export function AreaCard({ area, on }: { area: RemoteReleases; on: ReleaseActions }) {
   const { name, live, previous } = area;
   return (
     <Card aria-labelledby={`area-${name}`}>
@@ -22,21 +22,101 @@ export function AreaCard({ area, on }: AreaCardProps) {
         <h2 id={`area-${name}`} tabIndex={-1}>
           {titleOf(area)}
         </h2>
-        <Name>{name}</Name>
+        <Note as="span">{name}</Note>
       </Head>
       <AreaNotices area={area} on={on} />
       <Columns>
         <div>
-          {live ? <Comparison area={area} live={live} /> : <Nothing>Nobody gets a version of it yet.</Nothing>}
+          {live ? <Comparison area={area} live={live} /> : <Remark>Nobody gets a version of it yet.</Remark>}
           {live && previous ? (
-            <Nothing>
+            <Remark>
               Pages fall back to <VersionName version={previous.version} /> when it fails.
-            </Nothing>
+            </Remark>
           ) : null}
           <AreaActions area={area} on={on} />
         </div>
         <AreaHistory area={area} />
       </Columns>
     </Card>
+  );
+}
+
+/** The actions for the live version and the canary. */
+function AreaActions({ area, on }: { area: RemoteReleases; on: ReleaseActions }) {
+  const { live, canary, stopped } = area;
+  const out = canaryOut(area);
+  // Offered only with a good target: a version that was rolled back is not a default target.
+  const earlier = earlierVersions(area).find(({ rolledBackAt }) => rolledBackAt === null);
+  const shareLabel = stopped ? 'Try again with a share' : 'Change share';
+  return (
+    <Acts $gap={2} $align="normal">
+      {canary && !stopped ? (
+        <VersionButton label="Promote to everybody" area={area} version={canary.version} onPress={on.promote} />
+      ) : null}
+      {canary ? <VersionButton label={shareLabel} area={area} version={canary.version} onPress={on.share} /> : null}
+      {out ? <VersionButton label="Stop the canary" area={area} version={out.version} onPress={on.stop} /> : null}
+      {live && earlier ? (
+        <VersionButton
+          label="Roll back"
+          area={area}
+          version={live.version}
+          onPress={(name, version) => on.rollBack(name, version, earlier.version)}
+        />
+      ) : null}
+    </Acts>
+  );
+}
+
+/** The heading of an area's card. It gets the focus when the pressed button is gone. */
+export const headingOf = ({ name }: RemoteReleases): HTMLElement | null => document.getElementById(`area-${name}`);
+
+const Acts = styled(Row)`
+  margin-top: ${space[4]};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const first = 4;
+
+/** The area's history: who did what, when and why, newest first. */
+function AreaHistory({ area }: { area: RemoteReleases }) {
+  const [isWhole, setWhole] = useState(false);
+  const { history } = area;
+  const shown = isWhole ? history : history.slice(0, first);
+  return (
+    <History>
+      <h3>What happened last</h3>
+      {history.length === 0 ? <Remark>Nothing yet.</Remark> : null}
+      <Lines aria-label={`What happened last to ${titleOf(area)}`}>
+        {shown.map((line) => (
+          <Line key={`${line.at} ${line.action}`} area={area} line={line} />
+        ))}
+      </Lines>
+      {history.length > first ? (
+        <Button variant="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Show fewer' : `Show ${history.length - first} more`}
+          <VisuallyHidden> of {titleOf(area)}</VisuallyHidden>
+        </Button>
+      ) : null}
+    </History>
+  );
+}
+
+function Line({ area, line }: { area: RemoteReleases; line: RemoteReleases['history'][number] }) {
+  const { at, action, by, details } = line;
+  const { did, thing, rest } = releaseSentence(action, details, (version) => nameIn(area, version));
+  const { reason } = details;
+  return (
+    <li>
+      <p>
+        <b>{actorOfRelease(by, 'by' in details)}</b> {did} <b>{thing}</b> {rest}
+      </p>
+      {typeof reason === 'string' && reason !== '' ? <p>Reason: {reason}</p> : null}
+      <time dateTime={at} title={exactly(at)}>
+        {dayText(at)}, {timeOfDay(at)}
+      </time>
+    </li>
   );
 }

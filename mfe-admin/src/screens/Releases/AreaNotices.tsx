@@ -1,11 +1,11 @@
 import type { RemoteReleases, VersionView } from '@vidya/contracts/release/release-calls';
-import { Banner, Button } from '@vidya/shared-ui';
+import { Banner } from '@vidya/shared-ui';
 import { dayAndTime } from '../../data/days.ts';
 import { waitingVersion } from '../../data/releases/release-state.ts';
 import { releaserOf } from '../../data/releases/release-text.ts';
-import { Which } from './Canary/Which.tsx';
-import type { ReleaseActions } from './release-actions.ts';
-import { Aside, Notices } from './release-styles.ts';
+import { Aside } from '../../parts/table-styles.ts';
+import { Notices } from './release-styles.ts';
+import { type ReleaseActions, VersionButton } from './VersionButton.tsx';
 import { VersionName } from './VersionName.tsx';
 
 interface AreaNoticesProps {
@@ -39,15 +39,9 @@ function Waiting({ area, waiting, on }: AreaNoticesProps & { waiting: VersionVie
       role="group"
       action={
         <>
-          <Button variant="secondary" size="small" onClick={() => on.promote(area.name, version)}>
-            Promote to everybody
-            <Which area={area} version={version} />
-          </Button>
+          <VersionButton label="Promote to everybody" area={area} version={version} onPress={on.promote} />
           {area.live ? (
-            <Button variant="secondary" size="small" onClick={() => on.share(area.name, version)}>
-              Try with a share
-              <Which area={area} version={version} />
-            </Button>
+            <VersionButton label="Try with a share" area={area} version={version} onPress={on.share} />
           ) : null}
         </>
       }

@@ -1,40 +1,31 @@
-import { messageOf } from '@vidya/contracts/calls/api-error';
 import { timeOfDay } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Banner, Button, EmptyState, ErrorState, NoResultsPicture } from '@vidya/shared-ui';
+import { Banner, Button, Note, Skeleton, Stack } from '@vidya/shared-ui';
+import { space } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
 import type { Releases } from '../../data/releases/use-releases.ts';
+import { NoResults } from '../../parts/NoResults.tsx';
+import { RequestFailed } from '../../parts/RequestFailed.tsx';
 import { AreaCard } from './AreaCard.tsx';
-import { ReleasesSkeleton } from './ReleasesSkeleton.tsx';
-import type { ReleaseActions } from './release-actions.ts';
-import { Areas, Explained } from './release-styles.ts';
-
-interface ReleaseResultsProps {
-  releases: Releases;
-  on: ReleaseActions;
-}
+import { Card, Columns, Head } from './release-styles.ts';
+import type { ReleaseActions } from './VersionButton.tsx';
 
 /** A card for each area, or the reason why there is none. */
-export function ReleaseResults({ releases, on }: ReleaseResultsProps) {
-  const { areas, error, isFetching, askedAt, retry } = releases;
-  if (error && !areas) {
-    return (
-      <ErrorState onRetry={retry} isRetrying={isFetching}>
-        {messageOf(error, texts.release.fetchFailed)}
-      </ErrorState>
-    );
-  }
+export function ReleaseResults({ releases, on }: { releases: Releases; on: ReleaseActions }) {
+  const { areas, error, fetchedAt, retry } = releases;
+  if (error && !areas) return <RequestFailed request={releases} fallback={texts.release.fetchFailed} />;
   if (!areas) return <ReleasesSkeleton />;
   if (areas.every(({ versions }) => versions.length === 0)) {
     return (
-      <EmptyState picture={<NoResultsPicture />} title="Nothing is published yet">
+      <NoResults title="Nothing is published yet">
         Publish a version with <code>npm run release -- catalog</code>. It comes here, and people get it once it is
         promoted.
-      </EmptyState>
+      </NoResults>
     );
   }
   return (
     <>
-      <Areas>
+      <Stack $gap={5}>
         {error ? (
           <Banner
             tone="warning"
@@ -44,17 +35,50 @@ export function ReleaseResults({ releases, on }: ReleaseResultsProps) {
               </Button>
             }
           >
-            These numbers are from {timeOfDay(askedAt)}: newer ones do not come.
+            These numbers are from {timeOfDay(fetchedAt)}: newer ones do not come.
           </Banner>
         ) : null}
         {areas.map((area) => (
           <AreaCard key={area.name} area={area} on={on} />
         ))}
-      </Areas>
+      </Stack>
       <Explained>
         Times are those that three of four page loads stayed below. A visit has failed when the area could not be loaded
         or drawn.
       </Explained>
     </>
+  );
+}
+
+const Explained = styled(Note)`
+  margin-top: ${space[5]};
+`;
+
+const titles = ['8rem', '10rem', '9rem'];
+const lines = ['90%', '96%', '84%', '92%', '88%', '94%'];
+
+function ReleasesSkeleton() {
+  return (
+    <Stack $gap={5} role="group" aria-busy="true" aria-label="Loading">
+      {titles.map((width) => (
+        <Card key={width}>
+          <Head>
+            <Skeleton width={width} height="1.5rem" />
+          </Head>
+          <Columns>
+            <Stack $gap={3}>
+              {lines.map((line) => (
+                <Skeleton key={line} width={line} height="1.5rem" />
+              ))}
+            </Stack>
+            <Stack $gap={3}>
+              {lines.slice(0, 4).map((line) => (
+                <Skeleton key={line} width={line} />
+              ))}
+            </Stack>
+          </Columns>
+        </Card>
+      ))}
+    </Stack>
   );
 }

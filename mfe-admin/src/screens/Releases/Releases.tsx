@@ -2,14 +2,11 @@ import { useTitle } from '@vidya/contracts/browser/platform';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Icon, PageHeader } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
-import { usePromotion } from '../../data/releases/use-promotion.ts';
+import { usePromotion, useShare } from '../../data/releases/use-promotion.ts';
 import { useReleases } from '../../data/releases/use-releases.ts';
 import { useRollBack, useStopCanary } from '../../data/releases/use-rollback.ts';
-import { useShare } from '../../data/releases/use-share.ts';
-import { PromoteDialog } from './Dialogs/PromoteDialog.tsx';
-import { RollBackDialog } from './Dialogs/RollBackDialog.tsx';
+import { PromoteDialog, RollBackDialog, StopDialog } from './Dialogs/AreaConfirmation.tsx';
 import { ShareDialog } from './Dialogs/ShareDialog.tsx';
-import { StopDialog } from './Dialogs/StopDialog.tsx';
 import { ReleaseResults } from './ReleaseResults.tsx';
 
 /** `/admin/dashboard/releases`: each area's live version and canary, their health, and other versions. */

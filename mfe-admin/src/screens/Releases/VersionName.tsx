@@ -1,5 +1,6 @@
-import { versionName } from '../../data/releases/version-name.ts';
-import { Sources, Version } from './release-styles.ts';
+import { mutedCaption } from '@vidya/shared-ui/mixins';
+import { styled } from 'styled-components';
+import { versionName } from '../../data/releases/release-text.ts';
 
 /** '1.2.0', with the source hash in small type. */
 export function VersionName({ version }: { version: string }) {
@@ -11,3 +12,12 @@ export function VersionName({ version }: { version: string }) {
     </Version>
   );
 }
+
+const Version = styled.span`
+  font-weight: 650;
+  overflow-wrap: anywhere;
+`;
+
+const Sources = styled.small`
+  ${mutedCaption}
+`;

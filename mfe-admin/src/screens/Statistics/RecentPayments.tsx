@@ -1,42 +1,40 @@
 import type { AdminPayment } from '@vidya/contracts/calls/payment';
 import { paise, shortDate } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Skeleton, Surface } from '@vidya/shared-ui';
+import { Note, Row, RuledList, Skeleton, Surface } from '@vidya/shared-ui';
+import { space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
-import { newestPayments } from '../../data/payments/payment-lists.ts';
-import { usePayments } from '../../data/payments/use-payments.ts';
+import { styled } from 'styled-components';
+import { newestPayments, usePayments } from '../../data/payments/use-payments.ts';
 import { usePeriod } from '../../data/use-period.ts';
 import { PaymentStatusBadge } from '../../parts/PaymentStatusBadge.tsx';
-import { Amount, Entries, Entry, Recent, What, Who } from './statistics-styles.ts';
 
 const shownAtOnce = 6;
 
-/**
- * The newest payments of the chosen year (decision A7). Renders nothing if there are none, because the chart says so.
- */
+/** The newest payments of the year (decision A7); nothing if there are none, because the chart says so. */
 export function RecentPayments() {
   const { year } = usePeriod();
   const { payments, isFetching } = usePayments(year);
   const newest = payments ? newestPayments(payments, shownAtOnce) : [];
   if (!isFetching && newest.length === 0) return null;
   return (
-    <Recent aria-labelledby="recent-payments" aria-busy={isFetching}>
-      <header>
+    <section aria-labelledby="recent-payments" aria-busy={isFetching}>
+      <Head as="header" $gap={4} $rowGap={2} $align="baseline" $justify="space-between">
         <h2 id="recent-payments">Recent payments</h2>
         <Link to={paths.payments()}>Payment history</Link>
-      </header>
+      </Head>
       <Surface $padding="small">
         {payments ? (
-          <Entries>
+          <RuledList>
             {newest.map((payment) => (
               <RecentPayment key={payment.id} payment={payment} />
             ))}
-          </Entries>
+          </RuledList>
         ) : (
           <Skeleton height="24rem" />
         )}
       </Surface>
-    </Recent>
+    </section>
   );
 }
 
@@ -45,9 +43,9 @@ function RecentPayment({ payment: { notes, created_at, amount, status } }: { pay
     <Entry>
       <div>
         <What>{notes.courseTitle}</What>
-        <Who>
+        <Note>
           {notes.userName}, {shortDate(created_at * 1000)}
-        </Who>
+        </Note>
       </div>
       <div>
         <Amount>{paise(amount)}</Amount>
@@ -56,3 +54,37 @@ function RecentPayment({ payment: { notes, created_at, amount, status } }: { pay
     </Entry>
   );
 }
+
+const Head = styled(Row)`
+  margin-bottom: ${space[4]};
+
+  h2 {
+    ${type.h3}
+  }
+`;
+
+const Entry = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: ${space[4]};
+  align-items: center;
+
+  > div {
+    min-width: 0;
+  }
+  > div:last-child {
+    text-align: end;
+  }
+`;
+
+const What = styled.p`
+  ${type.label}
+`;
+
+const Amount = styled.span`
+  display: block;
+  margin-bottom: ${space[1]};
+  ${type.label}
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;

@@ -1,57 +1,48 @@
-import { messageOf } from '@vidya/contracts/calls/api-error';
 import type { YearOfPayments } from '@vidya/contracts/calls/payment';
-import { count, monthName, paise, paiseToRupees } from '@vidya/contracts/texts/format';
+import { count, monthKeys, monthName, paise, paiseToRupees } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
-import { EmptyState, ErrorState, NoTransactionsPicture, Skeleton, Surface } from '@vidya/shared-ui';
+import { EmptyState, NoTransactionsPicture } from '@vidya/shared-ui';
 import { useMemo } from 'react';
-import { isEmptyYear, monthlyPaise } from '../../data/payments/payment-lists.ts';
-import { usePayments } from '../../data/payments/use-payments.ts';
+import { newestPayments, usePayments } from '../../data/payments/use-payments.ts';
 import { usePeriod } from '../../data/use-period.ts';
 import { ChartFigure } from '../../parts/Chart/ChartFigure.tsx';
-import { ChartPlace } from './statistics-styles.ts';
+import { ChartPlace } from './ChartPlace.tsx';
 
 const heightPx = 320;
 
-/** Revenue by month of the chosen year. */
+/** Revenue by month of the chosen year. Free courses count as payments too. */
 export function Revenue() {
-  const { year, month } = usePeriod();
-  const { payments, error, isFetching, retry } = usePayments(year);
-  if (payments && !isEmptyYear(payments)) return <RevenueChart {...{ payments, year }} month={month} />;
+  const { year } = usePeriod();
+  const { payments, ...request } = usePayments(year);
+  if (payments && newestPayments(payments, 1).length > 0) return <RevenueChart payments={payments} />;
   return (
-    <Surface as="section" $padding="small" aria-busy={isFetching} aria-label={`Revenue in ${year}`}>
-      <ChartPlace $heightPx={heightPx + 60}>
-        {payments ? (
+    <ChartPlace
+      label={`Revenue in ${year}`}
+      heightPx={heightPx + 60}
+      request={request}
+      fallback={texts.payment.fetchFailed}
+      empty={
+        payments ? (
           <EmptyState picture={<NoTransactionsPicture />} title={`No payments in ${year}`}>
             What people pay is drawn here, month by month. Other years can be chosen above.
           </EmptyState>
-        ) : null}
-        {error ? (
-          <ErrorState onRetry={retry} isRetrying={isFetching}>
-            {messageOf(error, texts.payment.fetchFailed)}
-          </ErrorState>
-        ) : null}
-        {payments || error ? null : <Skeleton shape="block" height={`${heightPx + 60}px`} />}
-      </ChartPlace>
-    </Surface>
+        ) : null
+      }
+    />
   );
 }
 
-interface RevenueChartProps {
-  payments: YearOfPayments;
-  year: number;
-  month: string;
-}
-
-function RevenueChart({ payments, year, month }: RevenueChartProps) {
+function RevenueChart({ payments: { totalAmountsByMonth } }: { payments: YearOfPayments }) {
+  const { year, month } = usePeriod();
   const bars = useMemo(
     () =>
-      monthlyPaise(payments).map(({ month: key, paise: amount }) => ({
+      monthKeys.map((key) => ({
         label: key,
         name: monthName(key),
-        value: paiseToRupees(amount),
-        shown: paise(amount),
+        value: paiseToRupees(totalAmountsByMonth[key]),
+        shown: paise(totalAmountsByMonth[key]),
       })),
-    [payments],
+    [totalAmountsByMonth],
   );
   return (
     <ChartFigure

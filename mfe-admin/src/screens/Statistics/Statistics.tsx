@@ -1,10 +1,16 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
+import { count, paise } from '@vidya/contracts/texts/format';
 import { PageHeader } from '@vidya/shared-ui';
+import { stack } from '@vidya/shared-ui/mixins';
+import { media, space } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+import { usePayments } from '../../data/payments/use-payments.ts';
+import { useArrivals, useMonthlyRevenue, usePeopleStatistics } from '../../data/statistics/use-statistics.ts';
+import { usePeriod } from '../../data/use-period.ts';
 import { PeriodFields } from '../../parts/PeriodFields.tsx';
 import { RecentPayments } from './RecentPayments.tsx';
 import { Revenue } from './Revenue.tsx';
-import { Charts } from './statistics-styles.ts';
-import { Tiles } from './Tiles.tsx';
+import { MonthTile, Tile } from './Tile.tsx';
 import { UsersChart } from './UsersChart.tsx';
 
 /** `/admin/dashboard`. */
@@ -22,3 +28,43 @@ export function Statistics() {
     </>
   );
 }
+
+const Charts = styled.div`
+  ${stack(4)}
+  margin: ${space[4]} 0 ${space[8]};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
+  }
+`;
+
+/** The year's total, and three numbers of the chosen month with their change against the previous month. */
+function Tiles() {
+  const { month, year } = usePeriod();
+  const { payments, error: withoutPayments } = usePayments(year);
+  const { error: withoutPeople } = usePeopleStatistics(year);
+  const total = payments && paise(payments.yearlyTotal);
+  const revenue = { measure: useMonthlyRevenue(), text: paise, hasFailed: withoutPayments !== null };
+  const students = useArrivals('students');
+  const instructors = useArrivals('instructors');
+  const people = { text: count, hasFailed: withoutPeople !== null };
+  return (
+    <TileRow>
+      <Tile label="Total Revenue" value={total} note={`in ${year}`} hasFailed={withoutPayments !== null} />
+      <MonthTile label={`Revenue in ${month}`} {...revenue} />
+      <MonthTile label={`New students in ${month}`} measure={students} {...people} />
+      <MonthTile label={`New instructors in ${month}`} measure={instructors} {...people} />
+    </TileRow>
+  );
+}
+
+const TileRow = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space[4]};
+  }
+`;

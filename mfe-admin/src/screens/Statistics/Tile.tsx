@@ -1,6 +1,11 @@
-import { Skeleton } from '@vidya/shared-ui';
-import type { ReactNode } from 'react';
-import { Note, TileFrame, Value } from './tile-styles.ts';
+import { count, monthName } from '@vidya/contracts/texts/format';
+import { Icon, Skeleton } from '@vidya/shared-ui';
+import { muted, raisedCard } from '@vidya/shared-ui/mixins';
+import { color, media, space, type } from '@vidya/shared-ui/tokens';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Measure } from '../../data/statistics/use-statistics.ts';
+import { isToCome, monthBefore, usePeriod } from '../../data/use-period.ts';
 
 interface TileProps {
   label: string;
@@ -18,7 +23,98 @@ export function Tile({ label, value, note, hasFailed }: TileProps) {
     <TileFrame aria-busy={isWaiting}>
       <dt>{label}</dt>
       <Value>{isWaiting ? <Skeleton width="60%" /> : (value ?? '–')}</Value>
-      <Note>{isWaiting ? <Skeleton width="80%" /> : note}</Note>
+      <Remark>{isWaiting ? <Skeleton width="80%" /> : note}</Remark>
     </TileFrame>
   );
 }
+
+interface MonthTileProps {
+  label: string;
+  /** Null while loading. */
+  measure: Measure | null;
+  /** Formats the number. */
+  text: (value: number) => string;
+  hasFailed: boolean;
+}
+
+/** A number of the chosen month, and its change against the previous month. */
+export function MonthTile({ label, measure, text, hasFailed }: MonthTileProps) {
+  const period = usePeriod();
+  const [now] = useState(() => new Date());
+  // The month is in the future: a value of 0 and a drop of 100% would be misleading.
+  if (isToCome(period, now)) {
+    const note = `${monthName(period.month)} ${period.year} is still to come`;
+    return <Tile label={label} value="–" note={note} hasFailed={false} />;
+  }
+  const value = measure ? text(measure.now) : undefined;
+  const note = measure ? <Movement measure={measure} text={text} /> : null;
+  return <Tile label={label} value={value} note={note} hasFailed={hasFailed} />;
+}
+
+/** The change in whole percent; as a number if the previous month was 0. */
+function Movement({ measure: { now, before }, text }: { measure: Measure; text: (value: number) => string }) {
+  const earlier = monthBefore(usePeriod());
+  if (before === null || !earlier) return 'Nothing to compare with';
+  if (now === before) return `Same as in ${earlier.month}`;
+  const isUp = now > before;
+  const difference = Math.abs(now - before);
+  const percent = (): string => `${count(Math.round((difference / Math.abs(before)) * 100))}%`;
+  return (
+    <>
+      <Moved $isUp={isUp}>
+        <Icon name={isUp ? 'chevron-up' : 'chevron-down'} size={16} label={isUp ? 'Up' : 'Down'} />{' '}
+        {before === 0 ? text(difference) : percent()}
+      </Moved>{' '}
+      against {earlier.month}
+    </>
+  );
+}
+
+const TileFrame = styled.div`
+  ${raisedCard}
+  display: grid;
+  gap: ${space[1]};
+  align-content: start;
+  padding: ${space[4]};
+
+  dt {
+    ${muted}
+  }
+  ${media.tablet} {
+    padding: ${space[5]};
+  }
+`;
+
+const Value = styled.dd`
+  ${type.h3}
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+
+  /* An amount in crores stays on one line of half a small phone. */
+  ${media.phoneOnly} {
+    font-size: clamp(0.9375rem, 4.7vw, 1.25rem);
+  }
+
+  ${media.tablet} {
+    ${type.h2}
+  }
+`;
+
+const Remark = styled.dd`
+  ${muted}
+
+  ${media.phoneOnly} {
+    min-height: 2lh;
+  }
+`;
+
+const Moved = styled.b<{ $isUp: boolean }>`
+  color: ${({ $isUp }) => ($isUp ? color.success : color.danger)};
+  font-weight: 650;
+  white-space: nowrap;
+
+  svg {
+    display: inline-block;
+    vertical-align: -0.2em;
+  }
+`;

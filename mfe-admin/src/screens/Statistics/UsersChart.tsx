@@ -1,37 +1,33 @@
-import { messageOf } from '@vidya/contracts/calls/api-error';
 import { count } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
-import { EmptyState, ErrorState, NoResultsPicture, Skeleton, Surface } from '@vidya/shared-ui';
+import { muted } from '@vidya/shared-ui/mixins';
+import { space, type } from '@vidya/shared-ui/tokens';
 import { useMemo } from 'react';
+import { styled } from 'styled-components';
 import { usePeopleStatistics } from '../../data/statistics/use-statistics.ts';
 import { usePeriod } from '../../data/use-period.ts';
 import { ChartFigure } from '../../parts/Chart/ChartFigure.tsx';
-import { ChartPlace, Counts } from './statistics-styles.ts';
+import { NoResults } from '../../parts/NoResults.tsx';
+import { ChartPlace } from './ChartPlace.tsx';
 
 const heightPx = 260;
 
 /** Registered learners beside learners with an active subscription. */
 export function UsersChart() {
   const { year } = usePeriod();
-  const { statistics, error, isFetching, retry } = usePeopleStatistics(year);
+  const { statistics, ...request } = usePeopleStatistics(year);
   const registered = statistics?.registered.students ?? 0;
   if (statistics && registered > 0) return <Drawn registered={registered} enrolled={statistics.enrolled.students} />;
   return (
-    <Surface as="section" $padding="small" aria-busy={isFetching} aria-label="Students">
-      <ChartPlace $heightPx={heightPx + 150}>
-        {statistics ? (
-          <EmptyState picture={<NoResultsPicture />} title="No students yet">
-            Whoever creates an account is counted here.
-          </EmptyState>
-        ) : null}
-        {error && !statistics ? (
-          <ErrorState onRetry={retry} isRetrying={isFetching}>
-            {messageOf(error, texts.admin.statisticsFailed)}
-          </ErrorState>
-        ) : null}
-        {statistics || error ? null : <Skeleton shape="block" height={`${heightPx + 150}px`} />}
-      </ChartPlace>
-    </Surface>
+    <ChartPlace
+      label="Students"
+      heightPx={heightPx + 150}
+      request={request}
+      fallback={texts.admin.statisticsFailed}
+      empty={
+        statistics ? <NoResults title="No students yet">Whoever creates an account is counted here.</NoResults> : null
+      }
+    />
   );
 }
 
@@ -68,3 +64,16 @@ function Drawn({ registered, enrolled }: { registered: number; enrolled: number 
     </ChartFigure>
   );
 }
+
+const Counts = styled.dl`
+  display: flex;
+  gap: ${space[6]};
+
+  dt {
+    ${muted}
+  }
+  dd {
+    ${type.h2}
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,17 +1,11 @@
 import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release/release-calls';
 import { limits } from '@vidya/contracts/rules/limits';
 import { count } from '@vidya/contracts/texts/format';
-import { VisuallyHidden } from '@vidya/shared-ui';
-import { hasEnough, type Measure, measured, measures } from '../../../data/releases/release-health.ts';
+import { Icon, VisuallyHidden } from '@vidya/shared-ui';
+import { hasEnough, isWorse, type Measure, measured, measures } from '../../../data/releases/release-health.ts';
 import { canaryOut, titleOf } from '../../../data/releases/release-state.ts';
 import { CanaryHead, LiveHead } from './ComparisonHeads.tsx';
-import { Sides, Unmeasured } from './comparison-styles.ts';
-import { Measured } from './Measured.tsx';
-
-interface ComparisonProps {
-  area: RemoteReleases;
-  live: VersionView;
-}
+import { Sides, Unmeasured, Worse } from './comparison-styles.ts';
 
 /** The canary's measurements. None arrive while nobody gets it, but those it was stopped for stay. */
 function measuredOf(area: RemoteReleases): VersionHealth | null {
@@ -23,10 +17,10 @@ const hasNumber = (health: VersionHealth | null, measure: Measure): boolean =>
   hasEnough(health) && measured(health, measure) !== '';
 
 /** The live version beside the canary, measure by measure: side by side at any width. */
-export function Comparison({ area, live }: ComparisonProps) {
+export function Comparison({ area, live }: { area: RemoteReleases; live: VersionView }) {
   const { canary } = area;
   const sides = [
-    { key: 'live', health: live.health },
+    { key: 'live', health: live.health, than: null },
     ...(canary ? [{ key: 'canary', health: measuredOf(area), than: live.health }] : []),
   ];
   // Leave out rows without any number.
@@ -66,8 +60,8 @@ export function Comparison({ area, live }: ComparisonProps) {
               {label}
               {aside ? <small> {aside}</small> : null}
             </th>
-            {sides.map(({ key, health, than }) => (
-              <Cell key={key} measure={measure} health={health} than={than} rows={index === 0 ? shown.length : 0} />
+            {sides.map(({ key, ...side }) => (
+              <Cell key={key} measure={measure} {...side} rows={index === 0 ? shown.length : 0} />
             ))}
           </tr>
         ))}
@@ -79,21 +73,30 @@ export function Comparison({ area, live }: ComparisonProps) {
 interface CellProps {
   measure: Measure;
   health: VersionHealth | null;
-  than?: VersionHealth | null | undefined;
+  /** The live version's health, for comparison with the canary. */
+  than: VersionHealth | null;
   /** The number of rows that a cell without numbers spans; 0 in all but the first row. */
   rows: number;
 }
 
-/** One measure. If there are too few visits, one cell explains it for all measures. */
+/** One measure, marked if the live version does better. If there are too few visits, one cell explains it for all. */
 function Cell({ measure, health, than, rows }: CellProps) {
-  if (hasEnough(health)) {
-    return (
-      <td>
-        <Measured measure={measure} health={health} than={than ?? null} />
-      </td>
-    );
-  }
-  return rows > 0 ? <Unmeasured rowSpan={rows}>{whyUnmeasured(health)}</Unmeasured> : null;
+  if (!hasEnough(health)) return rows > 0 ? <Unmeasured rowSpan={rows}>{whyUnmeasured(health)}</Unmeasured> : null;
+  const text = measured(health, measure);
+  return (
+    <td>
+      {text || <Dash text="not measured yet" />}
+      {text && isWorse(health, than, measure) ? (
+        <>
+          {' '}
+          <Worse>
+            <Icon name="warning" size={14} />
+            worse
+          </Worse>
+        </>
+      ) : null}
+    </td>
+  );
 }
 
 const whyUnmeasured = (health: VersionHealth | null) => (

@@ -5,7 +5,7 @@ import { comparison } from '../../../data/releases/release-health.ts';
 import { type CanaryView, canaryOut, promoterOf } from '../../../data/releases/release-state.ts';
 import { reachText, releaserOf, restText } from '../../../data/releases/release-text.ts';
 import { VersionName } from '../VersionName.tsx';
-import { Reach, Since } from './comparison-styles.ts';
+import { Reach } from './comparison-styles.ts';
 
 /** The live version: who gets it, since when, and who promoted it. */
 export function LiveHead({ area, live }: { area: RemoteReleases; live: VersionView }) {
@@ -15,10 +15,10 @@ export function LiveHead({ area, live }: { area: RemoteReleases; live: VersionVi
       <Badge tone="success">Live</Badge>
       <VersionName version={live.version} />
       <Reach>For {restText(area.canary)}</Reach>
-      <Since>
+      <small>
         {live.liveSince ? `Since ${dayAndTime(live.liveSince)}` : null}{' '}
         {promoter === undefined ? `published by ${releaserOf(live.publishedBy)}` : `by ${releaserOf(promoter)}`}
-      </Since>
+      </small>
     </th>
   );
 }
@@ -44,9 +44,9 @@ export function CanaryHead({ area, canary }: { area: RemoteReleases; canary: Can
       <Badge tone={canaryOut(area) ? 'info' : 'neutral'}>{area.stopped ? 'Stopped' : 'Canary'}</Badge>
       <VersionName version={canary.version} />
       <Reach>For {reachText(canary)}</Reach>
-      <Since>
+      <small>
         Published {dayAndTime(canary.publishedAt)} by {releaserOf(canary.publishedBy)}
-      </Since>
+      </small>
       {verdict ? verdicts[verdict] : null}
     </th>
   );

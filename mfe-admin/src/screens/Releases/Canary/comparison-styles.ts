@@ -1,10 +1,10 @@
+import { mutedCaption } from '@vidya/shared-ui/mixins';
 import { color, media, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 /** As wide as its card, with number columns of equal width. */
 export const Sides = styled.table`
   width: 100%;
-  border-collapse: collapse;
   table-layout: fixed;
   font-variant-numeric: tabular-nums;
 
@@ -36,15 +36,13 @@ export const Sides = styled.table`
   }
   tbody th {
     ${type.small}
-    font-weight: 400;
     color: ${color.inkMuted};
   }
   tbody td {
     font-weight: 600;
   }
   small {
-    ${type.caption}
-    color: ${color.inkMuted};
+    ${mutedCaption}
   }
   ${media.tablet} {
     th,
@@ -52,11 +50,6 @@ export const Sides = styled.table`
       padding-inline: ${space[3]};
     }
   }
-`;
-
-export const Since = styled.span`
-  ${type.caption}
-  color: ${color.inkMuted};
 `;
 
 export const Reach = styled.span`
@@ -76,8 +69,7 @@ export const Worse = styled.span`
 /** One cell for all missing numbers. */
 export const Unmeasured = styled.td`
   && {
-    ${type.caption}
-    color: ${color.inkMuted};
+    ${mutedCaption}
     font-weight: 400;
   }
 `;

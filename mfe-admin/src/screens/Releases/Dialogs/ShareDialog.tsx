@@ -1,45 +1,78 @@
-import { Button, Dialog } from '@vidya/shared-ui';
-import { type FormEvent, useId, useRef } from 'react';
+import { Checkbox, Chip, Row, TextField } from '@vidya/shared-ui';
+import { color, space } from '@vidya/shared-ui/tokens';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { afterShare } from '../../../data/releases/release-consequences.ts';
 import { nameIn, titleOf } from '../../../data/releases/release-state.ts';
-import type { ShareState } from '../../../data/releases/use-share.ts';
-import { headingOf } from '../area-heading.ts';
-import { Refusals } from '../Refusals.tsx';
-import { Form } from '../release-styles.ts';
-import { ShareFields } from './ShareFields.tsx';
+import { type ShareState, shareOf } from '../../../data/releases/use-promotion.ts';
+import { FormDialog } from '../../../parts/FormDialog.tsx';
+import { headingOf } from '../AreaCard.tsx';
+import { Refusals } from './AreaConfirmation.tsx';
 
-/** Gives a version to a share of people, or changes that share. */
+const usual = [1, 5, 10, 25, 50, 100];
+
+/** Gives a version to a share of people, or changes that share; says the result in words. */
 export function ShareDialog({ share }: { share: ShareState }) {
-  const { area, version, isOpen, isDone, isBusy, refusals, submit, close } = share;
-  const formId = useId();
+  const { area, version, isDone, refusals, draft, fault, change } = share;
   const field = useRef<HTMLInputElement>(null);
   if (!area) return null;
-  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (await submit()) field.current?.focus();
+  const submit = async (): Promise<null> => {
+    if (await share.submit()) field.current?.focus();
+    return null;
   };
   const isCanary = area.canary?.version === version;
+  const percent = shareOf(draft.percent);
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={close}
+    <FormDialog
+      form={{ ...share, submit }}
       title={`${isCanary ? 'Change the share of' : 'Try'} ${titleOf(area)} ${nameIn(area, version)}`}
+      submitLabel={isCanary ? 'Change share' : 'Try with this share'}
       initialFocus={field}
       focusAfter={() => (isDone ? headingOf(area) : null)}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} isBusy={isBusy}>
-            {isCanary ? 'Change share' : 'Try with this share'}
-          </Button>
-        </>
-      }
     >
-      <Form id={formId} noValidate onSubmit={(event) => void send(event)}>
-        <ShareFields share={share} area={area} field={field} />
-        <Refusals lines={refusals} />
-      </Form>
-    </Dialog>
+      <TextField
+        ref={field}
+        label="Share"
+        suffix="%"
+        inputMode="decimal"
+        autoComplete="off"
+        help="Of all browsers. Who has it keeps it while the share grows."
+        value={draft.percent}
+        error={fault}
+        onChange={(event) => change({ percent: event.target.value })}
+      />
+      <Row $gap={2} role="group" aria-label="Usual shares">
+        {usual.map((one) => (
+          <Chip
+            key={one}
+            isActive={one === percent}
+            aria-pressed={one === percent}
+            onClick={() => change({ percent: String(one) })}
+          >
+            {one}%
+          </Chip>
+        ))}
+      </Row>
+      <Checkbox
+        label="Staff first: administrators get it, whatever the share"
+        checked={draft.isForStaff}
+        onChange={(event) => change({ isForStaff: event.target.checked })}
+      />
+      <Consequences aria-live="polite">
+        {afterShare(area, version, { percent, cohort: draft.isForStaff ? 'staff' : null }).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Consequences>
+      <Refusals lines={refusals} />
+    </FormDialog>
   );
 }
+
+const Consequences = styled.div`
+  min-height: 3rem;
+  color: ${color.inkMuted};
+
+  p + p {
+    margin-top: ${space[1]};
+  }
+`;

@@ -1,0 +1,35 @@
+import { TextArea } from '@vidya/shared-ui';
+import { color, space } from '@vidya/shared-ui/tokens';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { Reason } from '../data/use-reason.ts';
+
+/** The reason of an action. Each attempt without a valid one focuses the field. */
+export function ReasonField({ reason, max }: { reason: Reason; max: number }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { text, fault, attempts, change } = reason;
+  useEffect(() => {
+    if (attempts > 0) field.current?.focus();
+  }, [attempts]);
+  return (
+    <DialogField>
+      <TextArea
+        ref={field}
+        label="Reason"
+        rows={3}
+        required
+        max={max}
+        help="Kept in the audit log."
+        value={text}
+        error={fault}
+        onChange={(event) => change(event.target.value)}
+      />
+    </DialogField>
+  );
+}
+
+/** A field below the sentences of a confirmation dialog. */
+export const DialogField = styled.div`
+  margin-top: ${space[4]};
+  color: ${color.ink};
+`;

@@ -1,0 +1,30 @@
+import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { Button, VisuallyHidden } from '@vidya/shared-ui';
+import { nameIn, titleOf } from '../../data/releases/release-state.ts';
+
+/** The actions for a version of an area; each opens a dialog first. */
+export interface ReleaseActions {
+  promote: (name: RemoteName, version: string) => void;
+  share: (name: RemoteName, version: string) => void;
+  stop: (name: RemoteName, version: string) => void;
+  /** From the live version to an earlier one. */
+  rollBack: (name: RemoteName, version: string, earlier: string) => void;
+}
+
+interface VersionButtonProps {
+  label: string;
+  area: RemoteReleases;
+  version: string;
+  onPress: (name: RemoteName, version: string) => void;
+}
+
+/** An action for a version. The buttons of all areas have the same labels, so hidden text names the version. */
+export function VersionButton({ label, area, version, onPress }: VersionButtonProps) {
+  return (
+    <Button variant="secondary" size="small" onClick={() => onPress(area.name, version)}>
+      {label}
+      <VisuallyHidden>{` (${titleOf(area)} ${nameIn(area, version)})`}</VisuallyHidden>
+    </Button>
+  );
+}
