@@ -1,5 +1,4 @@
 import { keys } from '@vidya/contracts/browser/keys';
-import { usePlatform } from '@vidya/contracts/browser/platform';
 import { type CouponSort, couponStates } from '@vidya/contracts/calls/choices';
 import { listCoupons } from '@vidya/contracts/calls/coupon';
 import { limits } from '@vidya/contracts/rules/limits';

@@ -1,11 +1,6 @@
-<<<<<<< HEAD
-import { type PeopleKind, type PeopleSort, type UserStatus, peopleSorts } from '@vidya/contracts/calls/choices';
-import { useFoundElsewhere } from './use-found-elsewhere.ts';
-import { usePeopleAddress } from './use-people-address.ts';
-import { usePeoplePage } from './use-people-page.ts';
-=======
 import type { Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
+import { type PeopleKind, type PeopleSort, peopleSorts, type UserStatus } from '@vidya/contracts/calls/choices';
 import { fetchStudentsAndInstructors, type ListedPerson, type PeopleQuery } from '@vidya/contracts/calls/people';
 import { limits } from '@vidya/contracts/rules/limits';
 import { texts } from '@vidya/contracts/texts/texts';
@@ -55,7 +50,6 @@ function useFoundElsewhere({ kind, status, q }: { kind: PeopleKind; status: User
   if (q === '') return undefined;
   return error ? null : data;
 }
->>>>>>> slim-admin
 
 /** One page of students or instructors for the address. `shown` is undefined until it has loaded. */
 export function usePeopleList(kind: PeopleKind) {

@@ -1,6 +1,4 @@
 import { keys } from '@vidya/contracts/browser/keys';
-import { usePlatform } from '@vidya/contracts/browser/platform';
-import { messageOf } from '@vidya/contracts/calls/api-error';
 import type { PeopleKind } from '@vidya/contracts/calls/choices';
 import { getPeopleStatistics } from '@vidya/contracts/calls/people';
 import type { MonthKey } from '@vidya/contracts/texts/format';

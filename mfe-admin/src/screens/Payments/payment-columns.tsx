@@ -1,5 +1,11 @@
 import type { PaymentSort } from '@vidya/contracts/calls/choices';
-import { type AdminPayment, creditNoteAddress, declinedLabel, invoiceAddress, paymentMethodLabel } from '@vidya/contracts/calls/payment';
+import {
+  type AdminPayment,
+  creditNoteAddress,
+  declinedLabel,
+  invoiceAddress,
+  paymentMethodLabel,
+} from '@vidya/contracts/calls/payment';
 import { paise, shortDate } from '@vidya/contracts/texts/format';
 import { type Column, VisuallyHidden } from '@vidya/shared-ui';
 import { PaymentStatusBadge } from '../../parts/PaymentStatusBadge.tsx';

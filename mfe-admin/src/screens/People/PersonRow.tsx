@@ -31,7 +31,7 @@ export function PersonRow({ person, list, on }: { person: ListedPerson; list: Pe
     <Expandable $isOpen={isOpen}>
       <RowHead>
         <Opener {...toggleOf({ isOpen, id: cardId, onToggle: () => list.toggle(_id) })}>
-          <Avatar name={fullName} src={avatar?.small_url ?? avatar?.secure_url} size={48} isDecorative />
+          <Avatar name={fullName} src={avatar?.secure_url} size={48} isDecorative />
           <Text>
             <Name>
               <span>{fullName}</span>

@@ -1,5 +1,5 @@
 import type { Role } from '@vidya/contracts/calls/choices';
-import type { CourseSummary, CreatedCourse } from '@vidya/contracts/calls/course';
+import type { CreatedCourse } from '@vidya/contracts/calls/course';
 import { count } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, CourseCard, Row, Stack, VisuallyHidden } from '@vidya/shared-ui';

@@ -1,4 +1,3 @@
-import { messageOf } from '@vidya/contracts/calls/api-error';
 import type { Role } from '@vidya/contracts/calls/choices';
 import type { CreatedCourse } from '@vidya/contracts/calls/course';
 import { limits } from '@vidya/contracts/rules/limits';

@@ -1,8 +1,6 @@
 import { videoFailures } from '@vidya/contracts/calls/choices';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
-import type { LectureState } from '@vidya/contracts/rules/lecture-visibility';
-import { Banner, Button, Icon, ProgressBar } from '@vidya/shared-ui';
-import { space } from '@vidya/shared-ui/tokens';
+import { Banner, Button, ProgressBar } from '@vidya/shared-ui';
 import { stack } from '@vidya/shared-ui/mixins';
 import { styled } from 'styled-components';
 import { isOnItsWay, useRetryVideo } from '../../../data/lectures.ts';
