@@ -21,13 +21,6 @@ interface ProfileFields {
   removeProfile: boolean;
 }
 
-export interface ProfileService {
-  getProfile(caller: Caller): Promise<User>;
-  editProfile(caller: Caller, form: ProfileFields, avatar: UploadedFile | undefined): Promise<User>;
-  /** Administrators cannot (section 6). */
-  deleteAccount(caller: Caller): Promise<void>;
-}
-
 interface ProfileParts {
   users: UsersStore;
   people: PeopleStore;
@@ -36,7 +29,7 @@ interface ProfileParts {
   deletePerson: DeletePerson;
 }
 
-export function createProfileService({ users, people, images, pictures, deletePerson }: ProfileParts): ProfileService {
+export function createProfileService({ users, people, images, pictures, deletePerson }: ProfileParts) {
   const own = async (caller: Caller): Promise<UserRow> => {
     const user = await users.find(caller.id);
     if (!user) throw unauthorised('TokenExpiredError');
@@ -47,8 +40,8 @@ export function createProfileService({ users, people, images, pictures, deletePe
     return form.removeProfile ? null : user.avatar;
   };
   return {
-    getProfile: async (caller) => viewUser(people, await own(caller)),
-    async editProfile(caller, form, file) {
+    getProfile: async (caller: Caller): Promise<User> => viewUser(people, await own(caller)),
+    async editProfile(caller: Caller, form: ProfileFields, file: UploadedFile | undefined): Promise<User> {
       const user = await own(caller);
       refuse(profileProblems(form, user.fullName));
       const avatar = await avatarOf(user, form, file);
@@ -62,9 +55,12 @@ export function createProfileService({ users, people, images, pictures, deletePe
       if (user.avatar && user.avatar !== avatar) await pictures.remove(user.avatar);
       return viewUser(people, edited);
     },
-    async deleteAccount(caller) {
+    /** Administrators cannot (section 6). */
+    async deleteAccount(caller: Caller): Promise<void> {
       if (!may('account.delete', caller)) throw forbidden(texts.account.adminCannotDelete);
       await deletePerson(caller.id, caller.id);
     },
   };
 }
+
+export type ProfileService = ReturnType<typeof createProfileService>;

@@ -8,45 +8,34 @@ export type UserRow = typeof users.$inferSelect;
 
 type Profile = Partial<Pick<UserRow, 'fullName' | 'contact' | 'linkedin' | 'address' | 'avatar'>>;
 
-export interface UsersStore {
-  /** Returns null if the address is taken. */
-  add(
-    db: Db,
-    person: { email: string; fullName: string; passwordHash: string | null; avatar?: string | null; role?: Role },
-  ): Promise<UserRow | null>;
-  find(id: string): Promise<UserRow | null>;
-  findByEmail(email: string): Promise<UserRow | null>;
-  /** In a transaction: locks the row until it ends. */
-  lockByEmail(tx: Db, email: string): Promise<UserRow | null>;
-  /** A changed name is copied to the person's courses (see the courses table). */
-  updateProfile(id: string, profile: Profile): Promise<UserRow>;
-  /** Changes the password and ends the person's sessions, except the given one. */
-  setPassword(db: Db, id: string, change: { passwordHash: string; keepSession?: string }): Promise<void>;
-}
-
 const isHere = isNull(users.deletedAt);
 
-export function createUsersStore(db: Db): UsersStore {
+export function createUsersStore(db: Db) {
   return {
-    async add(at, person) {
+    /** Returns null if the address is taken. */
+    async add(
+      at: Db,
+      person: { email: string; fullName: string; passwordHash: string | null; avatar?: string | null; role?: Role },
+    ) {
       const [row] = await at.insert(users).values(person).onConflictDoNothing({ target: users.email }).returning();
       return row ?? null;
     },
-    async find(id) {
+    async find(id: string): Promise<UserRow | null> {
       const [row] = await db
         .select()
         .from(users)
         .where(and(eq(users.id, id), isHere));
       return row ?? null;
     },
-    async findByEmail(email) {
+    async findByEmail(email: string): Promise<UserRow | null> {
       const [row] = await db
         .select()
         .from(users)
         .where(and(eq(users.email, email), isHere));
       return row ?? null;
     },
-    async lockByEmail(tx, email) {
+    /** In a transaction: locks the row until it ends. */
+    async lockByEmail(tx: Db, email: string): Promise<UserRow | null> {
       const [row] = await tx
         .select()
         .from(users)
@@ -54,7 +43,8 @@ export function createUsersStore(db: Db): UsersStore {
         .for('update');
       return row ?? null;
     },
-    updateProfile: (id, profile) =>
+    /** A changed name is copied to the person's courses (see the courses table). */
+    updateProfile: (id: string, profile: Profile): Promise<UserRow> =>
       db.transaction(async (tx) => {
         const [row] = await tx.update(users).set(profile).where(eq(users.id, id)).returning();
         if (profile.fullName !== undefined) {
@@ -65,7 +55,12 @@ export function createUsersStore(db: Db): UsersStore {
         }
         return row!;
       }),
-    async setPassword(at, id, { passwordHash, keepSession }) {
+    /** Changes the password and ends the person's sessions, except the given one. */
+    async setPassword(
+      at: Db,
+      id: string,
+      { passwordHash, keepSession }: { passwordHash: string; keepSession?: string },
+    ) {
       await at.update(users).set({ passwordHash }).where(eq(users.id, id));
       await at
         .delete(sessions)
@@ -74,6 +69,8 @@ export function createUsersStore(db: Db): UsersStore {
     },
   };
 }
+
+export type UsersStore = ReturnType<typeof createUsersStore>;
 
 /** In a transaction: locks the row until it ends; other rows may still reference it. */
 export async function lockUser(tx: Db, id: string): Promise<UserRow | null> {

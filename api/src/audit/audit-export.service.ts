@@ -5,11 +5,6 @@ import type { Caller } from '../http/session.ts';
 import { type AuditParts, storedFilter, viewEntries } from './audit.service.ts';
 import { addAuditEntry } from './port/audit.store.ts';
 
-export interface AuditExport {
-  /** Writes the audit entry first, then streams the rows. */
-  exportAuditLog(caller: Caller, filter: AuditFilter): Promise<CsvFile>;
-}
-
 const batchSize = 1_000;
 
 const columns = ['When', 'Who', 'Action', 'Kind', 'About', 'Whose', 'Reference', 'Details'];
@@ -51,8 +46,9 @@ async function* batchesOf(parts: AuditParts, filter: AuditFilter): AsyncGenerato
   } while (after);
 }
 
-export const createAuditExport = (db: Db, parts: AuditParts): AuditExport => ({
-  async exportAuditLog(caller, filter) {
+export const createAuditExport = (db: Db, parts: AuditParts) => ({
+  /** Writes the audit entry first, then streams the rows. */
+  async exportAuditLog(caller: Caller, filter: AuditFilter): Promise<CsvFile> {
     const { q, action = null, kind = null, from = null, to = null } = filter;
     // The search text may be a person's name, so the log only says that there was a search.
     const details = { action, kind, from, to, isSearch: Boolean(q) };
@@ -60,3 +56,5 @@ export const createAuditExport = (db: Db, parts: AuditParts): AuditExport => ({
     return { name: 'audit-log', columns, batches: batchesOf(parts, filter) };
   },
 });
+
+export type AuditExport = ReturnType<typeof createAuditExport>;

@@ -22,18 +22,6 @@ interface Actor {
   fullName: string;
 }
 
-export interface AuditLogStore {
-  has(entryId: string): Promise<boolean>;
-  /** Returns at most `size` entries, newest first; with `after`, those that follow that entry. */
-  list(filter: StoredFilter, after: string | undefined, size: number): Promise<AuditRow[]>;
-  /**
-   * Returns everybody who acted as an administrator, also former ones, but no deleted people: they have no name to
-   * choose.
-   */
-  listActors(): Promise<Actor[]>;
-  findActors(ids: string[]): Promise<Actor[]>;
-}
-
 const actorColumns = { id: users.id, fullName: users.fullName };
 
 /**
@@ -58,11 +46,12 @@ const onceAdministrators = (db: Db) =>
         .where(eq(auditLog.action, 'role.changed')),
     );
 
-export const createAuditLogStore = (db: Db): AuditLogStore => ({
-  async has(entryId) {
+export const createAuditLogStore = (db: Db) => ({
+  async has(entryId: string): Promise<boolean> {
     return (await db.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.id, entryId))).length > 0;
   },
-  list: ({ q, actions, actorId, subjectId, from, before }, after, size) =>
+  /** Returns at most `size` entries, newest first; with `after`, those that follow that entry. */
+  list: ({ q, actions, actorId, subjectId, from, before }: StoredFilter, after: string | undefined, size: number) =>
     db
       .select()
       .from(auditLog)
@@ -79,7 +68,11 @@ export const createAuditLogStore = (db: Db): AuditLogStore => ({
       )
       .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
       .limit(size),
-  listActors: () =>
+  /**
+   * Returns everybody who acted as an administrator, also former ones, but no deleted people: they have no name to
+   * choose.
+   */
+  listActors: (): Promise<Actor[]> =>
     db
       .select(actorColumns)
       .from(users)
@@ -91,6 +84,8 @@ export const createAuditLogStore = (db: Db): AuditLogStore => ({
         ),
       )
       .orderBy(users.fullName, users.id),
-  findActors: async (ids) =>
+  findActors: async (ids: string[]): Promise<Actor[]> =>
     ids.length === 0 ? [] : db.select(actorColumns).from(users).where(inArray(users.id, ids)),
 });
+
+export type AuditLogStore = ReturnType<typeof createAuditLogStore>;

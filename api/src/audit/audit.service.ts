@@ -14,10 +14,6 @@ import { badRequest } from '../http/errors.ts';
 import type { AuditLogStore, AuditRow, StoredFilter } from './audit-log.store.ts';
 import type { Named, NameSubjects } from './subject-names.ts';
 
-export interface AuditLog {
-  listAuditEntries(query: AuditQuery): Promise<{ entries: AuditEntry[]; meta: AuditMeta }>;
-}
-
 export interface AuditParts {
   store: AuditLogStore;
   nameSubjects: NameSubjects;
@@ -83,8 +79,8 @@ export async function viewEntries({ store, nameSubjects }: AuditParts, rows: Aud
   }));
 }
 
-export const createAuditLog = ({ store, nameSubjects }: AuditParts): AuditLog => ({
-  async listAuditEntries({ after, ...query }) {
+export const createAuditLog = ({ store, nameSubjects }: AuditParts) => ({
+  async listAuditEntries({ after, ...query }: AuditQuery) {
     if (after !== undefined && !(isId(after) && (await store.has(after)))) {
       throw badRequest('after: not a place in the audit log', 'ValidationError');
     }
@@ -97,3 +93,5 @@ export const createAuditLog = ({ store, nameSubjects }: AuditParts): AuditLog =>
     return { entries, meta: { next, actors: everybody } };
   },
 });
+
+export type AuditLog = ReturnType<typeof createAuditLog>;

@@ -5,10 +5,9 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { createCaptcha } from './captcha.ts';
 import { contactRoutes } from './contact.routes.ts';
 import { createContactService } from './contact.service.ts';
-import { createCaptchaStore, createContactStore } from './contact.store.ts';
+import { createContactStore } from './contact.store.ts';
 import { messagesRoutes } from './messages.routes.ts';
 import { createMessages } from './messages.service.ts';
-import { createMessagesStore } from './messages.store.ts';
 
 interface ContactParts {
   config: Config;
@@ -21,7 +20,7 @@ interface ContactParts {
 /** Contact messages and their answers: stores → services → routes. */
 export function contactModule(app: FastifyInstance, { config, db, jobs, secret }: ContactParts): void {
   const { contactTo } = config.mail;
-  const captcha = createCaptcha(createCaptchaStore(db), secret);
-  contactRoutes(app, createContactService({ db, store: createContactStore(), captcha, jobs, contactTo }), config);
-  messagesRoutes(app, createMessages({ store: createMessagesStore(db), jobs, contactTo }));
+  const captcha = createCaptcha(createContactStore(db), secret);
+  contactRoutes(app, createContactService({ db, captcha, jobs, contactTo }), config);
+  messagesRoutes(app, createMessages({ db, jobs, contactTo }));
 }

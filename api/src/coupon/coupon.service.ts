@@ -24,14 +24,6 @@ interface Change {
   isPaused?: boolean | undefined;
 }
 
-export interface CouponService {
-  listCoupons(search: CouponSearch): Promise<{ coupons: Coupon[]; total: number }>;
-  createCoupon(form: CouponForm, caller: Caller): Promise<Coupon>;
-  updateCoupon(couponId: string, change: Change, caller: Caller): Promise<Coupon>;
-  /** Deletes a coupon only if nobody used it and no open order has it. */
-  deleteCoupon(couponId: string, caller: Caller): Promise<void>;
-}
-
 const isDeletable = ({ uses, isInOpenOrder }: ListedCoupon): boolean => uses === 0 && !isInOpenOrder;
 
 const viewOf = (row: ListedCoupon): Coupon => ({
@@ -59,7 +51,7 @@ const given = (change: Change): AuditDetails =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 
 /** Every change writes its audit entry in the same transaction. */
-export function createCouponService(db: Db): CouponService {
+export function createCouponService(db: Db) {
   const write = async <T>(work: (store: CouponStore, tx: Db) => Promise<T>): Promise<T> =>
     db.transaction((tx) => work(createCouponStore(tx), tx));
 
@@ -75,11 +67,11 @@ export function createCouponService(db: Db): CouponService {
   ): Promise<void> => addAuditEntry(tx, { actorId: caller.id, action, subject: { kind: 'coupon', id }, details });
 
   return {
-    async listCoupons(search) {
+    async listCoupons(search: CouponSearch) {
       const { coupons, total } = await createCouponStore(db).list(search);
       return { coupons: coupons.map(viewOf), total };
     },
-    async createCoupon(form, caller) {
+    async createCoupon(form: CouponForm, caller: Caller): Promise<Coupon> {
       refuse(couponProblems(form, new Date()));
       const { code, off, courseId, maxUses, expiresOn } = form;
       return write(async (store, tx) => {
@@ -99,7 +91,7 @@ export function createCouponService(db: Db): CouponService {
         return viewOf(await locked(store, id));
       });
     },
-    updateCoupon: (couponId, change, caller) =>
+    updateCoupon: (couponId: string, change: Change, caller: Caller): Promise<Coupon> =>
       write(async (store, tx) => {
         const coupon = await locked(store, couponId);
         refuse(couponLimitProblems(given(change), { now: new Date(), uses: coupon.uses }));
@@ -111,7 +103,8 @@ export function createCouponService(db: Db): CouponService {
         }
         return viewOf(await locked(store, couponId));
       }),
-    deleteCoupon: (couponId, caller) =>
+    /** Deletes a coupon only if nobody used it and no open order has it. */
+    deleteCoupon: (couponId: string, caller: Caller): Promise<void> =>
       write(async (store, tx) => {
         const coupon = await locked(store, couponId);
         if (!isDeletable(coupon)) throw conflict(say.used);
@@ -121,3 +114,5 @@ export function createCouponService(db: Db): CouponService {
       }),
   };
 }
+
+export type CouponService = ReturnType<typeof createCouponService>;

@@ -27,20 +27,6 @@ export interface CouponSearch extends CouponOrder {
   limit: number;
 }
 
-export interface CouponStore {
-  /** Returns one page in the requested order, and the total. */
-  list(search: CouponSearch): Promise<{ coupons: ListedCoupon[]; total: number }>;
-  find(couponId: string): Promise<ListedCoupon | null>;
-  /** In a transaction: locks the coupon until it ends. */
-  lock(couponId: string): Promise<boolean>;
-  /** Whether a coupon can be for this course: it exists and is not archived. */
-  hasCourse(courseId: string): Promise<boolean>;
-  /** Returns null if the code is taken. */
-  add(coupon: NewCoupon): Promise<string | null>;
-  change(couponId: string, change: CouponChange): Promise<void>;
-  remove(couponId: string): Promise<void>;
-}
-
 const uses = sql<number>`(select count(*)::int from coupon_uses u where u.coupon_id = ${coupons.id})`;
 const held = sql<number>`(
   select count(*)::int from orders o
@@ -104,10 +90,11 @@ const matching = ({ q, state: wanted }: CouponSearch): SQL | undefined =>
     wanted && sql`${state} = ${wanted}`,
   );
 
-export function createCouponStore(db: Db): CouponStore {
+export function createCouponStore(db: Db) {
   const listed = () => db.select(columns).from(coupons).leftJoin(courses, eq(courses.id, coupons.courseId));
   return {
-    async list(search) {
+    /** Returns one page in the requested order, and the total. */
+    async list(search: CouponSearch) {
       const where = matching(search);
       const [counted] = await db
         .select({ total: sql<number>`count(*)::int` })
@@ -121,30 +108,35 @@ export function createCouponStore(db: Db): CouponStore {
         .offset((search.page - 1) * search.limit);
       return { coupons: page, total: counted?.total ?? 0 };
     },
-    async find(couponId) {
+    async find(couponId: string): Promise<ListedCoupon | null> {
       const [row] = await listed().where(eq(coupons.id, couponId));
       return row ?? null;
     },
-    async lock(couponId) {
+    /** In a transaction: locks the coupon until it ends. */
+    async lock(couponId: string): Promise<boolean> {
       const found = await db.select({ id: coupons.id }).from(coupons).where(eq(coupons.id, couponId)).for('update');
       return found.length > 0;
     },
-    async hasCourse(courseId) {
+    /** Whether a coupon can be for this course: it exists and is not archived. */
+    async hasCourse(courseId: string): Promise<boolean> {
       const found = await db
         .select({ id: courses.id })
         .from(courses)
         .where(and(eq(courses.id, courseId), ne(courses.status, 'archived')));
       return found.length > 0;
     },
-    async add(coupon) {
+    /** Returns null if the code is taken. */
+    async add(coupon: NewCoupon): Promise<string | null> {
       const [row] = await db.insert(coupons).values(coupon).onConflictDoNothing().returning({ id: coupons.id });
       return row?.id ?? null;
     },
-    async change(couponId, change) {
+    async change(couponId: string, change: CouponChange): Promise<void> {
       await db.update(coupons).set(change).where(eq(coupons.id, couponId));
     },
-    async remove(couponId) {
+    async remove(couponId: string): Promise<void> {
       await db.delete(coupons).where(eq(coupons.id, couponId));
     },
   };
 }
+
+export type CouponStore = ReturnType<typeof createCouponStore>;

@@ -9,7 +9,6 @@ import type { FileStore } from '../outside/files/files.ts';
 import type { Images } from '../outside/files/images.ts';
 import { authoringRoutes } from './authoring/authoring.routes.ts';
 import { createAuthoring } from './authoring/authoring.service.ts';
-import { createAuthoringStore } from './authoring/authoring.store.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { createCatalogueService } from './catalogue/catalogue.service.ts';
 import { createCatalogueStore } from './catalogue/catalogue.store.ts';
@@ -94,7 +93,7 @@ export function courseModule(app: FastifyInstance, { config, db, ...files }: Cou
   reviewRoutes(app, details);
   myCoursesRoutes(app, createMyCoursesService(createMyCoursesStore(db)));
   authoringRoutes(app, {
-    authoring: createAuthoring({ store: createAuthoringStore(db), ...files, onChange }),
+    authoring: createAuthoring({ db, ...files, onChange }),
     details,
     rating: createRating({ store: createRatingStore(db), enrolments, onChange }),
   });

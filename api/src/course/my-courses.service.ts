@@ -5,12 +5,6 @@ import { isOpen } from '../policy/enrolment-state.ts';
 import { toSummary } from './course-summary.ts';
 import type { MyCoursesStore, SubscribedRow } from './my-courses.store.ts';
 
-export interface MyCoursesService {
-  listSubscribedCourses(caller: Caller): Promise<SubscribedCourse[]>;
-  /** Returns an instructor's own courses, drafts included; for administrators all courses. */
-  listCreatedCourses(caller: Caller): Promise<CreatedCourse[]>;
-}
-
 const toSubscribed = (row: SubscribedRow): SubscribedCourse => ({
   ...toSummary(row, row.userRating),
   progress: progressPercent(row.completed, row.noOfLectures),
@@ -20,10 +14,12 @@ const toSubscribed = (row: SubscribedRow): SubscribedCourse => ({
   userComment: row.userComment,
 });
 
-export function createMyCoursesService(store: MyCoursesStore): MyCoursesService {
+export function createMyCoursesService(store: MyCoursesStore) {
   return {
-    listSubscribedCourses: async (caller) => (await store.listSubscribed(caller.id)).map(toSubscribed),
-    listCreatedCourses: async (caller) =>
+    listSubscribedCourses: async (caller: Caller): Promise<SubscribedCourse[]> =>
+      (await store.listSubscribed(caller.id)).map(toSubscribed),
+    /** Returns an instructor's own courses, drafts included; for administrators all courses. */
+    listCreatedCourses: async (caller: Caller): Promise<CreatedCourse[]> =>
       (await store.listCreated(caller.role === 'ADMIN' ? null : caller.id)).map((row) => ({
         ...toSummary(row),
         noOfProcessing: row.noOfProcessing,
@@ -33,3 +29,5 @@ export function createMyCoursesService(store: MyCoursesStore): MyCoursesService 
       })),
   };
 }
+
+export type MyCoursesService = ReturnType<typeof createMyCoursesService>;

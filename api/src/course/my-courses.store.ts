@@ -20,13 +20,6 @@ interface CreatedRow extends CourseRow {
   openQuestionLectureId: string | null;
 }
 
-export interface MyCoursesStore {
-  /** Returns a learner's enrolments, expired ones too; the course watched last comes first. */
-  listSubscribed(userId: string): Promise<SubscribedRow[]>;
-  /** Without an owner: everybody's. Leaves out archived courses (decision C10). */
-  listCreated(ownerId: string | null): Promise<CreatedRow[]>;
-}
-
 /** The caller's rows of `lecture_progress` in the course of the outer query. */
 const ownProgress = (userId: string, what: SQL): SQL =>
   sql`(select ${what} from lecture_progress p where p.user_id = ${userId} and p.course_id = courses.id`;
@@ -52,9 +45,10 @@ const openQuestions = (what: SQL, order = sql``): SQL => sql`(select ${what} fro
   join lecture_questions q on q.lecture_id = l.id
   where l.course_id = courses.id and not exists (select from lecture_answers a where a.question_id = q.id) ${order})`;
 
-export function createMyCoursesStore(db: Db): MyCoursesStore {
+export function createMyCoursesStore(db: Db) {
   return {
-    listSubscribed: (userId) =>
+    /** Returns a learner's enrolments, expired ones too; the course watched last comes first. */
+    listSubscribed: (userId: string): Promise<SubscribedRow[]> =>
       db
         .select({
           ...courseColumns,
@@ -72,7 +66,8 @@ export function createMyCoursesStore(db: Db): MyCoursesStore {
         .leftJoin(ratings, and(eq(ratings.courseId, courses.id), eq(ratings.userId, userId)))
         .where(and(eq(enrolments.userId, userId), inArray(enrolments.status, ['active', 'expired'])))
         .orderBy(desc(lastActivity(userId)), desc(courses.id)),
-    listCreated: (ownerId) =>
+    /** Without an owner: everybody's. Leaves out archived courses (decision C10). */
+    listCreated: (ownerId: string | null): Promise<CreatedRow[]> =>
       db
         .select({
           ...courseColumns,
@@ -88,3 +83,5 @@ export function createMyCoursesStore(db: Db): MyCoursesStore {
         .orderBy(desc(courses.createdAt), desc(courses.id)),
   };
 }
+
+export type MyCoursesStore = ReturnType<typeof createMyCoursesStore>;

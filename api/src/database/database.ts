@@ -21,6 +21,18 @@ export async function rowsOf<Row>(db: Db, query: SQL): Promise<Row[]> {
   return result.rows;
 }
 
+/** The first row of a query, or null. */
+export const firstOf = async <Row>(rows: PromiseLike<Row[]>): Promise<Row | null> => (await rows)[0] ?? null;
+
+/** True if the query finds a row. */
+export const hasRow = async (rows: PromiseLike<unknown[]>): Promise<boolean> => (await rows).length > 0;
+
+/** For `countOf`. */
+export const rowCount = { count: sql<number>`count(*)::int` };
+
+/** The number that a select of `rowCount` finds. */
+export const countOf = async (rows: PromiseLike<{ count: number }[]>): Promise<number> => (await rows)[0]?.count ?? 0;
+
 /** True if the database responds. */
 export const isAlive = (db: Db): Promise<boolean> =>
   db.execute(sql`select 1`).then(

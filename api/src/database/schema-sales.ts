@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@vidya/contracts/calls/payment';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, updatedAt } from './schema-columns.ts';
+import { createdAt, id, moment, reference, updatedAt } from './schema-columns.ts';
 import { courses } from './schema-courses.ts';
 import { users } from './schema-people.ts';
 
@@ -12,12 +12,8 @@ export const enrolments = pgTable(
   'enrolments',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
-    courseId: uuid('course_id')
-      .notNull()
-      .references(() => courses.id),
+    userId: reference('user_id', () => users.id),
+    courseId: reference('course_id', () => courses.id),
     status: text('status').$type<EnrolmentStatus>().notNull().default('active'),
     /** The last amount paid for it, in paise; 0 if free. */
     amountPaise: integer('amount_paise').notNull().default(0),
@@ -79,9 +75,7 @@ export const orders = pgTable(
     gatewayOrderId: text('gateway_order_id'),
     /** Ours, at most 40 characters. */
     receipt: text('receipt').notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: reference('user_id', () => users.id),
     courseId: uuid('course_id').references(() => courses.id, { onDelete: 'set null' }),
     /** Price in rupees and discount in percent when the order was opened. */
     price: integer('price').notNull().default(0),
@@ -125,9 +119,7 @@ export const payments = pgTable(
     orderId: uuid('order_id').references(() => orders.id),
     /** The gateway's id ('pay_…'). */
     gatewayPaymentId: text('gateway_payment_id'),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: reference('user_id', () => users.id),
     userName: text('user_name').notNull(),
     courseId: uuid('course_id').references(() => courses.id, { onDelete: 'set null' }),
     courseTitle: text('course_title').notNull(),
@@ -173,12 +165,8 @@ export const couponUses = pgTable(
     paymentId: uuid('payment_id')
       .primaryKey()
       .references(() => payments.id),
-    couponId: uuid('coupon_id')
-      .notNull()
-      .references(() => coupons.id),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    couponId: reference('coupon_id', () => coupons.id),
+    userId: reference('user_id', () => users.id),
     savedPaise: integer('saved_paise').notNull(),
     createdAt: createdAt(),
   },
@@ -190,9 +178,7 @@ export const refunds = pgTable(
   {
     id: id(),
     gatewayRefundId: text('gateway_refund_id').notNull(),
-    paymentId: uuid('payment_id')
-      .notNull()
-      .references(() => payments.id),
+    paymentId: reference('payment_id', () => payments.id),
     amountPaise: integer('amount_paise').notNull(),
     createdAt: createdAt(),
   },

@@ -16,14 +16,6 @@ export interface Added {
   link: string | null;
 }
 
-/** Decision A6: the server's command line manages administrators; nothing else can remove one. */
-export interface Administrators {
-  list(): Promise<ListedAdministrator[]>;
-  add(request: { email: string; fullName: string }): Promise<Added>;
-  /** Returns the person's new role. Throws a `Refusal` for the last administrator. */
-  remove(email: string): Promise<Role>;
-}
-
 interface AdministratorParts {
   db: Db;
   jobs: Jobs;
@@ -34,7 +26,8 @@ interface AdministratorParts {
   origin: string;
 }
 
-export function createAdministrators({ db, jobs, users, resets, store, origin }: AdministratorParts): Administrators {
+/** Decision A6: the server's command line manages administrators; nothing else can remove one. */
+export function createAdministrators({ db, jobs, users, resets, store, origin }: AdministratorParts) {
   const create = async (tx: Db, { email, fullName }: { email: string; fullName: string }): Promise<UserRow> => {
     const person = await users.add(tx, { email, fullName, passwordHash: null, role: 'ADMIN' });
     if (!person) throw new Refusal(`Somebody signed up as ${email} just now. Run this again.`);
@@ -50,14 +43,15 @@ export function createAdministrators({ db, jobs, users, resets, store, origin }:
     return { what: 'changed', person };
   };
   return {
-    list: () => store.list(),
-    add: (request) =>
+    list: (): Promise<ListedAdministrator[]> => store.list(),
+    add: (request: { email: string; fullName: string }): Promise<Added> =>
       db.transaction(async (tx) => {
         const { what, person } = await find(tx, request);
         const link = person.passwordHash ? null : await addResetLink(tx, resets, { userId: person.id, origin });
         return { what, person, link };
       }),
-    remove: (email) =>
+    /** Returns the person's new role. Throws a `Refusal` for the last administrator. */
+    remove: (email: string): Promise<Role> =>
       db.transaction(async (tx) => {
         // Locks all of them, so that two removals at once cannot leave the site without an administrator.
         const all = await store.lockAll(tx);
@@ -70,3 +64,5 @@ export function createAdministrators({ db, jobs, users, resets, store, origin }:
       }),
   };
 }
+
+export type Administrators = ReturnType<typeof createAdministrators>;

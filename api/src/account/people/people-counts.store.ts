@@ -8,13 +8,6 @@ import { isEnrolled, isOfKind, roleOf } from './people-filter.ts';
 export type PeopleCounts = Pick<PeopleStatistics, 'registered' | 'enrolled'>;
 export type JoinedByMonth = PeopleStatistics['joinedByMonth'];
 
-export interface PeopleCountsStore {
-  countPeople(): Promise<PeopleCounts>;
-  /** Counts people who still have an account, by the month they joined in (India's time zone, decision A1). */
-  countJoined(year: number): Promise<JoinedByMonth>;
-  countConsequences(userId: string): Promise<Consequences>;
-}
-
 const zone = 'Asia/Kolkata';
 
 const count = (kind: PeopleKind, fits = sql`true`) =>
@@ -29,8 +22,8 @@ function byMonth(rows: { month: number; joined: number }[]): Record<MonthKey, nu
   return Object.fromEntries(entries) as Record<MonthKey, number>;
 }
 
-export const createPeopleCountsStore = (db: Db): PeopleCountsStore => ({
-  async countPeople() {
+export const createPeopleCountsStore = (db: Db) => ({
+  async countPeople(): Promise<PeopleCounts> {
     const [found] = await rowsOf<Record<'students' | 'instructors' | 'learning' | 'teaching', number>>(
       db,
       sql`select ${count('students')} as students, ${count('instructors')} as instructors,
@@ -40,7 +33,8 @@ export const createPeopleCountsStore = (db: Db): PeopleCountsStore => ({
     const { students, instructors, learning, teaching } = found!;
     return { registered: { students, instructors }, enrolled: { students: learning, instructors: teaching } };
   },
-  async countJoined(year) {
+  /** Counts people who still have an account, by the month they joined in (India's time zone, decision A1). */
+  async countJoined(year: number): Promise<JoinedByMonth> {
     const rows = await rowsOf<{ role: string; month: number; joined: number }>(
       db,
       sql`select users.role, extract(month from users.created_at at time zone ${zone})::int as month, count(*)::int as joined
@@ -51,7 +45,7 @@ export const createPeopleCountsStore = (db: Db): PeopleCountsStore => ({
     const of = (kind: PeopleKind) => byMonth(rows.filter(({ role }) => role === roleOf[kind]));
     return { students: of('students'), instructors: of('instructors') };
   },
-  async countConsequences(userId) {
+  async countConsequences(userId: string): Promise<Consequences> {
     const made = sql`courses.instructor_id = ${userId} and courses.status <> 'archived'`;
     const open = sql`enrolments.status = 'active' and enrolments.expires_at > now()`;
     const [found] = await rowsOf<Consequences>(
@@ -68,3 +62,5 @@ export const createPeopleCountsStore = (db: Db): PeopleCountsStore => ({
     return found!;
   },
 });
+
+export type PeopleCountsStore = ReturnType<typeof createPeopleCountsStore>;

@@ -6,11 +6,6 @@ import type { Caller } from '../../http/session.ts';
 import { kindsOf, type OptionalQuery } from './people.service.ts';
 import type { ExportRow, PeopleExportStore } from './people-export.store.ts';
 
-export interface PeopleExport {
-  /** Writes the audit entry first, then streams the rows. */
-  exportPeople(caller: Caller, filter: OptionalQuery<PeopleFilter>): Promise<CsvFile>;
-}
-
 const batchSize = 2_000;
 
 const columns = ['Full Name', 'Email', 'Contact Number', 'LinkedIn', 'Address', 'Role', 'Status', 'Joined'];
@@ -41,8 +36,9 @@ async function* batchesOf(store: PeopleExportStore, filter: OptionalQuery<People
   }
 }
 
-export const createPeopleExport = (db: Db, store: PeopleExportStore): PeopleExport => ({
-  async exportPeople(caller, filter) {
+export const createPeopleExport = (db: Db, store: PeopleExportStore) => ({
+  /** Writes the audit entry first, then streams the rows. */
+  async exportPeople(caller: Caller, filter: OptionalQuery<PeopleFilter>): Promise<CsvFile> {
     const { kind, status, q } = filter;
     // The search text may be a person's name, so the log only says that there was a search.
     const details = { kind: kind ?? 'all', status: status ?? 'all', isSearch: Boolean(q) };
@@ -50,3 +46,5 @@ export const createPeopleExport = (db: Db, store: PeopleExportStore): PeopleExpo
     return { name: kind ?? 'people', columns, batches: batchesOf(store, filter) };
   },
 });
+
+export type PeopleExport = ReturnType<typeof createPeopleExport>;

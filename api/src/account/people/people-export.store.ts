@@ -17,11 +17,6 @@ export interface ExportRow {
   createdAt: string;
 }
 
-export interface PeopleExportStore {
-  /** Returns the next rows of the list after the given one. */
-  readBatch(request: BatchRequest): Promise<ExportRow[]>;
-}
-
 interface BatchRequest extends PeopleOfKind {
   q: string | undefined;
   after: Pick<ExportRow, 'id' | 'fullName' | 'createdAt'> | undefined;
@@ -35,8 +30,9 @@ const follows = ({ after, sort }: BatchRequest) => {
   return sql`(${users.createdAt}, ${users.id}) ${direction} (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
 };
 
-export const createPeopleExportStore = (db: Db): PeopleExportStore => ({
-  async readBatch(request) {
+export const createPeopleExportStore = (db: Db) => ({
+  /** Returns the next rows of the list after the given one. */
+  async readBatch(request: BatchRequest): Promise<ExportRow[]> {
     const { kind, sort, status, q, limit } = request;
     const batch = db
       .select()
@@ -62,3 +58,5 @@ export const createPeopleExportStore = (db: Db): PeopleExportStore => ({
       .orderBy(...orderOf(sort));
   },
 });
+
+export type PeopleExportStore = ReturnType<typeof createPeopleExportStore>;

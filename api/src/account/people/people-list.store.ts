@@ -11,15 +11,9 @@ interface PageRequest extends PeopleOfKind {
   total: number;
 }
 
-export interface PeopleListStore {
+export const createPeopleListStore = (db: Db) => ({
   /** Returns the ids of one page, in the list's order. */
-  listIds(request: PageRequest): Promise<string[]>;
-  /** Returns these people in the order of the ids; leaves out ids without a row. */
-  readPeople(ids: readonly string[]): Promise<UserRow[]>;
-}
-
-export const createPeopleListStore = (db: Db): PeopleListStore => ({
-  async listIds({ limit, offset, total, ...people }) {
+  async listIds({ limit, offset, total, ...people }: PageRequest): Promise<string[]> {
     const isReversed = offset > total / 2;
     const size = isReversed ? Math.min(limit, total - offset) : limit;
     if (size <= 0) return [];
@@ -34,7 +28,8 @@ export const createPeopleListStore = (db: Db): PeopleListStore => ({
     const ids = found.map(({ id }) => id);
     return isReversed ? ids.toReversed() : ids;
   },
-  async readPeople(ids) {
+  /** Returns these people in the order of the ids; leaves out ids without a row. */
+  async readPeople(ids: readonly string[]): Promise<UserRow[]> {
     if (ids.length === 0) return [];
     const rows = await db
       .select()
@@ -44,3 +39,5 @@ export const createPeopleListStore = (db: Db): PeopleListStore => ({
     return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
   },
 });
+
+export type PeopleListStore = ReturnType<typeof createPeopleListStore>;

@@ -10,10 +10,6 @@ interface FoundPeople {
   isCapped: boolean;
 }
 
-export interface PeopleSearchStore {
-  searchIds(people: PeopleOfKind, text: string): Promise<FoundPeople>;
-}
-
 /** A search stops at this number of matches: nobody reads further. */
 const maxFound = 1_000;
 
@@ -55,7 +51,7 @@ const called = ({ kind }: PeopleOfKind, text: string): SQL => sql`
 /** Forces the trigram index: the planner misjudges how common a part of a word is and scans the whole table. */
 const byIndexOnly = sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`;
 
-export function createPeopleSearchStore(db: Db): PeopleSearchStore {
+export function createPeopleSearchStore(db: Db) {
   const anywhere = (people: PeopleOfKind, text: string): Promise<Found> =>
     db.transaction(async (tx) => {
       // The index cannot help with punctuation alone; the planner may scan the table then.
@@ -63,7 +59,7 @@ export function createPeopleSearchStore(db: Db): PeopleSearchStore {
       return amongThem(tx, called(people, text), { fits: hasStatus(people), people });
     });
   return {
-    async searchIds(people, text) {
+    async searchIds(people: PeopleOfKind, text: string): Promise<FoundPeople> {
       const fits = and(isCalled(text), hasStatus(people));
       const first = await amongThem(db, headOfList(people), { fits, people });
       if (first.ids.length > maxFound) return { ids: first.ids.slice(0, maxFound), isCapped: true };
@@ -76,3 +72,5 @@ export function createPeopleSearchStore(db: Db): PeopleSearchStore {
     },
   };
 }
+
+export type PeopleSearchStore = ReturnType<typeof createPeopleSearchStore>;

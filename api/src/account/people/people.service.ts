@@ -23,14 +23,6 @@ import type { PeopleSearchStore } from './people-search.store.ts';
 /** A query as it arrives: each part may be missing. */
 export type OptionalQuery<Query> = { [Key in keyof Query]?: Query[Key] | undefined };
 
-export interface PeopleService {
-  fetchStudentsAndInstructors(
-    query: OptionalQuery<PeopleQuery>,
-  ): Promise<{ data: Record<PeopleKind, ListedPerson[]>; meta: PeopleMeta }>;
-  getPeopleStatistics(year?: number): Promise<PeopleStatistics>;
-  getConsequences(userId: string): Promise<Consequences>;
-}
-
 interface PeopleParts {
   users: UsersStore;
   people: PeopleStore;
@@ -51,7 +43,7 @@ const nobody: Page = { ids: [], total: 0 };
 
 export const kindsOf = ({ kind }: OptionalQuery<PeopleFilter>): readonly PeopleKind[] => (kind ? [kind] : peopleKinds);
 
-export function createPeopleService({ users, people, list, search, numbers, counts }: PeopleParts): PeopleService {
+export function createPeopleService({ users, people, list, search, numbers, counts }: PeopleParts) {
   const countTotal = async (kind: PeopleKind, status: PeopleFilter['status']): Promise<number> => {
     const { registered, enrolled } = await counts.countPeople();
     if (!status) return registered[kind];
@@ -70,7 +62,7 @@ export function createPeopleService({ users, people, list, search, numbers, coun
     return { ids, total: page === 1 && ids.length < limit ? ids.length : total };
   };
   return {
-    async fetchStudentsAndInstructors(query) {
+    async fetchStudentsAndInstructors(query: OptionalQuery<PeopleQuery>) {
       const asked = kindsOf(query);
       const pageOf = async (kind: PeopleKind) => (asked.includes(kind) ? listPage(kind, query) : nobody);
       const [students, instructors] = await Promise.all([pageOf('students'), pageOf('instructors')]);
@@ -87,13 +79,15 @@ export function createPeopleService({ users, people, list, search, numbers, coun
         },
       };
     },
-    async getPeopleStatistics(year = monthInIndia(new Date()).year) {
+    async getPeopleStatistics(year: number = monthInIndia(new Date()).year): Promise<PeopleStatistics> {
       const [now, joinedByMonth] = await Promise.all([counts.countPeople(), counts.countJoined(year)]);
       return { ...now, joinedByMonth };
     },
-    async getConsequences(userId) {
+    async getConsequences(userId: string): Promise<Consequences> {
       if (!(await users.find(userId))) throw notFound(apiMessages.account.userMissing);
       return numbers.countConsequences(userId);
     },
   };
 }
+
+export type PeopleService = ReturnType<typeof createPeopleService>;

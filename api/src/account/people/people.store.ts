@@ -21,16 +21,9 @@ export interface CreatedRow {
 }
 
 /** What a person list shows besides the person: enrolments held and courses made. */
-export interface PeopleStore {
-  enrolments(userIds: string[]): Promise<EnrolmentSummary[]>;
-  /** Unpaid orders for courses without an enrolment, one per (user, course). */
-  openOrders(userIds: string[]): Promise<EnrolmentSummary[]>;
-  created(userIds: string[]): Promise<CreatedRow[]>;
-}
-
-export function createPeopleStore(db: Db): PeopleStore {
+export function createPeopleStore(db: Db) {
   return {
-    enrolments: (userIds) =>
+    enrolments: (userIds: string[]): Promise<EnrolmentSummary[]> =>
       db
         .select({
           userId: enrolments.userId,
@@ -44,7 +37,8 @@ export function createPeopleStore(db: Db): PeopleStore {
         .innerJoin(courses, eq(courses.id, enrolments.courseId))
         .where(inArray(enrolments.userId, userIds))
         .orderBy(desc(enrolments.startedAt)),
-    openOrders: (userIds) =>
+    /** Unpaid orders for courses without an enrolment, one per (user, course). */
+    openOrders: (userIds: string[]): Promise<EnrolmentSummary[]> =>
       db
         .selectDistinctOn([orders.userId, orders.courseId], {
           userId: orders.userId,
@@ -68,7 +62,7 @@ export function createPeopleStore(db: Db): PeopleStore {
             ),
           ),
         ),
-    created: (userIds) =>
+    created: (userIds: string[]): Promise<CreatedRow[]> =>
       db
         .select({
           userId: courses.instructorId,
@@ -82,3 +76,5 @@ export function createPeopleStore(db: Db): PeopleStore {
         .orderBy(desc(courses.createdAt)),
   };
 }
+
+export type PeopleStore = ReturnType<typeof createPeopleStore>;

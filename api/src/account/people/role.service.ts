@@ -19,14 +19,6 @@ interface RoleChange {
   origin: string;
 }
 
-export interface RoleService {
-  /**
-   * Refuses the caller's own role and that of an administrator (decision A6). The same role again writes no audit
-   * entry.
-   */
-  changeRole(caller: Caller, request: RoleChange): Promise<User>;
-}
-
 interface RoleParts {
   db: Db;
   people: PeopleStore;
@@ -34,8 +26,12 @@ interface RoleParts {
   counts: RecentCounts;
 }
 
-export const createRoleService = ({ db, people, jobs, counts }: RoleParts): RoleService => ({
-  async changeRole(caller, { userId, role, origin }) {
+export const createRoleService = ({ db, people, jobs, counts }: RoleParts) => ({
+  /**
+   * Refuses the caller's own role and that of an administrator (decision A6). The same role again writes no audit
+   * entry.
+   */
+  async changeRole(caller: Caller, { userId, role, origin }: RoleChange): Promise<User> {
     const person = await db.transaction(async (tx) => {
       const person = await lockUser(tx, userId);
       if (!person) throw notFound(apiMessages.account.userMissing);
@@ -48,3 +44,5 @@ export const createRoleService = ({ db, people, jobs, counts }: RoleParts): Role
     return viewUser(people, person);
   },
 });
+
+export type RoleService = ReturnType<typeof createRoleService>;

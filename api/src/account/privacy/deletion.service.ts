@@ -8,18 +8,14 @@ import { may } from '../../policy/may.ts';
 import type { UsersStore } from '../users.store.ts';
 import type { DeletePerson } from './delete-person.ts';
 
-export interface DeletionService {
-  /** Refuses the caller themselves and administrators (decision A5), so that the last administrator stays. */
-  deleteUserOrInstructor(caller: Caller, userId: string): Promise<void>;
-}
-
 interface DeletionServiceParts {
   users: UsersStore;
   deletePerson: DeletePerson;
 }
 
-export const createDeletionService = ({ users, deletePerson }: DeletionServiceParts): DeletionService => ({
-  async deleteUserOrInstructor(caller, userId) {
+export const createDeletionService = ({ users, deletePerson }: DeletionServiceParts) => ({
+  /** Refuses the caller themselves and administrators (decision A5), so that the last administrator stays. */
+  async deleteUserOrInstructor(caller: Caller, userId: string): Promise<void> {
     if (isBlank(userId)) throw badRequest(texts.account.userIdMissing, 'ValidationError');
     const person = isId(userId) ? await users.find(userId) : null;
     if (!person) throw notFound(apiMessages.account.userMissing);
@@ -27,3 +23,5 @@ export const createDeletionService = ({ users, deletePerson }: DeletionServicePa
     if (!(await deletePerson(person.id, caller.id))) throw notFound(apiMessages.account.userMissing);
   },
 });
+
+export type DeletionService = ReturnType<typeof createDeletionService>;

@@ -14,14 +14,6 @@ interface LeftFiles {
   lectureFiles: string[];
 }
 
-export interface DeletionStore {
-  /**
-   * Decision A5, in one transaction with its audit entry. Returns null if the person is already deleted or is an
-   * administrator.
-   */
-  deletePerson(userId: string, actorId: string): Promise<LeftFiles | null>;
-}
-
 const formerName = { USER: 'Former learner', INSTRUCTOR: 'Former instructor', ADMIN: 'Former administrator' };
 
 /**
@@ -87,8 +79,12 @@ async function giveUpCourses(tx: Db, instructorId: string): Promise<LeftFiles> {
   return { pictures, lectureFiles: await unusedKeys(tx, [...new Set(media.map((row) => row.key))]) };
 }
 
-export const createDeletionStore = (db: Db): DeletionStore => ({
-  deletePerson: (userId, actorId) =>
+export const createDeletionStore = (db: Db) => ({
+  /**
+   * Decision A5, in one transaction with its audit entry. Returns null if the person is already deleted or is an
+   * administrator.
+   */
+  deletePerson: (userId: string, actorId: string): Promise<LeftFiles | null> =>
     db.transaction(async (tx) => {
       // Checks again under the lock: another request may have been faster.
       const person = await lockUser(tx, userId);
@@ -105,3 +101,5 @@ export const createDeletionStore = (db: Db): DeletionStore => ({
       return { ...left, pictures: person.avatar ? [...left.pictures, person.avatar] : left.pictures };
     }),
 });
+
+export type DeletionStore = ReturnType<typeof createDeletionStore>;

@@ -5,11 +5,6 @@ import { imageAddress } from '../../outside/files/image-address.ts';
 import type { UserRow, UsersStore } from '../users.store.ts';
 import type { PersonalDataStore } from './personal-data.store.ts';
 
-export interface PersonalDataService {
-  /** Returns all data about the caller, except hashes and tokens. */
-  exportData(caller: Caller): Promise<PersonalData>;
-}
-
 const profileOf = (user: UserRow) => ({
   _id: user.id,
   fullName: user.fullName,
@@ -25,8 +20,9 @@ const profileOf = (user: UserRow) => ({
   updatedAt: user.updatedAt,
 });
 
-export const createPersonalDataService = (users: UsersStore, store: PersonalDataStore): PersonalDataService => ({
-  async exportData(caller) {
+export const createPersonalDataService = (users: UsersStore, store: PersonalDataStore) => ({
+  /** Returns all data about the caller, except hashes and tokens. */
+  async exportData(caller: Caller): Promise<PersonalData> {
     const user = await users.find(caller.id);
     if (!user) throw unauthorised('TokenExpiredError');
     return {
@@ -40,3 +36,5 @@ export const createPersonalDataService = (users: UsersStore, store: PersonalData
     };
   },
 });
+
+export type PersonalDataService = ReturnType<typeof createPersonalDataService>;

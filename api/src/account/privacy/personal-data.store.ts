@@ -9,20 +9,6 @@ import { passwordResets, sessions, socialAccounts } from '../../database/schema-
 import { coupons, couponUses, enrolments, orders, payments } from '../../database/schema-sales.ts';
 import { auditLog, contactMessages } from '../../database/schema-site.ts';
 
-/** Names every column, so that a new column never reaches the export unnoticed. Newest first. */
-export interface PersonalDataStore {
-  access(userId: string): Promise<Record<'socialSignIns' | 'devices' | 'passwordResets', PersonalRecord[]>>;
-  sales(userId: string): Promise<Record<'orders' | 'purchases' | 'enrolments', PersonalRecord[]>>;
-  learning(
-    userId: string,
-  ): Promise<Record<'progress' | 'ratings' | 'certificates' | 'createdCourses', PersonalRecord[]>>;
-  writing(userId: string): Promise<Record<'notes' | 'questions' | 'answers', PersonalRecord[]>>;
-  correspondence(person: {
-    id: string;
-    email: string;
-  }): Promise<Record<'contactMessages' | 'auditEntries', PersonalRecord[]>>;
-}
-
 const accessOf = async (db: Db, userId: string) => ({
   socialSignIns: await db
     .select({
@@ -213,10 +199,16 @@ const correspondenceOf = async (db: Db, { id, email }: { id: string; email: stri
     .orderBy(desc(auditLog.createdAt)),
 });
 
-export const createPersonalDataStore = (db: Db): PersonalDataStore => ({
-  access: (userId) => accessOf(db, userId),
-  sales: (userId) => salesOf(db, userId),
-  learning: (userId) => learningOf(db, userId),
-  writing: (userId) => writingOf(db, userId),
-  correspondence: (person) => correspondenceOf(db, person),
+/** Names every column, so that a new column never reaches the export unnoticed. Newest first. */
+export const createPersonalDataStore = (db: Db) => ({
+  access: (userId: string): Promise<Record<'socialSignIns' | 'devices' | 'passwordResets', PersonalRecord[]>> =>
+    accessOf(db, userId),
+  sales: (userId: string): Promise<Record<'orders' | 'purchases' | 'enrolments', PersonalRecord[]>> =>
+    salesOf(db, userId),
+  learning: (userId: string) => learningOf(db, userId),
+  writing: (userId: string): Promise<Record<'notes' | 'questions' | 'answers', PersonalRecord[]>> =>
+    writingOf(db, userId),
+  correspondence: (person: { id: string; email: string }) => correspondenceOf(db, person),
 });
+
+export type PersonalDataStore = ReturnType<typeof createPersonalDataStore>;

@@ -2,17 +2,12 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { passwordResets } from '../../database/schema-people.ts';
 
-export interface PasswordResetsStore {
-  add(db: Db, reset: { userId: string; tokenHash: string; expiresAt: Date }): Promise<void>;
-  /** Returns true exactly once per token, while it is valid. */
-  use(db: Db, reset: { userId: string; tokenHash: string }): Promise<boolean>;
-}
-
-export const createPasswordResetsStore = (): PasswordResetsStore => ({
-  async add(db, reset) {
+export const createPasswordResetsStore = () => ({
+  async add(db: Db, reset: { userId: string; tokenHash: string; expiresAt: Date }): Promise<void> {
     await db.insert(passwordResets).values(reset);
   },
-  async use(db, { userId, tokenHash }) {
+  /** Returns true exactly once per token, while it is valid. */
+  async use(db: Db, { userId, tokenHash }: { userId: string; tokenHash: string }): Promise<boolean> {
     const now = new Date();
     const used = await db
       .update(passwordResets)
@@ -29,3 +24,5 @@ export const createPasswordResetsStore = (): PasswordResetsStore => ({
     return used.length === 1;
   },
 });
+
+export type PasswordResetsStore = ReturnType<typeof createPasswordResetsStore>;

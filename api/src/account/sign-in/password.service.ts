@@ -17,14 +17,6 @@ import { hashPassword, isPassword } from './passwords.ts';
 import { addResetLink, hashOf } from './reset-link.ts';
 import { emailKey } from './sign-in.service.ts';
 
-export interface PasswordService {
-  /** Known and unknown addresses take the same path and time: a background job looks up the account (decision U3). */
-  forgetPassword(email: string, origin: string): Promise<void>;
-  resetPassword(link: { userId: string; token: string }, newPassword: string, origin: string): Promise<void>;
-  /** Ends the person's other sessions. */
-  updatePassword(caller: Caller, form: { currPassword: string; newPassword: string }, origin: string): Promise<void>;
-}
-
 const askedForReset = defineJob<{ email: string; origin: string }>('asked-for-reset');
 
 interface PasswordParts {
@@ -34,7 +26,7 @@ interface PasswordParts {
   jobs: Jobs;
 }
 
-export function createPasswordService({ db, users, resets, jobs }: PasswordParts): PasswordService {
+export function createPasswordService({ db, users, resets, jobs }: PasswordParts) {
   jobs.handle(askedForReset, async ({ email, origin }) => {
     const user = await users.findByEmail(email);
     if (!user) return;
@@ -45,11 +37,12 @@ export function createPasswordService({ db, users, resets, jobs }: PasswordParts
   });
 
   return {
-    async forgetPassword(email, origin) {
+    /** Known and unknown addresses take the same path and time: a background job looks up the account (decision U3). */
+    async forgetPassword(email: string, origin: string): Promise<void> {
       refuse(forgotPasswordProblems({ email }));
       await jobs.send(db, askedForReset, { email: emailKey(email), origin });
     },
-    async resetPassword({ userId, token }, newPassword, origin) {
+    async resetPassword({ userId, token }: { userId: string; token: string }, newPassword: string, origin: string) {
       refuse(resetPasswordProblems({ newPassword }));
       const passwordHash = await hashPassword(newPassword);
       const user = isId(userId) ? await users.find(userId) : null;
@@ -60,7 +53,12 @@ export function createPasswordService({ db, users, resets, jobs }: PasswordParts
         await jobs.send(tx, sendMail, passwordChangedMail(user, origin));
       });
     },
-    async updatePassword(caller, { currPassword, newPassword }, origin) {
+    /** Ends the person's other sessions. */
+    async updatePassword(
+      caller: Caller,
+      { currPassword, newPassword }: { currPassword: string; newPassword: string },
+      origin: string,
+    ) {
       refuse(changePasswordProblems({ currPassword, newPassword }));
       const user = await users.find(caller.id);
       if (!user || !(await isPassword(currPassword, user.passwordHash))) {
@@ -77,3 +75,5 @@ export function createPasswordService({ db, users, resets, jobs }: PasswordParts
     },
   };
 }
+
+export type PasswordService = ReturnType<typeof createPasswordService>;

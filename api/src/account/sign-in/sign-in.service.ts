@@ -15,16 +15,6 @@ import { viewUser } from '../user-view.ts';
 import type { UsersStore } from '../users.store.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
-export interface SignInService {
-  /** Returns the same whether or not the address has an account; the address's owner learns more by mail. */
-  register(
-    form: { fullName: string; email: string; password: string; avatar?: UploadedFile },
-    origin: string,
-  ): Promise<void>;
-  /** Throws 400 for a wrong address or password, without saying which. */
-  login(form: { email: string; password: string }): Promise<User>;
-}
-
 interface SignInParts {
   db: Db;
   users: UsersStore;
@@ -46,9 +36,18 @@ export async function keepAvatar(images: Images, file: UploadedFile): Promise<st
   }
 }
 
-export function createSignInService({ db, users, people, jobs, images, pictures }: SignInParts): SignInService {
+export function createSignInService({ db, users, people, jobs, images, pictures }: SignInParts) {
   return {
-    async register({ fullName, email, password, avatar }, origin) {
+    /** Returns the same whether or not the address has an account; the address's owner learns more by mail. */
+    async register(
+      {
+        fullName,
+        email,
+        password,
+        avatar,
+      }: { fullName: string; email: string; password: string; avatar?: UploadedFile },
+      origin: string,
+    ) {
       refuse(signUpProblems({ fullName, email, password }));
       const passwordHash = await hashPassword(password);
       const picture = avatar ? await keepAvatar(images, avatar) : null;
@@ -60,7 +59,8 @@ export function createSignInService({ db, users, people, jobs, images, pictures 
       });
       if (picture && !added) await pictures.remove(picture);
     },
-    async login({ email, password }) {
+    /** Throws 400 for a wrong address or password, without saying which. */
+    async login({ email, password }: { email: string; password: string }): Promise<User> {
       refuse(loginProblems({ email, password }));
       const user = await users.findByEmail(emailKey(email));
       const isRight = await isPassword(password, user?.passwordHash);
@@ -69,3 +69,5 @@ export function createSignInService({ db, users, people, jobs, images, pictures 
     },
   };
 }
+
+export type SignInService = ReturnType<typeof createSignInService>;

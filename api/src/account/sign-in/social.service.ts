@@ -6,11 +6,6 @@ import type { Identity } from '../../outside/social-sign-in.ts';
 import type { UsersStore } from '../users.store.ts';
 import type { SocialStore } from './social.store.ts';
 
-export interface SocialService {
-  /** Returns the user id for an identity; creates a learner if there is none. Requires a verified email address. */
-  userIdOf(identity: Identity): Promise<string>;
-}
-
 interface SocialParts {
   db: Db;
   users: UsersStore;
@@ -20,8 +15,9 @@ interface SocialParts {
 const nameOf = ({ fullName, email }: Identity): string =>
   fullName.length > limits.nameAbove ? fullName.slice(0, 100) : (email.split('@')[0] ?? email);
 
-export const createSocialService = ({ db, users, store }: SocialParts): SocialService => ({
-  async userIdOf(identity) {
+export const createSocialService = ({ db, users, store }: SocialParts) => ({
+  /** Returns the user id for an identity; creates a learner if there is none. Requires a verified email address. */
+  async userIdOf(identity: Identity): Promise<string> {
     const known = await store.findUserId(identity);
     if (known) return known;
     if (!identity.email || !identity.isEmailVerified) throw forbidden(apiMessages.account.emailUnverified);
@@ -34,3 +30,5 @@ export const createSocialService = ({ db, users, store }: SocialParts): SocialSe
     });
   },
 });
+
+export type SocialService = ReturnType<typeof createSocialService>;

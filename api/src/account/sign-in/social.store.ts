@@ -5,13 +5,8 @@ import type { Identity } from '../../outside/social-sign-in.ts';
 
 type Key = Pick<Identity, 'issuer' | 'subject'>;
 
-export interface SocialStore {
-  findUserId(key: Key): Promise<string | null>;
-  link(db: Db, key: Key & { userId: string }): Promise<void>;
-}
-
-export const createSocialStore = (db: Db): SocialStore => ({
-  async findUserId({ issuer, subject }) {
+export const createSocialStore = (db: Db) => ({
+  async findUserId({ issuer, subject }: Key): Promise<string | null> {
     const [row] = await db
       .select({ userId: socialAccounts.userId })
       .from(socialAccounts)
@@ -19,7 +14,9 @@ export const createSocialStore = (db: Db): SocialStore => ({
       .where(and(eq(socialAccounts.issuer, issuer), eq(socialAccounts.subject, subject), isNull(users.deletedAt)));
     return row?.userId ?? null;
   },
-  async link(at, link) {
+  async link(at: Db, link: Key & { userId: string }): Promise<void> {
     await at.insert(socialAccounts).values(link).onConflictDoNothing();
   },
 });
+
+export type SocialStore = ReturnType<typeof createSocialStore>;

@@ -23,33 +23,25 @@ interface CouponBuyer {
   courseId: string;
 }
 
-export interface CouponUseStore {
-  findCoupon(code: string): Promise<CouponRow | null>;
-  /** In a transaction: buyers check the coupon one after another. */
-  lockCoupon(code: string): Promise<CouponRow | null>;
-  standingOf(buyer: CouponBuyer): Promise<CouponStanding>;
-  /** Counts a payment made with a coupon; a second call for the same payment changes nothing. */
-  addUse(use: { paymentId: string; couponId: string; userId: string; savedPaise: number }): Promise<void>;
-}
-
 export const offOf = ({ percentOff, rupeesOff }: Pick<CouponRow, 'percentOff' | 'rupeesOff'>): CouponOff =>
   percentOff === null ? { kind: 'rupees', value: rupeesOff ?? 0 } : { kind: 'percent', value: percentOff };
 
 /** An order that can still be paid and was opened or resumed a short time ago. */
 const holdsCoupon = and(inArray(orders.status, ['created', 'attempted']), gt(orders.couponHeldUntil, sql`now()`));
 
-export function createCouponUseStore(db: Db): CouponUseStore {
+export function createCouponUseStore(db: Db) {
   return {
-    async findCoupon(code) {
+    async findCoupon(code: string): Promise<CouponRow | null> {
       const [row] = await db.select().from(coupons).where(eq(coupons.code, code));
       return row ?? null;
     },
-    async lockCoupon(code) {
+    /** In a transaction: buyers check the coupon one after another. */
+    async lockCoupon(code: string): Promise<CouponRow | null> {
       // Not a full lock: applying a payment update references the coupon while this transaction may wait for its order.
       const [row] = await db.select().from(coupons).where(eq(coupons.code, code)).for('no key update');
       return row ?? null;
     },
-    async standingOf({ couponId, userId, courseId }) {
+    async standingOf({ couponId, userId, courseId }: CouponBuyer): Promise<CouponStanding> {
       const nobody = '00000000-0000-0000-0000-000000000000';
       const me = userId ?? nobody;
       const uses = db.select({ n: count() }).from(couponUses).where(eq(couponUses.couponId, couponId));
@@ -77,8 +69,11 @@ export function createCouponUseStore(db: Db): CouponUseStore {
         .from(sql`(select 1) as one_row`);
       return row!;
     },
-    async addUse(use) {
+    /** Counts a payment made with a coupon; a second call for the same payment changes nothing. */
+    async addUse(use: { paymentId: string; couponId: string; userId: string; savedPaise: number }): Promise<void> {
       await db.insert(couponUses).values(use).onConflictDoNothing();
     },
   };
 }
+
+export type CouponUseStore = ReturnType<typeof createCouponUseStore>;

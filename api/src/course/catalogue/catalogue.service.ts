@@ -15,15 +15,6 @@ const maxConcurrent = 500;
 /** More than the site shows of one instructor. */
 const maxOfInstructor = 24;
 
-export interface CatalogueService {
-  /** Returns a page as visitors see it, ready to send. */
-  listCourses(query: CourseListQuery): Promise<CataloguePage>;
-  /** Returns the same courses with the caller's own ratings. */
-  withOwnRatings(courses: CourseSummary[], caller: Caller | null): Promise<CourseSummary[]>;
-  listCategoryCourses(category: string, caller: Caller | null): Promise<CourseSummary[]>;
-  listInstructorCourses(instructorId: string, caller: Caller | null): Promise<InstructorCourses>;
-}
-
 interface InstructorCourses {
   data: CourseSummary[];
   total: number;
@@ -58,7 +49,7 @@ interface Listed {
 }
 
 /** Browsing and searching published courses. */
-export function createCatalogueService({ store, search, caches }: CatalogueDependencies): CatalogueService {
+export function createCatalogueService({ store, search, caches }: CatalogueDependencies) {
   const pageOf = async ({ ids, ...page }: Listed): Promise<CataloguePage> =>
     preparePage({ courses: toSummaries(await store.readCards(ids)), ...page });
   const browse = async (query: CourseListQuery): Promise<CataloguePage> => {
@@ -82,6 +73,7 @@ export function createCatalogueService({ store, search, caches }: CatalogueDepen
     };
     return pageOf({ ids, total, meta, readAt });
   };
+  /** Returns the same courses with the caller's own ratings. */
   const withOwnRatings = async (courses: CourseSummary[], caller: Caller | null): Promise<CourseSummary[]> => {
     if (!caller) return courses;
     const own = await store.ratingsBy(
@@ -91,18 +83,19 @@ export function createCatalogueService({ store, search, caches }: CatalogueDepen
     return courses.map((course) => ({ ...course, userRating: own.get(course._id) ?? 0 }));
   };
   return {
-    listCourses(query) {
+    /** Returns a page as visitors see it, ready to send. */
+    listCourses(query: CourseListQuery): Promise<CataloguePage> {
       const { q } = query;
       const key = JSON.stringify(query);
       return q ? caches.searches.get(key, () => find(q, query)) : caches.pages.get(key, () => browse(query));
     },
     withOwnRatings,
-    async listCategoryCourses(category, caller) {
+    async listCategoryCourses(category: string, caller: Caller | null): Promise<CourseSummary[]> {
       const slug = findCategory(category)?.slug ?? category;
       const page = await caches.pages.get(`category ${slug}`, () => browse({ category: slug }));
       return withOwnRatings(page.courses, caller);
     },
-    async listInstructorCourses(instructorId, caller) {
+    async listInstructorCourses(instructorId: string, caller: Caller | null): Promise<InstructorCourses> {
       const [rows, sums] = await Promise.all([
         store.listByInstructor(instructorId, maxOfInstructor),
         store.sumUpInstructor(instructorId),
@@ -112,3 +105,5 @@ export function createCatalogueService({ store, search, caches }: CatalogueDepen
     },
   };
 }
+
+export type CatalogueService = ReturnType<typeof createCatalogueService>;

@@ -21,21 +21,6 @@ interface ListRequest {
   all: number;
 }
 
-export interface CatalogueStore {
-  /** Returns the number of published courses of each kind. */
-  readCounts(): Promise<CourseCount[]>;
-  /** Returns the ids of one slice of the list, in its order. */
-  listIds(request: ListRequest): Promise<string[]>;
-  /** Returns the cards of these courses in the order of the ids; leaves out courses that no longer exist. */
-  readCards(ids: readonly string[]): Promise<CourseRow[]>;
-  /** Returns an instructor's published courses, newest first. */
-  listByInstructor(instructorId: string, limit: number): Promise<CourseRow[]>;
-  /** Returns the number of an instructor's published courses and of their ratings. */
-  sumUpInstructor(instructorId: string): Promise<{ courses: number; ratings: number }>;
-  /** Returns one person's ratings of these courses, by course id. */
-  ratingsBy(userId: string, courseIds: string[]): Promise<Map<string, number>>;
-}
-
 type Packed = [
   category: string,
   level: Level,
@@ -60,9 +45,10 @@ export const sumOf = (counts: readonly CourseCount[]): number => totalOf(counts,
 /**
  * Public reading of courses. No query here slows down with the number of courses, except by the offset of a deep page.
  */
-export function createCatalogueStore(db: Db): CatalogueStore {
+export function createCatalogueStore(db: Db) {
   return {
-    async readCounts() {
+    /** Returns the number of published courses of each kind. */
+    async readCounts(): Promise<CourseCount[]> {
       // Several thousand short rows: one JSON value is several times faster to read.
       const [found] = await rowsOf<{ rows: Packed[] | null }>(
         db,
@@ -78,7 +64,8 @@ export function createCatalogueStore(db: Db): CatalogueStore {
         courses,
       }));
     },
-    async listIds({ filters, sort, slice, total, all }) {
+    /** Returns the ids of one slice of the list, in its order. */
+    async listIds({ filters, sort, slice, total, all }: ListRequest): Promise<string[]> {
       const limit = Math.min(slice.limit, total - slice.offset);
       if (limit <= 0) return [];
       const few = areFew({ total, all, slice });
@@ -94,7 +81,8 @@ export function createCatalogueStore(db: Db): CatalogueStore {
       const ids = found.map(({ id }) => id);
       return isReversed ? ids.toReversed() : ids;
     },
-    async readCards(ids) {
+    /** Returns the cards of these courses in the order of the ids; leaves out courses that no longer exist. */
+    async readCards(ids: readonly string[]): Promise<CourseRow[]> {
       if (ids.length === 0) return [];
       const rows = await db
         .select(courseColumns)
@@ -103,14 +91,16 @@ export function createCatalogueStore(db: Db): CatalogueStore {
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
     },
-    listByInstructor: (instructorId, limit) =>
+    /** Returns an instructor's published courses, newest first. */
+    listByInstructor: (instructorId: string, limit: number): Promise<CourseRow[]> =>
       db
         .select(courseColumns)
         .from(courses)
         .where(and(eq(courses.status, 'published'), eq(courses.instructorId, instructorId)))
         .orderBy(desc(courses.createdAt), desc(courses.id))
         .limit(limit),
-    async sumUpInstructor(instructorId) {
+    /** Returns the number of an instructor's published courses and of their ratings. */
+    async sumUpInstructor(instructorId: string) {
       const [row] = await db
         .select({
           courses: sql<number>`count(*)::int`,
@@ -120,7 +110,8 @@ export function createCatalogueStore(db: Db): CatalogueStore {
         .where(and(eq(courses.status, 'published'), eq(courses.instructorId, instructorId)));
       return row ?? { courses: 0, ratings: 0 };
     },
-    async ratingsBy(userId, courseIds) {
+    /** Returns one person's ratings of these courses, by course id. */
+    async ratingsBy(userId: string, courseIds: string[]): Promise<Map<string, number>> {
       if (courseIds.length === 0) return new Map();
       const found = await db
         .select({ courseId: ratings.courseId, value: ratings.value })
@@ -130,3 +121,5 @@ export function createCatalogueStore(db: Db): CatalogueStore {
     },
   };
 }
+
+export type CatalogueStore = ReturnType<typeof createCatalogueStore>;

@@ -15,13 +15,6 @@ import { toSummary } from '../course-summary.ts';
 import type { RatingRow, ReviewStore } from '../reviews/review.store.ts';
 import type { CourseDetailRow, CourseDetailStore, OutlineRow } from './course-detail.store.ts';
 
-export interface CourseDetailService {
-  /** Throws 404 if the caller may not see the course. The result contains no media address. */
-  getCourse(courseId: string, caller: Caller | null): Promise<CourseDetail>;
-  /** Returns reviews to callers who may see the course; `after` as in the contract. */
-  listReviews(courseId: string, after: string | undefined, caller: Caller | null): Promise<CourseRating[]>;
-}
-
 interface CourseDetailDependencies {
   store: CourseDetailStore;
   reviews: ReviewStore;
@@ -52,11 +45,7 @@ function together(...lists: RatingRow[][]): RatingRow[] {
 type CallerPart = Pick<CourseDetail, 'userRating' | 'enrolment' | 'refund' | 'openOrders'>;
 const nobodys: CallerPart = { userRating: 0, enrolment: null, refund: null, openOrders: [] };
 
-export function createCourseDetailService({
-  store,
-  reviews,
-  enrolments,
-}: CourseDetailDependencies): CourseDetailService {
+export function createCourseDetailService({ store, reviews, enrolments }: CourseDetailDependencies) {
   const refundOf = async (course: CourseDetailRow, caller: Caller): Promise<RefundNote | null> => {
     const found = await store.findRefund(course.id, caller.id);
     return found && { at: found.refundedAt.toISOString(), amount: found.amountPaise, method: found.method };
@@ -93,7 +82,8 @@ export function createCourseDetailService({
     return course;
   };
   return {
-    async getCourse(courseId, caller) {
+    /** Throws 404 if the caller may not see the course. The result contains no media address. */
+    async getCourse(courseId: string, caller: Caller | null): Promise<CourseDetail> {
       const course = await visible(courseId, caller);
       const [outline, newest, worded, ratingsByStars, enrolledCount, own] = await Promise.all([
         store.listOutline(courseId),
@@ -116,9 +106,12 @@ export function createCourseDetailService({
         enrolledCount,
       };
     },
-    async listReviews(courseId, after, caller) {
+    /** Returns reviews to callers who may see the course; `after` as in the contract. */
+    async listReviews(courseId: string, after: string | undefined, caller: Caller | null): Promise<CourseRating[]> {
       await visible(courseId, caller);
       return (await reviews.listCommented(courseId, after)).map(toRating);
     },
   };
 }
+
+export type CourseDetailService = ReturnType<typeof createCourseDetailService>;

@@ -15,24 +15,6 @@ export type OutlineRow = Pick<
   'id' | 'title' | 'durationSeconds' | 'isPreview' | 'youtubeLink' | 'state' | 'status' | 'isVisible'
 >;
 
-export interface CourseDetailStore {
-  findCourse(courseId: string): Promise<CourseDetailRow | null>;
-  /** Returns every lecture, including those hidden from learners. */
-  listOutline(courseId: string): Promise<OutlineRow[]>;
-  countLearners(courseId: string): Promise<number>;
-  /** Of the lectures that learners see. */
-  countCompleted(courseId: string, userId: string): Promise<number>;
-  /** Returns the lecture that the learner watched last, among those that learners see. */
-  findLastLecture(courseId: string, userId: string): Promise<string | null>;
-  /** Returns the person's newest refunded payment that bought access. */
-  findRefund(
-    courseId: string,
-    userId: string,
-  ): Promise<{ refundedAt: Date; amountPaise: number; method: string } | null>;
-  /** Returns the amounts of the open orders, in paise. */
-  listOpenAmounts(courseId: string, userId: string): Promise<number[]>;
-}
-
 /** Watched lectures that learners still see. */
 const watched = and(eq(lectures.id, lectureProgress.lectureId), eq(lectures.isVisible, true));
 const ofLearner = (courseId: string, userId: string) => [
@@ -41,16 +23,17 @@ const ofLearner = (courseId: string, userId: string) => [
 ];
 
 /** Everything that the page of one course shows. */
-export function createCourseDetailStore(db: Db): CourseDetailStore {
+export function createCourseDetailStore(db: Db) {
   return {
-    async findCourse(courseId) {
+    async findCourse(courseId: string): Promise<CourseDetailRow | null> {
       const [row] = await db
         .select({ ...courseColumns, description: courses.description, accessDays: courses.accessDays })
         .from(courses)
         .where(eq(courses.id, courseId));
       return row ?? null;
     },
-    listOutline: (courseId) =>
+    /** Returns every lecture, including those hidden from learners. */
+    listOutline: (courseId: string): Promise<OutlineRow[]> =>
       db
         .select({
           id: lectures.id,
@@ -65,14 +48,15 @@ export function createCourseDetailStore(db: Db): CourseDetailStore {
         .from(lectures)
         .where(eq(lectures.courseId, courseId))
         .orderBy(asc(lectures.position), asc(lectures.createdAt)),
-    async countLearners(courseId) {
+    async countLearners(courseId: string): Promise<number> {
       const [row] = await db
         .select({ learners: sql<number>`count(*)::int` })
         .from(enrolments)
         .where(and(eq(enrolments.courseId, courseId), inArray(enrolments.status, ['active', 'expired'])));
       return row?.learners ?? 0;
     },
-    async countCompleted(courseId, userId) {
+    /** Of the lectures that learners see. */
+    async countCompleted(courseId: string, userId: string): Promise<number> {
       const [row] = await db
         .select({ completed: sql<number>`count(*)::int` })
         .from(lectureProgress)
@@ -80,7 +64,8 @@ export function createCourseDetailStore(db: Db): CourseDetailStore {
         .where(and(...ofLearner(courseId, userId), eq(lectureProgress.isCompleted, true)));
       return row?.completed ?? 0;
     },
-    async findLastLecture(courseId, userId) {
+    /** Returns the lecture that the learner watched last, among those that learners see. */
+    async findLastLecture(courseId: string, userId: string): Promise<string | null> {
       const [row] = await db
         .select({ lectureId: lectureProgress.lectureId })
         .from(lectureProgress)
@@ -90,7 +75,8 @@ export function createCourseDetailStore(db: Db): CourseDetailStore {
         .limit(1);
       return row?.lectureId ?? null;
     },
-    async findRefund(courseId, userId) {
+    /** Returns the person's newest refunded payment that bought access. */
+    async findRefund(courseId: string, userId: string) {
       const [row] = await db
         .select({ refundedAt: payments.refundedAt, amountPaise: payments.refundedPaise, method: payments.method })
         .from(payments)
@@ -106,7 +92,8 @@ export function createCourseDetailStore(db: Db): CourseDetailStore {
         .limit(1);
       return row?.refundedAt ? { ...row, refundedAt: row.refundedAt } : null;
     },
-    async listOpenAmounts(courseId, userId) {
+    /** Returns the amounts of the open orders, in paise. */
+    async listOpenAmounts(courseId: string, userId: string): Promise<number[]> {
       const found = await db
         .select({ amountPaise: orders.amountPaise })
         .from(orders)
@@ -122,3 +109,5 @@ export function createCourseDetailStore(db: Db): CourseDetailStore {
     },
   };
 }
+
+export type CourseDetailStore = ReturnType<typeof createCourseDetailStore>;

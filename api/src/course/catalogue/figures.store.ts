@@ -4,15 +4,11 @@ import type { Db } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';
 import { enrolments } from '../../database/schema-sales.ts';
 
-export interface FiguresStore {
-  /** Totals over published courses; counts each person with a current or past enrolment once. */
-  readFigures(): Promise<CatalogueFigures>;
-}
-
 /** Scans all courses and all enrolments, so the caller caches the result. */
-export function createFiguresStore(db: Db): FiguresStore {
+export function createFiguresStore(db: Db) {
   return {
-    async readFigures() {
+    /** Totals over published courses; counts each person with a current or past enrolment once. */
+    async readFigures(): Promise<CatalogueFigures> {
       const [[catalogue], [people]] = await Promise.all([
         db
           .select({
@@ -31,3 +27,5 @@ export function createFiguresStore(db: Db): FiguresStore {
     },
   };
 }
+
+export type FiguresStore = ReturnType<typeof createFiguresStore>;

@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
 
-export interface InstructorNamesStore {
-  /** Returns names of people with published courses, by the first letters of their words. */
-  find(tsQuery: string, limit: number): Promise<string[]>;
-}
-
 /** For a very common prefix, checks only this many people. */
 const maxLookedAt = 100;
 
-export function createInstructorNamesStore(db: Db): InstructorNamesStore {
+export function createInstructorNamesStore(db: Db) {
   return {
-    async find(tsQuery, limit) {
+    /** Returns names of people with published courses, by the first letters of their words. */
+    async find(tsQuery: string, limit: number): Promise<string[]> {
       const rows = await rowsOf<{ name: string }>(
         db,
         sql`select distinct full_name as name
@@ -28,3 +24,5 @@ export function createInstructorNamesStore(db: Db): InstructorNamesStore {
     },
   };
 }
+
+export type InstructorNamesStore = ReturnType<typeof createInstructorNamesStore>;

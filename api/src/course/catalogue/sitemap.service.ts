@@ -2,13 +2,11 @@ import type { CourseAddress, CourseAddressQuery } from '@vidya/contracts/calls/c
 import { limits } from '@vidya/contracts/rules/limits';
 import type { SitemapStore } from './sitemap.store.ts';
 
-export interface SitemapService {
-  listCourseAddresses(query: CourseAddressQuery): Promise<CourseAddress[]>;
-}
-
-export const createSitemapService = (store: SitemapStore): SitemapService => ({
-  async listCourseAddresses({ limit = limits.addressesPerFetch, ...stretch }) {
+export const createSitemapService = (store: SitemapStore) => ({
+  async listCourseAddresses({ limit = limits.addressesPerFetch, ...stretch }: CourseAddressQuery) {
     const rows = await store.listAddresses({ ...stretch, limit });
     return rows.map(({ id, updatedAt }) => ({ _id: id, updatedAt: updatedAt.toISOString() }));
   },
 });
+
+export type SitemapService = ReturnType<typeof createSitemapService>;

@@ -14,13 +14,9 @@ interface Stretch {
   limit: number;
 }
 
-export interface SitemapStore {
-  listAddresses(stretch: Stretch): Promise<AddressRow[]>;
-}
-
 /** Reads one range of the primary key: the cost does not depend on the number of courses before or after it. */
-export const createSitemapStore = (db: Db): SitemapStore => ({
-  listAddresses: ({ after, upTo, limit }) =>
+export const createSitemapStore = (db: Db) => ({
+  listAddresses: ({ after, upTo, limit }: Stretch): Promise<AddressRow[]> =>
     db
       .select({ id: courses.id, updatedAt: courses.updatedAt })
       .from(courses)
@@ -34,3 +30,5 @@ export const createSitemapStore = (db: Db): SitemapStore => ({
       .orderBy(asc(courses.id))
       .limit(limit),
 });
+
+export type SitemapStore = ReturnType<typeof createSitemapStore>;

@@ -8,23 +8,19 @@ import { may } from '../../policy/may.ts';
 import { shownRating } from '../course-summary.ts';
 import type { RatingStore } from './rating.store.ts';
 
-export interface Rating {
-  /**
-   * Only people with a current or past enrolment can rate (decision C11). Returns the course's new average and number
-   * of ratings.
-   */
-  rateCourse(form: RatingForm, caller: Caller): Promise<{ rating: number; noOfRatings: number }>;
-}
-
 interface RatingDependencies {
   store: RatingStore;
   enrolments: Pick<EnrolmentStore, 'findEnrolment'>;
   onChange: () => void;
 }
 
-export function createRating({ store, enrolments, onChange }: RatingDependencies): Rating {
+export function createRating({ store, enrolments, onChange }: RatingDependencies) {
   return {
-    async rateCourse({ courseId, userRating, comment }, caller) {
+    /**
+     * Only people with a current or past enrolment can rate (decision C11). Returns the course's new average and number
+     * of ratings.
+     */
+    async rateCourse({ courseId, userRating, comment }: RatingForm, caller: Caller) {
       if (!isRating(userRating)) throw badRequest(texts.course.ratingFailed, 'ValidationError');
       const enrolment = await enrolments.findEnrolment(caller.id, courseId);
       if (!may('course.rate', caller, { id: courseId }, enrolment)) throw forbidden();
@@ -34,3 +30,5 @@ export function createRating({ store, enrolments, onChange }: RatingDependencies
     },
   };
 }
+
+export type Rating = ReturnType<typeof createRating>;

@@ -10,14 +10,10 @@ interface NewRating {
   comment?: string | undefined;
 }
 
-export interface RatingStore {
-  /** One rating per person and course; the same transaction updates sum, count and average of the course. */
-  rate(rating: NewRating): Promise<{ rating: number; noOfRatings: number }>;
-}
-
-export function createRatingStore(db: Db): RatingStore {
+export function createRatingStore(db: Db) {
   return {
-    rate: ({ userId, courseId, value, comment }) =>
+    /** One rating per person and course; the same transaction updates sum, count and average of the course. */
+    rate: ({ userId, courseId, value, comment }: NewRating) =>
       db.transaction(async (tx) => {
         // Other raters of this course wait here, so that no sum is based on outdated ratings.
         await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, courseId)).for('no key update');
@@ -45,3 +41,5 @@ export function createRatingStore(db: Db): RatingStore {
       }),
   };
 }
+
+export type RatingStore = ReturnType<typeof createRatingStore>;

@@ -11,16 +11,6 @@ export interface RatingRow {
   updatedAt: Date;
 }
 
-/** Reads ratings, newest first, at most `limits.reviewsAtOnce` at a time. */
-export interface ReviewStore {
-  listNewest(courseId: string): Promise<RatingRow[]>;
-  /** Returns ratings with a comment; with `after`, those that follow the rating with that id. */
-  listCommented(courseId: string, after?: string): Promise<RatingRow[]>;
-  countByStars(courseId: string): Promise<StarCounts>;
-  /** Returns 0 if none. */
-  ownValue(courseId: string, userId: string): Promise<number>;
-}
-
 const columns = { id: ratings.id, value: ratings.value, comment: ratings.comment, updatedAt: ratings.updatedAt };
 
 /** Written exactly as in the partial index on ratings with a comment. */
@@ -30,7 +20,8 @@ const hasComment = sql`${ratings.comment} <> ''`;
 const follows = (after: string) =>
   sql`(${ratings.updatedAt}, ${ratings.id}) < ((select r.updated_at from ratings r where r.id = ${after}), ${after})`;
 
-export function createReviewStore(db: Db): ReviewStore {
+/** Reads ratings, newest first, at most `limits.reviewsAtOnce` at a time. */
+export function createReviewStore(db: Db) {
   const list = (where: ReturnType<typeof and>): Promise<RatingRow[]> =>
     db
       .select(columns)
@@ -39,10 +30,11 @@ export function createReviewStore(db: Db): ReviewStore {
       .orderBy(desc(ratings.updatedAt), desc(ratings.id))
       .limit(limits.reviewsAtOnce);
   return {
-    listNewest: (courseId) => list(eq(ratings.courseId, courseId)),
-    listCommented: (courseId, after) =>
+    listNewest: (courseId: string): Promise<RatingRow[]> => list(eq(ratings.courseId, courseId)),
+    /** Returns ratings with a comment; with `after`, those that follow the rating with that id. */
+    listCommented: (courseId: string, after?: string): Promise<RatingRow[]> =>
       list(and(eq(ratings.courseId, courseId), hasComment, after ? follows(after) : undefined)),
-    async countByStars(courseId) {
+    async countByStars(courseId: string): Promise<StarCounts> {
       const found = await db
         .select({ stars: sql<number>`ceil(${ratings.value})::int`, ratings: sql<number>`count(*)::int` })
         .from(ratings)
@@ -52,7 +44,8 @@ export function createReviewStore(db: Db): ReviewStore {
       for (const row of found) counts[row.stars - 1] = row.ratings;
       return counts;
     },
-    async ownValue(courseId, userId) {
+    /** Returns 0 if none. */
+    async ownValue(courseId: string, userId: string): Promise<number> {
       const [row] = await db
         .select({ value: ratings.value })
         .from(ratings)
@@ -61,3 +54,5 @@ export function createReviewStore(db: Db): ReviewStore {
     },
   };
 }
+
+export type ReviewStore = ReturnType<typeof createReviewStore>;

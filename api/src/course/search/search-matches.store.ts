@@ -18,11 +18,6 @@ export interface MatchRow {
   isEnd: boolean | null;
 }
 
-export interface SearchMatchesStore {
-  /** Returns where these courses contain the words of a search, in no order. */
-  readMatches(ids: readonly string[], words: readonly SearchWord[]): Promise<MatchRow[]>;
-}
-
 /** The length of the longest page; further courses of a longer list get no excerpt. */
 const maxExcerpts = 50;
 
@@ -36,7 +31,7 @@ const plainDescription = sql`btrim(regexp_replace(replace(replace(replace(replac
   '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&'), '\\s+', ' ', 'g'))`;
 
 /** Reads some courses by id: the cost does not depend on the number of courses. */
-export function createSearchMatchesStore(db: Db): SearchMatchesStore {
+export function createSearchMatchesStore(db: Db) {
   const placesOf = (ids: readonly string[], words: readonly SearchWord[]): SQL => sql`
     select courses.id, array_agg(distinct place.name) as places
     from ${courses}
@@ -55,7 +50,8 @@ export function createSearchMatchesStore(db: Db): SearchMatchesStore {
     where courses.id = any(${array(ids)}::uuid[]) and numnode(word.anywhere) > 0
     group by courses.id`;
   return {
-    async readMatches(ids, words) {
+    /** Returns where these courses contain the words of a search, in no order. */
+    async readMatches(ids: readonly string[], words: readonly SearchWord[]): Promise<MatchRow[]> {
       if (ids.length === 0) return [];
       const anyWord = words.map((word) => tsTermOf(word)).join(' | ');
       return rowsOf<MatchRow>(
@@ -74,3 +70,5 @@ export function createSearchMatchesStore(db: Db): SearchMatchesStore {
     },
   };
 }
+
+export type SearchMatchesStore = ReturnType<typeof createSearchMatchesStore>;

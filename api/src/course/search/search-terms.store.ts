@@ -2,19 +2,11 @@ import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
 import type { SearchWord } from './search-words.ts';
 
-export interface SearchTermsStore {
-  /**
-   * Guesses what a word without results may mean: itself, the start of a longer word, or the most similar word; null if
-   * nothing fits.
-   */
-  resolve(word: string): Promise<SearchWord | null>;
-}
-
 /** Max edit distance, by the word's length. */
 const maxTypos = (word: string): number => (word.length < 5 ? 1 : word.length < 9 ? 2 : 3);
 
 /** The vocabulary of titles, instructors and categories: far smaller than the texts, so similarity search is cheap. */
-export function createSearchTermsStore(db: Db): SearchTermsStore {
+export function createSearchTermsStore(db: Db) {
   const holds = async (condition: ReturnType<typeof sql>): Promise<boolean> =>
     (await rowsOf(db, sql`select 1 from search_terms where courses > 0 and ${condition} limit 1`)).length > 0;
   const nearest = async (word: string): Promise<string | undefined> => {
@@ -30,7 +22,11 @@ export function createSearchTermsStore(db: Db): SearchTermsStore {
     return found?.term;
   };
   return {
-    async resolve(word) {
+    /**
+     * Guesses what a word without results may mean: itself, the start of a longer word, or the most similar word; null if
+     * nothing fits.
+     */
+    async resolve(word: string): Promise<SearchWord | null> {
       if (await holds(sql`term = ${word}`)) return { word };
       if (await holds(sql`term like ${`${word}%`}`)) return { word, isPrefix: true };
       const term = word.length > 2 ? await nearest(word) : undefined;
@@ -38,3 +34,5 @@ export function createSearchTermsStore(db: Db): SearchTermsStore {
     },
   };
 }
+
+export type SearchTermsStore = ReturnType<typeof createSearchTermsStore>;

@@ -35,11 +35,6 @@ interface SuggestedCourse {
   place: MatchPlace | undefined;
 }
 
-export interface SearchService {
-  search(question: SearchQuestion): Promise<SearchResult>;
-  suggest(text: string, limit: number): Promise<SuggestedCourse[]>;
-}
-
 interface SearchDependencies {
   store: SearchStore;
   terms: SearchTermsStore;
@@ -53,7 +48,7 @@ const nothing: SearchResult = { ids: [], total: 0, isCapped: false, correctedTo:
 const isChanged = (before: SearchWord[], after: SearchWord[]): boolean => tsQueryOf(before) !== tsQueryOf(after);
 
 /** Searches courses (decision C12): for the words as typed, then as prefixes, then for similar words. */
-export function createSearchService({ store, terms, places }: SearchDependencies): SearchService {
+export function createSearchService({ store, terms, places }: SearchDependencies) {
   const ask = ({ text, sort, filters, slice }: SearchQuestion, words: SearchWord[]): Promise<FoundIds> => {
     const request = { words, text, filters, slice };
     return !sort || sort === 'bestMatch' ? store.findBest(request) : store.findSorted(request, sort);
@@ -76,7 +71,7 @@ export function createSearchService({ store, terms, places }: SearchDependencies
     return ids.map((id) => ({ id, place: matches[id]?.place }));
   };
   return {
-    async search(question) {
+    async search(question: SearchQuestion): Promise<SearchResult> {
       const words = textOf(question.text).map(exact);
       if (words.length === 0) return nothing;
       const result = await resultOf(question, words);
@@ -87,7 +82,7 @@ export function createSearchService({ store, terms, places }: SearchDependencies
       const correctedTo = isCorrected ? shownText(others) : undefined;
       return { ...(await resultOf(question, others)), correctedTo };
     },
-    async suggest(text, limit) {
+    async suggest(text: string, limit: number): Promise<SuggestedCourse[]> {
       const words = textOf(text).map(exact);
       const last = words.at(-1);
       if (!last) return [];
@@ -99,3 +94,5 @@ export function createSearchService({ store, terms, places }: SearchDependencies
     },
   };
 }
+
+export type SearchService = ReturnType<typeof createSearchService>;

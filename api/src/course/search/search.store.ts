@@ -27,20 +27,6 @@ export interface FoundIds {
   found: number;
 }
 
-export interface SearchStore {
-  /** Best first: by the place of the words, the course's average rating and its number of ratings. */
-  findBest(request: SearchRequest): Promise<FoundIds>;
-  /** In the order of a sort tab. */
-  findSorted(request: SearchRequest, sort: CourseSort): Promise<FoundIds>;
-  /** Returns the number of matches of each kind, without filters; null if there are more than `maxFound`. */
-  countFound(words: readonly SearchWord[]): Promise<CourseCount[] | null>;
-  /**
-   * Returns ids of popular courses with these words in title, instructor or category; those with all words in the title
-   * first.
-   */
-  suggestIds(words: readonly SearchWord[], limit: number): Promise<string[]>;
-}
-
 /** How many popular courses a suggestion considers, however many start with the typed text. */
 const maxSuggestionCandidates = 100;
 
@@ -49,10 +35,11 @@ const wanted = (words: readonly SearchWord[], where?: 'title'): SQL =>
   sql`to_tsquery('english', ${tsQueryOf(words, where)})`;
 
 /** Search with PostgreSQL full text; `SearchStore` hides all details. */
-export function createSearchStore(db: Db): SearchStore {
+export function createSearchStore(db: Db) {
   const anywhere = (words: readonly SearchWord[]): SQL => sql`${courses.searchWords} @@ ${wanted(words)}`;
   return {
-    async findBest({ words, text, filters, slice }) {
+    /** Best first: by the place of the words, the course's average rating and its number of ratings. */
+    async findBest({ words, text, filters, slice }: SearchRequest): Promise<FoundIds> {
       const limit = Math.min(slice.limit, maxFound - slice.offset);
       if (limit <= 0) return { ids: [], found: maxFound + 1 };
       const query = bestOf({
@@ -69,7 +56,8 @@ export function createSearchStore(db: Db): SearchStore {
       const [counted] = rows.length === 0 && slice.offset > 0 ? await read(0) : rows;
       return { ids: rows.map(({ id }) => id), found: counted?.found ?? 0 };
     },
-    async findSorted({ words, filters, slice }, sort) {
+    /** In the order of a sort tab. */
+    async findSorted({ words, filters, slice }: SearchRequest, sort: CourseSort): Promise<FoundIds> {
       const fits = and(passesRare(filters), anywhere(words));
       const first = db
         .select({ id: courses.id })
@@ -90,7 +78,8 @@ export function createSearchStore(db: Db): SearchStore {
         .offset(slice.offset);
       return { ids: rows.map(({ id }) => id), found };
     },
-    async countFound(words) {
+    /** Returns the number of matches of each kind, without filters; null if there are more than `maxFound`. */
+    async countFound(words: readonly SearchWord[]): Promise<CourseCount[] | null> {
       const { category, level, language, isFree, ratingFloor } = courses;
       const kind = { category, level, language, isFree, ratingFloor };
       const rows = await db
@@ -102,7 +91,11 @@ export function createSearchStore(db: Db): SearchStore {
       // Drizzle types generated columns as nullable, but they are never null.
       return rows.map((row) => ({ ...(row as Omit<CourseCount, 'courses'>), courses: 1 }));
     },
-    async suggestIds(words, limit) {
+    /**
+     * Returns ids of popular courses with these words in title, instructor or category; those with all words in the title
+     * first.
+     */
+    async suggestIds(words: readonly SearchWord[], limit: number): Promise<string[]> {
       const { id, titleWords, ratingSum, ratingCount, createdAt } = courses;
       const candidates = db
         .select({ id, titleWords, ratingSum, ratingCount, createdAt })
@@ -120,3 +113,5 @@ export function createSearchStore(db: Db): SearchStore {
     },
   };
 }
+
+export type SearchStore = ReturnType<typeof createSearchStore>;

@@ -9,11 +9,6 @@ import { textOf, tsQueryOf } from './search-words.ts';
 
 const max = { courses: 5, categories: 3, instructors: 3 };
 
-export interface SuggestionsService {
-  /** Returns suggestions for a typed text, from the second character on (decision C12). */
-  suggest(text: string): Promise<Suggestion[]>;
-}
-
 interface SuggestionsDependencies {
   store: Pick<CatalogueStore, 'readCards'>;
   search: SearchService;
@@ -27,7 +22,7 @@ const matchingCategories = (text: string): Suggestion[] =>
     .slice(0, max.categories)
     .map(({ bar, slug }) => ({ kind: 'category', label: bar, key: slug }));
 
-export function createSuggestionsService({ store, search, names, cache }: SuggestionsDependencies): SuggestionsService {
+export function createSuggestionsService({ store, search, names, cache }: SuggestionsDependencies) {
   const courses = async (text: string): Promise<Suggestion[]> => {
     const found = await search.suggest(text, max.courses);
     const places = new Map(found.map(({ id, place }) => [id, place]));
@@ -47,10 +42,13 @@ export function createSuggestionsService({ store, search, names, cache }: Sugges
     return [...found, ...matchingCategories(text), ...people];
   };
   return {
-    async suggest(text) {
+    /** Returns suggestions for a typed text, from the second character on (decision C12). */
+    async suggest(text: string): Promise<Suggestion[]> {
       const typed = text.toLowerCase();
       if (typed.length < limits.suggestAfterCharacters) return [];
       return cache.get(typed, () => load(typed));
     },
   };
 }
+
+export type SuggestionsService = ReturnType<typeof createSuggestionsService>;

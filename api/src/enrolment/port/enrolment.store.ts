@@ -21,17 +21,6 @@ interface NewEnrolment {
   expiresAt: Date;
 }
 
-export interface EnrolmentStore {
-  /** Published courses only. */
-  findPurchasable(courseId: string): Promise<PurchasableCourse | null>;
-  findEnrolment(userId: string, courseId: string): Promise<EnrolmentRow | null>;
-  /** One enrolment per person and course: reopens an existing one, until `expiresAt`. */
-  grant(enrolment: NewEnrolment): Promise<EnrolmentRow>;
-  /** Null when there is an open enrolment already: of two simultaneous requests only one gets it. */
-  grantUnlessOpen(enrolment: NewEnrolment): Promise<EnrolmentRow | null>;
-  change(enrolmentId: string, change: { status?: EnrolmentStatus; expiresAt?: Date }): Promise<void>;
-}
-
 const reopened = ({ amountPaise, expiresAt }: NewEnrolment) => ({
   status: 'active' as const,
   amountPaise,
@@ -40,7 +29,7 @@ const reopened = ({ amountPaise, expiresAt }: NewEnrolment) => ({
   updatedAt: new Date(),
 });
 
-export function createEnrolmentStore(db: Db): EnrolmentStore {
+export function createEnrolmentStore(db: Db) {
   const target = [enrolments.userId, enrolments.courseId];
   const insert = (enrolment: NewEnrolment) => db.insert(enrolments).values(enrolment);
   const findEnrolment = async (userId: string, courseId: string): Promise<EnrolmentRow | null> => {
@@ -51,7 +40,8 @@ export function createEnrolmentStore(db: Db): EnrolmentStore {
     return row ?? null;
   };
   return {
-    async findPurchasable(courseId) {
+    /** Published courses only. */
+    async findPurchasable(courseId: string): Promise<PurchasableCourse | null> {
       const [row] = await db
         .select({
           id: courses.id,
@@ -65,21 +55,25 @@ export function createEnrolmentStore(db: Db): EnrolmentStore {
       return row ?? null;
     },
     findEnrolment,
-    async grant(enrolment) {
+    /** One enrolment per person and course: reopens an existing one, until `expiresAt`. */
+    async grant(enrolment: NewEnrolment): Promise<EnrolmentRow> {
       const [row] = await insert(enrolment)
         .onConflictDoUpdate({ target, set: reopened(enrolment) })
         .returning();
       return row!;
     },
-    async grantUnlessOpen(enrolment) {
+    /** Null when there is an open enrolment already: of two simultaneous requests only one gets it. */
+    async grantUnlessOpen(enrolment: NewEnrolment): Promise<EnrolmentRow | null> {
       const setWhere = or(ne(enrolments.status, 'active'), lte(enrolments.expiresAt, new Date()));
       const [row] = await insert(enrolment)
         .onConflictDoUpdate({ target, set: reopened(enrolment), setWhere })
         .returning();
       return row ?? null;
     },
-    async change(enrolmentId, change) {
+    async change(enrolmentId: string, change: { status?: EnrolmentStatus; expiresAt?: Date }): Promise<void> {
       await db.update(enrolments).set(change).where(eq(enrolments.id, enrolmentId));
     },
   };
 }
+
+export type EnrolmentStore = ReturnType<typeof createEnrolmentStore>;
