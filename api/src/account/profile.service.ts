@@ -1,31 +1,19 @@
-import type { User } from '@vidya/contracts/calls/account';
+import type { ProfileForm, User } from '@vidya/contracts/calls/account';
 import { profileProblems } from '@vidya/contracts/rules/validation';
 import { texts } from '@vidya/contracts/texts/texts';
 import { forbidden, refuse, unauthorised } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import type { UploadedFile } from '../http/uploads.ts';
-import type { FileStore } from '../outside/files/files.ts';
-import type { Images } from '../outside/files/images.ts';
 import { may } from '../policy/may.ts';
-import type { PeopleStore } from './people/people.store.ts';
-import type { DeletePerson } from './privacy/delete-person.ts';
+import type { AccountParts } from './account-parts.ts';
+import type { DeletePerson } from './privacy/deletion.service.ts';
 import { keepAvatar } from './sign-in/sign-in.service.ts';
 import { viewUser } from './user-view.ts';
-import type { UserRow, UsersStore } from './users.store.ts';
+import type { UserRow } from './users.store.ts';
 
-interface ProfileFields {
-  fullName: string;
-  contact: string;
-  linkedin: string;
-  address: string;
-  removeProfile: boolean;
-}
+type ProfileFields = Required<Omit<ProfileForm, 'avatar'>>;
 
-interface ProfileParts {
-  users: UsersStore;
-  people: PeopleStore;
-  images: Images;
-  pictures: FileStore;
+interface ProfileParts extends AccountParts {
   deletePerson: DeletePerson;
 }
 

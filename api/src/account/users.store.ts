@@ -1,48 +1,77 @@
 import type { Role } from '@vidya/contracts/calls/account';
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { type Db, firstOf, hasRow } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
 import { passwordResets, sessions, socialAccounts, users } from '../database/schema-people.ts';
+import type { Identity } from '../outside/social-sign-in.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
+type NewUser = Pick<typeof users.$inferInsert, 'email' | 'fullName' | 'passwordHash' | 'avatar' | 'role'>;
+
 type Profile = Partial<Pick<UserRow, 'fullName' | 'contact' | 'linkedin' | 'address' | 'avatar'>>;
 
-const isHere = isNull(users.deletedAt);
+interface NewPassword {
+  passwordHash: string;
+  /** The session that stays. */
+  keepSession?: string;
+}
+
+const hereWith = (condition: SQL): SQL | undefined => and(condition, isNull(users.deletedAt));
+
+const isAdministrator = hereWith(eq(users.role, 'ADMIN'));
 
 export function createUsersStore(db: Db) {
   return {
     /** Returns null if the address is taken. */
-    async add(
-      at: Db,
-      person: { email: string; fullName: string; passwordHash: string | null; avatar?: string | null; role?: Role },
-    ) {
-      const [row] = await at.insert(users).values(person).onConflictDoNothing({ target: users.email }).returning();
-      return row ?? null;
-    },
-    async find(id: string): Promise<UserRow | null> {
-      const [row] = await db
-        .select()
-        .from(users)
-        .where(and(eq(users.id, id), isHere));
-      return row ?? null;
-    },
-    async findByEmail(email: string): Promise<UserRow | null> {
-      const [row] = await db
-        .select()
-        .from(users)
-        .where(and(eq(users.email, email), isHere));
-      return row ?? null;
-    },
+    add: (at: Db, person: NewUser): Promise<UserRow | null> =>
+      firstOf(at.insert(users).values(person).onConflictDoNothing({ target: users.email }).returning()),
+    find: (id: string): Promise<UserRow | null> =>
+      firstOf(
+        db
+          .select()
+          .from(users)
+          .where(hereWith(eq(users.id, id))),
+      ),
+    findByEmail: (email: string): Promise<UserRow | null> =>
+      firstOf(
+        db
+          .select()
+          .from(users)
+          .where(hereWith(eq(users.email, email))),
+      ),
     /** In a transaction: locks the row until it ends. */
-    async lockByEmail(tx: Db, email: string): Promise<UserRow | null> {
-      const [row] = await tx
-        .select()
-        .from(users)
-        .where(and(eq(users.email, email), isHere))
-        .for('update');
-      return row ?? null;
+    lockByEmail: (tx: Db, email: string): Promise<UserRow | null> =>
+      firstOf(
+        tx
+          .select()
+          .from(users)
+          .where(hereWith(eq(users.email, email)))
+          .for('update'),
+      ),
+    async findIdByIdentity({ issuer, subject }: Identity): Promise<string | null> {
+      const [row] = await db
+        .select({ userId: socialAccounts.userId })
+        .from(socialAccounts)
+        .innerJoin(users, eq(users.id, socialAccounts.userId))
+        .where(and(eq(socialAccounts.issuer, issuer), hereWith(eq(socialAccounts.subject, subject))));
+      return row?.userId ?? null;
     },
+    async linkIdentity(tx: Db, { issuer, subject }: Identity, userId: string): Promise<void> {
+      await tx.insert(socialAccounts).values({ issuer, subject, userId }).onConflictDoNothing();
+    },
+    listAdministrators: () =>
+      db
+        .select({ fullName: users.fullName, email: users.email, createdAt: users.createdAt })
+        .from(users)
+        .where(isAdministrator)
+        .orderBy(asc(users.fullName), asc(users.id)),
+    /** In a transaction: locks all administrators until it ends. */
+    lockAdministrators: (tx: Db): Promise<UserRow[]> =>
+      tx.select().from(users).where(isAdministrator).orderBy(asc(users.id)).for('no key update'),
+    /** Counts archived courses too: a person whose courses have learners stays an instructor. */
+    hasCourses: (tx: Db, userId: string): Promise<boolean> =>
+      hasRow(tx.select({ one: sql`1` }).from(courses).where(eq(courses.instructorId, userId)).limit(1)),
     /** A changed name is copied to the person's courses (see the courses table). */
     updateProfile: (id: string, profile: Profile): Promise<UserRow> =>
       db.transaction(async (tx) => {
@@ -56,11 +85,7 @@ export function createUsersStore(db: Db) {
         return row!;
       }),
     /** Changes the password and ends the person's sessions, except the given one. */
-    async setPassword(
-      at: Db,
-      id: string,
-      { passwordHash, keepSession }: { passwordHash: string; keepSession?: string },
-    ) {
+    async setPassword(at: Db, id: string, { passwordHash, keepSession }: NewPassword): Promise<void> {
       await at.update(users).set({ passwordHash }).where(eq(users.id, id));
       await at
         .delete(sessions)
@@ -73,14 +98,14 @@ export function createUsersStore(db: Db) {
 export type UsersStore = ReturnType<typeof createUsersStore>;
 
 /** In a transaction: locks the row until it ends; other rows may still reference it. */
-export async function lockUser(tx: Db, id: string): Promise<UserRow | null> {
-  const [row] = await tx
-    .select()
-    .from(users)
-    .where(and(eq(users.id, id), isHere))
-    .for('no key update');
-  return row ?? null;
-}
+export const lockUser = (tx: Db, id: string): Promise<UserRow | null> =>
+  firstOf(
+    tx
+      .select()
+      .from(users)
+      .where(hereWith(eq(users.id, id)))
+      .for('no key update'),
+  );
 
 export async function setRole(tx: Db, id: string, role: Role): Promise<UserRow> {
   const [row] = await tx.update(users).set({ role }).where(eq(users.id, id)).returning();
@@ -89,19 +114,10 @@ export async function setRole(tx: Db, id: string, role: Role): Promise<UserRow> 
 
 /** Removes everything that identifies the person; the row stays for payments and archived courses (decision A5). */
 export async function forgetPerson(tx: Db, id: string, formerName: string): Promise<void> {
+  const nothing = { passwordHash: null, contact: '', linkedin: '', address: '', avatar: null, lastVisitOn: null };
   await tx
     .update(users)
-    .set({
-      email: `${id}@deleted.invalid`,
-      fullName: formerName,
-      passwordHash: null,
-      contact: '',
-      linkedin: '',
-      address: '',
-      avatar: null,
-      lastVisitOn: null,
-      deletedAt: new Date(),
-    })
+    .set({ ...nothing, email: `${id}@deleted.invalid`, fullName: formerName, deletedAt: new Date() })
     .where(eq(users.id, id));
   await tx.delete(sessions).where(eq(sessions.userId, id));
   await tx.delete(passwordResets).where(eq(passwordResets.userId, id));

@@ -27,6 +27,16 @@ export const firstOf = async <Row>(rows: PromiseLike<Row[]>): Promise<Row | null
 /** True if the query finds a row. */
 export const hasRow = async (rows: PromiseLike<unknown[]>): Promise<boolean> => (await rows).length > 0;
 
+/** Reads rows by id and returns them in the order of the ids; leaves out ids without a row. */
+export async function inOrderOf<Row extends { id: string }>(
+  ids: readonly string[],
+  read: (ids: string[]) => PromiseLike<Row[]>,
+): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const byId = new Map((await read([...ids])).map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+}
+
 /** For `countOf`. */
 export const rowCount = { count: sql<number>`count(*)::int` };
 

@@ -1,8 +1,8 @@
-import { and, inArray } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import { and, inArray, sql } from 'drizzle-orm';
+import { type Db, inOrderOf } from '../../database/database.ts';
 import { users } from '../../database/schema-people.ts';
 import type { UserRow } from '../users.store.ts';
-import { hasStatus, isOfKind, orderOf, type PeopleOfKind } from './people-filter.ts';
+import { hasStatus, isCalled, isEnrolled, isOfKind, orderOf, type PeopleOfKind } from './people-filter.ts';
 
 interface PageRequest extends PeopleOfKind {
   limit: number;
@@ -10,6 +10,34 @@ interface PageRequest extends PeopleOfKind {
   /** The list's length: pages in its second half are read from the end. */
   total: number;
 }
+
+/** A person as the exported file shows them. */
+export interface ExportRow {
+  id: string;
+  fullName: string;
+  email: string;
+  contact: string;
+  linkedin: string;
+  address: string;
+  isEnrolled: boolean;
+  /** In India's time zone, in a format that spreadsheets of every locale read: '2026-11-21 19:30'. */
+  joined: string;
+  /** In microseconds, as the database stores it: a JavaScript date would lose digits. */
+  createdAt: string;
+}
+
+interface BatchRequest extends PeopleOfKind {
+  q: string | undefined;
+  after: Pick<ExportRow, 'id' | 'fullName' | 'createdAt'> | undefined;
+  limit: number;
+}
+
+const follows = ({ after, sort }: BatchRequest) => {
+  if (!after) return undefined;
+  if (sort === 'name') return sql`(${users.fullName}, ${users.id}) > (${after.fullName}, ${after.id}::uuid)`;
+  const direction = sort === 'newest' ? sql`<` : sql`>`;
+  return sql`(${users.createdAt}, ${users.id}) ${direction} (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
+};
 
 export const createPeopleListStore = (db: Db) => ({
   /** Returns the ids of one page, in the list's order. */
@@ -29,14 +57,33 @@ export const createPeopleListStore = (db: Db) => ({
     return isReversed ? ids.toReversed() : ids;
   },
   /** Returns these people in the order of the ids; leaves out ids without a row. */
-  async readPeople(ids: readonly string[]): Promise<UserRow[]> {
-    if (ids.length === 0) return [];
-    const rows = await db
+  readPeople: (ids: readonly string[]): Promise<UserRow[]> =>
+    inOrderOf(ids, (some) => db.select().from(users).where(inArray(users.id, some))),
+  /** Returns the next rows of the list after the given one. */
+  async readBatch(request: BatchRequest): Promise<ExportRow[]> {
+    const { kind, sort, status, q, limit } = request;
+    const batch = db
       .select()
       .from(users)
-      .where(inArray(users.id, [...ids]));
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+      .where(and(isOfKind(kind), follows(request), hasStatus(request), q ? isCalled(q) : undefined))
+      .orderBy(...orderOf(sort))
+      .limit(limit)
+      .as('users');
+    // Looks up enrolments outside the limited subquery, for these people only.
+    return db
+      .select({
+        id: batch.id,
+        fullName: batch.fullName,
+        email: batch.email,
+        contact: batch.contact,
+        linkedin: batch.linkedin,
+        address: batch.address,
+        isEnrolled: status ? sql<boolean>`${status === 'enrolled'}::boolean` : sql<boolean>`${isEnrolled(kind)}`,
+        joined: sql<string>`to_char(${batch.createdAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI')`,
+        createdAt: sql<string>`${batch.createdAt}::text`,
+      })
+      .from(batch)
+      .orderBy(...orderOf(sort));
   },
 });
 

@@ -1,9 +1,7 @@
 import {
   type Consequences,
-  type ListedPerson,
   type PeopleFilter,
   type PeopleKind,
-  type PeopleMeta,
   type PeopleQuery,
   type PeopleStatistics,
   peopleKinds,
@@ -12,24 +10,14 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { monthInIndia } from '@vidya/contracts/texts/format';
 import { notFound } from '../../http/errors.ts';
+import type { AccountParts } from '../account-parts.ts';
 import { viewListed } from '../user-view.ts';
-import type { UsersStore } from '../users.store.ts';
-import type { PeopleStore } from './people.store.ts';
-import type { PeopleCountsStore } from './people-counts.store.ts';
-import type { RecentCounts } from './people-counts.ts';
 import type { PeopleListStore } from './people-list.store.ts';
 import type { PeopleSearchStore } from './people-search.store.ts';
 
-/** A query as it arrives: each part may be missing. */
-export type OptionalQuery<Query> = { [Key in keyof Query]?: Query[Key] | undefined };
-
-interface PeopleParts {
-  users: UsersStore;
-  people: PeopleStore;
+interface PeopleParts extends AccountParts {
   list: PeopleListStore;
   search: PeopleSearchStore;
-  numbers: PeopleCountsStore;
-  counts: RecentCounts;
 }
 
 /** One page of one kind of people. */
@@ -41,15 +29,15 @@ interface Page {
 
 const nobody: Page = { ids: [], total: 0 };
 
-export const kindsOf = ({ kind }: OptionalQuery<PeopleFilter>): readonly PeopleKind[] => (kind ? [kind] : peopleKinds);
+export const kindsOf = ({ kind }: PeopleFilter): readonly PeopleKind[] => (kind ? [kind] : peopleKinds);
 
-export function createPeopleService({ users, people, list, search, numbers, counts }: PeopleParts) {
+export function createPeopleService({ users, people, list, search, counts }: PeopleParts) {
   const countTotal = async (kind: PeopleKind, status: PeopleFilter['status']): Promise<number> => {
     const { registered, enrolled } = await counts.countPeople();
     if (!status) return registered[kind];
     return status === 'enrolled' ? enrolled[kind] : registered[kind] - enrolled[kind];
   };
-  const listPage = async (kind: PeopleKind, query: OptionalQuery<PeopleQuery>): Promise<Page> => {
+  const listPage = async (kind: PeopleKind, query: PeopleQuery): Promise<Page> => {
     const { status, q, sort = 'name', page = 1, limit = limits.peoplePerFetch } = query;
     const offset = (page - 1) * limit;
     if (q) {
@@ -62,7 +50,7 @@ export function createPeopleService({ users, people, list, search, numbers, coun
     return { ids, total: page === 1 && ids.length < limit ? ids.length : total };
   };
   return {
-    async fetchStudentsAndInstructors(query: OptionalQuery<PeopleQuery>) {
+    async fetchStudentsAndInstructors(query: PeopleQuery) {
       const asked = kindsOf(query);
       const pageOf = async (kind: PeopleKind) => (asked.includes(kind) ? listPage(kind, query) : nobody);
       const [students, instructors] = await Promise.all([pageOf('students'), pageOf('instructors')]);
@@ -85,7 +73,7 @@ export function createPeopleService({ users, people, list, search, numbers, coun
     },
     async getConsequences(userId: string): Promise<Consequences> {
       if (!(await users.find(userId))) throw notFound(apiMessages.account.userMissing);
-      return numbers.countConsequences(userId);
+      return counts.countConsequences(userId);
     },
   };
 }

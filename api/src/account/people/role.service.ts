@@ -1,16 +1,13 @@
 import type { Role, User } from '@vidya/contracts/calls/account';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
-import type { Db } from '../../database/database.ts';
 import { forbidden, notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
 import { may } from '../../policy/may.ts';
+import type { AccountParts } from '../account-parts.ts';
 import { viewUser } from '../user-view.ts';
 import { lockUser } from '../users.store.ts';
 import { giveRole } from './give-role.ts';
-import type { PeopleStore } from './people.store.ts';
-import type { RecentCounts } from './people-counts.ts';
 
 interface RoleChange {
   userId: string;
@@ -19,14 +16,7 @@ interface RoleChange {
   origin: string;
 }
 
-interface RoleParts {
-  db: Db;
-  people: PeopleStore;
-  jobs: Jobs;
-  counts: RecentCounts;
-}
-
-export const createRoleService = ({ db, people, jobs, counts }: RoleParts) => ({
+export const createRoleService = ({ db, people, jobs, counts }: AccountParts) => ({
   /**
    * Refuses the caller's own role and that of an administrator (decision A6). The same role again writes no audit
    * entry.

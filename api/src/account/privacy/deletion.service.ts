@@ -5,15 +5,30 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { badRequest, forbidden, notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import { may } from '../../policy/may.ts';
-import type { UsersStore } from '../users.store.ts';
-import type { DeletePerson } from './delete-person.ts';
+import type { AccountParts } from '../account-parts.ts';
+import { createDeletionStore } from './deletion.store.ts';
 
-interface DeletionServiceParts {
-  users: UsersStore;
-  deletePerson: DeletePerson;
+/**
+ * Deletes the person in one transaction, and the files only after the commit (decision L7); then calls `onDelete`, as
+ * courses may be gone too. Returns false if the person is already deleted or is an administrator.
+ */
+export function createDeletePerson({ db, pictures, lectureFiles }: AccountParts, onDelete: () => void) {
+  const deletions = createDeletionStore(db);
+  return async (userId: string, actorId: string): Promise<boolean> => {
+    const left = await deletions.deletePerson(userId, actorId);
+    if (!left) return false;
+    onDelete();
+    await Promise.all([
+      ...left.pictures.map((key) => pictures.remove(key)),
+      ...left.lectureFiles.map((key) => lectureFiles.remove(key)),
+    ]);
+    return true;
+  };
 }
 
-export const createDeletionService = ({ users, deletePerson }: DeletionServiceParts) => ({
+export type DeletePerson = ReturnType<typeof createDeletePerson>;
+
+export const createDeletionService = ({ users }: AccountParts, deletePerson: DeletePerson) => ({
   /** Refuses the caller themselves and administrators (decision A5), so that the last administrator stays. */
   async deleteUserOrInstructor(caller: Caller, userId: string): Promise<void> {
     if (isBlank(userId)) throw badRequest(texts.account.userIdMissing, 'ValidationError');

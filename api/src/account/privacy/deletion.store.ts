@@ -5,6 +5,7 @@ import { courses } from '../../database/schema-courses.ts';
 import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../../database/schema-learning.ts';
 import { lectureMedia, lectureProgress, lectures } from '../../database/schema-lectures.ts';
 import { enrolments, orders, payments } from '../../database/schema-sales.ts';
+import { unusedMedia } from '../../database/unused-media.ts';
 import { isHeldCourse } from '../people/held-courses.ts';
 import { forgetPerson, lockUser } from '../users.store.ts';
 
@@ -39,17 +40,6 @@ async function leaveCourses(tx: Db, userId: string): Promise<void> {
   await tx.delete(lectureAnswers).where(eq(lectureAnswers.userId, userId));
 }
 
-/** Returns the keys that no lecture uses: many lectures share sample media. */
-async function unusedKeys(tx: Db, keys: string[]): Promise<string[]> {
-  if (keys.length === 0) return [];
-  const used = await tx
-    .selectDistinct({ key: lectureMedia.storageKey })
-    .from(lectureMedia)
-    .where(inArray(lectureMedia.storageKey, keys));
-  const stillUsed = new Set(used.map((row) => row.key));
-  return keys.filter((key) => !stillUsed.has(key));
-}
-
 /**
  * Archives courses with learners and replaces the name there and on certificates; deletes the other courses and their
  * lectures.
@@ -76,7 +66,13 @@ async function giveUpCourses(tx: Db, instructorId: string): Promise<LeftFiles> {
     .where(and(own, not(isHeldCourse)))
     .returning({ large: courses.thumbnail, small: courses.thumbnailSmall });
   const pictures = gone.flatMap(({ large, small }) => [large, small]).filter((key) => key !== null);
-  return { pictures, lectureFiles: await unusedKeys(tx, [...new Set(media.map((row) => row.key))]) };
+  return {
+    pictures,
+    lectureFiles: await unusedMedia(
+      tx,
+      media.map((row) => row.key),
+    ),
+  };
 }
 
 export const createDeletionStore = (db: Db) => ({

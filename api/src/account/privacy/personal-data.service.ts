@@ -2,8 +2,9 @@ import type { PersonalData } from '@vidya/contracts/calls/personal-data';
 import { unauthorised } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import { imageAddress } from '../../outside/files/image-address.ts';
-import type { UserRow, UsersStore } from '../users.store.ts';
-import type { PersonalDataStore } from './personal-data.store.ts';
+import type { AccountParts } from '../account-parts.ts';
+import type { UserRow } from '../users.store.ts';
+import { readPersonalLists } from './personal-data.store.ts';
 
 const profileOf = (user: UserRow) => ({
   _id: user.id,
@@ -20,20 +21,13 @@ const profileOf = (user: UserRow) => ({
   updatedAt: user.updatedAt,
 });
 
-export const createPersonalDataService = (users: UsersStore, store: PersonalDataStore) => ({
+export const createPersonalDataService = ({ db, users }: AccountParts) => ({
   /** Returns all data about the caller, except hashes and tokens. */
   async exportData(caller: Caller): Promise<PersonalData> {
     const user = await users.find(caller.id);
     if (!user) throw unauthorised('TokenExpiredError');
-    return {
-      exportedAt: new Date().toISOString(),
-      profile: profileOf(user),
-      ...(await store.access(user.id)),
-      ...(await store.sales(user.id)),
-      ...(await store.learning(user.id)),
-      ...(await store.writing(user.id)),
-      ...(await store.correspondence(user)),
-    };
+    const exportedAt = new Date().toISOString();
+    return { exportedAt, profile: profileOf(user), ...(await readPersonalLists(db, user)) };
   },
 });
 

@@ -1,6 +1,6 @@
 import type { CourseSort, Language, Level } from '@vidya/contracts/calls/course';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../database/database.ts';
+import { type Db, inOrderOf, rowsOf } from '../../database/database.ts';
 import { courses, ratings } from '../../database/schema-courses.ts';
 import { courseCounts } from '../../database/schema-search.ts';
 import { type CourseRow, courseColumns } from '../course-columns.ts';
@@ -82,15 +82,13 @@ export function createCatalogueStore(db: Db) {
       return isReversed ? ids.toReversed() : ids;
     },
     /** Returns the cards of these courses in the order of the ids; leaves out courses that no longer exist. */
-    async readCards(ids: readonly string[]): Promise<CourseRow[]> {
-      if (ids.length === 0) return [];
-      const rows = await db
-        .select(courseColumns)
-        .from(courses)
-        .where(and(inArray(courses.id, [...ids]), eq(courses.status, 'published')));
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
-    },
+    readCards: (ids: readonly string[]): Promise<CourseRow[]> =>
+      inOrderOf(ids, (some) =>
+        db
+          .select(courseColumns)
+          .from(courses)
+          .where(and(inArray(courses.id, some), eq(courses.status, 'published'))),
+      ),
     /** Returns an instructor's published courses, newest first. */
     listByInstructor: (instructorId: string, limit: number): Promise<CourseRow[]> =>
       db
