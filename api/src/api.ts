@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp, type Deps } from './app.ts';
 import type { Config } from './config/config.ts';
-import { sessionSecret } from './config/session-secret.ts';
+import { sessionSecret } from './config/stored-secret.ts';
 import { openDatabase } from './database/connect.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';

@@ -1,25 +1,17 @@
-import type { AuditAction } from '@vidya/contracts/calls/audit';
+import type { AuditAction, AuditFilter } from '@vidya/contracts/calls/audit';
 import { and, desc, eq, exists, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
+import { type Db, hasRow } from '../database/database.ts';
 import { users } from '../database/schema-people.ts';
 import { auditLog } from '../database/schema-site.ts';
 import { mentions } from './audit-search.ts';
+import { nameSubjects, type Subject } from './subject-names.ts';
 
 export type AuditRow = typeof auditLog.$inferSelect;
 
-export interface StoredFilter {
-  /** Part of a name. */
-  q?: string | undefined;
+export interface StoredFilter extends Pick<AuditFilter, 'q' | 'actorId' | 'subjectId'> {
   actions?: AuditAction[] | undefined;
-  actorId?: string | undefined;
-  subjectId?: string | undefined;
   from?: Date | undefined;
   before?: Date | undefined;
-}
-
-interface Actor {
-  id: string;
-  fullName: string;
 }
 
 const actorColumns = { id: users.id, fullName: users.fullName };
@@ -47,9 +39,8 @@ const onceAdministrators = (db: Db) =>
     );
 
 export const createAuditLogStore = (db: Db) => ({
-  async has(entryId: string): Promise<boolean> {
-    return (await db.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.id, entryId))).length > 0;
-  },
+  has: (entryId: string): Promise<boolean> =>
+    hasRow(db.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.id, entryId))),
   /** Returns at most `size` entries, newest first; with `after`, those that follow that entry. */
   list: ({ q, actions, actorId, subjectId, from, before }: StoredFilter, after: string | undefined, size: number) =>
     db
@@ -72,7 +63,7 @@ export const createAuditLogStore = (db: Db) => ({
    * Returns everybody who acted as an administrator, also former ones, but no deleted people: they have no name to
    * choose.
    */
-  listActors: (): Promise<Actor[]> =>
+  listActors: () =>
     db
       .select(actorColumns)
       .from(users)
@@ -84,8 +75,9 @@ export const createAuditLogStore = (db: Db) => ({
         ),
       )
       .orderBy(users.fullName, users.id),
-  findActors: async (ids: string[]): Promise<Actor[]> =>
+  findActors: async (ids: string[]) =>
     ids.length === 0 ? [] : db.select(actorColumns).from(users).where(inArray(users.id, ids)),
+  nameSubjects: (subjects: Subject[]) => nameSubjects(db, subjects),
 });
 
 export type AuditLogStore = ReturnType<typeof createAuditLogStore>;
