@@ -1,6 +1,7 @@
 import type { Role } from '@vidya/contracts/calls/account';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, firstOf, hasRow } from '../database/database.ts';
+import { pick } from '../database/pick.ts';
 import { courses } from '../database/schema-courses.ts';
 import { passwordResets, sessions, socialAccounts, users } from '../database/schema-people.ts';
 import type { Identity } from '../outside/social-sign-in.ts';
@@ -62,7 +63,7 @@ export function createUsersStore(db: Db) {
     },
     listAdministrators: () =>
       db
-        .select({ fullName: users.fullName, email: users.email, createdAt: users.createdAt })
+        .select(pick(users, 'fullName', 'email', 'createdAt'))
         .from(users)
         .where(isAdministrator)
         .orderBy(asc(users.fullName), asc(users.id)),

@@ -1,6 +1,7 @@
 import type { AuditAction, AuditFilter } from '@vidya/contracts/calls/audit';
 import { and, desc, eq, exists, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type Db, hasRow } from '../database/database.ts';
+import { pick } from '../database/pick.ts';
 import { users } from '../database/schema-people.ts';
 import { auditLog } from '../database/schema-site.ts';
 import { mentions } from './audit-search.ts';
@@ -14,7 +15,7 @@ export interface StoredFilter extends Pick<AuditFilter, 'q' | 'actorId' | 'subje
   before?: Date | undefined;
 }
 
-const actorColumns = { id: users.id, fullName: users.fullName };
+const actorColumns = pick(users, 'id', 'fullName');
 
 /**
  * Compares the stored time, which is finer than a JavaScript date. Entries are never deleted, so `after` always exists.

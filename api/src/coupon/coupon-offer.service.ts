@@ -1,4 +1,3 @@
-import type { CouponOffer } from '@vidya/contracts/calls/coupon';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { EnrolmentStore } from '../enrolment/port/enrolment.store.ts';
 import { notFound } from '../http/errors.ts';

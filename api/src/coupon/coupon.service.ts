@@ -4,6 +4,7 @@ import { couponLimitProblems, couponProblems, endOfDay } from '@vidya/contracts/
 import { texts } from '@vidya/contracts/texts/texts';
 import { addAuditEntry } from '../audit/port/audit.store.ts';
 import type { Db } from '../database/database.ts';
+import { pick } from '../database/pick.ts';
 import { conflict, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import {
@@ -19,25 +20,20 @@ const say = texts.coupon;
 
 /** Omitted fields stay unchanged. */
 interface Change {
-  maxUses?: number | null | undefined;
-  expiresOn?: string | undefined;
-  isPaused?: boolean | undefined;
+  maxUses?: number | null;
+  expiresOn?: string;
+  isPaused?: boolean;
 }
 
 const isDeletable = ({ uses, isInOpenOrder }: ListedCoupon): boolean => uses === 0 && !isInOpenOrder;
 
 const viewOf = (row: ListedCoupon): Coupon => ({
   _id: row.id,
-  code: row.code,
+  ...pick(row, 'code', 'maxUses', 'uses', 'held', 'isPaused', 'state'),
   off: offOf(row),
   course: row.courseId ? { _id: row.courseId, topic: row.courseTitle ?? '' } : null,
-  maxUses: row.maxUses,
-  uses: row.uses,
-  held: row.held,
   isDeletable: isDeletable(row),
   expiresAt: row.expiresAt?.toISOString() ?? null,
-  isPaused: row.isPaused,
-  state: row.state,
   createdAt: row.createdAt.toISOString(),
 });
 

@@ -1,4 +1,5 @@
 import type { CreatedCourse, SubscribedCourse } from '@vidya/contracts/calls/course';
+import { pick } from '../database/pick.ts';
 import { progressPercent } from '../enrolment/port/progress-percent.ts';
 import type { Caller } from '../http/session.ts';
 import { isOpen } from '../policy/enrolment-state.ts';
@@ -22,10 +23,7 @@ export function createMyCoursesService(store: MyCoursesStore) {
     listCreatedCourses: async (caller: Caller): Promise<CreatedCourse[]> =>
       (await store.listCreated(caller.role === 'ADMIN' ? null : caller.id)).map((row) => ({
         ...toSummary(row),
-        noOfProcessing: row.noOfProcessing,
-        noOfLearners: row.noOfLearners,
-        noOfOpenQuestions: row.noOfOpenQuestions,
-        openQuestionLectureId: row.openQuestionLectureId,
+        ...pick(row, 'noOfProcessing', 'noOfLearners', 'noOfOpenQuestions', 'openQuestionLectureId'),
       })),
   };
 }

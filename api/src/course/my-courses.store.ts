@@ -2,23 +2,7 @@ import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { courses, ratings } from '../database/schema-courses.ts';
 import { enrolments } from '../database/schema-sales.ts';
-import { type CourseRow, courseColumns } from './course-columns.ts';
-
-export interface SubscribedRow extends CourseRow {
-  enrolmentStatus: string;
-  expiresAt: Date;
-  completed: number;
-  lastLectureId: string | null;
-  userRating: number;
-  userComment: string;
-}
-
-interface CreatedRow extends CourseRow {
-  noOfProcessing: number;
-  noOfLearners: number;
-  noOfOpenQuestions: number;
-  openQuestionLectureId: string | null;
-}
+import { courseColumns } from './course-columns.ts';
 
 /** The caller's rows of `lecture_progress` in the course of the outer query. */
 const ownProgress = (userId: string, what: SQL): SQL =>
@@ -48,7 +32,7 @@ const openQuestions = (what: SQL, order = sql``): SQL => sql`(select ${what} fro
 export function createMyCoursesStore(db: Db) {
   return {
     /** Returns a learner's enrolments, expired ones too; the course watched last comes first. */
-    listSubscribed: (userId: string): Promise<SubscribedRow[]> =>
+    listSubscribed: (userId: string) =>
       db
         .select({
           ...courseColumns,
@@ -67,7 +51,7 @@ export function createMyCoursesStore(db: Db) {
         .where(and(eq(enrolments.userId, userId), inArray(enrolments.status, ['active', 'expired'])))
         .orderBy(desc(lastActivity(userId)), desc(courses.id)),
     /** Without an owner: everybody's. Leaves out archived courses (decision C10). */
-    listCreated: (ownerId: string | null): Promise<CreatedRow[]> =>
+    listCreated: (ownerId: string | null) =>
       db
         .select({
           ...courseColumns,
@@ -85,3 +69,4 @@ export function createMyCoursesStore(db: Db) {
 }
 
 export type MyCoursesStore = ReturnType<typeof createMyCoursesStore>;
+export type SubscribedRow = Awaited<ReturnType<MyCoursesStore['listSubscribed']>>[number];

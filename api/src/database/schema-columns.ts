@@ -1,4 +1,4 @@
-import { type AnyPgColumn, type PgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** A random UUID, so that nobody can guess or count ids. */
 export const id = () => uuid('id').primaryKey().defaultRandom();
@@ -19,7 +19,3 @@ export const reference = (name: string, column: () => AnyPgColumn) => uuid(name)
 /** A required reference to a row that takes this one with it. */
 export const cascading = (name: string, column: () => AnyPgColumn) =>
   uuid(name).notNull().references(column, { onDelete: 'cascade' });
-
-/** These columns of a table, for a select. */
-export const pick = <Table extends PgTable, Name extends keyof Table>(table: Table, ...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, table[name]])) as Pick<Table, Name>;

@@ -1,5 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import { type Db, inOrderOf } from '../../database/database.ts';
+import { pick } from '../../database/pick.ts';
 import { users } from '../../database/schema-people.ts';
 import type { UserRow } from '../users.store.ts';
 import { hasStatus, isCalled, isEnrolled, isOfKind, orderOf, type PeopleOfKind } from './people-filter.ts';
@@ -12,13 +13,7 @@ interface PageRequest extends PeopleOfKind {
 }
 
 /** A person as the exported file shows them. */
-export interface ExportRow {
-  id: string;
-  fullName: string;
-  email: string;
-  contact: string;
-  linkedin: string;
-  address: string;
+export interface ExportRow extends Pick<UserRow, 'id' | 'fullName' | 'email' | 'contact' | 'linkedin' | 'address'> {
   isEnrolled: boolean;
   /** In India's time zone, in a format that spreadsheets of every locale read: '2026-11-21 19:30'. */
   joined: string;
@@ -72,12 +67,7 @@ export const createPeopleListStore = (db: Db) => ({
     // Looks up enrolments outside the limited subquery, for these people only.
     return db
       .select({
-        id: batch.id,
-        fullName: batch.fullName,
-        email: batch.email,
-        contact: batch.contact,
-        linkedin: batch.linkedin,
-        address: batch.address,
+        ...pick(batch, 'id', 'fullName', 'email', 'contact', 'linkedin', 'address'),
         isEnrolled: status ? sql<boolean>`${status === 'enrolled'}::boolean` : sql<boolean>`${isEnrolled(kind)}`,
         joined: sql<string>`to_char(${batch.createdAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI')`,
         createdAt: sql<string>`${batch.createdAt}::text`,

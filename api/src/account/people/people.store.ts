@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
+import { pick } from '../../database/pick.ts';
 import { courses } from '../../database/schema-courses.ts';
 import { enrolments, orders } from '../../database/schema-sales.ts';
 
@@ -12,26 +13,14 @@ export interface EnrolmentSummary {
   expiresAt: Date | null;
 }
 
-export interface CreatedRow {
-  userId: string;
-  courseId: string;
-  title: string;
-  price: number;
-  discount: number;
-}
-
 /** What a person list shows besides the person: enrolments held and courses made. */
 export function createPeopleStore(db: Db) {
   return {
     enrolments: (userIds: string[]): Promise<EnrolmentSummary[]> =>
       db
         .select({
-          userId: enrolments.userId,
-          courseId: enrolments.courseId,
+          ...pick(enrolments, 'userId', 'courseId', 'status', 'amountPaise', 'expiresAt'),
           courseTitle: courses.title,
-          status: enrolments.status,
-          amountPaise: enrolments.amountPaise,
-          expiresAt: enrolments.expiresAt,
         })
         .from(enrolments)
         .innerJoin(courses, eq(courses.id, enrolments.courseId))
@@ -62,14 +51,12 @@ export function createPeopleStore(db: Db) {
             ),
           ),
         ),
-    created: (userIds: string[]): Promise<CreatedRow[]> =>
+    created: (userIds: string[]) =>
       db
         .select({
           userId: courses.instructorId,
           courseId: courses.id,
-          title: courses.title,
-          price: courses.price,
-          discount: courses.discount,
+          ...pick(courses, 'title', 'price', 'discount'),
         })
         .from(courses)
         .where(and(ne(courses.status, 'archived'), inArray(courses.instructorId, userIds)))
@@ -78,3 +65,5 @@ export function createPeopleStore(db: Db) {
 }
 
 export type PeopleStore = ReturnType<typeof createPeopleStore>;
+
+export type CreatedRow = Awaited<ReturnType<PeopleStore['created']>>[number];

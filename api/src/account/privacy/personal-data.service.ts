@@ -1,4 +1,5 @@
 import type { PersonalData } from '@vidya/contracts/calls/personal-data';
+import { pick } from '../../database/pick.ts';
 import { unauthorised } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import { imageAddress } from '../../outside/files/image-address.ts';
@@ -8,17 +9,11 @@ import { readPersonalLists } from './personal-data.store.ts';
 
 const profileOf = (user: UserRow) => ({
   _id: user.id,
-  fullName: user.fullName,
-  email: user.email,
-  contact: user.contact,
-  linkedin: user.linkedin,
-  address: user.address,
+  ...pick(user, 'fullName', 'email', 'contact', 'linkedin', 'address'),
   avatar: user.avatar ? imageAddress(user.avatar) : null,
   role: user.role,
   hasPassword: user.passwordHash !== null,
-  lastVisitOn: user.lastVisitOn,
-  createdAt: user.createdAt,
-  updatedAt: user.updatedAt,
+  ...pick(user, 'lastVisitOn', 'createdAt', 'updatedAt'),
 });
 
 export const createPersonalDataService = ({ db, users }: AccountParts) => ({

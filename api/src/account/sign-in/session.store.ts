@@ -1,6 +1,7 @@
 import { dayInIndia } from '@vidya/contracts/texts/format';
 import { and, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
+import { pick } from '../../database/pick.ts';
 import { sessions, users } from '../../database/schema-people.ts';
 import type { Caller, SessionStore } from '../../http/session.ts';
 
@@ -51,10 +52,7 @@ export function createSessionStore(db: Db): AccountSessionStore {
     async find(sessionId): Promise<Caller | null> {
       const [row] = await db
         .select({
-          id: users.id,
-          role: users.role,
-          fullName: users.fullName,
-          email: users.email,
+          ...pick(users, 'id', 'role', 'fullName', 'email'),
           sessionId: sessions.id,
           lastSeenAt: sessions.lastSeenAt,
         })

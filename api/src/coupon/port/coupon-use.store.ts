@@ -1,6 +1,6 @@
 import type { CouponOff } from '@vidya/contracts/calls/coupon';
 import { and, count, eq, gt, inArray, ne, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import { type Db, firstOf } from '../../database/database.ts';
 import { coupons, couponUses, orders } from '../../database/schema-sales.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
@@ -31,16 +31,12 @@ const holdsCoupon = and(inArray(orders.status, ['created', 'attempted']), gt(ord
 
 export function createCouponUseStore(db: Db) {
   return {
-    async findCoupon(code: string): Promise<CouponRow | null> {
-      const [row] = await db.select().from(coupons).where(eq(coupons.code, code));
-      return row ?? null;
-    },
+    findCoupon: (code: string): Promise<CouponRow | null> =>
+      firstOf(db.select().from(coupons).where(eq(coupons.code, code))),
     /** In a transaction: buyers check the coupon one after another. */
-    async lockCoupon(code: string): Promise<CouponRow | null> {
-      // Not a full lock: applying a payment update references the coupon while this transaction may wait for its order.
-      const [row] = await db.select().from(coupons).where(eq(coupons.code, code)).for('no key update');
-      return row ?? null;
-    },
+    // Not a full lock: applying a payment update references the coupon while this transaction may wait for its order.
+    lockCoupon: (code: string): Promise<CouponRow | null> =>
+      firstOf(db.select().from(coupons).where(eq(coupons.code, code)).for('no key update')),
     async standingOf({ couponId, userId, courseId }: CouponBuyer): Promise<CouponStanding> {
       const nobody = '00000000-0000-0000-0000-000000000000';
       const me = userId ?? nobody;

@@ -2,23 +2,13 @@ import type { CourseStatus } from '@vidya/contracts/calls/course';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { auditOnBehalf } from '../../audit/port/on-behalf.ts';
-import type { Db } from '../../database/database.ts';
 import { badRequest, conflict, refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
-import type { FileStore } from '../../outside/files/files.ts';
-import { type Images, NotAnImage, type StoredThumbnail, TooManyPixels } from '../../outside/files/images.ts';
+import { NotAnImage, type StoredThumbnail, TooManyPixels } from '../../outside/files/images.ts';
 import { permittedCourse } from '../../policy/may.ts';
+import type { CourseParts } from '../course-parts.ts';
 import { createAuthoringStore } from './authoring.store.ts';
 import { type CourseFormInput, columnsOf, formProblems, isOutdated, mergeForm, nextVersion } from './course-form.ts';
-
-interface AuthoringDependencies {
-  db: Db;
-  images: Images;
-  pictures: FileStore;
-  lectureFiles: FileStore;
-  /** Called after every change, to clear cached lists. */
-  onChange: () => void;
-}
 
 const { savedByOther, thumbnailRefused, thumbnailTooLarge } = apiMessages.course;
 
@@ -32,7 +22,7 @@ const moves: Record<CourseStatus, CourseStatus[]> = {
 const nextStatus = (stored: CourseStatus, wanted: CourseFormInput['status']): CourseStatus =>
   wanted && moves[stored].includes(wanted) ? wanted : stored;
 
-export function createAuthoring({ db, images, pictures, lectureFiles, onChange }: AuthoringDependencies) {
+export function createAuthoring({ db, images, pictures, lectureFiles, onChange }: CourseParts) {
   const store = createAuthoringStore(db);
   const saveThumbnail = async (thumbnail: Buffer): Promise<StoredThumbnail> => {
     try {

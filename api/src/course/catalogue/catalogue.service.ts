@@ -1,38 +1,18 @@
-import type { CourseListMeta, CourseListQuery, CourseSummary, InstructorMeta } from '@vidya/contracts/calls/course';
+import type { CourseListQuery, CourseSummary } from '@vidya/contracts/calls/course';
 import { findCategory } from '@vidya/contracts/rules/categories';
 import { limits } from '@vidya/contracts/rules/limits';
-import type { ShortCache } from '@vidya/contracts/rules/short-cache';
 import type { Caller } from '../../http/session.ts';
 import type { CourseRow } from '../course-columns.ts';
-import { type CourseCount, countsOf, totalOf } from '../course-counts.ts';
+import { countsOf, totalOf } from '../course-counts.ts';
+import type { CourseParts } from '../course-parts.ts';
 import { toSummary } from '../course-summary.ts';
-import type { SearchService } from '../search/search.service.ts';
-import { type CatalogueStore, sumOf } from './catalogue.store.ts';
-import { type CataloguePage, preparePage } from './catalogue-page.ts';
+import { sumOf } from './catalogue.store.ts';
+import { type CataloguePage, preparePage, type ReadPage } from './catalogue-page.ts';
 
 /** A list requested without paging is complete up to this length. */
 const maxConcurrent = 500;
 /** More than the site shows of one instructor. */
 const maxOfInstructor = 24;
-
-interface InstructorCourses {
-  data: CourseSummary[];
-  total: number;
-  meta: InstructorMeta;
-}
-
-interface CatalogueCaches {
-  pages: ShortCache<CataloguePage>;
-  /** Separate from the pages: searches are so varied that they would evict the pages. */
-  searches: ShortCache<CataloguePage>;
-  counts: ShortCache<CourseCount[]>;
-}
-
-interface CatalogueDependencies {
-  store: CatalogueStore;
-  search: SearchService;
-  caches: CatalogueCaches;
-}
 
 const sliceOf = ({ page, limit }: CourseListQuery) => {
   const size = limit ?? (page ? limits.coursesPerPage : maxConcurrent);
@@ -41,15 +21,10 @@ const sliceOf = ({ page, limit }: CourseListQuery) => {
 
 const toSummaries = (rows: CourseRow[]): CourseSummary[] => rows.map((row) => toSummary(row));
 
-interface Listed {
-  ids: string[];
-  total: number;
-  meta: CourseListMeta;
-  readAt: number;
-}
+type Listed = Omit<ReadPage, 'courses'> & { ids: string[] };
 
 /** Browsing and searching published courses. */
-export function createCatalogueService({ store, search, caches }: CatalogueDependencies) {
+export function createCatalogueService({ catalogue: store, search, caches }: CourseParts) {
   const pageOf = async ({ ids, ...page }: Listed): Promise<CataloguePage> =>
     preparePage({ courses: toSummaries(await store.readCards(ids)), ...page });
   const browse = async (query: CourseListQuery): Promise<CataloguePage> => {
@@ -95,7 +70,7 @@ export function createCatalogueService({ store, search, caches }: CatalogueDepen
       const page = await caches.pages.get(`category ${slug}`, () => browse({ category: slug }));
       return withOwnRatings(page.courses, caller);
     },
-    async listInstructorCourses(instructorId: string, caller: Caller | null): Promise<InstructorCourses> {
+    async listInstructorCourses(instructorId: string, caller: Caller | null) {
       const [rows, sums] = await Promise.all([
         store.listByInstructor(instructorId, maxOfInstructor),
         store.sumUpInstructor(instructorId),

@@ -1,7 +1,9 @@
+import type { CatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
 import type { CourseSort, Language, Level } from '@vidya/contracts/calls/course';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { type Db, inOrderOf, rowsOf } from '../../database/database.ts';
+import { type Db, inOrderOf, rowCount, rowsOf } from '../../database/database.ts';
 import { courses, ratings } from '../../database/schema-courses.ts';
+import { enrolments } from '../../database/schema-sales.ts';
 import { courseCounts } from '../../database/schema-search.ts';
 import { type CourseRow, courseColumns } from '../course-columns.ts';
 import { type CourseCount, type CourseFilters, totalOf } from '../course-counts.ts';
@@ -39,6 +41,8 @@ const stepsPerFetch = 10;
  */
 const areFew = ({ total, all, slice }: Pick<ListRequest, 'total' | 'all' | 'slice'>): boolean =>
   total * stepsPerFetch < ((slice.offset + slice.limit) * all) / Math.max(total, 1);
+
+const noOfRatings = sql<number>`coalesce(sum(${courses.ratingCount}), 0)::int`;
 
 export const sumOf = (counts: readonly CourseCount[]): number => totalOf(counts, {});
 
@@ -100,13 +104,31 @@ export function createCatalogueStore(db: Db) {
     /** Returns the number of an instructor's published courses and of their ratings. */
     async sumUpInstructor(instructorId: string) {
       const [row] = await db
-        .select({
-          courses: sql<number>`count(*)::int`,
-          ratings: sql<number>`coalesce(sum(${courses.ratingCount}), 0)::int`,
-        })
+        .select({ courses: rowCount.count, ratings: noOfRatings })
         .from(courses)
         .where(and(eq(courses.status, 'published'), eq(courses.instructorId, instructorId)));
       return row ?? { courses: 0, ratings: 0 };
+    },
+    /**
+     * Totals over published courses; counts each person with a current or past enrolment once. Scans all courses and all
+     * enrolments, so the caller caches the result.
+     */
+    async readFigures(): Promise<CatalogueFigures> {
+      const [[catalogue], [people]] = await Promise.all([
+        db
+          .select({
+            courses: rowCount.count,
+            rating: sql<number>`coalesce(sum(${courses.ratingSum}) / nullif(sum(${courses.ratingCount}), 0), 0)::float8`,
+            noOfRatings,
+          })
+          .from(courses)
+          .where(eq(courses.status, 'published')),
+        db
+          .select({ learners: sql<number>`count(distinct ${enrolments.userId})::int` })
+          .from(enrolments)
+          .where(inArray(enrolments.status, ['active', 'expired'])),
+      ]);
+      return { courses: 0, rating: 0, noOfRatings: 0, ...catalogue, learners: people?.learners ?? 0 };
     },
     /** Returns one person's ratings of these courses, by course id. */
     async ratingsBy(userId: string, courseIds: string[]): Promise<Map<string, number>> {

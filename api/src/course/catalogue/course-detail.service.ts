@@ -4,22 +4,16 @@ import type { RefundNote } from '@vidya/contracts/calls/payment';
 import type { CourseRating } from '@vidya/contracts/calls/review';
 import { hiddenReason } from '@vidya/contracts/rules/lecture-visibility';
 import { texts } from '@vidya/contracts/texts/texts';
-import type { EnrolmentStore } from '../../enrolment/port/enrolment.store.ts';
 import { progressPercent } from '../../enrolment/port/progress-percent.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import { type Enrolment, isHeld, isOpen } from '../../policy/enrolment-state.ts';
 import { may } from '../../policy/may.ts';
 import { cleanDescription } from '../authoring/clean-description.ts';
+import type { CourseParts } from '../course-parts.ts';
 import { toSummary } from '../course-summary.ts';
-import type { RatingRow, ReviewStore } from '../reviews/review.store.ts';
-import type { CourseDetailRow, CourseDetailStore, OutlineRow } from './course-detail.store.ts';
-
-interface CourseDetailDependencies {
-  store: CourseDetailStore;
-  reviews: ReviewStore;
-  enrolments: Pick<EnrolmentStore, 'findEnrolment'>;
-}
+import { createReviewStore, type RatingRow } from '../reviews/review.store.ts';
+import { type CourseDetailRow, createCourseDetailStore, type OutlineRow } from './course-detail.store.ts';
 
 function toOutline(row: OutlineRow): LectureOutline {
   const { id, title, durationSeconds, isPreview } = row;
@@ -45,7 +39,9 @@ function together(...lists: RatingRow[][]): RatingRow[] {
 type CallerPart = Pick<CourseDetail, 'userRating' | 'enrolment' | 'refund' | 'openOrders'>;
 const nobodys: CallerPart = { userRating: 0, enrolment: null, refund: null, openOrders: [] };
 
-export function createCourseDetailService({ store, reviews, enrolments }: CourseDetailDependencies) {
+export function createCourseDetailService({ db, enrolments }: CourseParts) {
+  const store = createCourseDetailStore(db);
+  const reviews = createReviewStore(db);
   const refundOf = async (course: CourseDetailRow, caller: Caller): Promise<RefundNote | null> => {
     const found = await store.findRefund(course.id, caller.id);
     return found && { at: found.refundedAt.toISOString(), amount: found.amountPaise, method: found.method };

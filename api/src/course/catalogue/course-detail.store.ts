@@ -1,19 +1,10 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import { countOf, type Db, firstOf, rowCount } from '../../database/database.ts';
+import { pick } from '../../database/pick.ts';
 import { courses } from '../../database/schema-courses.ts';
 import { lectureProgress, lectures } from '../../database/schema-lectures.ts';
 import { enrolments, orders, payments } from '../../database/schema-sales.ts';
-import { type CourseRow, courseColumns } from '../course-columns.ts';
-
-export interface CourseDetailRow extends CourseRow {
-  description: string;
-  accessDays: number;
-}
-
-export type OutlineRow = Pick<
-  typeof lectures.$inferSelect,
-  'id' | 'title' | 'durationSeconds' | 'isPreview' | 'youtubeLink' | 'state' | 'status' | 'isVisible'
->;
+import { courseColumns } from '../course-columns.ts';
 
 /** Watched lectures that learners still see. */
 const watched = and(eq(lectures.id, lectureProgress.lectureId), eq(lectures.isVisible, true));
@@ -25,45 +16,38 @@ const ofLearner = (courseId: string, userId: string) => [
 /** Everything that the page of one course shows. */
 export function createCourseDetailStore(db: Db) {
   return {
-    async findCourse(courseId: string): Promise<CourseDetailRow | null> {
-      const [row] = await db
-        .select({ ...courseColumns, description: courses.description, accessDays: courses.accessDays })
-        .from(courses)
-        .where(eq(courses.id, courseId));
-      return row ?? null;
-    },
+    findCourse: (courseId: string) =>
+      firstOf(
+        db
+          .select({ ...courseColumns, ...pick(courses, 'description', 'accessDays') })
+          .from(courses)
+          .where(eq(courses.id, courseId)),
+      ),
     /** Returns every lecture, including those hidden from learners. */
-    listOutline: (courseId: string): Promise<OutlineRow[]> =>
+    listOutline: (courseId: string) =>
       db
-        .select({
-          id: lectures.id,
-          title: lectures.title,
-          durationSeconds: lectures.durationSeconds,
-          isPreview: lectures.isPreview,
-          youtubeLink: lectures.youtubeLink,
-          state: lectures.state,
-          status: lectures.status,
-          isVisible: lectures.isVisible,
-        })
+        .select(
+          pick(lectures, 'id', 'title', 'durationSeconds', 'isPreview', 'youtubeLink', 'state', 'status', 'isVisible'),
+        )
         .from(lectures)
         .where(eq(lectures.courseId, courseId))
         .orderBy(asc(lectures.position), asc(lectures.createdAt)),
-    async countLearners(courseId: string): Promise<number> {
-      const [row] = await db
-        .select({ learners: sql<number>`count(*)::int` })
-        .from(enrolments)
-        .where(and(eq(enrolments.courseId, courseId), inArray(enrolments.status, ['active', 'expired'])));
-      return row?.learners ?? 0;
-    },
+    countLearners: (courseId: string): Promise<number> =>
+      countOf(
+        db
+          .select(rowCount)
+          .from(enrolments)
+          .where(and(eq(enrolments.courseId, courseId), inArray(enrolments.status, ['active', 'expired']))),
+      ),
     /** Of the lectures that learners see. */
-    async countCompleted(courseId: string, userId: string): Promise<number> {
-      const [row] = await db
-        .select({ completed: sql<number>`count(*)::int` })
-        .from(lectureProgress)
-        .innerJoin(lectures, watched)
-        .where(and(...ofLearner(courseId, userId), eq(lectureProgress.isCompleted, true)));
-      return row?.completed ?? 0;
-    },
+    countCompleted: (courseId: string, userId: string): Promise<number> =>
+      countOf(
+        db
+          .select(rowCount)
+          .from(lectureProgress)
+          .innerJoin(lectures, watched)
+          .where(and(...ofLearner(courseId, userId), eq(lectureProgress.isCompleted, true))),
+      ),
     /** Returns the lecture that the learner watched last, among those that learners see. */
     async findLastLecture(courseId: string, userId: string): Promise<string | null> {
       const [row] = await db
@@ -111,3 +95,5 @@ export function createCourseDetailStore(db: Db) {
 }
 
 export type CourseDetailStore = ReturnType<typeof createCourseDetailStore>;
+export type CourseDetailRow = NonNullable<Awaited<ReturnType<CourseDetailStore['findCourse']>>>;
+export type OutlineRow = Awaited<ReturnType<CourseDetailStore['listOutline']>>[number];

@@ -10,7 +10,6 @@ import { createSearchMatchesStore } from '../search/search-matches.store.ts';
 import { createSearchTermsStore } from '../search/search-terms.store.ts';
 import { type CatalogueStore, createCatalogueStore } from './catalogue.store.ts';
 import { createCourseDetailStore } from './course-detail.store.ts';
-import { createInstructorNamesStore } from './instructor-names.store.ts';
 import { createSitemapStore } from './sitemap.store.ts';
 
 let database: Database;
@@ -108,7 +107,11 @@ it.each<[what: string, index: string, work: (db: Db) => Promise<unknown>]>([
     'courses_pkey',
     (db) => createSearchMatchesStore(db).readMatches([someId], [{ word: 'common' }]),
   ],
-  ['an instructor’s name', 'users_teaching_names', (db) => createInstructorNamesStore(db).find('person77:*', 3)],
+  [
+    'an instructor’s name',
+    'users_teaching_names',
+    (db) => createSearchStore(db).findInstructors([{ word: 'person77', isPrefix: true }], 3),
+  ],
   [
     'a misspelt word',
     'search_terms_like',

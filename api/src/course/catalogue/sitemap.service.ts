@@ -1,4 +1,4 @@
-import type { CourseAddress, CourseAddressQuery } from '@vidya/contracts/calls/course-address';
+import type { CourseAddressQuery } from '@vidya/contracts/calls/course-address';
 import { limits } from '@vidya/contracts/rules/limits';
 import type { SitemapStore } from './sitemap.store.ts';
 

@@ -1,24 +1,14 @@
+import type { CourseAddressQuery } from '@vidya/contracts/calls/course-address';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
+import { pick } from '../../database/pick.ts';
 import { courses } from '../../database/schema-courses.ts';
-
-interface AddressRow {
-  id: string;
-  updatedAt: Date;
-}
-
-/** Ids after `after`, up to and including `upTo`. */
-interface Stretch {
-  after?: string | undefined;
-  upTo?: string | undefined;
-  limit: number;
-}
 
 /** Reads one range of the primary key: the cost does not depend on the number of courses before or after it. */
 export const createSitemapStore = (db: Db) => ({
-  listAddresses: ({ after, upTo, limit }: Stretch): Promise<AddressRow[]> =>
+  listAddresses: ({ after, upTo, limit }: CourseAddressQuery & { limit: number }) =>
     db
-      .select({ id: courses.id, updatedAt: courses.updatedAt })
+      .select(pick(courses, 'id', 'updatedAt'))
       .from(courses)
       .where(
         and(

@@ -1,20 +1,15 @@
 import type { RatingForm } from '@vidya/contracts/calls/course';
 import { isRating } from '@vidya/contracts/rules/rating';
 import { texts } from '@vidya/contracts/texts/texts';
-import type { EnrolmentStore } from '../../enrolment/port/enrolment.store.ts';
 import { badRequest, forbidden } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import { may } from '../../policy/may.ts';
+import type { CourseParts } from '../course-parts.ts';
 import { shownRating } from '../course-summary.ts';
-import type { RatingStore } from './rating.store.ts';
+import { createRatingStore } from './rating.store.ts';
 
-interface RatingDependencies {
-  store: RatingStore;
-  enrolments: Pick<EnrolmentStore, 'findEnrolment'>;
-  onChange: () => void;
-}
-
-export function createRating({ store, enrolments, onChange }: RatingDependencies) {
+export function createRating({ db, enrolments, onChange }: CourseParts) {
+  const store = createRatingStore(db);
   return {
     /**
      * Only people with a current or past enrolment can rate (decision C11). Returns the course's new average and number

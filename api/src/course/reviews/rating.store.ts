@@ -7,7 +7,7 @@ interface NewRating {
   courseId: string;
   value: number;
   /** If absent, the earlier comment stays. */
-  comment?: string | undefined;
+  comment?: string;
 }
 
 export function createRatingStore(db: Db) {
@@ -41,5 +41,3 @@ export function createRatingStore(db: Db) {
       }),
   };
 }
-
-export type RatingStore = ReturnType<typeof createRatingStore>;

@@ -1,17 +1,11 @@
 import type { StarCounts } from '@vidya/contracts/calls/review';
 import { limits } from '@vidya/contracts/rules/limits';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
+import { pick } from '../../database/pick.ts';
 import { ratings } from '../../database/schema-courses.ts';
 
-export interface RatingRow {
-  id: string;
-  value: number;
-  comment: string;
-  updatedAt: Date;
-}
-
-const columns = { id: ratings.id, value: ratings.value, comment: ratings.comment, updatedAt: ratings.updatedAt };
+export type RatingRow = Pick<typeof ratings.$inferSelect, 'id' | 'value' | 'comment' | 'updatedAt'>;
 
 /** Written exactly as in the partial index on ratings with a comment. */
 const hasComment = sql`${ratings.comment} <> ''`;
@@ -22,9 +16,9 @@ const follows = (after: string) =>
 
 /** Reads ratings, newest first, at most `limits.reviewsAtOnce` at a time. */
 export function createReviewStore(db: Db) {
-  const list = (where: ReturnType<typeof and>): Promise<RatingRow[]> =>
+  const list = (where: SQL | undefined): Promise<RatingRow[]> =>
     db
-      .select(columns)
+      .select(pick(ratings, 'id', 'value', 'comment', 'updatedAt'))
       .from(ratings)
       .where(where)
       .orderBy(desc(ratings.updatedAt), desc(ratings.id))

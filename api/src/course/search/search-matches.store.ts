@@ -70,5 +70,3 @@ export function createSearchMatchesStore(db: Db) {
     },
   };
 }
-
-export type SearchMatchesStore = ReturnType<typeof createSearchMatchesStore>;

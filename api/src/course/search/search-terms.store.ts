@@ -34,5 +34,3 @@ export function createSearchTermsStore(db: Db) {
     },
   };
 }
-
-export type SearchTermsStore = ReturnType<typeof createSearchTermsStore>;

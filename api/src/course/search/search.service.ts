@@ -1,11 +1,12 @@
 import type { CourseListQuery } from '@vidya/contracts/calls/course';
 import type { CourseMatch, MatchPlace } from '@vidya/contracts/calls/course-match';
+import type { Db } from '../../database/database.ts';
 import type { Slice } from '../catalogue/catalogue.store.ts';
 import type { CourseCount, CourseFilters } from '../course-counts.ts';
-import { type FoundIds, maxFound, type SearchStore } from './search.store.ts';
-import type { SearchMatchesStore } from './search-matches.store.ts';
+import { createSearchStore, type FoundIds, maxFound } from './search.store.ts';
+import { createSearchMatchesStore } from './search-matches.store.ts';
 import { matchesOf } from './search-matches.ts';
-import type { SearchTermsStore } from './search-terms.store.ts';
+import { createSearchTermsStore } from './search-terms.store.ts';
 import { type SearchWord, shownText, textOf, tsQueryOf } from './search-words.ts';
 
 interface SearchQuestion {
@@ -35,12 +36,6 @@ interface SuggestedCourse {
   place: MatchPlace | undefined;
 }
 
-interface SearchDependencies {
-  store: SearchStore;
-  terms: SearchTermsStore;
-  places: SearchMatchesStore;
-}
-
 const exact = (word: string): SearchWord => ({ word });
 
 const nothing: SearchResult = { ids: [], total: 0, isCapped: false, correctedTo: undefined, counts: null, matches: {} };
@@ -48,7 +43,10 @@ const nothing: SearchResult = { ids: [], total: 0, isCapped: false, correctedTo:
 const isChanged = (before: SearchWord[], after: SearchWord[]): boolean => tsQueryOf(before) !== tsQueryOf(after);
 
 /** Searches courses (decision C12): for the words as typed, then as prefixes, then for similar words. */
-export function createSearchService({ store, terms, places }: SearchDependencies) {
+export function createSearchService(db: Db) {
+  const store = createSearchStore(db);
+  const terms = createSearchTermsStore(db);
+  const places = createSearchMatchesStore(db);
   const ask = ({ text, sort, filters, slice }: SearchQuestion, words: SearchWord[]): Promise<FoundIds> => {
     const request = { words, text, filters, slice };
     return !sort || sort === 'bestMatch' ? store.findBest(request) : store.findSorted(request, sort);
@@ -71,6 +69,7 @@ export function createSearchService({ store, terms, places }: SearchDependencies
     return ids.map((id) => ({ id, place: matches[id]?.place }));
   };
   return {
+    findInstructors: store.findInstructors,
     async search(question: SearchQuestion): Promise<SearchResult> {
       const words = textOf(question.text).map(exact);
       if (words.length === 0) return nothing;

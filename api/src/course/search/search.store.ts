@@ -30,6 +30,9 @@ export interface FoundIds {
 /** How many popular courses a suggestion considers, however many start with the typed text. */
 const maxSuggestionCandidates = 100;
 
+/** For a very common prefix, checks only this many people. */
+const maxInstructorCandidates = 100;
+
 /** A constant for the planner, so that it can estimate how common the words are. */
 const wanted = (words: readonly SearchWord[], where?: 'title'): SQL =>
   sql`to_tsquery('english', ${tsQueryOf(words, where)})`;
@@ -111,7 +114,21 @@ export function createSearchStore(db: Db) {
       );
       return rows.map(({ id }) => id);
     },
+    /** Returns names of people with published courses, by the first letters of their words. */
+    async findInstructors(words: readonly SearchWord[], limit: number): Promise<string[]> {
+      const rows = await rowsOf<{ name: string }>(
+        db,
+        sql`select distinct full_name as name
+          from (
+            select id, full_name from users
+            where role in ('INSTRUCTOR', 'ADMIN') and deleted_at is null
+              and to_tsvector('simple', search_form(full_name)) @@ to_tsquery('simple', ${tsQueryOf(words)})
+            limit ${maxInstructorCandidates}
+          ) as people
+          where exists (select from courses where instructor_id = people.id and status = 'published')
+          order by 1 limit ${limit}`,
+      );
+      return rows.map(({ name }) => name);
+    },
   };
 }
-
-export type SearchStore = ReturnType<typeof createSearchStore>;
