@@ -1,4 +1,4 @@
-import type { MessageMeta } from '@vidya/contracts/calls/contact';
+import type { MessageMeta, MessageQuery } from '@vidya/contracts/calls/contact';
 import { and, desc, eq, getTableColumns, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { countOf, type Db, firstOf, rowCount } from '../database/database.ts';
 import { partOf } from '../database/like.ts';
@@ -8,10 +8,7 @@ import { contactMessages } from '../database/schema-site.ts';
 /** A message with the current name of the person who answered it. */
 export type MessageRow = typeof contactMessages.$inferSelect & { answeredByName: string | null };
 
-interface MessageFilter {
-  state?: 'open' | 'answered' | undefined;
-  q?: string | undefined;
-}
+type MessageFilter = Pick<MessageQuery, 'state' | 'q'>;
 
 const isOpen = isNull(contactMessages.answeredAt);
 const isAnswered = isNotNull(contactMessages.answeredAt);

@@ -10,7 +10,6 @@ import { createCourseDetailService } from './catalogue/course-detail.service.ts'
 import { createFiguresService } from './catalogue/figures.service.ts';
 import { sitemapRoutes } from './catalogue/sitemap.routes.ts';
 import { createSitemapService } from './catalogue/sitemap.service.ts';
-import { createSitemapStore } from './catalogue/sitemap.store.ts';
 import { type CourseParts, createCourseCaches } from './course-parts.ts';
 import { myCoursesRoutes } from './my-courses.routes.ts';
 import { createMyCoursesService } from './my-courses.service.ts';
@@ -46,7 +45,7 @@ export function courseModule(app: FastifyInstance, { config, ...given }: ModuleP
     figures: createFiguresService(catalogue, ttlMs),
     ttlMs,
   });
-  sitemapRoutes(app, createSitemapService(createSitemapStore(db)));
+  sitemapRoutes(app, createSitemapService(db));
   reviewRoutes(app, details);
   myCoursesRoutes(app, createMyCoursesService(createMyCoursesStore(db)));
   authoringRoutes(app, { authoring: createAuthoring(parts), details, rating: createRating(parts) });

@@ -3,7 +3,7 @@ import { createShortCache } from '@vidya/contracts/rules/short-cache';
 import { type MonthKey, monthKeys } from '@vidya/contracts/texts/format';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
-import { isHeldCourse } from './held-courses.ts';
+import { isHeldCourse } from '../../database/held-courses.ts';
 import { isEnrolled, isOfKind, roleOf } from './people-filter.ts';
 
 type Totals = Pick<PeopleStatistics, 'registered' | 'enrolled'>;

@@ -1,26 +1,15 @@
 import { dayInIndia } from '@vidya/contracts/texts/format';
 import { and, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import { type Db, hasRow } from '../../database/database.ts';
 import { pick } from '../../database/pick.ts';
 import { sessions, users } from '../../database/schema-people.ts';
-import type { Caller, SessionStore } from '../../http/session.ts';
+import type { Caller } from '../../http/session.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-export interface AccountSessionStore extends SessionStore {
-  /** Ends all sessions of a person, except the given one. */
-  endAll(userId: string, except?: string): Promise<void>;
-  /** Returns a person's valid sessions, the last used first. */
-  list(userId: string): Promise<SessionRow[]>;
-  /** Ends one session of this person; returns false if they have no such session. */
-  endOwn(userId: string, sessionId: string): Promise<boolean>;
-  /** Deletes expired sessions. */
-  sweep(now: Date): Promise<void>;
-}
-
 const seenEveryMs = 60_000;
 
-export function createSessionStore(db: Db): AccountSessionStore {
+export function createSessionStore(db: Db) {
   /**
    * Written once a day. Plain SQL, because drizzle would also change `updatedAt`. Skips a person who was deleted while
    * the statement waited for the row.
@@ -44,12 +33,12 @@ export function createSessionStore(db: Db): AccountSessionStore {
     if (dayInIndia(lastSeenAt) !== dayInIndia(now)) await noteVisit(userId, now);
   };
   return {
-    async start(session) {
+    async start(session: typeof sessions.$inferInsert): Promise<string> {
       const [row] = await db.insert(sessions).values(session).returning({ id: sessions.id });
       await noteVisit(session.userId, new Date());
       return row!.id;
     },
-    async find(sessionId): Promise<Caller | null> {
+    async find(sessionId: string): Promise<Caller | null> {
       const [row] = await db
         .select({
           ...pick(users, 'id', 'role', 'fullName', 'email'),
@@ -64,29 +53,35 @@ export function createSessionStore(db: Db): AccountSessionStore {
       await see(caller, lastSeenAt);
       return caller;
     },
-    async end(sessionId) {
+    async end(sessionId: string): Promise<void> {
       await db.delete(sessions).where(eq(sessions.id, sessionId));
     },
-    async endAll(userId, except) {
+    /** Ends all sessions of a person, except the given one. */
+    async endAll(userId: string, except?: string): Promise<void> {
       await db
         .delete(sessions)
         .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)));
     },
-    list: (userId) =>
+    /** Returns a person's valid sessions, the last used first. */
+    list: (userId: string): Promise<SessionRow[]> =>
       db
         .select()
         .from(sessions)
         .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date())))
         .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt)),
-    async endOwn(userId, sessionId) {
-      const ended = await db
-        .delete(sessions)
-        .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
-        .returning({ id: sessions.id });
-      return ended.length === 1;
-    },
-    async sweep(now) {
+    /** Ends one session of this person; returns false if they have no such session. */
+    endOwn: (userId: string, sessionId: string): Promise<boolean> =>
+      hasRow(
+        db
+          .delete(sessions)
+          .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+          .returning({ id: sessions.id }),
+      ),
+    /** Deletes expired sessions. */
+    async sweep(now: Date): Promise<void> {
       await db.delete(sessions).where(lte(sessions.expiresAt, now));
     },
   };
 }
+
+export type AccountSessionStore = ReturnType<typeof createSessionStore>;

@@ -1,8 +1,8 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { type Db, firstOf, hasRow } from '../../database/database.ts';
+import { isHeldCourse } from '../../database/held-courses.ts';
 import { courses } from '../../database/schema-courses.ts';
 import { lectureMedia, lectures } from '../../database/schema-lectures.ts';
-import { enrolments, orders } from '../../database/schema-sales.ts';
 import { unusedMedia } from '../../database/unused-media.ts';
 
 /** A course as the form changes it. */
@@ -16,26 +16,19 @@ export function createAuthoringStore(db: Db) {
       return row!.id;
     },
     /** In a transaction: locks the course until it ends. */
-    async lockCourse(courseId: string): Promise<StoredCourse | null> {
-      const [row] = await db.select().from(courses).where(eq(courses.id, courseId)).for('update');
-      return row ?? null;
-    },
+    lockCourse: (courseId: string): Promise<StoredCourse | null> =>
+      firstOf(db.select().from(courses).where(eq(courses.id, courseId)).for('update')),
     async changeCourse(courseId: string, change: Partial<NewCourse>): Promise<void> {
       await db.update(courses).set(change).where(eq(courses.id, courseId));
     },
     /** True if anybody has or had an enrolment, or is paying for one. */
-    async isHeld(courseId: string): Promise<boolean> {
-      const enrolment = db.select({ one: sql`1` }).from(enrolments).where(eq(enrolments.courseId, courseId));
-      const sale = db
-        .select({ one: sql`1` })
-        .from(orders)
-        .where(and(eq(orders.courseId, courseId), inArray(orders.status, ['created', 'attempted', 'paid'])));
-      const [row] = await db
-        .select({ held: sql<boolean>`exists (${enrolment}) or exists (${sale})` })
-        .from(courses)
-        .where(eq(courses.id, courseId));
-      return row?.held ?? false;
-    },
+    isHeld: (courseId: string): Promise<boolean> =>
+      hasRow(
+        db
+          .select({ id: courses.id })
+          .from(courses)
+          .where(and(eq(courses.id, courseId), isHeldCourse)),
+      ),
     /** Returns the keys of all lecture files of a course. */
     async listMediaKeys(courseId: string): Promise<string[]> {
       const found = await db

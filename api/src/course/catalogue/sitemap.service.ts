@@ -1,10 +1,11 @@
 import type { CourseAddressQuery } from '@vidya/contracts/calls/course-address';
 import { limits } from '@vidya/contracts/rules/limits';
-import type { SitemapStore } from './sitemap.store.ts';
+import type { Db } from '../../database/database.ts';
+import { listAddresses } from './sitemap.store.ts';
 
-export const createSitemapService = (store: SitemapStore) => ({
+export const createSitemapService = (db: Db) => ({
   async listCourseAddresses({ limit = limits.addressesPerFetch, ...stretch }: CourseAddressQuery) {
-    const rows = await store.listAddresses({ ...stretch, limit });
+    const rows = await listAddresses(db, { ...stretch, limit });
     return rows.map(({ id, updatedAt }) => ({ _id: id, updatedAt: updatedAt.toISOString() }));
   },
 });

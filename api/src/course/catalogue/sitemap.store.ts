@@ -5,20 +5,16 @@ import { pick } from '../../database/pick.ts';
 import { courses } from '../../database/schema-courses.ts';
 
 /** Reads one range of the primary key: the cost does not depend on the number of courses before or after it. */
-export const createSitemapStore = (db: Db) => ({
-  listAddresses: ({ after, upTo, limit }: CourseAddressQuery & { limit: number }) =>
-    db
-      .select(pick(courses, 'id', 'updatedAt'))
-      .from(courses)
-      .where(
-        and(
-          eq(courses.status, 'published'),
-          after ? gt(courses.id, after) : undefined,
-          upTo ? lte(courses.id, upTo) : undefined,
-        ),
-      )
-      .orderBy(asc(courses.id))
-      .limit(limit),
-});
-
-export type SitemapStore = ReturnType<typeof createSitemapStore>;
+export const listAddresses = (db: Db, { after, upTo, limit }: CourseAddressQuery & { limit: number }) =>
+  db
+    .select(pick(courses, 'id', 'updatedAt'))
+    .from(courses)
+    .where(
+      and(
+        eq(courses.status, 'published'),
+        after ? gt(courses.id, after) : undefined,
+        upTo ? lte(courses.id, upTo) : undefined,
+      ),
+    )
+    .orderBy(asc(courses.id))
+    .limit(limit);

@@ -6,10 +6,9 @@ import type { Caller } from '../../http/session.ts';
 import { may } from '../../policy/may.ts';
 import type { CourseParts } from '../course-parts.ts';
 import { shownRating } from '../course-summary.ts';
-import { createRatingStore } from './rating.store.ts';
+import { saveRating } from './rating.store.ts';
 
 export function createRating({ db, enrolments, onChange }: CourseParts) {
-  const store = createRatingStore(db);
   return {
     /**
      * Only people with a current or past enrolment can rate (decision C11). Returns the course's new average and number
@@ -19,7 +18,7 @@ export function createRating({ db, enrolments, onChange }: CourseParts) {
       if (!isRating(userRating)) throw badRequest(texts.course.ratingFailed, 'ValidationError');
       const enrolment = await enrolments.findEnrolment(caller.id, courseId);
       if (!may('course.rate', caller, { id: courseId }, enrolment)) throw forbidden();
-      const { rating, noOfRatings } = await store.rate({ userId: caller.id, courseId, value: userRating, comment });
+      const { rating, noOfRatings } = await saveRating(db, { userId: caller.id, courseId, value: userRating, comment });
       onChange();
       return { rating: shownRating(rating), noOfRatings };
     },

@@ -4,9 +4,8 @@ import type { Db } from '../../database/database.ts';
 import type { Slice } from '../catalogue/catalogue.store.ts';
 import type { CourseCount, CourseFilters } from '../course-counts.ts';
 import { createSearchStore, type FoundIds, maxFound } from './search.store.ts';
-import { createSearchMatchesStore } from './search-matches.store.ts';
-import { matchesOf } from './search-matches.ts';
-import { createSearchTermsStore } from './search-terms.store.ts';
+import { readMatches } from './search-matches.store.ts';
+import { resolveWord } from './search-terms.store.ts';
 import { type SearchWord, shownText, textOf, tsQueryOf } from './search-words.ts';
 
 interface SearchQuestion {
@@ -45,8 +44,6 @@ const isChanged = (before: SearchWord[], after: SearchWord[]): boolean => tsQuer
 /** Searches courses (decision C12): for the words as typed, then as prefixes, then for similar words. */
 export function createSearchService(db: Db) {
   const store = createSearchStore(db);
-  const terms = createSearchTermsStore(db);
-  const places = createSearchMatchesStore(db);
   const ask = ({ text, sort, filters, slice }: SearchQuestion, words: SearchWord[]): Promise<FoundIds> => {
     const request = { words, text, filters, slice };
     return !sort || sort === 'bestMatch' ? store.findBest(request) : store.findSorted(request, sort);
@@ -55,17 +52,17 @@ export function createSearchService(db: Db) {
     const { ids, found } = await ask(question, words);
     const isCapped = found > maxFound;
     const counts = question.hasCounts && !isCapped ? await store.countFound(words) : null;
-    const matches = matchesOf(await places.readMatches(ids, words));
+    const matches = await readMatches(db, ids, words);
     return { ids, total: Math.min(found, maxFound), isCapped, correctedTo: undefined, counts, matches };
   };
   /** Replaces unknown words; returns null if one of them resembles nothing. */
   const resolve = async (words: SearchWord[]): Promise<SearchWord[] | null> => {
-    const resolved = await Promise.all(words.map(({ word }) => terms.resolve(word)));
+    const resolved = await Promise.all(words.map(({ word }) => resolveWord(db, word)));
     return resolved.some((word) => word === null) ? null : (resolved as SearchWord[]);
   };
   const suggested = async (words: SearchWord[], limit: number): Promise<SuggestedCourse[]> => {
     const ids = await store.suggestIds(words, limit);
-    const matches = matchesOf(await places.readMatches(ids, words));
+    const matches = await readMatches(db, ids, words);
     return ids.map((id) => ({ id, place: matches[id]?.place }));
   };
   return {
