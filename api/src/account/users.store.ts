@@ -18,44 +18,27 @@ interface NewPassword {
   keepSession?: string;
 }
 
-const hereWith = (condition: SQL): SQL | undefined => and(condition, isNull(users.deletedAt));
+const isHere = isNull(users.deletedAt);
+const isAdministrator = and(eq(users.role, 'ADMIN'), isHere);
 
-const isAdministrator = hereWith(eq(users.role, 'ADMIN'));
+const peopleWith = (at: Db, condition: SQL) => at.select().from(users).where(and(condition, isHere));
 
 export function createUsersStore(db: Db) {
   return {
     /** Returns null if the address is taken. */
     add: (at: Db, person: NewUser): Promise<UserRow | null> =>
       firstOf(at.insert(users).values(person).onConflictDoNothing({ target: users.email }).returning()),
-    find: (id: string): Promise<UserRow | null> =>
-      firstOf(
-        db
-          .select()
-          .from(users)
-          .where(hereWith(eq(users.id, id))),
-      ),
-    findByEmail: (email: string): Promise<UserRow | null> =>
-      firstOf(
-        db
-          .select()
-          .from(users)
-          .where(hereWith(eq(users.email, email))),
-      ),
+    find: (id: string): Promise<UserRow | null> => firstOf(peopleWith(db, eq(users.id, id))),
+    findByEmail: (email: string): Promise<UserRow | null> => firstOf(peopleWith(db, eq(users.email, email))),
     /** In a transaction: locks the row until it ends. */
     lockByEmail: (tx: Db, email: string): Promise<UserRow | null> =>
-      firstOf(
-        tx
-          .select()
-          .from(users)
-          .where(hereWith(eq(users.email, email)))
-          .for('update'),
-      ),
+      firstOf(peopleWith(tx, eq(users.email, email)).for('update')),
     async findIdByIdentity({ issuer, subject }: Identity): Promise<string | null> {
       const [row] = await db
         .select({ userId: socialAccounts.userId })
         .from(socialAccounts)
         .innerJoin(users, eq(users.id, socialAccounts.userId))
-        .where(and(eq(socialAccounts.issuer, issuer), hereWith(eq(socialAccounts.subject, subject))));
+        .where(and(eq(socialAccounts.issuer, issuer), eq(socialAccounts.subject, subject), isHere));
       return row?.userId ?? null;
     },
     async linkIdentity(tx: Db, { issuer, subject }: Identity, userId: string): Promise<void> {
@@ -100,13 +83,7 @@ export type UsersStore = ReturnType<typeof createUsersStore>;
 
 /** In a transaction: locks the row until it ends; other rows may still reference it. */
 export const lockUser = (tx: Db, id: string): Promise<UserRow | null> =>
-  firstOf(
-    tx
-      .select()
-      .from(users)
-      .where(hereWith(eq(users.id, id)))
-      .for('no key update'),
-  );
+  firstOf(peopleWith(tx, eq(users.id, id)).for('no key update'));
 
 export async function setRole(tx: Db, id: string, role: Role): Promise<UserRow> {
   const [row] = await tx.update(users).set({ role }).where(eq(users.id, id)).returning();

@@ -27,17 +27,11 @@ const follows = (after: string): SQL =>
  * Administrators and everybody whose role changed. Far fewer than all actors: people who deleted their own account are
  * actors too.
  */
-const onceAdministrators = (db: Db) =>
-  db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.role, 'ADMIN'))
-    .union(
-      db
-        .select({ id: sql<string>`${auditLog.subjectId}`.as('id') })
-        .from(auditLog)
-        .where(eq(auditLog.action, 'role.changed')),
-    );
+function onceAdministrators(db: Db) {
+  const changed = db.select({ id: sql<string>`${auditLog.subjectId}`.as('id') }).from(auditLog);
+  const administrators = db.select({ id: users.id }).from(users).where(eq(users.role, 'ADMIN'));
+  return administrators.union(changed.where(eq(auditLog.action, 'role.changed')));
+}
 
 export const createAuditLogStore = (db: Db) => ({
   has: (entryId: string): Promise<boolean> =>
@@ -64,18 +58,14 @@ export const createAuditLogStore = (db: Db) => ({
    * Returns everybody who acted as an administrator, also former ones, but no deleted people: they have no name to
    * choose.
    */
-  listActors: () =>
-    db
+  listActors() {
+    const hasActed = exists(db.select({ one: sql`1` }).from(auditLog).where(eq(auditLog.actorId, users.id)));
+    return db
       .select(actorColumns)
       .from(users)
-      .where(
-        and(
-          inArray(users.id, onceAdministrators(db)),
-          isNull(users.deletedAt),
-          exists(db.select({ one: sql`1` }).from(auditLog).where(eq(auditLog.actorId, users.id))),
-        ),
-      )
-      .orderBy(users.fullName, users.id),
+      .where(and(inArray(users.id, onceAdministrators(db)), isNull(users.deletedAt), hasActed))
+      .orderBy(users.fullName, users.id);
+  },
   findActors: async (ids: string[]) =>
     ids.length === 0 ? [] : db.select(actorColumns).from(users).where(inArray(users.id, ids)),
   nameSubjects: (subjects: Subject[]) => nameSubjects(db, subjects),

@@ -75,13 +75,10 @@ export function createCouponStore(db: Db) {
     lock: (couponId: string): Promise<boolean> =>
       hasRow(db.select({ id: coupons.id }).from(coupons).where(eq(coupons.id, couponId)).for('update')),
     /** Whether a coupon can be for this course: it exists and is not archived. */
-    hasCourse: (courseId: string): Promise<boolean> =>
-      hasRow(
-        db
-          .select({ id: courses.id })
-          .from(courses)
-          .where(and(eq(courses.id, courseId), ne(courses.status, 'archived'))),
-      ),
+    hasCourse(courseId: string): Promise<boolean> {
+      const isOffered = and(eq(courses.id, courseId), ne(courses.status, 'archived'));
+      return hasRow(db.select({ id: courses.id }).from(courses).where(isOffered));
+    },
     /** Returns null if the code is taken. */
     async add(coupon: NewCoupon): Promise<string | null> {
       const [row] = await db.insert(coupons).values(coupon).onConflictDoNothing().returning({ id: coupons.id });

@@ -13,6 +13,12 @@ export interface EnrolmentSummary {
   expiresAt: Date | null;
 }
 
+const createdColumns = {
+  userId: courses.instructorId,
+  courseId: courses.id,
+  ...pick(courses, 'title', 'price', 'discount'),
+};
+
 /** What a person list shows besides the person: enrolments held and courses made. */
 export function createPeopleStore(db: Db) {
   return {
@@ -27,8 +33,10 @@ export function createPeopleStore(db: Db) {
         .where(inArray(enrolments.userId, userIds))
         .orderBy(desc(enrolments.startedAt)),
     /** Unpaid orders for courses without an enrolment, one per (user, course). */
-    openOrders: (userIds: string[]): Promise<EnrolmentSummary[]> =>
-      db
+    openOrders(userIds: string[]): Promise<EnrolmentSummary[]> {
+      const isSame = and(eq(enrolments.userId, orders.userId), eq(enrolments.courseId, orders.courseId));
+      const enrolled = db.select({ one: sql`1` }).from(enrolments).where(isSame);
+      return db
         .selectDistinctOn([orders.userId, orders.courseId], {
           userId: orders.userId,
           courseId: courses.id,
@@ -39,25 +47,11 @@ export function createPeopleStore(db: Db) {
         })
         .from(orders)
         .innerJoin(courses, eq(courses.id, orders.courseId))
-        .where(
-          and(
-            ne(orders.status, 'paid'),
-            inArray(orders.userId, userIds),
-            notExists(
-              db
-                .select({ one: sql`1` })
-                .from(enrolments)
-                .where(and(eq(enrolments.userId, orders.userId), eq(enrolments.courseId, orders.courseId))),
-            ),
-          ),
-        ),
+        .where(and(ne(orders.status, 'paid'), inArray(orders.userId, userIds), notExists(enrolled)));
+    },
     created: (userIds: string[]) =>
       db
-        .select({
-          userId: courses.instructorId,
-          courseId: courses.id,
-          ...pick(courses, 'title', 'price', 'discount'),
-        })
+        .select(createdColumns)
         .from(courses)
         .where(and(ne(courses.status, 'archived'), inArray(courses.instructorId, userIds)))
         .orderBy(desc(courses.createdAt)),

@@ -9,6 +9,8 @@ export type SessionRow = typeof sessions.$inferSelect;
 
 const seenEveryMs = 60_000;
 
+const callerColumns = { ...pick(users, 'id', 'role', 'fullName', 'email'), sessionId: sessions.id };
+
 export function createSessionStore(db: Db) {
   /**
    * Written once a day. Plain SQL, because drizzle would also change `updatedAt`. Skips a person who was deleted while
@@ -40,11 +42,7 @@ export function createSessionStore(db: Db) {
     },
     async find(sessionId: string): Promise<Caller | null> {
       const [row] = await db
-        .select({
-          ...pick(users, 'id', 'role', 'fullName', 'email'),
-          sessionId: sessions.id,
-          lastSeenAt: sessions.lastSeenAt,
-        })
+        .select({ ...callerColumns, lastSeenAt: sessions.lastSeenAt })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
         .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, new Date()), isNull(users.deletedAt)));
@@ -58,9 +56,8 @@ export function createSessionStore(db: Db) {
     },
     /** Ends all sessions of a person, except the given one. */
     async endAll(userId: string, except?: string): Promise<void> {
-      await db
-        .delete(sessions)
-        .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)));
+      const isOther = except === undefined ? undefined : ne(sessions.id, except);
+      await db.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
     },
     /** Returns a person's valid sessions, the last used first. */
     list: (userId: string): Promise<SessionRow[]> =>
@@ -70,13 +67,10 @@ export function createSessionStore(db: Db) {
         .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date())))
         .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt)),
     /** Ends one session of this person; returns false if they have no such session. */
-    endOwn: (userId: string, sessionId: string): Promise<boolean> =>
-      hasRow(
-        db
-          .delete(sessions)
-          .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
-          .returning({ id: sessions.id }),
-      ),
+    endOwn(userId: string, sessionId: string): Promise<boolean> {
+      const isOwn = and(eq(sessions.id, sessionId), eq(sessions.userId, userId));
+      return hasRow(db.delete(sessions).where(isOwn).returning({ id: sessions.id }));
+    },
     /** Deletes expired sessions. */
     async sweep(now: Date): Promise<void> {
       await db.delete(sessions).where(lte(sessions.expiresAt, now));

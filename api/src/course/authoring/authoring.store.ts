@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import { type Db, firstOf, hasRow } from '../../database/database.ts';
 import { isHeldCourse } from '../../database/held-courses.ts';
 import { courses } from '../../database/schema-courses.ts';
@@ -23,12 +23,7 @@ export function createAuthoringStore(db: Db) {
     },
     /** True if anybody has or had an enrolment, or is paying for one. */
     isHeld: (courseId: string): Promise<boolean> =>
-      hasRow(
-        db
-          .select({ id: courses.id })
-          .from(courses)
-          .where(and(eq(courses.id, courseId), isHeldCourse)),
-      ),
+      hasRow(db.select({ id: courses.id }).from(courses).where(sql`${courses.id} = ${courseId} and ${isHeldCourse}`)),
     /** Returns the keys of all lecture files of a course. */
     async listMediaKeys(courseId: string): Promise<string[]> {
       const found = await db

@@ -7,7 +7,7 @@ import { enrolments } from '../../database/schema-sales.ts';
 import { courseCounts } from '../../database/schema-search.ts';
 import { type CourseRow, courseColumns } from '../course-columns.ts';
 import { type CourseCount, type CourseFilters, totalOf } from '../course-counts.ts';
-import { orderOf, passes, passesRare } from './catalogue-filter.ts';
+import { isPublished, orderOf, passes, passesRare } from './catalogue-filter.ts';
 
 export interface Slice {
   limit: number;
@@ -41,6 +41,8 @@ const stepsPerFetch = 10;
  */
 const areFew = ({ total, all, slice }: Pick<ListRequest, 'total' | 'all' | 'slice'>): boolean =>
   total * stepsPerFetch < ((slice.offset + slice.limit) * all) / Math.max(total, 1);
+
+const publishedBy = (instructorId: string) => and(isPublished, eq(courses.instructorId, instructorId));
 
 const noOfRatings = sql<number>`coalesce(sum(${courses.ratingCount}), 0)::int`;
 
@@ -91,14 +93,14 @@ export function createCatalogueStore(db: Db) {
         db
           .select(courseColumns)
           .from(courses)
-          .where(and(inArray(courses.id, some), eq(courses.status, 'published'))),
+          .where(and(inArray(courses.id, some), isPublished)),
       ),
     /** Returns an instructor's published courses, newest first. */
     listByInstructor: (instructorId: string, limit: number): Promise<CourseRow[]> =>
       db
         .select(courseColumns)
         .from(courses)
-        .where(and(eq(courses.status, 'published'), eq(courses.instructorId, instructorId)))
+        .where(publishedBy(instructorId))
         .orderBy(desc(courses.createdAt), desc(courses.id))
         .limit(limit),
     /** Returns the number of an instructor's published courses and of their ratings. */
@@ -106,7 +108,7 @@ export function createCatalogueStore(db: Db) {
       const [row] = await db
         .select({ courses: rowCount.count, ratings: noOfRatings })
         .from(courses)
-        .where(and(eq(courses.status, 'published'), eq(courses.instructorId, instructorId)));
+        .where(publishedBy(instructorId));
       return row ?? { courses: 0, ratings: 0 };
     },
     /**
@@ -122,7 +124,7 @@ export function createCatalogueStore(db: Db) {
             noOfRatings,
           })
           .from(courses)
-          .where(eq(courses.status, 'published')),
+          .where(isPublished),
         db
           .select({ learners: sql<number>`count(distinct ${enrolments.userId})::int` })
           .from(enrolments)

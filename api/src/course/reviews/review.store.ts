@@ -40,10 +40,8 @@ export function createReviewStore(db: Db) {
     },
     /** Returns 0 if none. */
     async ownValue(courseId: string, userId: string): Promise<number> {
-      const [row] = await db
-        .select({ value: ratings.value })
-        .from(ratings)
-        .where(and(eq(ratings.userId, userId), eq(ratings.courseId, courseId)));
+      const isOwn = and(eq(ratings.userId, userId), eq(ratings.courseId, courseId));
+      const [row] = await db.select({ value: ratings.value }).from(ratings).where(isOwn);
       return row?.value ?? 0;
     },
   };

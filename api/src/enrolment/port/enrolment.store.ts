@@ -24,25 +24,19 @@ export function createEnrolmentStore(db: Db) {
   const insert = (enrolment: NewEnrolment) => db.insert(enrolments).values(enrolment);
   return {
     /** Published courses only. */
-    findPurchasable: (courseId: string): Promise<PurchasableCourse | null> =>
-      firstOf(
-        db
-          .select(pick(courses, 'id', 'title', 'price', 'discount', 'accessDays'))
-          .from(courses)
-          .where(and(eq(courses.id, courseId), eq(courses.status, 'published'))),
-      ),
-    findEnrolment: (userId: string, courseId: string): Promise<EnrolmentRow | null> =>
-      firstOf(
-        db
-          .select()
-          .from(enrolments)
-          .where(and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId))),
-      ),
+    findPurchasable(courseId: string): Promise<PurchasableCourse | null> {
+      const isForSale = and(eq(courses.id, courseId), eq(courses.status, 'published'));
+      const columns = pick(courses, 'id', 'title', 'price', 'discount', 'accessDays');
+      return firstOf(db.select(columns).from(courses).where(isForSale));
+    },
+    findEnrolment(userId: string, courseId: string): Promise<EnrolmentRow | null> {
+      const isTheirs = and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId));
+      return firstOf(db.select().from(enrolments).where(isTheirs));
+    },
     /** One enrolment per person and course: reopens an existing one, until `expiresAt`. */
     async grant(enrolment: NewEnrolment): Promise<EnrolmentRow> {
-      const [row] = await insert(enrolment)
-        .onConflictDoUpdate({ target, set: reopened(enrolment) })
-        .returning();
+      const set = reopened(enrolment);
+      const [row] = await insert(enrolment).onConflictDoUpdate({ target, set }).returning();
       return row!;
     },
     /** Null when there is an open enrolment already: of two simultaneous requests only one gets it. */
