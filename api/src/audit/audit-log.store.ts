@@ -17,16 +17,11 @@ export interface StoredFilter extends Pick<AuditFilter, 'q' | 'actorId' | 'subje
 
 const actorColumns = pick(users, 'id', 'fullName');
 
-/**
- * Compares the stored time, which is finer than a JavaScript date. Entries are never deleted, so `after` always exists.
- */
+/** Compares the stored time, finer than a JavaScript date. Entries are never deleted, so `after` always exists. */
 const follows = (after: string): SQL =>
   sql`(${auditLog.createdAt}, ${auditLog.id}) < ((select e.created_at from audit_log e where e.id = ${after}), ${after}::uuid)`;
 
-/**
- * Administrators and everybody whose role changed. Far fewer than all actors: people who deleted their own account are
- * actors too.
- */
+/** Administrators and everybody whose role changed: far fewer than all actors, as people delete their own accounts. */
 function onceAdministrators(db: Db) {
   const changed = db.select({ id: sql<string>`${auditLog.subjectId}`.as('id') }).from(auditLog);
   const administrators = db.select({ id: users.id }).from(users).where(eq(users.role, 'ADMIN'));
@@ -54,10 +49,7 @@ export const createAuditLogStore = (db: Db) => ({
       )
       .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
       .limit(size),
-  /**
-   * Returns everybody who acted as an administrator, also former ones, but no deleted people: they have no name to
-   * choose.
-   */
+  /** Returns everybody who acted as an administrator, also former ones; deleted people have no name to choose. */
   listActors() {
     const hasActed = exists(db.select({ one: sql`1` }).from(auditLog).where(eq(auditLog.actorId, users.id)));
     return db

@@ -11,11 +11,11 @@ import type { Captcha } from './captcha.ts';
 import { createContactStore } from './contact.store.ts';
 import { acknowledgementMail, messageMail } from './contact-mails.ts';
 
-interface ContactParts {
+export interface ContactParts {
   db: Db;
   captcha: Captcha;
   jobs: Jobs;
-  /** The address of the site's staff. */
+  /** The address of the site's staff, also for replies to their answers. */
   contactTo: string;
 }
 

@@ -4,20 +4,12 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { addAuditEntry } from '../audit/port/audit.store.ts';
-import type { Db } from '../database/database.ts';
 import { conflict, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
-import type { Jobs } from '../jobs/jobs.ts';
 import { sendMail } from '../jobs/send-mail.ts';
+import type { ContactParts } from './contact.service.ts';
 import { answerMail } from './contact-mails.ts';
 import { createMessagesStore, type MessageRow } from './messages.store.ts';
-
-interface MessagesDependencies {
-  db: Db;
-  jobs: Jobs;
-  /** Where replies to an answer go. */
-  contactTo: string;
-}
 
 const toMessage = ({ id, answeredAt, answeredByName, answer, ...row }: MessageRow): ContactMessage => ({
   _id: id,
@@ -39,7 +31,7 @@ function found<Row>(row: Row | null): Row {
 /** Keeps earlier answers when a message gets a second one. */
 const joinedText = (earlier: string, body: string): string => (earlier ? `${earlier}\n\n${body}` : body);
 
-export function createMessages({ db, jobs, contactTo }: MessagesDependencies) {
+export function createMessages({ db, jobs, contactTo }: ContactParts) {
   const store = createMessagesStore(db);
   return {
     async listMessages({ page = 1, limit = limits.messagesPerPage, ...filter }: MessageQuery) {
@@ -53,10 +45,7 @@ export function createMessages({ db, jobs, contactTo }: MessagesDependencies) {
 
     getMessage: async (messageId: string) => toMessage(found(await store.find(messageId))),
 
-    /**
-     * Mails the answer, stores it and writes the audit entry, all or nothing. Throws 409 if another administrator was
-     * faster.
-     */
+    /** Mails, stores and audits the answer, all or nothing. Throws 409 if another administrator was faster. */
     async answerMessage(messageId: string, body: string, caller: Caller) {
       refuse(answerProblems({ body }));
       return db.transaction(async (tx) => {

@@ -25,9 +25,7 @@ const state = sql<CouponState>`case
   when ${uses} >= ${coupons.maxUses} then 'usedUp'
   else 'active' end`;
 
-/**
- * The sort columns. A coupon without an end or a course has null there, which PostgreSQL sorts as the greatest value.
- */
+/** The sort columns. Without an end or a course a coupon has null there, which PostgreSQL sorts as the greatest. */
 const sorted: Record<CouponSort, SQL[]> = {
   code: [sql`${coupons.code}`],
   off: [sql`${coupons.percentOff}`, sql`${coupons.rupeesOff}`],

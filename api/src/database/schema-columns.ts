@@ -13,6 +13,8 @@ export const updatedAt = () =>
     .defaultNow()
     .$onUpdate(() => new Date());
 
+export const timestamps = () => ({ createdAt: createdAt(), updatedAt: updatedAt() });
+
 /** A required reference to a row that stays as long as this one. */
 export const reference = (name: string, column: () => AnyPgColumn) => uuid(name).notNull().references(column);
 

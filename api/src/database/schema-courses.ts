@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { facets, isFree, ratingFloor, searchWords, titleWords } from './course-columns.sql.ts';
-import { cascading, createdAt, id, reference, updatedAt } from './schema-columns.ts';
+import { cascading, id, reference, timestamps } from './schema-columns.ts';
 import { users } from './schema-people.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -53,8 +53,7 @@ export const courses = pgTable(
     facets: text('facets').array().generatedAlwaysAs(facets),
     titleWords: tsvector('title_words').generatedAlwaysAs(titleWords),
     searchWords: tsvector('search_words').generatedAlwaysAs(searchWords),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...timestamps(),
   },
   (table) => {
     const isPublished = sql`${table.status} = 'published'`;
@@ -99,8 +98,7 @@ export const ratings = pgTable(
     courseId: cascading('course_id', () => courses.id),
     value: doublePrecision('value').notNull(),
     comment: text('comment').notNull().default(''),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...timestamps(),
   },
   (table) => [
     uniqueIndex('ratings_user_course_unique').on(table.userId, table.courseId),

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { cascading, createdAt, id, updatedAt } from './schema-columns.ts';
+import { cascading, createdAt, id, timestamps } from './schema-columns.ts';
 import { courses } from './schema-courses.ts';
 import { lectures } from './schema-lectures.ts';
 import { users } from './schema-people.ts';
@@ -17,8 +17,7 @@ export const lectureNotes = pgTable(
     /** Position in the video, in seconds. */
     atSeconds: integer('at_seconds').notNull().default(0),
     body: text('body').notNull(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...timestamps(),
   },
   (table) => [
     index('lecture_notes_user_lecture').on(table.userId, table.lectureId, table.atSeconds),

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { cascading, createdAt, id, moment, updatedAt } from './schema-columns.ts';
+import { cascading, createdAt, id, moment, timestamps } from './schema-columns.ts';
 import { courses } from './schema-courses.ts';
 import { users } from './schema-people.ts';
 
@@ -47,8 +47,7 @@ export const lectures = pgTable(
     isVisible: boolean('is_visible')
       .notNull()
       .generatedAlwaysAs(sql`status = 'published' and (youtube_link <> '' or state = 'ready')`),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...timestamps(),
   },
   (table) => [
     index('lectures_upload').on(table.uploadId).where(sql`${table.uploadId} is not null`),
@@ -108,9 +107,7 @@ export const uploads = pgTable(
   ],
 );
 
-/**
- * Decision L2. `watched` holds disjoint, sorted [from, to] ranges in seconds; `watchedSeconds` is their total length.
- */
+/** Decision L2. `watched` holds disjoint, sorted [from, to] ranges in seconds; `watchedSeconds` is their length. */
 export const lectureProgress = pgTable(
   'lecture_progress',
   {
@@ -122,8 +119,7 @@ export const lectureProgress = pgTable(
     watchedSeconds: integer('watched_seconds').notNull().default(0),
     positionSeconds: integer('position_seconds').notNull().default(0),
     isCompleted: boolean('is_completed').notNull().default(false),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...timestamps(),
   },
   (table) => [
     uniqueIndex('lecture_progress_user_lecture_unique').on(table.userId, table.lectureId),

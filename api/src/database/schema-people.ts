@@ -1,7 +1,7 @@
 import type { Role } from '@vidya/contracts/calls/account';
 import { sql } from 'drizzle-orm';
 import { date, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { cascading, createdAt, id, moment, updatedAt } from './schema-columns.ts';
+import { cascading, createdAt, id, moment, timestamps } from './schema-columns.ts';
 
 /**
  * Section 3, User. A deleted person's row stays without personal data (`deletedAt` set), because payments and archived
@@ -22,12 +22,9 @@ export const users = pgTable(
     address: text('address').notNull().default(''),
     /** Key in the image store. */
     avatar: text('avatar'),
-    /**
-     * The day in India ('2026-03-10') of the last visit while signed in; without a time, and it outlives the sessions.
-     */
+    /** The day in India ('2026-03-10') of the last visit while signed in; without a time; outlives the sessions. */
     lastVisitOn: date('last_visit_on', { mode: 'string' }),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...timestamps(),
     deletedAt: moment('deleted_at'),
   },
   (table) => [

@@ -63,10 +63,7 @@ export const releaseHealth = pgTable(
   ],
 );
 
-/**
- * The shared libraries and host API of the live shell. One row, 'shell'; also the lock for writing the release
- * document.
- */
+/** Shared libraries and host API of the live shell. One row, 'shell'; also the lock for writing the document. */
 export const releaseHosts = pgTable('release_hosts', {
   name: text('name').primaryKey(),
   metadata: jsonb('metadata').$type<HostMetadata>().notNull(),

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@vidya/contracts/calls/payment';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, reference, updatedAt } from './schema-columns.ts';
+import { createdAt, id, moment, reference, timestamps } from './schema-columns.ts';
 import { courses } from './schema-courses.ts';
 import { users } from './schema-people.ts';
 
@@ -19,8 +19,7 @@ export const enrolments = pgTable(
     amountPaise: integer('amount_paise').notNull().default(0),
     startedAt: moment('started_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...timestamps(),
   },
   (table) => [
     uniqueIndex('enrolments_user_course_unique').on(table.userId, table.courseId),
@@ -46,8 +45,7 @@ export const coupons = pgTable(
     expiresAt: moment('expires_at'),
     isPaused: boolean('is_paused').notNull().default(false),
     createdBy: uuid('created_by').references(() => users.id),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...timestamps(),
   },
   (table) => [
     uniqueIndex('coupons_code_unique').on(table.code),
@@ -60,10 +58,7 @@ export const coupons = pgTable(
   ],
 );
 
-/**
- * 'closed': nobody will pay it; 'superseded': nobody may pay it, because the buyer already owns the course (decision
- * P11).
- */
+/** 'closed': nobody will pay it; 'superseded': nobody may, as the buyer already owns the course (decision P11). */
 export type OrderStatus = 'created' | 'attempted' | 'paid' | 'closed' | 'superseded';
 
 /** An order at the card gateway. The status moves forward only. */
@@ -88,8 +83,7 @@ export const orders = pgTable(
     couponHeldUntil: moment('coupon_held_until'),
     currency: text('currency').notNull().default('INR'),
     status: text('status').$type<OrderStatus>().notNull().default('created'),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...timestamps(),
   },
   (table) => [
     uniqueIndex('orders_gateway_unique').on(table.gatewayOrderId),
@@ -107,10 +101,7 @@ export const orders = pgTable(
   ],
 );
 
-/**
- * A payment outlives its course and its buyer's personal data: title and name are copies; deleting the buyer anonymises
- * the name.
- */
+/** Outlives its course and its buyer's data: title and name are copies; deleting the buyer anonymises the name. */
 export const payments = pgTable(
   'payments',
   {
@@ -135,8 +126,7 @@ export const payments = pgTable(
     expiresAt: moment('expires_at'),
     capturedAt: moment('captured_at'),
     refundedAt: moment('refunded_at'),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...timestamps(),
   },
   (table) => [
     uniqueIndex('payments_gateway_unique').on(table.gatewayPaymentId),

@@ -3,7 +3,7 @@ import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import type { Db } from '../../database/database.ts';
 import { Refusal } from '../../operator-command.ts';
 import type { AccountParts } from '../account-parts.ts';
-import { giveRole } from '../people/give-role.ts';
+import { giveRole } from '../people/role.service.ts';
 import { addResetLink } from '../sign-in/password-resets.store.ts';
 import type { UserRow } from '../users.store.ts';
 

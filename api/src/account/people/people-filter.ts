@@ -21,9 +21,7 @@ const enrolled: Record<PeopleKind, SQL> = {
     where courses.instructor_id = users.id and courses.status <> 'archived')`,
 };
 
-/**
- * Decision A3: a learner counts as enrolled with an open enrolment, an instructor with a course that is not archived.
- */
+/** Decision A3: a learner is enrolled with an open enrolment, an instructor with a course that is not archived. */
 export const isEnrolled = (kind: PeopleKind): SQL => enrolled[kind];
 
 export const isOfKind = (kind: PeopleKind): SQL | undefined =>

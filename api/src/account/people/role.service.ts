@@ -1,26 +1,47 @@
 import type { Role, User } from '@vidya/contracts/calls/account';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
+import { addAuditEntry } from '../../audit/port/audit.store.ts';
+import type { Db } from '../../database/database.ts';
 import { forbidden, notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { sendMail } from '../../jobs/send-mail.ts';
 import { may } from '../../policy/may.ts';
+import { roleChangedMail } from '../account-mails.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { viewUser } from '../user-view.ts';
-import { lockUser } from '../users.store.ts';
-import { giveRole } from './give-role.ts';
+import { lockUser, setRole, type UserRow } from '../users.store.ts';
 
-interface RoleChange {
-  userId: string;
+interface NewRole {
+  /** The locked row. */
+  person: UserRow;
   role: Role;
+  /** Null for the command line. */
+  actorId: string | null;
   /** For the link in the mail. */
   origin: string;
 }
 
+/** Changes the role, audits it and queues a mail, all or nothing. Sessions have the new role from the next request. */
+export async function giveRole(tx: Db, jobs: Jobs, { person, role, actorId, origin }: NewRole): Promise<UserRow> {
+  const changed = await setRole(tx, person.id, role);
+  await addAuditEntry(tx, {
+    actorId,
+    action: 'role.changed',
+    subject: { kind: 'user', id: person.id },
+    details: { from: person.role, to: role },
+  });
+  await jobs.send(tx, sendMail, roleChangedMail(changed, role, origin));
+  return changed;
+}
+
+interface RoleChange extends Pick<NewRole, 'role' | 'origin'> {
+  userId: string;
+}
+
 export const createRoleService = ({ db, people, jobs, counts }: AccountParts) => ({
-  /**
-   * Refuses the caller's own role and that of an administrator (decision A6). The same role again writes no audit
-   * entry.
-   */
+  /** Refuses the caller's own role and an administrator's (decision A6). The same role again leaves no audit entry. */
   async changeRole(caller: Caller, { userId, role, origin }: RoleChange): Promise<User> {
     const person = await db.transaction(async (tx) => {
       const person = await lockUser(tx, userId);

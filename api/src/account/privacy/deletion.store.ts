@@ -17,10 +17,7 @@ interface LeftFiles {
 
 const formerName = { USER: 'Former learner', INSTRUCTOR: 'Former instructor', ADMIN: 'Former administrator' };
 
-/**
- * Cancels enrolments, removes the name from payments, closes unpaid orders; deletes progress, certificates, notes,
- * questions and answers.
- */
+/** Cancels enrolments, closes unpaid orders, takes the name off payments; deletes progress, certificates and texts. */
 async function leaveCourses(tx: Db, userId: string): Promise<void> {
   // Locks the orders after the person, in the same order as applying a payment update, so that the two cannot deadlock.
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId)).orderBy(orders.id).for('update');
@@ -40,12 +37,10 @@ async function leaveCourses(tx: Db, userId: string): Promise<void> {
   await tx.delete(lectureAnswers).where(eq(lectureAnswers.userId, userId));
 }
 
-/**
- * Archives courses with learners and replaces the name there and on certificates; deletes the other courses and their
- * lectures.
- */
+/** Archives courses with learners and replaces the name there and on certificates; deletes the others with lectures. */
 async function giveUpCourses(tx: Db, instructorId: string): Promise<LeftFiles> {
   const own = eq(courses.instructorId, instructorId);
+  const isUnheld = and(own, not(isHeldCourse));
   await tx
     .update(courses)
     .set({ status: 'archived', instructorName: formerName.INSTRUCTOR })
@@ -60,26 +55,18 @@ async function giveUpCourses(tx: Db, instructorId: string): Promise<LeftFiles> {
     .from(lectureMedia)
     .innerJoin(lectures, eq(lectures.id, lectureMedia.lectureId))
     .innerJoin(courses, eq(courses.id, lectures.courseId))
-    .where(and(own, not(isHeldCourse)));
+    .where(isUnheld);
   const gone = await tx
     .delete(courses)
-    .where(and(own, not(isHeldCourse)))
+    .where(isUnheld)
     .returning({ large: courses.thumbnail, small: courses.thumbnailSmall });
   const pictures = gone.flatMap(({ large, small }) => [large, small]).filter((key) => key !== null);
-  return {
-    pictures,
-    lectureFiles: await unusedMedia(
-      tx,
-      media.map((row) => row.key),
-    ),
-  };
+  const keys = media.map(({ key }) => key);
+  return { pictures, lectureFiles: await unusedMedia(tx, keys) };
 }
 
 export const createDeletionStore = (db: Db) => ({
-  /**
-   * Decision A5, in one transaction with its audit entry. Returns null if the person is already deleted or is an
-   * administrator.
-   */
+  /** Decision A5, in a transaction with its audit entry. Returns null if the person is deleted or an administrator. */
   deletePerson: (userId: string, actorId: string): Promise<LeftFiles | null> =>
     db.transaction(async (tx) => {
       // Checks again under the lock: another request may have been faster.

@@ -36,9 +36,6 @@ const orders = {
   new: newest,
 } as const;
 
-/**
- * Every order is total (decision C8), so that each course is on exactly one page. Best first; `isReversed`: worst
- * first.
- */
+/** Every order is total (decision C8): each course is on exactly one page. Best first; `isReversed`: worst first. */
 export const orderOf = (sort: CourseSort | undefined, isReversed = false): SQL[] =>
   orders[sort ?? 'mostPopular'].map((column) => (isReversed ? sql`${column} asc` : desc(column)));

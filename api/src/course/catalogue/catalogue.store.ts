@@ -35,10 +35,7 @@ type Packed = [
 /** One step down an index costs about a tenth of fetching and sorting one course. */
 const stepsPerFetch = 10;
 
-/**
- * True if so few courses pass that fetching and sorting them all is cheaper than scanning the ordered index until a
- * page is full.
- */
+/** True if fetching and sorting the few that pass is cheaper than scanning the ordered index for a full page. */
 const areFew = ({ total, all, slice }: Pick<ListRequest, 'total' | 'all' | 'slice'>): boolean =>
   total * stepsPerFetch < ((slice.offset + slice.limit) * all) / Math.max(total, 1);
 
@@ -48,9 +45,7 @@ const noOfRatings = sql<number>`coalesce(sum(${courses.ratingCount}), 0)::int`;
 
 export const sumOf = (counts: readonly CourseCount[]): number => totalOf(counts, {});
 
-/**
- * Public reading of courses. No query here slows down with the number of courses, except by the offset of a deep page.
- */
+/** Public reading of courses. No query slows down with the number of courses, except by the offset of a deep page. */
 export function createCatalogueStore(db: Db) {
   return {
     /** Returns the number of published courses of each kind. */

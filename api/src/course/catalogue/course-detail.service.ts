@@ -46,11 +46,7 @@ export function createCourseDetailService({ db, enrolments }: CourseParts) {
     const found = await store.findRefund(course.id, caller.id);
     return found && { at: found.refundedAt.toISOString(), amount: found.amountPaise, method: found.method };
   };
-  const enrolmentOf = async (
-    course: CourseDetailRow,
-    caller: Caller,
-    stored: Enrolment | null,
-  ): Promise<CourseDetail['enrolment']> => {
+  const enrolmentOf = async (course: CourseDetailRow, caller: Caller, stored: Enrolment | null) => {
     if (!isHeld(stored)) return null;
     const [completed, lastLectureId] = await Promise.all([
       store.countCompleted(course.id, caller.id),

@@ -10,10 +10,7 @@ import { saveRating } from './rating.store.ts';
 
 export function createRating({ db, enrolments, onChange }: CourseParts) {
   return {
-    /**
-     * Only people with a current or past enrolment can rate (decision C11). Returns the course's new average and number
-     * of ratings.
-     */
+    /** Only people with a current or past enrolment can rate (decision C11). Returns the course's new figures. */
     async rateCourse({ courseId, userRating, comment }: RatingForm, caller: Caller) {
       if (!isRating(userRating)) throw badRequest(texts.course.ratingFailed, 'ValidationError');
       const enrolment = await enrolments.findEnrolment(caller.id, courseId);

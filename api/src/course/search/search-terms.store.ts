@@ -22,10 +22,7 @@ async function nearest(db: Db, word: string): Promise<string | undefined> {
   return found?.term;
 }
 
-/**
- * Guesses what a word without results may mean: itself, the start of a longer word, or the most similar word; null if
- * nothing fits.
- */
+/** What a word without results may mean: itself, the start of a longer word, or the most similar word; else null. */
 export async function resolveWord(db: Db, word: string): Promise<SearchWord | null> {
   if (await holds(db, sql`term = ${word}`)) return { word };
   if (await holds(db, sql`term like ${`${word}%`}`)) return { word, isPrefix: true };

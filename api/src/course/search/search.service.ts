@@ -1,18 +1,14 @@
 import type { CourseListQuery } from '@vidya/contracts/calls/course';
 import type { CourseMatch, MatchPlace } from '@vidya/contracts/calls/course-match';
 import type { Db } from '../../database/database.ts';
-import type { Slice } from '../catalogue/catalogue.store.ts';
-import type { CourseCount, CourseFilters } from '../course-counts.ts';
-import { createSearchStore, type FoundIds, maxFound } from './search.store.ts';
+import type { CourseCount } from '../course-counts.ts';
+import { createSearchStore, maxFound, type SearchRequest } from './search.store.ts';
 import { readMatches } from './search-matches.store.ts';
 import { resolveWord } from './search-terms.store.ts';
 import { type SearchWord, shownText, textOf, tsQueryOf } from './search-words.ts';
 
-interface SearchQuestion {
-  text: string;
+interface SearchQuestion extends Omit<SearchRequest, 'words'> {
   sort: CourseListQuery['sort'];
-  filters: CourseFilters;
-  slice: Slice;
   /** Whether the caller needs `counts`. */
   hasCounts: boolean;
 }
@@ -44,7 +40,7 @@ const isChanged = (before: SearchWord[], after: SearchWord[]): boolean => tsQuer
 /** Searches courses (decision C12): for the words as typed, then as prefixes, then for similar words. */
 export function createSearchService(db: Db) {
   const store = createSearchStore(db);
-  const ask = ({ text, sort, filters, slice }: SearchQuestion, words: SearchWord[]): Promise<FoundIds> => {
+  const ask = ({ text, sort, filters, slice }: SearchQuestion, words: SearchWord[]) => {
     const request = { words, text, filters, slice };
     return !sort || sort === 'bestMatch' ? store.findBest(request) : store.findSorted(request, sort);
   };

@@ -8,9 +8,7 @@ import type { CourseCount, CourseFilters } from '../course-counts.ts';
 import { bestOf } from './search-rank.ts';
 import { type SearchWord, tsQueryOf } from './search-words.ts';
 
-/**
- * Max number of courses that a search counts and returns: nobody reads further, and no search may scan the whole table.
- */
+/** How many courses a search counts and returns: nobody reads further, and no search may scan the whole table. */
 export const maxFound = 400;
 
 export interface SearchRequest {
@@ -21,7 +19,7 @@ export interface SearchRequest {
   slice: Slice;
 }
 
-export interface FoundIds {
+interface FoundIds {
   ids: string[];
   /** Up to `maxFound`, plus one if there are more. */
   found: number;
@@ -94,10 +92,7 @@ export function createSearchStore(db: Db) {
       // Drizzle types generated columns as nullable, but they are never null.
       return rows.map((row) => ({ ...(row as Omit<CourseCount, 'courses'>), courses: 1 }));
     },
-    /**
-     * Returns ids of popular courses with these words in title, instructor or category; those with all words in the title
-     * first.
-     */
+    /** Returns popular courses with these words in title, instructor or category; all words in the title come first. */
     async suggestIds(words: readonly SearchWord[], limit: number): Promise<string[]> {
       const { id, titleWords, ratingSum, ratingCount, createdAt } = courses;
       const candidates = db
