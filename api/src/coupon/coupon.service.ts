@@ -1,4 +1,4 @@
-import type { AuditAction, AuditDetails } from '@vidya/contracts/calls/audit';
+import type { AuditDetails } from '@vidya/contracts/calls/audit';
 import { type Coupon, type CouponForm, couponOffText } from '@vidya/contracts/calls/coupon';
 import { couponLimitProblems, couponProblems, endOfDay } from '@vidya/contracts/rules/coupon-validation';
 import { texts } from '@vidya/contracts/texts/texts';
@@ -48,7 +48,7 @@ const given = (change: Change): AuditDetails =>
 
 /** Every change writes its audit entry in the same transaction. */
 export function createCouponService(db: Db) {
-  const write = async <T>(work: (store: CouponStore, tx: Db) => Promise<T>): Promise<T> =>
+  const write = <T>(work: (store: CouponStore, tx: Db) => Promise<T>): Promise<T> =>
     db.transaction((tx) => work(createCouponStore(tx), tx));
 
   const locked = async (store: CouponStore, couponId: string): Promise<ListedCoupon> => {
@@ -57,10 +57,7 @@ export function createCouponService(db: Db) {
     return found;
   };
 
-  const note = (
-    tx: Db,
-    { caller, action, id, details }: { caller: Caller; action: AuditAction; id: string; details: AuditDetails },
-  ): Promise<void> => addAuditEntry(tx, { actorId: caller.id, action, subject: { kind: 'coupon', id }, details });
+  const about = (caller: Caller, id: string) => ({ actorId: caller.id, subject: { kind: 'coupon' as const, id } });
 
   return {
     async listCoupons(search: CouponSearch) {
@@ -83,7 +80,7 @@ export function createCouponService(db: Db) {
         });
         if (!id) throw conflict(say.codeTaken);
         const details = { code, off: couponOffText(off), courseId, maxUses, expiresOn };
-        await note(tx, { caller, action: 'coupon.created', id, details });
+        await addAuditEntry(tx, { ...about(caller, id), action: 'coupon.created', details });
         return viewOf(await locked(store, id));
       });
     },
@@ -95,7 +92,7 @@ export function createCouponService(db: Db) {
         if (Object.keys(limits).length > 0) {
           await store.change(couponId, limits);
           const details = { code: coupon.code, ...given(change) };
-          await note(tx, { caller, action: 'coupon.changed', id: couponId, details });
+          await addAuditEntry(tx, { ...about(caller, couponId), action: 'coupon.changed', details });
         }
         return viewOf(await locked(store, couponId));
       }),
@@ -106,7 +103,7 @@ export function createCouponService(db: Db) {
         if (!isDeletable(coupon)) throw conflict(say.used);
         await store.remove(couponId);
         const details = { code: coupon.code, off: couponOffText(offOf(coupon)) };
-        await note(tx, { caller, action: 'coupon.deleted', id: couponId, details });
+        await addAuditEntry(tx, { ...about(caller, couponId), action: 'coupon.deleted', details });
       }),
   };
 }

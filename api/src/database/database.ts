@@ -27,6 +27,9 @@ export const firstOf = async <Row>(rows: PromiseLike<Row[]>): Promise<Row | null
 /** True if the query finds a row. */
 export const hasRow = async (rows: PromiseLike<unknown[]>): Promise<boolean> => (await rows).length > 0;
 
+/** The ids of the rows, in their order. */
+export const idsOf = async (rows: PromiseLike<{ id: string }[]>): Promise<string[]> => (await rows).map(({ id }) => id);
+
 /** Reads rows by id and returns them in the order of the ids; leaves out ids without a row. */
 export async function inOrderOf<Row extends { id: string }>(
   ids: readonly string[],

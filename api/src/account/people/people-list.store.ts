@@ -1,5 +1,5 @@
 import { and, inArray, sql } from 'drizzle-orm';
-import { type Db, inOrderOf } from '../../database/database.ts';
+import { type Db, idsOf, inOrderOf } from '../../database/database.ts';
 import { pick } from '../../database/pick.ts';
 import { users } from '../../database/schema-people.ts';
 import type { UserRow } from '../users.store.ts';
@@ -41,14 +41,14 @@ export const createPeopleListStore = (db: Db) => ({
     const size = isReversed ? Math.min(limit, total - offset) : limit;
     if (size <= 0) return [];
     // Selects ids only: an index-only scan, without reading the rows.
-    const found = await db
+    const found = db
       .select({ id: users.id })
       .from(users)
       .where(and(isOfKind(people.kind), hasStatus(people)))
       .orderBy(...orderOf(people.sort, isReversed))
       .limit(size)
       .offset(isReversed ? total - offset - size : offset);
-    const ids = found.map(({ id }) => id);
+    const ids = await idsOf(found);
     return isReversed ? ids.toReversed() : ids;
   },
   /** Returns these people in the order of the ids; leaves out ids without a row. */

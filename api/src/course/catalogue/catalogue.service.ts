@@ -51,10 +51,8 @@ export function createCatalogueService({ catalogue: store, search, caches }: Cou
   /** Returns the same courses with the caller's own ratings. */
   const withOwnRatings = async (courses: CourseSummary[], caller: Caller | null): Promise<CourseSummary[]> => {
     if (!caller) return courses;
-    const own = await store.ratingsBy(
-      caller.id,
-      courses.map(({ _id }) => _id),
-    );
+    const ids = courses.map(({ _id }) => _id);
+    const own = await store.ratingsBy(caller.id, ids);
     return courses.map((course) => ({ ...course, userRating: own.get(course._id) ?? 0 }));
   };
   return {

@@ -1,7 +1,8 @@
 import type { CatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
 import type { CourseSort, Language, Level } from '@vidya/contracts/calls/course';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { type Db, inOrderOf, rowCount, rowsOf } from '../../database/database.ts';
+import { type Db, idsOf, inOrderOf, rowCount, rowsOf } from '../../database/database.ts';
+import { pick } from '../../database/pick.ts';
 import { courses, ratings } from '../../database/schema-courses.ts';
 import { enrolments } from '../../database/schema-sales.ts';
 import { courseCounts } from '../../database/schema-search.ts';
@@ -23,14 +24,7 @@ interface ListRequest {
   all: number;
 }
 
-type Packed = [
-  category: string,
-  level: Level,
-  language: Language,
-  isFree: boolean,
-  ratingFloor: number,
-  courses: number,
-];
+type Packed = [category: string, Level, Language, isFree: boolean, ratingFloor: number, courses: number];
 
 /** One step down an index costs about a tenth of fetching and sorting one course. */
 const stepsPerFetch = 10;
@@ -72,24 +66,22 @@ export function createCatalogueStore(db: Db) {
       const few = areFew({ total, all, slice });
       // The second half of the list is faster to reach from its end.
       const isReversed = !few && slice.offset > total / 2;
-      const found = await db
+      const found = db
         .select({ id: courses.id })
         .from(courses)
         .where(few ? passesRare(filters) : passes(filters))
         .orderBy(...orderOf(sort, isReversed))
         .limit(limit)
         .offset(isReversed ? total - slice.offset - limit : slice.offset);
-      const ids = found.map(({ id }) => id);
+      const ids = await idsOf(found);
       return isReversed ? ids.toReversed() : ids;
     },
     /** Returns the cards of these courses in the order of the ids; leaves out courses that no longer exist. */
     readCards: (ids: readonly string[]): Promise<CourseRow[]> =>
-      inOrderOf(ids, (some) =>
-        db
-          .select(courseColumns)
-          .from(courses)
-          .where(and(inArray(courses.id, some), isPublished)),
-      ),
+      inOrderOf(ids, (some) => {
+        const isShown = and(inArray(courses.id, some), isPublished);
+        return db.select(courseColumns).from(courses).where(isShown);
+      }),
     /** Returns an instructor's published courses, newest first. */
     listByInstructor: (instructorId: string, limit: number): Promise<CourseRow[]> =>
       db
@@ -100,10 +92,8 @@ export function createCatalogueStore(db: Db) {
         .limit(limit),
     /** Returns the number of an instructor's published courses and of their ratings. */
     async sumUpInstructor(instructorId: string) {
-      const [row] = await db
-        .select({ courses: rowCount.count, ratings: noOfRatings })
-        .from(courses)
-        .where(publishedBy(instructorId));
+      const sums = { courses: rowCount.count, ratings: noOfRatings };
+      const [row] = await db.select(sums).from(courses).where(publishedBy(instructorId));
       return row ?? { courses: 0, ratings: 0 };
     },
     /**
@@ -131,7 +121,7 @@ export function createCatalogueStore(db: Db) {
     async ratingsBy(userId: string, courseIds: string[]): Promise<Map<string, number>> {
       if (courseIds.length === 0) return new Map();
       const found = await db
-        .select({ courseId: ratings.courseId, value: ratings.value })
+        .select(pick(ratings, 'courseId', 'value'))
         .from(ratings)
         .where(and(eq(ratings.userId, userId), inArray(ratings.courseId, courseIds)));
       return new Map(found.map(({ courseId, value }) => [courseId, value]));

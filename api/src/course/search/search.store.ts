@@ -1,6 +1,7 @@
 import type { CourseSort } from '@vidya/contracts/calls/course';
 import { and, type SQL, sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../database/database.ts';
+import { countOf, type Db, idsOf, rowCount, rowsOf } from '../../database/database.ts';
+import { pick } from '../../database/pick.ts';
 import { courses } from '../../database/schema-courses.ts';
 import type { Slice } from '../catalogue/catalogue.store.ts';
 import { orderOf, passes, passesRare } from '../catalogue/catalogue-filter.ts';
@@ -35,7 +36,7 @@ const maxInstructorCandidates = 100;
 const wanted = (words: readonly SearchWord[], where?: 'title'): SQL =>
   sql`to_tsquery('english', ${tsQueryOf(words, where)})`;
 
-/** Search with PostgreSQL full text; `SearchStore` hides all details. */
+/** Search with PostgreSQL full text: nothing else knows how. */
 export function createSearchStore(db: Db) {
   const anywhere = (words: readonly SearchWord[]): SQL => sql`${courses.searchWords} @@ ${wanted(words)}`;
   return {
@@ -66,25 +67,22 @@ export function createSearchStore(db: Db) {
         .where(fits)
         .limit(maxFound + 1)
         .as('first');
-      const [counted] = await db.select({ found: sql<number>`count(*)::int` }).from(first);
-      const found = counted?.found ?? 0;
+      const found = await countOf(db.select(rowCount).from(first));
       const limit = Math.min(slice.limit, found - slice.offset, maxFound - slice.offset);
       if (limit <= 0) return { ids: [], found };
-      const rows = await db
+      const sorted = db
         .select({ id: courses.id })
         .from(courses)
         .where(fits)
         .orderBy(...orderOf(sort))
         .limit(limit)
         .offset(slice.offset);
-      return { ids: rows.map(({ id }) => id), found };
+      return { ids: await idsOf(sorted), found };
     },
     /** Returns the number of matches of each kind, without filters; null if there are more than `maxFound`. */
     async countFound(words: readonly SearchWord[]): Promise<CourseCount[] | null> {
-      const { category, level, language, isFree, ratingFloor } = courses;
-      const kind = { category, level, language, isFree, ratingFloor };
       const rows = await db
-        .select(kind)
+        .select(pick(courses, 'category', 'level', 'language', 'isFree', 'ratingFloor'))
         .from(courses)
         .where(and(passes({}), anywhere(words)))
         .limit(maxFound + 1);
@@ -93,21 +91,17 @@ export function createSearchStore(db: Db) {
       return rows.map((row) => ({ ...(row as Omit<CourseCount, 'courses'>), courses: 1 }));
     },
     /** Returns popular courses with these words in title, instructor or category; all words in the title come first. */
-    async suggestIds(words: readonly SearchWord[], limit: number): Promise<string[]> {
-      const { id, titleWords, ratingSum, ratingCount, createdAt } = courses;
+    suggestIds(words: readonly SearchWord[], limit: number): Promise<string[]> {
       const candidates = db
-        .select({ id, titleWords, ratingSum, ratingCount, createdAt })
+        .select(pick(courses, 'id', 'titleWords', 'ratingSum', 'ratingCount', 'createdAt'))
         .from(courses)
         .where(and(passes({}), sql`${courses.titleWords} @@ ${wanted(words)}`))
         .orderBy(...orderOf('mostPopular'))
         .limit(maxSuggestionCandidates);
       const popular = sql.join(orderOf('mostPopular'), sql`, `);
-      const rows = await rowsOf<{ id: string }>(
-        db,
-        sql`select id from (${candidates}) as courses
-          order by title_words @@ ${wanted(words, 'title')} desc, ${popular} limit ${limit}`,
-      );
-      return rows.map(({ id }) => id);
+      const sorted = sql`select id from (${candidates}) as courses
+        order by title_words @@ ${wanted(words, 'title')} desc, ${popular} limit ${limit}`;
+      return idsOf(rowsOf(db, sorted));
     },
     /** Returns names of people with published courses, by the first letters of their words. */
     async findInstructors(words: readonly SearchWord[], limit: number): Promise<string[]> {
