@@ -84,5 +84,3 @@ export const createDeletionStore = (db: Db) => ({
       return { ...left, pictures: person.avatar ? [...left.pictures, person.avatar] : left.pictures };
     }),
 });
-
-export type DeletionStore = ReturnType<typeof createDeletionStore>;

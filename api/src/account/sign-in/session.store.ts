@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { type Db, hasRow } from '../../database/database.ts';
 import { pick } from '../../database/pick.ts';
 import { sessions, users } from '../../database/schema-people.ts';
-import type { Caller } from '../../http/session.ts';
+import type { Caller, SessionStore } from '../../http/session.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -35,7 +35,7 @@ export function createSessionStore(db: Db) {
     if (dayInIndia(lastSeenAt) !== dayInIndia(now)) await noteVisit(userId, now);
   };
   return {
-    async start(session: typeof sessions.$inferInsert): Promise<string> {
+    async start(session: Parameters<SessionStore['start']>[0]): Promise<string> {
       const [row] = await db.insert(sessions).values(session).returning({ id: sessions.id });
       await noteVisit(session.userId, new Date());
       return row!.id;

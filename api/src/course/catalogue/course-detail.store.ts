@@ -73,6 +73,6 @@ export function createCourseDetailStore(db: Db) {
   };
 }
 
-export type CourseDetailStore = ReturnType<typeof createCourseDetailStore>;
+type CourseDetailStore = ReturnType<typeof createCourseDetailStore>;
 export type CourseDetailRow = NonNullable<Awaited<ReturnType<CourseDetailStore['findCourse']>>>;
 export type OutlineRow = Awaited<ReturnType<CourseDetailStore['listOutline']>>[number];

@@ -62,7 +62,7 @@ export function createSearchService(db: Db) {
     return ids.map((id) => ({ id, place: matches[id]?.place }));
   };
   return {
-    findInstructors: store.findInstructors,
+    findInstructors: (words: SearchWord[], limit: number) => store.findInstructors(words, limit),
     async search(question: SearchQuestion): Promise<SearchResult> {
       const words = textOf(question.text).map(exact);
       if (words.length === 0) return nothing;
