@@ -27,8 +27,8 @@ async function countPeople(db: Db): Promise<Totals> {
   const [found] = await rowsOf<Record<'students' | 'instructors' | 'learning' | 'teaching', number>>(
     db,
     sql`select ${count('students')} as students, ${count('instructors')} as instructors,
-      ${count('students', isEnrolled('students'))} as learning,
-      ${count('instructors', isEnrolled('instructors'))} as teaching`,
+      ${count('students', isEnrolled.students)} as learning,
+      ${count('instructors', isEnrolled.instructors)} as teaching`,
   );
   const { students, instructors, learning, teaching } = found!;
   return { registered: { students, instructors }, enrolled: { students: learning, instructors: teaching } };

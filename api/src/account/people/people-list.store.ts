@@ -68,7 +68,7 @@ export const createPeopleListStore = (db: Db) => ({
     return db
       .select({
         ...pick(batch, 'id', 'fullName', 'email', 'contact', 'linkedin', 'address'),
-        isEnrolled: status ? sql<boolean>`${status === 'enrolled'}::boolean` : sql<boolean>`${isEnrolled(kind)}`,
+        isEnrolled: status ? sql<boolean>`${status === 'enrolled'}::boolean` : sql<boolean>`${isEnrolled[kind]}`,
         joined: sql<string>`to_char(${batch.createdAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI')`,
         createdAt: sql<string>`${batch.createdAt}::text`,
       })
