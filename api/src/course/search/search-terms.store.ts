@@ -5,7 +5,7 @@ import type { SearchWord } from './search-words.ts';
 /** Max edit distance, by the word's length. */
 const maxTypos = (word: string): number => (word.length < 5 ? 1 : word.length < 9 ? 2 : 3);
 
-/** The vocabulary of titles, instructors and categories: far smaller than the texts, so similarity search is cheap. */
+/** Looks at the vocabulary of titles, instructors and categories: far smaller than the texts, so this is cheap. */
 const holds = (db: Db, condition: SQL): Promise<boolean> =>
   hasRow(rowsOf(db, sql`select 1 from search_terms where courses > 0 and ${condition} limit 1`));
 
