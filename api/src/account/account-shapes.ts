@@ -1,4 +1,5 @@
-import { roles, type User } from '@vidya/contracts/calls/account';
+import type { User } from '@vidya/contracts/calls/account';
+import { roles } from '@vidya/contracts/calls/choices';
 import { z } from 'zod';
 
 /** A multipart form sends a ticked box as the text 'true'. */

@@ -1,12 +1,13 @@
 import { deleteAccount, editProfile } from '@vidya/contracts/calls/account';
 import { limits } from '@vidya/contracts/rules/limits';
+import { user } from '@vidya/contracts/shapes/account';
+import { field } from '@vidya/contracts/shapes/fields';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { field } from '../http/field-shapes.ts';
 import { route } from '../http/route.ts';
 import { policy } from '../policy/policy.ts';
-import { formFlag, userShape } from './account-shapes.ts';
+import { formFlag } from './account-shapes.ts';
 import type { ProfileService } from './profile.service.ts';
 
 export function profileRoutes(app: FastifyInstance, profile: ProfileService): void {
@@ -20,7 +21,7 @@ export function profileRoutes(app: FastifyInstance, profile: ProfileService): vo
         address: field(),
         removeProfile: formFlag,
       }),
-      data: z.object({ User: userShape }),
+      data: z.object({ User: user }),
     },
     files: { avatar: { maxBytes: limits.uploadMax.imageBytes } },
     handler: async ({ body, caller, files }) => ({

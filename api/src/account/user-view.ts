@@ -1,4 +1,5 @@
-import type { CreatedCourseEntry, Subscription, SubscriptionStatus, User } from '@vidya/contracts/calls/account';
+import type { CreatedCourseEntry, Subscription, User } from '@vidya/contracts/calls/account';
+import type { SubscriptionStatus } from '@vidya/contracts/calls/choices';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
 import { orderAmountPaise } from '@vidya/contracts/rules/price';
 import { pick } from '../database/pick.ts';

@@ -1,4 +1,5 @@
-import type { AuditAction, AuditFilter } from '@vidya/contracts/calls/audit';
+import type { AuditFilter } from '@vidya/contracts/calls/audit';
+import type { AuditAction } from '@vidya/contracts/calls/choices';
 import { and, desc, eq, exists, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type Db, hasRow } from '../database/database.ts';
 import { pick } from '../database/pick.ts';

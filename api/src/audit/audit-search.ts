@@ -1,4 +1,4 @@
-import type { AuditSubject } from '@vidya/contracts/calls/audit';
+import type { AuditSubject } from '@vidya/contracts/calls/choices';
 import { type SQL, sql } from 'drizzle-orm';
 import { partOf } from '../database/like.ts';
 

@@ -1,10 +1,11 @@
-import { auditActions, auditSubjects, exportAuditLog, listAuditEntries } from '@vidya/contracts/calls/audit';
+import { exportAuditLog, listAuditEntries } from '@vidya/contracts/calls/audit';
+import { auditActions, auditSubjects } from '@vidya/contracts/calls/choices';
 import { limits } from '@vidya/contracts/rules/limits';
+import { anyId, emptied, plainText } from '@vidya/contracts/shapes/fields';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { csvRoute } from '../http/csv-route.ts';
-import { anyId, emptied, plainText } from '../http/field-shapes.ts';
 import { route } from '../http/route.ts';
 import { policy } from '../policy/policy.ts';
 import type { AuditLog } from './audit.service.ts';

@@ -1,12 +1,5 @@
-import {
-  type AuditAction,
-  type AuditDetails,
-  type AuditEntry,
-  type AuditedThing,
-  type AuditFilter,
-  type AuditQuery,
-  auditActions,
-} from '@vidya/contracts/calls/audit';
+import type { AuditDetails, AuditEntry, AuditedThing, AuditFilter, AuditQuery } from '@vidya/contracts/calls/audit';
+import { type AuditAction, auditActions } from '@vidya/contracts/calls/choices';
 import { isId } from '@vidya/contracts/rules/id';
 import { limits } from '@vidya/contracts/rules/limits';
 import { badRequest } from '../http/errors.ts';

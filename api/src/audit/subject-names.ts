@@ -1,4 +1,4 @@
-import type { AuditSubject } from '@vidya/contracts/calls/audit';
+import type { AuditSubject } from '@vidya/contracts/calls/choices';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database.ts';

@@ -1,9 +1,9 @@
 import { getCaptcha, sendUsMessage } from '@vidya/contracts/calls/contact';
+import { field } from '@vidya/contracts/shapes/fields';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
-import { field } from '../http/field-shapes.ts';
 import { clientAddress, createLimiter } from '../http/limits.ts';
 import { route } from '../http/route.ts';
 import type { ContactService } from './contact.service.ts';

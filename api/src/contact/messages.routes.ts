@@ -6,10 +6,10 @@ import {
   markMessage,
 } from '@vidya/contracts/calls/contact';
 import { limits } from '@vidya/contracts/rules/limits';
+import { anyId, emptied, plainText } from '@vidya/contracts/shapes/fields';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { anyId, emptied, plainText } from '../http/field-shapes.ts';
 import { route } from '../http/route.ts';
 import { policy } from '../policy/policy.ts';
 import type { Messages } from './messages.service.ts';

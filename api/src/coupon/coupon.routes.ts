@@ -1,16 +1,16 @@
 import { checkCoupon, createCoupon, deleteCoupon, listCoupons, updateCoupon } from '@vidya/contracts/calls/coupon';
+import { coupon, couponChange, couponForm, couponOffer, couponQuery, typedCode } from '@vidya/contracts/shapes/coupon';
+import { anyId } from '@vidya/contracts/shapes/fields';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
-import { anyId } from '../http/field-shapes.ts';
 import { clientAddress } from '../http/limits.ts';
 import { route } from '../http/route.ts';
 import { policy } from '../policy/policy.ts';
 import type { CouponService } from './coupon.service.ts';
 import type { CouponOffers } from './coupon-offer.service.ts';
 import type { CouponAttemptLimiter } from './port/coupon-attempts.ts';
-import { couponChange, couponForm, couponOfferView, couponQuery, couponView, typedCode } from './port/coupon-shapes.ts';
 
 interface Services {
   coupons: CouponService;
@@ -25,7 +25,7 @@ const params = z.object({ couponId: anyId });
 export function couponRoutes(app: FastifyInstance, { coupons, offers, couponAttempts, config }: Services): void {
   route(app, listCoupons, {
     access: policy['coupon.manage'].by,
-    schema: { query: couponQuery, data: z.array(couponView) },
+    schema: { query: couponQuery, data: z.array(coupon) },
     handler: async ({ query }) => {
       const { coupons: data, total } = await coupons.listCoupons(query);
       return { data, total };
@@ -33,7 +33,7 @@ export function couponRoutes(app: FastifyInstance, { coupons, offers, couponAtte
   });
   route(app, createCoupon, {
     access: policy['coupon.manage'].by,
-    schema: { body: couponForm, data: couponView },
+    schema: { body: couponForm, data: coupon },
     handler: async ({ body, caller }) => ({
       data: await coupons.createCoupon(body, caller),
       message: texts.coupon.created,
@@ -41,7 +41,7 @@ export function couponRoutes(app: FastifyInstance, { coupons, offers, couponAtte
   });
   route(app, updateCoupon, {
     access: policy['coupon.manage'].by,
-    schema: { params, body: couponChange, data: couponView },
+    schema: { params, body: couponChange, data: coupon },
     handler: async ({ params: { couponId }, body, caller }) => ({
       data: await coupons.updateCoupon(couponId, body, caller),
       message: texts.coupon.changed,
@@ -57,7 +57,7 @@ export function couponRoutes(app: FastifyInstance, { coupons, offers, couponAtte
   });
   route(app, checkCoupon, {
     access: 'public',
-    schema: { query: z.object({ courseId: anyId, code: typedCode }), data: couponOfferView },
+    schema: { query: z.object({ courseId: anyId, code: typedCode }), data: couponOffer },
     handler: async ({ query, caller, request }) => ({
       data: await couponAttempts(clientAddress(request, config.frontSecret), () => offers.checkCoupon(query, caller)),
     }),

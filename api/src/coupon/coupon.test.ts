@@ -1,4 +1,5 @@
-import { type CouponSort, createCoupon, deleteCoupon, listCoupons, updateCoupon } from '@vidya/contracts/calls/coupon';
+import type { CouponSort } from '@vidya/contracts/calls/choices';
+import { createCoupon, deleteCoupon, listCoupons, updateCoupon } from '@vidya/contracts/calls/coupon';
 import { createOrder } from '@vidya/contracts/calls/payment';
 import { desc } from 'drizzle-orm';
 import { coupons, orders } from '../database/schema-sales.ts';

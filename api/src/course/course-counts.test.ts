@@ -1,4 +1,5 @@
-import { languages, levels, listCourses, ratingFloors } from '@vidya/contracts/calls/course';
+import { languages, levels, ratingFloors } from '@vidya/contracts/calls/choices';
+import { listCourses } from '@vidya/contracts/calls/course';
 import { finalPrice } from '@vidya/contracts/rules/price';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { rowsOf } from '../database/database.ts';

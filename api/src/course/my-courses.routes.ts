@@ -1,10 +1,10 @@
 import { listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/calls/course';
+import { createdCourse, subscribedCourse } from '@vidya/contracts/shapes/course';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { route } from '../http/route.ts';
 import { policy } from '../policy/policy.ts';
 import type { MyCoursesService } from './my-courses.service.ts';
-import { createdCourse, subscribedCourse } from './port/course-shapes.ts';
 
 /** My Courses: learners and staff have a list each. */
 export function myCoursesRoutes(app: FastifyInstance, myCourses: MyCoursesService): void {

@@ -1,4 +1,4 @@
-import type { CourseStatus, Language, Level } from '@vidya/contracts/calls/course';
+import type { CourseStatus, Language, Level } from '@vidya/contracts/calls/choices';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

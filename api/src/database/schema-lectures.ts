@@ -1,4 +1,4 @@
-import type { VideoFailure } from '@vidya/contracts/calls/lecture';
+import type { VideoFailure } from '@vidya/contracts/calls/choices';
 import type { LectureState, LectureStatus } from '@vidya/contracts/rules/lecture-visibility';
 import { sql } from 'drizzle-orm';
 import {

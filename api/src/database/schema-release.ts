@@ -1,4 +1,5 @@
-import type { Cohort, HostMetadata, VersionFiles, VersionMetadata } from '@vidya/contracts/release/release';
+import type { Cohort } from '@vidya/contracts/calls/choices';
+import type { HostMetadata, VersionFiles, VersionMetadata } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, reference, updatedAt } from './schema-columns.ts';

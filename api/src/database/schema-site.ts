@@ -1,4 +1,5 @@
-import type { AuditAction, AuditDetails, AuditSubject } from '@vidya/contracts/calls/audit';
+import type { AuditDetails } from '@vidya/contracts/calls/audit';
+import type { AuditAction, AuditSubject } from '@vidya/contracts/calls/choices';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './schema-columns.ts';

@@ -1,5 +1,4 @@
-import type { Role } from '@vidya/contracts/calls/account';
-import type { CourseStatus } from '@vidya/contracts/calls/course';
+import type { CourseStatus, Role } from '@vidya/contracts/calls/choices';
 import type { Caller } from '../http/session.ts';
 import { type Enrolment, isHeld, isOpen } from './enrolment-state.ts';
 

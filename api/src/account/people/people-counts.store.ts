@@ -1,4 +1,5 @@
-import type { Consequences, PeopleKind, PeopleStatistics } from '@vidya/contracts/calls/people';
+import type { PeopleKind } from '@vidya/contracts/calls/choices';
+import type { Consequences, PeopleStatistics } from '@vidya/contracts/calls/people';
 import { createShortCache } from '@vidya/contracts/rules/short-cache';
 import { type MonthKey, monthKeys } from '@vidya/contracts/texts/format';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,5 @@
-import type { PeopleFilter, PeopleKind } from '@vidya/contracts/calls/people';
+import type { PeopleKind } from '@vidya/contracts/calls/choices';
+import type { PeopleFilter } from '@vidya/contracts/calls/people';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import type { Db } from '../../database/database.ts';
 import type { CsvFile, CsvValue } from '../../http/csv.ts';

@@ -1,5 +1,4 @@
-import type { Role } from '@vidya/contracts/calls/account';
-import type { PeopleKind, PeopleSort, UserStatus } from '@vidya/contracts/calls/people';
+import type { PeopleKind, PeopleSort, Role, UserStatus } from '@vidya/contracts/calls/choices';
 import { and, asc, desc, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../database/schema-people.ts';
 import { searchOf } from './people-search.ts';

@@ -1,17 +1,9 @@
-import { roles } from '@vidya/contracts/calls/account';
-import {
-  type Consequences,
-  type ListedPerson,
-  type PeopleMeta,
-  type PeopleStatistics,
-  peopleKinds,
-  peopleSorts,
-  userStatuses,
-} from '@vidya/contracts/calls/people';
+import { peopleKinds, peopleSorts, roles, userStatuses } from '@vidya/contracts/calls/choices';
+import type { Consequences, ListedPerson, PeopleMeta, PeopleStatistics } from '@vidya/contracts/calls/people';
 import { limits } from '@vidya/contracts/rules/limits';
+import { anyId, emptied, plainText } from '@vidya/contracts/shapes/fields';
 import { type MonthKey, monthKeys } from '@vidya/contracts/texts/format';
 import { z } from 'zod';
-import { anyId, emptied, plainText } from '../../http/field-shapes.ts';
 import { userFields } from '../account-shapes.ts';
 
 const whole = z.number().int();

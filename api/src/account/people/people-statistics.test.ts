@@ -1,5 +1,6 @@
 import { isEnrolled } from '@vidya/contracts/calls/account';
-import { fetchStudentsAndInstructors, getPeopleStatistics, type PeopleKind } from '@vidya/contracts/calls/people';
+import type { PeopleKind } from '@vidya/contracts/calls/choices';
+import { fetchStudentsAndInstructors, getPeopleStatistics } from '@vidya/contracts/calls/people';
 import { monthInIndia, monthKeys } from '@vidya/contracts/texts/format';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../database/database.ts';

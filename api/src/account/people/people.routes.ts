@@ -6,19 +6,8 @@ import {
   getConsequences,
   getPeopleStatistics,
 } from '@vidya/contracts/calls/people';
-import { apiMessages } from '@vidya/contracts/texts/api-messages';
-import { texts } from '@vidya/contracts/texts/texts';
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { csvRoute } from '../../http/csv-route.ts';
-import { field } from '../../http/field-shapes.ts';
-import { siteOriginOf } from '../../http/origin.ts';
-import { route } from '../../http/route.ts';
-import { policy } from '../../policy/policy.ts';
-import { userShape } from '../account-shapes.ts';
-import type { DeletionService } from '../privacy/deletion.service.ts';
-import type { PeopleService } from './people.service.ts';
-import type { PeopleExport } from './people-export.service.ts';
+import { user } from '@vidya/contracts/shapes/account';
+import { field } from '@vidya/contracts/shapes/fields';
 import {
   consequences,
   listedPerson,
@@ -29,7 +18,18 @@ import {
   roleForm,
   statisticsQuery,
   userIdParams,
-} from './people-shapes.ts';
+} from '@vidya/contracts/shapes/people';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import { texts } from '@vidya/contracts/texts/texts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { csvRoute } from '../../http/csv-route.ts';
+import { siteOriginOf } from '../../http/origin.ts';
+import { route } from '../../http/route.ts';
+import { policy } from '../../policy/policy.ts';
+import type { DeletionService } from '../privacy/deletion.service.ts';
+import type { PeopleService } from './people.service.ts';
+import type { PeopleExport } from './people-export.service.ts';
 import type { RoleService } from './role.service.ts';
 
 interface PeopleServices {
@@ -63,7 +63,7 @@ export function peopleRoutes(app: FastifyInstance, services: PeopleServices): vo
   });
   route(app, changeRole, {
     access: policy['person.changeRole'].by,
-    schema: { params: userIdParams, body: roleForm, data: userShape },
+    schema: { params: userIdParams, body: roleForm, data: user },
     handler: async ({ params, body, caller, request }) => {
       const origin = siteOriginOf(request, siteOrigins);
       const data = await roles.changeRole(caller, { userId: params.userId, role: body.role, origin });

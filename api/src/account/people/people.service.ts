@@ -1,11 +1,5 @@
-import {
-  type Consequences,
-  type PeopleFilter,
-  type PeopleKind,
-  type PeopleQuery,
-  type PeopleStatistics,
-  peopleKinds,
-} from '@vidya/contracts/calls/people';
+import { type PeopleKind, peopleKinds } from '@vidya/contracts/calls/choices';
+import type { Consequences, PeopleFilter, PeopleQuery, PeopleStatistics } from '@vidya/contracts/calls/people';
 import { limits } from '@vidya/contracts/rules/limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { monthInIndia } from '@vidya/contracts/texts/format';

@@ -1,4 +1,4 @@
-import type { Role } from '@vidya/contracts/calls/account';
+import type { Role } from '@vidya/contracts/calls/choices';
 import { getCourse, listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/calls/course';
 import { listLectures } from '@vidya/contracts/calls/lecture';
 import { createOrder } from '@vidya/contracts/calls/payment';

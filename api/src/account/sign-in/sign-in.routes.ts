@@ -1,15 +1,15 @@
 import { getProfile, login, logout, register } from '@vidya/contracts/calls/account';
 import { limits } from '@vidya/contracts/rules/limits';
+import { user } from '@vidya/contracts/shapes/account';
+import { field } from '@vidya/contracts/shapes/fields';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../../config/config.ts';
-import { field } from '../../http/field-shapes.ts';
 import { clientAddress } from '../../http/limits.ts';
 import { siteOriginOf } from '../../http/origin.ts';
 import { route } from '../../http/route.ts';
 import type { AccountLimits } from '../account-limits.ts';
-import { userShape } from '../account-shapes.ts';
 import type { ProfileService } from '../profile.service.ts';
 import { emailKey, type SignInService } from './sign-in.service.ts';
 
@@ -41,7 +41,7 @@ export function signInRoutes(
   });
   route(app, login, {
     access: 'public',
-    schema: { body: z.object({ email: field(), password: field() }), data: userShape },
+    schema: { body: z.object({ email: field(), password: field() }), data: user },
     handler: async ({ body, request, reply }) => {
       const account = emailKey(body.email);
       limiters.signIn.hit(clientAddress(request, config.frontSecret));
@@ -59,7 +59,7 @@ export function signInRoutes(
   });
   route(app, getProfile, {
     access: 'signedIn',
-    schema: { data: userShape },
+    schema: { data: user },
     handler: async ({ caller }) => ({ data: await profile.getProfile(caller) }),
   });
   route(app, logout, {

@@ -1,4 +1,5 @@
-import type { AuditAction, AuditDetails, AuditSubject } from '@vidya/contracts/calls/audit';
+import type { AuditDetails } from '@vidya/contracts/calls/audit';
+import type { AuditAction, AuditSubject } from '@vidya/contracts/calls/choices';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { auditLog } from '../../database/schema-site.ts';

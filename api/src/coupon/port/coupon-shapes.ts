@@ -1,16 +1,9 @@
-import {
-  type Coupon,
-  type CouponForm,
-  type CouponOff,
-  type CouponOffer,
-  couponCode,
-  couponSorts,
-  couponStates,
-} from '@vidya/contracts/calls/coupon';
+import { couponSorts, couponStates, sortOrders } from '@vidya/contracts/calls/choices';
+import type { Coupon, CouponForm, CouponOff, CouponOffer } from '@vidya/contracts/calls/coupon';
+import { couponCode } from '@vidya/contracts/rules/coupon-code';
 import { limits } from '@vidya/contracts/rules/limits';
-import { sortOrders } from '@vidya/contracts/rules/sorting';
+import { anyId, plainText } from '@vidya/contracts/shapes/fields';
 import { z } from 'zod';
-import { anyId, plainText } from '../../http/field-shapes.ts';
 
 /**
  * Normalises a typed code to the stored form. Cuts an overlong code to one character above the maximum, which no coupon

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { createCourse, deleteCourse, rateCourse, updateCourse } from '@vidya/contracts/calls/course';
 import { eachCourseField, isNumberField } from '@vidya/contracts/rules/course-fields';
 import { limits } from '@vidya/contracts/rules/limits';
+import { courseDetail, courseIdParams, courseSummary } from '@vidya/contracts/shapes/course';
+import { anyId, formValue, plainText } from '@vidya/contracts/shapes/fields';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { anyId, formValue, plainText } from '../../http/field-shapes.ts';
 import { route } from '../../http/route.ts';
 import type { UploadedFile } from '../../http/uploads.ts';
 import { policy } from '../../policy/policy.ts';
 import type { CourseDetailService } from '../catalogue/course-detail.service.ts';
-import { courseDetail, courseIdParams, courseSummary } from '../port/course-shapes.ts';
 import type { Rating } from '../reviews/rating.service.ts';
 import type { Authoring } from './authoring.service.ts';
 

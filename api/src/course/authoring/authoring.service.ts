@@ -1,4 +1,4 @@
-import type { CourseStatus } from '@vidya/contracts/calls/course';
+import type { CourseStatus } from '@vidya/contracts/calls/choices';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { auditOnBehalf } from '../../audit/port/on-behalf.ts';

@@ -1,4 +1,4 @@
-import { type CourseStatus, type Language, type Level, languages, levels } from '@vidya/contracts/calls/course';
+import { type CourseStatus, type Language, type Level, languages, levels } from '@vidya/contracts/calls/choices';
 import { findCategory } from '@vidya/contracts/rules/categories';
 import {
   type CourseFields,

@@ -1,12 +1,6 @@
 import { getCatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
 import { getCourse, listCategoryCourses, listCourses, listInstructorCourses } from '@vidya/contracts/calls/course';
 import { suggestCourses } from '@vidya/contracts/calls/course-match';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { isKnown } from '../../http/etag.ts';
-import { anyId, plainText } from '../../http/field-shapes.ts';
-import { route } from '../../http/route.ts';
-import { policy } from '../../policy/policy.ts';
 import {
   catalogueFigures,
   courseDetail,
@@ -17,7 +11,13 @@ import {
   instructorMeta,
   suggestion,
   suggestionQuery,
-} from '../port/course-shapes.ts';
+} from '@vidya/contracts/shapes/course';
+import { anyId, plainText } from '@vidya/contracts/shapes/fields';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { isKnown } from '../../http/etag.ts';
+import { route } from '../../http/route.ts';
+import { policy } from '../../policy/policy.ts';
 import type { SuggestionsService } from '../search/suggestions.service.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 import type { CataloguePage } from './catalogue-page.ts';

@@ -1,5 +1,5 @@
 import type { CatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
-import type { CourseSort, Language, Level } from '@vidya/contracts/calls/course';
+import type { CourseSort, Language, Level } from '@vidya/contracts/calls/choices';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Db, idsOf, inOrderOf, rowCount, rowsOf } from '../../database/database.ts';
 import { pick } from '../../database/pick.ts';

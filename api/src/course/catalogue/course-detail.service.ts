@@ -1,7 +1,6 @@
-import type { CourseDetail } from '@vidya/contracts/calls/course';
-import type { LectureOutline } from '@vidya/contracts/calls/lecture-outline';
+import type { CourseDetail, CourseRating } from '@vidya/contracts/calls/course';
+import type { LectureOutline } from '@vidya/contracts/calls/lecture';
 import type { RefundNote } from '@vidya/contracts/calls/payment';
-import type { CourseRating } from '@vidya/contracts/calls/review';
 import { hiddenReason } from '@vidya/contracts/rules/lecture-visibility';
 import { texts } from '@vidya/contracts/texts/texts';
 import { progressPercent } from '../../enrolment/port/progress-percent.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CourseSort } from '@vidya/contracts/calls/course';
+import type { CourseSort } from '@vidya/contracts/calls/choices';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../../database/database.ts';
 import { plansOf } from '../../testing/query-plans.ts';

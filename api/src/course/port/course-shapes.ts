@@ -1,23 +1,18 @@
 import type { CatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
-import {
-  type CourseDetail,
-  type CourseListMeta,
-  type CourseSummary,
-  type CreatedCourse,
-  courseSorts,
-  type InstructorMeta,
-  languages,
-  levels,
-  ratingFloors,
-  type SubscribedCourse,
+import { courseSorts, languages, levels, matchPlaces, ratingFloors } from '@vidya/contracts/calls/choices';
+import type {
+  CourseDetail,
+  CourseListMeta,
+  CourseRating,
+  CourseSummary,
+  CreatedCourse,
+  InstructorMeta,
+  SubscribedCourse,
 } from '@vidya/contracts/calls/course';
 import type { Suggestion } from '@vidya/contracts/calls/course-match';
-import { matchPlaces } from '@vidya/contracts/calls/course-match';
-import type { CourseRating } from '@vidya/contracts/calls/review';
 import { hiddenReasons } from '@vidya/contracts/rules/lecture-visibility';
+import { anyId, emptied, plainText } from '@vidya/contracts/shapes/fields';
 import { z } from 'zod';
-
-import { anyId, emptied, plainText } from '../../http/field-shapes.ts';
 
 /** The shapes of the contracts, for validating requests and stripping responses. */
 const picture = z.object({ secure_url: z.string(), small_url: z.string().optional() });

@@ -1,4 +1,4 @@
-import type { StarCounts } from '@vidya/contracts/calls/review';
+import type { StarCounts } from '@vidya/contracts/calls/course';
 import { limits } from '@vidya/contracts/rules/limits';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';

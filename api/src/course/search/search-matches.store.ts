@@ -1,4 +1,5 @@
-import { type CourseMatch, type MatchPlace, matchPlaces } from '@vidya/contracts/calls/course-match';
+import { type MatchPlace, matchPlaces } from '@vidya/contracts/calls/choices';
+import type { CourseMatch } from '@vidya/contracts/calls/course-match';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';

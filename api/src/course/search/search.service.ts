@@ -1,5 +1,6 @@
+import type { MatchPlace } from '@vidya/contracts/calls/choices';
 import type { CourseListQuery } from '@vidya/contracts/calls/course';
-import type { CourseMatch, MatchPlace } from '@vidya/contracts/calls/course-match';
+import type { CourseMatch } from '@vidya/contracts/calls/course-match';
 import type { Db } from '../../database/database.ts';
 import type { CourseCount } from '../course-counts.ts';
 import { createSearchStore, maxFound, type SearchRequest } from './search.store.ts';

@@ -1,4 +1,4 @@
-import type { CourseSort } from '@vidya/contracts/calls/course';
+import type { CourseSort } from '@vidya/contracts/calls/choices';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { countOf, type Db, idsOf, rowCount, rowsOf } from '../../database/database.ts';
 import { pick } from '../../database/pick.ts';
