@@ -1,6 +1,6 @@
 import { createApp, type Deps } from './app.ts';
 import type { Config } from './config/config.ts';
-import { sessionSecret } from './config/session-secret.ts';
+import { sessionSecret } from './config/stored-secret.ts';
 import { openDatabase } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { createJobs } from './jobs/jobs.ts';

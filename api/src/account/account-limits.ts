@@ -1,29 +1,23 @@
 import type { Config } from '../config/config.ts';
-import { createLimiter, type Limiter } from '../http/limits.ts';
-
-/** Limits against password guessing and flooding. A key is an IP address, an email address or a user id. */
-export interface AccountLimits {
-  /** Failed sign-ins of one account. */
-  wrongPassword: Limiter;
-  /** All sign-ins from one IP address, successful or not. */
-  signIn: Limiter;
-  signUp: Limiter;
-  resetByAccount: Limiter;
-  resetByAddress: Limiter;
-  /** Exports of one account's data: each reads many tables. */
-  exportData: Limiter;
-}
+import { createLimiter } from '../http/limits.ts';
 
 const minute = 60_000;
 
-export function createAccountLimits({ requestsPerMinute }: Pick<Config, 'requestsPerMinute'>): AccountLimits {
-  const max = (count: number) => (requestsPerMinute === 0 ? 0 : count);
+/** Limits against password guessing and flooding. A key is an IP address, an email address or a user id. */
+export function createAccountLimits({ requestsPerMinute }: Pick<Config, 'requestsPerMinute'>) {
+  const limiter = (max: number, windowMs: number) =>
+    createLimiter({ max: requestsPerMinute === 0 ? 0 : max, windowMs });
   return {
-    wrongPassword: createLimiter({ max: max(10), windowMs: 15 * minute }),
-    signIn: createLimiter({ max: max(120), windowMs: minute }),
-    signUp: createLimiter({ max: max(60), windowMs: 60 * minute }),
-    resetByAccount: createLimiter({ max: max(10), windowMs: 60 * minute }),
-    resetByAddress: createLimiter({ max: max(60), windowMs: 60 * minute }),
-    exportData: createLimiter({ max: max(10), windowMs: 60 * minute }),
+    /** Failed sign-ins of one account. */
+    wrongPassword: limiter(10, 15 * minute),
+    /** All sign-ins from one IP address, successful or not. */
+    signIn: limiter(120, minute),
+    signUp: limiter(60, 60 * minute),
+    resetByAccount: limiter(10, 60 * minute),
+    resetByAddress: limiter(60, 60 * minute),
+    /** Exports of one account's data: each reads many tables. */
+    exportData: limiter(10, 60 * minute),
   };
 }
+
+export type AccountLimits = ReturnType<typeof createAccountLimits>;

@@ -1,18 +1,17 @@
 import type { Role } from '@vidya/contracts/calls/choices';
 import { paths } from '@vidya/contracts/texts/paths';
-import { mailOf } from '../outside/mail/letter.ts';
+import { type Letter, mailOf } from '../outside/mail/letter.ts';
 import type { MailMessage } from '../outside/mail/mail.ts';
+import type { UserRow } from './users.store.ts';
 
-interface Recipient {
-  email: string;
-  fullName: string;
-}
+type Recipient = Pick<UserRow, 'email' | 'fullName'>;
 
-export const welcomeMail = ({ email, fullName }: Recipient, origin: string): MailMessage =>
-  mailOf({
-    to: email,
+const letterTo = ({ email, fullName }: Recipient, letter: Omit<Letter, 'to' | 'name'>): MailMessage =>
+  mailOf({ to: email, name: fullName, ...letter });
+
+export const welcomeMail = (person: Recipient, origin: string): MailMessage =>
+  letterTo(person, {
     subject: 'Welcome to Vidya',
-    name: fullName,
     lines: ['Your account is ready. Every course you buy stays in My Courses for as long as your access lasts.'],
     action: { label: 'Open My Courses', address: origin + paths.myCourses() },
   });
@@ -30,21 +29,17 @@ export const alreadyRegisteredMail = (email: string, origin: string): MailMessag
     after: [`You do not know it any more? Choose a new one: ${origin}${paths.forgotPassword()}`],
   });
 
-export const resetMail = ({ email, fullName }: Recipient, link: string): MailMessage =>
-  mailOf({
-    to: email,
+export const resetMail = (person: Recipient, link: string): MailMessage =>
+  letterTo(person, {
     subject: 'Choose a new password',
-    name: fullName,
     lines: ['Follow this link within 30 minutes to choose a new password. It works once.'],
     action: { label: 'Choose a new password', address: link },
     after: ['If you did not ask for it, ignore this mail: your password stays as it is.'],
   });
 
-export const passwordChangedMail = ({ email, fullName }: Recipient, origin: string): MailMessage =>
-  mailOf({
-    to: email,
+export const passwordChangedMail = (person: Recipient, origin: string): MailMessage =>
+  letterTo(person, {
     subject: 'Your password was changed',
-    name: fullName,
     lines: [
       'The password of your account was changed just now, and other devices were signed out.',
       'If it was you, there is nothing to do. If it was not, choose a new one at once.',
@@ -70,12 +65,10 @@ const newRole: Record<Role, { line: string; label: string; path: string }> = {
   },
 };
 
-export const roleChangedMail = ({ email, fullName }: Recipient, role: Role, origin: string): MailMessage => {
+export const roleChangedMail = (person: Recipient, role: Role, origin: string): MailMessage => {
   const { line, label, path } = newRole[role];
-  return mailOf({
-    to: email,
+  return letterTo(person, {
     subject: 'Your role at Vidya has changed',
-    name: fullName,
     lines: [line],
     action: { label, address: origin + path },
     after: [`You did not expect this? Write to us: ${origin}${paths.contact()}`],

@@ -1,42 +1,23 @@
-import type { User } from '@vidya/contracts/calls/account';
+import type { ProfileForm, User } from '@vidya/contracts/calls/account';
 import { profileProblems } from '@vidya/contracts/rules/validation';
 import { texts } from '@vidya/contracts/texts/texts';
 import { forbidden, refuse, unauthorised } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import type { UploadedFile } from '../http/uploads.ts';
-import type { FileStore } from '../outside/files/files.ts';
-import type { Images } from '../outside/files/images.ts';
 import { may } from '../policy/may.ts';
-import type { PeopleStore } from './people/people.store.ts';
-import type { DeletePerson } from './privacy/delete-person.ts';
+import type { AccountParts } from './account-parts.ts';
+import type { DeletePerson } from './privacy/deletion.service.ts';
 import { keepAvatar } from './sign-in/sign-in.service.ts';
 import { viewUser } from './user-view.ts';
-import type { UserRow, UsersStore } from './users.store.ts';
+import type { UserRow } from './users.store.ts';
 
-interface ProfileFields {
-  fullName: string;
-  contact: string;
-  linkedin: string;
-  address: string;
-  removeProfile: boolean;
-}
+type ProfileFields = Required<Omit<ProfileForm, 'avatar'>>;
 
-export interface ProfileService {
-  getProfile(caller: Caller): Promise<User>;
-  editProfile(caller: Caller, form: ProfileFields, avatar: UploadedFile | undefined): Promise<User>;
-  /** Administrators cannot (section 6). */
-  deleteAccount(caller: Caller): Promise<void>;
-}
-
-interface ProfileParts {
-  users: UsersStore;
-  people: PeopleStore;
-  images: Images;
-  pictures: FileStore;
+interface ProfileParts extends AccountParts {
   deletePerson: DeletePerson;
 }
 
-export function createProfileService({ users, people, images, pictures, deletePerson }: ProfileParts): ProfileService {
+export function createProfileService({ users, people, images, pictures, deletePerson }: ProfileParts) {
   const own = async (caller: Caller): Promise<UserRow> => {
     const user = await users.find(caller.id);
     if (!user) throw unauthorised('TokenExpiredError');
@@ -47,8 +28,8 @@ export function createProfileService({ users, people, images, pictures, deletePe
     return form.removeProfile ? null : user.avatar;
   };
   return {
-    getProfile: async (caller) => viewUser(people, await own(caller)),
-    async editProfile(caller, form, file) {
+    getProfile: async (caller: Caller): Promise<User> => viewUser(people, await own(caller)),
+    async editProfile(caller: Caller, form: ProfileFields, file: UploadedFile | undefined): Promise<User> {
       const user = await own(caller);
       refuse(profileProblems(form, user.fullName));
       const avatar = await avatarOf(user, form, file);
@@ -62,9 +43,12 @@ export function createProfileService({ users, people, images, pictures, deletePe
       if (user.avatar && user.avatar !== avatar) await pictures.remove(user.avatar);
       return viewUser(people, edited);
     },
-    async deleteAccount(caller) {
+    /** Administrators cannot (section 6). */
+    async deleteAccount(caller: Caller): Promise<void> {
       if (!may('account.delete', caller)) throw forbidden(texts.account.adminCannotDelete);
       await deletePerson(caller.id, caller.id);
     },
   };
 }
+
+export type ProfileService = ReturnType<typeof createProfileService>;

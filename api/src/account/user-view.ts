@@ -2,6 +2,7 @@ import type { CreatedCourseEntry, Subscription, User } from '@vidya/contracts/ca
 import type { SubscriptionStatus } from '@vidya/contracts/calls/choices';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
 import { orderAmountPaise } from '@vidya/contracts/rules/price';
+import { pick } from '../database/pick.ts';
 import { imageAddress } from '../outside/files/image-address.ts';
 import type { CreatedRow, EnrolmentSummary, PeopleStore } from './people/people.store.ts';
 import type { UserRow } from './users.store.ts';
@@ -11,21 +12,16 @@ const statusOf = ({ status, expiresAt }: EnrolmentSummary, now: Date): Subscript
   status === 'active' && expiresAt && expiresAt <= now ? 'expired' : (status as SubscriptionStatus);
 
 const subscriptionOf = (enrolment: EnrolmentSummary, now: Date): Subscription => ({
-  courseId: enrolment.courseId,
-  courseTitle: enrolment.courseTitle,
+  ...pick(enrolment, 'courseId', 'courseTitle'),
   subscription_status: statusOf(enrolment, now),
   paymentDetails: { amount: enrolment.amountPaise },
 });
 
 const createdOf = (course: CreatedRow): CreatedCourseEntry => ({
-  courseId: { _id: course.courseId, topic: course.title, price: course.price, discount: course.discount },
+  courseId: { _id: course.courseId, topic: course.title, ...pick(course, 'price', 'discount') },
   subscription_status: 'active',
   paymentDetails: { amount: orderAmountPaise(course) },
 });
-
-function groupBy<Row extends { userId: string }>(rows: Row[]): Map<string, Row[]> {
-  return Map.groupBy(rows, (row) => row.userId);
-}
 
 /** The `User` of the contracts (section 3) for many people, with three queries in all. */
 async function viewUsers(people: PeopleStore, rows: UserRow[]): Promise<User[]> {
@@ -37,18 +33,13 @@ async function viewUsers(people: PeopleStore, rows: UserRow[]): Promise<User[]> 
     people.openOrders(ids),
     people.created(ids),
   ]);
-  const subscriptions = groupBy([...enrolments, ...open]);
-  const courses = groupBy(created);
+  const subscriptions = Map.groupBy([...enrolments, ...open], ({ userId }) => userId);
+  const courses = Map.groupBy(created, ({ userId }) => userId);
   return rows.map((row) => ({
     _id: row.id,
-    fullName: row.fullName,
-    email: row.email,
-    contact: row.contact,
-    linkedin: row.linkedin,
-    address: row.address,
+    ...pick(row, 'fullName', 'email', 'contact', 'linkedin', 'address', 'role'),
     avatar: row.avatar ? { secure_url: imageAddress(row.avatar) } : null,
     createdAt: row.createdAt.toISOString(),
-    role: row.role,
     subscriptions: (subscriptions.get(row.id) ?? []).map((enrolment) => subscriptionOf(enrolment, now)),
     createdCourses: (courses.get(row.id) ?? []).map(createdOf),
   }));

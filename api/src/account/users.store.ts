@@ -1,60 +1,63 @@
 import type { Role } from '@vidya/contracts/calls/choices';
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { type Db, firstOf, hasRow } from '../database/database.ts';
+import { pick } from '../database/pick.ts';
 import { courses } from '../database/schema-courses.ts';
 import { passwordResets, sessions, socialAccounts, users } from '../database/schema-people.ts';
+import type { Identity } from '../outside/social-sign-in.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
+type NewUser = Pick<typeof users.$inferInsert, 'email' | 'fullName' | 'passwordHash' | 'avatar' | 'role'>;
+
 type Profile = Partial<Pick<UserRow, 'fullName' | 'contact' | 'linkedin' | 'address' | 'avatar'>>;
 
-export interface UsersStore {
-  /** Returns null if the address is taken. */
-  add(
-    db: Db,
-    person: { email: string; fullName: string; passwordHash: string | null; avatar?: string | null; role?: Role },
-  ): Promise<UserRow | null>;
-  find(id: string): Promise<UserRow | null>;
-  findByEmail(email: string): Promise<UserRow | null>;
-  /** In a transaction: locks the row until it ends. */
-  lockByEmail(tx: Db, email: string): Promise<UserRow | null>;
-  /** A changed name is copied to the person's courses (see the courses table). */
-  updateProfile(id: string, profile: Profile): Promise<UserRow>;
-  /** Changes the password and ends the person's sessions, except the given one. */
-  setPassword(db: Db, id: string, change: { passwordHash: string; keepSession?: string }): Promise<void>;
+interface NewPassword {
+  passwordHash: string;
+  /** The session that stays. */
+  keepSession?: string;
 }
 
 const isHere = isNull(users.deletedAt);
+const isAdministrator = and(eq(users.role, 'ADMIN'), isHere);
 
-export function createUsersStore(db: Db): UsersStore {
+const peopleWith = (at: Db, condition: SQL) => at.select().from(users).where(and(condition, isHere));
+
+export function createUsersStore(db: Db) {
   return {
-    async add(at, person) {
-      const [row] = await at.insert(users).values(person).onConflictDoNothing({ target: users.email }).returning();
-      return row ?? null;
-    },
-    async find(id) {
+    /** Returns null if the address is taken. */
+    add: (at: Db, person: NewUser): Promise<UserRow | null> =>
+      firstOf(at.insert(users).values(person).onConflictDoNothing({ target: users.email }).returning()),
+    find: (id: string): Promise<UserRow | null> => firstOf(peopleWith(db, eq(users.id, id))),
+    findByEmail: (email: string): Promise<UserRow | null> => firstOf(peopleWith(db, eq(users.email, email))),
+    /** In a transaction: locks the row until it ends. */
+    lockByEmail: (tx: Db, email: string): Promise<UserRow | null> =>
+      firstOf(peopleWith(tx, eq(users.email, email)).for('update')),
+    async findIdByIdentity({ issuer, subject }: Identity): Promise<string | null> {
       const [row] = await db
-        .select()
-        .from(users)
-        .where(and(eq(users.id, id), isHere));
-      return row ?? null;
+        .select({ userId: socialAccounts.userId })
+        .from(socialAccounts)
+        .innerJoin(users, eq(users.id, socialAccounts.userId))
+        .where(and(eq(socialAccounts.issuer, issuer), eq(socialAccounts.subject, subject), isHere));
+      return row?.userId ?? null;
     },
-    async findByEmail(email) {
-      const [row] = await db
-        .select()
-        .from(users)
-        .where(and(eq(users.email, email), isHere));
-      return row ?? null;
+    async linkIdentity(tx: Db, { issuer, subject }: Identity, userId: string): Promise<void> {
+      await tx.insert(socialAccounts).values({ issuer, subject, userId }).onConflictDoNothing();
     },
-    async lockByEmail(tx, email) {
-      const [row] = await tx
-        .select()
+    listAdministrators: () =>
+      db
+        .select(pick(users, 'fullName', 'email', 'createdAt'))
         .from(users)
-        .where(and(eq(users.email, email), isHere))
-        .for('update');
-      return row ?? null;
-    },
-    updateProfile: (id, profile) =>
+        .where(isAdministrator)
+        .orderBy(asc(users.fullName), asc(users.id)),
+    /** In a transaction: locks all administrators until it ends. */
+    lockAdministrators: (tx: Db): Promise<UserRow[]> =>
+      tx.select().from(users).where(isAdministrator).orderBy(asc(users.id)).for('no key update'),
+    /** Counts archived courses too: a person whose courses have learners stays an instructor. */
+    hasCourses: (tx: Db, userId: string): Promise<boolean> =>
+      hasRow(tx.select({ one: sql`1` }).from(courses).where(eq(courses.instructorId, userId)).limit(1)),
+    /** A changed name is copied to the person's courses (see the courses table). */
+    updateProfile: (id: string, profile: Profile): Promise<UserRow> =>
       db.transaction(async (tx) => {
         const [row] = await tx.update(users).set(profile).where(eq(users.id, id)).returning();
         if (profile.fullName !== undefined) {
@@ -65,7 +68,8 @@ export function createUsersStore(db: Db): UsersStore {
         }
         return row!;
       }),
-    async setPassword(at, id, { passwordHash, keepSession }) {
+    /** Changes the password and ends the person's sessions, except the given one. */
+    async setPassword(at: Db, id: string, { passwordHash, keepSession }: NewPassword): Promise<void> {
       await at.update(users).set({ passwordHash }).where(eq(users.id, id));
       await at
         .delete(sessions)
@@ -75,15 +79,11 @@ export function createUsersStore(db: Db): UsersStore {
   };
 }
 
+export type UsersStore = ReturnType<typeof createUsersStore>;
+
 /** In a transaction: locks the row until it ends; other rows may still reference it. */
-export async function lockUser(tx: Db, id: string): Promise<UserRow | null> {
-  const [row] = await tx
-    .select()
-    .from(users)
-    .where(and(eq(users.id, id), isHere))
-    .for('no key update');
-  return row ?? null;
-}
+export const lockUser = (tx: Db, id: string): Promise<UserRow | null> =>
+  firstOf(peopleWith(tx, eq(users.id, id)).for('no key update'));
 
 export async function setRole(tx: Db, id: string, role: Role): Promise<UserRow> {
   const [row] = await tx.update(users).set({ role }).where(eq(users.id, id)).returning();
@@ -92,19 +92,10 @@ export async function setRole(tx: Db, id: string, role: Role): Promise<UserRow> 
 
 /** Removes everything that identifies the person; the row stays for payments and archived courses (decision A5). */
 export async function forgetPerson(tx: Db, id: string, formerName: string): Promise<void> {
+  const nothing = { passwordHash: null, contact: '', linkedin: '', address: '', avatar: null, lastVisitOn: null };
   await tx
     .update(users)
-    .set({
-      email: `${id}@deleted.invalid`,
-      fullName: formerName,
-      passwordHash: null,
-      contact: '',
-      linkedin: '',
-      address: '',
-      avatar: null,
-      lastVisitOn: null,
-      deletedAt: new Date(),
-    })
+    .set({ ...nothing, email: `${id}@deleted.invalid`, fullName: formerName, deletedAt: new Date() })
     .where(eq(users.id, id));
   await tx.delete(sessions).where(eq(sessions.userId, id));
   await tx.delete(passwordResets).where(eq(passwordResets.userId, id));

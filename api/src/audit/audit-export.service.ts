@@ -2,13 +2,9 @@ import type { AuditEntry, AuditFilter } from '@vidya/contracts/calls/audit';
 import type { Db } from '../database/database.ts';
 import type { CsvFile, CsvValue } from '../http/csv.ts';
 import type { Caller } from '../http/session.ts';
-import { type AuditParts, storedFilter, viewEntries } from './audit.service.ts';
+import { storedFilter, viewEntries } from './audit.service.ts';
+import type { AuditLogStore } from './audit-log.store.ts';
 import { addAuditEntry } from './port/audit.store.ts';
-
-export interface AuditExport {
-  /** Writes the audit entry first, then streams the rows. */
-  exportAuditLog(caller: Caller, filter: AuditFilter): Promise<CsvFile>;
-}
 
 const batchSize = 1_000;
 
@@ -40,23 +36,26 @@ const lineOf = (entry: AuditEntry): CsvValue[] => [
   detailsOf(entry),
 ];
 
-async function* batchesOf(parts: AuditParts, filter: AuditFilter): AsyncGenerator<CsvValue[][]> {
+async function* batchesOf(store: AuditLogStore, filter: AuditFilter): AsyncGenerator<CsvValue[][]> {
   let after: string | undefined;
   do {
     // oxlint-disable-next-line no-await-in-loop
-    const rows = await parts.store.list(storedFilter(filter), after, batchSize);
+    const rows = await store.list(storedFilter(filter), after, batchSize);
     // oxlint-disable-next-line no-await-in-loop
-    yield (await viewEntries(parts, rows)).map(lineOf);
+    yield (await viewEntries(store, rows)).map(lineOf);
     after = rows.length === batchSize ? rows.at(-1)?.id : undefined;
   } while (after);
 }
 
-export const createAuditExport = (db: Db, parts: AuditParts): AuditExport => ({
-  async exportAuditLog(caller, filter) {
+export const createAuditExport = (db: Db, store: AuditLogStore) => ({
+  /** Writes the audit entry first, then streams the rows. */
+  async exportAuditLog(caller: Caller, filter: AuditFilter): Promise<CsvFile> {
     const { q, action = null, kind = null, from = null, to = null } = filter;
     // The search text may be a person's name, so the log only says that there was a search.
     const details = { action, kind, from, to, isSearch: Boolean(q) };
     await db.transaction((tx) => addAuditEntry(tx, { actorId: caller.id, action: 'auditLog.exported', details }));
-    return { name: 'audit-log', columns, batches: batchesOf(parts, filter) };
+    return { name: 'audit-log', columns, batches: batchesOf(store, filter) };
   },
 });
+
+export type AuditExport = ReturnType<typeof createAuditExport>;

@@ -1,68 +1,39 @@
+import type { AuditFilter } from '@vidya/contracts/calls/audit';
 import type { AuditAction } from '@vidya/contracts/calls/choices';
 import { and, desc, eq, exists, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
+import { type Db, hasRow } from '../database/database.ts';
+import { pick } from '../database/pick.ts';
 import { users } from '../database/schema-people.ts';
 import { auditLog } from '../database/schema-site.ts';
 import { mentions } from './audit-search.ts';
+import { nameSubjects, type Subject } from './subject-names.ts';
 
 export type AuditRow = typeof auditLog.$inferSelect;
 
-export interface StoredFilter {
-  /** Part of a name. */
-  q?: string | undefined;
+export interface StoredFilter extends Pick<AuditFilter, 'q' | 'actorId' | 'subjectId'> {
   actions?: AuditAction[] | undefined;
-  actorId?: string | undefined;
-  subjectId?: string | undefined;
   from?: Date | undefined;
   before?: Date | undefined;
 }
 
-interface Actor {
-  id: string;
-  fullName: string;
-}
+const actorColumns = pick(users, 'id', 'fullName');
 
-export interface AuditLogStore {
-  has(entryId: string): Promise<boolean>;
-  /** Returns at most `size` entries, newest first; with `after`, those that follow that entry. */
-  list(filter: StoredFilter, after: string | undefined, size: number): Promise<AuditRow[]>;
-  /**
-   * Returns everybody who acted as an administrator, also former ones, but no deleted people: they have no name to
-   * choose.
-   */
-  listActors(): Promise<Actor[]>;
-  findActors(ids: string[]): Promise<Actor[]>;
-}
-
-const actorColumns = { id: users.id, fullName: users.fullName };
-
-/**
- * Compares the stored time, which is finer than a JavaScript date. Entries are never deleted, so `after` always exists.
- */
+/** Compares the stored time, finer than a JavaScript date. Entries are never deleted, so `after` always exists. */
 const follows = (after: string): SQL =>
   sql`(${auditLog.createdAt}, ${auditLog.id}) < ((select e.created_at from audit_log e where e.id = ${after}), ${after}::uuid)`;
 
-/**
- * Administrators and everybody whose role changed. Far fewer than all actors: people who deleted their own account are
- * actors too.
- */
-const onceAdministrators = (db: Db) =>
-  db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.role, 'ADMIN'))
-    .union(
-      db
-        .select({ id: sql<string>`${auditLog.subjectId}`.as('id') })
-        .from(auditLog)
-        .where(eq(auditLog.action, 'role.changed')),
-    );
+/** Administrators and everybody whose role changed: far fewer than all actors, as people delete their own accounts. */
+function onceAdministrators(db: Db) {
+  const changed = db.select({ id: sql<string>`${auditLog.subjectId}`.as('id') }).from(auditLog);
+  const administrators = db.select({ id: users.id }).from(users).where(eq(users.role, 'ADMIN'));
+  return administrators.union(changed.where(eq(auditLog.action, 'role.changed')));
+}
 
-export const createAuditLogStore = (db: Db): AuditLogStore => ({
-  async has(entryId) {
-    return (await db.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.id, entryId))).length > 0;
-  },
-  list: ({ q, actions, actorId, subjectId, from, before }, after, size) =>
+export const createAuditLogStore = (db: Db) => ({
+  has: (entryId: string): Promise<boolean> =>
+    hasRow(db.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.id, entryId))),
+  /** Returns at most `size` entries, newest first; with `after`, those that follow that entry. */
+  list: ({ q, actions, actorId, subjectId, from, before }: StoredFilter, after: string | undefined, size: number) =>
     db
       .select()
       .from(auditLog)
@@ -79,18 +50,18 @@ export const createAuditLogStore = (db: Db): AuditLogStore => ({
       )
       .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
       .limit(size),
-  listActors: () =>
-    db
+  /** Returns everybody who acted as an administrator, also former ones; deleted people have no name to choose. */
+  listActors() {
+    const hasActed = exists(db.select({ one: sql`1` }).from(auditLog).where(eq(auditLog.actorId, users.id)));
+    return db
       .select(actorColumns)
       .from(users)
-      .where(
-        and(
-          inArray(users.id, onceAdministrators(db)),
-          isNull(users.deletedAt),
-          exists(db.select({ one: sql`1` }).from(auditLog).where(eq(auditLog.actorId, users.id))),
-        ),
-      )
-      .orderBy(users.fullName, users.id),
-  findActors: async (ids) =>
+      .where(and(inArray(users.id, onceAdministrators(db)), isNull(users.deletedAt), hasActed))
+      .orderBy(users.fullName, users.id);
+  },
+  findActors: async (ids: string[]) =>
     ids.length === 0 ? [] : db.select(actorColumns).from(users).where(inArray(users.id, ids)),
+  nameSubjects: (subjects: Subject[]) => nameSubjects(db, subjects),
 });
+
+export type AuditLogStore = ReturnType<typeof createAuditLogStore>;

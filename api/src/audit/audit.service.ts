@@ -1,26 +1,10 @@
-import type {
-  AuditDetails,
-  AuditEntry,
-  AuditedThing,
-  AuditFilter,
-  AuditMeta,
-  AuditQuery,
-} from '@vidya/contracts/calls/audit';
+import type { AuditDetails, AuditEntry, AuditedThing, AuditFilter, AuditQuery } from '@vidya/contracts/calls/audit';
 import { type AuditAction, auditActions } from '@vidya/contracts/calls/choices';
 import { isId } from '@vidya/contracts/rules/id';
 import { limits } from '@vidya/contracts/rules/limits';
 import { badRequest } from '../http/errors.ts';
 import type { AuditLogStore, AuditRow, StoredFilter } from './audit-log.store.ts';
-import type { Named, NameSubjects } from './subject-names.ts';
-
-export interface AuditLog {
-  listAuditEntries(query: AuditQuery): Promise<{ entries: AuditEntry[]; meta: AuditMeta }>;
-}
-
-export interface AuditParts {
-  store: AuditLogStore;
-  nameSubjects: NameSubjects;
-}
+import type { Named } from './subject-names.ts';
 
 const dayMs = 86_400_000;
 
@@ -67,9 +51,9 @@ function thingOf({ subjectKind, subjectId, details }: AuditRow, names: Map<strin
 const present = <Value>(values: (Value | null)[]): Value[] => values.filter((value) => value !== null);
 
 /** Adds the current names of actors and subjects to the rows, with one query per kind of subject. */
-export async function viewEntries({ store, nameSubjects }: AuditParts, rows: AuditRow[]): Promise<AuditEntry[]> {
+export async function viewEntries(store: AuditLogStore, rows: AuditRow[]): Promise<AuditEntry[]> {
   const subjects = rows.map(({ subjectKind: kind, subjectId: id }) => (kind && id ? { kind, id } : null));
-  const names = await nameSubjects(present(subjects));
+  const names = await store.nameSubjects(present(subjects));
   const actors = await store.findActors([...new Set(present(rows.map(({ actorId }) => actorId)))]);
   const actorNames = new Map(actors.map(({ id, fullName }) => [id, fullName]));
   return rows.map((row) => ({
@@ -82,17 +66,19 @@ export async function viewEntries({ store, nameSubjects }: AuditParts, rows: Aud
   }));
 }
 
-export const createAuditLog = ({ store, nameSubjects }: AuditParts): AuditLog => ({
-  async listAuditEntries({ after, ...query }) {
+export const createAuditLog = (store: AuditLogStore) => ({
+  async listAuditEntries({ after, ...query }: AuditQuery) {
     if (after !== undefined && !(isId(after) && (await store.has(after)))) {
       throw badRequest('after: not a place in the audit log', 'ValidationError');
     }
     // One more than a page shows, to know whether there is a next page.
     const rows = await store.list(storedFilter(query), after, limits.auditPerFetch + 1);
     const page = rows.slice(0, limits.auditPerFetch);
-    const entries = await viewEntries({ store, nameSubjects }, page);
+    const entries = await viewEntries(store, page);
     const next = rows.length > page.length ? (page.at(-1)?.id ?? null) : null;
     const everybody = (await store.listActors()).map(({ id: _id, fullName }) => ({ _id, fullName }));
     return { entries, meta: { next, actors: everybody } };
   },
 });
+
+export type AuditLog = ReturnType<typeof createAuditLog>;

@@ -1,5 +1,6 @@
 import type { AuditSubject } from '@vidya/contracts/calls/choices';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
 import { lectureQuestions } from '../database/schema-learning.ts';
@@ -8,6 +9,11 @@ import { users } from '../database/schema-people.ts';
 import { releaseVersions } from '../database/schema-release.ts';
 import { coupons, payments } from '../database/schema-sales.ts';
 import { contactMessages } from '../database/schema-site.ts';
+
+export interface Subject {
+  kind: AuditSubject;
+  id: string;
+}
 
 /** The current name of a subject. */
 export interface Named {
@@ -21,59 +27,48 @@ export interface Named {
   isGone?: boolean;
 }
 
-type Names = (db: Db, ids: string[]) => Promise<Named[]>;
+type NameColumns = Record<'name', PgColumn | SQL> & Partial<Record<'reference' | 'whose' | 'isGone', PgColumn | SQL>>;
 
-/** One query per kind. */
-const namesOf: Record<AuditSubject, Names> = {
-  user: (db, ids) =>
-    db
-      .select({ id: users.id, name: users.fullName, isGone: sql<boolean>`${users.deletedAt} is not null` })
-      .from(users)
-      .where(inArray(users.id, ids)),
-  payment: (db, ids) =>
-    db
-      .select({
-        id: payments.id,
-        name: payments.courseTitle,
-        reference: payments.gatewayPaymentId,
-        whose: payments.userName,
-      })
-      .from(payments)
-      .where(inArray(payments.id, ids)),
-  coupon: (db, ids) => db.select({ id: coupons.id, name: coupons.code }).from(coupons).where(inArray(coupons.id, ids)),
-  message: (db, ids) =>
-    db
-      .select({ id: contactMessages.id, name: contactMessages.subject, whose: contactMessages.name })
-      .from(contactMessages)
-      .where(inArray(contactMessages.id, ids)),
-  course: (db, ids) => db.select({ id: courses.id, name: courses.title }).from(courses).where(inArray(courses.id, ids)),
-  lecture: (db, ids) =>
-    db.select({ id: lectures.id, name: lectures.title }).from(lectures).where(inArray(lectures.id, ids)),
-  question: (db, ids) =>
-    db
-      .select({ id: lectureQuestions.id, name: lectures.title })
-      .from(lectureQuestions)
-      .innerJoin(lectures, eq(lectures.id, lectureQuestions.lectureId))
-      .where(inArray(lectureQuestions.id, ids)),
-  release: (db, ids) =>
-    db
-      .select({
-        id: releaseVersions.id,
-        name: sql<string>`${releaseVersions.name} || ' ' || ${releaseVersions.version}`,
-      })
-      .from(releaseVersions)
-      .where(inArray(releaseVersions.id, ids)),
+interface Naming extends NameColumns {
+  table: PgTable & { id: PgColumn };
+  joined?: [table: PgTable, on: SQL];
+}
+
+const namings: Record<AuditSubject, Naming> = {
+  user: { table: users, name: users.fullName, isGone: sql<boolean>`${users.deletedAt} is not null` },
+  payment: {
+    table: payments,
+    name: payments.courseTitle,
+    reference: payments.gatewayPaymentId,
+    whose: payments.userName,
+  },
+  coupon: { table: coupons, name: coupons.code },
+  message: { table: contactMessages, name: contactMessages.subject, whose: contactMessages.name },
+  course: { table: courses, name: courses.title },
+  lecture: { table: lectures, name: lectures.title },
+  question: {
+    table: lectureQuestions,
+    joined: [lectures, eq(lectures.id, lectureQuestions.lectureId)],
+    name: lectures.title,
+  },
+  release: { table: releaseVersions, name: sql`${releaseVersions.name} || ' ' || ${releaseVersions.version}` },
 };
 
-export type NameSubjects = (things: { kind: AuditSubject; id: string }[]) => Promise<Map<string, Named>>;
+function namesOf(db: Db, kind: AuditSubject, ids: string[]): Promise<Named[]> {
+  const { table, joined, ...columns } = namings[kind];
+  const query = db
+    .select({ id: table.id, ...columns })
+    .from(table)
+    .$dynamic();
+  const rows = (joined ? query.innerJoin(...joined) : query).where(inArray(table.id, ids));
+  return rows as unknown as Promise<Named[]>;
+}
 
-/** Returns names by id; leaves out subjects without a row. */
-export const createNameSubjects =
-  (db: Db): NameSubjects =>
-  async (things) => {
-    const byKind = Map.groupBy(things, ({ kind }) => kind);
-    const found = await Promise.all(
-      [...byKind].map(([kind, some]) => namesOf[kind](db, [...new Set(some.map(({ id }) => id))])),
-    );
-    return new Map(found.flat().map((named) => [named.id, named]));
-  };
+/** Returns names by id, with one query per kind; leaves out subjects without a row. */
+export async function nameSubjects(db: Db, subjects: Subject[]): Promise<Map<string, Named>> {
+  const byKind = Map.groupBy(subjects, ({ kind }) => kind);
+  const found = await Promise.all(
+    [...byKind].map(([kind, some]) => namesOf(db, kind, [...new Set(some.map(({ id }) => id))])),
+  );
+  return new Map(found.flat().map((named) => [named.id, named]));
+}

@@ -1,52 +1,8 @@
 import path from 'node:path';
 import { trimEndOf } from '@vidya/contracts/rules/trim-end';
 import { z } from 'zod';
-import { type ReleaseSettings, releaseEnvironment, releaseProblems, releaseSettingsOf } from './release-settings.ts';
-import type { InvoiceTerms } from './seller.ts';
+import { releaseEnvironment, releaseProblems, releaseSettingsOf } from './release-settings.ts';
 import { invoiceTermsOf, sellerEnvironment, sellerProblems } from './seller-settings.ts';
-
-/** Every setting of the server, read once from the environment. */
-export interface Config {
-  isProduction: boolean;
-  host: string;
-  port: number;
-  /** Absolute folder of the database, pictures, lecture media and generated secrets. */
-  dataDir: string;
-  /** PostgreSQL address; if absent, the embedded PGlite in `dataDir`. */
-  databaseUrl: string | undefined;
-  /** The site's origins, without a trailing slash. Mails and redirects fall back to the first one. */
-  siteOrigins: [string, ...string[]];
-  /** May be absent outside production: the server then generates one in `dataDir`. */
-  sessionSecret: string | undefined;
-  /** Shared with the site's front server, so that the API trusts the client addresses it forwards. */
-  frontSecret: string | undefined;
-  gateway: GatewayConfig;
-  signIn: { issuer: string; clientId: string; clientSecret: string };
-  mail: { url: string; from: string; contactTo: string };
-  invoices: InvoiceTerms;
-  releases: ReleaseSettings;
-  /** Requests per minute from one address; 0 turns every limit off (never in production). */
-  requestsPerMinute: number;
-  /** Minimum age in ms before a sweep removes an unreferenced file: a save stores its files before its rows. */
-  sweepAfterMs: number;
-  /** How long the server may serve a catalogue page from memory, in ms. */
-  catalogueCacheMs: number;
-  /** How long a year's cached totals may miss payments of another process, in ms. */
-  totalsCacheMs: number;
-  /**
-   * The program that converts videos. '' searches for one, then for the npm package `node-av`, which is also a valid
-   * value.
-   */
-  ffmpegPath: string;
-}
-
-interface GatewayConfig {
-  api: string;
-  keyId: string;
-  keySecret: string;
-  webhookSecret: string;
-  checkoutScript: string;
-}
 
 /** The environment is invalid; `problems` lists all problems at once. */
 export class ConfigError extends Error {
@@ -145,14 +101,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return configOf(parsed.data);
 }
 
-const configOf = (env: Environment): Config => ({
+const configOf = (env: Environment) => ({
   isProduction: env.NODE_ENV === 'production',
   host: env.HOST,
   port: env.PORT,
+  /** Absolute folder of the database, pictures, lecture media and generated secrets. */
   dataDir: path.resolve(env.DATA_DIR),
+  /** PostgreSQL address; if absent, the embedded PGlite in `dataDir`. */
   databaseUrl: env.DATABASE_URL,
+  /** The site's origins, without a trailing slash. Mails and redirects fall back to the first one. */
   siteOrigins: env.SITE_ORIGINS,
+  /** May be absent outside production: the server then generates one in `dataDir`. */
   sessionSecret: env.SESSION_SECRET,
+  /** Shared with the site's front server, so that the API trusts the client addresses it forwards. */
   frontSecret: env.FRONT_SECRET,
   gateway: {
     api: env.RAZORPAY_API,
@@ -165,9 +126,17 @@ const configOf = (env: Environment): Config => ({
   mail: { url: env.SMTP_URL, from: env.MAIL_FROM, contactTo: env.CONTACT_TO },
   invoices: invoiceTermsOf(env),
   releases: releaseSettingsOf(env, path.resolve(env.DATA_DIR)),
+  /** Requests per minute from one address; 0 turns every limit off (never in production). */
   requestsPerMinute: env.REQUESTS_PER_MINUTE,
+  /** Minimum age in ms before a sweep removes an unreferenced file: a save stores its files before its rows. */
   sweepAfterMs: env.SWEEP_AFTER_SECONDS,
+  /** How long the server may serve a catalogue page from memory, in ms. */
   catalogueCacheMs: env.CATALOGUE_CACHE_MS,
+  /** How long a year's cached totals may miss payments of another process, in ms. */
   totalsCacheMs: env.TOTALS_CACHE_MS,
+  /** Program that converts videos. '' searches for one, then for the npm package `node-av`, which is also valid here. */
   ffmpegPath: env.FFMPEG_PATH,
 });
+
+/** Every setting of the server, read once from the environment. */
+export type Config = ReturnType<typeof configOf>;

@@ -24,14 +24,14 @@ function newPem(): string {
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-/** The key from the environment; else one generated once and stored in `dataDir` (never in production). */
-export const releaseKeyOf = ({
-  privateKey,
-  dataDir,
-}: {
+interface KeyPlace {
   privateKey: string | undefined;
   dataDir: string;
-}): ReleaseKey => readReleaseKey(privateKey ?? storedSecret(path.join(dataDir, 'release-key'), newPem));
+}
+
+/** The key from the environment; else one generated once and stored in `dataDir` (never in production). */
+export const releaseKeyOf = ({ privateKey, dataDir }: KeyPlace): ReleaseKey =>
+  readReleaseKey(privateKey ?? storedSecret(path.join(dataDir, 'release-key'), newPem));
 
 /** A text with its signature over its UTF-8 bytes. */
 export const signText = (payload: string, { privateKey }: ReleaseKey): SignedText => ({

@@ -4,19 +4,6 @@ import { trimEndOf } from '@vidya/contracts/rules/trim-end';
 import { z } from 'zod';
 import { readReleaseKey } from './release-key.ts';
 
-/** The location of releases, the signing key, and the token for releasing. */
-export interface ReleaseSettings {
-  /** An absolute folder, or 's3://bucket/prefix'. */
-  store: string;
-  s3: { endpoint: string | undefined; region: string };
-  /** Undefined outside production: the server then generates a key in the data folder. */
-  privateKey: string | undefined;
-  /** Requests with this token may release without a session; undefined disables that. */
-  token: string | undefined;
-  /** Public URL of each area's folder in the store, without a trailing slash. */
-  bases: Record<RemoteName, string>;
-}
-
 const isKey = (text: string): boolean => {
   try {
     readReleaseKey(text);
@@ -57,33 +44,37 @@ export const releaseEnvironment = {
     .optional(),
 };
 
-const shape = z.object(releaseEnvironment);
-type Environment = z.infer<typeof shape>;
+type Environment = z.infer<z.ZodObject<typeof releaseEnvironment>>;
 
 /** Administrators get admin's files only through the front server, on the site's own origin. */
 const defaultBase = (name: RemoteName): string =>
   name === 'admin' ? '/remotes/admin' : `http://127.0.0.1:${remotes[name].port}`;
 
-export const releaseSettingsOf = (env: Environment, dataDir: string): ReleaseSettings => {
-  const given = new Map(env.RELEASE_BASES ? pairs(env.RELEASE_BASES) : []);
+const givenBases = ({ RELEASE_BASES }: Environment) => new Map(RELEASE_BASES ? pairs(RELEASE_BASES) : []);
+
+/** The location of releases, the signing key, and the token for releasing. */
+export function releaseSettingsOf(env: Environment, dataDir: string) {
+  const given = givenBases(env);
   const store = env.RELEASE_STORE ?? path.join(dataDir, 'releases');
+  const bases = remoteNames.map((name) => [name, given.get(name) ?? defaultBase(name)]);
   return {
+    /** An absolute folder, or 's3://bucket/prefix'. */
     store: store.startsWith('s3://') ? trimEndOf(store, '/') : path.resolve(store),
     s3: { endpoint: env.S3_ENDPOINT, region: env.AWS_REGION },
+    /** Undefined outside production: the server then generates a key in the data folder. */
     privateKey: env.RELEASE_PRIVATE_KEY,
+    /** Requests with this token may release without a session; undefined disables that. */
     token: env.RELEASE_TOKEN,
-    bases: Object.fromEntries(remoteNames.map((name) => [name, given.get(name) ?? defaultBase(name)])) as Record<
-      RemoteName,
-      string
-    >,
+    /** Public URL of each area's folder in the store, without a trailing slash. */
+    bases: Object.fromEntries(bases) as Record<RemoteName, string>,
   };
-};
+}
 
 /** The settings that production requires. */
 export function releaseProblems(env: Environment): string[] {
   const problems: string[] = [];
   if (!env.RELEASE_PRIVATE_KEY) problems.push('RELEASE_PRIVATE_KEY: required in production');
-  const given = new Map(env.RELEASE_BASES ? pairs(env.RELEASE_BASES) : []);
+  const given = givenBases(env);
   const missing = remoteNames.filter((name) => !given.has(name));
   if (missing.length > 0) problems.push(`RELEASE_BASES: required in production, lacks ${missing.join(', ')}`);
   return problems;

@@ -1,13 +1,6 @@
 import type { CaptchaChallenge } from '@vidya/contracts/calls/contact';
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
-import type { CaptchaStore } from './contact.store.ts';
-
-/** Our own proof-of-work captcha (decision U5). */
-export interface Captcha {
-  challenge(): Promise<CaptchaChallenge>;
-  /** Returns true once per solved challenge. */
-  accept(token: string): Promise<boolean>;
-}
+import type { ContactStore } from './contact.store.ts';
 
 const goodForMs = 20 * 60_000;
 /** Takes a phone some tenths of a second. */
@@ -22,8 +15,9 @@ const signatureOf = (token: string): string | null => {
   }
 };
 
-export const createCaptcha = (store: CaptchaStore, secret: string): Captcha => ({
-  async challenge() {
+/** Our own proof-of-work captcha (decision U5). */
+export const createCaptcha = (store: Pick<ContactStore, 'useSignature'>, secret: string) => ({
+  async challenge(): Promise<CaptchaChallenge> {
     const challenge = await createChallenge({
       algorithm: 'SHA-256',
       hmacKey: secret,
@@ -32,9 +26,12 @@ export const createCaptcha = (store: CaptchaStore, secret: string): Captcha => (
     });
     return { ...challenge, maxnumber };
   },
-  async accept(token) {
+  /** Returns true once per solved challenge. */
+  async accept(token: string): Promise<boolean> {
     const signature = signatureOf(token);
     if (!signature || !(await verifySolution(token, secret).catch(() => false))) return false;
-    return store.use(signature, new Date(Date.now() + goodForMs));
+    return store.useSignature(signature, new Date(Date.now() + goodForMs));
   },
 });
+
+export type Captcha = ReturnType<typeof createCaptcha>;

@@ -1,27 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
-import type { Db } from '../database/database.ts';
-import type { Jobs } from '../jobs/jobs.ts';
 import { createCaptcha } from './captcha.ts';
 import { contactRoutes } from './contact.routes.ts';
-import { createContactService } from './contact.service.ts';
-import { createCaptchaStore, createContactStore } from './contact.store.ts';
+import { type ContactParts, createContactService } from './contact.service.ts';
+import { createContactStore } from './contact.store.ts';
 import { messagesRoutes } from './messages.routes.ts';
 import { createMessages } from './messages.service.ts';
-import { createMessagesStore } from './messages.store.ts';
 
-interface ContactParts {
+interface ModuleParts extends Pick<ContactParts, 'db' | 'jobs'> {
   config: Config;
-  db: Db;
-  jobs: Jobs;
   /** Signs captchas. */
   secret: string;
 }
 
 /** Contact messages and their answers: stores → services → routes. */
-export function contactModule(app: FastifyInstance, { config, db, jobs, secret }: ContactParts): void {
-  const { contactTo } = config.mail;
-  const captcha = createCaptcha(createCaptchaStore(db), secret);
-  contactRoutes(app, createContactService({ db, store: createContactStore(), captcha, jobs, contactTo }), config);
-  messagesRoutes(app, createMessages({ store: createMessagesStore(db), jobs, contactTo }));
+export function contactModule(app: FastifyInstance, { config, db, jobs, secret }: ModuleParts): void {
+  const captcha = createCaptcha(createContactStore(db), secret);
+  const parts = { db, jobs, captcha, contactTo: config.mail.contactTo };
+  contactRoutes(app, createContactService(parts), config);
+  messagesRoutes(app, createMessages(parts));
 }

@@ -8,21 +8,14 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { sendMail } from '../jobs/send-mail.ts';
 import { oneLine } from '../outside/mail/mail.ts';
 import type { Captcha } from './captcha.ts';
-import type { ContactStore } from './contact.store.ts';
+import { createContactStore } from './contact.store.ts';
 import { acknowledgementMail, messageMail } from './contact-mails.ts';
 
-export interface ContactService {
-  getCaptcha(): Promise<CaptchaChallenge>;
-  /** Stores the message, mails it to the site's staff and acknowledges it, all or nothing. */
-  sendUsMessage(form: ContactForm): Promise<void>;
-}
-
-interface ContactParts {
+export interface ContactParts {
   db: Db;
-  store: ContactStore;
   captcha: Captcha;
   jobs: Jobs;
-  /** The address of the site's staff. */
+  /** The address of the site's staff, also for replies to their answers. */
   contactTo: string;
 }
 
@@ -39,19 +32,23 @@ const clean = (form: ContactForm): Message => ({
 /** At most one acknowledgement per address in this time, so that nobody can flood an inbox through our form. */
 const acknowledgeEveryMs = 60 * 60_000;
 
-export const createContactService = ({ db, store, captcha, jobs, contactTo }: ContactParts): ContactService => ({
-  getCaptcha: () => captcha.challenge(),
-  async sendUsMessage(form) {
+export const createContactService = ({ db, captcha, jobs, contactTo }: ContactParts) => ({
+  getCaptcha: (): Promise<CaptchaChallenge> => captcha.challenge(),
+  /** Stores the message, mails it to the site's staff and acknowledges it, all or nothing. */
+  async sendUsMessage(form: ContactForm): Promise<void> {
     refuse(contactProblems(form));
     if (!(await captcha.accept(form.captchaToken))) {
       throw badRequest(texts.validation.captchaRequired, 'ValidationError');
     }
     const message = clean(form);
     await db.transaction(async (tx) => {
-      const isAcknowledged = await store.hasWritten(tx, message.email, new Date(Date.now() - acknowledgeEveryMs));
-      await store.add(tx, message);
+      const store = createContactStore(tx);
+      const isAcknowledged = await store.hasWritten(message.email, new Date(Date.now() - acknowledgeEveryMs));
+      await store.add(message);
       await jobs.send(tx, sendMail, messageMail(message, contactTo));
       if (!isAcknowledged) await jobs.send(tx, sendMail, acknowledgementMail(message));
     });
   },
 });
+
+export type ContactService = ReturnType<typeof createContactService>;

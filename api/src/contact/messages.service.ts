@@ -1,4 +1,4 @@
-import type { ContactMessage, MessageMeta, MessageQuery } from '@vidya/contracts/calls/contact';
+import type { ContactMessage, MessageQuery } from '@vidya/contracts/calls/contact';
 import { answerProblems } from '@vidya/contracts/rules/contact-validation';
 import { limits } from '@vidya/contracts/rules/limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
@@ -6,29 +6,10 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { addAuditEntry } from '../audit/port/audit.store.ts';
 import { conflict, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
-import type { Jobs } from '../jobs/jobs.ts';
 import { sendMail } from '../jobs/send-mail.ts';
+import type { ContactParts } from './contact.service.ts';
 import { answerMail } from './contact-mails.ts';
-import type { MessageRow, MessagesStore } from './messages.store.ts';
-
-export interface Messages {
-  listMessages(query: MessageQuery): Promise<{ messages: ContactMessage[]; total: number; meta: MessageMeta }>;
-  getMessage(messageId: string): Promise<ContactMessage>;
-  /**
-   * Mails the answer, stores it and writes the audit entry, all or nothing. Throws 409 if another administrator was
-   * faster.
-   */
-  answerMessage(messageId: string, body: string, caller: Caller): Promise<ContactMessage>;
-  /** Changes nothing if the message already has this state. */
-  markMessage(messageId: string, isAnswered: boolean, caller: Caller): Promise<ContactMessage>;
-}
-
-interface MessagesDependencies {
-  store: MessagesStore;
-  jobs: Jobs;
-  /** Where replies to an answer go. */
-  contactTo: string;
-}
+import { createMessagesStore, type MessageRow } from './messages.store.ts';
 
 const toMessage = ({ id, answeredAt, answeredByName, answer, ...row }: MessageRow): ContactMessage => ({
   _id: id,
@@ -50,42 +31,51 @@ function found<Row>(row: Row | null): Row {
 /** Keeps earlier answers when a message gets a second one. */
 const joinedText = (earlier: string, body: string): string => (earlier ? `${earlier}\n\n${body}` : body);
 
-export const createMessages = ({ store, jobs, contactTo }: MessagesDependencies): Messages => ({
-  async listMessages({ page = 1, limit = limits.messagesPerPage, ...filter }) {
-    const rows = await store.list(filter, { offset: (page - 1) * limit, limit });
-    return {
-      messages: rows.map(toMessage),
-      total: await store.countMatching(filter),
-      meta: await store.countAll(),
-    };
-  },
+export function createMessages({ db, jobs, contactTo }: ContactParts) {
+  const store = createMessagesStore(db);
+  return {
+    async listMessages({ page = 1, limit = limits.messagesPerPage, ...filter }: MessageQuery) {
+      const rows = await store.list(filter, { offset: (page - 1) * limit, limit });
+      return {
+        messages: rows.map(toMessage),
+        total: await store.countMatching(filter),
+        meta: await store.countAll(),
+      };
+    },
 
-  getMessage: async (messageId) => toMessage(found(await store.find(messageId))),
+    getMessage: async (messageId: string) => toMessage(found(await store.find(messageId))),
 
-  async answerMessage(messageId, body, caller) {
-    refuse(answerProblems({ body }));
-    return store.transaction(async (tx, db) => {
-      const message = found(await tx.lock(messageId));
-      if (message.answeredAt) throw conflict(apiMessages.contact.alreadyAnswered);
-      const answer = joinedText(message.answer, body);
-      await tx.change(messageId, { answeredAt: new Date(), answeredBy: caller.id, answer });
-      await jobs.send(db, sendMail, answerMail(message, body, contactTo));
-      const subject = { kind: 'message', id: messageId } as const;
-      await addAuditEntry(db, { actorId: caller.id, action: 'message.answered', subject });
-      return toMessage(found(await tx.find(messageId)));
-    });
-  },
-
-  markMessage: (messageId, isAnswered, caller) =>
-    store.transaction(async (tx, db) => {
-      const message = found(await tx.lock(messageId));
-      if ((message.answeredAt !== null) === isAnswered) return toMessage(message);
-      await tx.change(messageId, {
-        answeredAt: isAnswered ? new Date() : null,
-        answeredBy: isAnswered ? caller.id : null,
+    /** Mails, stores and audits the answer, all or nothing. Throws 409 if another administrator was faster. */
+    async answerMessage(messageId: string, body: string, caller: Caller) {
+      refuse(answerProblems({ body }));
+      return db.transaction(async (tx) => {
+        const stored = createMessagesStore(tx);
+        const message = found(await stored.lock(messageId));
+        if (message.answeredAt) throw conflict(apiMessages.contact.alreadyAnswered);
+        const answer = joinedText(message.answer, body);
+        await stored.change(messageId, { answeredAt: new Date(), answeredBy: caller.id, answer });
+        await jobs.send(tx, sendMail, answerMail(message, body, contactTo));
+        const subject = { kind: 'message', id: messageId } as const;
+        await addAuditEntry(tx, { actorId: caller.id, action: 'message.answered', subject });
+        return toMessage(found(await stored.find(messageId)));
       });
-      const subject = { kind: 'message', id: messageId } as const;
-      await addAuditEntry(db, { actorId: caller.id, action: 'message.marked', subject, details: { isAnswered } });
-      return toMessage(found(await tx.find(messageId)));
-    }),
-});
+    },
+
+    /** Changes nothing if the message already has this state. */
+    markMessage: (messageId: string, isAnswered: boolean, caller: Caller) =>
+      db.transaction(async (tx) => {
+        const stored = createMessagesStore(tx);
+        const message = found(await stored.lock(messageId));
+        if ((message.answeredAt !== null) === isAnswered) return toMessage(message);
+        await stored.change(messageId, {
+          answeredAt: isAnswered ? new Date() : null,
+          answeredBy: isAnswered ? caller.id : null,
+        });
+        const subject = { kind: 'message', id: messageId } as const;
+        await addAuditEntry(tx, { actorId: caller.id, action: 'message.marked', subject, details: { isAnswered } });
+        return toMessage(found(await stored.find(messageId)));
+      }),
+  };
+}
+
+export type Messages = ReturnType<typeof createMessages>;

@@ -1,4 +1,3 @@
-import type { CouponOffer } from '@vidya/contracts/calls/coupon';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { EnrolmentStore } from '../enrolment/port/enrolment.store.ts';
 import { notFound } from '../http/errors.ts';
@@ -6,13 +5,9 @@ import type { Caller } from '../http/session.ts';
 import { offerOf, refuseCoupon, refusedCoupon, refuseFree, refuseStanding } from './port/coupon-rules.ts';
 import type { CouponUseStore } from './port/coupon-use.store.ts';
 
-export interface CouponOffers {
+export const createCouponOffers = (store: CouponUseStore & Pick<EnrolmentStore, 'findPurchasable'>) => ({
   /** Returns what a code is worth now for this course and person. Throws 400 with the reason if it is worth nothing. */
-  checkCoupon(asked: { courseId: string; code: string }, caller: Caller | null): Promise<CouponOffer>;
-}
-
-export const createCouponOffers = (store: CouponUseStore & Pick<EnrolmentStore, 'findPurchasable'>): CouponOffers => ({
-  async checkCoupon({ courseId, code }, caller) {
+  async checkCoupon({ courseId, code }: { courseId: string; code: string }, caller: Caller | null) {
     if (!code) throw refusedCoupon(texts.coupon.codeMissing);
     const course = await store.findPurchasable(courseId);
     if (!course) throw notFound(texts.course.detailsFailed);
@@ -23,3 +18,5 @@ export const createCouponOffers = (store: CouponUseStore & Pick<EnrolmentStore, 
     return offerOf(coupon, course);
   },
 });
+
+export type CouponOffers = ReturnType<typeof createCouponOffers>;

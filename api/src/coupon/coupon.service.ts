@@ -1,10 +1,10 @@
 import type { AuditDetails } from '@vidya/contracts/calls/audit';
-import type { AuditAction } from '@vidya/contracts/calls/choices';
 import { type Coupon, type CouponForm, couponOffText } from '@vidya/contracts/calls/coupon';
 import { couponLimitProblems, couponProblems, endOfDay } from '@vidya/contracts/rules/coupon-validation';
 import { texts } from '@vidya/contracts/texts/texts';
 import { addAuditEntry } from '../audit/port/audit.store.ts';
 import type { Db } from '../database/database.ts';
+import { pick } from '../database/pick.ts';
 import { conflict, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import {
@@ -20,33 +20,20 @@ const say = texts.coupon;
 
 /** Omitted fields stay unchanged. */
 interface Change {
-  maxUses?: number | null | undefined;
-  expiresOn?: string | undefined;
-  isPaused?: boolean | undefined;
-}
-
-export interface CouponService {
-  listCoupons(search: CouponSearch): Promise<{ coupons: Coupon[]; total: number }>;
-  createCoupon(form: CouponForm, caller: Caller): Promise<Coupon>;
-  updateCoupon(couponId: string, change: Change, caller: Caller): Promise<Coupon>;
-  /** Deletes a coupon only if nobody used it and no open order has it. */
-  deleteCoupon(couponId: string, caller: Caller): Promise<void>;
+  maxUses?: number | null;
+  expiresOn?: string;
+  isPaused?: boolean;
 }
 
 const isDeletable = ({ uses, isInOpenOrder }: ListedCoupon): boolean => uses === 0 && !isInOpenOrder;
 
 const viewOf = (row: ListedCoupon): Coupon => ({
   _id: row.id,
-  code: row.code,
+  ...pick(row, 'code', 'maxUses', 'uses', 'held', 'isPaused', 'state'),
   off: offOf(row),
   course: row.courseId ? { _id: row.courseId, topic: row.courseTitle ?? '' } : null,
-  maxUses: row.maxUses,
-  uses: row.uses,
-  held: row.held,
   isDeletable: isDeletable(row),
   expiresAt: row.expiresAt?.toISOString() ?? null,
-  isPaused: row.isPaused,
-  state: row.state,
   createdAt: row.createdAt.toISOString(),
 });
 
@@ -60,8 +47,8 @@ const given = (change: Change): AuditDetails =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 
 /** Every change writes its audit entry in the same transaction. */
-export function createCouponService(db: Db): CouponService {
-  const write = async <T>(work: (store: CouponStore, tx: Db) => Promise<T>): Promise<T> =>
+export function createCouponService(db: Db) {
+  const write = <T>(work: (store: CouponStore, tx: Db) => Promise<T>): Promise<T> =>
     db.transaction((tx) => work(createCouponStore(tx), tx));
 
   const locked = async (store: CouponStore, couponId: string): Promise<ListedCoupon> => {
@@ -70,17 +57,14 @@ export function createCouponService(db: Db): CouponService {
     return found;
   };
 
-  const note = (
-    tx: Db,
-    { caller, action, id, details }: { caller: Caller; action: AuditAction; id: string; details: AuditDetails },
-  ): Promise<void> => addAuditEntry(tx, { actorId: caller.id, action, subject: { kind: 'coupon', id }, details });
+  const about = (caller: Caller, id: string) => ({ actorId: caller.id, subject: { kind: 'coupon' as const, id } });
 
   return {
-    async listCoupons(search) {
+    async listCoupons(search: CouponSearch) {
       const { coupons, total } = await createCouponStore(db).list(search);
       return { coupons: coupons.map(viewOf), total };
     },
-    async createCoupon(form, caller) {
+    async createCoupon(form: CouponForm, caller: Caller): Promise<Coupon> {
       refuse(couponProblems(form, new Date()));
       const { code, off, courseId, maxUses, expiresOn } = form;
       return write(async (store, tx) => {
@@ -96,11 +80,11 @@ export function createCouponService(db: Db): CouponService {
         });
         if (!id) throw conflict(say.codeTaken);
         const details = { code, off: couponOffText(off), courseId, maxUses, expiresOn };
-        await note(tx, { caller, action: 'coupon.created', id, details });
+        await addAuditEntry(tx, { ...about(caller, id), action: 'coupon.created', details });
         return viewOf(await locked(store, id));
       });
     },
-    updateCoupon: (couponId, change, caller) =>
+    updateCoupon: (couponId: string, change: Change, caller: Caller): Promise<Coupon> =>
       write(async (store, tx) => {
         const coupon = await locked(store, couponId);
         refuse(couponLimitProblems(given(change), { now: new Date(), uses: coupon.uses }));
@@ -108,17 +92,20 @@ export function createCouponService(db: Db): CouponService {
         if (Object.keys(limits).length > 0) {
           await store.change(couponId, limits);
           const details = { code: coupon.code, ...given(change) };
-          await note(tx, { caller, action: 'coupon.changed', id: couponId, details });
+          await addAuditEntry(tx, { ...about(caller, couponId), action: 'coupon.changed', details });
         }
         return viewOf(await locked(store, couponId));
       }),
-    deleteCoupon: (couponId, caller) =>
+    /** Deletes a coupon only if nobody used it and no open order has it. */
+    deleteCoupon: (couponId: string, caller: Caller): Promise<void> =>
       write(async (store, tx) => {
         const coupon = await locked(store, couponId);
         if (!isDeletable(coupon)) throw conflict(say.used);
         await store.remove(couponId);
         const details = { code: coupon.code, off: couponOffText(offOf(coupon)) };
-        await note(tx, { caller, action: 'coupon.deleted', id: couponId, details });
+        await addAuditEntry(tx, { ...about(caller, couponId), action: 'coupon.deleted', details });
       }),
   };
 }
+
+export type CouponService = ReturnType<typeof createCouponService>;

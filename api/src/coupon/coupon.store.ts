@@ -1,49 +1,23 @@
-import type { CouponSort, CouponState, SortOrder } from '@vidya/contracts/calls/choices';
-import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
+import type { CouponSort, CouponState } from '@vidya/contracts/calls/choices';
+import type { CouponQuery } from '@vidya/contracts/calls/coupon';
+import { and, asc, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
+import { countOf, type Db, firstOf, hasRow, rowCount } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
 import { coupons } from '../database/schema-sales.ts';
-import type { CouponRow } from './port/coupon-use.store.ts';
 
 type NewCoupon = typeof coupons.$inferInsert;
 export type CouponChange = Partial<Pick<NewCoupon, 'maxUses' | 'expiresAt' | 'isPaused'>>;
 
-/** A coupon with its usage and state. */
-export interface ListedCoupon extends CouponRow {
-  courseTitle: string | null;
-  uses: number;
-  held: number;
-  /** True if an order with this coupon can still be paid, whether or not the order still holds a use. */
-  isInOpenOrder: boolean;
-  state: CouponState;
-}
-
-export interface CouponSearch extends CouponOrder {
-  /** Part of a code or of a course's title. */
-  q?: string | undefined;
-  state?: CouponState | undefined;
+export interface CouponSearch extends CouponQuery {
   page: number;
   limit: number;
-}
-
-export interface CouponStore {
-  /** Returns one page in the requested order, and the total. */
-  list(search: CouponSearch): Promise<{ coupons: ListedCoupon[]; total: number }>;
-  find(couponId: string): Promise<ListedCoupon | null>;
-  /** In a transaction: locks the coupon until it ends. */
-  lock(couponId: string): Promise<boolean>;
-  /** Whether a coupon can be for this course: it exists and is not archived. */
-  hasCourse(courseId: string): Promise<boolean>;
-  /** Returns null if the code is taken. */
-  add(coupon: NewCoupon): Promise<string | null>;
-  change(couponId: string, change: CouponChange): Promise<void>;
-  remove(couponId: string): Promise<void>;
 }
 
 const uses = sql<number>`(select count(*)::int from coupon_uses u where u.coupon_id = ${coupons.id})`;
 const held = sql<number>`(
   select count(*)::int from orders o
   where o.coupon_id = ${coupons.id} and o.status in ('created', 'attempted') and o.coupon_held_until > now())`;
+/** True if an order with this coupon can still be paid, whether or not the order still holds a use. */
 const isInOpenOrder = sql<boolean>`exists (
   select 1 from orders o where o.coupon_id = ${coupons.id} and o.status in ('created', 'attempted'))`;
 const state = sql<CouponState>`case
@@ -52,14 +26,7 @@ const state = sql<CouponState>`case
   when ${uses} >= ${coupons.maxUses} then 'usedUp'
   else 'active' end`;
 
-interface CouponOrder {
-  sort?: CouponSort | undefined;
-  order?: SortOrder | undefined;
-}
-
-/**
- * The sort columns. A coupon without an end or a course has null there, which PostgreSQL sorts as the greatest value.
- */
+/** The sort columns. Without an end or a course a coupon has null there, which PostgreSQL sorts as the greatest. */
 const sorted: Record<CouponSort, SQL[]> = {
   code: [sql`${coupons.code}`],
   off: [sql`${coupons.percentOff}`, sql`${coupons.rupeesOff}`],
@@ -70,30 +37,13 @@ const sorted: Record<CouponSort, SQL[]> = {
 };
 
 /** A total order: time and id break ties. */
-const orderOf = ({ sort, order }: CouponOrder): SQL[] => [
+const orderOf = ({ sort, order }: CouponQuery): SQL[] => [
   ...(sort ? sorted[sort].map((one) => (order === 'desc' ? desc(one) : asc(one))) : []),
   desc(coupons.createdAt),
   desc(coupons.id),
 ];
 
-const columns = {
-  id: coupons.id,
-  code: coupons.code,
-  percentOff: coupons.percentOff,
-  rupeesOff: coupons.rupeesOff,
-  courseId: coupons.courseId,
-  maxUses: coupons.maxUses,
-  expiresAt: coupons.expiresAt,
-  isPaused: coupons.isPaused,
-  createdBy: coupons.createdBy,
-  createdAt: coupons.createdAt,
-  updatedAt: coupons.updatedAt,
-  courseTitle: courses.title,
-  uses,
-  held,
-  isInOpenOrder,
-  state,
-};
+const columns = { ...getTableColumns(coupons), courseTitle: courses.title, uses, held, isInOpenOrder, state };
 
 const matching = ({ q, state: wanted }: CouponSearch): SQL | undefined =>
   and(
@@ -103,47 +53,46 @@ const matching = ({ q, state: wanted }: CouponSearch): SQL | undefined =>
     wanted && sql`${state} = ${wanted}`,
   );
 
-export function createCouponStore(db: Db): CouponStore {
+export function createCouponStore(db: Db) {
   const listed = () => db.select(columns).from(coupons).leftJoin(courses, eq(courses.id, coupons.courseId));
   return {
-    async list(search) {
+    /** Returns one page in the requested order, and the total; `q` is part of a code or of a course's title. */
+    async list(search: CouponSearch) {
       const where = matching(search);
-      const [counted] = await db
-        .select({ total: sql<number>`count(*)::int` })
-        .from(coupons)
-        .leftJoin(courses, eq(courses.id, coupons.courseId))
-        .where(where);
+      const total = await countOf(
+        db.select(rowCount).from(coupons).leftJoin(courses, eq(courses.id, coupons.courseId)).where(where),
+      );
       const page = await listed()
         .where(where)
         .orderBy(...orderOf(search))
         .limit(search.limit)
         .offset((search.page - 1) * search.limit);
-      return { coupons: page, total: counted?.total ?? 0 };
+      return { coupons: page, total };
     },
-    async find(couponId) {
-      const [row] = await listed().where(eq(coupons.id, couponId));
-      return row ?? null;
+    find: (couponId: string) => firstOf(listed().where(eq(coupons.id, couponId))),
+    /** In a transaction: locks the coupon until it ends. */
+    lock: (couponId: string): Promise<boolean> =>
+      hasRow(db.select({ id: coupons.id }).from(coupons).where(eq(coupons.id, couponId)).for('update')),
+    /** Whether a coupon can be for this course: it exists and is not archived. */
+    hasCourse(courseId: string): Promise<boolean> {
+      const isOffered = and(eq(courses.id, courseId), ne(courses.status, 'archived'));
+      return hasRow(db.select({ id: courses.id }).from(courses).where(isOffered));
     },
-    async lock(couponId) {
-      const found = await db.select({ id: coupons.id }).from(coupons).where(eq(coupons.id, couponId)).for('update');
-      return found.length > 0;
-    },
-    async hasCourse(courseId) {
-      const found = await db
-        .select({ id: courses.id })
-        .from(courses)
-        .where(and(eq(courses.id, courseId), ne(courses.status, 'archived')));
-      return found.length > 0;
-    },
-    async add(coupon) {
+    /** Returns null if the code is taken. */
+    async add(coupon: NewCoupon): Promise<string | null> {
       const [row] = await db.insert(coupons).values(coupon).onConflictDoNothing().returning({ id: coupons.id });
       return row?.id ?? null;
     },
-    async change(couponId, change) {
+    async change(couponId: string, change: CouponChange): Promise<void> {
       await db.update(coupons).set(change).where(eq(coupons.id, couponId));
     },
-    async remove(couponId) {
+    async remove(couponId: string): Promise<void> {
       await db.delete(coupons).where(eq(coupons.id, couponId));
     },
   };
 }
+
+export type CouponStore = ReturnType<typeof createCouponStore>;
+
+/** A coupon with its usage and state. */
+export type ListedCoupon = NonNullable<Awaited<ReturnType<CouponStore['find']>>>;

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import { pick } from '../database/pick.ts';
 import { courses } from '../database/schema-courses.ts';
 
 /**
@@ -9,30 +11,11 @@ const countedLectures = sql`from lectures where lectures.course_id = courses.id 
 
 /** The columns of a course card. Only for selects directly from `courses`: the subqueries name that table. */
 export const courseColumns = {
-  id: courses.id,
-  title: courses.title,
-  thumbnail: courses.thumbnail,
-  thumbnailSmall: courses.thumbnailSmall,
-  category: courses.category,
-  price: courses.price,
-  discount: courses.discount,
-  level: courses.level,
-  language: courses.language,
-  instructorId: courses.instructorId,
-  instructorName: courses.instructorName,
-  rating: courses.rating,
-  ratingCount: courses.ratingCount,
-  status: courses.status,
-  createdAt: courses.createdAt,
-  updatedAt: courses.updatedAt,
+  ...pick(courses, 'id', 'title', 'thumbnail', 'thumbnailSmall', 'category', 'price', 'discount', 'level', 'language'),
+  ...pick(courses, 'instructorId', 'instructorName', 'rating', 'ratingCount', 'status', 'createdAt', 'updatedAt'),
   noOfLectures: sql<number>`(select count(*)::int ${countedLectures})`,
   durationSeconds: sql<number>`(select coalesce(sum(lectures.duration_seconds), 0)::int ${countedLectures})`,
 };
 
-type Course = typeof courses.$inferSelect;
-
 /** A row of `courseColumns`. */
-export type CourseRow = Pick<Course, Exclude<keyof typeof courseColumns, 'noOfLectures' | 'durationSeconds'>> & {
-  noOfLectures: number;
-  durationSeconds: number;
-};
+export type CourseRow = SelectResultFields<typeof courseColumns>;

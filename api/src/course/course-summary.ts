@@ -1,4 +1,5 @@
 import type { CourseSummary } from '@vidya/contracts/calls/course';
+import { pick } from '../database/pick.ts';
 import { thumbnailPicture } from '../outside/files/image-address.ts';
 import type { CourseRow } from './course-columns.ts';
 
@@ -14,18 +15,12 @@ export const toSummary = (row: CourseRow, userRating = 0): CourseSummary => ({
   topic: row.title,
   thumbnail: thumbnailPicture(row.thumbnail, row.thumbnailSmall),
   provider,
-  category: row.category,
-  price: row.price,
-  discount: row.discount,
-  level: row.level,
-  language: row.language,
+  ...pick(row, 'category', 'price', 'discount', 'level', 'language'),
   createdBy: row.instructorName,
   creatorId: row.instructorId,
   rating: shownRating(row.rating),
   noOfRatings: row.ratingCount,
-  noOfLectures: row.noOfLectures,
-  durationSeconds: row.durationSeconds,
-  status: row.status,
+  ...pick(row, 'noOfLectures', 'durationSeconds', 'status'),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   userRating,

@@ -1,15 +1,10 @@
 import type { CreatedCourse, SubscribedCourse } from '@vidya/contracts/calls/course';
+import { pick } from '../database/pick.ts';
 import { progressPercent } from '../enrolment/port/progress-percent.ts';
 import type { Caller } from '../http/session.ts';
 import { isOpen } from '../policy/enrolment-state.ts';
 import { toSummary } from './course-summary.ts';
 import type { MyCoursesStore, SubscribedRow } from './my-courses.store.ts';
-
-export interface MyCoursesService {
-  listSubscribedCourses(caller: Caller): Promise<SubscribedCourse[]>;
-  /** Returns an instructor's own courses, drafts included; for administrators all courses. */
-  listCreatedCourses(caller: Caller): Promise<CreatedCourse[]>;
-}
 
 const toSubscribed = (row: SubscribedRow): SubscribedCourse => ({
   ...toSummary(row, row.userRating),
@@ -20,16 +15,17 @@ const toSubscribed = (row: SubscribedRow): SubscribedCourse => ({
   userComment: row.userComment,
 });
 
-export function createMyCoursesService(store: MyCoursesStore): MyCoursesService {
+export function createMyCoursesService(store: MyCoursesStore) {
   return {
-    listSubscribedCourses: async (caller) => (await store.listSubscribed(caller.id)).map(toSubscribed),
-    listCreatedCourses: async (caller) =>
+    listSubscribedCourses: async (caller: Caller): Promise<SubscribedCourse[]> =>
+      (await store.listSubscribed(caller.id)).map(toSubscribed),
+    /** Returns an instructor's own courses, drafts included; for administrators all courses. */
+    listCreatedCourses: async (caller: Caller): Promise<CreatedCourse[]> =>
       (await store.listCreated(caller.role === 'ADMIN' ? null : caller.id)).map((row) => ({
         ...toSummary(row),
-        noOfProcessing: row.noOfProcessing,
-        noOfLearners: row.noOfLearners,
-        noOfOpenQuestions: row.noOfOpenQuestions,
-        openQuestionLectureId: row.openQuestionLectureId,
+        ...pick(row, 'noOfProcessing', 'noOfLearners', 'noOfOpenQuestions', 'openQuestionLectureId'),
       })),
   };
 }
+
+export type MyCoursesService = ReturnType<typeof createMyCoursesService>;

@@ -2,30 +2,7 @@ import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { courses, ratings } from '../database/schema-courses.ts';
 import { enrolments } from '../database/schema-sales.ts';
-import { type CourseRow, courseColumns } from './course-columns.ts';
-
-export interface SubscribedRow extends CourseRow {
-  enrolmentStatus: string;
-  expiresAt: Date;
-  completed: number;
-  lastLectureId: string | null;
-  userRating: number;
-  userComment: string;
-}
-
-interface CreatedRow extends CourseRow {
-  noOfProcessing: number;
-  noOfLearners: number;
-  noOfOpenQuestions: number;
-  openQuestionLectureId: string | null;
-}
-
-export interface MyCoursesStore {
-  /** Returns a learner's enrolments, expired ones too; the course watched last comes first. */
-  listSubscribed(userId: string): Promise<SubscribedRow[]>;
-  /** Without an owner: everybody's. Leaves out archived courses (decision C10). */
-  listCreated(ownerId: string | null): Promise<CreatedRow[]>;
-}
+import { courseColumns } from './course-columns.ts';
 
 /** The caller's rows of `lecture_progress` in the course of the outer query. */
 const ownProgress = (userId: string, what: SQL): SQL =>
@@ -52,9 +29,10 @@ const openQuestions = (what: SQL, order = sql``): SQL => sql`(select ${what} fro
   join lecture_questions q on q.lecture_id = l.id
   where l.course_id = courses.id and not exists (select from lecture_answers a where a.question_id = q.id) ${order})`;
 
-export function createMyCoursesStore(db: Db): MyCoursesStore {
+export function createMyCoursesStore(db: Db) {
   return {
-    listSubscribed: (userId) =>
+    /** Returns a learner's enrolments, expired ones too; the course watched last comes first. */
+    listSubscribed: (userId: string) =>
       db
         .select({
           ...courseColumns,
@@ -72,7 +50,8 @@ export function createMyCoursesStore(db: Db): MyCoursesStore {
         .leftJoin(ratings, and(eq(ratings.courseId, courses.id), eq(ratings.userId, userId)))
         .where(and(eq(enrolments.userId, userId), inArray(enrolments.status, ['active', 'expired'])))
         .orderBy(desc(lastActivity(userId)), desc(courses.id)),
-    listCreated: (ownerId) =>
+    /** Without an owner: everybody's. Leaves out archived courses (decision C10). */
+    listCreated: (ownerId: string | null) =>
       db
         .select({
           ...courseColumns,
@@ -88,3 +67,6 @@ export function createMyCoursesStore(db: Db): MyCoursesStore {
         .orderBy(desc(courses.createdAt), desc(courses.id)),
   };
 }
+
+export type MyCoursesStore = ReturnType<typeof createMyCoursesStore>;
+export type SubscribedRow = Awaited<ReturnType<MyCoursesStore['listSubscribed']>>[number];

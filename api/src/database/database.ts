@@ -21,6 +21,31 @@ export async function rowsOf<Row>(db: Db, query: SQL): Promise<Row[]> {
   return result.rows;
 }
 
+/** The first row of a query, or null. */
+export const firstOf = async <Row>(rows: PromiseLike<Row[]>): Promise<Row | null> => (await rows)[0] ?? null;
+
+/** True if the query finds a row. */
+export const hasRow = async (rows: PromiseLike<unknown[]>): Promise<boolean> => (await rows).length > 0;
+
+/** The ids of the rows, in their order. */
+export const idsOf = async (rows: PromiseLike<{ id: string }[]>): Promise<string[]> => (await rows).map(({ id }) => id);
+
+/** Reads rows by id and returns them in the order of the ids; leaves out ids without a row. */
+export async function inOrderOf<Row extends { id: string }>(
+  ids: readonly string[],
+  read: (ids: string[]) => PromiseLike<Row[]>,
+): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const byId = new Map((await read([...ids])).map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+}
+
+/** For `countOf`. */
+export const rowCount = { count: sql<number>`count(*)::int` };
+
+/** The number that a select of `rowCount` finds. */
+export const countOf = async (rows: PromiseLike<{ count: number }[]>): Promise<number> => (await rows)[0]?.count ?? 0;
+
 /** True if the database responds. */
 export const isAlive = (db: Db): Promise<boolean> =>
   db.execute(sql`select 1`).then(

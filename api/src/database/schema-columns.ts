@@ -1,4 +1,4 @@
-import { timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** A random UUID, so that nobody can guess or count ids. */
 export const id = () => uuid('id').primaryKey().defaultRandom();
@@ -12,3 +12,12 @@ export const updatedAt = () =>
     .notNull()
     .defaultNow()
     .$onUpdate(() => new Date());
+
+export const timestamps = () => ({ createdAt: createdAt(), updatedAt: updatedAt() });
+
+/** A required reference to a row that stays as long as this one. */
+export const reference = (name: string, column: () => AnyPgColumn) => uuid(name).notNull().references(column);
+
+/** A required reference to a row that takes this one with it. */
+export const cascading = (name: string, column: () => AnyPgColumn) =>
+  uuid(name).notNull().references(column, { onDelete: 'cascade' });

@@ -11,10 +11,9 @@ import {
   pgTable,
   text,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core';
 import { facets, isFree, ratingFloor, searchWords, titleWords } from './course-columns.sql.ts';
-import { createdAt, id, updatedAt } from './schema-columns.ts';
+import { cascading, id, reference, timestamps } from './schema-columns.ts';
 import { users } from './schema-people.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -36,9 +35,7 @@ export const courses = pgTable(
     price: integer('price').notNull().default(0),
     /** Whole percent. */
     discount: integer('discount').notNull().default(0),
-    instructorId: uuid('instructor_id')
-      .notNull()
-      .references(() => users.id),
+    instructorId: reference('instructor_id', () => users.id),
     /** Copy of the instructor's name, updated with it: lists and search need no join. */
     instructorName: text('instructor_name').notNull(),
     status: text('status').$type<CourseStatus>().notNull().default('draft'),
@@ -56,8 +53,7 @@ export const courses = pgTable(
     facets: text('facets').array().generatedAlwaysAs(facets),
     titleWords: tsvector('title_words').generatedAlwaysAs(titleWords),
     searchWords: tsvector('search_words').generatedAlwaysAs(searchWords),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...timestamps(),
   },
   (table) => {
     const isPublished = sql`${table.status} = 'published'`;
@@ -98,16 +94,11 @@ export const ratings = pgTable(
   'ratings',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    courseId: uuid('course_id')
-      .notNull()
-      .references(() => courses.id, { onDelete: 'cascade' }),
+    userId: cascading('user_id', () => users.id),
+    courseId: cascading('course_id', () => courses.id),
     value: doublePrecision('value').notNull(),
     comment: text('comment').notNull().default(''),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...timestamps(),
   },
   (table) => [
     uniqueIndex('ratings_user_course_unique').on(table.userId, table.courseId),

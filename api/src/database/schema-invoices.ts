@@ -1,13 +1,31 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Seller } from '../config/seller.ts';
-import { id, moment } from './schema-columns.ts';
+import { id, moment, reference } from './schema-columns.ts';
 import { payments } from './schema-sales.ts';
 
 /** The last number issued in each Indian financial year (named by its first year). The row is also the lock. */
-export const invoiceCounters = pgTable('invoice_counters', {
+const counter = () => ({
   financialYear: integer('financial_year').primaryKey(),
   lastSerial: integer('last_serial').notNull(),
+});
+
+export const invoiceCounters = pgTable('invoice_counters', counter());
+
+/** What a numbered paper says of itself. */
+const paper = () => ({
+  /** At most 16 characters, as rules 46 and 53 of the CGST rules require. */
+  number: text('number').notNull(),
+  financialYear: integer('financial_year').notNull(),
+  serial: integer('serial').notNull(),
+  issuedAt: moment('issued_at').notNull(),
+});
+
+/** Percent of the price without tax, and the seller at that time. */
+const terms = () => ({
+  gstRate: integer('gst_rate').notNull(),
+  /** Null for payments numbered later, which print the current seller. */
+  seller: jsonb('seller').$type<Seller>(),
 });
 
 /**
@@ -20,15 +38,8 @@ export const invoices = pgTable(
     paymentId: uuid('payment_id')
       .primaryKey()
       .references(() => payments.id),
-    /** At most 16 characters, as rule 46 of the CGST rules requires. */
-    number: text('number').notNull(),
-    financialYear: integer('financial_year').notNull(),
-    serial: integer('serial').notNull(),
-    issuedAt: moment('issued_at').notNull(),
-    /** Percent of the price without tax. */
-    gstRate: integer('gst_rate').notNull(),
-    /** The seller at that time; null for payments numbered later, which print the current seller. */
-    seller: jsonb('seller').$type<Seller>(),
+    ...paper(),
+    ...terms(),
   },
   (table) => [
     uniqueIndex('invoices_number_unique').on(table.number),
@@ -39,28 +50,17 @@ export const invoices = pgTable(
 );
 
 /** As for invoices, in a separate series. */
-export const creditNoteCounters = pgTable('credit_note_counters', {
-  financialYear: integer('financial_year').primaryKey(),
-  lastSerial: integer('last_serial').notNull(),
-});
+export const creditNoteCounters = pgTable('credit_note_counters', counter());
 
-/** One per full or partial refund of a payment with an invoice, never changed afterwards. */
+/** One per full or partial refund of a payment with an invoice, never changed afterwards; its terms are the invoice's. */
 export const creditNotes = pgTable(
   'credit_notes',
   {
     id: id(),
-    paymentId: uuid('payment_id')
-      .notNull()
-      .references(() => invoices.paymentId),
-    /** At most 16 characters, as rule 53 of the CGST rules requires. */
-    number: text('number').notNull(),
-    financialYear: integer('financial_year').notNull(),
-    serial: integer('serial').notNull(),
-    issuedAt: moment('issued_at').notNull(),
+    paymentId: reference('payment_id', () => invoices.paymentId),
+    ...paper(),
     amountPaise: integer('amount_paise').notNull(),
-    /** Rate and seller of the invoice. */
-    gstRate: integer('gst_rate').notNull(),
-    seller: jsonb('seller').$type<Seller>(),
+    ...terms(),
   },
   (table) => [
     uniqueIndex('credit_notes_number_unique').on(table.number),

@@ -1,17 +1,11 @@
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, updatedAt } from './schema-columns.ts';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { cascading, createdAt, id, timestamps } from './schema-columns.ts';
 import { courses } from './schema-courses.ts';
 import { lectures } from './schema-lectures.ts';
 import { users } from './schema-people.ts';
 
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
-const lecture = () =>
-  uuid('lecture_id')
-    .notNull()
-    .references(() => lectures.id, { onDelete: 'cascade' });
+const owner = () => cascading('user_id', () => users.id);
+const lecture = () => cascading('lecture_id', () => lectures.id);
 
 /** A learner's private note at a moment of a lecture. */
 export const lectureNotes = pgTable(
@@ -23,8 +17,7 @@ export const lectureNotes = pgTable(
     /** Position in the video, in seconds. */
     atSeconds: integer('at_seconds').notNull().default(0),
     body: text('body').notNull(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...timestamps(),
   },
   (table) => [
     index('lecture_notes_user_lecture').on(table.userId, table.lectureId, table.atSeconds),
@@ -53,9 +46,7 @@ export const lectureAnswers = pgTable(
   {
     id: id(),
     userId: owner(),
-    questionId: uuid('question_id')
-      .notNull()
-      .references(() => lectureQuestions.id, { onDelete: 'cascade' }),
+    questionId: cascading('question_id', () => lectureQuestions.id),
     body: text('body').notNull(),
     createdAt: createdAt(),
   },
@@ -71,9 +62,7 @@ export const certificates = pgTable(
   {
     id: id(),
     userId: owner(),
-    courseId: uuid('course_id')
-      .notNull()
-      .references(() => courses.id, { onDelete: 'cascade' }),
+    courseId: cascading('course_id', () => courses.id),
     /** Printed on the certificate and typed in to verify it; random. */
     code: text('code').notNull(),
     learnerName: text('learner_name').notNull(),

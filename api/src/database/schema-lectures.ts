@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, updatedAt } from './schema-columns.ts';
+import { cascading, createdAt, id, moment, timestamps } from './schema-columns.ts';
 import { courses } from './schema-courses.ts';
 import { users } from './schema-people.ts';
 
@@ -21,9 +21,7 @@ export const lectures = pgTable(
   'lectures',
   {
     id: id(),
-    courseId: uuid('course_id')
-      .notNull()
-      .references(() => courses.id, { onDelete: 'cascade' }),
+    courseId: cascading('course_id', () => courses.id),
     /** Counts from 1, without gaps: deleting a lecture renumbers the later ones (decision L6). */
     position: integer('position').notNull(),
     title: text('title').notNull(),
@@ -49,8 +47,7 @@ export const lectures = pgTable(
     isVisible: boolean('is_visible')
       .notNull()
       .generatedAlwaysAs(sql`status = 'published' and (youtube_link <> '' or state = 'ready')`),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...timestamps(),
   },
   (table) => [
     index('lectures_upload').on(table.uploadId).where(sql`${table.uploadId} is not null`),
@@ -70,9 +67,7 @@ export const lectureMedia = pgTable(
   'lecture_media',
   {
     id: id(),
-    lectureId: uuid('lecture_id')
-      .notNull()
-      .references(() => lectures.id, { onDelete: 'cascade' }),
+    lectureId: cascading('lecture_id', () => lectures.id),
     kind: text('kind').$type<MediaKind>().notNull(),
     /** MIME type, e.g. 'video/mp4' or 'text/vtt'. */
     type: text('type').notNull(),
@@ -95,12 +90,8 @@ export const uploads = pgTable(
   'uploads',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    courseId: uuid('course_id')
-      .notNull()
-      .references(() => courses.id, { onDelete: 'cascade' }),
+    userId: cascading('user_id', () => users.id),
+    courseId: cascading('course_id', () => courses.id),
     fileName: text('file_name').notNull(),
     storageKey: text('storage_key').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
@@ -116,28 +107,19 @@ export const uploads = pgTable(
   ],
 );
 
-/**
- * Decision L2. `watched` holds disjoint, sorted [from, to] ranges in seconds; `watchedSeconds` is their total length.
- */
+/** Decision L2. `watched` holds disjoint, sorted [from, to] ranges in seconds; `watchedSeconds` is their length. */
 export const lectureProgress = pgTable(
   'lecture_progress',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    courseId: uuid('course_id')
-      .notNull()
-      .references(() => courses.id, { onDelete: 'cascade' }),
-    lectureId: uuid('lecture_id')
-      .notNull()
-      .references(() => lectures.id, { onDelete: 'cascade' }),
+    userId: cascading('user_id', () => users.id),
+    courseId: cascading('course_id', () => courses.id),
+    lectureId: cascading('lecture_id', () => lectures.id),
     watched: jsonb('watched').$type<[number, number][]>().notNull().default([]),
     watchedSeconds: integer('watched_seconds').notNull().default(0),
     positionSeconds: integer('position_seconds').notNull().default(0),
     isCompleted: boolean('is_completed').notNull().default(false),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...timestamps(),
   },
   (table) => [
     uniqueIndex('lecture_progress_user_lecture_unique').on(table.userId, table.lectureId),

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './schema-columns.ts';
+import { cascading, createdAt, id, moment } from './schema-columns.ts';
 import type { SweptEntry } from './swept-entry.ts';
 
 export type StoreName = 'media' | 'uploads' | 'images';
@@ -43,9 +43,7 @@ export const mediaSweptRows = pgTable(
   'media_swept_rows',
   {
     id: id(),
-    sweepId: uuid('sweep_id')
-      .notNull()
-      .references(() => mediaSweeps.id, { onDelete: 'cascade' }),
+    sweepId: cascading('sweep_id', () => mediaSweeps.id),
     entry: jsonb('entry').$type<SweptEntry>().notNull(),
   },
   (table) => [index('media_swept_rows_sweep').on(table.sweepId)],

@@ -1,7 +1,7 @@
 import type { Role } from '@vidya/contracts/calls/choices';
 import { sql } from 'drizzle-orm';
-import { date, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, updatedAt } from './schema-columns.ts';
+import { date, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { cascading, createdAt, id, moment, timestamps } from './schema-columns.ts';
 
 /**
  * Section 3, User. A deleted person's row stays without personal data (`deletedAt` set), because payments and archived
@@ -22,12 +22,9 @@ export const users = pgTable(
     address: text('address').notNull().default(''),
     /** Key in the image store. */
     avatar: text('avatar'),
-    /**
-     * The day in India ('2026-03-10') of the last visit while signed in; without a time, and it outlives the sessions.
-     */
+    /** The day in India ('2026-03-10') of the last visit while signed in; without a time; outlives the sessions. */
     lastVisitOn: date('last_visit_on', { mode: 'string' }),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...timestamps(),
     deletedAt: moment('deleted_at'),
   },
   (table) => [
@@ -48,9 +45,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: cascading('user_id', () => users.id),
     userAgent: text('user_agent').notNull().default(''),
     createdAt: createdAt(),
     /** To the minute, so that most requests write nothing. */
@@ -65,9 +60,7 @@ export const passwordResets = pgTable(
   'password_resets',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: cascading('user_id', () => users.id),
     tokenHash: text('token_hash').notNull(),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
@@ -85,9 +78,7 @@ export const socialAccounts = pgTable(
   {
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: cascading('user_id', () => users.id),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index('social_accounts_user').on(table.userId)],

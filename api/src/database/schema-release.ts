@@ -2,7 +2,7 @@ import type { Cohort } from '@vidya/contracts/calls/choices';
 import type { HostMetadata, VersionFiles, VersionMetadata } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, updatedAt } from './schema-columns.ts';
+import { createdAt, id, moment, reference, updatedAt } from './schema-columns.ts';
 
 /** Every version that passed the publish gate; its folder is in the release store. */
 export const releaseVersions = pgTable(
@@ -51,9 +51,7 @@ export const releaseStates = pgTable('release_states', {
 export const releaseHealth = pgTable(
   'release_health',
   {
-    versionId: uuid('version_id')
-      .notNull()
-      .references(() => releaseVersions.id),
+    versionId: reference('version_id', () => releaseVersions.id),
     minute: moment('minute').notNull(),
     /** 'visit', 'failed', 'loadFailed', 'renderFailed', 'eventFailed', 'loadMs', 'lcpMs', 'inpMs'. */
     measure: text('measure').notNull(),
@@ -66,10 +64,7 @@ export const releaseHealth = pgTable(
   ],
 );
 
-/**
- * The shared libraries and host API of the live shell. One row, 'shell'; also the lock for writing the release
- * document.
- */
+/** Shared libraries and host API of the live shell. One row, 'shell'; also the lock for writing the document. */
 export const releaseHosts = pgTable('release_hosts', {
   name: text('name').primaryKey(),
   metadata: jsonb('metadata').$type<HostMetadata>().notNull(),

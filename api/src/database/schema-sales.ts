@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@vidya/contracts/calls/choices';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, updatedAt } from './schema-columns.ts';
+import { createdAt, id, moment, reference, timestamps } from './schema-columns.ts';
 import { courses } from './schema-courses.ts';
 import { users } from './schema-people.ts';
 
@@ -12,19 +12,14 @@ export const enrolments = pgTable(
   'enrolments',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
-    courseId: uuid('course_id')
-      .notNull()
-      .references(() => courses.id),
+    userId: reference('user_id', () => users.id),
+    courseId: reference('course_id', () => courses.id),
     status: text('status').$type<EnrolmentStatus>().notNull().default('active'),
     /** The last amount paid for it, in paise; 0 if free. */
     amountPaise: integer('amount_paise').notNull().default(0),
     startedAt: moment('started_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...timestamps(),
   },
   (table) => [
     uniqueIndex('enrolments_user_course_unique').on(table.userId, table.courseId),
@@ -50,8 +45,7 @@ export const coupons = pgTable(
     expiresAt: moment('expires_at'),
     isPaused: boolean('is_paused').notNull().default(false),
     createdBy: uuid('created_by').references(() => users.id),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...timestamps(),
   },
   (table) => [
     uniqueIndex('coupons_code_unique').on(table.code),
@@ -64,10 +58,7 @@ export const coupons = pgTable(
   ],
 );
 
-/**
- * 'closed': nobody will pay it; 'superseded': nobody may pay it, because the buyer already owns the course (decision
- * P11).
- */
+/** 'closed': nobody will pay it; 'superseded': nobody may, as the buyer already owns the course (decision P11). */
 export type OrderStatus = 'created' | 'attempted' | 'paid' | 'closed' | 'superseded';
 
 /** An order at the card gateway. The status moves forward only. */
@@ -79,9 +70,7 @@ export const orders = pgTable(
     gatewayOrderId: text('gateway_order_id'),
     /** Ours, at most 40 characters. */
     receipt: text('receipt').notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: reference('user_id', () => users.id),
     courseId: uuid('course_id').references(() => courses.id, { onDelete: 'set null' }),
     /** Price in rupees and discount in percent when the order was opened. */
     price: integer('price').notNull().default(0),
@@ -94,8 +83,7 @@ export const orders = pgTable(
     couponHeldUntil: moment('coupon_held_until'),
     currency: text('currency').notNull().default('INR'),
     status: text('status').$type<OrderStatus>().notNull().default('created'),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...timestamps(),
   },
   (table) => [
     uniqueIndex('orders_gateway_unique').on(table.gatewayOrderId),
@@ -113,10 +101,7 @@ export const orders = pgTable(
   ],
 );
 
-/**
- * A payment outlives its course and its buyer's personal data: title and name are copies; deleting the buyer anonymises
- * the name.
- */
+/** Outlives its course and its buyer's data: title and name are copies; deleting the buyer anonymises the name. */
 export const payments = pgTable(
   'payments',
   {
@@ -125,9 +110,7 @@ export const payments = pgTable(
     orderId: uuid('order_id').references(() => orders.id),
     /** The gateway's id ('pay_…'). */
     gatewayPaymentId: text('gateway_payment_id'),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: reference('user_id', () => users.id),
     userName: text('user_name').notNull(),
     courseId: uuid('course_id').references(() => courses.id, { onDelete: 'set null' }),
     courseTitle: text('course_title').notNull(),
@@ -143,8 +126,7 @@ export const payments = pgTable(
     expiresAt: moment('expires_at'),
     capturedAt: moment('captured_at'),
     refundedAt: moment('refunded_at'),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...timestamps(),
   },
   (table) => [
     uniqueIndex('payments_gateway_unique').on(table.gatewayPaymentId),
@@ -173,12 +155,8 @@ export const couponUses = pgTable(
     paymentId: uuid('payment_id')
       .primaryKey()
       .references(() => payments.id),
-    couponId: uuid('coupon_id')
-      .notNull()
-      .references(() => coupons.id),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    couponId: reference('coupon_id', () => coupons.id),
+    userId: reference('user_id', () => users.id),
     savedPaise: integer('saved_paise').notNull(),
     createdAt: createdAt(),
   },
@@ -190,9 +168,7 @@ export const refunds = pgTable(
   {
     id: id(),
     gatewayRefundId: text('gateway_refund_id').notNull(),
-    paymentId: uuid('payment_id')
-      .notNull()
-      .references(() => payments.id),
+    paymentId: reference('payment_id', () => payments.id),
     amountPaise: integer('amount_paise').notNull(),
     createdAt: createdAt(),
   },

@@ -18,10 +18,7 @@ export const courseCounts = pgTable(
   (table) => [primaryKey({ columns: [table.category, table.level, table.language, table.isFree, table.ratingFloor] })],
 );
 
-/**
- * Every word of a published course's title, instructor or category: candidates for correcting a misspelt word.
- * Maintained by triggers.
- */
+/** Every word of a published course's title, instructor or category: corrects misspelt words. Kept by triggers. */
 export const searchTerms = pgTable(
   'search_terms',
   {

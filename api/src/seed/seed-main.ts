@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../account/sign-in/passwords.ts';
 import { type Config, ConfigError, readConfig } from '../config/config.ts';
-import { sessionSecret } from '../config/session-secret.ts';
+import { sessionSecret } from '../config/stored-secret.ts';
 import { openDatabase } from '../database/connect.ts';
 import { type Database, type Db, rowsOf } from '../database/database.ts';
 import { DatabaseInUse } from '../database/lock.ts';

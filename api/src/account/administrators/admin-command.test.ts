@@ -11,10 +11,8 @@ import { auditLog } from '../../database/schema-site.ts';
 import type { TestApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
-import { createPasswordResetsStore } from '../sign-in/password-resets.store.ts';
 import { createUsersStore } from '../users.store.ts';
 import { commandOf, runAdminCommand, usage } from './admin-command.ts';
-import { createAdministratorsStore } from './administrators.store.ts';
 import { type Administrators, createAdministrators } from './administrators.ts';
 
 let api: TestApi;
@@ -22,14 +20,7 @@ let people: Administrators;
 beforeAll(async () => {
   api = await sharedApi();
   const { db, jobs } = api;
-  people = createAdministrators({
-    db,
-    jobs,
-    users: createUsersStore(db),
-    resets: createPasswordResetsStore(),
-    store: createAdministratorsStore(db),
-    origin: 'https://vidya.example',
-  });
+  people = createAdministrators({ db, jobs, users: createUsersStore(db), origin: 'https://vidya.example' });
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());

@@ -6,10 +6,8 @@ import { migrate } from '../../database/migrate.ts';
 import { createJobs } from '../../jobs/jobs.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
 import { runForOperator } from '../../operator-command.ts';
-import { createPasswordResetsStore } from '../sign-in/password-resets.store.ts';
 import { createUsersStore } from '../users.store.ts';
 import { commandOf, runAdminCommand, usage } from './admin-command.ts';
-import { createAdministratorsStore } from './administrators.store.ts';
 import { createAdministrators } from './administrators.ts';
 
 /** Only queues mails: the server sends them when it runs. */
@@ -31,15 +29,8 @@ async function run(config: Config, args: string[]): Promise<string[]> {
   try {
     await migrate(database);
     const { db } = database;
-    const parts = {
-      db,
-      users: createUsersStore(db),
-      resets: createPasswordResetsStore(),
-      origin: config.siteOrigins[0],
-    };
-    return await withJobs(database, (jobs) =>
-      runAdminCommand(command, createAdministrators({ ...parts, jobs, store: createAdministratorsStore(db) })),
-    );
+    const parts = { db, users: createUsersStore(db), origin: config.siteOrigins[0] };
+    return await withJobs(database, (jobs) => runAdminCommand(command, createAdministrators({ ...parts, jobs })));
   } finally {
     await database.close();
   }

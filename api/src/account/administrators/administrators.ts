@@ -1,13 +1,11 @@
 import type { Role } from '@vidya/contracts/calls/choices';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import type { Db } from '../../database/database.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
 import { Refusal } from '../../operator-command.ts';
-import { giveRole } from '../people/give-role.ts';
-import type { PasswordResetsStore } from '../sign-in/password-resets.store.ts';
-import { addResetLink } from '../sign-in/reset-link.ts';
-import type { UserRow, UsersStore } from '../users.store.ts';
-import type { AdministratorsStore, ListedAdministrator } from './administrators.store.ts';
+import type { AccountParts } from '../account-parts.ts';
+import { giveRole } from '../people/role.service.ts';
+import { addResetLink } from '../sign-in/password-resets.store.ts';
+import type { UserRow } from '../users.store.ts';
 
 export interface Added {
   what: 'created' | 'changed' | 'unchanged';
@@ -16,25 +14,13 @@ export interface Added {
   link: string | null;
 }
 
-/** Decision A6: the server's command line manages administrators; nothing else can remove one. */
-export interface Administrators {
-  list(): Promise<ListedAdministrator[]>;
-  add(request: { email: string; fullName: string }): Promise<Added>;
-  /** Returns the person's new role. Throws a `Refusal` for the last administrator. */
-  remove(email: string): Promise<Role>;
-}
-
-interface AdministratorParts {
-  db: Db;
-  jobs: Jobs;
-  users: UsersStore;
-  resets: PasswordResetsStore;
-  store: AdministratorsStore;
+interface AdministratorParts extends Pick<AccountParts, 'db' | 'jobs' | 'users'> {
   /** The site's origin, for links. */
   origin: string;
 }
 
-export function createAdministrators({ db, jobs, users, resets, store, origin }: AdministratorParts): Administrators {
+/** Decision A6: the server's command line manages administrators; nothing else can remove one. */
+export function createAdministrators({ db, jobs, users, origin }: AdministratorParts) {
   const create = async (tx: Db, { email, fullName }: { email: string; fullName: string }): Promise<UserRow> => {
     const person = await users.add(tx, { email, fullName, passwordHash: null, role: 'ADMIN' });
     if (!person) throw new Refusal(`Somebody signed up as ${email} just now. Run this again.`);
@@ -50,23 +36,26 @@ export function createAdministrators({ db, jobs, users, resets, store, origin }:
     return { what: 'changed', person };
   };
   return {
-    list: () => store.list(),
-    add: (request) =>
+    list: () => users.listAdministrators(),
+    add: (request: { email: string; fullName: string }): Promise<Added> =>
       db.transaction(async (tx) => {
         const { what, person } = await find(tx, request);
-        const link = person.passwordHash ? null : await addResetLink(tx, resets, { userId: person.id, origin });
+        const link = person.passwordHash ? null : await addResetLink(tx, { userId: person.id, origin });
         return { what, person, link };
       }),
-    remove: (email) =>
+    /** Returns the person's new role. Throws a `Refusal` for the last administrator. */
+    remove: (email: string): Promise<Role> =>
       db.transaction(async (tx) => {
         // Locks all of them, so that two removals at once cannot leave the site without an administrator.
-        const all = await store.lockAll(tx);
+        const all = await users.lockAdministrators(tx);
         const person = all.find((each) => each.email === email);
         if (!person) throw new Refusal(`${email} is no administrator. 'list' shows who is.`);
         if (all.length === 1) throw new Refusal(`${email} is the last administrator. Add another one first.`);
-        const role = (await store.hasCourses(tx, person.id)) ? 'INSTRUCTOR' : 'USER';
+        const role = (await users.hasCourses(tx, person.id)) ? 'INSTRUCTOR' : 'USER';
         await giveRole(tx, jobs, { person, role, actorId: null, origin });
         return role;
       }),
   };
 }
+
+export type Administrators = ReturnType<typeof createAdministrators>;

@@ -1,20 +1,14 @@
 import type { PeopleKind } from '@vidya/contracts/calls/choices';
 import type { Consequences, PeopleStatistics } from '@vidya/contracts/calls/people';
+import { createShortCache } from '@vidya/contracts/rules/short-cache';
 import { type MonthKey, monthKeys } from '@vidya/contracts/texts/format';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
-import { isHeldCourse } from './held-courses.ts';
+import { isHeldCourse } from '../../database/held-courses.ts';
 import { isEnrolled, isOfKind, roleOf } from './people-filter.ts';
 
-export type PeopleCounts = Pick<PeopleStatistics, 'registered' | 'enrolled'>;
-export type JoinedByMonth = PeopleStatistics['joinedByMonth'];
-
-export interface PeopleCountsStore {
-  countPeople(): Promise<PeopleCounts>;
-  /** Counts people who still have an account, by the month they joined in (India's time zone, decision A1). */
-  countJoined(year: number): Promise<JoinedByMonth>;
-  countConsequences(userId: string): Promise<Consequences>;
-}
+type Totals = Pick<PeopleStatistics, 'registered' | 'enrolled'>;
+type JoinedByMonth = PeopleStatistics['joinedByMonth'];
 
 const zone = 'Asia/Kolkata';
 
@@ -30,42 +24,65 @@ function byMonth(rows: { month: number; joined: number }[]): Record<MonthKey, nu
   return Object.fromEntries(entries) as Record<MonthKey, number>;
 }
 
-export const createPeopleCountsStore = (db: Db): PeopleCountsStore => ({
-  async countPeople() {
-    const [found] = await rowsOf<Record<'students' | 'instructors' | 'learning' | 'teaching', number>>(
-      db,
-      sql`select ${count('students')} as students, ${count('instructors')} as instructors,
-        ${count('students', isEnrolled('students'))} as learning,
-        ${count('instructors', isEnrolled('instructors'))} as teaching`,
-    );
-    const { students, instructors, learning, teaching } = found!;
-    return { registered: { students, instructors }, enrolled: { students: learning, instructors: teaching } };
-  },
-  async countJoined(year) {
-    const rows = await rowsOf<{ role: string; month: number; joined: number }>(
-      db,
-      sql`select users.role, extract(month from users.created_at at time zone ${zone})::int as month, count(*)::int as joined
-        from users where users.role in ('USER', 'INSTRUCTOR') and users.deleted_at is null
-          and users.created_at >= ${firstOf(year)} and users.created_at < ${firstOf(year + 1)}
-        group by 1, 2`,
-    );
-    const of = (kind: PeopleKind) => byMonth(rows.filter(({ role }) => role === roleOf[kind]));
-    return { students: of('students'), instructors: of('instructors') };
-  },
-  async countConsequences(userId) {
-    const made = sql`courses.instructor_id = ${userId} and courses.status <> 'archived'`;
-    const open = sql`enrolments.status = 'active' and enrolments.expires_at > now()`;
-    const [found] = await rowsOf<Consequences>(
-      db,
-      sql`select
-        (select count(*)::int from enrolments where enrolments.user_id = ${userId} and ${open}) as "activeSubscriptions",
-        (select coalesce(sum(amount_paise - refunded_paise), 0)::float8 from payments
-          where user_id = ${userId} and status in ('captured', 'refunded')) as "paidPaise",
-        (select count(*)::int from courses where ${made}) as "courses",
-        (select count(*)::int from courses where ${made} and ${isHeldCourse}) as "coursesHeld",
-        (select count(distinct enrolments.user_id)::int from courses
-          join enrolments on enrolments.course_id = courses.id where ${made} and ${open}) as "learners"`,
-    );
-    return found!;
-  },
-});
+async function countPeople(db: Db): Promise<Totals> {
+  const [found] = await rowsOf<Record<'students' | 'instructors' | 'learning' | 'teaching', number>>(
+    db,
+    sql`select ${count('students')} as students, ${count('instructors')} as instructors,
+      ${count('students', isEnrolled.students)} as learning,
+      ${count('instructors', isEnrolled.instructors)} as teaching`,
+  );
+  const { students, instructors, learning, teaching } = found!;
+  return { registered: { students, instructors }, enrolled: { students: learning, instructors: teaching } };
+}
+
+async function countJoined(db: Db, year: number): Promise<JoinedByMonth> {
+  const rows = await rowsOf<{ role: string; month: number; joined: number }>(
+    db,
+    sql`select users.role, extract(month from users.created_at at time zone ${zone})::int as month, count(*)::int as joined
+      from users where users.role in ('USER', 'INSTRUCTOR') and users.deleted_at is null
+        and users.created_at >= ${firstOf(year)} and users.created_at < ${firstOf(year + 1)}
+      group by 1, 2`,
+  );
+  const of = (kind: PeopleKind) => byMonth(rows.filter(({ role }) => role === roleOf[kind]));
+  return { students: of('students'), instructors: of('instructors') };
+}
+
+/** How long sign-ups and purchases may be missing from the totals. */
+const maxTtlMs = 5_000;
+
+const yearsKept = 20;
+
+/** Totals are cached and shared by all callers, so that the database counts at most once in a few seconds. */
+export function createPeopleCountsStore(db: Db, ttlMs: number) {
+  const life = Math.min(ttlMs, maxTtlMs);
+  const people = createShortCache<Totals>({ ttlMs: life, max: 1 });
+  const joined = createShortCache<JoinedByMonth>({ ttlMs: life, max: yearsKept });
+  return {
+    countPeople: () => people.get('all', () => countPeople(db)),
+    /** Counts people who still have an account, by the month they joined in (India's time zone, decision A1). */
+    countJoined: (year: number) => joined.get(String(year), () => countJoined(db, year)),
+    /** Clears the cache after a deletion or a role change. */
+    forget() {
+      people.invalidate();
+      joined.invalidate();
+    },
+    async countConsequences(userId: string): Promise<Consequences> {
+      const made = sql`courses.instructor_id = ${userId} and courses.status <> 'archived'`;
+      const open = sql`enrolments.status = 'active' and enrolments.expires_at > now()`;
+      const [found] = await rowsOf<Consequences>(
+        db,
+        sql`select
+          (select count(*)::int from enrolments where enrolments.user_id = ${userId} and ${open}) as "activeSubscriptions",
+          (select coalesce(sum(amount_paise - refunded_paise), 0)::float8 from payments
+            where user_id = ${userId} and status in ('captured', 'refunded')) as "paidPaise",
+          (select count(*)::int from courses where ${made}) as "courses",
+          (select count(*)::int from courses where ${made} and ${isHeldCourse}) as "coursesHeld",
+          (select count(distinct enrolments.user_id)::int from courses
+            join enrolments on enrolments.course_id = courses.id where ${made} and ${open}) as "learners"`,
+      );
+      return found!;
+    },
+  };
+}
+
+export type PeopleCounts = ReturnType<typeof createPeopleCountsStore>;

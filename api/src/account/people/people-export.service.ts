@@ -4,13 +4,8 @@ import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import type { Db } from '../../database/database.ts';
 import type { CsvFile, CsvValue } from '../../http/csv.ts';
 import type { Caller } from '../../http/session.ts';
-import { kindsOf, type OptionalQuery } from './people.service.ts';
-import type { ExportRow, PeopleExportStore } from './people-export.store.ts';
-
-export interface PeopleExport {
-  /** Writes the audit entry first, then streams the rows. */
-  exportPeople(caller: Caller, filter: OptionalQuery<PeopleFilter>): Promise<CsvFile>;
-}
+import { kindsOf } from './people.service.ts';
+import type { ExportRow, PeopleListStore } from './people-list.store.ts';
 
 const batchSize = 2_000;
 
@@ -29,7 +24,7 @@ const lineOf = (row: ExportRow, kind: PeopleKind): CsvValue[] => [
   row.joined,
 ];
 
-async function* batchesOf(store: PeopleExportStore, filter: OptionalQuery<PeopleFilter>): AsyncGenerator<CsvValue[][]> {
+async function* batchesOf(store: PeopleListStore, filter: PeopleFilter): AsyncGenerator<CsvValue[][]> {
   const { status, q, sort = 'name' } = filter;
   for (const kind of kindsOf(filter)) {
     let after: ExportRow | undefined;
@@ -42,8 +37,9 @@ async function* batchesOf(store: PeopleExportStore, filter: OptionalQuery<People
   }
 }
 
-export const createPeopleExport = (db: Db, store: PeopleExportStore): PeopleExport => ({
-  async exportPeople(caller, filter) {
+export const createPeopleExport = (db: Db, store: PeopleListStore) => ({
+  /** Writes the audit entry first, then streams the rows. */
+  async exportPeople(caller: Caller, filter: PeopleFilter): Promise<CsvFile> {
     const { kind, status, q } = filter;
     // The search text may be a person's name, so the log only says that there was a search.
     const details = { kind: kind ?? 'all', status: status ?? 'all', isSearch: Boolean(q) };
@@ -51,3 +47,5 @@ export const createPeopleExport = (db: Db, store: PeopleExportStore): PeopleExpo
     return { name: kind ?? 'people', columns, batches: batchesOf(store, filter) };
   },
 });
+
+export type PeopleExport = ReturnType<typeof createPeopleExport>;

@@ -12,25 +12,23 @@ export interface PeopleOfKind {
 
 export const roleOf = { students: 'USER', instructors: 'INSTRUCTOR' } as const satisfies Record<PeopleKind, Role>;
 
-// Table and column names are written out, because drizzle omits the table name in a select from one table.
-const enrolled: Record<PeopleKind, SQL> = {
+/**
+ * Decision A3: a learner is enrolled with an open enrolment, an instructor with a course that is not archived. Table and
+ * column names are written out, because drizzle omits the table name in a select from one table.
+ */
+export const isEnrolled: Record<PeopleKind, SQL> = {
   students: sql`exists (select 1 from enrolments
     where enrolments.user_id = users.id and enrolments.status = 'active' and enrolments.expires_at > now())`,
   instructors: sql`exists (select 1 from courses
     where courses.instructor_id = users.id and courses.status <> 'archived')`,
 };
 
-/**
- * Decision A3: a learner counts as enrolled with an open enrolment, an instructor with a course that is not archived.
- */
-export const isEnrolled = (kind: PeopleKind): SQL => enrolled[kind];
-
 export const isOfKind = (kind: PeopleKind): SQL | undefined =>
   and(eq(users.role, roleOf[kind]), isNull(users.deletedAt));
 
 export function hasStatus({ kind, status }: Pick<PeopleOfKind, 'kind' | 'status'>): SQL | undefined {
   if (!status) return undefined;
-  return status === 'enrolled' ? isEnrolled(kind) : not(isEnrolled(kind));
+  return status === 'enrolled' ? isEnrolled[kind] : not(isEnrolled[kind]);
 }
 
 /** Matches the index `users_name_or_email`. PostgreSQL lowers both sides, so that case folding is the same for both. */

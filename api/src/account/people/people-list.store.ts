@@ -1,8 +1,9 @@
-import { and, inArray } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import { and, inArray, sql } from 'drizzle-orm';
+import { type Db, idsOf, inOrderOf } from '../../database/database.ts';
+import { pick } from '../../database/pick.ts';
 import { users } from '../../database/schema-people.ts';
 import type { UserRow } from '../users.store.ts';
-import { hasStatus, isOfKind, orderOf, type PeopleOfKind } from './people-filter.ts';
+import { hasStatus, isCalled, isEnrolled, isOfKind, orderOf, type PeopleOfKind } from './people-filter.ts';
 
 interface PageRequest extends PeopleOfKind {
   limit: number;
@@ -11,36 +12,69 @@ interface PageRequest extends PeopleOfKind {
   total: number;
 }
 
-export interface PeopleListStore {
-  /** Returns the ids of one page, in the list's order. */
-  listIds(request: PageRequest): Promise<string[]>;
-  /** Returns these people in the order of the ids; leaves out ids without a row. */
-  readPeople(ids: readonly string[]): Promise<UserRow[]>;
+/** A person as the exported file shows them. */
+export interface ExportRow extends Pick<UserRow, 'id' | 'fullName' | 'email' | 'contact' | 'linkedin' | 'address'> {
+  isEnrolled: boolean;
+  /** In India's time zone, in a format that spreadsheets of every locale read: '2026-11-21 19:30'. */
+  joined: string;
+  /** In microseconds, as the database stores it: a JavaScript date would lose digits. */
+  createdAt: string;
 }
 
-export const createPeopleListStore = (db: Db): PeopleListStore => ({
-  async listIds({ limit, offset, total, ...people }) {
+interface BatchRequest extends PeopleOfKind {
+  q: string | undefined;
+  after: Pick<ExportRow, 'id' | 'fullName' | 'createdAt'> | undefined;
+  limit: number;
+}
+
+const follows = ({ after, sort }: BatchRequest) => {
+  if (!after) return undefined;
+  if (sort === 'name') return sql`(${users.fullName}, ${users.id}) > (${after.fullName}, ${after.id}::uuid)`;
+  const direction = sort === 'newest' ? sql`<` : sql`>`;
+  return sql`(${users.createdAt}, ${users.id}) ${direction} (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
+};
+
+export const createPeopleListStore = (db: Db) => ({
+  /** Returns the ids of one page, in the list's order. */
+  async listIds({ limit, offset, total, ...people }: PageRequest): Promise<string[]> {
     const isReversed = offset > total / 2;
     const size = isReversed ? Math.min(limit, total - offset) : limit;
     if (size <= 0) return [];
     // Selects ids only: an index-only scan, without reading the rows.
-    const found = await db
+    const found = db
       .select({ id: users.id })
       .from(users)
       .where(and(isOfKind(people.kind), hasStatus(people)))
       .orderBy(...orderOf(people.sort, isReversed))
       .limit(size)
       .offset(isReversed ? total - offset - size : offset);
-    const ids = found.map(({ id }) => id);
+    const ids = await idsOf(found);
     return isReversed ? ids.toReversed() : ids;
   },
-  async readPeople(ids) {
-    if (ids.length === 0) return [];
-    const rows = await db
+  /** Returns these people in the order of the ids; leaves out ids without a row. */
+  readPeople: (ids: readonly string[]): Promise<UserRow[]> =>
+    inOrderOf(ids, (some) => db.select().from(users).where(inArray(users.id, some))),
+  /** Returns the next rows of the list after the given one. */
+  async readBatch(request: BatchRequest): Promise<ExportRow[]> {
+    const { kind, sort, status, q, limit } = request;
+    const batch = db
       .select()
       .from(users)
-      .where(inArray(users.id, [...ids]));
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+      .where(and(isOfKind(kind), follows(request), hasStatus(request), q ? isCalled(q) : undefined))
+      .orderBy(...orderOf(sort))
+      .limit(limit)
+      .as('users');
+    // Looks up enrolments outside the limited subquery, for these people only.
+    return db
+      .select({
+        ...pick(batch, 'id', 'fullName', 'email', 'contact', 'linkedin', 'address'),
+        isEnrolled: status ? sql<boolean>`${status === 'enrolled'}::boolean` : sql<boolean>`${isEnrolled[kind]}`,
+        joined: sql<string>`to_char(${batch.createdAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI')`,
+        createdAt: sql<string>`${batch.createdAt}::text`,
+      })
+      .from(batch)
+      .orderBy(...orderOf(sort));
   },
 });
+
+export type PeopleListStore = ReturnType<typeof createPeopleListStore>;

@@ -4,7 +4,6 @@ import { plansOf } from '../../testing/query-plans.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { createPeopleStore } from './people.store.ts';
 import { createPeopleCountsStore } from './people-counts.store.ts';
-import { createPeopleExportStore } from './people-export.store.ts';
 import type { PeopleOfKind } from './people-filter.ts';
 import { createPeopleListStore } from './people-list.store.ts';
 import { createPeopleSearchStore } from './people-search.store.ts';
@@ -54,7 +53,7 @@ const search =
     createPeopleSearchStore(db).searchIds({ ...students, ...request }, text);
 const batch = (request: Partial<PeopleOfKind>) => (db: Db) => {
   const after = { id: someId, fullName: 'Person k', createdAt: '2026-06-01 10:00:00.123456+05:30' };
-  return createPeopleExportStore(db).readBatch({ ...students, ...request, q: undefined, after, limit: 100 });
+  return createPeopleListStore(db).readBatch({ ...students, ...request, q: undefined, after, limit: 100 });
 };
 
 it.each<[what: string, index: string, work: (db: Db) => Promise<unknown>]>([
@@ -74,7 +73,7 @@ it.each<[what: string, index: string, work: (db: Db) => Promise<unknown>]>([
   ['two letters that nobody has', 'users_name_or_email', search('zz', { sort: 'newest' })],
   ['the next rows of a file', 'users_role_name', batch({})],
   ['the next rows of a file, the newest first', 'users_role_joined', batch({ sort: 'newest', status: 'notEnrolled' })],
-  ['what a deletion means', 'payments_user', (db) => createPeopleCountsStore(db).countConsequences(someId)],
+  ['what a deletion means', 'payments_user', (db) => createPeopleCountsStore(db, 0).countConsequences(someId)],
 ])('%s comes from %s', async (_, index, work) => {
   const plans = await plansOf(database, work);
   expect(plans.indexes).toContainEqual(expect.stringMatching(`^${index}$`));

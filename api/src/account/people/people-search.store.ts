@@ -3,26 +3,13 @@ import { type Db, rowsOf } from '../../database/database.ts';
 import { hasStatus, isCalled, isOfKind, orderOf, type PeopleOfKind } from './people-filter.ts';
 import { searchOf } from './people-search.ts';
 
-interface FoundPeople {
-  /** In the list's order. */
-  ids: string[];
-  /** There are more matches, or there may be. */
-  isCapped: boolean;
-}
-
-export interface PeopleSearchStore {
-  searchIds(people: PeopleOfKind, text: string): Promise<FoundPeople>;
-}
-
 /** A search stops at this number of matches: nobody reads further. */
 const maxFound = 1_000;
 
 /** The search first checks this many people from the start of the list: this finds common words quickly. */
 const maxWalked = 5_000;
 
-/**
- * The search then takes at most this many rows from the trigram index: this finds rare words quickly, but in no order.
- */
+/** Then it takes at most this many rows from the trigram index: this finds rare words quickly, but in no order. */
 const maxFetched = 3_000;
 
 interface Found {
@@ -55,7 +42,7 @@ const called = ({ kind }: PeopleOfKind, text: string): SQL => sql`
 /** Forces the trigram index: the planner misjudges how common a part of a word is and scans the whole table. */
 const byIndexOnly = sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`;
 
-export function createPeopleSearchStore(db: Db): PeopleSearchStore {
+export function createPeopleSearchStore(db: Db) {
   const anywhere = (people: PeopleOfKind, text: string): Promise<Found> =>
     db.transaction(async (tx) => {
       // The index cannot help with punctuation alone; the planner may scan the table then.
@@ -63,7 +50,8 @@ export function createPeopleSearchStore(db: Db): PeopleSearchStore {
       return amongThem(tx, called(people, text), { fits: hasStatus(people), people });
     });
   return {
-    async searchIds(people, text) {
+    /** Returns ids in the list's order. `isCapped`: there are more matches, or there may be. */
+    async searchIds(people: PeopleOfKind, text: string) {
       const fits = and(isCalled(text), hasStatus(people));
       const first = await amongThem(db, headOfList(people), { fits, people });
       if (first.ids.length > maxFound) return { ids: first.ids.slice(0, maxFound), isCapped: true };
@@ -76,3 +64,5 @@ export function createPeopleSearchStore(db: Db): PeopleSearchStore {
     },
   };
 }
+
+export type PeopleSearchStore = ReturnType<typeof createPeopleSearchStore>;

@@ -10,10 +10,7 @@ export interface PeopleSearch {
 
 const lettersOf = (text: string): number => text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
 
-/**
- * Three or more letters match anywhere; one or two only at the start of a word, because the index knows no shorter
- * parts.
- */
+/** Three or more letters match anywhere; one or two only at the start of a word: the index knows no shorter parts. */
 export function searchOf(text: string): PeopleSearch {
   const part = literally(text);
   const letters = lettersOf(text);

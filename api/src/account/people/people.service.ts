@@ -1,42 +1,17 @@
 import { type PeopleKind, peopleKinds } from '@vidya/contracts/calls/choices';
-import type {
-  Consequences,
-  ListedPerson,
-  PeopleFilter,
-  PeopleMeta,
-  PeopleQuery,
-  PeopleStatistics,
-} from '@vidya/contracts/calls/people';
+import type { Consequences, PeopleFilter, PeopleQuery, PeopleStatistics } from '@vidya/contracts/calls/people';
 import { limits } from '@vidya/contracts/rules/limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { monthInIndia } from '@vidya/contracts/texts/format';
 import { notFound } from '../../http/errors.ts';
+import type { AccountParts } from '../account-parts.ts';
 import { viewListed } from '../user-view.ts';
-import type { UsersStore } from '../users.store.ts';
-import type { PeopleStore } from './people.store.ts';
-import type { PeopleCountsStore } from './people-counts.store.ts';
-import type { RecentCounts } from './people-counts.ts';
 import type { PeopleListStore } from './people-list.store.ts';
 import type { PeopleSearchStore } from './people-search.store.ts';
 
-/** A query as it arrives: each part may be missing. */
-export type OptionalQuery<Query> = { [Key in keyof Query]?: Query[Key] | undefined };
-
-export interface PeopleService {
-  fetchStudentsAndInstructors(
-    query: OptionalQuery<PeopleQuery>,
-  ): Promise<{ data: Record<PeopleKind, ListedPerson[]>; meta: PeopleMeta }>;
-  getPeopleStatistics(year?: number): Promise<PeopleStatistics>;
-  getConsequences(userId: string): Promise<Consequences>;
-}
-
-interface PeopleParts {
-  users: UsersStore;
-  people: PeopleStore;
+interface PeopleParts extends AccountParts {
   list: PeopleListStore;
   search: PeopleSearchStore;
-  numbers: PeopleCountsStore;
-  counts: RecentCounts;
 }
 
 /** One page of one kind of people. */
@@ -48,15 +23,15 @@ interface Page {
 
 const nobody: Page = { ids: [], total: 0 };
 
-export const kindsOf = ({ kind }: OptionalQuery<PeopleFilter>): readonly PeopleKind[] => (kind ? [kind] : peopleKinds);
+export const kindsOf = ({ kind }: PeopleFilter): readonly PeopleKind[] => (kind ? [kind] : peopleKinds);
 
-export function createPeopleService({ users, people, list, search, numbers, counts }: PeopleParts): PeopleService {
+export function createPeopleService({ users, people, list, search, counts }: PeopleParts) {
   const countTotal = async (kind: PeopleKind, status: PeopleFilter['status']): Promise<number> => {
     const { registered, enrolled } = await counts.countPeople();
     if (!status) return registered[kind];
     return status === 'enrolled' ? enrolled[kind] : registered[kind] - enrolled[kind];
   };
-  const listPage = async (kind: PeopleKind, query: OptionalQuery<PeopleQuery>): Promise<Page> => {
+  const listPage = async (kind: PeopleKind, query: PeopleQuery): Promise<Page> => {
     const { status, q, sort = 'name', page = 1, limit = limits.peoplePerFetch } = query;
     const offset = (page - 1) * limit;
     if (q) {
@@ -69,7 +44,7 @@ export function createPeopleService({ users, people, list, search, numbers, coun
     return { ids, total: page === 1 && ids.length < limit ? ids.length : total };
   };
   return {
-    async fetchStudentsAndInstructors(query) {
+    async fetchStudentsAndInstructors(query: PeopleQuery) {
       const asked = kindsOf(query);
       const pageOf = async (kind: PeopleKind) => (asked.includes(kind) ? listPage(kind, query) : nobody);
       const [students, instructors] = await Promise.all([pageOf('students'), pageOf('instructors')]);
@@ -86,13 +61,15 @@ export function createPeopleService({ users, people, list, search, numbers, coun
         },
       };
     },
-    async getPeopleStatistics(year = monthInIndia(new Date()).year) {
+    async getPeopleStatistics(year: number = monthInIndia(new Date()).year): Promise<PeopleStatistics> {
       const [now, joinedByMonth] = await Promise.all([counts.countPeople(), counts.countJoined(year)]);
       return { ...now, joinedByMonth };
     },
-    async getConsequences(userId) {
+    async getConsequences(userId: string): Promise<Consequences> {
       if (!(await users.find(userId))) throw notFound(apiMessages.account.userMissing);
-      return numbers.countConsequences(userId);
+      return counts.countConsequences(userId);
     },
   };
 }
+
+export type PeopleService = ReturnType<typeof createPeopleService>;

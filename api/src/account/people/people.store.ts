@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
+import { pick } from '../../database/pick.ts';
 import { courses } from '../../database/schema-courses.ts';
 import { enrolments, orders } from '../../database/schema-sales.ts';
 
@@ -12,40 +13,30 @@ export interface EnrolmentSummary {
   expiresAt: Date | null;
 }
 
-export interface CreatedRow {
-  userId: string;
-  courseId: string;
-  title: string;
-  price: number;
-  discount: number;
-}
+const createdColumns = {
+  userId: courses.instructorId,
+  courseId: courses.id,
+  ...pick(courses, 'title', 'price', 'discount'),
+};
 
 /** What a person list shows besides the person: enrolments held and courses made. */
-export interface PeopleStore {
-  enrolments(userIds: string[]): Promise<EnrolmentSummary[]>;
-  /** Unpaid orders for courses without an enrolment, one per (user, course). */
-  openOrders(userIds: string[]): Promise<EnrolmentSummary[]>;
-  created(userIds: string[]): Promise<CreatedRow[]>;
-}
-
-export function createPeopleStore(db: Db): PeopleStore {
+export function createPeopleStore(db: Db) {
   return {
-    enrolments: (userIds) =>
+    enrolments: (userIds: string[]): Promise<EnrolmentSummary[]> =>
       db
         .select({
-          userId: enrolments.userId,
-          courseId: enrolments.courseId,
+          ...pick(enrolments, 'userId', 'courseId', 'status', 'amountPaise', 'expiresAt'),
           courseTitle: courses.title,
-          status: enrolments.status,
-          amountPaise: enrolments.amountPaise,
-          expiresAt: enrolments.expiresAt,
         })
         .from(enrolments)
         .innerJoin(courses, eq(courses.id, enrolments.courseId))
         .where(inArray(enrolments.userId, userIds))
         .orderBy(desc(enrolments.startedAt)),
-    openOrders: (userIds) =>
-      db
+    /** Unpaid orders for courses without an enrolment, one per (user, course). */
+    openOrders(userIds: string[]): Promise<EnrolmentSummary[]> {
+      const isSame = and(eq(enrolments.userId, orders.userId), eq(enrolments.courseId, orders.courseId));
+      const enrolled = db.select({ one: sql`1` }).from(enrolments).where(isSame);
+      return db
         .selectDistinctOn([orders.userId, orders.courseId], {
           userId: orders.userId,
           courseId: courses.id,
@@ -56,29 +47,17 @@ export function createPeopleStore(db: Db): PeopleStore {
         })
         .from(orders)
         .innerJoin(courses, eq(courses.id, orders.courseId))
-        .where(
-          and(
-            ne(orders.status, 'paid'),
-            inArray(orders.userId, userIds),
-            notExists(
-              db
-                .select({ one: sql`1` })
-                .from(enrolments)
-                .where(and(eq(enrolments.userId, orders.userId), eq(enrolments.courseId, orders.courseId))),
-            ),
-          ),
-        ),
-    created: (userIds) =>
+        .where(and(ne(orders.status, 'paid'), inArray(orders.userId, userIds), notExists(enrolled)));
+    },
+    created: (userIds: string[]) =>
       db
-        .select({
-          userId: courses.instructorId,
-          courseId: courses.id,
-          title: courses.title,
-          price: courses.price,
-          discount: courses.discount,
-        })
+        .select(createdColumns)
         .from(courses)
         .where(and(ne(courses.status, 'archived'), inArray(courses.instructorId, userIds)))
         .orderBy(desc(courses.createdAt)),
   };
 }
+
+export type PeopleStore = ReturnType<typeof createPeopleStore>;
+
+export type CreatedRow = Awaited<ReturnType<PeopleStore['created']>>[number];

@@ -2,41 +2,48 @@ import type { User } from '@vidya/contracts/calls/account';
 import type { Role } from '@vidya/contracts/calls/choices';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
+import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import type { Db } from '../../database/database.ts';
 import { forbidden, notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
+import { sendMail } from '../../jobs/send-mail.ts';
 import { may } from '../../policy/may.ts';
+import { roleChangedMail } from '../account-mails.ts';
+import type { AccountParts } from '../account-parts.ts';
 import { viewUser } from '../user-view.ts';
-import { lockUser } from '../users.store.ts';
-import { giveRole } from './give-role.ts';
-import type { PeopleStore } from './people.store.ts';
-import type { RecentCounts } from './people-counts.ts';
+import { lockUser, setRole, type UserRow } from '../users.store.ts';
 
-interface RoleChange {
-  userId: string;
+interface NewRole {
+  /** The locked row. */
+  person: UserRow;
   role: Role;
+  /** Null for the command line. */
+  actorId: string | null;
   /** For the link in the mail. */
   origin: string;
 }
 
-export interface RoleService {
-  /**
-   * Refuses the caller's own role and that of an administrator (decision A6). The same role again writes no audit
-   * entry.
-   */
-  changeRole(caller: Caller, request: RoleChange): Promise<User>;
+/** Changes the role, audits it and queues a mail, all or nothing. Sessions have the new role from the next request. */
+export async function giveRole(tx: Db, jobs: Jobs, { person, role, actorId, origin }: NewRole): Promise<UserRow> {
+  const changed = await setRole(tx, person.id, role);
+  await addAuditEntry(tx, {
+    actorId,
+    action: 'role.changed',
+    subject: { kind: 'user', id: person.id },
+    details: { from: person.role, to: role },
+  });
+  await jobs.send(tx, sendMail, roleChangedMail(changed, role, origin));
+  return changed;
 }
 
-interface RoleParts {
-  db: Db;
-  people: PeopleStore;
-  jobs: Jobs;
-  counts: RecentCounts;
+interface RoleChange extends Pick<NewRole, 'role' | 'origin'> {
+  userId: string;
 }
 
-export const createRoleService = ({ db, people, jobs, counts }: RoleParts): RoleService => ({
-  async changeRole(caller, { userId, role, origin }) {
+export const createRoleService = ({ db, people, jobs, counts }: AccountParts) => ({
+  /** Refuses the caller's own role and an administrator's (decision A6). The same role again leaves no audit entry. */
+  async changeRole(caller: Caller, { userId, role, origin }: RoleChange): Promise<User> {
     const person = await db.transaction(async (tx) => {
       const person = await lockUser(tx, userId);
       if (!person) throw notFound(apiMessages.account.userMissing);
@@ -49,3 +56,5 @@ export const createRoleService = ({ db, people, jobs, counts }: RoleParts): Role
     return viewUser(people, person);
   },
 });
+
+export type RoleService = ReturnType<typeof createRoleService>;

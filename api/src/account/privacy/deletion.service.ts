@@ -5,21 +5,32 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { badRequest, forbidden, notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import { may } from '../../policy/may.ts';
-import type { UsersStore } from '../users.store.ts';
-import type { DeletePerson } from './delete-person.ts';
+import type { AccountParts } from '../account-parts.ts';
+import { createDeletionStore } from './deletion.store.ts';
 
-export interface DeletionService {
+/**
+ * Deletes the person in one transaction, and the files only after the commit (decision L7); then calls `onDelete`, as
+ * courses may be gone too. Returns false if the person is already deleted or is an administrator.
+ */
+export function createDeletePerson({ db, pictures, lectureFiles }: AccountParts, onDelete: () => void) {
+  const deletions = createDeletionStore(db);
+  return async (userId: string, actorId: string): Promise<boolean> => {
+    const left = await deletions.deletePerson(userId, actorId);
+    if (!left) return false;
+    onDelete();
+    await Promise.all([
+      ...left.pictures.map((key) => pictures.remove(key)),
+      ...left.lectureFiles.map((key) => lectureFiles.remove(key)),
+    ]);
+    return true;
+  };
+}
+
+export type DeletePerson = ReturnType<typeof createDeletePerson>;
+
+export const createDeletionService = ({ users }: AccountParts, deletePerson: DeletePerson) => ({
   /** Refuses the caller themselves and administrators (decision A5), so that the last administrator stays. */
-  deleteUserOrInstructor(caller: Caller, userId: string): Promise<void>;
-}
-
-interface DeletionServiceParts {
-  users: UsersStore;
-  deletePerson: DeletePerson;
-}
-
-export const createDeletionService = ({ users, deletePerson }: DeletionServiceParts): DeletionService => ({
-  async deleteUserOrInstructor(caller, userId) {
+  async deleteUserOrInstructor(caller: Caller, userId: string): Promise<void> {
     if (isBlank(userId)) throw badRequest(texts.account.userIdMissing, 'ValidationError');
     const person = isId(userId) ? await users.find(userId) : null;
     if (!person) throw notFound(apiMessages.account.userMissing);
@@ -27,3 +38,5 @@ export const createDeletionService = ({ users, deletePerson }: DeletionServicePa
     if (!(await deletePerson(person.id, caller.id))) throw notFound(apiMessages.account.userMissing);
   },
 });
+
+export type DeletionService = ReturnType<typeof createDeletionService>;

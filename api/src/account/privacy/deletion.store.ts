@@ -1,11 +1,12 @@
 import { and, eq, inArray, not, notInArray } from 'drizzle-orm';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import type { Db } from '../../database/database.ts';
+import { isHeldCourse } from '../../database/held-courses.ts';
 import { courses } from '../../database/schema-courses.ts';
 import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../../database/schema-learning.ts';
 import { lectureMedia, lectureProgress, lectures } from '../../database/schema-lectures.ts';
 import { enrolments, orders, payments } from '../../database/schema-sales.ts';
-import { isHeldCourse } from '../people/held-courses.ts';
+import { unusedMedia } from '../../database/unused-media.ts';
 import { forgetPerson, lockUser } from '../users.store.ts';
 
 /** Files without any reference left: the caller deletes them after the commit. */
@@ -14,20 +15,9 @@ interface LeftFiles {
   lectureFiles: string[];
 }
 
-export interface DeletionStore {
-  /**
-   * Decision A5, in one transaction with its audit entry. Returns null if the person is already deleted or is an
-   * administrator.
-   */
-  deletePerson(userId: string, actorId: string): Promise<LeftFiles | null>;
-}
-
 const formerName = { USER: 'Former learner', INSTRUCTOR: 'Former instructor', ADMIN: 'Former administrator' };
 
-/**
- * Cancels enrolments, removes the name from payments, closes unpaid orders; deletes progress, certificates, notes,
- * questions and answers.
- */
+/** Cancels enrolments, closes unpaid orders, takes the name off payments; deletes progress, certificates and texts. */
 async function leaveCourses(tx: Db, userId: string): Promise<void> {
   // Locks the orders after the person, in the same order as applying a payment update, so that the two cannot deadlock.
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId)).orderBy(orders.id).for('update');
@@ -47,23 +37,10 @@ async function leaveCourses(tx: Db, userId: string): Promise<void> {
   await tx.delete(lectureAnswers).where(eq(lectureAnswers.userId, userId));
 }
 
-/** Returns the keys that no lecture uses: many lectures share sample media. */
-async function unusedKeys(tx: Db, keys: string[]): Promise<string[]> {
-  if (keys.length === 0) return [];
-  const used = await tx
-    .selectDistinct({ key: lectureMedia.storageKey })
-    .from(lectureMedia)
-    .where(inArray(lectureMedia.storageKey, keys));
-  const stillUsed = new Set(used.map((row) => row.key));
-  return keys.filter((key) => !stillUsed.has(key));
-}
-
-/**
- * Archives courses with learners and replaces the name there and on certificates; deletes the other courses and their
- * lectures.
- */
+/** Archives courses with learners and replaces the name there and on certificates; deletes the others with lectures. */
 async function giveUpCourses(tx: Db, instructorId: string): Promise<LeftFiles> {
   const own = eq(courses.instructorId, instructorId);
+  const isUnheld = and(own, not(isHeldCourse));
   await tx
     .update(courses)
     .set({ status: 'archived', instructorName: formerName.INSTRUCTOR })
@@ -78,17 +55,19 @@ async function giveUpCourses(tx: Db, instructorId: string): Promise<LeftFiles> {
     .from(lectureMedia)
     .innerJoin(lectures, eq(lectures.id, lectureMedia.lectureId))
     .innerJoin(courses, eq(courses.id, lectures.courseId))
-    .where(and(own, not(isHeldCourse)));
+    .where(isUnheld);
   const gone = await tx
     .delete(courses)
-    .where(and(own, not(isHeldCourse)))
+    .where(isUnheld)
     .returning({ large: courses.thumbnail, small: courses.thumbnailSmall });
   const pictures = gone.flatMap(({ large, small }) => [large, small]).filter((key) => key !== null);
-  return { pictures, lectureFiles: await unusedKeys(tx, [...new Set(media.map((row) => row.key))]) };
+  const keys = media.map(({ key }) => key);
+  return { pictures, lectureFiles: await unusedMedia(tx, keys) };
 }
 
-export const createDeletionStore = (db: Db): DeletionStore => ({
-  deletePerson: (userId, actorId) =>
+export const createDeletionStore = (db: Db) => ({
+  /** Decision A5, in a transaction with its audit entry. Returns null if the person is deleted or an administrator. */
+  deletePerson: (userId: string, actorId: string): Promise<LeftFiles | null> =>
     db.transaction(async (tx) => {
       // Checks again under the lock: another request may have been faster.
       const person = await lockUser(tx, userId);

@@ -1,6 +1,8 @@
-import type { PersonalRecord } from '@vidya/contracts/calls/personal-data';
-import { desc, eq, sql } from 'drizzle-orm';
+import type { PersonalData, PersonalRecord } from '@vidya/contracts/calls/personal-data';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database.ts';
+import { pick } from '../../database/pick.ts';
 import { courses, ratings } from '../../database/schema-courses.ts';
 import { invoices } from '../../database/schema-invoices.ts';
 import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../../database/schema-learning.ts';
@@ -9,214 +11,169 @@ import { passwordResets, sessions, socialAccounts } from '../../database/schema-
 import { coupons, couponUses, enrolments, orders, payments } from '../../database/schema-sales.ts';
 import { auditLog, contactMessages } from '../../database/schema-site.ts';
 
-/** Names every column, so that a new column never reaches the export unnoticed. Newest first. */
-export interface PersonalDataStore {
-  access(userId: string): Promise<Record<'socialSignIns' | 'devices' | 'passwordResets', PersonalRecord[]>>;
-  sales(userId: string): Promise<Record<'orders' | 'purchases' | 'enrolments', PersonalRecord[]>>;
-  learning(
-    userId: string,
-  ): Promise<Record<'progress' | 'ratings' | 'certificates' | 'createdCourses', PersonalRecord[]>>;
-  writing(userId: string): Promise<Record<'notes' | 'questions' | 'answers', PersonalRecord[]>>;
-  correspondence(person: {
-    id: string;
-    email: string;
-  }): Promise<Record<'contactMessages' | 'auditEntries', PersonalRecord[]>>;
+type Dated = PgTable & { createdAt: PgColumn };
+
+type PersonalList = {
+  columns: SelectedFields;
+  /** Tables that explain a row; a row without a partner stays. */
+  joined?: [table: PgTable, on: SQL][];
+  /** Newest first by this column; default `createdAt`, null for no order. */
+  since?: PgColumn | null;
+} & (
+  | { table: Dated & { userId: PgColumn }; owner?: undefined }
+  /** What holds the person's id, or their email address. */
+  | { table: Dated; owner: (person: Person) => SQL }
+);
+
+interface Person {
+  id: string;
+  email: string;
 }
 
-const accessOf = async (db: Db, userId: string) => ({
-  socialSignIns: await db
-    .select({
+type ListName = Exclude<keyof PersonalData, 'exportedAt' | 'profile'>;
+
+const ofLecture = { courseId: lectures.courseId, lectureTitle: lectures.title };
+
+/** Names every column, so that a new column never reaches the export unnoticed. */
+const lists: Record<ListName, PersonalList> = {
+  socialSignIns: {
+    table: socialAccounts,
+    columns: {
       provider: socialAccounts.issuer,
       idThere: socialAccounts.subject,
       linkedAt: socialAccounts.createdAt,
-    })
-    .from(socialAccounts)
-    .where(eq(socialAccounts.userId, userId)),
-  devices: await db
-    .select({
+    },
+    since: null,
+  },
+  devices: {
+    table: sessions,
+    columns: {
       userAgent: sessions.userAgent,
       signedInAt: sessions.createdAt,
-      lastSeenAt: sessions.lastSeenAt,
-      expiresAt: sessions.expiresAt,
-    })
-    .from(sessions)
-    .where(eq(sessions.userId, userId))
-    .orderBy(desc(sessions.lastSeenAt)),
-  passwordResets: await db
-    .select({ askedAt: passwordResets.createdAt, usedAt: passwordResets.usedAt })
-    .from(passwordResets)
-    .where(eq(passwordResets.userId, userId))
-    .orderBy(desc(passwordResets.createdAt)),
-});
-
-const salesOf = async (db: Db, userId: string) => ({
-  orders: await db
-    .select({
-      receipt: orders.receipt,
-      gatewayOrderId: orders.gatewayOrderId,
-      courseId: orders.courseId,
-      price: orders.price,
-      discount: orders.discount,
-      amountPaise: orders.amountPaise,
+      ...pick(sessions, 'lastSeenAt', 'expiresAt'),
+    },
+    since: sessions.lastSeenAt,
+  },
+  passwordResets: {
+    table: passwordResets,
+    columns: { askedAt: passwordResets.createdAt, usedAt: passwordResets.usedAt },
+  },
+  orders: {
+    table: orders,
+    joined: [[coupons, eq(coupons.id, orders.couponId)]],
+    columns: {
+      ...pick(orders, 'receipt', 'gatewayOrderId', 'courseId', 'price', 'discount', 'amountPaise'),
       coupon: coupons.code,
-      couponSavedPaise: orders.couponSavedPaise,
-      currency: orders.currency,
-      status: orders.status,
-      createdAt: orders.createdAt,
-    })
-    .from(orders)
-    .leftJoin(coupons, eq(coupons.id, orders.couponId))
-    .where(eq(orders.userId, userId))
-    .orderBy(desc(orders.createdAt)),
-  purchases: await db
-    .select({
-      gatewayPaymentId: payments.gatewayPaymentId,
-      courseId: payments.courseId,
-      courseTitle: payments.courseTitle,
-      amountPaise: payments.amountPaise,
-      refundedPaise: payments.refundedPaise,
-      currency: payments.currency,
-      method: payments.method,
-      status: payments.status,
-      createdAt: payments.createdAt,
-      capturedAt: payments.capturedAt,
-      refundedAt: payments.refundedAt,
-      expiresAt: payments.expiresAt,
+      ...pick(orders, 'couponSavedPaise', 'currency', 'status', 'createdAt'),
+    },
+  },
+  purchases: {
+    table: payments,
+    joined: [
+      [couponUses, eq(couponUses.paymentId, payments.id)],
+      [coupons, eq(coupons.id, couponUses.couponId)],
+      [invoices, eq(invoices.paymentId, payments.id)],
+    ],
+    columns: {
+      ...pick(payments, 'gatewayPaymentId', 'courseId', 'courseTitle', 'amountPaise', 'refundedPaise', 'currency'),
+      ...pick(payments, 'method', 'status', 'createdAt', 'capturedAt', 'refundedAt', 'expiresAt'),
       invoiceNumber: invoices.number,
       coupon: coupons.code,
       couponSavedPaise: couponUses.savedPaise,
-    })
-    .from(payments)
-    .leftJoin(couponUses, eq(couponUses.paymentId, payments.id))
-    .leftJoin(coupons, eq(coupons.id, couponUses.couponId))
-    .leftJoin(invoices, eq(invoices.paymentId, payments.id))
-    .where(eq(payments.userId, userId))
-    .orderBy(desc(payments.createdAt)),
-  enrolments: await db
-    .select({
+    },
+  },
+  enrolments: {
+    table: enrolments,
+    joined: [[courses, eq(courses.id, enrolments.courseId)]],
+    columns: {
       courseId: enrolments.courseId,
       courseTitle: courses.title,
-      status: enrolments.status,
-      amountPaise: enrolments.amountPaise,
-      startedAt: enrolments.startedAt,
-      expiresAt: enrolments.expiresAt,
-    })
-    .from(enrolments)
-    .innerJoin(courses, eq(courses.id, enrolments.courseId))
-    .where(eq(enrolments.userId, userId))
-    .orderBy(desc(enrolments.startedAt)),
-});
-
-const learningOf = async (db: Db, userId: string) => ({
-  progress: await db
-    .select({
+      ...pick(enrolments, 'status', 'amountPaise', 'startedAt', 'expiresAt'),
+    },
+    since: enrolments.startedAt,
+  },
+  progress: {
+    table: lectureProgress,
+    joined: [[lectures, eq(lectures.id, lectureProgress.lectureId)]],
+    columns: {
       courseId: lectureProgress.courseId,
       lectureTitle: lectures.title,
-      watched: lectureProgress.watched,
-      watchedSeconds: lectureProgress.watchedSeconds,
-      positionSeconds: lectureProgress.positionSeconds,
-      isCompleted: lectureProgress.isCompleted,
-      updatedAt: lectureProgress.updatedAt,
-    })
-    .from(lectureProgress)
-    .innerJoin(lectures, eq(lectures.id, lectureProgress.lectureId))
-    .where(eq(lectureProgress.userId, userId))
-    .orderBy(desc(lectureProgress.updatedAt)),
-  ratings: await db
-    .select({
+      ...pick(lectureProgress, 'watched', 'watchedSeconds', 'positionSeconds', 'isCompleted', 'updatedAt'),
+    },
+    since: lectureProgress.updatedAt,
+  },
+  ratings: {
+    table: ratings,
+    joined: [[courses, eq(courses.id, ratings.courseId)]],
+    columns: {
       courseId: ratings.courseId,
       courseTitle: courses.title,
-      value: ratings.value,
-      comment: ratings.comment,
-      createdAt: ratings.createdAt,
-      updatedAt: ratings.updatedAt,
-    })
-    .from(ratings)
-    .innerJoin(courses, eq(courses.id, ratings.courseId))
-    .where(eq(ratings.userId, userId))
-    .orderBy(desc(ratings.updatedAt)),
-  certificates: await db
-    .select({
-      code: certificates.code,
-      learnerName: certificates.learnerName,
-      courseId: certificates.courseId,
-      courseTitle: certificates.courseTitle,
-      instructorName: certificates.instructorName,
+      ...pick(ratings, 'value', 'comment', 'createdAt', 'updatedAt'),
+    },
+    since: ratings.updatedAt,
+  },
+  certificates: {
+    table: certificates,
+    columns: {
+      ...pick(certificates, 'code', 'learnerName', 'courseId', 'courseTitle', 'instructorName'),
       issuedAt: certificates.createdAt,
-    })
-    .from(certificates)
-    .where(eq(certificates.userId, userId))
-    .orderBy(desc(certificates.createdAt)),
-  createdCourses: await db
-    .select({ courseId: courses.id, title: courses.title, status: courses.status, createdAt: courses.createdAt })
-    .from(courses)
-    .where(eq(courses.instructorId, userId))
-    .orderBy(desc(courses.createdAt)),
-});
-
-const writingOf = async (db: Db, userId: string) => ({
-  notes: await db
-    .select({
-      courseId: lectures.courseId,
-      lectureTitle: lectures.title,
-      atSeconds: lectureNotes.atSeconds,
-      body: lectureNotes.body,
-      createdAt: lectureNotes.createdAt,
-      updatedAt: lectureNotes.updatedAt,
-    })
-    .from(lectureNotes)
-    .innerJoin(lectures, eq(lectures.id, lectureNotes.lectureId))
-    .where(eq(lectureNotes.userId, userId))
-    .orderBy(desc(lectureNotes.createdAt)),
-  questions: await db
-    .select({
-      courseId: lectures.courseId,
-      lectureTitle: lectures.title,
-      body: lectureQuestions.body,
-      askedAt: lectureQuestions.createdAt,
-    })
-    .from(lectureQuestions)
-    .innerJoin(lectures, eq(lectures.id, lectureQuestions.lectureId))
-    .where(eq(lectureQuestions.userId, userId))
-    .orderBy(desc(lectureQuestions.createdAt)),
+    },
+  },
+  createdCourses: {
+    table: courses,
+    owner: ({ id }) => eq(courses.instructorId, id),
+    columns: { courseId: courses.id, ...pick(courses, 'title', 'status', 'createdAt') },
+  },
+  notes: {
+    table: lectureNotes,
+    joined: [[lectures, eq(lectures.id, lectureNotes.lectureId)]],
+    columns: { ...ofLecture, ...pick(lectureNotes, 'atSeconds', 'body', 'createdAt', 'updatedAt') },
+  },
+  questions: {
+    table: lectureQuestions,
+    joined: [[lectures, eq(lectures.id, lectureQuestions.lectureId)]],
+    columns: { ...ofLecture, body: lectureQuestions.body, askedAt: lectureQuestions.createdAt },
+  },
   // The question is another person's text, so the export leaves it out.
-  answers: await db
-    .select({
-      courseId: lectures.courseId,
-      lectureTitle: lectures.title,
-      body: lectureAnswers.body,
-      answeredAt: lectureAnswers.createdAt,
-    })
-    .from(lectureAnswers)
-    .innerJoin(lectureQuestions, eq(lectureQuestions.id, lectureAnswers.questionId))
-    .innerJoin(lectures, eq(lectures.id, lectureQuestions.lectureId))
-    .where(eq(lectureAnswers.userId, userId))
-    .orderBy(desc(lectureAnswers.createdAt)),
-});
-
-const correspondenceOf = async (db: Db, { id, email }: { id: string; email: string }) => ({
-  contactMessages: await db
-    .select({
-      name: contactMessages.name,
-      phone: contactMessages.phone,
-      subject: contactMessages.subject,
-      message: contactMessages.message,
+  answers: {
+    table: lectureAnswers,
+    joined: [
+      [lectureQuestions, eq(lectureQuestions.id, lectureAnswers.questionId)],
+      [lectures, eq(lectures.id, lectureQuestions.lectureId)],
+    ],
+    columns: { ...ofLecture, body: lectureAnswers.body, answeredAt: lectureAnswers.createdAt },
+  },
+  contactMessages: {
+    table: contactMessages,
+    owner: ({ email }) => eq(sql`lower(${contactMessages.email})`, email),
+    columns: {
+      ...pick(contactMessages, 'name', 'phone', 'subject', 'message'),
       sentAt: contactMessages.createdAt,
-    })
-    .from(contactMessages)
-    .where(eq(sql`lower(${contactMessages.email})`, email))
-    .orderBy(desc(contactMessages.createdAt)),
-  auditEntries: await db
-    .select({ action: auditLog.action, details: auditLog.details, at: auditLog.createdAt })
-    .from(auditLog)
-    .where(eq(auditLog.subjectId, id))
-    .orderBy(desc(auditLog.createdAt)),
-});
+    },
+  },
+  auditEntries: {
+    table: auditLog,
+    owner: ({ id }) => eq(auditLog.subjectId, id),
+    columns: { ...pick(auditLog, 'action', 'details'), at: auditLog.createdAt },
+  },
+};
 
-export const createPersonalDataStore = (db: Db): PersonalDataStore => ({
-  access: (userId) => accessOf(db, userId),
-  sales: (userId) => salesOf(db, userId),
-  learning: (userId) => learningOf(db, userId),
-  writing: (userId) => writingOf(db, userId),
-  correspondence: (person) => correspondenceOf(db, person),
-});
+function recordsOf(db: Db, person: Person, list: PersonalList): Promise<PersonalRecord[]> {
+  const { table, columns, joined = [], since = table.createdAt } = list;
+  let query = db.select(columns).from(table).$dynamic();
+  for (const [other, on] of joined) query = query.leftJoin(other, on);
+  const isTheirs = list.owner ? list.owner(person) : eq(list.table.userId, person.id);
+  return query.where(isTheirs).orderBy(...(since ? [desc(since)] : []));
+}
+
+async function* eachList(db: Db, person: Person) {
+  for (const name of Object.keys(lists) as ListName[])
+    yield recordsOf(db, person, lists[name]).then((records) => [name, records] as const);
+}
+
+/** Reads one list after another: an export must not take every connection. */
+export async function readPersonalLists(db: Db, person: Person): Promise<Record<ListName, PersonalRecord[]>> {
+  const found: Partial<Record<ListName, PersonalRecord[]>> = {};
+  for await (const [name, records] of eachList(db, person)) found[name] = records;
+  return found as Record<ListName, PersonalRecord[]>;
+}

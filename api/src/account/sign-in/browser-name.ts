@@ -27,9 +27,7 @@ const systems: Rule[] = [
 const nameOf = (rules: Rule[], userAgent: string): string | undefined =>
   rules.find(([, ...marks]) => marks.every((mark) => mark.test(userAgent)))?.[0];
 
-/**
- * Returns e.g. 'Chrome on Windows', so that a person can spot a device they do not know. No version: it would not help.
- */
+/** Returns e.g. 'Chrome on Windows', so that a person can spot an unknown device. No version: it would not help. */
 export function browserName(userAgent: string): string {
   const browser = nameOf(browsers, userAgent);
   const system = nameOf(systems, userAgent);

@@ -6,13 +6,6 @@ import type { Caller } from '../../http/session.ts';
 import { browserName } from './browser-name.ts';
 import type { AccountSessionStore, SessionRow } from './session.store.ts';
 
-export interface DeviceService {
-  listDevices(caller: Caller): Promise<Device[]>;
-  /** Throws 404 for anything but a session of the caller, even if it belongs to another person. */
-  endDevice(caller: Caller, deviceId: string): Promise<void>;
-  endOtherDevices(caller: Caller): Promise<void>;
-}
-
 const viewDevice = (row: SessionRow, caller: Caller): Device => ({
   _id: row.id,
   browser: browserName(row.userAgent),
@@ -22,14 +15,17 @@ const viewDevice = (row: SessionRow, caller: Caller): Device => ({
 });
 
 /** Lists a person's signed-in devices and ends the ones they do not know. */
-export const createDeviceService = (sessions: AccountSessionStore): DeviceService => ({
-  async listDevices(caller) {
+export const createDeviceService = (sessions: AccountSessionStore) => ({
+  async listDevices(caller: Caller): Promise<Device[]> {
     const devices = (await sessions.list(caller.id)).map((row) => viewDevice(row, caller));
     return devices.toSorted((one, other) => Number(other.isThis) - Number(one.isThis));
   },
-  async endDevice(caller, deviceId) {
+  /** Throws 404 for anything but a session of the caller, even if it belongs to another person. */
+  async endDevice(caller: Caller, deviceId: string): Promise<void> {
     const isEnded = isId(deviceId) && (await sessions.endOwn(caller.id, deviceId));
     if (!isEnded) throw notFound(apiMessages.account.deviceMissing);
   },
-  endOtherDevices: (caller) => sessions.endAll(caller.id, caller.sessionId),
+  endOtherDevices: (caller: Caller): Promise<void> => sessions.endAll(caller.id, caller.sessionId),
 });
+
+export type DeviceService = ReturnType<typeof createDeviceService>;

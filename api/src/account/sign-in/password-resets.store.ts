@@ -1,31 +1,30 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { paths } from '@vidya/contracts/texts/paths';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import { type Db, hasRow } from '../../database/database.ts';
 import { passwordResets } from '../../database/schema-people.ts';
 
-export interface PasswordResetsStore {
-  add(db: Db, reset: { userId: string; tokenHash: string; expiresAt: Date }): Promise<void>;
-  /** Returns true exactly once per token, while it is valid. */
-  use(db: Db, reset: { userId: string; tokenHash: string }): Promise<boolean>;
+const goodForMs = 30 * 60_000;
+
+/** The hash of a token that the database stores (decision U3). */
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Returns a link to choose a password: valid once, for 30 minutes. Only the returned link contains the token. */
+export async function addResetLink(tx: Db, { userId, origin }: { userId: string; origin: string }): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + goodForMs);
+  await tx.insert(passwordResets).values({ userId, tokenHash: hashOf(token), expiresAt });
+  return origin + paths.resetPassword(userId, token);
 }
 
-export const createPasswordResetsStore = (): PasswordResetsStore => ({
-  async add(db, reset) {
-    await db.insert(passwordResets).values(reset);
-  },
-  async use(db, { userId, tokenHash }) {
-    const now = new Date();
-    const used = await db
-      .update(passwordResets)
-      .set({ usedAt: now })
-      .where(
-        and(
-          eq(passwordResets.tokenHash, tokenHash),
-          eq(passwordResets.userId, userId),
-          isNull(passwordResets.usedAt),
-          gt(passwordResets.expiresAt, now),
-        ),
-      )
-      .returning({ id: passwordResets.id });
-    return used.length === 1;
-  },
-});
+/** Returns true exactly once per token, while it is valid. */
+export function useResetToken(tx: Db, { userId, token }: { userId: string; token: string }): Promise<boolean> {
+  const now = new Date();
+  const isValid = and(
+    eq(passwordResets.tokenHash, hashOf(token)),
+    eq(passwordResets.userId, userId),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, now),
+  );
+  return hasRow(tx.update(passwordResets).set({ usedAt: now }).where(isValid).returning({ id: passwordResets.id }));
+}

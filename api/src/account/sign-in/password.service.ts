@@ -5,62 +5,52 @@ import {
   resetPasswordProblems,
 } from '@vidya/contracts/rules/validation';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
-import type { Db } from '../../database/database.ts';
 import { badRequest, refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
-import { defineJob, type Jobs } from '../../jobs/jobs.ts';
+import { defineJob } from '../../jobs/jobs.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
 import { passwordChangedMail, resetMail } from '../account-mails.ts';
-import type { UsersStore } from '../users.store.ts';
-import type { PasswordResetsStore } from './password-resets.store.ts';
+import type { AccountParts } from '../account-parts.ts';
+import { addResetLink, useResetToken } from './password-resets.store.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { addResetLink, hashOf } from './reset-link.ts';
 import { emailKey } from './sign-in.service.ts';
-
-export interface PasswordService {
-  /** Known and unknown addresses take the same path and time: a background job looks up the account (decision U3). */
-  forgetPassword(email: string, origin: string): Promise<void>;
-  resetPassword(link: { userId: string; token: string }, newPassword: string, origin: string): Promise<void>;
-  /** Ends the person's other sessions. */
-  updatePassword(caller: Caller, form: { currPassword: string; newPassword: string }, origin: string): Promise<void>;
-}
 
 const askedForReset = defineJob<{ email: string; origin: string }>('asked-for-reset');
 
-interface PasswordParts {
-  db: Db;
-  users: UsersStore;
-  resets: PasswordResetsStore;
-  jobs: Jobs;
+interface PasswordForm {
+  currPassword: string;
+  newPassword: string;
 }
 
-export function createPasswordService({ db, users, resets, jobs }: PasswordParts): PasswordService {
+export function createPasswordService({ db, users, jobs }: AccountParts) {
   jobs.handle(askedForReset, async ({ email, origin }) => {
     const user = await users.findByEmail(email);
     if (!user) return;
     await db.transaction(async (tx) => {
-      const link = await addResetLink(tx, resets, { userId: user.id, origin });
+      const link = await addResetLink(tx, { userId: user.id, origin });
       await jobs.send(tx, sendMail, resetMail(user, link));
     });
   });
 
   return {
-    async forgetPassword(email, origin) {
+    /** Known and unknown addresses take the same path and time: a background job looks up the account (decision U3). */
+    async forgetPassword(email: string, origin: string): Promise<void> {
       refuse(forgotPasswordProblems({ email }));
       await jobs.send(db, askedForReset, { email: emailKey(email), origin });
     },
-    async resetPassword({ userId, token }, newPassword, origin) {
+    async resetPassword({ userId, token }: { userId: string; token: string }, newPassword: string, origin: string) {
       refuse(resetPasswordProblems({ newPassword }));
       const passwordHash = await hashPassword(newPassword);
       const user = isId(userId) ? await users.find(userId) : null;
       await db.transaction(async (tx) => {
-        const isGood = user !== null && (await resets.use(tx, { userId, tokenHash: hashOf(token) }));
+        const isGood = user !== null && (await useResetToken(tx, { userId, token }));
         if (!isGood) throw badRequest(apiMessages.account.resetLinkInvalid, 'ResetLinkInvalid');
         await users.setPassword(tx, userId, { passwordHash });
         await jobs.send(tx, sendMail, passwordChangedMail(user, origin));
       });
     },
-    async updatePassword(caller, { currPassword, newPassword }, origin) {
+    /** Ends the person's other sessions. */
+    async updatePassword(caller: Caller, { currPassword, newPassword }: PasswordForm, origin: string) {
       refuse(changePasswordProblems({ currPassword, newPassword }));
       const user = await users.find(caller.id);
       if (!user || !(await isPassword(currPassword, user.passwordHash))) {
@@ -77,3 +67,5 @@ export function createPasswordService({ db, users, resets, jobs }: PasswordParts
     },
   };
 }
+
+export type PasswordService = ReturnType<typeof createPasswordService>;

@@ -1,25 +1,17 @@
 import { dayInIndia } from '@vidya/contracts/texts/format';
 import { and, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import { type Db, hasRow } from '../../database/database.ts';
+import { pick } from '../../database/pick.ts';
 import { sessions, users } from '../../database/schema-people.ts';
 import type { Caller, SessionStore } from '../../http/session.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-export interface AccountSessionStore extends SessionStore {
-  /** Ends all sessions of a person, except the given one. */
-  endAll(userId: string, except?: string): Promise<void>;
-  /** Returns a person's valid sessions, the last used first. */
-  list(userId: string): Promise<SessionRow[]>;
-  /** Ends one session of this person; returns false if they have no such session. */
-  endOwn(userId: string, sessionId: string): Promise<boolean>;
-  /** Deletes expired sessions. */
-  sweep(now: Date): Promise<void>;
-}
-
 const seenEveryMs = 60_000;
 
-export function createSessionStore(db: Db): AccountSessionStore {
+const callerColumns = { ...pick(users, 'id', 'role', 'fullName', 'email'), sessionId: sessions.id };
+
+export function createSessionStore(db: Db) {
   /**
    * Written once a day. Plain SQL, because drizzle would also change `updatedAt`. Skips a person who was deleted while
    * the statement waited for the row.
@@ -43,21 +35,14 @@ export function createSessionStore(db: Db): AccountSessionStore {
     if (dayInIndia(lastSeenAt) !== dayInIndia(now)) await noteVisit(userId, now);
   };
   return {
-    async start(session) {
+    async start(session: Parameters<SessionStore['start']>[0]): Promise<string> {
       const [row] = await db.insert(sessions).values(session).returning({ id: sessions.id });
       await noteVisit(session.userId, new Date());
       return row!.id;
     },
-    async find(sessionId): Promise<Caller | null> {
+    async find(sessionId: string): Promise<Caller | null> {
       const [row] = await db
-        .select({
-          id: users.id,
-          role: users.role,
-          fullName: users.fullName,
-          email: users.email,
-          sessionId: sessions.id,
-          lastSeenAt: sessions.lastSeenAt,
-        })
+        .select({ ...callerColumns, lastSeenAt: sessions.lastSeenAt })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
         .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, new Date()), isNull(users.deletedAt)));
@@ -66,29 +51,31 @@ export function createSessionStore(db: Db): AccountSessionStore {
       await see(caller, lastSeenAt);
       return caller;
     },
-    async end(sessionId) {
+    async end(sessionId: string): Promise<void> {
       await db.delete(sessions).where(eq(sessions.id, sessionId));
     },
-    async endAll(userId, except) {
-      await db
-        .delete(sessions)
-        .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)));
+    /** Ends all sessions of a person, except the given one. */
+    async endAll(userId: string, except?: string): Promise<void> {
+      const isOther = except === undefined ? undefined : ne(sessions.id, except);
+      await db.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
     },
-    list: (userId) =>
+    /** Returns a person's valid sessions, the last used first. */
+    list: (userId: string): Promise<SessionRow[]> =>
       db
         .select()
         .from(sessions)
         .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date())))
         .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt)),
-    async endOwn(userId, sessionId) {
-      const ended = await db
-        .delete(sessions)
-        .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
-        .returning({ id: sessions.id });
-      return ended.length === 1;
+    /** Ends one session of this person; returns false if they have no such session. */
+    endOwn(userId: string, sessionId: string): Promise<boolean> {
+      const isOwn = and(eq(sessions.id, sessionId), eq(sessions.userId, userId));
+      return hasRow(db.delete(sessions).where(isOwn).returning({ id: sessions.id }));
     },
-    async sweep(now) {
+    /** Deletes expired sessions. */
+    async sweep(now: Date): Promise<void> {
       await db.delete(sessions).where(lte(sessions.expiresAt, now));
     },
   };
 }
+
+export type AccountSessionStore = ReturnType<typeof createSessionStore>;

@@ -1,37 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import type { User } from '@vidya/contracts/calls/account';
+import type { SignUpForm, User } from '@vidya/contracts/calls/account';
 import { loginProblems, signUpProblems } from '@vidya/contracts/rules/validation';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
-import type { Db } from '../../database/database.ts';
 import { badRequest, refuse } from '../../http/errors.ts';
 import type { UploadedFile } from '../../http/uploads.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
-import type { FileStore } from '../../outside/files/files.ts';
 import { type Images, NotAnImage } from '../../outside/files/images.ts';
 import { alreadyRegisteredMail, welcomeMail } from '../account-mails.ts';
-import type { PeopleStore } from '../people/people.store.ts';
+import type { AccountParts } from '../account-parts.ts';
 import { viewUser } from '../user-view.ts';
-import type { UsersStore } from '../users.store.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
-export interface SignInService {
-  /** Returns the same whether or not the address has an account; the address's owner learns more by mail. */
-  register(
-    form: { fullName: string; email: string; password: string; avatar?: UploadedFile },
-    origin: string,
-  ): Promise<void>;
-  /** Throws 400 for a wrong address or password, without saying which. */
-  login(form: { email: string; password: string }): Promise<User>;
-}
-
-interface SignInParts {
-  db: Db;
-  users: UsersStore;
-  people: PeopleStore;
-  jobs: Jobs;
-  images: Images;
-  pictures: FileStore;
+interface NewAccount extends Omit<SignUpForm, 'avatar'> {
+  avatar?: UploadedFile;
 }
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();
@@ -46,9 +27,10 @@ export async function keepAvatar(images: Images, file: UploadedFile): Promise<st
   }
 }
 
-export function createSignInService({ db, users, people, jobs, images, pictures }: SignInParts): SignInService {
+export function createSignInService({ db, users, people, jobs, images, pictures }: AccountParts) {
   return {
-    async register({ fullName, email, password, avatar }, origin) {
+    /** Returns the same whether or not the address has an account; the address's owner learns more by mail. */
+    async register({ fullName, email, password, avatar }: NewAccount, origin: string): Promise<void> {
       refuse(signUpProblems({ fullName, email, password }));
       const passwordHash = await hashPassword(password);
       const picture = avatar ? await keepAvatar(images, avatar) : null;
@@ -60,7 +42,8 @@ export function createSignInService({ db, users, people, jobs, images, pictures 
       });
       if (picture && !added) await pictures.remove(picture);
     },
-    async login({ email, password }) {
+    /** Throws 400 for a wrong address or password, without saying which. */
+    async login({ email, password }: { email: string; password: string }): Promise<User> {
       refuse(loginProblems({ email, password }));
       const user = await users.findByEmail(emailKey(email));
       const isRight = await isPassword(password, user?.passwordHash);
@@ -69,3 +52,5 @@ export function createSignInService({ db, users, people, jobs, images, pictures 
     },
   };
 }
+
+export type SignInService = ReturnType<typeof createSignInService>;

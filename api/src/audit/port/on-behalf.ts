@@ -1,8 +1,6 @@
-import type { AuditDetails } from '@vidya/contracts/calls/audit';
-import type { AuditAction, AuditSubject } from '@vidya/contracts/calls/choices';
 import type { Db } from '../../database/database.ts';
 import type { Caller } from '../../http/session.ts';
-import { addAuditEntry } from './audit.store.ts';
+import { addAuditEntry, type NewAuditEntry } from './audit.store.ts';
 
 interface Who {
   caller: Caller;
@@ -10,13 +8,7 @@ interface Who {
   course: { id: string; instructorId: string; title: string };
 }
 
-interface AuditedAction {
-  action: AuditAction;
-  /** Default: the course itself. */
-  subject?: { kind: AuditSubject; id: string };
-  /** Titles only, never a learner's text. */
-  details?: AuditDetails;
-}
+type AuditedAction = Omit<NewAuditEntry, 'actorId'>;
 
 /** What the audit log says of an action on a lecture. */
 export const aboutLecture = (id: string, lecture: string): Omit<AuditedAction, 'action'> => ({
@@ -26,7 +18,8 @@ export const aboutLecture = (id: string, lecture: string): Omit<AuditedAction, '
 
 /**
  * Records an administrator's action on another person's course; an owner's own work leaves no entry. Call it only
- * inside the transaction of that action, and only for callers who may manage the course.
+ * inside the transaction of that action, and only for callers who may manage the course. The default subject is the
+ * course itself; `details` hold titles only, never a learner's text.
  */
 export async function auditOnBehalf(
   tx: Db,

@@ -33,23 +33,18 @@ export function refuseFree(course: PurchasableCourse): void {
 
 export const heldUntil = (): Date => new Date(Date.now() + limits.couponHeldMinutes * 60_000);
 
-/** A coupon that is valid for this buyer now, with the amount left to pay. */
-export interface TakenCoupon {
-  id: string;
-  code: string;
-  amountPaise: number;
-  savedPaise: number;
-}
-
 /** Call it in the transaction that opens an order or enrols: nobody else can take the last use until it ends. */
 export async function takeCoupon(
   tx: CouponUseStore,
   code: string,
   { course, userId }: { course: PurchasableCourse; userId: string },
-): Promise<TakenCoupon> {
+) {
   const coupon = await tx.lockCoupon(code);
   refuseCoupon(coupon, course);
   refuseStanding(coupon, await tx.standingOf({ couponId: coupon.id, userId, courseId: course.id }));
   const { price, saved } = offerOf(coupon, course);
   return { id: coupon.id, code, amountPaise: price * 100, savedPaise: saved * 100 };
 }
+
+/** A coupon that is valid for this buyer now, with the amount left to pay. */
+export type TakenCoupon = Awaited<ReturnType<typeof takeCoupon>>;

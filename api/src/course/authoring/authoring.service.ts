@@ -4,29 +4,11 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { auditOnBehalf } from '../../audit/port/on-behalf.ts';
 import { badRequest, conflict, refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
-import type { FileStore } from '../../outside/files/files.ts';
-import { type Images, NotAnImage, type StoredThumbnail, TooManyPixels } from '../../outside/files/images.ts';
+import { NotAnImage, type StoredThumbnail, TooManyPixels } from '../../outside/files/images.ts';
 import { permittedCourse } from '../../policy/may.ts';
-import type { AuthoringStore } from './authoring.store.ts';
+import type { CourseParts } from '../course-parts.ts';
+import { createAuthoringStore } from './authoring.store.ts';
 import { type CourseFormInput, columnsOf, formProblems, isOutdated, mergeForm, nextVersion } from './course-form.ts';
-
-export interface Authoring {
-  /** Returns the new course's id. */
-  createCourse(form: CourseFormInput, thumbnail: Buffer | null, caller: Caller): Promise<string>;
-  /** Throws 409 if another save came after `form.version` was read. */
-  updateCourse(courseId: string, form: CourseFormInput, thumbnail: Buffer | null, caller: Caller): Promise<void>;
-  /** Archives a course with learners instead of deleting it (decision C10). */
-  deleteCourse(courseId: string, caller: Caller): Promise<void>;
-}
-
-interface AuthoringDependencies {
-  store: AuthoringStore;
-  images: Images;
-  pictures: FileStore;
-  lectureFiles: FileStore;
-  /** Called after every change, to clear cached lists. */
-  onChange: () => void;
-}
 
 const { savedByOther, thumbnailRefused, thumbnailTooLarge } = apiMessages.course;
 
@@ -40,7 +22,8 @@ const moves: Record<CourseStatus, CourseStatus[]> = {
 const nextStatus = (stored: CourseStatus, wanted: CourseFormInput['status']): CourseStatus =>
   wanted && moves[stored].includes(wanted) ? wanted : stored;
 
-export function createAuthoring({ store, images, pictures, lectureFiles, onChange }: AuthoringDependencies): Authoring {
+export function createAuthoring({ db, images, pictures, lectureFiles, onChange }: CourseParts) {
+  const store = createAuthoringStore(db);
   const saveThumbnail = async (thumbnail: Buffer): Promise<StoredThumbnail> => {
     try {
       return await images.saveThumbnail(thumbnail);
@@ -65,7 +48,8 @@ export function createAuthoring({ store, images, pictures, lectureFiles, onChang
   };
 
   return {
-    async createCourse(form, upload, caller) {
+    /** Returns the new course's id. */
+    async createCourse(form: CourseFormInput, upload: Buffer | null, caller: Caller): Promise<string> {
       const status = form.status === 'draft' ? 'draft' : 'published';
       const fields = mergeForm(form, null);
       refuse(formProblems(fields, status === 'draft' ? 'draft' : 'create', upload !== null));
@@ -77,10 +61,12 @@ export function createAuthoring({ store, images, pictures, lectureFiles, onChang
       return courseId;
     },
 
-    async updateCourse(courseId, form, upload, caller) {
+    /** Throws 409 if another save came after `form.version` was read. */
+    async updateCourse(courseId: string, form: CourseFormInput, upload: Buffer | null, caller: Caller): Promise<void> {
       const replaced = await withThumbnail(upload, (pictureColumns) =>
-        store.transaction(async (tx, db) => {
-          const course = permittedCourse('course.change', await tx.lockCourse(courseId), caller);
+        db.transaction(async (tx) => {
+          const stored = createAuthoringStore(tx);
+          const course = permittedCourse('course.change', await stored.lockCourse(courseId), caller);
           if (isOutdated(form, course)) throw conflict(savedByOther);
           const status = nextStatus(course.status, form.status);
           const fields = mergeForm(form, course);
@@ -91,9 +77,9 @@ export function createAuthoring({ store, images, pictures, lectureFiles, onChang
           if (status === 'published' && !upload && !course.thumbnail)
             throw badRequest(texts.validation.fieldsMandatory, 'ValidationError');
           const updatedAt = nextVersion(course);
-          await tx.changeCourse(courseId, { ...columnsOf(fields, status), ...pictureColumns, updatedAt });
+          await stored.changeCourse(courseId, { ...columnsOf(fields, status), ...pictureColumns, updatedAt });
           const details = { isPublished, ...(isUnpublished && { isUnpublished }) };
-          await auditOnBehalf(db, { caller, course }, { action: 'course.changed', details });
+          await auditOnBehalf(tx, { caller, course }, { action: 'course.changed', details });
           return upload ? [course.thumbnail, course.thumbnailSmall] : [];
         }),
       );
@@ -101,17 +87,19 @@ export function createAuthoring({ store, images, pictures, lectureFiles, onChang
       await removePictures(replaced);
     },
 
-    async deleteCourse(courseId, caller) {
-      const gone = await store.transaction(async (tx, db) => {
-        const course = permittedCourse('course.delete', await tx.lockCourse(courseId), caller);
-        const isArchived = await tx.isHeld(courseId);
-        await auditOnBehalf(db, { caller, course }, { action: 'course.deleted', details: { isArchived } });
+    /** Archives a course with learners instead of deleting it (decision C10). */
+    async deleteCourse(courseId: string, caller: Caller): Promise<void> {
+      const gone = await db.transaction(async (tx) => {
+        const stored = createAuthoringStore(tx);
+        const course = permittedCourse('course.delete', await stored.lockCourse(courseId), caller);
+        const isArchived = await stored.isHeld(courseId);
+        await auditOnBehalf(tx, { caller, course }, { action: 'course.deleted', details: { isArchived } });
         if (isArchived) {
-          await tx.changeCourse(courseId, { status: 'archived' });
+          await stored.changeCourse(courseId, { status: 'archived' });
           return { pictures: [], media: [] };
         }
-        const media = await tx.listMediaKeys(courseId);
-        await tx.removeCourse(courseId);
+        const media = await stored.listMediaKeys(courseId);
+        await stored.removeCourse(courseId);
         return { pictures: [course.thumbnail, course.thumbnailSmall], media };
       });
       onChange();
@@ -121,3 +109,5 @@ export function createAuthoring({ store, images, pictures, lectureFiles, onChang
     },
   };
 }
+
+export type Authoring = ReturnType<typeof createAuthoring>;

@@ -1,57 +1,31 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import { eq, inArray, or, sql } from 'drizzle-orm';
+import { type Db, firstOf, hasRow } from '../../database/database.ts';
+import { isHeldCourse } from '../../database/held-courses.ts';
 import { courses } from '../../database/schema-courses.ts';
 import { lectureMedia, lectures } from '../../database/schema-lectures.ts';
-import { enrolments, orders } from '../../database/schema-sales.ts';
 import { unusedMedia } from '../../database/unused-media.ts';
 
 /** A course as the form changes it. */
 export type StoredCourse = typeof courses.$inferSelect;
 type NewCourse = typeof courses.$inferInsert;
 
-export interface AuthoringStore {
-  addCourse(course: NewCourse): Promise<string>;
-  /** In a transaction: locks the course until it ends. */
-  lockCourse(courseId: string): Promise<StoredCourse | null>;
-  changeCourse(courseId: string, change: Partial<NewCourse>): Promise<void>;
-  /** True if anybody has or had an enrolment, or is paying for one. */
-  isHeld(courseId: string): Promise<boolean>;
-  /** Returns the keys of all lecture files of a course. */
-  listMediaKeys(courseId: string): Promise<string[]>;
-  removeCourse(courseId: string): Promise<void>;
-  /** Returns those of these files that no lecture references: several lectures may share a file. */
-  unusedMedia(keys: string[]): Promise<string[]>;
-  /** Returns those of these images that no course shows: sample courses share images. */
-  unusedPictures(keys: string[]): Promise<string[]>;
-  transaction<T>(work: (store: AuthoringStore, tx: Db) => Promise<T>): Promise<T>;
-}
-
-export function createAuthoringStore(db: Db): AuthoringStore {
+export function createAuthoringStore(db: Db) {
   return {
-    async addCourse(course) {
+    async addCourse(course: NewCourse): Promise<string> {
       const [row] = await db.insert(courses).values(course).returning({ id: courses.id });
       return row!.id;
     },
-    async lockCourse(courseId) {
-      const [row] = await db.select().from(courses).where(eq(courses.id, courseId)).for('update');
-      return row ?? null;
-    },
-    async changeCourse(courseId, change) {
+    /** In a transaction: locks the course until it ends. */
+    lockCourse: (courseId: string): Promise<StoredCourse | null> =>
+      firstOf(db.select().from(courses).where(eq(courses.id, courseId)).for('update')),
+    async changeCourse(courseId: string, change: Partial<NewCourse>): Promise<void> {
       await db.update(courses).set(change).where(eq(courses.id, courseId));
     },
-    async isHeld(courseId) {
-      const enrolment = db.select({ one: sql`1` }).from(enrolments).where(eq(enrolments.courseId, courseId));
-      const sale = db
-        .select({ one: sql`1` })
-        .from(orders)
-        .where(and(eq(orders.courseId, courseId), inArray(orders.status, ['created', 'attempted', 'paid'])));
-      const [row] = await db
-        .select({ held: sql<boolean>`exists (${enrolment}) or exists (${sale})` })
-        .from(courses)
-        .where(eq(courses.id, courseId));
-      return row?.held ?? false;
-    },
-    async listMediaKeys(courseId) {
+    /** True if anybody has or had an enrolment, or is paying for one. */
+    isHeld: (courseId: string): Promise<boolean> =>
+      hasRow(db.select({ id: courses.id }).from(courses).where(sql`${courses.id} = ${courseId} and ${isHeldCourse}`)),
+    /** Returns the keys of all lecture files of a course. */
+    async listMediaKeys(courseId: string): Promise<string[]> {
       const found = await db
         .select({ key: lectureMedia.storageKey })
         .from(lectureMedia)
@@ -59,11 +33,13 @@ export function createAuthoringStore(db: Db): AuthoringStore {
         .where(eq(lectures.courseId, courseId));
       return found.map(({ key }) => key);
     },
-    async removeCourse(courseId) {
+    async removeCourse(courseId: string): Promise<void> {
       await db.delete(courses).where(eq(courses.id, courseId));
     },
-    unusedMedia: (keys) => unusedMedia(db, keys),
-    async unusedPictures(keys) {
+    /** Returns those of these files that no lecture references: several lectures may share a file. */
+    unusedMedia: (keys: string[]): Promise<string[]> => unusedMedia(db, keys),
+    /** Returns those of these images that no course shows: sample courses share images. */
+    async unusedPictures(keys: string[]): Promise<string[]> {
       if (keys.length === 0) return [];
       const used = await db
         .select({ large: courses.thumbnail, small: courses.thumbnailSmall })
@@ -72,6 +48,5 @@ export function createAuthoringStore(db: Db): AuthoringStore {
       const names = new Set(used.flatMap(({ large, small }) => [large, small]));
       return keys.filter((key) => !names.has(key));
     },
-    transaction: (work) => db.transaction((tx) => work(createAuthoringStore(tx), tx)),
   };
 }

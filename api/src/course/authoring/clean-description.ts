@@ -1,26 +1,11 @@
 import sanitizeHtml from 'sanitize-html';
 
+const blocks = ['p', 'br', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre'];
+const tags = [...blocks, 'strong', 'b', 'em', 'i', 'u', 's', 'a'];
+
 /** What a description may contain (decision C5): text and its structure, no images, styles, forms or frames. */
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'a',
-    'blockquote',
-    'code',
-    'pre',
-  ],
+  allowedTags: tags,
   allowedAttributes: { a: ['href', 'rel', 'target'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
@@ -50,7 +35,7 @@ export const describePlainly = (text: string): string =>
     .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replace(/\r?\n/g, '<br />')}</p>`)
     .join('\n');
 
-const startsMarkup = /<\/?(?:p|br|h[1-4]|ul|ol|li|strong|b|em|i|u|s|a|blockquote|code|pre|div|span)[\s/>]/i;
+const startsMarkup = new RegExp(`</?(?:${[...tags, 'h1', 'h2', 'div', 'span'].join('|')})[\\s/>]`, 'i');
 
 /** The form in which a typed description is stored: rich text sanitized, plain text as paragraphs. */
 export const storedDescription = (typed: string): string =>

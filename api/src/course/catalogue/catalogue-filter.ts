@@ -3,7 +3,7 @@ import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { courses } from '../../database/schema-courses.ts';
 import { type CourseFilters, categorySlug } from '../course-counts.ts';
 
-const isPublished = eq(courses.status, 'published');
+export const isPublished = eq(courses.status, 'published');
 
 /** Published courses that pass the filters, by plain columns: for scanning an index that contains these columns. */
 export const passes = ({ category, level, language, price, ratingAtLeast }: CourseFilters): SQL | undefined =>
@@ -36,9 +36,6 @@ const orders = {
   new: newest,
 } as const;
 
-/**
- * Every order is total (decision C8), so that each course is on exactly one page. Best first; `isReversed`: worst
- * first.
- */
+/** Every order is total (decision C8): each course is on exactly one page. Best first; `isReversed`: worst first. */
 export const orderOf = (sort: CourseSort | undefined, isReversed = false): SQL[] =>
   orders[sort ?? 'mostPopular'].map((column) => (isReversed ? sql`${column} asc` : desc(column)));

@@ -14,14 +14,10 @@ export interface CataloguePage {
   readAt: number;
 }
 
-interface Read {
-  courses: CourseSummary[];
-  total: number;
-  meta: CourseListMeta;
-  readAt: number;
-}
+/** What a page is made of. */
+export type ReadPage = Omit<CataloguePage, 'body' | 'etag'>;
 
-export function preparePage({ courses, total, meta, readAt }: Read): CataloguePage {
+export function preparePage({ courses, total, meta, readAt }: ReadPage): CataloguePage {
   const envelope: Envelope<CourseSummary[]> = {
     Success: true,
     Message: '',

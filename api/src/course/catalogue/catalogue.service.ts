@@ -1,47 +1,18 @@
-import type { CourseListMeta, CourseListQuery, CourseSummary, InstructorMeta } from '@vidya/contracts/calls/course';
+import type { CourseListQuery, CourseSummary } from '@vidya/contracts/calls/course';
 import { findCategory } from '@vidya/contracts/rules/categories';
 import { limits } from '@vidya/contracts/rules/limits';
-import type { ShortCache } from '@vidya/contracts/rules/short-cache';
 import type { Caller } from '../../http/session.ts';
 import type { CourseRow } from '../course-columns.ts';
-import { type CourseCount, countsOf, totalOf } from '../course-counts.ts';
+import { countsOf, totalOf } from '../course-counts.ts';
+import type { CourseParts } from '../course-parts.ts';
 import { toSummary } from '../course-summary.ts';
-import type { SearchService } from '../search/search.service.ts';
-import { type CatalogueStore, sumOf } from './catalogue.store.ts';
-import { type CataloguePage, preparePage } from './catalogue-page.ts';
+import { sumOf } from './catalogue.store.ts';
+import { type CataloguePage, preparePage, type ReadPage } from './catalogue-page.ts';
 
 /** A list requested without paging is complete up to this length. */
 const maxConcurrent = 500;
 /** More than the site shows of one instructor. */
 const maxOfInstructor = 24;
-
-export interface CatalogueService {
-  /** Returns a page as visitors see it, ready to send. */
-  listCourses(query: CourseListQuery): Promise<CataloguePage>;
-  /** Returns the same courses with the caller's own ratings. */
-  withOwnRatings(courses: CourseSummary[], caller: Caller | null): Promise<CourseSummary[]>;
-  listCategoryCourses(category: string, caller: Caller | null): Promise<CourseSummary[]>;
-  listInstructorCourses(instructorId: string, caller: Caller | null): Promise<InstructorCourses>;
-}
-
-interface InstructorCourses {
-  data: CourseSummary[];
-  total: number;
-  meta: InstructorMeta;
-}
-
-interface CatalogueCaches {
-  pages: ShortCache<CataloguePage>;
-  /** Separate from the pages: searches are so varied that they would evict the pages. */
-  searches: ShortCache<CataloguePage>;
-  counts: ShortCache<CourseCount[]>;
-}
-
-interface CatalogueDependencies {
-  store: CatalogueStore;
-  search: SearchService;
-  caches: CatalogueCaches;
-}
 
 const sliceOf = ({ page, limit }: CourseListQuery) => {
   const size = limit ?? (page ? limits.coursesPerPage : maxConcurrent);
@@ -50,15 +21,10 @@ const sliceOf = ({ page, limit }: CourseListQuery) => {
 
 const toSummaries = (rows: CourseRow[]): CourseSummary[] => rows.map((row) => toSummary(row));
 
-interface Listed {
-  ids: string[];
-  total: number;
-  meta: CourseListMeta;
-  readAt: number;
-}
+type Listed = Omit<ReadPage, 'courses'> & { ids: string[] };
 
 /** Browsing and searching published courses. */
-export function createCatalogueService({ store, search, caches }: CatalogueDependencies): CatalogueService {
+export function createCatalogueService({ catalogue: store, search, caches }: CourseParts) {
   const pageOf = async ({ ids, ...page }: Listed): Promise<CataloguePage> =>
     preparePage({ courses: toSummaries(await store.readCards(ids)), ...page });
   const browse = async (query: CourseListQuery): Promise<CataloguePage> => {
@@ -82,27 +48,27 @@ export function createCatalogueService({ store, search, caches }: CatalogueDepen
     };
     return pageOf({ ids, total, meta, readAt });
   };
+  /** Returns the same courses with the caller's own ratings. */
   const withOwnRatings = async (courses: CourseSummary[], caller: Caller | null): Promise<CourseSummary[]> => {
     if (!caller) return courses;
-    const own = await store.ratingsBy(
-      caller.id,
-      courses.map(({ _id }) => _id),
-    );
+    const ids = courses.map(({ _id }) => _id);
+    const own = await store.ratingsBy(caller.id, ids);
     return courses.map((course) => ({ ...course, userRating: own.get(course._id) ?? 0 }));
   };
   return {
-    listCourses(query) {
+    /** Returns a page as visitors see it, ready to send. */
+    listCourses(query: CourseListQuery): Promise<CataloguePage> {
       const { q } = query;
       const key = JSON.stringify(query);
       return q ? caches.searches.get(key, () => find(q, query)) : caches.pages.get(key, () => browse(query));
     },
     withOwnRatings,
-    async listCategoryCourses(category, caller) {
+    async listCategoryCourses(category: string, caller: Caller | null): Promise<CourseSummary[]> {
       const slug = findCategory(category)?.slug ?? category;
       const page = await caches.pages.get(`category ${slug}`, () => browse({ category: slug }));
       return withOwnRatings(page.courses, caller);
     },
-    async listInstructorCourses(instructorId, caller) {
+    async listInstructorCourses(instructorId: string, caller: Caller | null) {
       const [rows, sums] = await Promise.all([
         store.listByInstructor(instructorId, maxOfInstructor),
         store.sumUpInstructor(instructorId),
@@ -112,3 +78,5 @@ export function createCatalogueService({ store, search, caches }: CatalogueDepen
     },
   };
 }
+
+export type CatalogueService = ReturnType<typeof createCatalogueService>;

@@ -3,29 +3,16 @@ import type { LectureOutline } from '@vidya/contracts/calls/lecture';
 import type { RefundNote } from '@vidya/contracts/calls/payment';
 import { hiddenReason } from '@vidya/contracts/rules/lecture-visibility';
 import { texts } from '@vidya/contracts/texts/texts';
-import type { EnrolmentStore } from '../../enrolment/port/enrolment.store.ts';
 import { progressPercent } from '../../enrolment/port/progress-percent.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import { type Enrolment, isHeld, isOpen } from '../../policy/enrolment-state.ts';
 import { may } from '../../policy/may.ts';
 import { cleanDescription } from '../authoring/clean-description.ts';
+import type { CourseParts } from '../course-parts.ts';
 import { toSummary } from '../course-summary.ts';
-import type { RatingRow, ReviewStore } from '../reviews/review.store.ts';
-import type { CourseDetailRow, CourseDetailStore, OutlineRow } from './course-detail.store.ts';
-
-export interface CourseDetailService {
-  /** Throws 404 if the caller may not see the course. The result contains no media address. */
-  getCourse(courseId: string, caller: Caller | null): Promise<CourseDetail>;
-  /** Returns reviews to callers who may see the course; `after` as in the contract. */
-  listReviews(courseId: string, after: string | undefined, caller: Caller | null): Promise<CourseRating[]>;
-}
-
-interface CourseDetailDependencies {
-  store: CourseDetailStore;
-  reviews: ReviewStore;
-  enrolments: Pick<EnrolmentStore, 'findEnrolment'>;
-}
+import { createReviewStore, type RatingRow } from '../reviews/review.store.ts';
+import { type CourseDetailRow, createCourseDetailStore, type OutlineRow } from './course-detail.store.ts';
 
 function toOutline(row: OutlineRow): LectureOutline {
   const { id, title, durationSeconds, isPreview } = row;
@@ -51,20 +38,14 @@ function together(...lists: RatingRow[][]): RatingRow[] {
 type CallerPart = Pick<CourseDetail, 'userRating' | 'enrolment' | 'refund' | 'openOrders'>;
 const nobodys: CallerPart = { userRating: 0, enrolment: null, refund: null, openOrders: [] };
 
-export function createCourseDetailService({
-  store,
-  reviews,
-  enrolments,
-}: CourseDetailDependencies): CourseDetailService {
+export function createCourseDetailService({ db, enrolments }: CourseParts) {
+  const store = createCourseDetailStore(db);
+  const reviews = createReviewStore(db);
   const refundOf = async (course: CourseDetailRow, caller: Caller): Promise<RefundNote | null> => {
     const found = await store.findRefund(course.id, caller.id);
     return found && { at: found.refundedAt.toISOString(), amount: found.amountPaise, method: found.method };
   };
-  const enrolmentOf = async (
-    course: CourseDetailRow,
-    caller: Caller,
-    stored: Enrolment | null,
-  ): Promise<CourseDetail['enrolment']> => {
+  const enrolmentOf = async (course: CourseDetailRow, caller: Caller, stored: Enrolment | null) => {
     if (!isHeld(stored)) return null;
     const [completed, lastLectureId] = await Promise.all([
       store.countCompleted(course.id, caller.id),
@@ -92,7 +73,8 @@ export function createCourseDetailService({
     return course;
   };
   return {
-    async getCourse(courseId, caller) {
+    /** Throws 404 if the caller may not see the course. The result contains no media address. */
+    async getCourse(courseId: string, caller: Caller | null): Promise<CourseDetail> {
       const course = await visible(courseId, caller);
       const [outline, newest, worded, ratingsByStars, enrolledCount, own] = await Promise.all([
         store.listOutline(courseId),
@@ -115,9 +97,12 @@ export function createCourseDetailService({
         enrolledCount,
       };
     },
-    async listReviews(courseId, after, caller) {
+    /** Returns reviews to callers who may see the course; `after` as in the contract. */
+    async listReviews(courseId: string, after: string | undefined, caller: Caller | null): Promise<CourseRating[]> {
       await visible(courseId, caller);
       return (await reviews.listCommented(courseId, after)).map(toRating);
     },
   };
 }
+
+export type CourseDetailService = ReturnType<typeof createCourseDetailService>;

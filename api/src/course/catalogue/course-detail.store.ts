@@ -1,124 +1,78 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import { countOf, type Db, firstOf, rowCount } from '../../database/database.ts';
+import { pick } from '../../database/pick.ts';
 import { courses } from '../../database/schema-courses.ts';
 import { lectureProgress, lectures } from '../../database/schema-lectures.ts';
 import { enrolments, orders, payments } from '../../database/schema-sales.ts';
-import { type CourseRow, courseColumns } from '../course-columns.ts';
+import { courseColumns } from '../course-columns.ts';
 
-export interface CourseDetailRow extends CourseRow {
-  description: string;
-  accessDays: number;
-}
-
-export type OutlineRow = Pick<
-  typeof lectures.$inferSelect,
-  'id' | 'title' | 'durationSeconds' | 'isPreview' | 'youtubeLink' | 'state' | 'status' | 'isVisible'
->;
-
-export interface CourseDetailStore {
-  findCourse(courseId: string): Promise<CourseDetailRow | null>;
-  /** Returns every lecture, including those hidden from learners. */
-  listOutline(courseId: string): Promise<OutlineRow[]>;
-  countLearners(courseId: string): Promise<number>;
-  /** Of the lectures that learners see. */
-  countCompleted(courseId: string, userId: string): Promise<number>;
-  /** Returns the lecture that the learner watched last, among those that learners see. */
-  findLastLecture(courseId: string, userId: string): Promise<string | null>;
-  /** Returns the person's newest refunded payment that bought access. */
-  findRefund(
-    courseId: string,
-    userId: string,
-  ): Promise<{ refundedAt: Date; amountPaise: number; method: string } | null>;
-  /** Returns the amounts of the open orders, in paise. */
-  listOpenAmounts(courseId: string, userId: string): Promise<number[]>;
-}
+const detailColumns = { ...courseColumns, ...pick(courses, 'description', 'accessDays') };
+const outlineColumns = {
+  ...pick(lectures, 'id', 'title', 'durationSeconds', 'isPreview'),
+  /** What hides a lecture. */
+  ...pick(lectures, 'youtubeLink', 'state', 'status', 'isVisible'),
+};
 
 /** Watched lectures that learners still see. */
 const watched = and(eq(lectures.id, lectureProgress.lectureId), eq(lectures.isVisible, true));
-const ofLearner = (courseId: string, userId: string) => [
-  eq(lectureProgress.userId, userId),
-  eq(lectureProgress.courseId, courseId),
-];
+const ofLearner = (courseId: string, userId: string) =>
+  and(eq(lectureProgress.userId, userId), eq(lectureProgress.courseId, courseId));
 
 /** Everything that the page of one course shows. */
-export function createCourseDetailStore(db: Db): CourseDetailStore {
+export function createCourseDetailStore(db: Db) {
   return {
-    async findCourse(courseId) {
-      const [row] = await db
-        .select({ ...courseColumns, description: courses.description, accessDays: courses.accessDays })
-        .from(courses)
-        .where(eq(courses.id, courseId));
-      return row ?? null;
-    },
-    listOutline: (courseId) =>
+    findCourse: (courseId: string) => firstOf(db.select(detailColumns).from(courses).where(eq(courses.id, courseId))),
+    /** Returns every lecture, including those hidden from learners. */
+    listOutline: (courseId: string) =>
       db
-        .select({
-          id: lectures.id,
-          title: lectures.title,
-          durationSeconds: lectures.durationSeconds,
-          isPreview: lectures.isPreview,
-          youtubeLink: lectures.youtubeLink,
-          state: lectures.state,
-          status: lectures.status,
-          isVisible: lectures.isVisible,
-        })
+        .select(outlineColumns)
         .from(lectures)
         .where(eq(lectures.courseId, courseId))
         .orderBy(asc(lectures.position), asc(lectures.createdAt)),
-    async countLearners(courseId) {
-      const [row] = await db
-        .select({ learners: sql<number>`count(*)::int` })
-        .from(enrolments)
-        .where(and(eq(enrolments.courseId, courseId), inArray(enrolments.status, ['active', 'expired'])));
-      return row?.learners ?? 0;
+    countLearners(courseId: string): Promise<number> {
+      const isHeld = and(eq(enrolments.courseId, courseId), inArray(enrolments.status, ['active', 'expired']));
+      return countOf(db.select(rowCount).from(enrolments).where(isHeld));
     },
-    async countCompleted(courseId, userId) {
-      const [row] = await db
-        .select({ completed: sql<number>`count(*)::int` })
-        .from(lectureProgress)
-        .innerJoin(lectures, watched)
-        .where(and(...ofLearner(courseId, userId), eq(lectureProgress.isCompleted, true)));
-      return row?.completed ?? 0;
+    /** Of the lectures that learners see. */
+    countCompleted(courseId: string, userId: string): Promise<number> {
+      const isCompleted = and(ofLearner(courseId, userId), eq(lectureProgress.isCompleted, true));
+      return countOf(db.select(rowCount).from(lectureProgress).innerJoin(lectures, watched).where(isCompleted));
     },
-    async findLastLecture(courseId, userId) {
+    /** Returns the lecture that the learner watched last, among those that learners see. */
+    async findLastLecture(courseId: string, userId: string): Promise<string | null> {
       const [row] = await db
         .select({ lectureId: lectureProgress.lectureId })
         .from(lectureProgress)
         .innerJoin(lectures, watched)
-        .where(and(...ofLearner(courseId, userId)))
+        .where(ofLearner(courseId, userId))
         .orderBy(desc(lectureProgress.updatedAt), desc(lectureProgress.id))
         .limit(1);
       return row?.lectureId ?? null;
     },
-    async findRefund(courseId, userId) {
+    /** Returns the person's newest refunded payment that bought access. */
+    async findRefund(courseId: string, userId: string) {
+      const isTheirs = and(eq(payments.userId, userId), eq(payments.courseId, courseId));
       const [row] = await db
         .select({ refundedAt: payments.refundedAt, amountPaise: payments.refundedPaise, method: payments.method })
         .from(payments)
-        .where(
-          and(
-            eq(payments.userId, userId),
-            eq(payments.courseId, courseId),
-            eq(payments.status, 'refunded'),
-            isNotNull(payments.expiresAt),
-          ),
-        )
+        .where(and(isTheirs, eq(payments.status, 'refunded'), isNotNull(payments.expiresAt)))
         .orderBy(desc(payments.refundedAt))
         .limit(1);
       return row?.refundedAt ? { ...row, refundedAt: row.refundedAt } : null;
     },
-    async listOpenAmounts(courseId, userId) {
+    /** Returns the amounts of the open orders, in paise. */
+    async listOpenAmounts(courseId: string, userId: string): Promise<number[]> {
+      // Written exactly as in the partial unique index on open orders, so that PostgreSQL uses it.
+      const isOpen = sql`${orders.status} in ('created', 'attempted')`;
       const found = await db
         .select({ amountPaise: orders.amountPaise })
         .from(orders)
-        .where(
-          and(
-            eq(orders.userId, userId),
-            eq(orders.courseId, courseId),
-            // Written exactly as in the partial unique index on open orders, so that PostgreSQL uses it.
-            sql`${orders.status} in ('created', 'attempted')`,
-          ),
-        );
+        .where(and(eq(orders.userId, userId), eq(orders.courseId, courseId), isOpen));
       return found.map(({ amountPaise }) => amountPaise);
     },
   };
 }
+
+type CourseDetailStore = ReturnType<typeof createCourseDetailStore>;
+export type CourseDetailRow = NonNullable<Awaited<ReturnType<CourseDetailStore['findCourse']>>>;
+export type OutlineRow = Awaited<ReturnType<CourseDetailStore['listOutline']>>[number];

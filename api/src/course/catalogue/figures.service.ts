@@ -1,21 +1,18 @@
 import type { CatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
-import type { ShortCache } from '@vidya/contracts/rules/short-cache';
+import { createShortCache } from '@vidya/contracts/rules/short-cache';
 import { shownRating } from '../course-summary.ts';
-import type { FiguresStore } from './figures.store.ts';
+import type { CatalogueStore } from './catalogue.store.ts';
 
-export interface FiguresService {
-  getFigures(): Promise<CatalogueFigures>;
+/** The figures are cached this many times longer than a list: a new learner among thousands may show late. */
+const ttlFactor = 20;
+
+export function createFiguresService(store: CatalogueStore, listTtlMs: number) {
+  const cache = createShortCache<CatalogueFigures>({ ttlMs: ttlFactor * listTtlMs, max: 1 });
+  const readFigures = async () => {
+    const figures = await store.readFigures();
+    return { ...figures, rating: shownRating(figures.rating) };
+  };
+  return { getFigures: () => cache.get('', readFigures) };
 }
 
-interface FiguresDependencies {
-  store: FiguresStore;
-  cache: ShortCache<CatalogueFigures>;
-}
-
-export const createFiguresService = ({ store, cache }: FiguresDependencies): FiguresService => ({
-  getFigures: () =>
-    cache.get('', async () => {
-      const figures = await store.readFigures();
-      return { ...figures, rating: shownRating(figures.rating) };
-    }),
-});
+export type FiguresService = ReturnType<typeof createFiguresService>;

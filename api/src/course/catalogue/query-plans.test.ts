@@ -6,12 +6,11 @@ import { plansOf } from '../../testing/query-plans.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { CourseFilters } from '../course-counts.ts';
 import { createSearchStore, type SearchRequest } from '../search/search.store.ts';
-import { createSearchMatchesStore } from '../search/search-matches.store.ts';
-import { createSearchTermsStore } from '../search/search-terms.store.ts';
+import { readMatches } from '../search/search-matches.store.ts';
+import { resolveWord } from '../search/search-terms.store.ts';
 import { type CatalogueStore, createCatalogueStore } from './catalogue.store.ts';
 import { createCourseDetailStore } from './course-detail.store.ts';
-import { createInstructorNamesStore } from './instructor-names.store.ts';
-import { createSitemapStore } from './sitemap.store.ts';
+import { listAddresses } from './sitemap.store.ts';
 
 let database: Database;
 const all = 15_000;
@@ -73,7 +72,7 @@ it.each<[what: string, index: string, work: (db: Db) => Promise<unknown>]>([
   [
     'a stretch of the site map',
     'courses_pkey',
-    (db) => createSitemapStore(db).listAddresses({ after: stretch.from, upTo: stretch.to, limit: 50 }),
+    (db) => listAddresses(db, { after: stretch.from, upTo: stretch.to, limit: 50 }),
   ],
   ['a rare word', 'courses_title_words', (db) => createSearchStore(db).findBest(request(rareWord))],
   ['a word of descriptions only', 'courses_search_words', (db) => createSearchStore(db).findBest(request('once77'))],
@@ -103,17 +102,13 @@ it.each<[what: string, index: string, work: (db: Db) => Promise<unknown>]>([
     'courses_popular',
     (db) => createSearchStore(db).suggestIds([{ word: 'comm', isPrefix: true }], 5),
   ],
+  ['why courses were found', 'courses_pkey', (db) => readMatches(db, [someId], [{ word: 'common' }])],
   [
-    'why courses were found',
-    'courses_pkey',
-    (db) => createSearchMatchesStore(db).readMatches([someId], [{ word: 'common' }]),
+    'an instructor’s name',
+    'users_teaching_names',
+    (db) => createSearchStore(db).findInstructors([{ word: 'person77', isPrefix: true }], 3),
   ],
-  ['an instructor’s name', 'users_teaching_names', (db) => createInstructorNamesStore(db).find('person77:*', 3)],
-  [
-    'a misspelt word',
-    'search_terms_like',
-    (db) => createSearchTermsStore(db).resolve(`${rareWord.slice(0, 9)}zz${rareWord.slice(10)}`),
-  ],
+  ['a misspelt word', 'search_terms_like', (db) => resolveWord(db, `${rareWord.slice(0, 9)}zz${rareWord.slice(10)}`)],
 ])('%s comes from %s', async (_, index, work) => {
   const plans = await plansOf(database, work);
   expect(plans.indexes).toContainEqual(expect.stringMatching(`^${index}$`));

@@ -1,14 +1,13 @@
-import type { CourseAddress, CourseAddressQuery } from '@vidya/contracts/calls/course-address';
+import type { CourseAddressQuery } from '@vidya/contracts/calls/course-address';
 import { limits } from '@vidya/contracts/rules/limits';
-import type { SitemapStore } from './sitemap.store.ts';
+import type { Db } from '../../database/database.ts';
+import { listAddresses } from './sitemap.store.ts';
 
-export interface SitemapService {
-  listCourseAddresses(query: CourseAddressQuery): Promise<CourseAddress[]>;
-}
-
-export const createSitemapService = (store: SitemapStore): SitemapService => ({
-  async listCourseAddresses({ limit = limits.addressesPerFetch, ...stretch }) {
-    const rows = await store.listAddresses({ ...stretch, limit });
+export const createSitemapService = (db: Db) => ({
+  async listCourseAddresses({ limit = limits.addressesPerFetch, ...stretch }: CourseAddressQuery) {
+    const rows = await listAddresses(db, { ...stretch, limit });
     return rows.map(({ id, updatedAt }) => ({ _id: id, updatedAt: updatedAt.toISOString() }));
   },
 });
+
+export type SitemapService = ReturnType<typeof createSitemapService>;

@@ -7,41 +7,33 @@ interface NewRating {
   courseId: string;
   value: number;
   /** If absent, the earlier comment stays. */
-  comment?: string | undefined;
+  comment?: string;
 }
 
-export interface RatingStore {
-  /** One rating per person and course; the same transaction updates sum, count and average of the course. */
-  rate(rating: NewRating): Promise<{ rating: number; noOfRatings: number }>;
-}
-
-export function createRatingStore(db: Db): RatingStore {
-  return {
-    rate: ({ userId, courseId, value, comment }) =>
-      db.transaction(async (tx) => {
-        // Other raters of this course wait here, so that no sum is based on outdated ratings.
-        await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, courseId)).for('no key update');
-        await tx
-          .insert(ratings)
-          .values({ userId, courseId, value, comment: comment ?? '' })
-          .onConflictDoUpdate({
-            target: [ratings.userId, ratings.courseId],
-            set: { value, updatedAt: new Date(), ...(comment !== undefined && { comment }) },
-          });
-        const [sums] = await tx
-          .select({
-            ratingCount: sql<number>`count(*)::int`,
-            ratingSum: sql<number>`sum(${ratings.value})::float8`,
-            rating: sql<number>`avg(${ratings.value})::float8`,
-          })
-          .from(ratings)
-          .where(eq(ratings.courseId, courseId));
-        // A rating does not change the course: its 'Last Update' stays.
-        await tx
-          .update(courses)
-          .set({ ...sums, updatedAt: sql`${courses.updatedAt}` })
-          .where(eq(courses.id, courseId));
-        return { rating: sums!.rating, noOfRatings: sums!.ratingCount };
-      }),
-  };
-}
+/** One rating per person and course; the same transaction updates sum, count and average of the course. */
+export const saveRating = (db: Db, { userId, courseId, value, comment }: NewRating) =>
+  db.transaction(async (tx) => {
+    // Other raters of this course wait here, so that no sum is based on outdated ratings.
+    await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, courseId)).for('no key update');
+    await tx
+      .insert(ratings)
+      .values({ userId, courseId, value, comment: comment ?? '' })
+      .onConflictDoUpdate({
+        target: [ratings.userId, ratings.courseId],
+        set: { value, updatedAt: new Date(), ...(comment !== undefined && { comment }) },
+      });
+    const [sums] = await tx
+      .select({
+        ratingCount: sql<number>`count(*)::int`,
+        ratingSum: sql<number>`sum(${ratings.value})::float8`,
+        rating: sql<number>`avg(${ratings.value})::float8`,
+      })
+      .from(ratings)
+      .where(eq(ratings.courseId, courseId));
+    // A rating does not change the course: its 'Last Update' stays.
+    await tx
+      .update(courses)
+      .set({ ...sums, updatedAt: sql`${courses.updatedAt}` })
+      .where(eq(courses.id, courseId));
+    return { rating: sums!.rating, noOfRatings: sums!.ratingCount };
+  });

@@ -1,27 +1,11 @@
 import type { StarCounts } from '@vidya/contracts/calls/course';
 import { limits } from '@vidya/contracts/rules/limits';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
+import { pick } from '../../database/pick.ts';
 import { ratings } from '../../database/schema-courses.ts';
 
-export interface RatingRow {
-  id: string;
-  value: number;
-  comment: string;
-  updatedAt: Date;
-}
-
-/** Reads ratings, newest first, at most `limits.reviewsAtOnce` at a time. */
-export interface ReviewStore {
-  listNewest(courseId: string): Promise<RatingRow[]>;
-  /** Returns ratings with a comment; with `after`, those that follow the rating with that id. */
-  listCommented(courseId: string, after?: string): Promise<RatingRow[]>;
-  countByStars(courseId: string): Promise<StarCounts>;
-  /** Returns 0 if none. */
-  ownValue(courseId: string, userId: string): Promise<number>;
-}
-
-const columns = { id: ratings.id, value: ratings.value, comment: ratings.comment, updatedAt: ratings.updatedAt };
+export type RatingRow = Pick<typeof ratings.$inferSelect, 'id' | 'value' | 'comment' | 'updatedAt'>;
 
 /** Written exactly as in the partial index on ratings with a comment. */
 const hasComment = sql`${ratings.comment} <> ''`;
@@ -30,19 +14,21 @@ const hasComment = sql`${ratings.comment} <> ''`;
 const follows = (after: string) =>
   sql`(${ratings.updatedAt}, ${ratings.id}) < ((select r.updated_at from ratings r where r.id = ${after}), ${after})`;
 
-export function createReviewStore(db: Db): ReviewStore {
-  const list = (where: ReturnType<typeof and>): Promise<RatingRow[]> =>
+/** Reads ratings, newest first, at most `limits.reviewsAtOnce` at a time. */
+export function createReviewStore(db: Db) {
+  const list = (where: SQL | undefined): Promise<RatingRow[]> =>
     db
-      .select(columns)
+      .select(pick(ratings, 'id', 'value', 'comment', 'updatedAt'))
       .from(ratings)
       .where(where)
       .orderBy(desc(ratings.updatedAt), desc(ratings.id))
       .limit(limits.reviewsAtOnce);
   return {
-    listNewest: (courseId) => list(eq(ratings.courseId, courseId)),
-    listCommented: (courseId, after) =>
+    listNewest: (courseId: string): Promise<RatingRow[]> => list(eq(ratings.courseId, courseId)),
+    /** Returns ratings with a comment; with `after`, those that follow the rating with that id. */
+    listCommented: (courseId: string, after?: string): Promise<RatingRow[]> =>
       list(and(eq(ratings.courseId, courseId), hasComment, after ? follows(after) : undefined)),
-    async countByStars(courseId) {
+    async countByStars(courseId: string): Promise<StarCounts> {
       const found = await db
         .select({ stars: sql<number>`ceil(${ratings.value})::int`, ratings: sql<number>`count(*)::int` })
         .from(ratings)
@@ -52,12 +38,13 @@ export function createReviewStore(db: Db): ReviewStore {
       for (const row of found) counts[row.stars - 1] = row.ratings;
       return counts;
     },
-    async ownValue(courseId, userId) {
-      const [row] = await db
-        .select({ value: ratings.value })
-        .from(ratings)
-        .where(and(eq(ratings.userId, userId), eq(ratings.courseId, courseId)));
+    /** Returns 0 if none. */
+    async ownValue(courseId: string, userId: string): Promise<number> {
+      const isOwn = and(eq(ratings.userId, userId), eq(ratings.courseId, courseId));
+      const [row] = await db.select({ value: ratings.value }).from(ratings).where(isOwn);
       return row?.value ?? 0;
     },
   };
 }
+
+export type ReviewStore = ReturnType<typeof createReviewStore>;

@@ -1,19 +1,15 @@
 import type { MatchPlace } from '@vidya/contracts/calls/choices';
 import type { CourseListQuery } from '@vidya/contracts/calls/course';
 import type { CourseMatch } from '@vidya/contracts/calls/course-match';
-import type { Slice } from '../catalogue/catalogue.store.ts';
-import type { CourseCount, CourseFilters } from '../course-counts.ts';
-import { type FoundIds, maxFound, type SearchStore } from './search.store.ts';
-import type { SearchMatchesStore } from './search-matches.store.ts';
-import { matchesOf } from './search-matches.ts';
-import type { SearchTermsStore } from './search-terms.store.ts';
+import type { Db } from '../../database/database.ts';
+import type { CourseCount } from '../course-counts.ts';
+import { createSearchStore, maxFound, type SearchRequest } from './search.store.ts';
+import { readMatches } from './search-matches.store.ts';
+import { resolveWord } from './search-terms.store.ts';
 import { type SearchWord, shownText, textOf, tsQueryOf } from './search-words.ts';
 
-interface SearchQuestion {
-  text: string;
+interface SearchQuestion extends Omit<SearchRequest, 'words'> {
   sort: CourseListQuery['sort'];
-  filters: CourseFilters;
-  slice: Slice;
   /** Whether the caller needs `counts`. */
   hasCounts: boolean;
 }
@@ -36,17 +32,6 @@ interface SuggestedCourse {
   place: MatchPlace | undefined;
 }
 
-export interface SearchService {
-  search(question: SearchQuestion): Promise<SearchResult>;
-  suggest(text: string, limit: number): Promise<SuggestedCourse[]>;
-}
-
-interface SearchDependencies {
-  store: SearchStore;
-  terms: SearchTermsStore;
-  places: SearchMatchesStore;
-}
-
 const exact = (word: string): SearchWord => ({ word });
 
 const nothing: SearchResult = { ids: [], total: 0, isCapped: false, correctedTo: undefined, counts: null, matches: {} };
@@ -54,8 +39,9 @@ const nothing: SearchResult = { ids: [], total: 0, isCapped: false, correctedTo:
 const isChanged = (before: SearchWord[], after: SearchWord[]): boolean => tsQueryOf(before) !== tsQueryOf(after);
 
 /** Searches courses (decision C12): for the words as typed, then as prefixes, then for similar words. */
-export function createSearchService({ store, terms, places }: SearchDependencies): SearchService {
-  const ask = ({ text, sort, filters, slice }: SearchQuestion, words: SearchWord[]): Promise<FoundIds> => {
+export function createSearchService(db: Db) {
+  const store = createSearchStore(db);
+  const ask = ({ text, sort, filters, slice }: SearchQuestion, words: SearchWord[]) => {
     const request = { words, text, filters, slice };
     return !sort || sort === 'bestMatch' ? store.findBest(request) : store.findSorted(request, sort);
   };
@@ -63,21 +49,22 @@ export function createSearchService({ store, terms, places }: SearchDependencies
     const { ids, found } = await ask(question, words);
     const isCapped = found > maxFound;
     const counts = question.hasCounts && !isCapped ? await store.countFound(words) : null;
-    const matches = matchesOf(await places.readMatches(ids, words));
+    const matches = await readMatches(db, ids, words);
     return { ids, total: Math.min(found, maxFound), isCapped, correctedTo: undefined, counts, matches };
   };
   /** Replaces unknown words; returns null if one of them resembles nothing. */
   const resolve = async (words: SearchWord[]): Promise<SearchWord[] | null> => {
-    const resolved = await Promise.all(words.map(({ word }) => terms.resolve(word)));
+    const resolved = await Promise.all(words.map(({ word }) => resolveWord(db, word)));
     return resolved.some((word) => word === null) ? null : (resolved as SearchWord[]);
   };
   const suggested = async (words: SearchWord[], limit: number): Promise<SuggestedCourse[]> => {
     const ids = await store.suggestIds(words, limit);
-    const matches = matchesOf(await places.readMatches(ids, words));
+    const matches = await readMatches(db, ids, words);
     return ids.map((id) => ({ id, place: matches[id]?.place }));
   };
   return {
-    async search(question) {
+    findInstructors: (words: SearchWord[], limit: number) => store.findInstructors(words, limit),
+    async search(question: SearchQuestion): Promise<SearchResult> {
       const words = textOf(question.text).map(exact);
       if (words.length === 0) return nothing;
       const result = await resultOf(question, words);
@@ -88,7 +75,7 @@ export function createSearchService({ store, terms, places }: SearchDependencies
       const correctedTo = isCorrected ? shownText(others) : undefined;
       return { ...(await resultOf(question, others)), correctedTo };
     },
-    async suggest(text, limit) {
+    async suggest(text: string, limit: number): Promise<SuggestedCourse[]> {
       const words = textOf(text).map(exact);
       const last = words.at(-1);
       if (!last) return [];
@@ -100,3 +87,5 @@ export function createSearchService({ store, terms, places }: SearchDependencies
     },
   };
 }
+
+export type SearchService = ReturnType<typeof createSearchService>;

@@ -1,6 +1,7 @@
 import type { CourseSort } from '@vidya/contracts/calls/choices';
 import { and, type SQL, sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../database/database.ts';
+import { countOf, type Db, idsOf, rowCount, rowsOf } from '../../database/database.ts';
+import { pick } from '../../database/pick.ts';
 import { courses } from '../../database/schema-courses.ts';
 import type { Slice } from '../catalogue/catalogue.store.ts';
 import { orderOf, passes, passesRare } from '../catalogue/catalogue-filter.ts';
@@ -8,9 +9,7 @@ import type { CourseCount, CourseFilters } from '../course-counts.ts';
 import { bestOf } from './search-rank.ts';
 import { type SearchWord, tsQueryOf } from './search-words.ts';
 
-/**
- * Max number of courses that a search counts and returns: nobody reads further, and no search may scan the whole table.
- */
+/** How many courses a search counts and returns: nobody reads further, and no search may scan the whole table. */
 export const maxFound = 400;
 
 export interface SearchRequest {
@@ -21,38 +20,28 @@ export interface SearchRequest {
   slice: Slice;
 }
 
-export interface FoundIds {
+interface FoundIds {
   ids: string[];
   /** Up to `maxFound`, plus one if there are more. */
   found: number;
 }
 
-export interface SearchStore {
-  /** Best first: by the place of the words, the course's average rating and its number of ratings. */
-  findBest(request: SearchRequest): Promise<FoundIds>;
-  /** In the order of a sort tab. */
-  findSorted(request: SearchRequest, sort: CourseSort): Promise<FoundIds>;
-  /** Returns the number of matches of each kind, without filters; null if there are more than `maxFound`. */
-  countFound(words: readonly SearchWord[]): Promise<CourseCount[] | null>;
-  /**
-   * Returns ids of popular courses with these words in title, instructor or category; those with all words in the title
-   * first.
-   */
-  suggestIds(words: readonly SearchWord[], limit: number): Promise<string[]>;
-}
-
 /** How many popular courses a suggestion considers, however many start with the typed text. */
 const maxSuggestionCandidates = 100;
+
+/** For a very common prefix, checks only this many people. */
+const maxInstructorCandidates = 100;
 
 /** A constant for the planner, so that it can estimate how common the words are. */
 const wanted = (words: readonly SearchWord[], where?: 'title'): SQL =>
   sql`to_tsquery('english', ${tsQueryOf(words, where)})`;
 
-/** Search with PostgreSQL full text; `SearchStore` hides all details. */
-export function createSearchStore(db: Db): SearchStore {
+/** Search with PostgreSQL full text: nothing else knows how. */
+export function createSearchStore(db: Db) {
   const anywhere = (words: readonly SearchWord[]): SQL => sql`${courses.searchWords} @@ ${wanted(words)}`;
   return {
-    async findBest({ words, text, filters, slice }) {
+    /** Best first: by the place of the words, the course's average rating and its number of ratings. */
+    async findBest({ words, text, filters, slice }: SearchRequest): Promise<FoundIds> {
       const limit = Math.min(slice.limit, maxFound - slice.offset);
       if (limit <= 0) return { ids: [], found: maxFound + 1 };
       const query = bestOf({
@@ -69,7 +58,8 @@ export function createSearchStore(db: Db): SearchStore {
       const [counted] = rows.length === 0 && slice.offset > 0 ? await read(0) : rows;
       return { ids: rows.map(({ id }) => id), found: counted?.found ?? 0 };
     },
-    async findSorted({ words, filters, slice }, sort) {
+    /** In the order of a sort tab. */
+    async findSorted({ words, filters, slice }: SearchRequest, sort: CourseSort): Promise<FoundIds> {
       const fits = and(passesRare(filters), anywhere(words));
       const first = db
         .select({ id: courses.id })
@@ -77,24 +67,22 @@ export function createSearchStore(db: Db): SearchStore {
         .where(fits)
         .limit(maxFound + 1)
         .as('first');
-      const [counted] = await db.select({ found: sql<number>`count(*)::int` }).from(first);
-      const found = counted?.found ?? 0;
+      const found = await countOf(db.select(rowCount).from(first));
       const limit = Math.min(slice.limit, found - slice.offset, maxFound - slice.offset);
       if (limit <= 0) return { ids: [], found };
-      const rows = await db
+      const sorted = db
         .select({ id: courses.id })
         .from(courses)
         .where(fits)
         .orderBy(...orderOf(sort))
         .limit(limit)
         .offset(slice.offset);
-      return { ids: rows.map(({ id }) => id), found };
+      return { ids: await idsOf(sorted), found };
     },
-    async countFound(words) {
-      const { category, level, language, isFree, ratingFloor } = courses;
-      const kind = { category, level, language, isFree, ratingFloor };
+    /** Returns the number of matches of each kind, without filters; null if there are more than `maxFound`. */
+    async countFound(words: readonly SearchWord[]): Promise<CourseCount[] | null> {
       const rows = await db
-        .select(kind)
+        .select(pick(courses, 'category', 'level', 'language', 'isFree', 'ratingFloor'))
         .from(courses)
         .where(and(passes({}), anywhere(words)))
         .limit(maxFound + 1);
@@ -102,21 +90,34 @@ export function createSearchStore(db: Db): SearchStore {
       // Drizzle types generated columns as nullable, but they are never null.
       return rows.map((row) => ({ ...(row as Omit<CourseCount, 'courses'>), courses: 1 }));
     },
-    async suggestIds(words, limit) {
-      const { id, titleWords, ratingSum, ratingCount, createdAt } = courses;
+    /** Returns popular courses with these words in title, instructor or category; all words in the title come first. */
+    suggestIds(words: readonly SearchWord[], limit: number): Promise<string[]> {
       const candidates = db
-        .select({ id, titleWords, ratingSum, ratingCount, createdAt })
+        .select(pick(courses, 'id', 'titleWords', 'ratingSum', 'ratingCount', 'createdAt'))
         .from(courses)
         .where(and(passes({}), sql`${courses.titleWords} @@ ${wanted(words)}`))
         .orderBy(...orderOf('mostPopular'))
         .limit(maxSuggestionCandidates);
       const popular = sql.join(orderOf('mostPopular'), sql`, `);
-      const rows = await rowsOf<{ id: string }>(
+      const sorted = sql`select id from (${candidates}) as courses
+        order by title_words @@ ${wanted(words, 'title')} desc, ${popular} limit ${limit}`;
+      return idsOf(rowsOf(db, sorted));
+    },
+    /** Returns names of people with published courses, by the first letters of their words. */
+    async findInstructors(words: readonly SearchWord[], limit: number): Promise<string[]> {
+      const rows = await rowsOf<{ name: string }>(
         db,
-        sql`select id from (${candidates}) as courses
-          order by title_words @@ ${wanted(words, 'title')} desc, ${popular} limit ${limit}`,
+        sql`select distinct full_name as name
+          from (
+            select id, full_name from users
+            where role in ('INSTRUCTOR', 'ADMIN') and deleted_at is null
+              and to_tsvector('simple', search_form(full_name)) @@ to_tsquery('simple', ${tsQueryOf(words)})
+            limit ${maxInstructorCandidates}
+          ) as people
+          where exists (select from courses where instructor_id = people.id and status = 'published')
+          order by 1 limit ${limit}`,
       );
-      return rows.map(({ id }) => id);
+      return rows.map(({ name }) => name);
     },
   };
 }

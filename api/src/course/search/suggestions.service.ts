@@ -1,25 +1,10 @@
 import type { Suggestion } from '@vidya/contracts/calls/course-match';
 import { categories } from '@vidya/contracts/rules/categories';
 import { limits } from '@vidya/contracts/rules/limits';
-import type { ShortCache } from '@vidya/contracts/rules/short-cache';
-import type { CatalogueStore } from '../catalogue/catalogue.store.ts';
-import type { InstructorNamesStore } from '../catalogue/instructor-names.store.ts';
-import type { SearchService } from './search.service.ts';
-import { textOf, tsQueryOf } from './search-words.ts';
+import type { CourseParts } from '../course-parts.ts';
+import { textOf } from './search-words.ts';
 
 const max = { courses: 5, categories: 3, instructors: 3 };
-
-export interface SuggestionsService {
-  /** Returns suggestions for a typed text, from the second character on (decision C12). */
-  suggest(text: string): Promise<Suggestion[]>;
-}
-
-interface SuggestionsDependencies {
-  store: Pick<CatalogueStore, 'readCards'>;
-  search: SearchService;
-  names: InstructorNamesStore;
-  cache: ShortCache<Suggestion[]>;
-}
 
 const matchingCategories = (text: string): Suggestion[] =>
   categories
@@ -27,11 +12,11 @@ const matchingCategories = (text: string): Suggestion[] =>
     .slice(0, max.categories)
     .map(({ bar, slug }) => ({ kind: 'category', label: bar, key: slug }));
 
-export function createSuggestionsService({ store, search, names, cache }: SuggestionsDependencies): SuggestionsService {
+export function createSuggestionsService({ catalogue, search, caches }: CourseParts) {
   const courses = async (text: string): Promise<Suggestion[]> => {
     const found = await search.suggest(text, max.courses);
     const places = new Map(found.map(({ id, place }) => [id, place]));
-    const cards = await store.readCards([...places.keys()]);
+    const cards = await catalogue.readCards([...places.keys()]);
     return cards.map(({ id, title }) => {
       const place = places.get(id);
       return { kind: 'course', label: title, key: id, ...(place && { place }) };
@@ -39,7 +24,7 @@ export function createSuggestionsService({ store, search, names, cache }: Sugges
   };
   const instructors = async (text: string): Promise<Suggestion[]> => {
     const words = textOf(text).map((word) => ({ word, isPrefix: true }));
-    const found = words.length > 0 ? await names.find(tsQueryOf(words), max.instructors) : [];
+    const found = words.length > 0 ? await search.findInstructors(words, max.instructors) : [];
     return found.map((name) => ({ kind: 'instructor', label: name, key: name }));
   };
   const load = async (text: string): Promise<Suggestion[]> => {
@@ -47,10 +32,13 @@ export function createSuggestionsService({ store, search, names, cache }: Sugges
     return [...found, ...matchingCategories(text), ...people];
   };
   return {
-    async suggest(text) {
+    /** Returns suggestions for a typed text, from the second character on (decision C12). */
+    async suggest(text: string): Promise<Suggestion[]> {
       const typed = text.toLowerCase();
       if (typed.length < limits.suggestAfterCharacters) return [];
-      return cache.get(typed, () => load(typed));
+      return caches.suggestions.get(typed, () => load(typed));
     },
   };
 }
+
+export type SuggestionsService = ReturnType<typeof createSuggestionsService>;

@@ -1,36 +1,15 @@
 import { and, eq, lte, ne, or } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import { type Db, firstOf } from '../../database/database.ts';
+import { pick } from '../../database/pick.ts';
 import { courses } from '../../database/schema-courses.ts';
 import { type EnrolmentStatus, enrolments } from '../../database/schema-sales.ts';
 
 export type EnrolmentRow = typeof enrolments.$inferSelect;
 
 /** The course data for a sale. Price in whole rupees, discount in percent. */
-export interface PurchasableCourse {
-  id: string;
-  title: string;
-  price: number;
-  discount: number;
-  accessDays: number;
-}
+export type PurchasableCourse = Pick<typeof courses.$inferSelect, 'id' | 'title' | 'price' | 'discount' | 'accessDays'>;
 
-interface NewEnrolment {
-  userId: string;
-  courseId: string;
-  amountPaise: number;
-  expiresAt: Date;
-}
-
-export interface EnrolmentStore {
-  /** Published courses only. */
-  findPurchasable(courseId: string): Promise<PurchasableCourse | null>;
-  findEnrolment(userId: string, courseId: string): Promise<EnrolmentRow | null>;
-  /** One enrolment per person and course: reopens an existing one, until `expiresAt`. */
-  grant(enrolment: NewEnrolment): Promise<EnrolmentRow>;
-  /** Null when there is an open enrolment already: of two simultaneous requests only one gets it. */
-  grantUnlessOpen(enrolment: NewEnrolment): Promise<EnrolmentRow | null>;
-  change(enrolmentId: string, change: { status?: EnrolmentStatus; expiresAt?: Date }): Promise<void>;
-}
+type NewEnrolment = Pick<EnrolmentRow, 'userId' | 'courseId' | 'amountPaise' | 'expiresAt'>;
 
 const reopened = ({ amountPaise, expiresAt }: NewEnrolment) => ({
   status: 'active' as const,
@@ -40,46 +19,36 @@ const reopened = ({ amountPaise, expiresAt }: NewEnrolment) => ({
   updatedAt: new Date(),
 });
 
-export function createEnrolmentStore(db: Db): EnrolmentStore {
+export function createEnrolmentStore(db: Db) {
   const target = [enrolments.userId, enrolments.courseId];
   const insert = (enrolment: NewEnrolment) => db.insert(enrolments).values(enrolment);
-  const findEnrolment = async (userId: string, courseId: string): Promise<EnrolmentRow | null> => {
-    const [row] = await db
-      .select()
-      .from(enrolments)
-      .where(and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId)));
-    return row ?? null;
-  };
   return {
-    async findPurchasable(courseId) {
-      const [row] = await db
-        .select({
-          id: courses.id,
-          title: courses.title,
-          price: courses.price,
-          discount: courses.discount,
-          accessDays: courses.accessDays,
-        })
-        .from(courses)
-        .where(and(eq(courses.id, courseId), eq(courses.status, 'published')));
-      return row ?? null;
+    /** Published courses only. */
+    findPurchasable(courseId: string): Promise<PurchasableCourse | null> {
+      const isForSale = and(eq(courses.id, courseId), eq(courses.status, 'published'));
+      const columns = pick(courses, 'id', 'title', 'price', 'discount', 'accessDays');
+      return firstOf(db.select(columns).from(courses).where(isForSale));
     },
-    findEnrolment,
-    async grant(enrolment) {
-      const [row] = await insert(enrolment)
-        .onConflictDoUpdate({ target, set: reopened(enrolment) })
-        .returning();
+    findEnrolment(userId: string, courseId: string): Promise<EnrolmentRow | null> {
+      const isTheirs = and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId));
+      return firstOf(db.select().from(enrolments).where(isTheirs));
+    },
+    /** One enrolment per person and course: reopens an existing one, until `expiresAt`. */
+    async grant(enrolment: NewEnrolment): Promise<EnrolmentRow> {
+      const set = reopened(enrolment);
+      const [row] = await insert(enrolment).onConflictDoUpdate({ target, set }).returning();
       return row!;
     },
-    async grantUnlessOpen(enrolment) {
+    /** Null when there is an open enrolment already: of two simultaneous requests only one gets it. */
+    grantUnlessOpen(enrolment: NewEnrolment): Promise<EnrolmentRow | null> {
       const setWhere = or(ne(enrolments.status, 'active'), lte(enrolments.expiresAt, new Date()));
-      const [row] = await insert(enrolment)
-        .onConflictDoUpdate({ target, set: reopened(enrolment), setWhere })
-        .returning();
-      return row ?? null;
+      const set = reopened(enrolment);
+      return firstOf(insert(enrolment).onConflictDoUpdate({ target, set, setWhere }).returning());
     },
-    async change(enrolmentId, change) {
+    async change(enrolmentId: string, change: { status?: EnrolmentStatus; expiresAt?: Date }): Promise<void> {
       await db.update(enrolments).set(change).where(eq(enrolments.id, enrolmentId));
     },
   };
 }
+
+export type EnrolmentStore = ReturnType<typeof createEnrolmentStore>;
