@@ -1,7 +1,6 @@
 import type { Role } from '@vidya/contracts/calls/choices';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Db, firstOf, hasRow } from '../database/database.ts';
-import { pick } from '../database/pick.ts';
+import { type Db, firstOf, hasRow, pick } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
 import { passwordResets, sessions, socialAccounts, users } from '../database/schema-people.ts';
 import type { Identity } from '../outside/social-sign-in.ts';

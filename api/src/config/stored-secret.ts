@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Config } from './config.ts';
 
 /**
  * Creates a secret once, in a file that only its owner can read, and returns the same one from then on. If several
@@ -21,6 +20,11 @@ export function storedSecret(file: string, make: () => string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
+interface SecretPlace {
+  sessionSecret?: string | undefined;
+  dataDir: string;
+}
+
 /** Outside production the secret is generated once and stored, so that sessions survive a restart. */
-export const sessionSecret = ({ sessionSecret, dataDir }: Config): string =>
-  sessionSecret ?? storedSecret(path.join(dataDir, 'session-secret'), () => randomBytes(48).toString('base64url'));
+export const sessionSecret = ({ sessionSecret: given, dataDir }: SecretPlace): string =>
+  given ?? storedSecret(path.join(dataDir, 'session-secret'), () => randomBytes(48).toString('base64url'));

@@ -3,8 +3,7 @@ import { type Coupon, type CouponForm, couponOffText } from '@vidya/contracts/ca
 import { couponLimitProblems, couponProblems, endOfDay } from '@vidya/contracts/rules/coupon-validation';
 import { texts } from '@vidya/contracts/texts/texts';
 import { addAuditEntry } from '../audit/port/audit.store.ts';
-import type { Db } from '../database/database.ts';
-import { pick } from '../database/pick.ts';
+import { type Db, pick } from '../database/database.ts';
 import { conflict, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import {

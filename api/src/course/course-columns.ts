@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
-import { pick } from '../database/pick.ts';
+import { pick } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
 
 /**

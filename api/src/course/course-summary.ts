@@ -1,5 +1,5 @@
 import type { CourseSummary } from '@vidya/contracts/calls/course';
-import { pick } from '../database/pick.ts';
+import { pick } from '../database/database.ts';
 import { thumbnailPicture } from '../outside/files/image-address.ts';
 import type { CourseRow } from './course-columns.ts';
 

@@ -1,5 +1,5 @@
 import type { CreatedCourse, SubscribedCourse } from '@vidya/contracts/calls/course';
-import { pick } from '../database/pick.ts';
+import { pick } from '../database/database.ts';
 import { progressPercent } from '../enrolment/port/progress-percent.ts';
 import type { Caller } from '../http/session.ts';
 import { isOpen } from '../policy/enrolment-state.ts';

@@ -1,4 +1,4 @@
-import { mp4DurationSeconds, type ReadAt } from './video/video-duration.ts';
+import { mp4DurationSeconds, type ReadAt, webmDurationSeconds } from './video/video-duration.ts';
 import { readRange } from './watching/media.routes.ts';
 import { isWatched, mergeStretches, secondsIn } from './watching/watched.ts';
 import { plainYoutubeLink } from './youtube-link.ts';
@@ -111,5 +111,37 @@ describe('the length of an MP4', () => {
     const bytes = Buffer.concat([box('ftyp', Buffer.alloc(16)), box('moov', box('mvhd', movieHeader))]).subarray(0, 60);
     expect(await mp4DurationSeconds(fromBytes(bytes), bytes.length)).toBe(0);
     expect(await mp4DurationSeconds(fromBytes(Buffer.alloc(64)), 64)).toBe(0);
+  });
+});
+
+describe('the length of a film whose parts claim more bytes than any file has', () => {
+  /** Reads as a file system does: positions beyond 2^53 are an error. */
+  const fromFile =
+    (bytes: Buffer): ReadAt =>
+    async (offset, length) => {
+      if (!Number.isSafeInteger(offset)) throw new RangeError(`position ${offset}`);
+      return bytes.subarray(offset, offset + length);
+    };
+
+  it('is 0 for Matroska', async () => {
+    const unknownSize = [0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff];
+    const bytes = Buffer.from([
+      ...[0x18, 0x53, 0x80, 0x67, ...unknownSize],
+      ...[0x15, 0x49, 0xa9, 0x66, ...unknownSize],
+      ...[0xec, ...unknownSize],
+    ]);
+    expect(await webmDurationSeconds(fromFile(bytes))).toBe(0);
+  });
+
+  it('is 0 for MP4', async () => {
+    const huge = (type: string): Buffer => {
+      const head = Buffer.alloc(16);
+      head.writeUInt32BE(1);
+      head.write(type, 4, 'latin1');
+      head.writeBigUInt64BE(2n ** 60n, 8);
+      return head;
+    };
+    const bytes = Buffer.concat([huge('moov'), huge('free')]);
+    expect(await mp4DurationSeconds(fromFile(bytes), bytes.length)).toBe(0);
   });
 });

@@ -3,8 +3,8 @@ import { forgetPassword, getProfile, login, register, resetPassword } from '../c
 import { ApiError } from '../calls/api-error.ts';
 import { type Call, type CallInput, type CallShape, callAddress, type Envelope, type MetaOf } from '../calls/call.ts';
 import { limits } from '../rules/limits.ts';
-import { xsrfHeader } from '../rules/xsrf.ts';
 import { texts } from '../texts/texts.ts';
+import { xsrfHeader } from './xsrf.ts';
 
 /** A successful call: its data, the server's message, and, for a page of a list, the length of the whole list. */
 export interface ApiResponse<Data, Meta = unknown> {

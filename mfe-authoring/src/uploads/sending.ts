@@ -1,6 +1,6 @@
+import { xsrfHeader } from '@vidya/contracts/browser/xsrf';
 import { type UploadMetadata, uploadsAddress } from '@vidya/contracts/calls/upload';
 import { limits } from '@vidya/contracts/rules/limits';
-import { xsrfHeader } from '@vidya/contracts/rules/xsrf';
 import type { DetailedError, UploadOptions } from 'tus-js-client';
 
 /** No connection, a temporary error, one that the person may fix (such as an ended session), or a refused file. */

@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import { pick } from '../../database/pick.ts';
+import { type Db, pick } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';
 import { enrolments, orders } from '../../database/schema-sales.ts';
 

@@ -1,5 +1,5 @@
 import type { PersonalData } from '@vidya/contracts/calls/personal-data';
-import { pick } from '../../database/pick.ts';
+import { pick } from '../../database/database.ts';
 import { unauthorised } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import { imageAddress } from '../../outside/files/image-address.ts';

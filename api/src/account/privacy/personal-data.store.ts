@@ -1,8 +1,7 @@
 import type { PersonalData, PersonalRecord } from '@vidya/contracts/calls/personal-data';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
-import type { Db } from '../../database/database.ts';
-import { pick } from '../../database/pick.ts';
+import { type Db, pick } from '../../database/database.ts';
 import { courses, ratings } from '../../database/schema-courses.ts';
 import { invoices } from '../../database/schema-invoices.ts';
 import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../../database/schema-learning.ts';

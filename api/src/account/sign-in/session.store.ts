@@ -1,7 +1,6 @@
 import { dayInIndia } from '@vidya/contracts/texts/format';
 import { and, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
-import { type Db, hasRow } from '../../database/database.ts';
-import { pick } from '../../database/pick.ts';
+import { type Db, hasRow, pick } from '../../database/database.ts';
 import { sessions, users } from '../../database/schema-people.ts';
 import type { Caller, SessionStore } from '../../http/session.ts';
 

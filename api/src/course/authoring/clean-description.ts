@@ -35,7 +35,7 @@ export const describePlainly = (text: string): string =>
     .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replace(/\r?\n/g, '<br />')}</p>`)
     .join('\n');
 
-const startsMarkup = new RegExp(`</?(?:${[...tags, 'h1', 'h2', 'div', 'span'].join('|')})[\\s/>]`, 'i');
+const startsMarkup = /<\/?(?:p|br|h[1-4]|ul|ol|li|strong|b|em|i|u|s|a|blockquote|code|pre|div|span)[\s/>]/i;
 
 /** The form in which a typed description is stored: rich text sanitized, plain text as paragraphs. */
 export const storedDescription = (typed: string): string =>

@@ -1,8 +1,7 @@
 import type { CatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
 import type { CourseSort, Language, Level } from '@vidya/contracts/calls/choices';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { type Db, idsOf, inOrderOf, rowCount, rowsOf } from '../../database/database.ts';
-import { pick } from '../../database/pick.ts';
+import { type Db, idsOf, inOrderOf, pick, rowCount, rowsOf } from '../../database/database.ts';
 import { courses, ratings } from '../../database/schema-courses.ts';
 import { enrolments } from '../../database/schema-sales.ts';
 import { courseCounts } from '../../database/schema-search.ts';

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { countOf, type Db, firstOf, rowCount } from '../../database/database.ts';
-import { pick } from '../../database/pick.ts';
+import { countOf, type Db, firstOf, pick, rowCount } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';
 import { lectureProgress, lectures } from '../../database/schema-lectures.ts';
 import { enrolments, orders, payments } from '../../database/schema-sales.ts';

@@ -1,8 +1,7 @@
 import type { StarCounts } from '@vidya/contracts/calls/course';
 import { limits } from '@vidya/contracts/rules/limits';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import { pick } from '../../database/pick.ts';
+import { type Db, pick } from '../../database/database.ts';
 import { ratings } from '../../database/schema-courses.ts';
 
 export type RatingRow = Pick<typeof ratings.$inferSelect, 'id' | 'value' | 'comment' | 'updatedAt'>;

@@ -1,7 +1,6 @@
 import type { CourseSort } from '@vidya/contracts/calls/choices';
 import { and, type SQL, sql } from 'drizzle-orm';
-import { countOf, type Db, idsOf, rowCount, rowsOf } from '../../database/database.ts';
-import { pick } from '../../database/pick.ts';
+import { countOf, type Db, idsOf, pick, rowCount, rowsOf } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';
 import type { Slice } from '../catalogue/catalogue.store.ts';
 import { orderOf, passes, passesRare } from '../catalogue/catalogue-filter.ts';

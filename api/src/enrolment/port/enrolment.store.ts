@@ -1,6 +1,5 @@
 import { and, eq, lte, ne, or } from 'drizzle-orm';
-import { type Db, firstOf } from '../../database/database.ts';
-import { pick } from '../../database/pick.ts';
+import { type Db, firstOf, pick } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';
 import { type EnrolmentStatus, enrolments } from '../../database/schema-sales.ts';
 

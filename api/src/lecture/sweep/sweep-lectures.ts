@@ -1,8 +1,14 @@
 import { asJson, type SweptEntry } from '../../database/swept-entry.ts';
 import type { LectureParts } from '../lecture-parts.ts';
 import type { LectureRow, MediaRow } from '../port/lecture.store.ts';
-import type { BrokenLecture } from './sweep-plan.ts';
 import { createSweepsStore } from './sweeps.store.ts';
+
+/** A lecture with a missing file, and all its rows that the sweep will remove. */
+export interface BrokenLecture {
+  id: string;
+  courseId: string;
+  going: MediaRow[];
+}
 
 type Change = Partial<Pick<LectureRow, 'state' | 'failure'>>;
 

@@ -2,15 +2,8 @@ import type { ListedFile } from '../../outside/files/disk-files.ts';
 import type { LectureParts } from '../lecture-parts.ts';
 import type { MediaRow } from '../port/lecture.store.ts';
 import type { UploadRow } from '../upload/upload.store.ts';
-import { without } from './sweep-lectures.ts';
+import { type BrokenLecture, without } from './sweep-lectures.ts';
 import type { SweepCounts, SweepsStore } from './sweeps.store.ts';
-
-/** A lecture with a missing file, and all its rows that the sweep will remove. */
-export interface BrokenLecture {
-  id: string;
-  courseId: string;
-  going: MediaRow[];
-}
 
 /** Everything that a sweep would do, computed before it changes anything. */
 export interface SweepPlan {

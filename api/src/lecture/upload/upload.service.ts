@@ -6,7 +6,6 @@ import type { Caller } from '../../http/session.ts';
 import { FileTooLarge } from '../../outside/files/disk-files.ts';
 import { sniffBytes, sniffVideo } from '../../outside/files/sniff.ts';
 import { permitted } from '../../policy/may.ts';
-import type { LectureAuthoring } from '../authoring.service.ts';
 import type { WaitingLectures } from '../video/waiting-lectures.ts';
 import { displayName } from './file-name.ts';
 import type { UploadRow, UploadStore } from './upload.store.ts';
@@ -17,7 +16,8 @@ type UploadStart = Pick<UploadRow, 'id' | 'courseId' | 'fileName' | 'bytes'>;
 interface UploadParts {
   store: UploadStore;
   files: UploadFiles;
-  authoring: Pick<LectureAuthoring, 'mayTeach'>;
+  /** Throws when the caller does not manage the course. */
+  authoring: { mayTeach: (courseId: string, caller: Caller) => Promise<void> };
   waiting: Pick<WaitingLectures, 'finishUpload' | 'drop'>;
 }
 

@@ -58,7 +58,7 @@ async function elementAt(read: ReadAt, offset: number): Promise<Part | null> {
 export async function mp4DurationSeconds(read: ReadAt, bytes: number): Promise<number> {
   const find = finderOf((offset, limit) => boxAt(read, offset, limit));
   const movie = await find('moov', { start: 0, end: bytes });
-  const header = movie && (await find('mvhd', movie));
+  const header = movie && (await find('mvhd', { start: movie.start, end: Math.min(movie.end, bytes) }));
   if (!header) return 0;
   const fields = await read(header.start, 32);
   if (fields.length < 32) return 0;
@@ -69,13 +69,14 @@ export async function mp4DurationSeconds(read: ReadAt, bytes: number): Promise<n
 }
 
 /** The duration of a WebM or Matroska file in whole seconds; 0 when its header has none. */
-async function webmDurationSeconds(read: ReadAt): Promise<number> {
+export async function webmDurationSeconds(read: ReadAt): Promise<number> {
   const find = finderOf((offset) => elementAt(read, offset));
   const segment = await find(ids.segment, { start: 0, end: searchBytes });
   const info = segment && (await find(ids.info, { start: segment.start, end: searchBytes }));
   if (!info) return 0;
   const contentOf = async (id: number): Promise<Buffer> => {
-    const part = await find(id, info);
+    // The element's own size is the sender's word: nothing is read beyond what is searched.
+    const part = await find(id, { start: info.start, end: Math.min(info.end, searchBytes) });
     return part ? read(part.start, Math.min(8, part.end - part.start)) : Buffer.alloc(0);
   };
   const scale = await contentOf(ids.scale);

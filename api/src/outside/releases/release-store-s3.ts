@@ -9,8 +9,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { trimEndOf } from '@vidya/contracts/rules/trim-end';
-import { documentHeaders, documentPath, type ReleaseStore, storePath } from './release-store.ts';
-import type { ReleasePlace } from './release-store-open.ts';
+import { documentHeaders, documentPath, type ReleasePlace, type ReleaseStore, storePath } from './release-store.ts';
 
 /** 's3://bucket/some/prefix' → its bucket and the prefix of its keys ('' or 'some/prefix/'). */
 function partsOf(place: string): { bucket: string; prefix: string } {

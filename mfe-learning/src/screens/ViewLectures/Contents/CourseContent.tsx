@@ -8,13 +8,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { secondsLeft } from '../../../data/lectures.ts';
 import { isStaff } from '../../../data/session.ts';
-import { LectureRow } from './LectureRow.tsx';
-
-export interface CourseContentProps {
-  list: LectureList;
-  currentId: string;
-  role: Role;
-}
+import { type CourseContentProps, LectureRow } from './LectureRow.tsx';
 
 /** The sidebar: every lecture with its number, length and tick. In a narrow window `CourseContentSheet` replaces it. */
 export function CourseContent(props: CourseContentProps) {

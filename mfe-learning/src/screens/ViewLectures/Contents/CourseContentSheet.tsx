@@ -2,7 +2,8 @@ import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import { Button, color, Dialog, Icon, space } from '@vidya/shared-ui';
 import { stack } from '@vidya/shared-ui/mixins';
 import { styled } from 'styled-components';
-import { ContentSummary, type CourseContentProps, LectureRows } from './CourseContent.tsx';
+import { ContentSummary, LectureRows } from './CourseContent.tsx';
+import type { CourseContentProps } from './LectureRow.tsx';
 
 /** The sidebar in a narrow window: a button that opens a sheet. Back, Escape and choosing a lecture close it. */
 export function CourseContentSheet(props: CourseContentProps) {

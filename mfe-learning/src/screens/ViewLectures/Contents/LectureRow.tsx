@@ -1,5 +1,5 @@
 import type { Role } from '@vidya/contracts/calls/choices';
-import type { Lecture } from '@vidya/contracts/calls/lecture';
+import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
 import { Badge, color, Icon, type } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -8,7 +8,12 @@ import { isOnItsWay } from '../../../data/lectures.ts';
 import { isStaff } from '../../../data/session.ts';
 import { Duration } from '../../../parts/Duration.tsx';
 import { lectureLink, NumberCaption } from '../../../parts/styles.ts';
-import type { CourseContentProps } from './CourseContent.tsx';
+
+export interface CourseContentProps {
+  list: LectureList;
+  currentId: string;
+  role: Role;
+}
 
 interface LectureRowProps extends CourseContentProps {
   lecture: Lecture;
