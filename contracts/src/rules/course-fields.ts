@@ -30,10 +30,19 @@ type NumberName = {
   [Name in CourseFieldName]: Fields[Name] extends { isNumber: true } ? Name : never;
 }[CourseFieldName];
 
+type MandatoryName = {
+  [Name in CourseFieldName]: Fields[Name] extends { isMandatory: true } ? Name : never;
+}[CourseFieldName];
+
+/** What may be left out, left out. */
+type OrAbsent<Values> = Partial<Values> & Pick<Values, Extract<keyof Values, MandatoryName>>;
+
 /** A course form as typed: numbers are still text, so that "" and 0 differ (decision C2). */
 export type CourseFields = Record<CourseFieldName, string>;
+/** The same with optional fields left out, as a rule or a request may have it. */
+export type GivenFields = OrAbsent<CourseFields>;
 /** The same as sent: price in whole rupees, discount in percent. */
-export type CourseValues = Record<Exclude<CourseFieldName, NumberName>, string> & Record<NumberName, number>;
+export type CourseValues = OrAbsent<Record<Exclude<CourseFieldName, NumberName>, string> & Record<NumberName, number>>;
 
 export const courseFieldNames = Object.keys(courseFields) as CourseFieldName[];
 

@@ -1,5 +1,5 @@
 import { fieldTooLong, texts } from '../texts/texts.ts';
-import { type CourseFieldName, type CourseFields, courseFieldNames, courseFields } from './course-fields.ts';
+import { type CourseFieldName, courseFieldNames, courseFields, type GivenFields } from './course-fields.ts';
 import { limits } from './limits.ts';
 import { replaceTags } from './tags.ts';
 import { isBlank, type Problem, problemsOf } from './validation.ts';
@@ -20,14 +20,14 @@ const mandatory = courseFieldNames.filter((name) => courseFields[name].isMandato
 const isWholeNumber = (value: string): boolean => /^-?\d+$/.test(value.trim());
 
 /** Section 5, create and edit course; the thumbnail is required on create only. */
-export function courseProblems(form: CourseFields, mode: Mode, hasThumbnail: boolean): Problem<CourseField>[] {
+export function courseProblems(form: GivenFields, mode: Mode, hasThumbnail: boolean): Problem<CourseField>[] {
   const title = form.topic.trim().length;
   const { length } = form.description;
   const text = length > limits.description.maxHtml ? length : visibleLength(form.description);
   const max = mode === 'create' ? limits.description.maxOnCreate : limits.description.maxOnEdit;
   return problemsOf<CourseField>([
     ...mandatory.map((field): [boolean, CourseField, string] => [
-      field === 'description' ? text === 0 : isBlank(form[field]),
+      field === 'description' ? text === 0 : isBlank(form[field] ?? ''),
       field,
       say.fieldsMandatory,
     ]),
@@ -43,7 +43,7 @@ export function courseProblems(form: CourseFields, mode: Mode, hasThumbnail: boo
     [Number(form.discount) < 0, 'discount', say.discountNegative],
     [Number(form.discount) > limits.discountMax, 'discount', say.discountHigh],
     ...courseFieldNames.map((field): [boolean, CourseField, string] => [
-      form[field].length > courseFields[field].maxLength,
+      (form[field] ?? '').length > courseFields[field].maxLength,
       field,
       fieldTooLong(courseFields[field].label),
     ]),
@@ -54,7 +54,7 @@ export function courseProblems(form: CourseFields, mode: Mode, hasThumbnail: boo
 const ofFinished: string[] = [say.fieldsMandatory, say.descriptionShort];
 
 /** A draft requires only a title; its other fields keep the limits of a finished course (decision C9). */
-export const draftProblems = (form: CourseFields): Problem<CourseField>[] => {
+export const draftProblems = (form: GivenFields): Problem<CourseField>[] => {
   const title = form.topic.trim().length;
   const others = courseProblems(form, 'create', true).filter(({ field }) => field !== 'topic');
   return [
