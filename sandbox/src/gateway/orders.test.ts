@@ -1,6 +1,6 @@
 import { createCaller } from '../testing/call.ts';
 import { type RunningSandbox, startTestSandbox } from '../testing.ts';
-import type { Listing, Order } from './entities.ts';
+import type { Listing, Order } from './ledger.ts';
 
 let sandbox: RunningSandbox;
 let caller: ReturnType<typeof createCaller>;

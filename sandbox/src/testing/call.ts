@@ -1,6 +1,8 @@
-import type { Order, Payment, Refund } from '../gateway/entities.ts';
 import type { GatewayError } from '../gateway/errors.ts';
 import type { Receipt } from '../gateway/gateway.ts';
+import type { Order } from '../gateway/ledger.ts';
+import type { Payment } from '../gateway/new-payment.ts';
+import type { Refund } from '../gateway/refunds.ts';
 import type { RunningSandbox } from '../testing.ts';
 
 export interface ApiResponse<T> {

@@ -24,11 +24,8 @@ export function buildDemo(today: Date): DemoData {
   const lectures = drafted.flatMap((each) => buildLectures(each, until));
   const lecturesByCourse = Map.groupBy(lectures, ({ courseId }) => courseId);
 
-  const showcase = showcasePairs(
-    users,
-    drafted,
-    SHOWCASE.map(({ key }) => key),
-  );
+  const shown = SHOWCASE.map(({ key }) => key);
+  const showcase = showcasePairs(users, drafted, shown);
   const taken = chooseEnrolments(allPairs(users, drafted), showcase, until);
   const chosen = moveSomeToYearEnd(taken.enrolments, until);
   const pending = showcasePairs(users, drafted, [SHOWCASE_PENDING]);

@@ -29,9 +29,7 @@ export function moveSomeToYearEnd(enrolments: readonly Enrolment[], until: Date)
   return enrolments.map((enrolment) => ({ ...enrolment, startedAt: moved.get(enrolment) ?? enrolment.startedAt }));
 }
 
-function isSale(enrolment: Enrolment): boolean {
-  return enrolment.kind.endsWith('bought') && !isFree(enrolment.drafted.course);
-}
+const isSale = ({ kind, drafted }: Enrolment): boolean => kind.endsWith('bought') && !isFree(drafted.course);
 
 /** The payment behind each bought or refunded enrolment. */
 export function paymentsOfEnrolments(enrolments: readonly Enrolment[]): SeedPayment[] {
@@ -68,13 +66,9 @@ export function unpaidOrders(rest: readonly Pair[], pending: readonly Pair[], un
   return [...recent, ...older];
 }
 
-interface OrderFacts {
-  createdAt: Date;
-  status: SeedPaymentStatus;
-  random: Random;
-}
+type OrderState = Pick<SeedPayment, 'createdAt' | 'status'> & { random: Random };
 
-function order(pair: Pair, { createdAt, status, random }: OrderFacts): SeedPayment {
+function order(pair: Pair, { createdAt, status, random }: OrderState): SeedPayment {
   const { user, drafted } = pair;
   const isGift = isFree(drafted.course);
   const name = `${user.email}:${drafted.course.key}`;
