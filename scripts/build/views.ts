@@ -4,12 +4,12 @@ import type { PrerenderedView } from '@vidya/contracts/release/release';
 import { root } from '../config/webpack/shared.ts';
 import { drawnBy, withoutMarks } from './drawing.ts';
 
-/** Where a remote's prerendered views are, when it has any. */
+/** The module of a remote's prerendered views, if it has any. */
 export const viewsEntry = (folder: string): string => `./${folder}/src/prerendered-views.tsx`;
 
 /**
- * Renders a remote's prerendered views, where it has any: what its pages show while their data is on the way. They go into the
- * release document, and the front server puts them into the frame.
+ * Renders a remote's views, if it has any: what its pages show while their data loads. They go into the release document, and
+ * the front server puts them into the frame.
  */
 export async function renderViews(folder: string, output: string): Promise<void> {
   const entry = viewsEntry(folder);

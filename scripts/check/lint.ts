@@ -13,10 +13,10 @@ const cruised = [
   'e2e',
 ];
 
-/** A hint of the configuration is an error: each line in it stands for something that is there. */
+/** A configuration hint is an error: it means that a line of the configuration has no effect. */
 const deadCode = ['--config', 'scripts/config/knip.jsonc', '--no-progress', '--treat-config-hints-as-errors'];
 
-/** Rules of the language, of imports and of form, code that nothing uses, and the time that regular expressions may take. */
+/** Checks language rules, import rules, dead code, formatting, and the time of regular expressions. */
 export async function lint(): Promise<Outcome> {
   const rules = await check('oxlint', 'oxlint', ['--type-aware', '--deny-warnings']);
   const imports = await check('import rules', 'depcruise', [

@@ -1,4 +1,4 @@
-// What webpack makes of imported files: an address.
+// webpack turns an imported file into its address.
 declare module '*.svg' {
   const address: string;
   export default address;

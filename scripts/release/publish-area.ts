@@ -6,7 +6,7 @@ import { root } from '../config/webpack/shared.ts';
 import { publish, type ReleaseTarget } from './publish.ts';
 import { nextStep } from './run-command.ts';
 
-/** Builds an area if it changed and publishes it; says what follows. Answers the version. */
+/** Builds an area if it changed, publishes it and prints the next steps. Returns the version. */
 export async function publishArea(
   target: ReleaseTarget,
   { name, note }: { name: RemoteName; note: string },

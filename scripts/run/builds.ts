@@ -5,7 +5,7 @@ import { root } from '../config/webpack/shared.ts';
 const finishedAt = (folder: string): number =>
   statSync(path.join(folder, 'build.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Absolute folder of the newest finished build below `builds`; undefined when there is none. */
+/** Absolute folder of the newest finished build in `builds`; undefined if there is none. */
 export function newestBuildIn(builds: string): string | undefined {
   if (!existsSync(builds)) return undefined;
   const folders = readdirSync(builds).map((version) => path.join(builds, version));

@@ -16,8 +16,8 @@ const knows = ({ live, previous, canary, versions }: RemoteReleases, version: st
   [live, previous, canary, ...versions].some((known) => known?.version === version);
 
 /**
- * Publishes one area's build and gives it to everybody, unless the API knows it already: what was rolled back stays so
- * through a restart. Answers the version when it did something.
+ * Publishes and promotes one area's build, unless the API knows it already: a rollback survives a restart. Returns the
+ * version if it was published.
  */
 export async function publishBuild(
   target: ReleaseTarget,
@@ -32,16 +32,16 @@ export async function publishBuild(
 }
 
 interface Start {
-  /** The front server's secret, with which a shell is announced. */
+  /** The front server's secret, needed to announce a shell. */
   frontSecret: string;
-  /** Folder of the shell's builds, where it is not the usual one. */
+  /** The folder of the shell's builds, if it is not the usual one. */
   shellBuilds?: string | undefined;
   say: (line: string) => void;
 }
 
 /**
- * What `npm start` does once the API is up: announces the shell that is about to be served, then publishes and promotes
- * what was built. In production only areas that have nothing live: the rest is a team's decision.
+ * For `npm start`, once the API runs: announces the shell, then publishes and promotes all builds; in production only those of
+ * areas without a live version, because the teams decide about the rest.
  */
 export async function publishBuilds({ frontSecret, shellBuilds, say }: Start): Promise<void> {
   const shell = shellBuilds ? newestBuildIn(shellBuilds) : newestBuildOf('shell');
