@@ -25,12 +25,9 @@ async function unit(): Promise<Outcome> {
   const server = await postgres();
   const place = server ? 'PostgreSQL' : 'the embedded database: there is no PostgreSQL here';
   console.info(`The API's tests run on ${place}.`);
-  const databaseUrl = server && { TEST_DATABASE_URL: server.url };
+  const env = { JEST_GROUPED: '1', ...(server && { TEST_DATABASE_URL: server.url }) };
   try {
-    return await jest('unit and API tests', ['--config', 'scripts/config/jest.config.ts'], {
-      JEST_GROUPED: '1',
-      ...databaseUrl,
-    });
+    return await jest('unit and API tests', ['--config', 'scripts/config/jest.config.ts'], env);
   } finally {
     server?.stop();
   }

@@ -27,12 +27,7 @@ const configFor = (entry: string, output: string): Configuration => ({
 export const withoutMarks = (css: string): string =>
   css.replaceAll(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '').replaceAll(/\/\*!sc\*\/\n?/g, '');
 
-/**
- * Compiles a module that renders with React, runs its `draw` at build time and returns the result.
- *
- * @param entry the module, relative to the root
- * @param output a folder for the compiled module, which is deleted afterwards
- */
+/** Runs a React module at build time: compiles `entry` (from the root) into `output`, returns what `draw` returns. */
 export async function drawnBy(entry: string, output: string): Promise<unknown> {
   await compile(configFor(entry, output));
   const compiled = path.join(output, 'drawing.cjs');

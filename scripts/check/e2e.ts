@@ -11,12 +11,8 @@ import { startJourneySite } from './journey-site.ts';
 /** Journeys mostly wait: two at a time keep two cores busy. Each worker has its own site. */
 const sitesOfWholeRun = 2;
 
-interface Started {
-  stop: () => Promise<void>;
-}
-
 /** Starts `count` of something, runs the work with them and stops those that started, also after an error. */
-async function withAll<Part extends Started, Value>(
+async function withAll<Part extends { stop: () => Promise<void> }, Value>(
   count: number,
   start: (place: number) => Promise<Part>,
   work: (parts: Part[]) => Promise<Value>,

@@ -12,9 +12,7 @@ interface TestResult {
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
-  numFailedTestSuites: number;
   numRuntimeErrorTestSuites: number;
-  success: boolean;
   testResults: (TimedFile & { status: 'passed' | 'failed'; assertionResults: TestResult[] })[];
 }
 

@@ -8,10 +8,7 @@ import { root } from '../config/webpack/shared.ts';
 export const linkPackage = (copy: string, name: string): void =>
   symlinkSync(path.join(copy, name), path.join(copy, 'node_modules/@vidya', name));
 
-/**
- * Copies the working tree, with uncommitted changes, into a new folder. Libraries link to the original's, our own packages
- * to the copy's. The caller removes the folder.
- */
+/** Copies the working tree, uncommitted changes included; libraries are links. The caller removes the folder. */
 export function copySources(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'vidya-copy-'));
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];

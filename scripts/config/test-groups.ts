@@ -18,10 +18,7 @@ const entryOf = (root: string, files: string[]): string =>
     '',
   ].join('\n');
 
-/**
- * Writes test files that run the API's tests by feature, and returns their pattern. The tests of a feature then share modules
- * and, through `sharedApi`, a server: its start takes longer than most test files.
- */
+/** Writes test files by feature; returns their pattern. Their tests share modules and a server: its start is slow. */
 export function writeTestGroups(root: string): string {
   const folder = path.join(root, '.cache/test-groups');
   rmSync(folder, { recursive: true, force: true });

@@ -3,10 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 type Headers = Record<string, string | string[] | undefined>;
 
 /** Two origins of one site: the deployed one and the local one. */
-export interface Names {
-  deployed: string;
-  local: string;
-}
+export type Names = Record<'deployed' | 'local', string>;
 
 const moved = (address: string, from: string, to: string): string =>
   address === from || address.startsWith(`${from}/`) ? to + address.slice(from.length) : address;

@@ -44,10 +44,7 @@ export const filesIn = (folder: string): string[] =>
 const last = 'release.json';
 const inOrder = (files: string[]): string[] => files.toSorted((a, b) => Number(a === last) - Number(b === last));
 
-/**
- * Puts a finished build into the store; returns false if the store has the same contents already. Refuses other contents
- * for an existing version, because browsers cache its files permanently.
- */
+/** Uploads a finished build; false if the store has it. Refuses other contents: browsers cache files permanently. */
 export async function upload(
   store: ReleaseStore,
   { name, version, folder }: { name: RemoteName; version: string; folder: string },

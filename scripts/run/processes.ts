@@ -75,10 +75,7 @@ export class ProcessGroup {
   }
 }
 
-/**
- * Runs a command with a group of services until one of them ends by itself or a signal arrives, and stops them all. Prints
- * the message of an error and ends with exit code 1.
- */
+/** Runs services until one ends or a signal arrives, then stops all. Prints an error's message; exit code 1. */
 export async function withProcessGroup(work: (group: ProcessGroup) => Promise<void>): Promise<void> {
   const group = new ProcessGroup(path.join(dataFolder(), 'logs'));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

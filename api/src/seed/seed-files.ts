@@ -7,11 +7,7 @@ import { placeOf } from '../outside/files/disk-files.ts';
 import { SAMPLE_DATA } from './sample/sample-files.ts';
 import { SAMPLE_FOLDER, SAMPLE_MEDIA } from './sample/sample-media.ts';
 
-export interface Thumbnail {
-  large: string;
-  small: string;
-}
-
+export type Thumbnail = Record<'large' | 'small', string>;
 export type SeedFiles = ReturnType<typeof createSeedFiles>;
 type SampleFile = Pick<typeof lectureMedia.$inferSelect, 'kind' | 'type' | 'bytes' | 'language' | 'label'> & {
   key: string;

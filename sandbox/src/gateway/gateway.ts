@@ -6,7 +6,7 @@ import { createOrder, type OrderRequest } from './orders.ts';
 import { createPayments } from './payments.ts';
 import type { Delivery } from './post-webhook.ts';
 import { type RefundRequest, refundPayment } from './refunds.ts';
-import { signCheckout } from './signature.ts';
+import { hmac } from './signature.ts';
 import { createWebhooks } from './webhooks.ts';
 
 export type Gateway = ReturnType<typeof createGateway>;
@@ -22,11 +22,11 @@ export function createGateway(config: GatewayConfig, journal: Journal) {
     ...createPayments(ledger, webhooks.send),
     createOrder: (request: OrderRequest) => createOrder(ledger, request),
     refund: (paymentId: string, request: RefundRequest) => refundPayment(ledger, webhooks.send, paymentId, request),
-    /** What the payment window gives to the site's `handler`. */
+    /** The payment window's result for the site's `handler`, with proof that the gateway has seen this payment. */
     sign: (payment: Payment) => ({
       razorpay_payment_id: payment.id,
       razorpay_order_id: payment.order_id,
-      razorpay_signature: signCheckout(config.keySecret, payment.order_id, payment.id),
+      razorpay_signature: hmac(config.keySecret, `${payment.order_id}|${payment.id}`),
     }),
     /** Deletes all records and resets the switches to those of the environment. */
     reset() {

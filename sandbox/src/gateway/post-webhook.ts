@@ -1,5 +1,5 @@
 import type { GatewayConfig } from '../config.ts';
-import { signWebhook } from './signature.ts';
+import { hmac } from './signature.ts';
 
 /** One webhook to deliver. `body` is text, because the signature covers its exact bytes. Times in ms. */
 export interface Delivery {
@@ -24,7 +24,7 @@ export async function postWebhook(config: GatewayConfig, delivery: Delivery, sto
         'content-type': 'application/json',
         'user-agent': 'Razorpay-Webhook/v1',
         'x-razorpay-event-id': delivery.eventId,
-        'x-razorpay-signature': signWebhook(config.webhookSecret, delivery.body),
+        'x-razorpay-signature': hmac(config.webhookSecret, delivery.body),
       },
     });
     await response.body?.cancel();

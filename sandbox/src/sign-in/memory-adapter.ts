@@ -1,10 +1,7 @@
 import type { AdapterFactory, AdapterPayload } from 'oidc-provider';
 
-interface Entry {
-  payload: AdapterPayload;
-  /** In ms; infinite without a lifetime. */
-  expiresAt: number;
-}
+/** `expiresAt` is in ms; infinite without a lifetime. */
+type Entry = { payload: AdapterPayload; expiresAt: number };
 
 /** Keeps the provider's records of one kind in this process only: a restart ends every sign-in in progress. */
 export const createMemoryAdapter: AdapterFactory = () => {

@@ -13,7 +13,7 @@ type Failure = ReturnType<GatewayError['toBody']>;
 
 const key = `Basic ${btoa('rzp_test_vidya:sandbox-key-secret')}`;
 
-/** Speaks to a running sandbox the way the product's server does. */
+/** Calls a running sandbox like the product's server. */
 export function createCaller({ address }: Pick<RunningSandbox, 'address'>) {
   async function call<T>(method: string, path: string, body?: unknown, authorization = key): Promise<ApiResponse<T>> {
     const response = await fetch(address + path, {

@@ -35,7 +35,7 @@ function componentNamed(name: string, file: string): { component: SyntaxNode; fi
     const from = path.join(path.dirname(file), nameOf(source) ?? '');
     if (found && existsSync(from)) return componentNamed(nameOf(found['imported']) ?? name, from);
   }
-  throw new Error(`${file}: no component '${name}' found.`);
+  throw new Error(`${file}: no component '${name}' could be found.`);
 }
 
 /** Splits `Object.assign(Component, { prepare })` into the component and 'prepare'. */

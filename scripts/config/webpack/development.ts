@@ -71,10 +71,7 @@ export function developmentRemote(folder: string): Configuration {
   return { ...config, plugins: [...(config.plugins ?? []), new ManifestWithoutUpdates()] };
 }
 
-/**
- * A remote that a developer edits inside a deployed site: like its production build, as the rest of the page, but with names
- * and line numbers, and without hashes, which the site does not know.
- */
+/** A remote edited inside a deployed site: a production build, but with names and line numbers, and without hashes. */
 export function againstRemote(folder: string): Configuration {
   const config = remoteConfig({ folder, version: 'development', isDevelopment: false });
   return {

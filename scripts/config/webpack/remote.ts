@@ -6,10 +6,7 @@ import { ForeignGuardPlugin } from './foreign-guard.ts';
 import { IntegrityPlugin } from './integrity.ts';
 import { sharedLibraries } from './shared.ts';
 
-/**
- * Writes `screen-files.json`: the name of each lazy chunk (`webpackChunkName`) → its scripts. A screen's chunk has the
- * screen's path as its name, so that the page can load it early.
- */
+/** Writes `screen-files.json`: name of a lazy chunk (`webpackChunkName`, a screen's path) → scripts to load early. */
 class ScreenFilesPlugin {
   apply(compiler: Compiler): void {
     onAssets(compiler, 'ScreenFiles', 'AFTER_REPORT', (compilation) => {

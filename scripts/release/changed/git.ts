@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /** A commit in a change log. */
-export interface Commit {
-  hash: string;
-  subject: string;
-}
+export type Commit = Record<'hash' | 'subject', string>;
 
 const longestSubject = 60;
 

@@ -49,10 +49,7 @@ function paymentOfEnrolment(enrolment: Enrolment, random: Random): SeedPayment {
   };
 }
 
-/**
- * Orders that were left open or failed, for paid courses of people without an enrolment there; the older open ones are
- * abandoned.
- */
+/** Open or failed orders for paid courses, of people without an enrolment there. Older open ones are abandoned. */
 export function unpaidOrders(rest: readonly Pair[], pending: readonly Pair[], until: Date): SeedPayment[] {
   const random = randomFrom('unpaid');
   const candidates = rest.filter(({ drafted }) => !isFree(drafted.course) && drafted.course.status === 'published');
