@@ -1,6 +1,6 @@
 /**
- * Develops one area: `npm run dev -- catalog` inside a local site, with builds of all other parts; `--alone` without shell and
- * API; `--against https://…` inside a deployed site.
+ * Develops one area: `npm run dev -- catalog` inside a local site, with builds of all other parts; `--alone` without
+ * shell and API; `--against https://…` inside a deployed site.
  */
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import webpack, { type Configuration } from 'webpack';

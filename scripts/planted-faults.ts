@@ -1,7 +1,7 @@
 /**
- * `npm run planted-faults [-- name …]`: applies each fault in `scripts/planted-faults` to a copy of the sources and runs the
- * test that must catch it. `--journeys` or `--unit` selects one kind; `--prove` also runs the unit tests of the files that a
- * journey's fault changes, and prints which of them catch it.
+ * `npm run planted-faults [-- name …]`: applies each fault in `scripts/planted-faults` to a copy of the sources and
+ * runs the test that must catch it. `--journeys` or `--unit` selects one kind; `--prove` also runs the unit tests of
+ * the files that a journey's fault changes, and prints which of them catch it.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, rmSync } from 'node:fs';

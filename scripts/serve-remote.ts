@@ -1,4 +1,4 @@
-/** The static origin of one area: `node scripts/serve-remote.ts catalog 3001`. Serves its versions from the release store. */
+/** The static origin of one area, with its versions from the store: `node scripts/serve-remote.ts catalog 3001`. */
 import { timingSafeEqual } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

@@ -32,7 +32,7 @@ function sayFolders(files: readonly SourceFile[]): void {
   console.info(`More than 20 source files: ${crowded.join(', ') || 'none'}`);
 }
 
-/** `api/src/course/x.ts` belongs to the feature course; files directly in `api/src` connect features and belong to none. */
+/** `api/src/course/x.ts` belongs to the feature course; files directly in `api/src` belong to none. */
 const featureOf = (name: string): string => /^api\/src\/([^/]+)\//.exec(name)?.[1] ?? name;
 
 function sayCircles(files: readonly SourceFile[]): void {

@@ -1,6 +1,6 @@
 /**
- * `npm run test:changed [-- commit]`: checks what changed since a commit (default HEAD): types, the unit tests that depend
- * on a changed file, and the journeys of changed areas. `npm test` runs everything.
+ * `npm run test:changed [-- commit]`: checks what changed since a commit (default HEAD): types, the unit tests that
+ * depend on a changed file, and the journeys of changed areas. `npm test` runs everything.
  */
 import { build } from './build.ts';
 import { changedFiles, journeysFor } from './check/changed.ts';

@@ -27,8 +27,8 @@ async function withAll<Part extends { stop: () => Promise<void> }, Value>(
 }
 
 /**
- * Starts a browser for one worker, which connects to it directly: Playwright's server would repeat every message, and in
- * one shared browser each worker would receive the events of the other's pages.
+ * Starts a browser for one worker, which connects to it directly: Playwright's server would repeat every message, and
+ * in one shared browser each worker would receive the events of the other's pages.
  */
 async function startBrowser() {
   const port = await freePort();

@@ -64,8 +64,9 @@ async function startOwn(programs: string, isDurable: boolean): Promise<TestServe
 }
 
 /**
- * A PostgreSQL for tests: that of `TEST_DATABASE_URL`, a new one from installed programs (`stop` removes it), or the one
- * that runs here; null if there is none. A new one keeps its data in memory, unless `isDurable`, as for a real site.
+ * A PostgreSQL for tests: that of `TEST_DATABASE_URL`, a new one from installed programs (`stop` removes it), or the
+ * one that runs here; null if there is none. A new one keeps its data in memory, unless `isDurable`, as for a real
+ * site.
  */
 export async function postgres({ isDurable = false } = {}): Promise<TestServer | null> {
   const named = process.env['TEST_DATABASE_URL'];

@@ -17,8 +17,8 @@ const NODE_GLOBALS = [
 ] as const;
 
 /**
- * jsdom with Node's fetch API, which ky needs and jsdom lacks. Parses style sheets only for test files with `@styles` in the
- * first comment: jsdom has no layout, and parsing takes a fifth of the time.
+ * jsdom with Node's fetch API, which ky needs and jsdom lacks. Parses style sheets only for test files with `@styles`
+ * in the first comment: jsdom has no layout, and parsing takes a fifth of the time.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   readonly #hasStyles: boolean;

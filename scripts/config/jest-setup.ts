@@ -5,8 +5,8 @@ import * as React from 'react';
 // The default of one second is too short for a first render while other tests use every core.
 configure({ asyncUtilTimeout: 8_000 });
 
-// For warnings, React records the stack of up to ten thousand elements per second: a seventh of the time of these tests. This
-// makes it believe that the limit is reached.
+// For warnings, React records the stacks of up to ten thousand elements per second: a seventh of the tests' time.
+// This reports the limit as reached.
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 Object.defineProperty((React as unknown as Record<string, object>)[internals], 'recentlyCreatedOwnerStacks', {
   get: () => Number.POSITIVE_INFINITY,

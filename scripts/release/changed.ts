@@ -46,8 +46,8 @@ async function releaseOne(target: ReleaseTarget, proposal: Proposal, note: strin
 }
 
 /**
- * Finds the changes since each package's last release and proposes versions. After a yes, writes them and the change logs,
- * publishes the areas, and makes one commit with a tag for each release ('mfe-catalog@1.2.0').
+ * Finds the changes since each package's last release and proposes versions. After a yes, writes them and the change
+ * logs, publishes the areas, and makes one commit with a tag for each release ('mfe-catalog@1.2.0').
  */
 export async function releaseChanged(
   target: ReleaseTarget,

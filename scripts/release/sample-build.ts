@@ -15,7 +15,7 @@ interface SampleBuild {
 const script = 'globalThis.catalog = {};';
 const content: Record<string, string> = { 'entry.js': script, 'mf-manifest.json': '{}', 'views.json': '{}' };
 
-/** For tests: writes a finished build that passes the gate, unless `files` or `metadata` break it. Returns the folder. */
+/** For tests: writes a finished build that passes the gate, unless `files` or `metadata` break it. */
 export function sampleBuild({ name, version, files, metadata }: SampleBuild): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'vidya-sample-build-'));
   const release: VersionFiles = {

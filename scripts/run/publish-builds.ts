@@ -49,8 +49,8 @@ interface Start {
 }
 
 /**
- * For `npm start`, once the API runs: announces the shell, then publishes and promotes all builds; in production only those of
- * areas without a live version, because the teams decide about the rest.
+ * For `npm start`, once the API runs: announces the shell, then publishes and promotes all builds; in production only
+ * those of areas without a live version, because the teams decide about the rest.
  */
 export async function publishBuilds({ frontSecret, shellBuilds, say }: Start): Promise<void> {
   const shell = newestBuildIn(shellBuilds ?? buildsOf('shell'));

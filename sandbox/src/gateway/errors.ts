@@ -8,7 +8,7 @@ interface Fault {
   metadata?: Record<string, string>;
 }
 
-/** A refusal in the form of the gateway's protocol: `{ error: { code, description, source, step, reason, metadata } }`. */
+/** A refusal in the protocol's form: `{ error: { code, description, source, step, reason, metadata } }`. */
 export class GatewayError extends Error {
   readonly status: number;
   readonly fault: Fault;

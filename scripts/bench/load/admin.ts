@@ -63,7 +63,7 @@ async function measure(place: Place, database: OwnDatabase, { size, asks }: { si
   return { size, times, missed: await downloads(caller, await server.pid()) };
 }
 
-/** Measures the administrators' pages, searches and files with 50,000 people and more, each size in its own database. */
+/** Measures the administrators' pages, searches and files with 50,000 people and more, each in its own database. */
 export function admin(args: string[]): Promise<string[]> {
   const { users, asks } = readOptions(args, { users: [50_000, 500_000], asks: 40 });
   return inPlace(async (place) => {

@@ -23,7 +23,7 @@ export const instructorName = (index: number): string =>
 const categories = Object.keys(TOPICS);
 const until = new Date('2026-01-01T00:00:00Z');
 
-/** The columns of a course in the order of `fill`, equal in each run. Most courses have few ratings, some a thousand. */
+/** A course's columns in the order of `fill`, equal in each run. Most have few ratings, some a thousand. */
 export function courseRow(index: number): readonly (string | number | Date)[] {
   const random = randomFrom(`catalogue:${index}`);
   const category = categories[index % categories.length]!;

@@ -18,7 +18,7 @@ const rounds = 3;
 const minShare = 0.7;
 const maxMegabytes = 300;
 
-/** Requests/s of the cached list as a share of a bare Fastify route. Measured in turns, so that other load affects both. */
+/** Requests/s of the cached list as a share of a bare Fastify route; in turns, so that other load affects both. */
 async function shareOfBare(place: Place, api: string): Promise<number> {
   const bytes = (await (await fetch(api + listPath)).arrayBuffer()).byteLength;
   const bare = createServer(place, 'scripts/bench/load/bare-server.ts', { BODY_BYTES: String(bytes) });
@@ -65,7 +65,7 @@ function report(results: Result[]): string[] {
   ];
 }
 
-/** Measures browsing and searching with 10,000 courses and more, each size in its own database. One size has no targets. */
+/** Measures browsing and searching, each size in its own database. A single size has no targets. */
 export function catalog(args: string[]): Promise<string[]> {
   const { sizes, asks } = readOptions(args, { sizes: [10_000, 100_000, 1_000_000], asks: 100 });
   return inPlace(async (place) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../../api/src/database/database.ts';
 
-/** Fills tables without triggers and indexes and restores them afterwards: much faster. Foreign keys are not checked. */
+/** Fills tables without triggers, indexes and checks of foreign keys, then restores them: much faster. */
 export async function withoutIndexes(db: Database['db'], tables: string[], work: () => Promise<void>): Promise<void> {
   const indexes = await rowsOf<{ name: string; definition: string }>(
     db,

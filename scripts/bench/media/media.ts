@@ -11,8 +11,8 @@ type Part = (school: School, options: MediaOptions) => Promise<string[]>;
 const parts: Record<string, Part> = { uploads, streams, kills };
 
 /**
- * Measures uploads and streams, and checks that killing the server loses nothing. Each part has its own database and data
- * folder. `--only uploads|streams|kills`.
+ * Measures uploads and streams, and checks that killing the server loses nothing. Each part has its own database and
+ * data folder. `--only uploads|streams|kills`.
  */
 export function media(args: string[]): Promise<string[]> {
   const options = readOptions(args, defaults, Object.keys(parts));

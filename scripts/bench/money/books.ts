@@ -3,9 +3,9 @@ import { type Db, rowsOf } from '../../../api/src/database/database.ts';
 import type { CapturedPayment } from './gateway.ts';
 
 /**
- * Counts payments, orders, enrolments and buyers for which our tables disagree with the gateway's captured payments. All
- * must be 0. Enrolled twice: two enrolments for one person and course, or one that was extended more often than paid.
- * Only at gateway: not captured here, or with another amount or order.
+ * Counts payments, orders, enrolments and buyers for which our tables disagree with the gateway's captured payments.
+ * All must be 0. Enrolled twice: two enrolments for one person and course, or one that was extended more often than
+ * paid. Only at gateway: not captured here, or with another amount or order.
  */
 export async function findings(db: Db, captured: CapturedPayment[]): Promise<Record<string, number>> {
   const truth = sql`truth as (

@@ -58,7 +58,7 @@ async function openMailbox(place: Place) {
   return { address: receiver.url, webhooks };
 }
 
-/** Starts the sandbox's card gateway. Its webhooks arrive here; the run decides when to forward them, in which order. */
+/** Starts the sandbox's gateway. Its webhooks arrive here; the run decides when to forward them, in which order. */
 export async function startGateway(place: Place, disorder: boolean) {
   const mailbox = await openMailbox(place);
   const sandbox = await startTestSandbox({ WEBHOOK_URL: mailbox.address });

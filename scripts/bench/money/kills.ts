@@ -7,7 +7,7 @@ export type Kills = ReturnType<typeof createKills>;
 // The last requests of a run come from too few people: a kill would rarely hit one in progress.
 const busyShare = 0.85;
 
-/** Kills the server `count` times during a run, with requests in progress. `requests`: the expected number in the run. */
+/** Kills the server `count` times while requests are in progress. `requests`: the expected number in the run. */
 export function createKills(
   server: Server,
   { count, requests, random }: { count: number; requests: number; random: Random },

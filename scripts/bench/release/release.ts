@@ -45,8 +45,8 @@ function report(runs: Timed[]): string[] {
 
 /**
  * `npm run bench -- release [--runs 5]`: a team changes one line of the catalogue in its own checkout and releases it
- * from the command line (a real build, with webpack's cache of the one before), then promotes, loses the files and rolls
- * back.
+ * from the command line (a real build, with webpack's cache of the one before), then promotes, loses the files and
+ * rolls back.
  */
 export function release(args: string[]): Promise<string[]> {
   const { runs } = readOptions(args, { runs: 5 });

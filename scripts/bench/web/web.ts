@@ -58,8 +58,8 @@ async function timeMoves(browser: Browser, runs: number): Promise<string[]> {
 }
 
 /**
- * `npm run bench -- web [--runs 5] [--only lighthouse|moves]`: measures the usual first pages and navigation between areas,
- * served as in production over HTTP/1.1.
+ * `npm run bench -- web [--runs 5] [--only lighthouse|moves]`: measures the usual first pages and navigation between
+ * areas, served as in production over HTTP/1.1.
  */
 export function web(args: string[]): Promise<string[]> {
   const { runs, parts } = readOptions(args, { runs: 5 }, ['lighthouse', 'moves']);

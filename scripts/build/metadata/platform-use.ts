@@ -43,7 +43,7 @@ export function membersUsed(folder: string): string[] {
   return membersIn(files.filter(isReleased).map(parseFile));
 }
 
-/** The platform versions with all these members: '^<highest of theirs>'. Never an older major version than the current. */
+/** The platform versions with all members: '^<highest of theirs>'. Never older than the current major version. */
 export function platformRange(members: string[]): string {
   const known = platformMembers as Record<string, string>;
   const min = `${platformVersion.split('.')[0]}.0.0`;

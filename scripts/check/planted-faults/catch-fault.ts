@@ -22,7 +22,7 @@ function commandFor(fault: PlantedFault, report: string): string[] {
   return ['node_modules/jest/bin/jest.js', ...unit, ...only, '--runTestsByPath', fault.test];
 }
 
-/** Runs the fault's test in a copy with the fault. Only a failure of the named test counts; the note explains the result. */
+/** Runs the fault's test in a copy with the fault. Only a failure of the named test counts; the note explains. */
 export function catchFault(folder: string, fault: PlantedFault) {
   const report = reportOf(folder, fault);
   rmSync(report, { force: true });

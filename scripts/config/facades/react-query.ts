@@ -1,4 +1,4 @@
-// Shared libraries are never tree-shaken: only the names that the site uses. By file, because the package name is shared.
+// Shared libraries are never tree-shaken: only the names that the site uses. From its file: the package name is shared.
 // TypeScript resolves '@tanstack/react-query' to this file: a name that is missing here does not compile.
 export {
   keepPreviousData,

@@ -27,8 +27,8 @@ function raised(version: string, part: 'minor' | 'patch'): string {
 }
 
 /**
- * Proposes the next version of a package; undefined if its build did not change. It is a minor version if the public interface
- * changed, else a patch. A version that was raised by hand stays.
+ * Proposes the next version of a package; undefined if its build did not change. It is a minor version if the public
+ * interface changed, else a patch. A version that was raised by hand stays.
  */
 export function propose({ folder, version, tag, files, outward, commits }: PackageHistory): Proposal | undefined {
   const changed = files.filter(isBuiltFrom);
