@@ -22,7 +22,7 @@ async function withAll<Part extends { stop: () => Promise<void> }, Value>(
     return await work(await Promise.all(starts));
   } finally {
     const ended = await Promise.allSettled(starts);
-    await Promise.all(ended.map((one) => (one.status === 'fulfilled' ? one.value.stop() : undefined)));
+    await Promise.all(ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value.stop()] : [])));
   }
 }
 

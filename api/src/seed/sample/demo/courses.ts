@@ -18,16 +18,17 @@ export const buildCourses = (until: Date): DraftedCourse[] =>
   ALL_COURSES.map((draft) => ({ draft, course: toCourse(draft, until) }));
 
 function toCourse(draft: CourseDraft, until: Date): SeedCourse {
-  const createdAt = momentBetween(HISTORY_START, until, draft.launched);
+  const { instructor, launched, popularity: _popularity, quality: _quality, lectures: _lectures, ...columns } = draft;
+  const createdAt = momentBetween(HISTORY_START, until, launched);
   const random = randomFrom(`updated:${draft.key}`);
   const status = draft.status ?? 'published';
   // An archived course was last touched when it was taken off sale.
   const touched = status === 'archived' ? 0.74 : 0.35 + random() * 0.6;
-  const { key, title, description, category, level, language, price, discount, accessDays = 365 } = draft;
   return {
-    id: idFor(`course:${key}`),
-    ...{ key, title, description, category, level, language, price, discount, accessDays },
-    instructorId: userId(draft.instructor),
+    ...columns,
+    id: idFor(`course:${columns.key}`),
+    accessDays: columns.accessDays ?? 365,
+    instructorId: userId(instructor),
     status,
     createdAt,
     updatedAt: momentBetween(createdAt, until, touched),

@@ -1,7 +1,7 @@
 import { isFree, orderAmountPaise } from '@vidya/contracts/rules/price';
 import { addDays, latest, momentBetween } from '../dates.ts';
 import { declineReasons } from '../decline-reasons.ts';
-import type { SeedPayment, SeedPaymentMethod, SeedPaymentStatus } from '../demo-data.ts';
+import type { SeedPayment, SeedPaymentMethod } from '../demo-data.ts';
 import { gatewayId, idFor, pick, type Random, randomFrom } from '../random.ts';
 import type { Enrolment, Pair } from './choose-enrolments.ts';
 import { REFUND_AFTER_DAYS } from './enrolment-kinds.ts';
