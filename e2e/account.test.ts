@@ -6,7 +6,7 @@ import { mailTo, refundNewest } from './support/sandbox.ts';
 let visit: Visit;
 let email = '';
 beforeAll(async () => {
-  // Nothing here may depend on motion: messages stood for no time at all for whoever asked for less of it.
+  // With reduced motion: messages once disappeared at once for people who prefer it.
   visit = await newVisit({ reducedMotion: 'reduce' });
   email = await signUp(visit.page, 'Rani Profile');
 });

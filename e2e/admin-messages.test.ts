@@ -13,7 +13,7 @@ afterAll(closeBrowser);
 const messagesAt = '/admin/dashboard/messages';
 const logAt = '/admin/dashboard/audit-log';
 
-/** Writes through the contact form, as a visitor does. Answers the subject, which nobody else has. */
+/** Sends the contact form as a visitor. Returns the subject, which is unique. */
 async function write(from: string): Promise<string> {
   const { page, context } = await newVisit();
   const subject = `Captions in Marathi ${Date.now()}`;
@@ -113,7 +113,7 @@ it.each(phone)('has nothing that axe objects to and no sideways scroll at %i px'
   const { page, pageErrors } = visit;
   const [newest] = await send(visit, listMessages, {});
   const found: string[] = [];
-  // The two pages themselves are looked at in layouts.
+  // `layouts` checks the two pages themselves.
   for (const at of [`${messagesAt}?messageId=${newest?._id}`, `${logAt}?action=role.changed`]) {
     // oxlint-disable-next-line no-await-in-loop
     await page.goto(at);

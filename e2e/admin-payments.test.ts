@@ -8,7 +8,7 @@ import { mailTo } from './support/sandbox.ts';
 import { people } from './support/site.ts';
 import { windowOf } from './support/widths.ts';
 
-/** What an administrator does with the money of one buyer, from the purchase to the refund. */
+/** An administrator handles one buyer's payment, from the purchase to the refund. */
 const buyer = `Refund Wanted ${Date.now()}`;
 let learner: Visit;
 let admin: Visit;
@@ -28,7 +28,7 @@ afterAll(closeBrowser);
 
 const box = () => admin.page.getByRole('textbox', { name: 'Search', exact: true });
 const row = () => admin.page.getByRole('row').filter({ hasText: buyer });
-/** What can be done with the buyer's payment, once its menu is open. */
+/** The menu items of the buyer's payment. */
 const openMenu = async () => {
   await row()
     .getByRole('button', { name: /^Actions for/ })
@@ -77,7 +77,7 @@ it('asks before a refund, and Back closes the question', async () => {
   await page.goBack();
   await dialog.waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/admin/dashboard/payments');
-  // The item that asked went with its menu: the button has the focus.
+  // The menu is closed with its item, so its button has the focus.
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('Actions for');
 });
 
@@ -90,7 +90,7 @@ it('gives the money back, which shows in the row and in the total and ends the a
   await dialog.getByText('Reason Is Required').waitFor();
   await dialog.getByLabel('Reason').fill('Bought twice by mistake');
   await dialog.getByRole('button', { name: /^Refund Rs/ }).click();
-  // The toast is gone in two seconds, which a busy machine may miss: what it says shows in the row.
+  // A busy machine may miss the toast, which lasts two seconds; the row shows the same.
   await dialog.waitFor({ state: 'detached', timeout: 30_000 });
   await row().getByText('Refunded', { exact: true }).waitFor();
   await row()

@@ -7,7 +7,7 @@ import { buy } from './support/buying.ts';
 import { send } from './support/calls.ts';
 import { people } from './support/site.ts';
 
-/** A person is made an instructor, sells a course, and goes; then the one who bought it goes too. */
+/** A person becomes an instructor, sells a course and is deleted; then the buyer is deleted too. */
 const stamp = Date.now();
 const teacher = `Teacher Ofthings ${stamp}`;
 const pupil = `Pupil Ofthings ${stamp}`;
@@ -29,7 +29,7 @@ const page = () => admin.page;
 const row = (name: string) => page().getByRole('listitem').filter({ hasText: name });
 const opener = (name: string) => row(name).getByRole('button', { name: new RegExp(`^${name}`) });
 
-/** The list of people, looked through for a name. */
+/** Searches the list of people for a name. */
 async function lookFor(kind: 'students' | 'instructors', name: string, status: 'Enrolled' | 'Not Enrolled') {
   await page().goto(`/admin/dashboard/${kind}`);
   await page().getByLabel('Status').selectOption(status);

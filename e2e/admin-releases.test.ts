@@ -8,13 +8,13 @@ import { releaseNow } from './support/faults/document.ts';
 import { plant } from './support/faults/plant.ts';
 import { apiUrl, people, releaseToken } from './support/site.ts';
 
-/** An administrator at a desk releases the account's pages; visitors come and see what they get. */
+/** An administrator releases the account's pages on a desktop; visitors check which version they get. */
 const at = '/admin/dashboard/releases';
 let admin: Visit;
 let version: VersionReference;
 let liveBefore = '';
 
-/** As the command line does it: the version is in the store, and nobody gets it. */
+/** Publishes a version like the command line: it is in the store, and no visitor gets it. */
 async function publish({ version: name, hash }: VersionReference): Promise<void> {
   const response = await fetch(apiUrl + callAddress(registerVersion, { name: 'account' }), {
     method: 'POST',
@@ -46,7 +46,7 @@ const question = () => admin.page.getByRole('alertdialog');
 const live = () => card().getByRole('columnheader', { name: /^Live/ });
 const canary = () => card().getByRole('columnheader', { name: /^Canary/ });
 
-/** What somebody gets who comes for the first time, once the site has heard of the change. */
+/** The version that a new visitor gets, once the site has the change. */
 async function visitorGets(isPlanted: boolean): Promise<void> {
   await eventually(
     () => releaseNow('account'),
@@ -130,7 +130,7 @@ it('leaves every step in the audit log', async () => {
     .getByText(/took back .* for Account/)
     .first()
     .waitFor();
-  // What command lines did one after the other is folded.
+  // The page folds successive actions of the command line.
   const folds = page.getByRole('button', { name: /from the command line$/, expanded: false });
   // oxlint-disable-next-line no-await-in-loop
   while ((await folds.count()) > 0) await folds.first().click();

@@ -18,7 +18,7 @@ const adminFiles = async (): Promise<string[]> => {
   return Object.keys((JSON.parse(text) as VersionFiles).integrity).map((file) => live.base + file);
 };
 
-/** An administrator at a place of the dashboard, in a window of some width. */
+/** An administrator on a page of the dashboard, in a window of some width. */
 async function openDashboard(width: Width, at = '/admin/dashboard') {
   const visit = await newVisit(windowOf(width));
   await signIn(visit.page, people.admin);
@@ -47,7 +47,7 @@ describe('the dashboard', () => {
     const { page, pageErrors } = await openDashboard(width, '/admin/dashboard/payments');
     await page.getByText('Payments Fetch Successfully').waitFor();
     const covered = await page.evaluate(async () => {
-      // It moves once more when what was fetched is drawn.
+      // The page moves again when it renders the loaded data.
       await new Promise((resolve) => setTimeout(resolve, 600));
       const rack = document.querySelector('.Toastify__toast-container')!;
       const toast = rack.getBoundingClientRect();

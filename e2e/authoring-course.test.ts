@@ -17,13 +17,13 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const frame = (page: Page) => page.getByRole('application', { name: /Picture to crop/ });
 const pick = (page: Page) => page.locator('input[type=file]').setInputFiles(picture);
 
-/** Where the picture lies under the frame, in px; the browser lays it out in steps of its own. */
+/** The position of the picture under the frame, in px; the browser rounds it in its own steps. */
 const place = async (page: Page): Promise<[number, number]> => {
   const [picture, box] = await Promise.all([frame(page).locator('img').boundingBox(), frame(page).boundingBox()]);
   return [picture!.x - box!.x, picture!.y - box!.y];
 };
 
-/** How large the thumbnail is that the form shows, in px: the one just cut, or the stored one. */
+/** The size of the form's thumbnail in px, newly cropped or stored. */
 async function sizeOf(page: Page, source: 'blob:' | '/media/'): Promise<[number, number]> {
   const preview = page.locator(`img[alt="Thumbnail preview"][src^="${source}"]`);
   return preview.evaluate(async (element) => {
@@ -58,7 +58,7 @@ describe('an instructor without a mouse', () => {
     expect(await violationsInBothThemes(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.getByRole('button', { name: 'Use picture' }).press('Enter');
-    // As long as the window stands, nothing behind it takes a key.
+    // While the dialog is open, nothing behind it receives a key.
     await frame(page).waitFor({ state: 'detached' });
     expect(await sizeOf(page, 'blob:')).toEqual([1058, 595]);
     await page.getByRole('button', { name: 'Adjust the crop' }).press('Enter');
@@ -101,7 +101,7 @@ describe('an instructor without a mouse', () => {
   });
 });
 
-/** A PNG of one colour: few bytes, and as many pixels as wanted. */
+/** A PNG of one colour: few bytes for any number of pixels. */
 function plainPng(side: number): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const named = Buffer.concat([Buffer.from(type), data]);
@@ -169,7 +169,7 @@ describe('two editors of one course', () => {
 
 describe.each(phone)('the crop window at %d px', (width: Width) => {
   it('fits, follows the finger or the mouse, and passes axe in both themes', async () => {
-    // The window would still be growing while the mouse moves.
+    // Without this the dialog would still grow while the mouse moves.
     const { page, pageErrors } = await newVisit({ ...windowOf(width), hasTouch: width < 1000 });
     await signIn(page, people.instructor);
     await page.goto('/createCourse');
@@ -182,7 +182,7 @@ describe.each(phone)('the crop window at %d px', (width: Width) => {
     const before = await place(page);
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
-    // One step after another, as a hand does: each has to be drawn before the next.
+    // Like a hand, step by step: the page must render each before the next.
     for (let step = 1; step <= 4; step += 1) {
       // oxlint-disable-next-line no-await-in-loop
       await page.mouse.move(from.x + 10 * step, from.y + 5 * step);

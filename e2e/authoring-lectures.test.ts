@@ -13,7 +13,7 @@ const sample = (name: string): string => path.join(samples, name);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'vidya-lectures-'));
 const megabyte = 1024 * 1024;
 
-/** A video that takes a while to send: bytes after its end are no part of it. */
+/** A video with a long upload: players ignore the bytes after its end. */
 const large = path.join(folder, 'large.mp4');
 writeFileSync(large, Buffer.concat([readFileSync(sample('short.mp4')), Buffer.alloc(12 * megabyte)]));
 
@@ -31,7 +31,7 @@ const titles = (page: Page) =>
     .getByRole('link', { name: /^\d+\. / })
     .allTextContents();
 
-/** Begins a course that has nothing but a title; answers its id. */
+/** Creates a course with only a title; returns its id. */
 async function newDraft(page: Page, title: string): Promise<string> {
   await page.goto('/createCourse');
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
@@ -89,7 +89,7 @@ describe('the lectures of a course', () => {
     await handle.focus();
     await page.keyboard.press('Space');
     await page.getByText('large is picked up, from place 1 of 2.').waitFor({ state: 'attached' });
-    // Places are measured a moment after the picking up; below the last one there is nowhere to go.
+    // Positions are measured shortly after the pick-up; the last item cannot move down.
     await eventually(
       async () => {
         await page.keyboard.press('ArrowDown');
@@ -167,7 +167,7 @@ describe('the lectures of a course', () => {
   it('two authors of one lecture are told of each other, and neither loses a word unasked', async () => {
     const { page, context } = visit;
     await openLecture(/^1\. short/);
-    // A form in which nothing was changed would follow what the other one saves.
+    // A form without changes would take over what the other form saves.
     await topic(page).fill('Mine');
     const other = await context.newPage();
     await other.goto(page.url());

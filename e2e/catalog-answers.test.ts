@@ -39,7 +39,7 @@ describe('answers', () => {
       await page.goto('/course/all-courses', { waitUntil: 'commit' });
       const items = panel(page).getByRole('listitem');
       await items.nth(7).waitFor();
-      // The fonts come after the first picture, and lines may break anew with them.
+      // Fonts load after the first image, and may change line breaks.
       await eventually(
         () => page.evaluate<boolean>(`[...document.fonts].some(({ status }) => status === 'loaded')`),
         (isLoaded) => isLoaded,

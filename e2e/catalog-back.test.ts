@@ -8,7 +8,7 @@ afterAll(closeBrowser);
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const scrolled = (page: Page) => page.evaluate<number>('Math.round(scrollY)');
 
-/** The page has come back to where it was. Pictures and fonts may still move it by a pixel. */
+/** Expects the earlier scroll position. Images and fonts may still move the page by a pixel. */
 const comesTo = (page: Page, place: number) =>
   eventually(
     () => scrolled(page),
@@ -46,7 +46,7 @@ describe.each(phone)('Back at %s px', (width) => {
     const { page } = visit;
     const last = cards(page).nth(7).getByRole('link');
     title = await last.innerText();
-    // Clicking may scroll once more: what counts is where the page stood when it was left.
+    // The click may scroll: the position at the moment of leaving counts.
     await page.evaluate(
       `addEventListener('click', () => { leftAt = Math.round(scrollY) }, { capture: true, once: true })`,
     );

@@ -6,7 +6,7 @@ import { windowOf } from './support/widths.ts';
 
 afterAll(closeBrowser);
 
-/** How far the item with the focus reaches below an arrow of its row, or beyond the row, at worst. In px. */
+/** The largest overlap in px of the focused item with an arrow of its row, or with the outside of the row. */
 const hiddenOf = (page: Page) =>
   page.evaluate(() => {
     const item = document.activeElement?.closest('li')?.getBoundingClientRect();
@@ -85,7 +85,7 @@ describe('a long row at a desk', () => {
     expect(place).toBe(800);
   });
 
-  // Without motion: where an item comes to is the same, and each is there at once.
+  // With reduced motion items reach the same position at once.
   it.each([
     ['category', 'Categories'],
     ['course', title],

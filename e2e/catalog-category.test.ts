@@ -77,7 +77,7 @@ describe('a category', () => {
         (isShown) => isShown === isWide(width),
       );
       if (isWide(width)) {
-        // Wider windows have less than a whole step left.
+        // In wider windows less than a whole step remains.
         await page.setViewportSize({ width: 1280, height: 900 });
         await on.click();
         await comesTo(page, 600, 'Categories');

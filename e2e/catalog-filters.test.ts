@@ -12,7 +12,7 @@ const chip = (page: Page, label: string) => page.getByRole('button', { name: `Re
 const says = (page: Page, text: string) => page.getByRole('tabpanel').getByRole('status').getByText(text).waitFor();
 const courseCountText = (courses: number): string => (courses === 1 ? '1 course' : `${courses} courses`);
 
-/** Takes a choice by what it is called, in the panel or in the sheet. Answers how many courses it promised. */
+/** Selects a choice by name, in the panel or in the sheet. Returns the number of courses that it shows. */
 async function choose(page: Page, width: Width, label: string): Promise<number> {
   if (!isWide(width)) await page.getByRole('button', { name: /^Filters/ }).click();
   const place = isWide(width) ? page.getByRole('complementary', { name: 'Filters' }) : page.getByRole('dialog');
@@ -38,7 +38,7 @@ describe.each(deskAndPhone)('all courses at %s px', (width) => {
     await page.getByRole('heading', { name: 'Explore All Courses' }).waitFor();
     await cards(page).nth(7).waitFor();
     expect(await cards(page).count()).toBe(8);
-    // The page itself is looked at in layouts; nothing there opens the sheet.
+    // `layouts` checks the page itself, but does not open the sheet.
     if (isWide(width)) return;
     await page.getByRole('button', { name: /^Filters/ }).click();
     await page

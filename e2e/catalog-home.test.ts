@@ -5,7 +5,7 @@ import { desk, windowOf } from './support/widths.ts';
 
 afterAll(closeBrowser);
 
-/** The width of the window, who comes, what the second button says, where it leads, and whether there is something to go on with. */
+/** Window width, person, text and target of the second button, and whether there is a course to continue. */
 const visitors = [
   ['a visitor', 375, undefined, 'Sign in', '/auth/login', false],
   ['a learner', 375, people.learner, 'Start Learning', '/myCourses', true],
@@ -32,7 +32,7 @@ describe.each(visitors)('the home page of %s at %i px', (_, width, email, second
     const strip = main.getByRole('region', { name: 'Continue learning' });
     if (goesOn) await strip.getByRole('article').first().waitFor();
     expect(await strip.count()).toBe(goesOn ? 1 : 0);
-    // What one came back for is in the first 400 px.
+    // The course to continue is in the first 400 px.
     const begins = goesOn ? await strip.getByRole('article').first().boundingBox() : null;
     expect(begins?.y ?? 0).toBeLessThan(400);
     for (const title of ['Most popular', 'New', 'Free to start']) {

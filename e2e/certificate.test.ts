@@ -4,7 +4,7 @@ import { closeBrowser, meetNoErrors, newVisit, signUp, type Visit } from './supp
 import { courseCalled, openDetail } from './support/course-pages.ts';
 import { eventually } from './support/eventually.ts';
 
-/** From the last second of a course to a stranger who sees that its certificate is true. */
+/** From the last second of a course to a stranger who verifies its certificate. */
 let learner: Visit;
 let visitor: Visit;
 let course: CourseSummary;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(closeBrowser);
 
-/** Tells the server what the player tells at a lecture's end, for all lectures but one that has a film; answers its id. */
+/** Reports all lectures except one with a film as watched, like the player; returns the id of that one. */
 const finishAllButOne = (courseId: string) =>
   learner.page.evaluate(`(async () => {
     const course = '/api/v1/course/${courseId}/';

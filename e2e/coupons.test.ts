@@ -10,7 +10,7 @@ import { detailPath } from './support/course-pages.ts';
 import { people, siteUrl } from './support/site.ts';
 import { windowOf } from './support/widths.ts';
 
-/** An administrator at a desk and learners with phones, one after another. */
+/** An administrator on a desktop and learners on phones, one after another. */
 const code = `JOURNEY-${Date.now()}`;
 const gift = `GIFT-${Date.now()}`;
 let admin: Visit;
@@ -40,14 +40,14 @@ async function make(wanted: string, percent: string, limit: string): Promise<voi
   await rowOf(wanted).waitFor();
 }
 
-/** What the administrators' list says of it now. */
+/** The coupon's current row in the administrators' list. */
 async function couponNow(wanted: string): Promise<Coupon> {
   const response = await admin.context.request.get(siteUrl + callAddress(listCoupons, {}, { q: wanted }));
   const { Data } = (await response.json()) as { Data: [Coupon] };
   return Data[0];
 }
 
-/** A learner on a phone who has just signed up. */
+/** A new learner on a phone. */
 async function newLearner(name: string): Promise<Visit> {
   const visit = await newVisit(windowOf(375));
   await signUp(visit.page, name);
@@ -155,7 +155,7 @@ describe('another learner', () => {
     await apply(page, gift);
     await page.getByText(/you save ₹/).waitFor();
     await page.getByRole('button', { name: 'Enroll Now' }).click();
-    // Two seconds are short on a busy machine: one that is on its way out has been there.
+    // On a busy machine the toast may already fade out after its two seconds: it has been there.
     await page.getByText('Enrolled Successfully').first().waitFor({ state: 'attached' });
     await page.waitForURL(/\/viewLectures/);
     expect(await couponNow(gift)).toMatchObject({ uses: 1 });

@@ -10,7 +10,7 @@ const sold = 'React from Zero';
 const maxShift = 0.02;
 const maxMovePx = 8;
 
-/** A call that is answered when the journey says so. */
+/** Holds a call's response until the journey releases it. */
 function holding() {
   const held: Route[] = [];
   let isOpen = false;
@@ -126,7 +126,7 @@ it('shows a hostile description as words, whatever the server let through', asyn
   expect(await page.evaluate('window.hacked')).toBeUndefined();
   expect(await about.locator('script, img, svg, iframe, form, input, [style], [onclick]').count()).toBe(0);
   expect(await about.getByRole('link', { name: 'good' }).getAttribute('rel')).toBe('nofollow noopener noreferrer');
-  // The cleaner reads the markup in a document without scripts, where the page's policy refuses what would act as well.
+  // The sanitizer parses the markup in a document without scripts, and the page's policy blocks scripts too.
   expect(pageErrors.filter((one) => !one.includes('violates the following Content Security Policy'))).toEqual([]);
   await context.close();
 });

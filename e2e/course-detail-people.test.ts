@@ -18,13 +18,13 @@ const buy = (page: Page) => page.getByRole('button', { name: 'Buy Now' });
 const onward = (page: Page) => page.getByRole('link', { name: 'Continue Learning' });
 const staffLinks = (page: Page) => page.getByRole('link', { name: /^(Edit Course|View Lectures)$/ });
 
-/** What the person who is signed in here is told by a list of their own. */
+/** Loads a list of the signed-in person. */
 async function listed<Course>(page: Page, list: 'subscribedCourses' | 'createdCourses'): Promise<Course[]> {
   const response = await page.request.get(`/api/v1/course/${list}`);
   return ((await response.json()) as { Data: Course[] }).Data;
 }
 
-/** The same person at every width: signing in is not what is tested here. */
+/** One session for every width: this file does not test the sign-in. */
 const resize = (page: Page, width: Width): Promise<void> => page.setViewportSize(windowOf(width).viewport!);
 
 const foundOnPage = async (page: Page): Promise<string[]> => {
@@ -64,7 +64,7 @@ describe('a learner', () => {
       await page.waitForURL((url) => url.searchParams.get('lectureId') === course.lastLectureId);
       await page.goBack();
       await buy(page).click();
-      // Two seconds are short on a busy machine: one that is on its way out has been there.
+      // On a busy machine the toast may already fade out after its two seconds: it has been there.
       await page.getByText('Your have Already Purchased The Course').first().waitFor({ state: 'attached' });
       await page.waitForURL(/\/viewLectures/);
       expect(pageErrors).toEqual([]);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   course = await courseCalled(sold);
 });
 
-/** What the keys come to on the page itself, in order. */
+/** The focused elements of the page in the order of Tab. */
 async function tabStops(page: Page): Promise<string[]> {
   const stops: string[] = [];
   await page.getByRole('heading', { level: 1 }).focus();
@@ -37,7 +37,7 @@ async function tabStops(page: Page): Promise<string[]> {
   }
 }
 
-/** Scrolls to two places of the page; `judge` gets where the button and what is read are then. */
+/** Scrolls to two positions of the page and calls `judge` with the places of the button and the text. */
 async function readOn(page: Page, judge: (button: Box, text: Box) => void): Promise<void> {
   const button = page.getByRole('button', { name: 'Buy Now' });
   for (const reading of [

@@ -16,7 +16,7 @@ afterAll(closeBrowser);
 const area = (page: Page) => page.getByRole('textbox', { name: 'Description' });
 const text = async (page: Page) => (await area(page).innerText()).trim();
 
-/** The first course of one's own that is on sale, in its edit form, with an empty description. */
+/** Opens the edit form of the instructor's first course on sale, and empties the description. */
 async function openEditor(page: Page): Promise<void> {
   await page.goto('/myCourses');
   const link = page.getByRole('link', { name: /^View lectures of/ }).first();
@@ -35,7 +35,7 @@ async function clear(page: Page): Promise<void> {
   );
 }
 
-/** As the browser pastes: an event with the clipboard's HTML and its plain text. */
+/** Pastes like the browser: an event with the clipboard's HTML and plain text. */
 const paste = (page: Page, html: string) =>
   area(page).evaluate((box, given) => {
     const clipboardData = new DataTransfer();

@@ -40,7 +40,7 @@ describe('the release document', () => {
     const document = await documentNow();
     const catalog = await releaseNow('catalog');
     const base = catalog.live.base.replace(await originOf('catalog'), `http://127.0.0.1:${port}`);
-    // A later document takes it back: an older one is not believed any more.
+    // A later document reverts it: the page no longer accepts an older one.
     undone.push(() => writeFileSync(releasesFile, JSON.stringify(signed(document, []))));
     writeFileSync(releasesFile, JSON.stringify(signed(document, [{ ...catalog, live: { ...catalog.live, base } }])));
     await eventually(

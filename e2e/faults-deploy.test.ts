@@ -10,15 +10,15 @@ import { apiUrl, people, releaseToken } from './support/site.ts';
 
 afterAll(closeBrowser);
 
-/** Not the page that the fault journeys open: that one's code is a file of its own, and is to be missing. */
+/** Not the page of the fault journeys: the code of that one is a separate file, which must be missing here. */
 const allCourses = {
   at: '/course/all-courses',
   heading: (page: Page) => page.getByRole('heading', { level: 1, name: 'All the skills you need in one place' }),
 };
 const contact = (page: Page) => page.getByRole('heading', { level: 1, name: 'Contact Us' });
-/** Which planted version of the catalog runs here; empty for the real one. */
+/** The planted version of the catalog in this page; '' for the real one. */
 const running = (page: Page): Promise<string> => page.evaluate(`document.documentElement.dataset.catalog ?? ''`);
-/** Survives moves, not reloads. */
+/** A mark that survives navigation, but not a reload. */
 const mark = (page: Page): Promise<void> => page.evaluate(`void (window.wasHere = true)`);
 const isMarked = (page: Page): Promise<boolean> => page.evaluate('window.wasHere === true');
 
@@ -31,7 +31,7 @@ describe('a deploy under an open tab', () => {
     await allCourses.heading(page).waitFor();
     await mark(page);
     release({ name: 'catalog', live: after, previous: before });
-    // Its code is a file that was not asked for before the deploy.
+    // The page has not loaded the file with its code before the deploy.
     await move(page, '/contact');
     await contact(page).waitFor();
     expect([await running(page), await isMarked(page)]).toEqual([before.version, true]);
@@ -70,7 +70,7 @@ describe('a deploy under an open tab', () => {
     await mark(page);
     removePlanted('account', before);
     release({ name: 'account', live: after });
-    // The person is asked before anything else happens, and stays.
+    // The page asks the person first, and the person stays.
     await page.getByRole('banner').getByRole('link', { name: 'Vidya, home' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
     expect(await name.inputValue()).toBe('Half a name');
@@ -83,7 +83,7 @@ describe('the rollback drill', () => {
     const api = releaseApi({ address: apiUrl, token: releaseToken, who: 'The drill' });
     const { live } = await releaseNow('catalog');
     const next = await plant('catalog', 'well', `drill${Date.now()}`);
-    /** What a new tab gets once the front server has heard of it. */
+    /** The version in a new tab, once the front server has the change. */
     const newTabRuns = async (version: string): Promise<string> => {
       await eventually(
         () => releaseNow('catalog'),

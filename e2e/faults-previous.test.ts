@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(closeBrowser);
 
-/** Opens an area in a tab that stands on a page of the shell: it shows the version before. */
+/** Opens an area in a tab on a page of the shell: it shows the previous version. */
 async function showsPrevious(name: RemoteName, fault: AreaFault, admin: BrowserContextOptions): Promise<string[]> {
   const visit = await newFaultVisit(admin);
   const { page } = visit;

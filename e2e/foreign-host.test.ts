@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What a foreign page of that name gets out of the live catalog, and what it complains of. */
+/** The result and the errors of a foreign page that loads the live catalog. */
 async function visitForeign(name: 'bare' | 'lending'): Promise<{ said: string; pageErrors: string[] }> {
   const { page, pageErrors } = await newVisit();
   const { base } = (await releaseNow('catalog')).live;

@@ -12,10 +12,10 @@ import { hostileTexts } from './support/hostile-words.ts';
 import { quiet } from './support/quiet.ts';
 import { people } from './support/site.ts';
 
-/** Everything that people may write, full of things that want to run, read by everybody. */
+/** Fills every text that people can write with injection attempts, and reads them on every page. */
 type Reader = 'visitor' | 'learner' | 'instructor' | 'admin';
 const visits = {} as Record<Reader, Visit>;
-/** What the browsers asked of others. */
+/** Requests of the browsers to other sites. */
 const foreign: string[] = [];
 let courseId = '';
 let film: Lecture;
@@ -25,7 +25,7 @@ const file = (place: string, mimeType: string) => ({
   mimeType,
   buffer: readFileSync(path.join(__dirname, place)),
 });
-/** As many of the words together as a field takes. */
+/** Joins as many of the texts as a field accepts. */
 const packed = (max: number): string[] =>
   hostileTexts.reduce<string[]>((packs, word) => {
     const last = packs.at(-1);
@@ -60,7 +60,7 @@ beforeAll(async () => {
   for (const reader of ['visitor', 'learner', 'instructor', 'admin'] as const) visits[reader] = await arrive(reader);
 });
 afterAll(async () => {
-  // Other journeys take the first course they find.
+  // Other journeys use the first course that they find.
   if (courseId) await send(visits.instructor, deleteCourse, { params: { courseId } });
   await closeBrowser();
 });
@@ -102,7 +102,7 @@ it('lets people write all of it', async () => {
   await send(learner, createOrder, { body: { courseId } });
   const list = await eventually(
     () => send(learner, listLectures, { params: { courseId } }),
-    // Learners see it once it is prepared.
+    // Learners see the lecture when it is prepared.
     ({ lectures: all }) => all.at(-1)?.title === 'The film',
   );
   film = list.lectures.at(-1)!;
@@ -111,7 +111,7 @@ it('lets people write all of it', async () => {
   for (const body of packed(1_000)) await send(learner, askQuestion, { params, body: { body } });
 });
 
-/** Signs that something came through: a mark, a foreign form or frame, a cover over the page, a refused script. */
+/** Signs of a successful injection: a mark, a foreign form or frame, an overlay, a refused script. */
 const signs = (reader: Reader) =>
   visits[reader].page.evaluate(() => ({
     isHit: '__hit' in window,
@@ -137,10 +137,10 @@ const untouched = (reader: Reader) => ({
   place: new URL(visits[reader].page.url()).origin,
 });
 
-/** Part of most of the words, as a reader must see it. */
+/** A part of most texts, as readers must see it. */
 const asText = 'onerror';
 
-/** Each page once, for somebody who gets all of it: what a page makes of words is the same for everybody. */
+/** Each page once, for a person who sees all of it: pages render texts alike for everybody. */
 const pages: [page: string, reader: Reader, address: () => string, seen: RegExp | string][] = [
   ['the course', 'visitor', () => paths.courseDetail(courseId), /About/],
   ['My Courses', 'learner', paths.myCourses, '__hit=1'],
@@ -148,7 +148,7 @@ const pages: [page: string, reader: Reader, address: () => string, seen: RegExp 
   ['the transcript', 'learner', () => `${paths.viewLectures(courseId, film._id)}&tab=transcript`, asText],
   ['notes', 'learner', () => paths.viewLectures(courseId, film._id, 'notes'), asText],
   ['questions', 'admin', () => paths.viewLectures(courseId, film._id, 'questions'), asText],
-  // The editor comes after the form: these words are the description's, in it.
+  // The editor loads after the form; it contains the description.
   ['the course form', 'instructor', () => paths.editCourse(courseId), 'constructor.constructor'],
   ['the lecture form', 'instructor', () => paths.editLecture(courseId, film._id), 'Remove Video'],
 ];

@@ -37,7 +37,7 @@ describe('an instructor', () => {
   it('adds a lecture by uploading a video, and comes to the viewer', async () => {
     const { page } = visit;
     const video = page.locator('input[type=file][accept*=".mp4"]');
-    // The address changes before the page does, and both forms have a title and a description.
+    // The address changes before the page, and both forms have a title and a description.
     await video.waitFor({ state: 'attached' });
     await page.getByLabel(/^(Topic|Title)/).fill('Why bread rises');
     await page.getByLabel(/^Description/).fill('Yeast, sugar and time.');

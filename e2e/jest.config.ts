@@ -8,9 +8,9 @@ const config: Config = {
   cacheDirectory: path.join(root, '.cache/jest'),
   testEnvironment: '<rootDir>/support/environment.ts',
   testMatch: ['<rootDir>/**/*.test.ts'],
-  // Other browsers, with a start of their own.
+  // The tests in other browsers have their own command.
   testPathIgnorePatterns: ['/engines/'],
-  // A journey that failed may leave a request open, for which Jest would wait without end.
+  // A failed journey may leave a request open, and Jest would wait for it forever.
   forceExit: true,
   testTimeout: 180_000,
   transform: {

@@ -6,7 +6,7 @@ afterAll(closeBrowser);
 
 const maxStops = 80;
 
-/** The accessible name of what has the focus, near enough for finding one's way. */
+/** The approximate accessible name of the focused element. */
 const focused = `(() => {
   const at = document.activeElement;
   return (at?.getAttribute('aria-label') || at?.labels?.[0]?.textContent || at?.textContent || '').trim();

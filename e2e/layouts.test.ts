@@ -48,10 +48,10 @@ const pages: [path: string, person: Person][] = [
 
 const byPerson = Map.groupBy(pages, ([, person]) => person);
 
-/** As narrow as WCAG 1.4.10 asks for. */
+/** The width of WCAG 1.4.10. */
 const narrowest = { width: 320, height: 640 };
 
-/** What is too wide or too small on the page, as wide as the window is now. */
+/** Elements that are too wide or too small at the current window width. */
 async function misfitsNow(page: Page): Promise<string[]> {
   await eventually(
     () => page.evaluate<string[]>(tooWide),
@@ -75,7 +75,7 @@ describe.each([...byPerson])('for %s', (person, theirs) => {
         // oxlint-disable-next-line no-await-in-loop
         found.push(...(await misfitsNow(page)));
       }
-      // Everything once at a desk and once on a phone: of what both have, each theme gets a look.
+      // Each page once on a desktop and once on a phone: both themes check what the two have in common.
       found.push(...(await violationsInDark(page)));
       expect(found).toEqual([]);
       expect(pageErrors).toEqual([]);
@@ -83,14 +83,14 @@ describe.each([...byPerson])('for %s', (person, theirs) => {
   );
 });
 
-/** What reaches past the right edge of the window while the page can be scrolled sideways. */
+/** Elements beyond the right edge of the window, if the page scrolls sideways. */
 const tooWide = `document.documentElement.scrollWidth <= document.documentElement.clientWidth ? [] :
   [...document.querySelectorAll('body *')].filter((part) => part.getBoundingClientRect().right > innerWidth + 1)
     .map((part) => part.tagName + '.' + part.className + ': ' + (part.textContent ?? '').slice(0, 40))`;
 
 const visits = new Map<Person, ReturnType<typeof newVisit>>();
 
-/** One signed-in visit per person, used again: signing in is not what is tested here. */
+/** One signed-in visit per person, reused: this file does not test the sign-in. */
 async function visitAs(person: Person): ReturnType<typeof newVisit> {
   const known = visits.get(person);
   if (known) {

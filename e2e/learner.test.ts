@@ -1,7 +1,7 @@
 import { closeBrowser, meetNoErrors, newVisit, type Visit, withMotion } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 
-/** One person's way from the home page to a watched lecture: each step goes on where the one before it ended. */
+/** One person's journey from the home page to a watched lecture. Each test continues the one before. */
 let visit: Visit;
 beforeAll(async () => {
   visit = await newVisit(withMotion);
@@ -16,7 +16,7 @@ const cards = () => visit.page.getByRole('tabpanel').getByRole('article');
 /** The payment window: a page of the gateway inside a frame. */
 const gateway = () => visit.page.frameLocator('iframe[src*="/v1/checkout/"]');
 
-/** Seconds the video on the page has played. */
+/** The seconds that the page's video has played. */
 const played = () => visit.page.evaluate<number>(`document.querySelector('video').currentTime`);
 
 async function openFirstCourse(price: 'free' | 'paid'): Promise<string> {
@@ -75,7 +75,7 @@ describe('a visitor becomes a learner', () => {
     await page.getByLabel('Email').fill(email);
     await page.getByRole('textbox', { name: /^Password/ }).fill(secret);
     await page.getByRole('button', { name: 'Create Account' }).click();
-    // The address changes before the page does, and both forms have a password.
+    // The address changes before the page, and both forms have a password.
     const logIn = page.getByRole('main').getByRole('button', { name: 'Log in', exact: true });
     await logIn.waitFor();
     await page.getByRole('textbox', { name: /^Password/ }).fill(secret);
@@ -113,7 +113,7 @@ describe('a visitor becomes a learner', () => {
 
   it('finishes it, and the course says how far it is', async () => {
     const { page } = visit;
-    // To the last second; an ended lecture counts as completed.
+    // To the last second: a lecture that ended counts as completed.
     await page.evaluate(`{
       const video = document.querySelector('video');
       video.currentTime = video.duration - 1;

@@ -7,12 +7,12 @@ import { people } from './support/site.ts';
 afterAll(closeBrowser);
 
 /**
- * A page stands for a moment before the next move: Chromium keeps pictures with `sizes` that were made for a page which was
- * left before it was inserted, until the tab is closed.
+ * Waits a moment on each page: if a page is left before it is inserted, Chromium keeps its images with `sizes` until
+ * the tab is closed.
  */
 const standsMs = 150;
 
-/** A leak of every move shows after few; the whole run also sees what only adds up slowly. */
+/** A leak in every navigation shows after a few; the whole run also finds slow leaks. */
 const moves = faultArea === 'all' ? { before: 100, after: 200 } : { before: 40, after: 60 };
 
 it('stays flat over many moves between the areas', async () => {
@@ -31,7 +31,7 @@ it('stays flat over many moves between the areas', async () => {
     const { nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters');
     return { heap: (await session.send('Runtime.getHeapUsage')).usedSize, nodes, listeners };
   };
-  // By then every answer and every file of code is kept that will be.
+  // By now all caches of responses and code are full.
   const before = await walk(moves.before);
   const after = await walk(moves.after);
   expect(after.heap / before.heap).toBeLessThanOrEqual(1.05);

@@ -40,7 +40,7 @@ it('pages eight at a time and filters, and the address and Back know', async () 
   await context.close();
 });
 
-/** The first course that the learner has rated: its own rating is shown on the card. */
+/** The first course with the learner's own rating on its card. */
 const rated = (page: Page) => cards(page).filter({ hasText: 'Edit rating' }).first();
 const ownRating = async (page: Page) => Number(/(?<=\n)\d\.\d(?=\n)/.exec(await rated(page).innerText())?.[0]);
 

@@ -4,7 +4,7 @@ import { eventually } from './support/eventually.ts';
 import { mailTo } from './support/sandbox.ts';
 import { people } from './support/site.ts';
 
-/** A learner notes down and asks, the instructor answers: each step goes on where the one before it ended. */
+/** A learner writes a note and a question, the instructor answers. Each test continues the one before. */
 let learner: Visit;
 let instructor: Visit;
 let email = '';
@@ -28,7 +28,7 @@ describe('beside a lecture', () => {
     const { page } = learner;
     email = await signUp(page, 'Nila Kumar');
     await page.goto('/course/all-courses?price=free');
-    // Who signs in as the sample instructor.
+    // The name of the sample instructor.
     const taught = page.getByRole('tabpanel').getByRole('article').filter({ hasText: 'Ananya Krishnan' });
     await taught.first().getByRole('link').first().click();
     await page.getByRole('button', { name: 'Enroll Now' }).click();

@@ -8,7 +8,7 @@ import { phone, windowOf } from './support/widths.ts';
 
 afterAll(closeBrowser);
 
-/** A course that is sold and shows two lectures before. */
+/** A course for sale with two free previews. */
 async function lecturesOf(beginning: string) {
   const course = await courseCalled(beginning);
   const { lectures } = await detailOf(course._id);

@@ -8,7 +8,7 @@ afterAll(closeBrowser);
 
 const pathOf = (visit: Visit): string => new URL(visit.page.url()).pathname;
 
-/** Ends the session behind the page's back, as an administrator or another device would. */
+/** Ends the session without the page, as an administrator or another device would. */
 async function revoke({ context }: Visit): Promise<void> {
   const token = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
   const response = await context.request.get(callAddress(logout), {
@@ -23,14 +23,14 @@ describe('the session', () => {
     await signIn(visit.page, people.learner);
     await visit.page.goto('/');
     await visit.page.getByRole('banner').getByRole('button', { name: /^Hey/ }).waitFor();
-    // The browser still knows who was here; the server does not.
+    // The browser still has the person; the server has no session.
     await visit.context.clearCookies();
     await visit.page.clock.install();
     const probe = visit.page.waitForResponse((response) => response.url().endsWith(callAddress(getProfile)));
     await visit.page.goto('/');
     expect((await probe).status()).toBe(401);
     await visit.page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
-    // Twice the delay after which a real session error would redirect.
+    // Twice the delay of the redirect after a real session error.
     await visit.page.clock.runFor('00:05');
     expect(pathOf(visit)).toBe('/');
     expect(visit.pageErrors).toEqual([]);
@@ -48,7 +48,7 @@ describe('the session', () => {
   it('is over for the page once it was revoked: to the login, and back to where one was', async () => {
     const visit = await newVisit();
     await signIn(visit.page, people.learner);
-    // A page that asks nothing more by itself: the next call is the one that finds out.
+    // This page sends no further calls by itself: the next call finds the ended session.
     await visit.page.goto('/myCourses');
     await visit.page.getByRole('main').getByRole('article').first().waitFor();
     await revoke(visit);
@@ -100,7 +100,7 @@ describe('signing in with another provider', () => {
       .click();
     await page.getByLabel(/name/i).first().fill('Tara Social');
     await page.getByLabel(/email/i).first().fill(`tara.${Date.now()}@vidya.example`);
-    // Both at once: the message lasts five seconds, and on a busy machine the click returns later than that.
+    // Both in parallel: the message lasts five seconds, and on a busy machine the click returns later.
     const said = page.getByText('LoggedIn Successfully').waitFor();
     await Promise.all([said, page.getByRole('button').first().click()]);
     await page

@@ -9,7 +9,7 @@ import { send } from './support/calls.ts';
 import { eventually } from './support/eventually.ts';
 import { people } from './support/site.ts';
 
-/** A file of every accepted type, dropped by an instructor and played to its end by a learner without a mouse. */
+/** An instructor drops a file of every accepted type, and a learner plays each to its end without a mouse. */
 const formats = ['mp4', 'avi', 'mkv', 'wmv', 'flv'];
 const files = formats.map((format) => path.join(__dirname, `../api/src/testing/videos/short.${format}`));
 const patienceMs = 60_000;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   learner = await newVisit({ viewport: { width: 375, height: 812 } });
 });
 afterAll(async () => {
-  // Other journeys take the first course they find.
+  // Other journeys use the first course that they find.
   if (courseId) await send(instructor, deleteCourse, { params: { courseId } });
   await closeBrowser();
 });
@@ -77,7 +77,7 @@ it('a learner plays each of them to its end by keys alone', async () => {
     if (index > 0) await page.keyboard.press('n');
     await page.getByRole('heading', { name: new RegExp(`^${index + 1}\\. `) }).waitFor();
     await page.locator('video').waitFor({ state: 'attached' });
-    // The ones after the first begin by themselves.
+    // All lectures after the first start automatically.
     if (index === 0) await page.keyboard.press('k');
     const film = () =>
       page.locator('video').evaluate((element) => {

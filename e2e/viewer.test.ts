@@ -3,7 +3,7 @@ import { closeBrowser, meetNoErrors, newVisit, signUp, type Visit } from './supp
 import { eventually } from './support/eventually.ts';
 import { streamFirstLecture } from './support/stream.ts';
 
-/** A learner and the player, by keyboard alone: each step goes on where the one before it ended. */
+/** A learner uses the player by keyboard only. Each test continues the one before. */
 let visit: Visit;
 beforeAll(async () => {
   visit = await newVisit();
@@ -14,7 +14,7 @@ interface Playing {
   at: number;
   isPaused: boolean;
   rate: number;
-  /** Of the picture, in lines. */
+  /** The picture's height in lines. */
   height: number;
   width: number;
   captions: string[];

@@ -7,16 +7,9 @@ import { money } from './bench/money/money.ts';
 import { release } from './bench/release/release.ts';
 import { web } from './bench/web/web.ts';
 
-/** Each prints its figures and resolves with the targets that it missed. */
-const benches: Record<string, (args: string[]) => Promise<string[]>> = {
-  admin,
-  bytes,
-  catalog,
-  media,
-  money,
-  release,
-  web,
-};
+/** Each benchmark prints its figures and resolves with the targets that it missed. */
+type Bench = (args: string[]) => Promise<string[]>;
+const benches: Record<string, Bench> = { admin, bytes, catalog, media, money, release, web };
 
 const [name = '', ...args] = process.argv.slice(2);
 const bench = benches[name];

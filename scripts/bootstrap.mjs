@@ -1,5 +1,5 @@
-// Plain JavaScript without dependencies: it runs on whatever Node the machine has, installs what is missing, and hands
-// over to the project's own Node. `node scripts/bootstrap.mjs scripts/start.ts [arguments]`
+// Plain JavaScript without dependencies: runs on any Node, installs missing packages, then runs the given script on the
+// project's own Node. `node scripts/bootstrap.mjs scripts/start.ts [arguments]`
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -33,10 +33,10 @@ if (!existsSync(ownNode)) {
 const [script, ...rest] = process.argv.slice(2);
 const env = { ...process.env, PATH: path.join(root, 'node_modules/.bin') + path.delimiter + process.env.PATH };
 const child = spawn(ownNode, [path.join(root, script), ...rest], { cwd: root, stdio: 'inherit', env });
-// Ctrl-C reaches the whole group by itself; a SIGTERM reaches only this process and is passed on.
+// Ctrl-C reaches the whole process group; a SIGTERM reaches only this process, which forwards it.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child.kill('SIGTERM'));
-// npm tells a signal only to its shell, which ends without passing it on: so the end of that shell is the signal.
+// npm sends a signal only to its shell, which ends without forwarding it: so the shell's end counts as the signal.
 const parent = process.ppid;
 const hasLostNpm = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;
 setInterval(() => hasLostNpm() && child.kill('SIGTERM'), 300).unref();

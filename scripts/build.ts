@@ -1,27 +1,16 @@
 /** Builds what changed: `npm run build [-- catalog]`. */
-import { spawn } from 'node:child_process';
 import { existsSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { browserPackages, versionOf } from './build/version.ts';
 import { root } from './config/webpack/shared.ts';
+import { runScript } from './run/run-script.ts';
 
-/** A build of these sources that is there already becomes the newest one again: the servers take the newest. */
+/** Marks an existing build of these sources as the newest: servers use the newest build. */
 function isBuilt(folder: string): boolean {
   const build = path.join(root, folder, 'dist', versionOf(folder), 'build.json');
   if (!existsSync(build)) return false;
   utimesSync(build, new Date(), new Date());
   return true;
-}
-
-function buildInChild(folder: string): Promise<void> {
-  const child = spawn(process.execPath, [path.join(root, 'scripts/build/one.ts'), folder], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  process.once('exit', () => child.kill());
-  return new Promise((resolve, reject) => {
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Building ${folder} failed.`))));
-  });
 }
 
 /** Builds the packages whose sources changed since their last build, two at a time. */
@@ -33,7 +22,8 @@ export async function build(
   const worker = async (): Promise<void> => {
     for (let folder = waiting.shift(); folder; folder = waiting.shift()) {
       const started = performance.now();
-      await buildInChild(folder);
+      const code = await runScript('scripts/build/one.ts', [folder]);
+      if (code !== 0) throw new Error(`Building ${folder} failed.`);
       say(`built ${folder} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     }
   };

@@ -1,8 +1,7 @@
 /**
- * One area under your hands: `npm run dev -- catalog` inside the running site, whose other parts come from their builds;
- * `--alone` without shell and API; `--against https://…` inside a site that is deployed somewhere.
+ * Develops one area: `npm run dev -- catalog` inside a local site, with builds of all other parts; `--alone` without
+ * shell and API; `--against https://…` inside a deployed site.
  */
-import path from 'node:path';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import webpack, { type Configuration } from 'webpack';
 import DevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
@@ -19,9 +18,8 @@ import {
 import { deployedSite } from './dev/deployed-site.ts';
 import { buildDevelopmentShell } from './dev/development-shell.ts';
 import { devOptions } from './dev/options.ts';
-import { dataFolder } from './run/folders.ts';
 import { type PortName, portOf, ports, requireFreePorts } from './run/ports.ts';
-import { ProcessGroup } from './run/processes.ts';
+import { type ProcessGroup, withProcessGroup } from './run/processes.ts';
 import { seed } from './run/seed.ts';
 import { siteAddress, startSite } from './run/site.ts';
 
@@ -57,23 +55,14 @@ async function against(name: RemoteName, deployed: string): Promise<void> {
   const site = await deployedSite(deployed, { name, server: `http://127.0.0.1:${port}/mf-manifest.json` });
   await site.listen({ host: '127.0.0.1', port: portOf('site') });
   console.info(`\n  ${deployed} at ${siteAddress()}, with ${name} from this machine.`);
-  console.info('  What you do there happens on the deployed site: its people, its data.');
+  console.info('  What you do there happens on the deployed site, with its people and its data.');
   console.info(
     '  A saved file reloads the page: React refreshes in place only where the shell is a development build.\n',
   );
 }
 
-const group = new ProcessGroup(path.join(dataFolder(), 'logs'));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => void group.stop().then(() => process.exit(0)));
-}
-try {
+await withProcessGroup(async (group) => {
   const options = devOptions(process.argv.slice(2));
-  if (options.kind === 'against') await against(options.name, options.deployed);
-  else await (options.kind === 'alone' ? alone(options.name) : insideSite(options.name, group));
-  await group.death;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  await group.stop();
-  process.exit(1);
-}
+  if (options.kind === 'against') return against(options.name, options.deployed);
+  return options.kind === 'alone' ? alone(options.name) : insideSite(options.name, group);
+});

@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const sources = globSync('{contracts,shared-ui,shell,mfe-*,api}/{src,server}/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !/\.(test|stories)\.tsx?$|\/(standalone|testing)/.test(file))
   .map((file) => ({ text: readFileSync(path.join(root, file), 'utf8'), tsx: file.endsWith('.tsx') }))
-  .filter(({ text }) => /\b(?:texts|apiMessages)\./.test(text))
+  .filter(({ text }) => /\b(?:texts|apiMessages)[.;]/.test(text))
   .map(({ text, tsx }) => statementsOf(text, tsx));
 
 const catalogues = { texts, apiMessages };
@@ -21,13 +21,16 @@ function groupOf(node: unknown): string | undefined {
 }
 
 /**
- * 'texts.payment.cancelled' of `texts.payment.cancelled`, of `const { cancelled } = texts.payment` and of
- * `const say = texts.payment; say.cancelled`.
+ * 'texts.payment.cancelled' of `texts.payment.cancelled`, of `const { cancelled } = texts.payment`, of
+ * `const say = texts.payment; say.cancelled` and of `const { payment } = texts; payment.cancelled`.
  */
 function messagesIn(source: SyntaxNode[]): string[] {
   const aliases = new Map<string | undefined, string>();
   return [...nodesBelow(source)].flatMap(({ type, id, init, object, property }) => {
     if (type === 'MemberExpression') return `${groupOf(object) ?? aliases.get(nameOf(object))}.${nameOf(property)}`;
+    const catalogue = type === 'VariableDeclarator' ? (nameOf(init) ?? '') : '';
+    if (catalogue in catalogues && isNode(id) && id.type === 'ObjectPattern')
+      for (const key of patternKeys(id) ?? []) aliases.set(key, `${catalogue}.${key}`);
     const group = type === 'VariableDeclarator' ? groupOf(init) : undefined;
     if (!group || !isNode(id)) return [];
     if (id.type === 'ObjectPattern') return (patternKeys(id) ?? []).map((name) => `${group}.${name}`);

@@ -1,7 +1,7 @@
 /**
- * `npm run planted-faults [-- name …]`: do the tests notice? Applies each fault of `scripts/planted-faults` to a copy
- * of the sources and runs the test that must catch it. `--journeys` or `--unit` takes one kind only; `--prove` also runs
- * the unit tests of what a journey's fault changes, and says which of them notice it.
+ * `npm run planted-faults [-- name …]`: applies each fault in `scripts/planted-faults` to a copy of the sources and
+ * runs the test that must catch it. `--journeys` or `--unit` selects one kind; `--prove` also runs the unit tests of
+ * the files that a journey's fault changes, and prints which of them catch it.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ const copy = copySources();
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
 for (const dist of globSync('{shell,mfe-*}/dist', { cwd: root }))
   cpSync(path.join(root, dist), path.join(copy, dist), { recursive: true });
-/** Throws what git says when the patch does not fit. */
+/** Throws git's output if the patch does not apply. */
 const apply = (...args: string[]): string =>
   execFileSync('git', ['apply', '--recount', ...args], { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
 

@@ -1,4 +1,4 @@
-/** Publishes, promotes, takes back and lists: `npm run release -- catalog`. Says what it understands when it does not. */
+/** Publishes, promotes, rolls back and lists: `npm run release -- catalog`. Prints its usage for unknown arguments. */
 import { releaseChanged } from './release/changed.ts';
 import { readReleaseOptions, UsageError } from './release/options.ts';
 import { releaseTarget, whoAmI } from './release/place.ts';

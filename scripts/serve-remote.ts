@@ -1,4 +1,4 @@
-/** The static origin of one area: `node scripts/serve-remote.ts catalog 3001`. Its versions in the release store, for ever cacheable. */
+/** The static origin of one area, with its versions from the store: `node scripts/serve-remote.ts catalog 3001`. */
 import { timingSafeEqual } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -21,12 +21,12 @@ const isSecret = (given: unknown): boolean =>
   given.length === secret?.length &&
   timingSafeEqual(Buffer.from(given), Buffer.from(secret));
 
-/** A file of a store that is not on this disk; the compressed form where it is there and wanted. */
+/** Sends a file of a remote store; compressed if possible. */
 async function sendStored(request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply): Promise<unknown> {
   const file = `${name}/${request.params['*']}`;
   const wantsBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
   for (const form of wantsBrotli ? [`${file}.br`, file] : [file]) {
-    // A name that leads out of the store, or cannot be in it, is one that is not there.
+    // A name outside the store, or an impossible one, counts as missing.
     const content = await store.read(form).catch(() => null);
     if (content) return reply.headers(fileHeaders(headersOf(form))).send(content);
   }
@@ -36,11 +36,11 @@ async function sendStored(request: FastifyRequest<{ Params: { '*': string } }>, 
 const origin = fastify({ logger: false });
 origin.get('/healthz', () => ({ ok: true }));
 origin.addHook('onRequest', async (request, reply) => {
-  // The dashboard's code leaves this origin only through the site, which knows who asks (decision A8).
+  // The dashboard's code leaves this origin only through the site, which checks the session (decision A8).
   const isOpen = !isGuarded || request.url === '/healthz';
   if (!isOpen && !isSecret(request.headers['x-vidya-origin-secret'])) await reply.code(403).send();
 });
-// For a front server whose store is not on its disk: `RELEASES_URL`.
+// For a front server without the store on its disk: `RELEASES_URL`.
 origin.get('/releases.json', async (_, reply) => {
   const text = await store.readDocument();
   if (text === null) return reply.code(404).send({ error: 'Nothing has been released.' });

@@ -1,9 +1,7 @@
-/** Builds what changed, fills an empty database, starts everything and says where it is: `npm start`. */
-import path from 'node:path';
+/** `npm start`: builds what changed, fills an empty database, starts the site and prints its address. */
 import { build } from './build.ts';
-import { dataFolder } from './run/folders.ts';
 import { type PortName, portOf, ports, requireFreePorts } from './run/ports.ts';
-import { ProcessGroup } from './run/processes.ts';
+import { withProcessGroup } from './run/processes.ts';
 import { seed } from './run/seed.ts';
 import { siteAddress, startSite } from './run/site.ts';
 
@@ -12,7 +10,7 @@ const say = (line: string): void => console.info(line);
 const isProduction = process.env['NODE_ENV'] === 'production';
 const people = ['learner@vidya.example', 'instructor@vidya.example', 'admin@vidya.example'];
 
-function tellWhere(): void {
+function printAddresses(): void {
   say('');
   say(`  Vidya is running at ${siteAddress()}`);
   if (!isProduction) {
@@ -23,7 +21,7 @@ function tellWhere(): void {
   say('');
 }
 
-async function start(group: ProcessGroup): Promise<void> {
+await withProcessGroup(async (group) => {
   await requireFreePorts(Object.keys(ports) as PortName[]);
   say('Building what changed …');
   await build();
@@ -31,18 +29,5 @@ async function start(group: ProcessGroup): Promise<void> {
   await seed(['--size', isProduction ? 'empty' : 'demo', '--if-empty']);
   say('Starting …');
   await startSite(group, say);
-  tellWhere();
-  await group.death;
-}
-
-const group = new ProcessGroup(path.join(dataFolder(), 'logs'));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => void group.stop().then(() => process.exit(0)));
-}
-try {
-  await start(group);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  await group.stop();
-  process.exit(1);
-}
+  printAddresses();
+});

@@ -1,4 +1,4 @@
-/** `npm run stats`: how large the source is, where it lies, and what imports itself in a circle. */
+/** `npm run stats`: the size of the source, its largest folders, and import circles. */
 import path from 'node:path';
 import { between, circles, importsOf } from './stats/circles.ts';
 import { type Kind, type SourceFile, sourceFiles } from './stats/source-files.ts';
@@ -32,7 +32,7 @@ function sayFolders(files: readonly SourceFile[]): void {
   console.info(`More than 20 source files: ${crowded.join(', ') || 'none'}`);
 }
 
-/** `api/src/course/x.ts` is of the feature course; files that lie in `api/src` itself join features and belong to none. */
+/** `api/src/course/x.ts` belongs to the feature course; files directly in `api/src` belong to none. */
 const featureOf = (name: string): string => /^api\/src\/([^/]+)\//.exec(name)?.[1] ?? name;
 
 function sayCircles(files: readonly SourceFile[]): void {

@@ -1,10 +1,10 @@
 /**
- * `npm run test:changed [-- commit]`: what the changes since a commit (HEAD, unless said otherwise) can break: types, the
- * unit tests that reach a changed file, and the journeys of the areas that changed. `npm test` runs everything.
+ * `npm run test:changed [-- commit]`: checks what changed since a commit (default HEAD): types, the unit tests that
+ * depend on a changed file, and the journeys of changed areas. `npm test` runs everything.
  */
 import { build } from './build.ts';
 import { changedFiles, journeysFor } from './check/changed.ts';
-import { add, check, lastLines, type Outcome } from './check/command.ts';
+import { add, check, finish, type Outcome } from './check/command.ts';
 import { e2e } from './check/e2e.ts';
 import { jest } from './check/jest.ts';
 
@@ -31,5 +31,4 @@ if (journeys.length > 0) {
   await build();
   total = add(total, await e2e([`e2e/(${journeys.join('|')})\\.test`]));
 }
-console.info(`\n${lastLines(total)}`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+finish(total);

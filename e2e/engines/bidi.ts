@@ -10,7 +10,7 @@ interface Reply {
 
 export type Command = (method: string, params: object) => Promise<Record<string, unknown>>;
 
-/** A connection that speaks WebDriver BiDi: commands and their replies, no events. */
+/** Connects by WebDriver BiDi: commands and their replies, no events. */
 export async function connectBidi(address: string): Promise<{ command: Command; close: () => void }> {
   const socket = new WebSocket(address);
   const waiting = new Map<number, (reply: Reply) => void>();

@@ -1,4 +1,4 @@
-/** One source of input, in the words that WebDriver and WebDriver BiDi share. */
+/** One source of input, in the common form of WebDriver and WebDriver BiDi. */
 export interface InputSource {
   type: 'pointer' | 'key';
   id: string;
@@ -6,12 +6,12 @@ export interface InputSource {
   actions: { type: string; x?: number; y?: number; button?: number; duration?: number; value?: string }[];
 }
 
-/** A browser with one window: what both protocols can do. Every call ends within `callMs`. */
+/** A browser with one window, limited to what both protocols support. Every call ends within `callMs`. */
 export interface Engine {
   open: (url: string) => Promise<void>;
-  /** Goes into the frame whose address contains this part, or back to the page. */
+  /** Switches to the frame whose address contains this part, or back to the page. */
   enter: (frame: string | null) => Promise<void>;
-  /** Runs the body of an async function; what it returns must fit into JSON. Throws what it throws. */
+  /** Runs the body of an async function, which returns JSON data. Throws its errors. */
   run: <Value>(body: string) => Promise<Value>;
   perform: (sources: InputSource[]) => Promise<void>;
   close: () => Promise<void>;
@@ -19,13 +19,13 @@ export interface Engine {
 
 export const callMs = 30_000;
 
-/** The body as an expression: a promise of JSON, in which an error of the page is text. */
+/** Wraps the body as an expression: a promise of JSON with the value, or the page's error as text. */
 export const asExpression = (body: string): string =>
   `(async () => { ${body} })().then(
     (value) => JSON.stringify({ value }),
     (error) => JSON.stringify({ error: String(error) }))`;
 
-/** What the expression came to. Throws what the page threw. */
+/** The value of the expression. Throws the page's error. */
 export function valueOf(json: string): unknown {
   const { value, error } = JSON.parse(json) as { value?: unknown; error?: string };
   if (error !== undefined) throw new Error(error);

@@ -4,7 +4,7 @@ import { type Command, connectBidi } from './bidi.ts';
 import { asExpression, type Engine, valueOf } from './engine.ts';
 import { ownFolder, startProgram } from './program.ts';
 
-/** Speaks to nobody but the site, asks nothing at its first start, and may play sound. */
+/** No requests except to the site, no questions at the first start, and sound may play. */
 const preferences = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
@@ -30,7 +30,7 @@ async function frameOf(command: Command, root: string, part: string): Promise<st
   return found.context;
 }
 
-/** Gecko, as Debian has it, driven by WebDriver BiDi. */
+/** Debian's Firefox, driven by WebDriver BiDi. */
 export async function openFirefox(): Promise<Engine> {
   const { folder, remove } = ownFolder();
   const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);

@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { Config } from 'jest';
 import journeys from '../jest.config.ts';
 
-/** The smoke of the other engines: `npm run engines`. */
+/** The smoke test of the other engines: `npm run engines`. */
 const config: Config = {
   ...journeys,
   rootDir: path.resolve(import.meta.dirname),
-  // These drive their browsers by WebDriver: nothing of Playwright is needed.
+  // These tests drive their browsers by WebDriver, without Playwright.
   testEnvironment: 'node',
   testPathIgnorePatterns: [],
   globalSetup: '<rootDir>/global-setup.ts',

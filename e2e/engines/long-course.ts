@@ -26,11 +26,11 @@ const sessionOf = (context: APIRequestContext): Session => ({
   context: { cookies: async () => (await context.storageState()).cookies, request: context },
 });
 
-/** A free course of two lectures that are long enough to be streamed in several sizes, with captions. Returns its id. */
+/** Creates a free course with two lectures, long enough for streams in several sizes, with captions. Returns its id. */
 export async function makeLongCourse(): Promise<string> {
   const context = await request.newContext();
   const session = sessionOf(context);
-  // Refused, and answered with the token that a log-in must repeat.
+  // The API refuses this call, and its response sets the token that a log-in must send.
   await context.get(siteUrl + callAddress(getProfile));
   await send(session, login, { body: { email: people.instructor, password } });
   const thumbnail = readFileSync(path.join(support, 'thumbnail.png'));

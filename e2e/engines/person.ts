@@ -4,13 +4,13 @@ import { eventually } from '../support/eventually.ts';
 import { siteUrl } from '../support/site.ts';
 import type { Engine, InputSource } from './engine.ts';
 
-/** Finds elements by role and name inside the page, whichever engine draws it. */
+/** Testing Library, which finds elements by role and name in the page of any engine. */
 const finder = readFileSync(packageFile('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8');
 
-/** What somebody finds and does on a page: by roles and names, with clicks and keys of the browser's own. */
+/** A person's steps on a page: finds elements by role and name, clicks and types with real browser input. */
 export interface Person {
   goTo: (path: string) => Promise<void>;
-  /** Goes into the frame whose address contains this part, once it is there, or back to the page. */
+  /** Waits for the frame whose address contains this part and switches to it, or back to the page. */
   enter: (frame: string | null) => Promise<void>;
   /** Waits for the first element of this role whose name matches. */
   see: (role: string, name: RegExp) => Promise<void>;
@@ -62,11 +62,11 @@ interface Point {
 const byRole = (role: string, name: RegExp): string =>
   `globalThis.TestingLibraryDom.queryAllByRole(document.body, ${JSON.stringify(role)}, { name: ${name} })[0]`;
 
-/** A password has no role. */
+/** For passwords, which have no role. */
 const byLabel = (label: RegExp): string =>
   `globalThis.TestingLibraryDom.queryAllByLabelText(document.body, ${label}, { selector: 'input, textarea' })[0]`;
 
-/** Where to click: the middle of an element that stands still and is not covered; else null. */
+/** The point to click: the centre of an element that does not move and is not covered; else null. */
 const pointOf = (found: string): string => `
   const element = ${found};
   if (!element) return null;
@@ -78,11 +78,11 @@ const pointOf = (found: string): string => `
   const isStill = left === before.left && top === before.top;
   return isStill && element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;`;
 
-/** Somebody at the window of a browser. Each step waits for what it needs, at most half a minute. */
+/** A person at the window of a browser. Each step waits for its elements, at most half a minute. */
 export function personAt(engine: Engine): Person {
   const isPage = `return document.readyState !== 'loading' && globalThis.TestingLibraryDom !== undefined`;
 
-  /** Reads until there is something. A page that is being left reads as nothing. */
+  /** Reads until there is a value. During a navigation there is none. */
   async function read<Value>(body: string): Promise<Value> {
     let lastError = '';
     const attempt = async (): Promise<Value | null> => {

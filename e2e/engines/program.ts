@@ -12,19 +12,19 @@ interface Start {
   command: string;
   args: string[];
   env?: Record<string, string>;
-  /** What it prints once it works; the first group is kept. */
+  /** The output that shows that the program is ready. */
   sign: RegExp;
-  /** Where it prints that: 2 is the error output. */
+  /** The file descriptor of that output: 2 is the error output. */
   channel: 2 | 3;
 }
 
 export interface Program {
-  /** The first group of its sign. */
+  /** The first group of `sign`. */
   said: string;
   stop: () => Promise<void>;
 }
 
-/** Starts a program in a process group of its own, and waits for its sign of life. Throws what it printed instead. */
+/** Starts a program in its own process group and waits for its sign. Throws an error with its output. */
 export async function startProgram({ command, args, env, sign, channel }: Start): Promise<Program> {
   const child = spawnGroup(command, args, env);
   const stop = (): Promise<void> => stopGroup(child);
@@ -36,7 +36,7 @@ export async function startProgram({ command, args, env, sign, channel }: Start)
   }
 }
 
-/** For a program that prints nothing: it works once `isUp` says so. */
+/** Starts a program that prints nothing; it is ready when `isUp` returns true. Resolves with its stop function. */
 export async function startSilent(
   { command, args, env }: Pick<Start, 'command' | 'args' | 'env'>,
   isUp: () => Promise<boolean>,
@@ -56,7 +56,7 @@ export async function startSilent(
 function spawnGroup(command: string, args: string[], env: Record<string, string> = {}): ChildProcess {
   const stdio = ['ignore', 'ignore', 'pipe', 'pipe'] as const;
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: [...stdio], detached: true });
-  // A program that is not installed; the wait for it ends with its own words.
+  // The program is not installed; the wait for its sign reports that.
   child.on('error', () => undefined);
   return child;
 }
@@ -67,7 +67,7 @@ function signOf(child: ChildProcess, sign: RegExp, channel: 2 | 3): Promise<stri
     const fail = (): void => reject(new Error(`${child.spawnfile} did not start: ${heard}`));
     const timer = setTimeout(fail, startMs);
     for (const [index, stream] of child.stdio.entries()) {
-      // Read to the end, or the program would wait for a reader.
+      // Reads everything, or the program would block at a full pipe.
       (stream as Readable | null)?.on('data', (text: Buffer) => {
         if (heard.length < keptCharacters) heard += index === channel ? text.toString() : '';
         const found = sign.exec(heard);
@@ -81,7 +81,7 @@ function signOf(child: ChildProcess, sign: RegExp, channel: 2 | 3): Promise<stri
   });
 }
 
-/** Ends the group and nothing else: a browser is many processes. */
+/** Ends only this process group: a browser has many processes. */
 function stopGroup(child: ChildProcess): Promise<void> {
   const { pid } = child;
   if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
@@ -95,7 +95,7 @@ function stopGroup(child: ChildProcess): Promise<void> {
   });
 }
 
-/** A folder that only this run uses, and what removes it. */
+/** A new folder for this run, and a function that removes it. */
 export function ownFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'vidya-engine-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };

@@ -4,12 +4,12 @@ import type { Engine } from './engine.ts';
 import { type Person, personAt } from './person.ts';
 
 const video = `document.querySelector('video')`;
-/** The lines of captions that the browser draws now. */
+/** The captions that the browser shows now. */
 const drawn = `[...${video}.textTracks].flatMap(({ mode, activeCues }) =>
   mode === 'showing' ? Array.from(activeCues ?? [], ({ text }) => text) : []).join()`;
 const isPlaying = `!${video}.paused && ${video}.currentTime > 1`;
 
-/** One learner's way through the site, then an administrator's: each step goes on where the one before it ended. */
+/** A learner's journey through the site, then an administrator's. Each test continues the one before. */
 export function smokeIn(name: string, open: () => Promise<Engine>): void {
   let engine: Engine | undefined;
   let person: Person;

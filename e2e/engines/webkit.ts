@@ -12,7 +12,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** The smallest browser around the engine; Debian keeps it beside the library. */
+/** The minimal browser for the engine, which Debian installs beside the library. */
 function miniBrowser(): string {
   const [found] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
   if (!found) throw new Error('WebKitGTK is not here: install webkit2gtk-driver.');
@@ -21,7 +21,7 @@ function miniBrowser(): string {
 
 type Send = <Value>(path: string, body?: object) => Promise<Value>;
 
-/** Without a body it deletes: the session's end is all that this is needed for. */
+/** Sends POST with a body, else DELETE, which only the end of the session needs. */
 const sender =
   (base: string): Send =>
   async (path, body) => {
@@ -32,7 +32,7 @@ const sender =
     return value as never;
   };
 
-/** Starts a driver on a display that nobody sees; resolves with what stops both. */
+/** Starts a driver on a virtual display; resolves with a function that stops both. */
 async function startDriver(port: number): Promise<() => Promise<void>> {
   const { folder, remove } = ownFolder();
   const display = await startProgram({
@@ -45,14 +45,14 @@ async function startDriver(port: number): Promise<() => Promise<void>> {
     DISPLAY: `:${display.said}`,
     GDK_BACKEND: 'x11',
     GSETTINGS_BACKEND: 'memory',
-    // There may be nothing that makes a sound.
+    // The machine may have no sound device.
     GST_PLUGIN_FEATURE_RANK: 'fakeaudiosink:MAX',
     HOME: folder,
     LIBGL_ALWAYS_SOFTWARE: '1',
     NO_AT_BRIDGE: '1',
     XDG_CACHE_HOME: folder,
     XDG_RUNTIME_DIR: folder,
-    // As root, and in most containers, its sandbox cannot be built.
+    // Root and most containers cannot create its sandbox.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
   const args = ['--host=127.0.0.1', `--port=${port}`];
@@ -69,7 +69,7 @@ async function startDriver(port: number): Promise<() => Promise<void>> {
   };
 }
 
-/** Safari's engine, as Debian has it, driven by WebDriver. */
+/** Debian's build of Safari's engine, driven by WebDriver. */
 export async function openWebkit(): Promise<Engine> {
   const port = await freePort();
   const stop = await startDriver(port);

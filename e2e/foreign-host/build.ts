@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import webpack from 'webpack';
 
 const [folder = ''] = process.argv.slice(2);
-// The core belongs to the runtime: it is found from there.
+// The core is a dependency of the runtime, so it is resolved from there.
 const runtime = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced'));
 
 webpack(

@@ -1,5 +1,5 @@
-// As host.js, in a page that does what the shell does for an area's scripts (it lends the core of the federation runtime
-// and knows their hashes), and still has no platform to lend.
+// Like host.js, in a page that prepares an area's scripts as the shell does (with the core of the federation runtime and
+// the scripts' hashes), but has no platform.
 import * as core from '@module-federation/runtime-core';
 
 const base = new URL('.', new URLSearchParams(location.search).get('manifest')).href;

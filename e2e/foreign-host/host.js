@@ -1,4 +1,4 @@
-// A page of somebody else's: it knows a remote's manifest and the federation runtime, and nothing of Vidya.
+// A page of another site: it knows a remote's manifest and the federation runtime, and nothing about Vidya.
 import { createInstance } from '@module-federation/enhanced/runtime';
 import React from 'react';
 import ReactDom from 'react-dom';
@@ -29,7 +29,7 @@ class Boundary extends React.Component {
 
 try {
   const { default: Area } = await host.loadRemote(`${address.get('area')}/remote`);
-  // What is wrong is shown by the boundary; React would write it to the console besides.
+  // The boundary shows the error; React would also write it to the console.
   const root = createRoot(document.querySelector('output'), { onCaughtError: () => undefined });
   root.render(React.createElement(Boundary, null, React.createElement(Area)));
 } catch (error) {

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const page = (name: string): string => `<!doctype html><output></output><script src="/${name}.js"></script>`;
 
-/** Serves the foreign pages that were built into a folder, each at its name. A real server: browsers ask whose a page is. */
+/** Serves the foreign pages in a folder, each at its name. A real server, because browsers check a page's origin. */
 export async function serveForeign(folder: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://host');

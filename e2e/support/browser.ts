@@ -9,7 +9,7 @@ import { password, siteUrl } from './site.ts';
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** Page errors and refused content so far; a journey ends by finding none. */
+  /** Page errors and refused content so far; there must be none at the end of a journey. */
   pageErrors: string[];
 }
 
@@ -18,23 +18,23 @@ declare global {
   function connectBrowser(endpoint: string): Promise<Browser>;
 }
 
-/** What this file opened. */
+/** The contexts of this test file. */
 const contexts: BrowserContext[] = [];
 
-/** Ends every visit of this file. The browser itself goes on: `npm run e2e` has started one for each worker. */
+/** Ends every visit of this file. The browser stays open: `npm run e2e` starts one for each worker. */
 export async function closeBrowser(): Promise<void> {
   await Promise.all(contexts.splice(0).map((context) => context.close()));
 }
 
-// A refused call is an answer the page deals with; the console repeats it as an error.
+// The page handles refused calls; the console reports them as errors too.
 const isExpected = (text: string): boolean => /Failed to load resource/.test(text);
 
-/** For visits that look at movement itself, or walk a main path as most people see it. */
+/** For journeys that test motion, or a main path as most people see it. */
 export const withMotion: BrowserContextOptions = { reducedMotion: 'no-preference' };
 
 /**
- * A visitor with nothing stored, who wants no motion: drawing the frames of skeletons and transitions without a graphics
- * card takes a third of a page's time. Everything the page complains of is kept.
+ * Opens a visit without stored data and with reduced motion: drawing skeletons and transitions without a graphics card
+ * takes a third of a page's time. Collects all errors of the page.
  */
 export async function newVisit(options: BrowserContextOptions = {}): Promise<Visit> {
   const browser = await connectBrowser(browserEndpoint);
@@ -56,7 +56,7 @@ export async function newVisit(options: BrowserContextOptions = {}): Promise<Vis
   return { page, context, pageErrors };
 }
 
-/** After each test of a file or a block: these visits have met no error since the one before. */
+/** Fails after each test of a file or block in which one of these visits had an error. */
 export function meetNoErrors(visits: () => Visit[]): void {
   afterEach(() => {
     const met = visits().flatMap(({ pageErrors }) => pageErrors.splice(0));
@@ -64,14 +64,14 @@ export function meetNoErrors(visits: () => Visit[]): void {
   });
 }
 
-/** The first refused call brings the token that a form must repeat. */
+/** The response to the first refused call sets the token that a form must send. */
 async function beginSession(context: BrowserContext): Promise<void> {
   await context.request.get(siteUrl + callAddress(getProfile));
 }
 
 /**
- * Gives a visit a session past the form, which has journeys of its own: the pages that are opened from here on find the
- * person by asking the server. Opens none.
+ * Signs a visit in by a call, without the form, which has its own journeys. Pages that open later get the person from
+ * the server.
  */
 export async function signIn(page: Page, email: string, secret: string = password): Promise<void> {
   const context = page.context();
@@ -79,7 +79,7 @@ export async function signIn(page: Page, email: string, secret: string = passwor
   await send({ context }, login, { body: { email, password: secret } });
 }
 
-/** Signs a new learner up and in, past the forms. Returns their address. */
+/** Signs a new learner up and in by calls, without the forms. Returns their address. */
 export async function signUp(page: Page, fullName: string): Promise<string> {
   const context = page.context();
   const email = `${fullName.toLowerCase().replaceAll(' ', '.')}.${Date.now()}@vidya.example`;

@@ -7,12 +7,12 @@ interface CallOptions {
   body?: object;
 }
 
-/** What carries a session: a browser's, or requests alone. */
+/** A session of a browser, or of requests without one. */
 export interface Session {
   context: Pick<BrowserContext, 'request'> & { cookies: () => Promise<{ name: string; value: string }[]> };
 }
 
-/** Sends a call with the session of a visit, past the screens. Throws with the server's words when it is refused. */
+/** Sends a call with a visit's session, without a screen. Throws the server's message if it is refused. */
 export async function send<S extends CallShape>(
   { context }: Session,
   call: Call<S>,

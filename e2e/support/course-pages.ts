@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { CourseDetail, CourseSummary } from '../../contracts/src/calls/course.ts';
 import { apiUrl } from './site.ts';
 
-/** A course of the sample catalogue by the beginning of its title. */
+/** The sample course whose title begins with this text. */
 export async function courseCalled(beginning: string): Promise<CourseSummary> {
   const response = await fetch(`${apiUrl}/api/v1/course/?limit=50`);
   const { Data } = (await response.json()) as { Data: CourseSummary[] };
@@ -11,7 +11,7 @@ export async function courseCalled(beginning: string): Promise<CourseSummary> {
   return course;
 }
 
-/** As a visitor is told. */
+/** The details of a course for a visitor. */
 export async function detailOf(courseId: string): Promise<CourseDetail> {
   const response = await fetch(`${apiUrl}/api/v1/course/${courseId}`);
   return ((await response.json()) as { Data: CourseDetail }).Data;
@@ -25,7 +25,7 @@ export const detailCall =
   (url: URL): boolean =>
     url.pathname === `/api/v1/course/${courseId}`;
 
-/** Opens a course's page by its address and waits until all of it is there. */
+/** Opens a course's page by its address and waits until it is complete. */
 export async function openDetail(page: Page, course: { _id: string; topic: string }): Promise<void> {
   await page.goto(detailPath(course._id));
   await page.getByRole('heading', { level: 1, name: course.topic }).waitFor();
@@ -35,7 +35,7 @@ export async function openDetail(page: Page, course: { _id: string; topic: strin
 
 export const buyCard = (page: Page) => page.getByRole('complementary', { name: 'Price and enrolment' });
 
-/** Counts from now on how far things on the page jump, in the measure of Web Vitals. */
+/** Measures the page's layout shift from now on, as in Web Vitals. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.evaluate(`{
     window.shiftsSeen = 0;
@@ -44,7 +44,7 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift' });
   }`);
 
-/** After two frames: what has just been drawn counts. */
+/** The layout shift so far; waits two frames, to include the last change. */
 export const shiftsSeen = (page: Page): Promise<number> =>
   page.evaluate<number>(
     `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(window.shiftsSeen)))))`,

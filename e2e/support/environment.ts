@@ -2,15 +2,15 @@ import { TestEnvironment } from 'jest-environment-node';
 import { type Browser, chromium } from 'playwright-core';
 
 /**
- * Lends a file of journeys the browser of its worker, and lets go of it with the file. From here, where Jest keeps what
- * is loaded from file to file: Playwright alone takes half a second to load.
+ * Connects a test file to its worker's browser, and disconnects after it. It happens here because Jest keeps modules of
+ * the environment between files: Playwright takes half a second to load.
  */
 export default class JourneyEnvironment extends TestEnvironment {
   #browser: Promise<Browser> | undefined;
 
   override async setup(): Promise<void> {
     await super.setup();
-    // On this machine, so that it reads files by itself instead of getting them in a message.
+    // `isLocal`: the browser reads uploaded files itself, instead of receiving them in a message.
     const connectBrowser = (endpoint: string): Promise<Browser> =>
       (this.#browser ??= chromium.connectOverCDP(endpoint, { isLocal: true }));
     Object.assign(this.global, { connectBrowser });

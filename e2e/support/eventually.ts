@@ -1,7 +1,7 @@
 const everyMs = 100;
 const patienceMs = 30_000;
 
-/** Reads again until the value is as wanted; the last value is in the failure. */
+/** Reads repeatedly until the value is as wanted. The error contains the last value. */
 export async function eventually<Value>(
   read: () => Promise<Value>,
   isWanted: (value: Value) => boolean,

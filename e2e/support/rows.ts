@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import type { CourseSummary } from '../../contracts/src/calls/course.ts';
 import { eventually } from './eventually.ts';
 
-/** The category whose row the journeys move. */
+/** The category whose row the journeys scroll. */
 export const title = 'Web Development Courses';
 export const rowOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 export const row = (page: Page) => rowOf(page, title);
 
-/** The arrow of a row; hidden ones count. */
+/** The arrow of a row, also if hidden. */
 export const arrow = (page: Page, name: string, side: 'left' | 'right') =>
   page.locator('div', { has: page.locator(`> [role="group"][aria-label="${name}"]`) }).getByLabel(`Scroll ${side}`);
 
@@ -18,7 +18,7 @@ export const comesTo = (page: Page, place: number, name = title) =>
     (now) => now === place,
   );
 
-/** Puts the row somewhere, without a ride. */
+/** Scrolls the row to a position without animation. */
 export const put = (page: Page, place: number) =>
   row(page).evaluate((box, to) => {
     box.style.scrollBehavior = 'auto';
@@ -26,7 +26,7 @@ export const put = (page: Page, place: number) =>
     box.style.scrollBehavior = '';
   }, place);
 
-/** The demo's few courses, again and again: a row of twenty. */
+/** Repeats the demo's few courses for a row of twenty. */
 async function lengthen(page: Page): Promise<void> {
   await page.route('**/api/v1/course/courses', async (route) => {
     const response = await route.fetch();

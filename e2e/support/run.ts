@@ -1,6 +1,6 @@
 import { required } from './site.ts';
 
-/** The area that meets every fault in this run, or 'all'. */
+/** The area that gets every fault in this run, or 'all'. */
 export const faultArea = required('FAULT_AREA');
-/** Where this worker's browser takes visits. */
+/** The address of this worker's browser. */
 export const browserEndpoint = required('BROWSER_ENDPOINT');

@@ -8,7 +8,7 @@ interface Mail {
   html: string;
 }
 
-/** The newest mail to an address whose subject fits and which says `text`, once there is one. */
+/** Waits for a mail to an address with this subject and text, and returns the newest. */
 export async function mailTo(address: string, subject: RegExp, text = ''): Promise<Mail> {
   const read = async (): Promise<Mail | undefined> => {
     const response = await fetch(`${sandboxUrl}/inbox.json?to=${encodeURIComponent(address)}`);
@@ -34,7 +34,7 @@ async function gateway<Answer>(path: string, body?: object): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** Gives the newest captured payment of a buyer back, as somebody at the gateway's own desk would. */
+/** Refunds a buyer's newest captured payment, as an operator of the gateway would. */
 export async function refundNewest(email: string): Promise<void> {
   const { items } = await gateway<{ items: { id: string; email: string; status: string; amount: number }[] }>(
     '/payments?count=100',

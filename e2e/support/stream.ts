@@ -6,7 +6,7 @@ const folder = path.join(import.meta.dirname, 'stream');
 
 const types: Record<string, string> = { '.m3u8': 'application/vnd.apple.mpegurl', '.m4s': 'video/mp4' };
 
-/** A small adaptive stream, 20 seconds in two sizes, of the kind that long lectures are prepared into. */
+/** Sends a part of a small adaptive stream, 20 seconds in two sizes, like those of long lectures. */
 async function sendPart(route: Route): Promise<void> {
   const name = path.basename(new URL(route.request().url()).pathname);
   const contentType = types[path.extname(name)] ?? 'application/octet-stream';
@@ -18,7 +18,7 @@ async function sendPart(route: Route): Promise<void> {
   return route.fulfill({ status: 206, contentType, headers, body: body.subarray(start, end + 1) });
 }
 
-/** From now on the first lecture of every course is that stream; all else is as the site answers. */
+/** From now on, the first lecture of every course is that stream; all other responses are the site's. */
 export async function streamFirstLecture(page: Page): Promise<void> {
   await page.route('**/stream/*', sendPart);
   await page.route(/\/api\/v1\/course\/[^/]+\/lectures$/, async (route) => {

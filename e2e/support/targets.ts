@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What can be pressed and is smaller than 24 × 24 px (WCAG 2.5.8). A link within a sentence may be; so may what lies
- * off the page until it has the focus. The label of a box counts as part of it, and so does what a link lays over its card.
+ * Targets smaller than 24 × 24 px (WCAG 2.5.8), except links in sentences and elements outside the page until they have
+ * the focus. A checkbox's label counts as part of it, and so does the area of a link that covers its card.
  */
 const smallTargets = `(() => {
   const least = 23.9;
@@ -29,5 +29,5 @@ const smallTargets = `(() => {
     });
 })()`;
 
-/** The targets of a page that are too small, at its present width. */
+/** The targets of a page that are too small at its current width. */
 export const smallTargetsOf = (page: Page): Promise<string[]> => page.evaluate<string[]>(smallTargets);

@@ -10,11 +10,11 @@ const on = /^(1|true|on|yes)$/i;
 const off = /^(0|false|off|no)$/i;
 const isAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 
-/** Reads typed values, remembers what is wrong and throws it all in `finish`. An empty value counts as unset. */
+/** Reads typed values, collects the problems and throws them all in `finish`. An empty value counts as unset. */
 export function createReader(env: NodeJS.ProcessEnv) {
   const problems: string[] = [];
 
-  /** `parse` returns undefined for a text that is not what is `wanted`. */
+  /** `parse` returns undefined for an invalid text; `wanted` describes a valid one. */
   function read<Value>(
     name: string,
     fallback: Value,

@@ -8,30 +8,30 @@ export type GatewayConfig = SandboxConfig['gateway'];
 export type WebhookSwitches = GatewayConfig['switches'];
 export type SignInConfig = SandboxConfig['signIn'];
 
-/** Reads the environment once. Throws a `ConfigError` that lists everything that is wrong. Port 0 takes any free port. */
+/** Reads the environment once. Throws a `ConfigError` with all problems. Port 0 takes any free port. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const read = createReader(env);
   const config = {
     host: read.text('SANDBOX_HOST', '127.0.0.1'),
     port: read.port('SANDBOX_PORT', 4100),
     smtpPort: read.port('SANDBOX_SMTP_PORT', 4125),
-    /** Where journals are kept, as an absolute path. */
+    /** The folder of the journals, absolute. */
     dataDir: path.resolve(read.text('SANDBOX_DATA_DIR', '.data/sandbox')),
     gateway: {
       keyId: read.text('RAZORPAY_KEY_ID', 'rzp_test_vidya'),
       keySecret: read.text('RAZORPAY_KEY_SECRET', 'sandbox-key-secret'),
       webhookSecret: read.text('RAZORPAY_WEBHOOK_SECRET', 'sandbox-webhook-secret'),
       webhookUrl: read.address('WEBHOOK_URL', 'http://127.0.0.1:4000/api/v1/payment/webhook'),
-      /** How webhooks misbehave, on purpose. `duplicates` is the number of extra copies of each event. */
+      /** Faults of webhooks, on purpose. `duplicates` is the number of extra copies of each event. */
       switches: {
         delayMs: read.count('SANDBOX_WEBHOOK_DELAY_MS', 0, 3_600_000),
         duplicates: read.count('SANDBOX_WEBHOOK_DUPLICATES', 0, 20),
         disorder: read.flag('SANDBOX_WEBHOOK_DISORDER'),
         drop: read.flag('SANDBOX_WEBHOOK_DROP'),
       },
-      /** The pause before the first repeat of a refused webhook; it doubles each time. */
+      /** The pause before the first retry of a refused webhook; it doubles each time. */
       retryMs: read.count('SANDBOX_WEBHOOK_RETRY_MS', 1000, 3_600_000),
-      /** How long an answer to a webhook may take. */
+      /** How long the receiver of a webhook may take to respond. */
       timeoutMs: read.count('SANDBOX_WEBHOOK_TIMEOUT_MS', 5000, 60_000),
     },
     signIn: {

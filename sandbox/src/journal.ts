@@ -8,7 +8,7 @@ interface Line {
   value?: unknown;
 }
 
-/** Records of one kind by id, in the order in which they were first put. */
+/** Records of one kind by id, in the order of their first `put`. */
 export interface Collection<T> {
   get(id: string): T | undefined;
   values(): T[];
@@ -18,15 +18,13 @@ export interface Collection<T> {
   clear(): void;
 }
 
-export interface Journal {
-  collection<T>(kind: string): Collection<T>;
-}
+export type Journal = ReturnType<typeof openJournal>;
 
-// Superseded lines beyond this many are dropped when the journal is opened.
-const tolerance = 1000;
+// Opening a journal with more superseded lines than this writes it anew without them.
+const maxSupersededLines = 1000;
 
-/** A journal of JSON lines, replayed when it is opened: what it has acknowledged survives a killed process. */
-export function openJournal(file: string): Journal {
+/** Opens a journal of JSON lines and replays it: acknowledged records survive a killed process. */
+export function openJournal(file: string) {
   mkdirSync(path.dirname(file), { recursive: true });
   const lines = existsSync(file) ? readLines(file) : [];
   const kinds = replay(lines);
@@ -54,11 +52,9 @@ export function openJournal(file: string): Journal {
   return { collection };
 }
 
-function readLines(file: string): Line[] {
-  return readFileSync(file, 'utf8').split('\n').flatMap(parseLine);
-}
+const readLines = (file: string): Line[] => readFileSync(file, 'utf8').split('\n').flatMap(parseLine);
 
-// A process killed in the middle of a write leaves half a line, which was never acknowledged.
+// A process that is killed during a write leaves half a line, which was never acknowledged.
 function parseLine(text: string): Line[] {
   try {
     return [JSON.parse(text) as Line];
@@ -85,7 +81,7 @@ function replay(lines: Line[]): Map<string, Map<string, unknown>> {
 function compact(file: string, kinds: Map<string, Map<string, unknown>>, lineCount: number): void {
   const live = [...kinds].flatMap(([kind, records]) => [...records].map(([id, value]) => ({ kind, id, value })));
   const endsBroken = existsSync(file) && !/(^|\n)$/.test(readFileSync(file, 'utf8'));
-  if (!endsBroken && lineCount - live.length <= tolerance) return;
+  if (!endsBroken && lineCount - live.length <= maxSupersededLines) return;
   writeFileSync(`${file}.new`, live.map((line) => `${JSON.stringify(line)}\n`).join(''));
   renameSync(`${file}.new`, file);
 }

@@ -22,7 +22,7 @@ interface RoutesDependencies {
   isReady: () => boolean;
 }
 
-/** Every address of the sandbox. Each third party has its own scope, with its own rules about who may call. */
+/** All routes of the sandbox. Each third party has its own scope, with its own rules about callers. */
 export async function registerRoutes(app: FastifyInstance, parts: RoutesDependencies): Promise<void> {
   const { config, gateway, mailbox, accounts, running, isReady } = parts;
   const provider = () => running().provider;

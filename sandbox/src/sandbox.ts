@@ -1,20 +1,20 @@
+import { generateKeyPairSync } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import Fastify from 'fastify';
 import type { JWK, Provider } from 'oidc-provider';
 import type { SandboxConfig } from './config.ts';
 import { createGateway } from './gateway/gateway.ts';
-import { openJournal } from './journal.ts';
+import { type Collection, openJournal } from './journal.ts';
 import { createMailbox, type StoredMail } from './mail/mailbox.ts';
 import { createMailServer } from './mail/smtp.ts';
 import { registerRoutes } from './routes.ts';
 import { type Account, createAccounts } from './sign-in/accounts.ts';
 import { createProvider } from './sign-in/provider.ts';
-import { findSigningKey } from './sign-in/signing-key.ts';
 
 export type Sandbox = Awaited<ReturnType<typeof createSandbox>>;
 
-/** All stand-ins in one process. Port 0 takes any free port, and the issuer follows it. */
+/** All sandboxes of third parties in one process. Port 0 takes any free port; the issuer's address contains it. */
 export async function createSandbox(config: SandboxConfig) {
   const open = (name: string) => openJournal(path.join(config.dataDir, `${name}.jsonl`));
   const gateway = createGateway(config.gateway, open('gateway'));
@@ -33,11 +33,11 @@ export async function createSandbox(config: SandboxConfig) {
 
   return {
     app,
-    /** The mail server's port; known once started. */
+    /** The mail server's port. Throws before the start. */
     get smtpPort() {
       return running().smtpPort;
     },
-    /** Listens, HTTP and mail; returns the HTTP address. */
+    /** Starts HTTP and mail. Returns the HTTP address. */
     async start(): Promise<string> {
       await app.listen({ host: config.host, port: config.port });
       const address = `http://${config.host}:${(app.server.address() as AddressInfo).port}`;
@@ -54,4 +54,15 @@ export async function createSandbox(config: SandboxConfig) {
       started = undefined;
     },
   };
+}
+
+/** The key that signs identities. It survives a restart, because products cache it. */
+function findSigningKey(keys: Collection<JWK>): JWK {
+  const known = keys.get('current');
+  if (known) return known;
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const jwk = privateKey.export({ format: 'jwk' });
+  const key = { ...jwk, kid: `sandbox-${Date.now()}`, use: 'sig', alg: 'RS256' } as JWK;
+  keys.put('current', key);
+  return key;
 }

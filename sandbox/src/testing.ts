@@ -10,7 +10,7 @@ export interface RunningSandbox extends Sandbox {
   dataDir: string;
 }
 
-/** A sandbox on free ports with a folder of its own, which goes when it stops. `env` overrides the defaults. */
+/** Starts a sandbox on free ports with a temporary folder, deleted at its stop. `env` overrides the defaults. */
 export async function startTestSandbox(env: Record<string, string> = {}): Promise<RunningSandbox> {
   const dataDir = env.SANDBOX_DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'vidya-sandbox-')));
   const ports = { SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0' };

@@ -4,7 +4,7 @@ import { siteAddress } from '../run/site.ts';
 import { kilobytes, row } from './harness/figures.ts';
 import { onSite, signIn } from './harness/site.ts';
 
-/** Words that only the named code contains after minification. */
+/** A text that only the named code contains after minification. */
 const heavy = {
   player: 'vjs-',
   charts: 'apexcharts',
@@ -20,7 +20,7 @@ interface MeasuredPage {
   name: string;
   path: string;
   email?: string;
-  /** Heavy code that belongs here; everywhere else it has to be absent. */
+  /** Heavy code that this page may load; no other page may. */
   owns?: Heavy[];
 }
 
@@ -35,19 +35,12 @@ const pages: MeasuredPage[] = [
   { name: 'admin', path: '/admin/dashboard', email: 'admin@vidya.example', owns: ['charts', 'admin'] },
 ];
 
-/** 1.35 times what the same sources loaded for `/` as one bundle: 164.4 KB on 23 November 2026, beside the site's 199.8. */
+/** 1.35 times the size of one bundle of the same sources for `/`: 164.4 KB on 23 November 2026 (the site: 199.8). */
 const mostKilobytes = 222;
 const widths: [number, number] = [32, 9];
 
-interface Scripts {
-  /** Bytes at brotli quality 11, Node's default, however the server sent them. */
-  sizes: [path: string, bytes: number][];
-  bytes: number;
-  text: string;
-}
-
-/** The scripts a fresh browser loads for a page, until nothing more is asked for. */
-async function loadedScripts(browser: Browser, { path, email }: MeasuredPage): Promise<Scripts> {
+/** The scripts that a new browser loads for a page. Sizes are bytes at brotli quality 11, Node's default. */
+async function loadedScripts(browser: Browser, { path, email }: MeasuredPage) {
   const context = await browser.newContext();
   if (email) await signIn(context, email);
   const page = await context.newPage();
@@ -57,7 +50,7 @@ async function loadedScripts(browser: Browser, { path, email }: MeasuredPage): P
     if (isScript && response.url().includes('.js')) texts.set(response.url(), response.text());
   });
   await page.goto(siteAddress() + path, { waitUntil: 'networkidle' });
-  // What comes later could not be read to its end.
+  // The context closes soon: a later response could not be read completely.
   page.removeAllListeners('response');
   const all = await Promise.all(
     [...texts].map(async ([url, text]) => ({ path: new URL(url).pathname, text: await text })),
@@ -71,19 +64,19 @@ async function loadedScripts(browser: Browser, { path, email }: MeasuredPage): P
   };
 }
 
-/** Prints one page; returns what is wrong with it. */
+/** Prints the figures of one page; returns the missed targets. */
 async function measure(browser: Browser, page: MeasuredPage): Promise<string[]> {
   const { sizes, bytes: total, text } = await loadedScripts(browser, page);
   console.info(row(`${page.name.padEnd(10)}${page.path}`, [kilobytes(total)], widths));
-  const strangers = heavyNames.filter((name) => !page.owns?.includes(name) && text.includes(heavy[name]));
-  const missed = strangers.map((name) => `${page.path} has no need of: ${name}`);
+  const unneeded = heavyNames.filter((name) => !page.owns?.includes(name) && text.includes(heavy[name]));
+  const missed = unneeded.map((name) => `${page.path} loads unused code: ${name}`);
   if (page.path !== '/') return missed;
   for (const [path, size] of sizes) console.info(`  ${kilobytes(size).padStart(7)}  ${path}`);
   if (total / 1024 > mostKilobytes) missed.push(`/ loads ${kilobytes(total)} KB of scripts (at most ${mostKilobytes})`);
   return missed;
 }
 
-/** JavaScript at first load, and code that is loaded where it is not used. */
+/** Measures the JavaScript of first loads, and finds code on pages that do not use it. */
 export const bytes = (): Promise<string[]> =>
   onSite('bench-data', async (browser) => {
     console.info('\nBrotli kilobytes of JavaScript at first load');

@@ -1,6 +1,6 @@
 import webpack, { type Configuration } from 'webpack';
 
-/** One run of webpack. Rejects with its errors. */
+/** Runs webpack once. Rejects with its errors. */
 export function compile(config: Configuration): Promise<void> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);

@@ -23,16 +23,11 @@ const configFor = (entry: string, output: string): Configuration => ({
   },
 });
 
-/** Styles without the marks that styled-components would take up again: everything is drawn anew in the browser. */
+/** Removes styled-components' rehydration marks: the browser renders everything anew. */
 export const withoutMarks = (css: string): string =>
   css.replaceAll(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '').replaceAll(/\/\*!sc\*\/\n?/g, '');
 
-/**
- * Runs a module that draws with React once, here at build time, and answers with what its `draw` makes.
- *
- * @param entry the module, below the root
- * @param output a folder that may hold the compiled module for a moment
- */
+/** Runs a React module at build time: compiles `entry` (from the root) into `output`, returns what `draw` returns. */
 export async function drawnBy(entry: string, output: string): Promise<unknown> {
   await compile(configFor(entry, output));
   const compiled = path.join(output, 'drawing.cjs');

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { drawnBy, withoutMarks } from './drawing.ts';
 
 /**
- * Renders the frame (navbar, an empty main, footer) once to HTML and CSS: the front server sends it with every page, so
- * that the site stands before any script has run. The shell draws the same thing and takes it over without a shift.
+ * Renders the frame (navbar, empty main, footer) to HTML and CSS. The front server sends it with every page, so that
+ * people see it before any script has run. The shell renders the same frame without a layout shift.
  */
 export async function renderFrame(output: string): Promise<void> {
   const frame = (await drawnBy('./shell/server/frame/frame.tsx', output)) as { css: string };

@@ -22,7 +22,7 @@ async function finishShell(output: string, version: string): Promise<void> {
 async function finishRemote(folder: string, output: string, version: string): Promise<void> {
   await renderViews(folder, output);
   const name = remoteNames.find((known) => folder === `mfe-${known}`);
-  if (!name) throw new Error(`${folder} is no area of contracts/src/release/remotes.ts.`);
+  if (!name) throw new Error(`${folder} is not an area in contracts/src/release/remotes.ts.`);
   describeVersion({ name, version, output }, precompress);
 }
 
@@ -33,7 +33,7 @@ async function buildOne(folder: string): Promise<void> {
   const isShell = folder === 'shell';
   await compile(isShell ? shellConfig(build) : remoteConfig(build));
   await (isShell ? finishShell(output, version) : finishRemote(folder, output, version));
-  // Written last: a folder with this file is a finished build.
+  // Written last: this file marks a finished build.
   writeFileSync(path.join(output, 'build.json'), JSON.stringify({ name: folder, version }, null, 1));
 }
 

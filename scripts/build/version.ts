@@ -6,11 +6,11 @@ import { root } from '../config/webpack/shared.ts';
 
 export const browserPackages = ['shell', ...remoteNames.map((name) => `mfe-${name}` as const)] as const;
 
-// Everything a browser build is made of, besides the package's own sources.
+// The sources of every browser build, besides the package's own.
 const common = [
   'contracts/src/**',
   'shared-ui/src/**',
-  'scripts/config/webpack/{base,foreign-guard,integrity,remote,screen-files,shared,shell}.ts',
+  'scripts/config/webpack/{assets,base,foreign-guard,integrity,remote,shared,shell}.ts',
   'scripts/config/facades/*',
   'scripts/build/**',
   'package-lock.json',
@@ -26,7 +26,7 @@ function filesOf(patterns: string[]): string[] {
     .toSorted();
 }
 
-/** A hash of what the patterns match (relative to the root), 10 characters. */
+/** A hash of the files that match the patterns (relative to the root), 10 characters. */
 export function hashOf(patterns: string[]): string {
   const hash = createHash('sha256');
   for (const file of filesOf(patterns)) hash.update(path.relative(root, file)).update('\0').update(readFileSync(file));
@@ -36,7 +36,7 @@ export function hashOf(patterns: string[]): string {
 const own = (folder: string): string[] =>
   folder === 'shell' ? ['shell/src/**', 'shell/server/frame/**'] : [`${folder}/src/**`, `${folder}/package.json`];
 
-/** '1.0.0-3f9ac01b2d': the package's version and what it was built from. */
+/** '1.0.0-3f9ac01b2d': the package's version and a hash of its sources. */
 export function versionOf(folder: string): string {
   const { version } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as { version: string };
   return `${version}-${hashOf([...common, ...own(folder)])}`;

@@ -4,13 +4,10 @@ import type { PrerenderedView } from '@vidya/contracts/release/release';
 import { root } from '../config/webpack/shared.ts';
 import { drawnBy, withoutMarks } from './drawing.ts';
 
-/** Where a remote's prerendered views are, when it has any. */
+/** The module of a remote's prerendered views, if it has any. */
 export const viewsEntry = (folder: string): string => `./${folder}/src/prerendered-views.tsx`;
 
-/**
- * Renders a remote's prerendered views, where it has any: what its pages show while their data is on the way. They go into the
- * release document, and the front server puts them into the frame.
- */
+/** Renders a remote's views (shown while data loads), if any, for the release document and the front server. */
 export async function renderViews(folder: string, output: string): Promise<void> {
   const entry = viewsEntry(folder);
   const views = existsSync(path.join(root, entry)) ? await drawnBy(entry, output) : {};

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { packageFile } from './command.ts';
 
-const usual = [
-  // Without the window that nobody sees: a fifth less time per page. Debian has it as a package of its own.
+const usualPlaces = [
+  // Chromium without a window: a fifth less time per page. Debian has a package for it.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -18,7 +18,7 @@ const usual = [
 ];
 
 const installed = (): string | undefined =>
-  [process.env['CHROMIUM_PATH'], ...usual, chromium.executablePath()].find((file) => file && existsSync(file));
+  [process.env['CHROMIUM_PATH'], ...usualPlaces, chromium.executablePath()].find((file) => file && existsSync(file));
 
 function download(): void {
   console.info('No Chromium found: downloading one …');
@@ -27,7 +27,7 @@ function download(): void {
   });
 }
 
-/** Installs packages where that can be done. */
+/** Installs Debian packages, if this is root on a Debian system. */
 export function installFromDebian(packages: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.info(`Installing ${packages.join(', ')} …`);
@@ -35,7 +35,7 @@ export function installFromDebian(packages: readonly string[]): void {
   spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], { stdio: 'inherit' });
 }
 
-/** A Chromium to drive: named, installed, downloaded, or from Debian. Throws an explanation when there is none. */
+/** The program of a Chromium: named, installed, downloaded, or from Debian. Throws an explanation if there is none. */
 export function findBrowser(): string {
   for (const get of [() => undefined, download, () => installFromDebian(['chromium-headless-shell'])]) {
     get();
@@ -48,9 +48,8 @@ export function findBrowser(): string {
 }
 
 /**
- * A later list replaces Playwright's own, so that one is in it. Behind it the two pages of the address bar's popup,
- * which Chromium draws in processes of their own for every window, seen or not: a fifth of the time of a journey. And the
- * process that waits for a page of another site: a journey visits none.
+ * This list replaces Playwright's own, so it repeats it. Added: the two popup pages of the address bar, which Chromium
+ * renders in extra processes for every window (a fifth of a journey's time), and the spare process for other sites.
  */
 const switchedOff =
   `AimEnabled AvoidCorsURLLoaderRestartOnRedirect AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose
@@ -58,7 +57,7 @@ const switchedOff =
   PaintHolding PreconnectToSearch SpareRendererForSitePerProcess TcpPortRandomizationWin ThirdPartyStoragePartitioning WebUIOmniboxPopup
   WebUIOmniboxAimPopup WebUIOmniboxFullPopup`.split(/\s+/);
 
-/** Flags for a browser that runs headless, as root if need be, and speaks to nobody else. */
+/** Flags for a headless browser, possibly run by root, that contacts no other server. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from '../config/webpack/shared.ts';
 
-/** The journeys that walk through a folder's part of the site, by the names of their files. */
+/** The journeys of a folder's part of the site, by file name. */
 export const journeysOf: Record<string, readonly string[]> = {
   'mfe-account': ['account', 'coupons', 'keyboard', 'session'],
   'mfe-admin': ['admin', 'admin-messages', 'admin-payments', 'admin-people', 'admin-releases'],
@@ -20,18 +20,18 @@ export const journeysOf: Record<string, readonly string[]> = {
   ],
   'mfe-learning': ['certificate', 'my-courses', 'notes', 'preview', 'video-formats', 'viewer'],
   shell: ['failing-areas', 'faults-alone', 'faults-deploy', 'faults-previous', 'foreign-host', 'session'],
-  /** What every part of the site has a share in. */
+  /** Journeys through all parts of the site. */
   anywhere: ['layouts', 'learner', 'memory'],
 };
 
-/** What a folder that all of them stand on can break: a way through each. */
+/** The journeys for a change to a common folder: one through each part. */
 const throughAll = ['learner', 'instructor', 'account', 'admin', 'session'];
 const common = ['api', 'contracts', 'shared-ui', 'sandbox'];
 
 const git = (...args: string[]): string[] =>
   spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
 
-/** Files that differ from `since`, a commit, or are new. From the root. */
+/** Files, relative to the root, that are new or differ from the commit `since`. */
 export const changedFiles = (since: string): string[] => [
   ...new Set([
     ...git('diff', '--name-only', '--diff-filter=d', since),
@@ -39,7 +39,7 @@ export const changedFiles = (since: string): string[] => [
   ]),
 ];
 
-/** The journeys that a change to these files can break, without those that look at everything. */
+/** The journeys that a change to these files can break, except those through all parts. */
 export function journeysFor(files: readonly string[]): string[] {
   const folders = new Set(files.map((file) => file.split('/')[0]!));
   const found = [...folders].flatMap((folder) => journeysOf[folder] ?? (common.includes(folder) ? throughAll : []));

@@ -5,7 +5,7 @@ import { root } from '../config/webpack/shared.ts';
 export interface Outcome {
   passed: number;
   failed: number;
-  /** Tests that passed only when they were tried again. */
+  /** Tests that passed only in the second run. */
   late?: string[];
 }
 
@@ -15,20 +15,26 @@ export const add = (one: Outcome, other: Outcome): Outcome => ({
   late: [...(one.late ?? []), ...(other.late ?? [])],
 });
 
-/** The last lines of a run: what came late, then 'N passed, N failed'. */
+/** The last lines of a run: late tests, then 'N passed, N failed'. */
 export const lastLines = ({ passed, failed, late = [] }: Outcome): string =>
   [...late.map((name) => `late: ${name}`), `${passed} passed, ${failed} failed`].join('\n');
 
-/** A file of a package, run on the project's own Node. */
+/** Prints the last lines and sets the exit code. */
+export function finish(outcome: Outcome): void {
+  console.info(`\n${lastLines(outcome)}`);
+  process.exitCode = outcome.failed > 0 ? 1 : 0;
+}
+
+/** The path of a file in an installed package. */
 export const packageFile = (file: string): string => path.join(root, 'node_modules', file);
 
-/** Runs a command with its output on the screen; resolves with its exit code. */
+/** Runs a command with its output in the terminal; resolves with its exit code. */
 function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
-/** Runs a command and keeps what it prints until it ends: others may run beside it. */
+/** Runs a command and collects its output, because other commands may run meanwhile. */
 function runQuietly(command: string, args: string[]): Promise<{ code: number; output: string }> {
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const chunks: Buffer[] = [];
@@ -42,7 +48,7 @@ function runQuietly(command: string, args: string[]): Promise<{ code: number; ou
 export const runNode = (args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
   run(process.execPath, args, env);
 
-/** One command that counts as one check. */
+/** Runs a command that counts as one check. */
 export async function check(name: string, command: string, args: string[]): Promise<Outcome> {
   const { code, output } = await runQuietly(path.join(root, 'node_modules/.bin', command), args);
   console.info(`\n── ${name}\n${output}${name}: ${code === 0 ? 'passed' : 'FAILED'}`);

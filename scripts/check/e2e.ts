@@ -6,70 +6,60 @@ import { browserFlags, findBrowser } from './browser.ts';
 import type { Outcome } from './command.ts';
 import { freePort } from './free-port.ts';
 import { jest, jestWithSecondRun } from './jest.ts';
-import { type JourneySite, startJourneySite } from './journey-site.ts';
+import { startJourneySite } from './journey-site.ts';
 
-/** A journey waits more than it works: two at a time keep two cores busy. Each has a site for itself. */
+/** Journeys mostly wait: two at a time keep two cores busy. Each worker has its own site. */
 const sitesOfWholeRun = 2;
 
-/**
- * Starts a browser for each worker, and stops them whatever happens. `work` gets where they listen. Workers speak with
- * theirs themselves: a server of Playwright's between them repeats every message, and in one browser each would be told
- * of the other's pages.
- */
-async function withBrowsers<Value>(count: number, work: (endpoints: string[]) => Promise<Value>): Promise<Value> {
-  const executablePath = findBrowser();
-  const starts = Array.from({ length: count }, async () => {
-    const port = await freePort();
-    const browser = await chromium.launch({
-      executablePath,
-      args: [...browserFlags, `--remote-debugging-port=${port}`],
-    });
-    return { browser, endpoint: `http://127.0.0.1:${port}` };
-  });
+/** Starts `count` of something, runs the work with them and stops those that started, also after an error. */
+async function withAll<Part extends { stop: () => Promise<void> }, Value>(
+  count: number,
+  start: (place: number) => Promise<Part>,
+  work: (parts: Part[]) => Promise<Value>,
+): Promise<Value> {
+  const starts = Array.from({ length: count }, (_, place) => start(place));
   try {
-    return await work((await Promise.all(starts)).map(({ endpoint }) => endpoint));
+    return await work(await Promise.all(starts));
   } finally {
-    const started = await Promise.allSettled(starts);
-    await Promise.all(
-      started.map((start) => (start.status === 'fulfilled' ? start.value.browser.close() : Promise.resolve())),
-    );
+    const ended = await Promise.allSettled(starts);
+    await Promise.all(ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value.stop()] : [])));
   }
 }
 
-/** The area that meets every fault in this run: another one after each commit. `all` of them with `--all`. */
+/**
+ * Starts a browser for one worker, which connects to it directly: Playwright's server would repeat every message, and
+ * in one shared browser each worker would receive the events of the other's pages.
+ */
+async function startBrowser() {
+  const port = await freePort();
+  const args = [...browserFlags, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath: findBrowser(), args });
+  return { endpoint: `http://127.0.0.1:${port}`, stop: () => browser.close() };
+}
+
+/** The area that gets every fault in this run: a different one for each commit; with `--all`, 'all' areas. */
 function faultArea(isWhole: boolean): string {
   if (isWhole) return 'all';
   const commit = spawnSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout;
   return remoteNames[(Number.parseInt(commit, 16) || 0) % remoteNames.length]!;
 }
 
-/** Runs work against freshly seeded sites, and stops them whatever happens. */
-async function withSites<Value>(count: number, work: (sites: JourneySite[]) => Promise<Value>): Promise<Value> {
-  const starts = Array.from({ length: count }, (_, place) => startJourneySite(place));
-  try {
-    const sites = await Promise.all(starts);
-    return await Promise.race([work(sites), ...sites.map(({ death }) => death)]);
-  } finally {
-    const started = await Promise.allSettled(starts);
-    await Promise.all(started.map((start) => (start.status === 'fulfilled' ? start.value.stop() : Promise.resolve())));
-  }
-}
-
-/** The journeys, in a real browser against the built site. With `--all` every area meets every fault. */
+/** Runs the journeys in a real browser against the built site. With `--all` every area gets every fault. */
 export async function e2e(args: string[] = []): Promise<Outcome> {
   const given = args.filter((arg) => arg !== '--all');
   const run = given.length > 0 ? jest : jestWithSecondRun;
   const FAULT_AREA = faultArea(args.includes('--all'));
-  console.info(`The area that meets every fault: ${FAULT_AREA}`);
+  console.info(`The area that gets every fault: ${FAULT_AREA}`);
   const count = given.length > 0 ? 1 : sitesOfWholeRun;
-  return withSites(count, (sites) =>
-    withBrowsers(count, (endpoints) =>
-      run('browser journeys', ['--config', 'e2e/jest.config.ts', `--maxWorkers=${count}`, ...given], {
-        FAULT_AREA,
-        SITES: JSON.stringify(
-          sites.map(({ environment }, place) => ({ ...environment, BROWSER_ENDPOINT: endpoints[place] })),
-        ),
-      }),
-    ),
+  const jestArgs = ['--config', 'e2e/jest.config.ts', `--maxWorkers=${count}`, ...given];
+  return withAll(count, startJourneySite, (sites) =>
+    withAll(count, startBrowser, (browsers) => {
+      const environments = sites.map(({ environment }, place) => ({
+        ...environment,
+        BROWSER_ENDPOINT: browsers[place]!.endpoint,
+      }));
+      const journeys = run('browser journeys', jestArgs, { FAULT_AREA, SITES: JSON.stringify(environments) });
+      return Promise.race([journeys, ...sites.map(({ death }) => death)]);
+    }),
   );
 }

@@ -4,7 +4,7 @@ import type { Outcome } from './command.ts';
 import { jestWithSecondRun } from './jest.ts';
 import { journeyEnvironment, moveAside, withSite } from './journey-world.ts';
 
-/** Each program that must be there, and the Debian packages that bring it and what it plays films with. */
+/** Each required program, and the Debian packages with it and its video codecs. */
 const needed = {
   'firefox-esr': ['firefox-esr'],
   WebKitWebDriver: [
@@ -20,17 +20,17 @@ const needed = {
 const isInstalled = (program: string): boolean =>
   (process.env['PATH'] ?? '').split(':').some((folder) => existsSync(`${folder}/${program}`));
 
-/** Installs what is missing where it can. Throws what to install where it cannot. */
+/** Installs missing programs if it can; else throws which packages to install. */
 function installEngines(): void {
   const missing = Object.entries(needed).flatMap(([program, packages]) => (isInstalled(program) ? [] : packages));
   if (missing.length === 0) return;
   installFromDebian(missing);
   if (!Object.keys(needed).every(isInstalled)) {
-    throw new Error(`The smoke of the other engines needs Debian's packages ${missing.join(', ')}.`);
+    throw new Error(`The smoke test of the other engines needs the Debian packages ${missing.join(', ')}.`);
   }
 }
 
-/** The main paths in Firefox and in WebKit, against the built site. */
+/** Runs the main journeys in Firefox and WebKit against the built site. */
 export async function engines(args: string[] = []): Promise<Outcome> {
   installEngines();
   moveAside('engines-data');

@@ -12,22 +12,20 @@ interface TestResult {
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
-  numFailedTestSuites: number;
   numRuntimeErrorTestSuites: number;
-  success: boolean;
   testResults: (TimedFile & { status: 'passed' | 'failed'; assertionResults: TestResult[] })[];
 }
 
 export interface JestOutcome extends Outcome {
   failedFiles: string[];
   failedTests: string[];
-  /** Tests that passed in files that failed. */
+  /** The number of passed tests in failed files. */
   passedBeside: number;
 }
 
 const nothingRan: JestOutcome = { passed: 0, failed: 1, failedFiles: [], failedTests: [], passedBeside: 0 };
 
-/** Runs Jest and counts its tests; a suite that could not even start counts as one failure. */
+/** Runs Jest and counts its tests; a suite that could not start counts as one failure. */
 export async function jest(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<JestOutcome> {
   console.info(`\n── ${name}`);
   const report = path.join(root, '.cache', `jest-${name.replace(/\W+/g, '-')}.json`);
@@ -56,10 +54,10 @@ export async function jest(name: string, args: string[], env: NodeJS.ProcessEnv 
 }
 
 const fewFiles = 4;
-/** More tests than these that pass only when they are tried again are a failure: something is slow or a race. */
+/** More late tests than this are a failure: something is slow, or there is a race. */
 const lateMax = 2;
 
-/** What a second run says of the tests that failed in the first: too many late ones fail as one. */
+/** Combines both runs: a test is late if it failed first and passed then. Too many late tests count as one failure. */
 export function judgeLate(first: JestOutcome, second: JestOutcome): Outcome {
   const late = first.failedTests.filter((name) => !second.failedTests.includes(name));
   return {
@@ -69,10 +67,7 @@ export function judgeLate(first: JestOutcome, second: JestOutcome): Outcome {
   };
 }
 
-/**
- * For tests that share a small machine with a browser: a few files that failed are run once more, and both runs are
- * shown. What is wrong fails again; what only came late is named.
- */
+/** Runs a few failed files once more: on a small machine with a browser a test may fail only because it was late. */
 export async function jestWithSecondRun(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const first = await jest(name, args, env);
   const { failedFiles } = first;

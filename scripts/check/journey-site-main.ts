@@ -1,9 +1,9 @@
-/** One site for journeys, until the process that started it lets go. */
+/** Runs one site for journeys until its parent process disconnects. */
 import { journeyEnvironment, moveAside, withSite } from './journey-world.ts';
 
 const place = Number(process.argv[2]);
 moveAside(`e2e-data-${place + 1}`, place);
-// One address does in minutes what people do in days.
+// The journeys send many people's requests from one address.
 process.env['REQUESTS_PER_MINUTE'] ??= '0';
 
 await withSite(async () => {

@@ -2,19 +2,15 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { root } from '../config/webpack/shared.ts';
-
-/** How the journeys reach one site: the variables of `journeyEnvironment`. */
-export type SiteEnvironment = Record<string, string>;
+import type { journeyEnvironment } from './journey-world.ts';
 
 const program = path.join(root, 'scripts/check/journey-site-main.ts');
-
-export type JourneySite = Awaited<ReturnType<typeof startJourneySite>>;
 
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
-/** Starts site number `place`, from 0, in a process of its own: freshly seeded, with ports and data of its own. */
+/** Starts site number `place`, from 0, in its own process, newly seeded, with its own ports and data. */
 export async function startJourneySite(place: number) {
   const child = fork(program, [String(place)], { cwd: root });
   /** Rejects when a part of the site ends by itself. */
@@ -22,8 +18,8 @@ export async function startJourneySite(place: number) {
     throw new Error(`Site ${place + 1} of the journeys ended by itself.`);
   });
   death.catch(() => undefined);
-  const started = new Promise<SiteEnvironment>((resolve) => {
-    child.once('message', (message) => resolve(message as SiteEnvironment));
+  const started = new Promise<ReturnType<typeof journeyEnvironment>>((resolve) => {
+    child.once('message', (message) => resolve(message as ReturnType<typeof journeyEnvironment>));
   });
   const environment = await Promise.race([started, death]);
   const stop = (): Promise<void> => {

@@ -8,7 +8,7 @@ import { releaseEnvironment } from '../run/release-environment.ts';
 import { seed } from '../run/seed.ts';
 import { siteAddress, startSite } from '../run/site.ts';
 
-// Not 2000: fetch refuses port 6000.
+// Not 2000, because fetch refuses port 6000.
 const asidePorts = 2_100;
 const portsApart = 20;
 
@@ -22,16 +22,16 @@ const releaseVariables = [
   'SITE_URL',
 ];
 
-/** A site of its own, beside one that may be running: other ports, other data. `place` counts such sites, from 0. */
+/** Selects other ports and data than those of a site that may be running. `place` counts such sites, from 0. */
 export function moveAside(folder: string, place = 0): void {
   for (const { variable, port } of Object.values(ports))
     process.env[variable] = String(Number(process.env[variable] ?? port + asidePorts) + place * portsApart);
   process.env['DATA_DIR'] = path.join(root, '.cache', folder);
-  // Nothing of this may reach a store or an API that the operator releases to.
+  // A test must not release to the operator's store or API.
   for (const name of releaseVariables) delete process.env[name];
 }
 
-/** Runs work against a freshly seeded site, and stops the site whatever happens. */
+/** Runs the work against a newly seeded site, and stops the site also after an error. */
 export async function withSite<Value>(work: () => Promise<Value>): Promise<Value> {
   await requireFreePorts(Object.keys(ports) as PortName[]);
   rmSync(dataFolder(), { recursive: true, force: true });
@@ -47,7 +47,7 @@ export async function withSite<Value>(work: () => Promise<Value>): Promise<Value
   }
 }
 
-/** Where the journeys find the site that `withSite` started, and what they may release with. */
+/** The addresses of the site that `withSite` started, and the secrets for releases. */
 export const journeyEnvironment = (): Record<string, string> => ({
   SITE_URL: siteAddress(),
   SANDBOX_URL: `http://127.0.0.1:${process.env['SANDBOX_PORT']}`,

@@ -2,28 +2,17 @@ import { remoteNames } from '@vidya/contracts/release/remotes';
 import { add, check, type Outcome } from './command.ts';
 import { checkExpressions } from './expressions/expressions.ts';
 
-const cruised = [
-  'contracts/src',
-  'shared-ui/src',
-  'shell',
-  ...remoteNames.map((name) => `mfe-${name}`),
-  'api/src',
-  'sandbox/src',
-  'scripts',
-  'e2e',
-];
+const remotes = remoteNames.map((name) => `mfe-${name}`);
+const cruised = ['contracts/src', 'shared-ui/src', 'shell', ...remotes, 'api/src', 'sandbox/src', 'scripts', 'e2e'];
 
-/** A hint of the configuration is an error: each line in it stands for something that is there. */
+/** A configuration hint is an error: it means that a line of the configuration has no effect. */
 const deadCode = ['--config', 'scripts/config/knip.jsonc', '--no-progress', '--treat-config-hints-as-errors'];
 
-/** Rules of the language, of imports and of form, code that nothing uses, and the time that regular expressions may take. */
+/** Checks language rules, import rules, dead code, formatting, and the time of regular expressions. */
 export async function lint(): Promise<Outcome> {
   const rules = await check('oxlint', 'oxlint', ['--type-aware', '--deny-warnings']);
-  const imports = await check('import rules', 'depcruise', [
-    '--config',
-    'scripts/config/dependency-cruiser.cjs',
-    ...cruised,
-  ]);
+  const importRules = ['--config', 'scripts/config/dependency-cruiser.cjs', ...cruised];
+  const imports = await check('import rules', 'depcruise', importRules);
   const dead = await check('dead code', 'knip', deadCode);
   const format = await check('formatting', 'biome', ['format', '.']);
   const expressions = await checkExpressions();

@@ -10,10 +10,10 @@ export interface TestServer {
   stop: () => void;
 }
 
-/** The one that distributions start. */
+/** The address of the server that distributions start. */
 const standardUrl = (): string => `postgres://${userInfo().username}@127.0.0.1:5432/postgres`;
 
-/** Whether somebody listens there who lets us in without a password and lets us create databases. */
+/** Whether this server accepts us without a password and lets us create databases. */
 async function isUsable(connectionString: string): Promise<boolean> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 2_000 });
   try {
@@ -36,7 +36,7 @@ function installedPrograms(): string | undefined {
 
 const quietly: SpawnSyncOptions = { cwd: tmpdir(), stdio: ['ignore', 'ignore', 'inherit'] };
 
-/** PostgreSQL refuses to run as root: there it runs as Debian's own user. */
+/** Runs a program; as Debian's user postgres if we are root, because PostgreSQL refuses root. */
 function as(program: string, args: string[]): void {
   const isRoot = process.getuid?.() === 0;
   const done = isRoot
@@ -45,7 +45,7 @@ function as(program: string, args: string[]): void {
   if (done.status !== 0) throw new Error(`${path.basename(program)} failed.`);
 }
 
-/** Nobody needs what is in it after a crash, so nothing waits for a disk. */
+/** Settings without crash safety: nobody needs the data after a crash. */
 const careless = ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum'].map((name) => `-c ${name}=off`);
 
 async function startOwn(programs: string, isDurable: boolean): Promise<TestServer> {
@@ -64,9 +64,9 @@ async function startOwn(programs: string, isDurable: boolean): Promise<TestServe
 }
 
 /**
- * A PostgreSQL to test on: the one that `TEST_DATABASE_URL` names, one of our own from installed programs, which `stop`
- * removes, or the one that runs here. Null where there is none. Ours keeps its data in memory and waits for no disk, unless
- * it shall be `isDurable`, as one of a real site.
+ * A PostgreSQL for tests: that of `TEST_DATABASE_URL`, a new one from installed programs (`stop` removes it), or the
+ * one that runs here; null if there is none. A new one keeps its data in memory, unless `isDurable`, as for a real
+ * site.
  */
 export async function postgres({ isDurable = false } = {}): Promise<TestServer | null> {
   const named = process.env['TEST_DATABASE_URL'];

@@ -9,7 +9,7 @@ export interface TimedFile {
 
 const shown = 10;
 
-/** One line for each of the ten test files that took longest: seconds, then the file. Times in the files are ms. */
+/** Lines for the ten slowest test files: seconds, then the file. The given times are ms. */
 export function slowestFiles(files: readonly TimedFile[]): string[] {
   return files
     .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))

@@ -4,14 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../config/webpack/shared.ts';
 
-/** Lets a copy find one of its own packages, as npm install does. */
+/** Links one of our packages into a copy's node_modules, as npm install does. */
 export const linkPackage = (copy: string, name: string): void =>
   symlinkSync(path.join(copy, name), path.join(copy, 'node_modules/@vidya', name));
 
-/**
- * The working tree as it is now, with what is not committed yet, in a folder of its own, where it may be changed. Libraries
- * are those of the original, our own packages are the copy's. The caller removes it.
- */
+/** Copies the working tree, uncommitted changes included; libraries are links. The caller removes the folder. */
 export function copySources(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'vidya-copy-'));
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];

@@ -1,4 +1,4 @@
-/** Who may import whom: one table, each row proven by a planted violation in scripts/import-rules.test.ts. */
+/** The import rules. scripts/import-rules.test.ts proves each row with a violation. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const sources = '\\.tsx?$';
 const tests = '\\.(test|stories)\\.tsx?$';

@@ -1,7 +1,7 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-const LENT_BY_NODE = [
+const NODE_GLOBALS = [
   'fetch',
   'Response',
   'Headers',
@@ -17,8 +17,8 @@ const LENT_BY_NODE = [
 ] as const;
 
 /**
- * jsdom with Node's own fetch family: ky needs real Requests, and jsdom has none. It reads style sheets only for files of
- * tests whose first comment says `@styles`: there is no layout to style, and reading them takes a fifth of the time.
+ * jsdom with Node's fetch API, which ky needs and jsdom lacks. Parses style sheets only for test files with `@styles`
+ * in the first comment: jsdom has no layout, and parsing takes a fifth of the time.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   readonly #hasStyles: boolean;
@@ -30,9 +30,9 @@ export default class BrowserEnvironment extends TestEnvironment {
 
   override async setup(): Promise<void> {
     await super.setup();
-    if (!this.#hasStyles) leaveStylesUnread(this.global.document);
+    if (!this.#hasStyles) skipStyles(this.global.document);
     const page = this.global as unknown as Record<string, unknown> & { location: Location };
-    for (const name of LENT_BY_NODE) page[name] = globalThis[name];
+    for (const name of NODE_GLOBALS) page[name] = globalThis[name];
     page['Request'] = class extends Request {
       constructor(input: string | URL | Request, init?: RequestInit) {
         super(typeof input === 'string' ? new URL(input, page.location.href) : input, init);
@@ -57,19 +57,19 @@ export default class BrowserEnvironment extends TestEnvironment {
   }
 }
 
-function leaveStylesUnread(document: Document): void {
+function skipStyles(document: Document): void {
   const create = document.createElement.bind(document) as (name: string, options?: ElementCreationOptions) => Element;
-  const createUnread = (name: string, options?: ElementCreationOptions): Element => {
+  const createUnparsed = (name: string, options?: ElementCreationOptions): Element => {
     const element = create(name, options);
     if (name === 'style') element.setAttribute('type', 'text/plain');
     return element;
   };
-  Object.assign(document, { createElement: createUnread });
+  Object.assign(document, { createElement: createUnparsed });
 }
 
-/** jsdom refuses the signals of Node's AbortController, which fetch needs: it never sees them. */
+/** jsdom refuses signals of Node's AbortController, which fetch needs: this handles them outside jsdom. */
 function acceptForeignSignals(target: EventTarget): void {
-  // Called below with the target it belongs to.
+  // Called below with its own target.
   // oxlint-disable-next-line typescript/unbound-method
   const listen = target.addEventListener;
   target.addEventListener = function add(type, listener, options): void {

@@ -34,7 +34,7 @@ const browser = (name: string): NonNullable<Config['projects']>[number] => ({
   transformIgnorePatterns: [`/node_modules/(?!(?:.+/node_modules/)?(?:${esmOnly})/)`],
   moduleNameMapper: {
     '\\.(css|svg|woff2|mp4|webm|jpg|png)$': '<rootDir>/scripts/config/jest-asset.ts',
-    // Jest knows nothing of the package's `browser` field.
+    // Jest ignores the package's `browser` field.
     '^tus-js-client$': '<rootDir>/node_modules/tus-js-client/lib.es5/browser/index.js',
   },
 });
@@ -50,7 +50,7 @@ const node = (name: string, under = 'src'): NonNullable<Config['projects']>[numb
 const config: Config = {
   rootDir: root,
   cacheDirectory: path.join(root, '.cache/jest'),
-  // All cores: by itself Jest leaves one free, which is half of a small machine.
+  // All cores: Jest's default leaves one free, which is half of a small machine.
   maxWorkers: '100%',
   testTimeout: 60_000,
   projects: [

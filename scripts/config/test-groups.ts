@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** More files in one process would leave the other one idle at the end. */
+/** With more files in one process, the other would be idle at the end. */
 const filesMax = 6;
 
 const chunksOf = (files: string[]): string[][] => {
@@ -13,15 +13,12 @@ const entryOf = (root: string, files: string[]): string =>
   [
     `require('../../api/src/testing/shared-api.ts').shareApis();`,
     ...files.map((file) => `describe('${file}', () => void require('../../${file}'));`),
-    // Jest begins with the longest file while it knows no times.
+    // Without known times, Jest starts with the longest file.
     ...files.map((file) => `// ${'.'.repeat(Math.ceil(statSync(path.join(root, file)).size / 100))}`),
     '',
   ].join('\n');
 
-/**
- * Writes test files that take the API's tests feature by feature, and returns the pattern they match. Tests of one feature then
- * share their modules and, by `sharedApi`, a server: starting one costs more than most files of tests.
- */
+/** Writes test files by feature; returns their pattern. Their tests share modules and a server: its start is slow. */
 export function writeTestGroups(root: string): string {
   const folder = path.join(root, '.cache/test-groups');
   rmSync(folder, { recursive: true, force: true });

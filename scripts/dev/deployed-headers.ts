@@ -2,16 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Two names of one site: where it is deployed, and where it is seen just now. */
-export interface Names {
-  deployed: string;
-  local: string;
-}
+/** Two origins of one site: the deployed one and the local one. */
+export type Names = Record<'deployed' | 'local', string>;
 
 const moved = (address: string, from: string, to: string): string =>
   address === from || address.startsWith(`${from}/`) ? to + address.slice(from.length) : address;
 
-/** What a browser sends, as if it were at the deployed site: that one looks where calls come from. */
+/** Request headers with the deployed origin: the deployed site checks where calls come from. */
 export function outward({ origin, referer, ...headers }: IncomingHttpHeaders, { deployed, local }: Names): Headers {
   return {
     ...headers,
@@ -20,7 +17,7 @@ export function outward({ origin, referer, ...headers }: IncomingHttpHeaders, { 
   };
 }
 
-/** A cookie of the deployed site for plain HTTP on this machine. */
+/** Changes a cookie of the deployed site for plain HTTP on this machine. */
 const homeCookie = (cookie: string): string =>
   cookie
     .split(';')
@@ -29,7 +26,7 @@ const homeCookie = (cookie: string): string =>
     .map((part) => part.replace(/^samesite=none$/i, 'SameSite=Lax'))
     .join('; ');
 
-/** What the deployed site answers, for a browser that sees it here. */
+/** Response headers of the deployed site, for a browser at the local origin. */
 export function homeward(headers: Headers, { deployed, local }: Names): Headers {
   const { 'strict-transport-security': _, location, 'set-cookie': cookies, ...rest } = headers;
   return {

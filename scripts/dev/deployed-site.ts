@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { homeward, type Names, outward } from './deployed-headers.ts';
 import { type LocalArea, pageWithLocal, policyWithLocal } from './local-in-page.ts';
 
-/** Headers about one connection, which the next one says for itself. */
+/** Headers of one connection, which must not be forwarded. */
 const ofConnection =
   /^(host|connection|keep-alive|transfer-encoding|upgrade|accept-encoding|content-(length|encoding))$/;
 
@@ -16,7 +16,7 @@ const passable = (headers: Record<string, string | string[] | undefined>): [stri
 const isForPage = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 
-/** What a browser may get instead of a page as well: files, redirects, errors. */
+/** Sends a page with the local area; the response may also be a file, a redirect or an error. */
 async function sendPage(request: FastifyRequest, reply: FastifyReply, names: Names, area: LocalArea) {
   const headers = passable(outward(request.headers, names)).map(([name, value]) => [name, String(value)]);
   const response = await fetch(names.deployed + request.url, {
@@ -32,10 +32,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, names: Nam
   return reply.send(pageWithLocal(await response.text(), area));
 }
 
-/**
- * The deployed site on this machine, with one area from a local server. Everything else is passed on, as if the browser
- * were there: pages, calls, media, cookies.
- */
+/** A proxy for the deployed site on this machine, with one area from a local server. Forwards all other requests. */
 export async function deployedSite(deployed: string, area: LocalArea): Promise<FastifyInstance> {
   const site = fastify({ logger: false, bodyLimit: Number.MAX_SAFE_INTEGER });
   const namesFor = ({ headers }: { headers: { host?: string | undefined } }): Names => ({

@@ -9,7 +9,7 @@ import { root } from '../config/webpack/shared.ts';
 
 const shellBuilds = path.join(root, '.cache/development/shell');
 
-/** The shell with React's development build, kept apart from its builds for real use. Answers the folder of its builds. */
+/** Builds the shell with React's development build, apart from its other builds. Returns the folder of these builds. */
 export async function buildDevelopmentShell(): Promise<string> {
   const version = `${versionOf('shell')}-${hashOf(['scripts/config/webpack/*'])}`;
   const output = path.join(shellBuilds, version);

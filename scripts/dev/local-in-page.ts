@@ -11,7 +11,7 @@ export interface LocalArea {
 const dayMs = 24 * 60 * 60 * 1000;
 const opened = new Set(['script-src', 'style-src', 'img-src', 'font-src', 'media-src', 'connect-src']);
 
-/** The page of a deployed site with one area from a local server: in the settings that its shell reads. */
+/** Adds an area from a local server to the settings in a deployed site's page, which the shell reads. */
 export function pageWithLocal(html: string, { name, server }: LocalArea): string {
   const { origin } = new URL(server);
   const id = html.indexOf('id="vidya-page"');
@@ -29,7 +29,7 @@ export function pageWithLocal(html: string, { name, server }: LocalArea): string
   return html.slice(0, from) + embedded(changed) + html.slice(to);
 }
 
-/** The content security policy of such a page: the local server's files and its socket are let in. */
+/** The content security policy of such a page: also allows the local server's files and socket. */
 export function policyWithLocal(policy: string, { server }: LocalArea): string {
   const { origin } = new URL(server);
   const rules = policy.split(';').map((rule) => {

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
 
-/** How one area is to be edited: inside the local site, alone, or inside the deployed site at an origin. */
+/** The mode to develop an area in: inside the local site, alone, or inside the deployed site at an origin. */
 export type DevOptions = { name: RemoteName } & ({ kind: 'site' | 'alone' } | { kind: 'against'; deployed: string });
 
 const usage = `npm run dev -- ${remoteNames.join('|')} [--alone | --against https://…]`;
 
-/** Reads the command line; throws a line for people. */
+/** Reads the command line; throws an error with a readable message. */
 export function devOptions(args: string[]): DevOptions {
   const { values, positionals } = parseArgs({
     args,

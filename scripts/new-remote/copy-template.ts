@@ -2,10 +2,10 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames } from '@vidya/contracts/release/remotes';
 
-/** 'Events': an area's title, and the beginning of the names in its sources. */
+/** 'Events': an area's title, and the prefix of names in its sources. */
 export const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The libraries that every area has, in the versions that they have. */
+/** The dependencies that all areas have, with their versions. */
 function commonDependencies(root: string): Record<string, string> {
   const manifests = remoteNames.map((name) => readFileSync(path.join(root, `mfe-${name}/package.json`), 'utf8'));
   const [first = {}, ...others] = manifests.map(
@@ -14,7 +14,7 @@ function commonDependencies(root: string): Record<string, string> {
   return Object.fromEntries(Object.entries(first).filter(([library]) => others.every((other) => library in other)));
 }
 
-/** Makes the package of a new area: the template by its name, and a package.json. */
+/** Creates the package of a new area: the template with the area's name, and a package.json. */
 export function copyTemplate(name: string, root: string): void {
   const template = path.join(root, 'scripts/new-remote/template');
   const named = (text: string): string => text.replaceAll('template', name).replaceAll('Template', titleOf(name));

@@ -7,8 +7,8 @@ import { ports } from '../run/ports.ts';
 const min = 2;
 const max = 20;
 
-/** The name becomes a global variable of the page: these words are the language's, or belong to the browser's window. */
-const spokenFor = new Set(
+/** Reserved words and browser globals: the name becomes a global variable of the page. */
+const reserved = new Set(
   `break case catch class const continue debugger default delete do else enum export extends false finally for function if
   import in instanceof interface let new null package private protected public return static super switch this throw true
   try typeof undefined var void while with yield await async
@@ -19,7 +19,7 @@ const spokenFor = new Set(
   ),
 );
 
-/** Says why an area cannot have this name, and what to do; undefined when it can. `root` is the repository. */
+/** Returns why an area cannot have this name, and what to do; undefined if it can. `root` is the repository. */
 export function whyNot(name: string | undefined, root: string): string | undefined {
   if (!name) return 'Which name? npm run new-remote -- <name>, for example: npm run new-remote -- events';
   if (!/^[a-z]+$/.test(name))
@@ -27,12 +27,12 @@ export function whyNot(name: string | undefined, root: string): string | undefin
   if (name.length < min || name.length > max) return `'${name}' must have ${min} to ${max} letters.`;
   if (remoteNames.some((known) => known === name) || existsSync(path.join(root, `mfe-${name}`)))
     return `There is an area '${name}' already (mfe-${name}/). Areas: ${remoteNames.join(', ')}.`;
-  if (name in ports || spokenFor.has(name))
+  if (name in ports || reserved.has(name))
     return `'${name}' means something else here or in browsers: choose another name.`;
   const owner = routeOf(`/${name}`);
   if (owner) return `The address /${name} belongs to ${owner.area} (shell/src/route-table.ts): choose another name.`;
   return undefined;
 }
 
-/** The port after the last one that an area has by default. */
+/** The port after the last default port of an area. */
 export const nextPort = (): number => Math.max(...Object.values(remotes).map(({ port }) => port)) + 1;

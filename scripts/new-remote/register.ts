@@ -5,7 +5,7 @@ import { titleOf } from './copy-template.ts';
 interface Insertion {
   file: string;
   line: string;
-  /** The lines that it comes after: the last match counts. */
+  /** The new line follows the last match. */
   after: RegExp;
 }
 
@@ -26,12 +26,12 @@ const insertions = (name: string, port: number): Insertion[] => [
 function insert(root: string, { file, line, after }: Insertion): void {
   const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
   const place = lines.findLastIndex((known) => after.test(known));
-  if (place === -1) throw new Error(`${file} looks different than expected: put this line in by hand.\n${line}`);
+  if (place === -1) throw new Error(`${file} looks different than expected: add this line by hand.\n${line}`);
   lines.splice(place + 1, 0, line);
   writeFileSync(path.join(root, file), lines.join('\n'));
 }
 
-/** Makes a new area known: one line each in the list of areas, the workspaces and the route table. */
+/** Adds a new area to the list of areas, the workspaces and the route table. Returns the changed files. */
 export function register(root: string, { name, port }: { name: string; port: number }): string[] {
   const all = insertions(name, port);
   for (const insertion of all) insert(root, insertion);

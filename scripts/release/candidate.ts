@@ -10,11 +10,11 @@ import { ReleaseError } from './release-error.ts';
 
 const parse = (text: string | Buffer): unknown => JSON.parse(text.toString());
 
-/** How browsers are told the hash of a file. */
+/** The hash of a file in the form of integrity attributes. */
 export const hashOf = (content: string | Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** A finished build in a folder of this machine. Throws when the folder holds none. */
+/** Reads a finished build from a local folder. Throws if there is none. */
 export function builtCandidate(folder: string): Candidate {
   if (!statSync(path.join(folder, 'build.json'), { throwIfNoEntry: false }))
     throw new ReleaseError(`${folder} holds no finished build: npm run build`);
@@ -22,7 +22,7 @@ export function builtCandidate(folder: string): Candidate {
   return { files: read('release.json') as VersionFiles, metadata: read('facts.json') as VersionMetadata };
 }
 
-/** The bytes that browsers will see of a file: itself, and what its compressed form unfolds to. Empty where there is none. */
+/** The contents of a file and of its decompressed `.br` form. Empty if there is neither. */
 function formsOf(file: string): Buffer[] {
   try {
     return [file, `${file}.br`]
@@ -33,7 +33,7 @@ function formsOf(file: string): Buffer[] {
   }
 }
 
-/** The files of a finished build that are not what was built: browsers would refuse every one. */
+/** Refusals for files that changed after the build: browsers would refuse them. */
 export function changedSince({ integrity }: VersionFiles, folder: string): Refusal[] {
   const changed = Object.entries(integrity).filter(([file, hash]) => {
     const forms = formsOf(path.join(folder, file));
@@ -46,7 +46,7 @@ export function changedSince({ integrity }: VersionFiles, folder: string): Refus
   }));
 }
 
-/** A version of the store; undefined when it is not there any more. */
+/** Reads a version from the store; undefined if it is gone. */
 export async function storedCandidate(
   store: ReleaseStore,
   name: RemoteName,

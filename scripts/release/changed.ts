@@ -14,7 +14,7 @@ import { ReleaseError } from './release-error.ts';
 
 type Say = (line: string) => void;
 
-/** The new version and its entry in the change log. */
+/** Writes the new version and its entry in the change log. */
 function write(proposal: Proposal): void {
   const [manifest, log] = filesOf(proposal).map((file) => path.join(root, file)) as [string, string];
   const text = readFileSync(manifest, 'utf8');
@@ -37,7 +37,7 @@ async function isAgreed(isAccepted: boolean, say: Say): Promise<boolean> {
   }
 }
 
-/** Publishes one package's new version; a shell or an API is deployed by its own means. */
+/** Publishes one package's new version; the operator deploys a shell or an API. */
 async function releaseOne(target: ReleaseTarget, proposal: Proposal, note: string, say: Say): Promise<void> {
   write(proposal);
   const name = remoteNames.find((known) => proposal.folder === `mfe-${known}`);
@@ -46,8 +46,8 @@ async function releaseOne(target: ReleaseTarget, proposal: Proposal, note: strin
 }
 
 /**
- * Finds what changed since each package's own last release, proposes versions, and after a yes writes them and the change
- * logs, publishes the areas, and records it all in one commit with a tag for each ('mfe-catalog@1.2.0').
+ * Finds the changes since each package's last release and proposes versions. After a yes, writes them and the change
+ * logs, publishes the areas, and makes one commit with a tag for each release ('mfe-catalog@1.2.0').
  */
 export async function releaseChanged(
   target: ReleaseTarget,
@@ -61,7 +61,7 @@ export async function releaseChanged(
   if (!(await isAgreed(isAccepted, say))) return;
   const uncommitted = repository.uncommitted();
   if (uncommitted) throw new ReleaseError(`Commit this first, so that the change logs are whole:\n${uncommitted}`);
-  // Asked before anything is written: without the site nothing could be published.
+  // Before any change to files: without the running site, nothing can be published.
   await target.api.list();
   const release = (proposal: Proposal): Promise<void> => releaseOne(target, proposal, note, say);
   const done = await releaseEach(proposals, { repository, release, say });

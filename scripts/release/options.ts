@@ -3,19 +3,13 @@ import type { Promotion, Rollback } from '@vidya/contracts/release/release-calls
 import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
 import { limits } from '@vidya/contracts/rules/limits';
 
-/** What `npm run release` was asked for. */
+/** The command in the arguments of `npm run release`. */
 export type Command =
   | { kind: 'publish'; name: RemoteName; note: string }
   | { kind: 'promote'; name: RemoteName; promotion: Promotion }
   | { kind: 'rollback'; name: RemoteName; rollback: Rollback }
   | { kind: 'list'; name: RemoteName | undefined }
   | { kind: 'changed'; isAccepted: boolean; note: string };
-
-export interface ReleaseOptions {
-  command: Command;
-  /** Who it is put down to; by default git's user. */
-  as: string | undefined;
-}
 
 const usage = `npm run release                                        what changed since its last release, with bumps and change logs (--yes)
 npm run release -- <area> [--note "…"]                 build, gate, upload, register: nobody gets it yet
@@ -24,7 +18,7 @@ npm run release -- <area> --rollback --reason "…"      back to the version bef
 npm run release -- [area] --list                       what is live, in canary, and there
 with --as "name" when it is not you; areas: ${remoteNames.join(', ')}`;
 
-/** What was asked for makes no sense; the message says what would. */
+/** Wrong arguments; the message contains the usage. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
   constructor(problem: string) {
@@ -95,7 +89,7 @@ function rollbackOf(options: ReleaseArguments['options']): Rollback {
   return { reason, ...(to && { to }) };
 }
 
-/** An option, and the modes it goes with. */
+/** The modes that allow an option. */
 const companions: Record<string, string[]> = {
   '--percent': ['--promote'],
   '--cohort': ['--promote'],
@@ -103,7 +97,7 @@ const companions: Record<string, string[]> = {
   '--reason': ['--promote', '--rollback'],
 };
 
-/** An option that would be left aside is a misunderstanding: `--percent` without `--promote`. */
+/** Refuses options without effect, such as `--percent` without `--promote`. */
 function requireCompanions({ names, options }: ReleaseArguments): void {
   const modes = ['--promote', '--rollback', '--list'].filter((mode) => options.has(mode));
   if (modes.length > 1) throw new UsageError(`One at a time: ${modes.join(' or ')}.`);
@@ -130,8 +124,8 @@ function commandOf(given: ReleaseArguments): Command {
   return { kind: 'publish', name: requireArea(names, 'A release'), note };
 }
 
-/** Reads the command line; throws a `UsageError` for what it cannot mean. */
-export function readReleaseOptions(args: readonly string[]): ReleaseOptions {
+/** Reads the command line; throws a `UsageError`. `as` is the person in the audit log, by default git's user. */
+export function readReleaseOptions(args: readonly string[]): { command: Command; as: string | undefined } {
   const given = take(args);
   return { command: commandOf(given), as: given.options.get('--as') };
 }

@@ -12,7 +12,7 @@ import type { ReleaseTarget } from './publish.ts';
 import { releaseApi } from './release-api.ts';
 import { ReleaseError } from './release-error.ts';
 
-/** Where versions are kept: `RELEASE_STORE`, by default in the data folder. */
+/** The release store: `RELEASE_STORE`, by default in the data folder. */
 export function releasePlace(env: NodeJS.ProcessEnv = process.env): ReleasePlace {
   const store = env['RELEASE_STORE'] || path.join(dataFolder(), 'releases');
   return {
@@ -23,7 +23,7 @@ export function releasePlace(env: NodeJS.ProcessEnv = process.env): ReleasePlace
 
 export const apiAddress = (): string => process.env['RELEASE_API'] ?? `http://127.0.0.1:${portOf('api')}`;
 
-/** Who a release is put down to when nobody is named: git's user, else the machine's. */
+/** The default name in the audit log: git's user, else the machine's. */
 export function whoAmI(): string {
   try {
     return execFileSync('git', ['config', 'user.name'], { encoding: 'utf8' }).trim() || os.userInfo().username;
@@ -32,17 +32,17 @@ export function whoAmI(): string {
   }
 }
 
-/** What the running site's shell offers. */
+/** The metadata of the running site's shell. */
 async function siteMetadata(): Promise<HostMetadata> {
   const site = (process.env['SITE_URL'] ?? `http://127.0.0.1:${portOf('site')}`).replace(/\/$/, '');
   const response = await fetch(`${site}/platform.json`).catch(() => null);
   if (response?.ok) return (await response.json()) as HostMetadata;
   throw new ReleaseError(
-    `${site}/platform.json ${response ? `answered ${response.status}` : 'does not answer'}: start the site first (npm start), or set SITE_URL.`,
+    `${site}/platform.json ${response ? `responded ${response.status}` : 'does not respond'}: start the site first (npm start), or set SITE_URL.`,
   );
 }
 
-/** The running site, as the environment says where it is. */
+/** The running site, at the addresses in the environment. */
 export async function releaseTarget(who: string): Promise<ReleaseTarget> {
   const api = releaseApi({ address: apiAddress(), token: releaseTokenOf(dataFolder()), who });
   return { api, store: await openReleaseStore(releasePlace()), host: siteMetadata };

@@ -6,23 +6,19 @@ import { root } from '../config/webpack/shared.ts';
 import { publish, type ReleaseTarget } from './publish.ts';
 import { nextStep } from './run-command.ts';
 
-/** Builds an area if it changed and publishes it; says what follows. Answers the version. */
+/** Builds an area if it changed, publishes it and prints the next steps. */
 export async function publishArea(
   target: ReleaseTarget,
   { name, note }: { name: RemoteName; note: string },
   say: (line: string) => void,
-): Promise<string> {
+): Promise<void> {
   const packageFolder = `mfe-${name}` as const;
   await build([packageFolder], say);
   const folder = path.join(root, packageFolder, 'dist', versionOf(packageFolder));
   const { version, releases, isUploaded } = await publish(target, { name, folder, note });
   say(`${name} ${version} passed the gate and is ${isUploaded ? '' : 'already '}in ${target.store.place}.`);
-  if (releases.live?.version === version) {
-    say('Everybody has it already.');
-    return version;
-  }
+  if (releases.live?.version === version) return say('Everybody has it already.');
   say('Nobody gets it yet. A tenth of all visitors, or everybody:');
   say(nextStep(name, '--promote --percent 10'));
   say(nextStep(name, '--promote'));
-  return version;
 }

@@ -9,23 +9,23 @@ import type { ReleaseApi } from './release-api.ts';
 import { ReleaseError } from './release-error.ts';
 import { upload } from './upload.ts';
 
-/** Everything that a publication touches outside this process. */
+/** The external parts of a publication. */
 export interface ReleaseTarget {
   api: ReleaseApi;
   store: ReleaseStore;
-  /** What the shell offers that areas are to live on. */
+  /** The metadata of the shell that will host the area. */
   host: () => Promise<HostMetadata>;
 }
 
-/** One block for each refusal: what was looked at, what is wrong, what puts it right. */
+/** A block for each refusal: the check, the problem and the fix. */
 const refusalBlocks = (refusals: Refusal[]): string =>
   refusals.map(({ check, what, fix }) => `  ${check}\n    what: ${what}\n    fix:  ${fix}`).join('\n');
 
 /**
- * Publishes one finished build: gate, upload, registration. Nobody gets it by that. Safe to repeat.
+ * Publishes one finished build: gate, upload, registration. No visitor gets it yet. Safe to repeat.
  *
  * @param folder the build, absolute
- * @returns what the API knows of the area now, and whether the store had the build already
+ * @returns the area's releases in the API, and whether the build was uploaded now
  * @throws ReleaseError with every refusal of the gate
  */
 export async function publish(

@@ -15,26 +15,21 @@ import { ReleaseError } from './release-error.ts';
 
 export type ReleaseApi = ReturnType<typeof releaseApi>;
 
-export interface ApiPlace {
+interface ApiPlace {
   /** Origin of the API. */
   address: string;
   token: string;
-  /** Who this is put down to. */
+  /** The name in the audit log. */
   who: string;
 }
 
-interface Sent {
-  params?: Record<string, string>;
-  body?: object;
-}
-
-async function ask(address: string, init: RequestInit): Promise<Response> {
+async function request(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init);
   } catch {
     const { origin } = new URL(address);
     throw new ReleaseError(
-      `The API does not answer at ${origin}: start the site first (npm start), or set RELEASE_API.`,
+      `The API does not respond at ${origin}: start the site first (npm start), or set RELEASE_API.`,
     );
   }
 }
@@ -47,35 +42,37 @@ async function dataOf(response: Response): Promise<unknown> {
   throw new ReleaseError(isStranger ? `${text}\nThe API does not take this RELEASE_TOKEN.` : text);
 }
 
-/** The API's calls about releases, for whoever holds the token. Each throws a `ReleaseError` in the API's own words. */
+interface Caller {
+  address: string;
+  headers: Record<string, string>;
+}
+
+async function send<S extends CallShape>(
+  { address, headers }: Caller,
+  call: Call<S>,
+  input: CallInput<S>,
+): Promise<S['data']> {
+  const { params, body } = input as { params?: Record<string, string>; body?: object };
+  const response = await request(address + callAddress(call, params), {
+    method: call.method,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return dataOf(response);
+}
+
+/** The API's release calls, with the token. Each throws a `ReleaseError` with the API's message. */
 export function releaseApi({ address, token, who }: ApiPlace) {
   const headers = { authorization: `Bearer ${token}`, 'x-vidya-releaser': encodeURIComponent(who) };
-  const send = async <S extends CallShape>(call: Call<S>, input: CallInput<S>): Promise<S['data']> => {
-    const { params, body } = input as Sent;
-    const response = await ask(address + callAddress(call, params), {
-      method: call.method,
-      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    return dataOf(response);
-  };
+  const api: Caller = { address, headers };
   return {
-    list: () => send(listReleases, {}),
-    register: (name: RemoteName, body: NewVersion) => send(registerVersion, { params: { name }, body }),
-    promote: (name: RemoteName, body: Promotion) => send(promoteVersion, { params: { name }, body }),
-    rollBack: (name: RemoteName, body: Rollback) => send(rollBackVersion, { params: { name }, body }),
+    list: () => send(api, listReleases, {}),
+    register: (name: RemoteName, body: NewVersion) => send(api, registerVersion, { params: { name }, body }),
+    promote: (name: RemoteName, body: Promotion) => send(api, promoteVersion, { params: { name }, body }),
+    rollBack: (name: RemoteName, body: Rollback) => send(api, rollBackVersion, { params: { name }, body }),
   };
 }
 
-/** Tells the API what a build of the shell offers, as the front server does when it starts. Answers what cannot live on it. */
-export async function announce(
-  metadata: HostMetadata,
-  { address, secret }: { address: string; secret: string },
-): Promise<string[]> {
-  const response = await ask(address + callAddress(announceHost), {
-    method: announceHost.method,
-    headers: { 'content-type': 'application/json', 'x-vidya-front': secret },
-    body: JSON.stringify(metadata),
-  });
-  return (await dataOf(response)) as string[];
-}
+/** Sends a shell build's metadata to the API, as the front server does at its start. Returns warnings about areas. */
+export const announce = (body: HostMetadata, { address, secret }: { address: string; secret: string }) =>
+  send({ address, headers: { 'x-vidya-front': secret } }, announceHost, { body });

@@ -1,4 +1,4 @@
-/** Something a person can put right: its message says what and how. */
+/** An error that a person can fix: the message explains how. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
 }

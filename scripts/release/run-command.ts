@@ -7,7 +7,7 @@ import { releaseTable } from './table.ts';
 type Say = (line: string) => void;
 type Of<Kind extends Command['kind']> = Command & { kind: Kind };
 
-/** A command that could come next. */
+/** The line of a possible next command. */
 export const nextStep = (name: RemoteName, rest: string): string => `  npm run release -- ${name} ${rest}`;
 
 function sayCanary({ name, canary, live }: RemoteReleases, say: Say): void {
@@ -47,7 +47,7 @@ async function list({ api }: ReleaseTarget, { name }: Of<'list'>, say: Say): Pro
   );
 }
 
-/** Does one thing to one area and says what happened and what comes next. Throws a `ReleaseError` when it may not be. */
+/** Runs a command and prints the result and the next steps. Throws a `ReleaseError` if the API refuses it. */
 export async function runCommand(
   target: ReleaseTarget,
   command: Of<'promote' | 'rollback' | 'list'>,

@@ -15,7 +15,7 @@ interface SampleBuild {
 const script = 'globalThis.catalog = {};';
 const content: Record<string, string> = { 'entry.js': script, 'mf-manifest.json': '{}', 'views.json': '{}' };
 
-/** For tests: the folder of a finished build that the gate has nothing against, unless `files` or `metadata` give it. */
+/** For tests: writes a finished build that passes the gate, unless `files` or `metadata` break it. */
 export function sampleBuild({ name, version, files, metadata }: SampleBuild): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'vidya-sample-build-'));
   const release: VersionFiles = {

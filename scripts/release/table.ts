@@ -20,7 +20,7 @@ function state({ live, canary, previous }: RemoteReleases, { version, rolledBack
   return version === previous?.version ? 'previous' : '';
 }
 
-/** Who gets a canary. Beside a cohort, a share of nobody is worth no word. */
+/** Who gets a canary. Next to a cohort, a share of 0 % is not shown. */
 const reachOf = ({ percent, cohort }: NonNullable<RemoteReleases['canary']>): string =>
   [percent > 0 || !cohort ? `${percent} %` : '', cohort].filter(Boolean).join(' + ');
 
@@ -58,9 +58,9 @@ const pad = (rows: string[][]): string[] => {
   );
 };
 
-/** What is live, in canary and there of one area, for a terminal; the newest version first. Times are India's. */
+/** The versions of one area for a terminal, newest first, with their states. Times are India's. */
 export function releaseTable(remote: RemoteReleases): string {
-  // The live one may be older than the newest that are told.
+  // These may be older than the listed newest versions.
   const named = [remote.canary, remote.live, remote.previous].filter((one) => one !== null);
   const older = named.filter((one) => !remote.versions.some(({ version }) => version === one.version));
   const versions = [...remote.versions, ...older];

@@ -20,7 +20,7 @@ const types: Record<string, string> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-/** How a file of a version is served, for ever: by its name. */
+/** The permanent headers of a version's file, from its name. */
 export function headersOf(file: string): FileHeaders {
   const isCompressed = file.endsWith('.br');
   const type = types[path.extname(isCompressed ? file.slice(0, -'.br'.length) : file)] ?? 'application/octet-stream';
@@ -31,7 +31,7 @@ export function headersOf(file: string): FileHeaders {
   };
 }
 
-// Marks a finished build on the disk where it was made.
+// Marks a finished build on this disk; not part of the version.
 const ownMark = 'build.json';
 
 /** The files of a build, by path below its folder. */
@@ -40,16 +40,11 @@ export const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && entry.name !== ownMark)
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
-// The store counts a version as there once it has this one: written last.
+// A version with this file counts as complete: written last.
 const last = 'release.json';
 const inOrder = (files: string[]): string[] => files.toSorted((a, b) => Number(a === last) - Number(b === last));
 
-/**
- * Puts a finished build into the store. A version that is there with the same contents stays as it is; one with other
- * contents is refused, since browsers keep what they once loaded under its address.
- *
- * @returns whether anything was written
- */
+/** Uploads a finished build; false if the store has it. Refuses other contents: browsers cache files permanently. */
 export async function upload(
   store: ReleaseStore,
   { name, version, folder }: { name: RemoteName; version: string; folder: string },

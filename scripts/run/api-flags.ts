@@ -1,5 +1,2 @@
-/**
- * What the API's Node is started with. It lives on some 60 MB; without these, V8 sees a machine with much memory and
- * lets garbage pile up to several times that before it collects.
- */
+/** Node's flags for the API, which needs some 60 MB: without them V8 collects garbage only at several times that. */
 export const apiFlags: readonly string[] = ['--max-semi-space-size=8', '--max-old-space-size=384'];

@@ -1,6 +1,6 @@
 import type { FileHeaders } from '../../api/src/outside/releases/release-store.ts';
 
-/** What every file of a version is served with: any page may load it, and keep it for ever. */
+/** Headers of every version's file: any page may load it and cache it permanently. */
 export const originHeaders: Record<string, string> = {
   'cache-control': 'public, max-age=31536000, immutable',
   'access-control-allow-origin': '*',
@@ -9,7 +9,7 @@ export const originHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The same, for a file whose name says what it is. */
+/** The same with the headers of one file. */
 export const fileHeaders = ({ contentType, contentEncoding }: FileHeaders): Record<string, string> => ({
   ...originHeaders,
   ...(contentType && { 'content-type': contentType }),

@@ -10,7 +10,7 @@ const ofRemotes = Object.fromEntries(
   remoteNames.map((name) => [name, { variable: `${name.toUpperCase()}_PORT`, port: remotes[name].port }]),
 ) as Record<RemoteName, Port>;
 
-/** Every process of the site: its default port, and the variable that moves it. */
+/** The processes of the site: default port, and the variable for another port. */
 export const ports: Record<'site' | RemoteName | 'api' | 'sandbox' | 'mail', Port> = {
   site: { variable: 'SITE_PORT', port: 3000 },
   ...ofRemotes,
@@ -37,13 +37,13 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** Throws one line per port that something else holds. */
+/** Throws an error with one line for each port in use. */
 export async function requireFreePorts(names: readonly PortName[]): Promise<void> {
   const taken: string[] = [];
   for (const name of names) {
     const port = portOf(name);
     if (!(await isFree(port)))
-      taken.push(`Port ${port} (${name}) is in use: stop what holds it, or set ${ports[name].variable}.`);
+      taken.push(`Port ${port} (${name}) is in use: stop the process that uses it, or set ${ports[name].variable}.`);
   }
   if (taken.length > 0) throw new Error(taken.join('\n'));
 }

@@ -4,22 +4,23 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../config/webpack/shared.ts';
+import { dataFolder } from './folders.ts';
 
 export interface Service {
   name: string;
   script: string;
   args?: string[];
-  /** For Node itself. */
+  /** Node's own flags. */
   flags?: readonly string[];
   env: Record<string, string>;
-  /** Answers 2xx once the service works. */
+  /** An address that responds 2xx when the service is ready. */
   health: string;
 }
 
 const graceMs = 8_000;
 const healthyWithinMs = 60_000;
 
-/** Runs services side by side; the first one that ends takes the others with it. */
+/** Runs services in parallel. */
 export class ProcessGroup {
   readonly #children = new Map<string, ChildProcess>();
   readonly #logs: string;
@@ -38,17 +39,14 @@ export class ProcessGroup {
 
   /** Starts one service and waits until it is healthy. Its output goes to a log file. */
   async start(service: Service): Promise<void> {
-    const child = spawn(
-      process.execPath,
-      [...(service.flags ?? []), path.join(root, service.script), ...(service.args ?? [])],
-      {
-        cwd: root,
-        env: { ...process.env, ...service.env },
-        stdio: ['ignore', 'pipe', 'pipe'],
-        // Its own group: Ctrl-C in the terminal reaches only this process, which then stops the others in order.
-        detached: true,
-      },
-    );
+    const { flags = [], script, args = [] } = service;
+    const child = spawn(process.execPath, [...flags, path.join(root, script), ...args], {
+      cwd: root,
+      env: { ...process.env, ...service.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A separate process group: Ctrl-C reaches only this process, which then stops the services.
+      detached: true,
+    });
     this.#children.set(service.name, child);
     this.#keepOutput(service.name, child);
     child.on('exit', (code, signal) => {
@@ -56,7 +54,7 @@ export class ProcessGroup {
       if (!this.#isStopping)
         this.#reportDeath(
           new Error(
-            `${service.name} stopped by itself (${signal ?? `exit code ${code}`}); its last words are in ${path.relative(root, this.#logs)}/${service.name}.log`,
+            `${service.name} stopped by itself (${signal ?? `exit code ${code}`}); see the end of ${path.relative(root, this.#logs)}/${service.name}.log`,
           ),
         );
     });
@@ -70,14 +68,29 @@ export class ProcessGroup {
     child.stderr?.on('data', (text: Buffer) => process.stderr.write(`[${name}] ${text.toString()}`));
   }
 
-  /** Ends everything, kindly first; resolves when nothing is left. */
+  /** Stops all services; resolves when all processes have ended. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     await Promise.all([...this.#children.values()].map((child) => endChild(child)));
   }
 }
 
-/** Ends a process and waits for it; one that does not listen is killed. */
+/** Runs services until one ends or a signal arrives, then stops all. Prints an error's message; exit code 1. */
+export async function withProcessGroup(work: (group: ProcessGroup) => Promise<void>): Promise<void> {
+  const group = new ProcessGroup(path.join(dataFolder(), 'logs'));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void group.stop().then(() => process.exit(0)));
+  try {
+    await work(group);
+    await group.death;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    await group.stop();
+    process.exit(1);
+  }
+}
+
+/** Ends a process and waits for it; kills it if it does not end in time. */
 export async function endChild(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const timer = setTimeout(() => child.kill('SIGKILL'), graceMs);

@@ -1,24 +1,33 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { HostMetadata } from '@vidya/contracts/release/release';
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
 import { openReleaseStore } from '../../api/src/outside/releases/release-store-open.ts';
+import { root } from '../config/webpack/shared.ts';
 import { builtCandidate } from '../release/candidate.ts';
 import { apiAddress, releasePlace } from '../release/place.ts';
 import { publish, type ReleaseTarget } from '../release/publish.ts';
 import { announce, releaseApi } from '../release/release-api.ts';
-import { newestBuildIn, newestBuildOf } from './builds.ts';
 import { dataFolder } from './folders.ts';
 import { releaseTokenOf } from './release-secrets.ts';
+
+const finishedAt = (folder: string): number =>
+  statSync(path.join(folder, 'build.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Absolute folder of the newest finished build in `builds`; undefined if there is none. */
+function newestBuildIn(builds: string): string | undefined {
+  if (!existsSync(builds)) return undefined;
+  const folders = readdirSync(builds).map((version) => path.join(builds, version));
+  return folders.filter((folder) => finishedAt(folder) > 0).toSorted((a, b) => finishedAt(b) - finishedAt(a))[0];
+}
+
+const buildsOf = (folder: string): string => path.join(root, folder, 'dist');
 
 const knows = ({ live, previous, canary, versions }: RemoteReleases, version: string): boolean =>
   [live, previous, canary, ...versions].some((known) => known?.version === version);
 
-/**
- * Publishes one area's build and gives it to everybody, unless the API knows it already: what was rolled back stays so
- * through a restart. Answers the version when it did something.
- */
+/** Publishes and promotes a build that the API does not know: a rollback survives a restart. Returns its version. */
 export async function publishBuild(
   target: ReleaseTarget,
   { name, folder, isOnlyFirst }: { name: RemoteName; folder: string; isOnlyFirst: boolean },
@@ -32,19 +41,19 @@ export async function publishBuild(
 }
 
 interface Start {
-  /** The front server's secret, with which a shell is announced. */
+  /** The front server's secret, needed to announce a shell. */
   frontSecret: string;
-  /** Folder of the shell's builds, where it is not the usual one. */
+  /** The folder of the shell's builds, if it is not the usual one. */
   shellBuilds?: string | undefined;
   say: (line: string) => void;
 }
 
 /**
- * What `npm start` does once the API is up: announces the shell that is about to be served, then publishes and promotes
- * what was built. In production only areas that have nothing live: the rest is a team's decision.
+ * For `npm start`, once the API runs: announces the shell, then publishes and promotes all builds; in production only
+ * those of areas without a live version, because the teams decide about the rest.
  */
 export async function publishBuilds({ frontSecret, shellBuilds, say }: Start): Promise<void> {
-  const shell = shellBuilds ? newestBuildIn(shellBuilds) : newestBuildOf('shell');
+  const shell = newestBuildIn(shellBuilds ?? buildsOf('shell'));
   if (!shell) throw new Error('The shell has no finished build: npm run build');
   const metadata = JSON.parse(readFileSync(path.join(shell, 'host.json'), 'utf8')) as HostMetadata;
   for (const line of await announce(metadata, { address: apiAddress(), secret: frontSecret })) say(`  ${line}`);
@@ -52,7 +61,7 @@ export async function publishBuilds({ frontSecret, shellBuilds, say }: Start): P
   const target: ReleaseTarget = { api, store: await openReleaseStore(releasePlace()), host: async () => metadata };
   const isOnlyFirst = process.env['NODE_ENV'] === 'production';
   for (const name of remoteNames) {
-    const folder = newestBuildOf(`mfe-${name}`);
+    const folder = newestBuildIn(buildsOf(`mfe-${name}`));
     const version = folder && (await publishBuild(target, { name, folder, isOnlyFirst }));
     if (version) say(`  ${name} ${version} is live`);
   }

@@ -5,19 +5,19 @@ import { dataFolder } from './folders.ts';
 import { portOf } from './ports.ts';
 import { releaseTokenOf } from './release-secrets.ts';
 
-/** Where the browser finds an area's versions. The admin remote's come through the site, which asks who wants them. */
+/** The address of an area's versions. The admin remote's come through the site, which checks the session. */
 const baseOf = (name: RemoteName): string => (name === 'admin' ? '/remotes/admin' : `http://127.0.0.1:${portOf(name)}`);
 
 const storePlace = (): string => process.env['RELEASE_STORE'] || path.join(dataFolder(), 'releases');
 
-/** What the API has to know to keep releases. What the operator says comes first. */
+/** The API's variables about releases. The operator's variables win. */
 export const releaseEnvironment = (): Record<string, string> => ({
   RELEASE_STORE: storePlace(),
   RELEASE_TOKEN: releaseTokenOf(dataFolder()),
   RELEASE_BASES: process.env['RELEASE_BASES'] || remoteNames.map((name) => `${name}=${baseOf(name)}`).join(','),
 });
 
-/** Where the front server finds the signed release document: the store's file, or its copy at a remote's origin. */
+/** The place of the signed release document for the front server: the store's file, or a copy at a remote's origin. */
 export function documentEnvironment(): Record<string, string> {
   const store = storePlace();
   const { publicKey } = releaseKeyOf({ privateKey: process.env['RELEASE_PRIVATE_KEY'], dataDir: dataFolder() });

@@ -14,7 +14,7 @@ export const siteAddress = (): string => `http://localhost:${portOf('site')}`;
 
 const siteOrigins = (): string => `${siteAddress()},http://127.0.0.1:${portOf('site')}`;
 
-/** The environment in which the API and the seed find each other and the sandbox. */
+/** The environment of the API and the seed, with the addresses of the sandbox. */
 export const apiEnvironment = (): Record<string, string> => ({
   PORT: String(portOf('api')),
   DATA_DIR: dataFolder(),
@@ -49,7 +49,7 @@ const api = (frontSecret: string): Service => ({
   health: `${local('api')}/api/v1/ready`,
 });
 
-const remote = (name: (typeof remoteNames)[number], originSecret: string): Service => ({
+const remote = (name: RemoteName, originSecret: string): Service => ({
   name,
   script: 'scripts/serve-remote.ts',
   args: [name, String(portOf(name))],
@@ -57,7 +57,7 @@ const remote = (name: (typeof remoteNames)[number], originSecret: string): Servi
   health: `${local(name)}/healthz`,
 });
 
-/** A remote served by its development server, and the folder of the shell build that can refresh it. */
+/** A remote with a development server, and the folder of the shell build that can refresh it. */
 interface Editing {
   edited?: RemoteName;
   shellBuilds?: string;
@@ -80,7 +80,7 @@ const site = (originSecret: string, { edited, shellBuilds }: Editing): Service =
   health: `${local('site')}/healthz`,
 });
 
-/** Starts everything that makes up the site, in the order in which the parts need each other. */
+/** Starts all parts of the site in the order of their dependencies. */
 export async function startSite(
   group: ProcessGroup,
   say: (line: string) => void,

@@ -5,7 +5,7 @@ export type Graph = Map<string, Set<string>>;
 
 const imported = /(?:from|import)[\s(]*'([^']+)'/g;
 
-/** Who imports whom, types included; only relative imports can make a circle. */
+/** The imports of each file, types included. Only relative imports can form a circle. */
 export function importsOf(files: readonly SourceFile[]): Graph {
   const known = new Set(files.map(({ name }) => name));
   const targetsOf = ({ name, text }: SourceFile): string[] =>
@@ -15,7 +15,7 @@ export function importsOf(files: readonly SourceFile[]): Graph {
   return new Map(files.map((file) => [file.name, new Set(targetsOf(file))]));
 }
 
-/** The same between groups of files, such as their folders. */
+/** The same between groups of files, such as folders. */
 export function between(graph: Graph, groupOf: (name: string) => string): Graph {
   const groups: Graph = new Map();
   for (const [name, targets] of graph) {
@@ -40,7 +40,7 @@ function reachable(graph: Graph, from: string): Set<string> {
   return seen;
 }
 
-/** Groups whose members all reach each other, each sorted; none for a graph without circles. */
+/** The groups whose members all reach each other, each sorted; none for a graph without circles. */
 export function circles(graph: Graph): string[][] {
   const reach = new Map([...graph.keys()].map((name) => [name, reachable(graph, name)]));
   const inCircle = [...graph.keys()].filter((name) => reach.get(name)?.has(name)).toSorted();

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface SourceFile {
-  /** From the root, with forward slashes. */
+  /** Relative to the root, with forward slashes. */
   name: string;
   text: string;
   lines: number;
@@ -15,7 +15,7 @@ export type Kind = 'product' | 'support' | 'test' | 'test helper' | 'story' | 'g
 const support = /^(scripts|sandbox|e2e)\/|^api\/src\/seed\/|(^|\/)[^/]+\.config\.[cm]?[jt]s$/;
 const helper = /\/testing(\/|\.ts$)|^e2e\//;
 
-/** Product is what people, operators and teams use; support is what builds, fills, checks and measures it. */
+/** Product is what people, operators and teams use; support builds, fills, checks and measures it. */
 export function kindOf(name: string): Kind {
   if (/\.test\.tsx?$/.test(name)) return 'test';
   if (name.endsWith('.stories.tsx')) return 'story';
@@ -24,7 +24,7 @@ export function kindOf(name: string): Kind {
   return support.test(name) ? 'support' : 'product';
 }
 
-/** Every file of TypeScript, JavaScript or CSS that git knows and that has not been deleted since. */
+/** Every TypeScript, JavaScript or CSS file in git that still exists. */
 export function sourceFiles(root: string): SourceFile[] {
   const names = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.cjs', '*.js', '*.css'], {
     cwd: root,

@@ -125,11 +125,10 @@ describe('the length of a film whose parts claim more bytes than any file has', 
 
   it('is 0 for Matroska', async () => {
     const unknownSize = [0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff];
-    const bytes = Buffer.from([
-      ...[0x18, 0x53, 0x80, 0x67, ...unknownSize],
-      ...[0x15, 0x49, 0xa9, 0x66, ...unknownSize],
-      ...[0xec, ...unknownSize],
-    ]);
+    const element = (...id: number[]): Buffer => Buffer.from([...id, ...unknownSize]);
+    const segment = element(0x18, 0x53, 0x80, 0x67);
+    const info = element(0x15, 0x49, 0xa9, 0x66);
+    const bytes = Buffer.concat([segment, info, element(0xec)]);
     expect(await webmDurationSeconds(fromFile(bytes))).toBe(0);
   });
 

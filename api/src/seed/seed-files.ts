@@ -2,31 +2,16 @@ import { createHmac } from 'node:crypto';
 import { copyFile, mkdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { captionLanguages, isCaptionLanguage } from '@vidya/contracts/rules/captions';
+import type { lectureMedia } from '../database/schema-lectures.ts';
 import { placeOf } from '../outside/files/disk-files.ts';
 import { SAMPLE_DATA } from './sample/sample-files.ts';
 import { SAMPLE_FOLDER, SAMPLE_MEDIA } from './sample/sample-media.ts';
 
-export interface Thumbnail {
-  large: string;
-  small: string;
-}
-
-interface SampleFile {
-  kind: 'video' | 'captions' | 'poster';
-  type: string;
+export type Thumbnail = Record<'large' | 'small', string>;
+export type SeedFiles = ReturnType<typeof createSeedFiles>;
+type SampleFile = Pick<typeof lectureMedia.$inferSelect, 'kind' | 'type' | 'bytes' | 'language' | 'label'> & {
   key: string;
-  bytes: number;
-  language: string;
-  label: string;
-}
-
-/** Copies sample files to the places of uploads. A second request for the same file finds it there. */
-export interface SeedFiles {
-  /** The thumbnail of a sample course by its key, or of a category by its slug. */
-  thumbnail(key: string): Promise<Thumbnail>;
-  /** Both videos, captions and poster of a narrated lecture. */
-  lecture(mediaKey: string): Promise<SampleFile[]>;
-}
+};
 
 const exists = (file: string): Promise<boolean> =>
   stat(file).then(
@@ -49,7 +34,8 @@ interface Places {
   secret: string;
 }
 
-export function createSeedFiles({ pictures, lectureFiles, secret }: Places): SeedFiles {
+/** Copies sample files to the places of uploads. A second request for the same file finds it there. */
+export function createSeedFiles({ pictures, lectureFiles, secret }: Places) {
   const keyOf = (name: string): string =>
     `${createHmac('sha256', secret).update(`seed:${name}`).digest('hex')}${path.extname(name)}`;
   const thumbnails = new Map<string, Promise<Thumbnail>>();
@@ -87,7 +73,9 @@ export function createSeedFiles({ pictures, lectureFiles, secret }: Places): See
     return found;
   };
   return {
-    thumbnail: (key) => once(thumbnails, key, copyThumbnail),
-    lecture: (mediaKey) => once(lectures, mediaKey, copyLecture),
+    /** The thumbnail of a sample course by its key, or of a category by its slug. */
+    thumbnail: (key: string) => once(thumbnails, key, copyThumbnail),
+    /** Both videos, captions and poster of a narrated lecture. */
+    lecture: (mediaKey: string) => once(lectures, mediaKey, copyLecture),
   };
 }

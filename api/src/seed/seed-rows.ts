@@ -27,15 +27,11 @@ export const userRow = (user: SeedUser, passwordHash: string): NewUser => ({
   updatedAt: user.createdAt,
 });
 
-export const courseRow = (course: SeedCourse, instructorName: string, thumbnail: Thumbnail | null): NewCourse => {
-  const { key: _key, ...columns } = course;
-  return {
-    ...columns,
-    instructorName,
-    thumbnail: thumbnail?.large ?? null,
-    thumbnailSmall: thumbnail?.small ?? null,
-  };
-};
+export const courseRow = (
+  { key: _key, ...columns }: SeedCourse,
+  instructorName: string,
+  { large, small }: Thumbnail,
+): NewCourse => ({ ...columns, instructorName, thumbnail: large, thumbnailSmall: small });
 
 export const lectureRow = ({ source, ...lecture }: SeedLecture): NewLecture => ({
   ...lecture,
@@ -43,16 +39,14 @@ export const lectureRow = ({ source, ...lecture }: SeedLecture): NewLecture => (
   updatedAt: lecture.createdAt,
 });
 
-export const enrolmentRow = (enrolment: SeedEnrolment, payment: SeedPayment | undefined): NewEnrolment => ({
-  id: enrolment.id,
-  userId: enrolment.userId,
-  courseId: enrolment.courseId,
-  status: payment?.status === 'refunded' ? 'refunded' : enrolment.status,
-  amountPaise: enrolment.amountPaise,
-  startedAt: enrolment.startedAt,
-  expiresAt: enrolment.expiresAt,
-  createdAt: enrolment.startedAt,
-  updatedAt: enrolment.startedAt,
+export const enrolmentRow = (
+  { origin: _origin, paymentId: _paymentId, status, ...columns }: SeedEnrolment,
+  payment: SeedPayment | undefined,
+): NewEnrolment => ({
+  ...columns,
+  status: payment?.status === 'refunded' ? 'refunded' : status,
+  createdAt: columns.startedAt,
+  updatedAt: columns.startedAt,
 });
 
 const orderIdOf = (payment: SeedPayment): string | null => (payment.orderId ? idFor(`order-of:${payment.id}`) : null);
@@ -81,23 +75,17 @@ interface Names {
   expiresAt: Date | null;
 }
 
-export const paymentRow = (payment: SeedPayment, names: Names): NewPayment => ({
-  id: payment.id,
-  orderId: orderIdOf(payment),
-  gatewayPaymentId: payment.providerPaymentId,
-  userId: payment.userId,
-  courseId: payment.courseId,
-  amountPaise: payment.amountPaise,
-  refundedPaise: payment.status === 'refunded' ? payment.amountPaise : 0,
-  method: payment.method,
-  status: payment.status,
-  declineReason: payment.declineReason,
-  capturedAt: payment.capturedAt,
-  refundedAt: payment.refundedAt,
-  createdAt: payment.createdAt,
-  updatedAt: payment.refundedAt ?? payment.createdAt,
-  ...names,
-});
+export function paymentRow(payment: SeedPayment, names: Names): NewPayment {
+  const { providerPaymentId, enrolmentId: _enrolmentId, ...columns } = payment;
+  return {
+    ...columns,
+    orderId: orderIdOf(payment),
+    gatewayPaymentId: providerPaymentId,
+    refundedPaise: payment.status === 'refunded' ? payment.amountPaise : 0,
+    updatedAt: payment.refundedAt ?? payment.createdAt,
+    ...names,
+  };
+}
 
 export const refundRow = (payment: SeedPayment): typeof refunds.$inferInsert | null =>
   payment.refundedAt && {

@@ -24,12 +24,7 @@ import {
 
 const rowsAtOnce = 1_000;
 
-/** Adds sample data in slices; existing rows stay unchanged. */
-export interface Seeder {
-  add(batch: Partial<DemoData>): Promise<void>;
-  /** Issues invoices and credit notes, computes the course ratings and updates the planner's statistics. */
-  finish(): Promise<void>;
-}
+export type Seeder = ReturnType<typeof createSeeder>;
 
 interface SeederParts {
   db: Db;
@@ -55,7 +50,8 @@ async function insert<Table extends PgTable>(db: Db, table: Table, rows: Table['
 
 const present = <Row>(rows: (Row | null)[]): Row[] => rows.filter((row) => row !== null);
 
-export function createSeeder({ db, files, passwordHash, pictureKey, gstRate }: SeederParts): Seeder {
+/** Adds sample data in slices; existing rows stay unchanged. */
+export function createSeeder({ db, files, passwordHash, pictureKey, gstRate }: SeederParts) {
   const names = new Map<string, string>();
   const titles = new Map<string, string>();
   const nameOf = (userId: string): string => names.get(userId) ?? 'Former learner';
@@ -88,28 +84,23 @@ export function createSeeder({ db, files, passwordHash, pictureKey, gstRate }: S
         expiresAt: endOf.get(payment.id) ?? null,
       }),
     );
+    const heldRows = held.map((enrolment) => enrolmentRow(enrolment, paymentOf.get(enrolment.paymentId ?? '')));
     await insert(db, orders, present(paid.map(orderRow)));
     await insert(db, payments, rows);
     await insert(db, refunds, present(paid.map(refundRow)));
-    await insert(
-      db,
-      enrolments,
-      held.map((enrolment) => enrolmentRow(enrolment, paymentOf.get(enrolment.paymentId ?? ''))),
-    );
+    await insert(db, enrolments, heldRows);
   };
 
   return {
-    async add(batch) {
-      for (const user of batch.users ?? []) names.set(user.id, user.fullName);
-      for (const course of batch.courses ?? []) titles.set(course.id, course.title);
-      await insert(
-        db,
-        users,
-        (batch.users ?? []).map((user) => userRow(user, passwordHash)),
-      );
-      await addCourses(batch.courses ?? []);
-      await insert(db, lectures, (batch.lectures ?? []).map(lectureRow));
-      await insert(db, lectureMedia, (await Promise.all((batch.lectures ?? []).map(mediaRows))).flat());
+    async add(batch: Partial<DemoData>): Promise<void> {
+      const { users: people = [], courses: taught = [], lectures: parts = [] } = batch;
+      for (const user of people) names.set(user.id, user.fullName);
+      for (const course of taught) titles.set(course.id, course.title);
+      const peopleRows = people.map((user) => userRow(user, passwordHash));
+      await insert(db, users, peopleRows);
+      await addCourses(taught);
+      await insert(db, lectures, parts.map(lectureRow));
+      await insert(db, lectureMedia, (await Promise.all(parts.map(mediaRows))).flat());
       await addSales(batch.payments ?? [], batch.enrolments ?? []);
       await insert(db, ratings, (batch.ratings ?? []).map(ratingRow));
       await insert(db, lectureProgress, (batch.progress ?? []).map(progressRow));
@@ -117,7 +108,8 @@ export function createSeeder({ db, files, passwordHash, pictureKey, gstRate }: S
       await insert(db, contactMessages, batch.contactMessages ?? []);
       await insert(db, auditLog, batch.auditEntries ?? []);
     },
-    async finish() {
+    /** Issues invoices and credit notes, computes the course ratings and updates the planner's statistics. */
+    async finish(): Promise<void> {
       await numberPastPayments(db, gstRate);
       await numberPastRefunds(db);
       await db.execute(sql`

@@ -6,7 +6,7 @@ import { type Fault, plant } from './plant.ts';
 
 export type AreaFault = NetworkFault | Exclude<Fault, 'well'>;
 
-/** Everything that can be wrong with an area, in words. */
+/** All faults of an area, described for test titles. */
 export const areaFaults: Record<AreaFault, string> = {
   down: 'is down at the start',
   flaky: 'is flaky',
@@ -25,21 +25,23 @@ export const areaFaults: Record<AreaFault, string> = {
   react18: 'wants another major version of React',
 };
 
-/** These are over before anybody sees a message. */
+/** Faults that the page survives without a message. */
 export const isSurvived = (fault: AreaFault): boolean => fault === 'flaky' || fault === 'event';
 
-/** What the rest of a page may take on a machine that is drawing five of them; npm run bench -- release is exact. */
+/**
+ * The time for the rest of a page on a machine that renders five of them; npm run bench -- release measures exactly.
+ */
 const pageMs = 10_000;
 
-/** How long the message may take, in ms from the page's start: less than the runtime's own 20 s in any case. */
+/** The time limit for the message, in ms from the page's start; always below the runtime's own 20 s. */
 export const messageWithin = (fault: AreaFault): number =>
   (fault === 'hangs' || fault === 'slow' ? 8_000 : 5_000) + pageMs;
 
 const isOfNetwork = (fault: AreaFault): fault is NetworkFault => networkFaults.some((known) => known === fault);
 
 /**
- * Brings trouble on a version that is live for this visit, with the site's live one as the version before it. Answers with
- * what ends it.
+ * Injects a fault into a version that is live for this visit, with the site's live one as the previous version. Returns
+ * a function that ends the fault.
  */
 export async function beginWithPrevious(
   { context, release }: FaultVisit,
@@ -52,7 +54,7 @@ export async function beginWithPrevious(
   return isOfNetwork(fault) ? injectFault(context, live.base, fault) : () => undefined;
 }
 
-/** Brings trouble on an area's live version, which has no other beside it, for one visit. Answers with what ends it. */
+/** Injects a fault into an area's live version, without a previous one, for one visit. Returns what ends the fault. */
 export async function begin(visit: FaultVisit, name: RemoteName, fault: AreaFault): Promise<() => void> {
   const { live } = await releaseNow(name);
   visit.release({ name, live: isOfNetwork(fault) ? live : await plant(name, fault) });

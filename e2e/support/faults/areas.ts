@@ -3,7 +3,7 @@ import { type RemoteName, remoteNames, remotes } from '../../../contracts/src/re
 import { faultArea } from '../run.ts';
 import type { AreaFault } from './area-fault.ts';
 
-/** Below the site, one page of each area that an administrator may open, and its heading. */
+/** For each area, the path and the heading of one page that an administrator may open. */
 const pages: Partial<Record<RemoteName, { at: string; heading: string }>> = {
   catalog: { at: '/contact', heading: 'Contact Us' },
   learning: { at: '/myCourses', heading: 'My Courses' },
@@ -21,22 +21,22 @@ export const pageOf = (name: RemoteName): { at: string; heading: string } => {
 export const headingOf = (page: Page, name: RemoteName) =>
   page.getByRole('heading', { level: 1, name: pageOf(name).heading });
 
-/** What stands in the place of an area that could not be had. */
+/** The message in place of an area that could not be loaded. */
 export const messageOf = (page: Page, name: RemoteName) =>
   page.getByRole('heading', { level: 1, name: `${remotes[name].title} could not be loaded` });
 
-/** Goes to another page without loading one, as a link does. */
+/** Navigates within the page, as a link does. */
 export const move = (page: Page, at: string): Promise<void> =>
   page.evaluate(`history.pushState(null, '', ${JSON.stringify(at)}); dispatchEvent(new PopStateEvent('popstate'))`);
 
 const othersOf = (name: RemoteName): RemoteName[] => remoteNames.filter((other) => other !== name);
 
-/** Every area meets this one; the others meet the area whose turn it is. Loader and boundary are the same for all. */
+/** Every area gets this fault; only one area gets the others. Loader and boundary are the same for all. */
 const metByAll: AreaFault = 'down';
 
 /**
- * The areas that are visited beside one in trouble: all others with the trouble that every area meets. What the others
- * are does not depend on the trouble, and each costs as much as the one that is looked at.
+ * The areas to visit beside the failing one: all others, but only with the fault that every area gets. They do not
+ * depend on the fault, and each takes as long as the failing area.
  */
 export const visitedBeside = (name: RemoteName, fault: AreaFault): RemoteName[] =>
   faultArea === 'all' || fault === metByAll ? othersOf(name) : [];
@@ -45,8 +45,8 @@ const areasFor = (fault: AreaFault): readonly RemoteName[] =>
   faultArea === 'all' || fault === metByAll ? remoteNames : remoteNames.filter((name) => name === faultArea);
 
 /**
- * The same trouble in each area that is to meet it, at once: most of the time is spent waiting. Returns what went wrong,
- * by area; none stops the others.
+ * Tests a fault in each selected area in parallel: most of the time is waiting. Returns the failures by area; one
+ * failure does not stop the others.
  */
 export async function failuresOfAreas(
   fault: AreaFault,

@@ -1,6 +1,6 @@
 /**
- * Begins the work for every item, at most `atOnce` at a time, in their order: most of it is waiting. Returns what each
- * will come to, for the test of that item to await.
+ * Starts the work for all items in order, at most `atOnce` in parallel: most of it is waiting. Returns a promise for
+ * each item, which the item's test awaits.
  */
 export function beginAll<Item, Result>(
   items: readonly Item[],

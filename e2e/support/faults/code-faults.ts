@@ -1,11 +1,11 @@
-/** Where a version's own code breaks. 'well': it does not; the page can tell that it runs. */
+/** The place where a version's code fails. 'well': nowhere; the page still shows the planted version. */
 export const codeFaults = ['import', 'render', 'effect', 'event', 'well'] as const;
 export type CodeFault = (typeof codeFaults)[number];
 
-/** What a planted button is called: `event` breaks when it is pressed. */
+/** The name of the planted button: its press triggers the fault `event`. */
 export const plantedButton = 'Planted button';
 
-// Runs in the page, at the end of the version's entry: hands out another root component than the container has.
+// Runs in the page at the end of the version's entry: replaces the root component of the container.
 const wrap = (name: string, version: string, component: string): string => `
 ;(() => {
   const container = globalThis[${JSON.stringify(name)}];
@@ -34,6 +34,6 @@ const components: Record<CodeFault, string> = {
   well: '(props) => React.createElement(Real, props)',
 };
 
-/** Code to be put behind a version's entry. Once it has run, `<html data-{name}>` names the version. */
+/** Code to append to a version's entry. When it has run, `<html data-{name}>` contains the version. */
 export const plantedCode = (name: string, version: string, fault: CodeFault): string =>
   wrap(name, version, components[fault]);

@@ -5,20 +5,20 @@ import type { ReleaseDocument, RemoteRelease, SignedText } from '../../../contra
 import type { RemoteName } from '../../../contracts/src/release/remotes.ts';
 import { releaseStore, siteUrl } from '../site.ts';
 
-/** The release document that the site under test serves now. */
+/** The current release document of the tested site. */
 export async function documentNow(): Promise<ReleaseDocument> {
   const { payload } = (await (await fetch(`${siteUrl}/releases.json`)).json()) as SignedText;
   return JSON.parse(payload) as ReleaseDocument;
 }
 
-/** What that document says of one area. */
+/** The release of one area in that document. */
 export async function releaseNow(name: RemoteName): Promise<RemoteRelease> {
   const found = (await documentNow()).remotes.find((remote) => remote.name === name);
   if (!found) throw new Error(`The site has no ${name}.`);
   return found;
 }
 
-/** Other releases of some areas, in a document that the site's own key signs; newer than every one before. */
+/** A document with changed releases of some areas, signed with the site's key and newer than all before. */
 export function signed(document: ReleaseDocument, changes: readonly RemoteRelease[]): SignedText {
   const key = readReleaseKey(readFileSync(path.join(releaseStore, '../release-key'), 'utf8'));
   const remotes = document.remotes.map((remote) => changes.find(({ name }) => name === remote.name) ?? remote);

@@ -5,7 +5,7 @@ import { headingOf, messageOf, move, pageOf, visitedBeside } from './areas.ts';
 import { plantedButton } from './code-faults.ts';
 import { type FaultVisit, newFaultVisit } from './fault-visit.ts';
 
-/** The toast of a refused form, which another area asks for and the shell draws. */
+/** Expects the toast of a refused form, which another area requests and the shell shows. */
 async function expectToasts(page: Page, failing: RemoteName): Promise<void> {
   const [at, button] = failing === 'account' ? ['/contact', 'Submit'] : ['/changePassword', 'Change Password'];
   await move(page, at);
@@ -22,7 +22,7 @@ async function expectOthersAlive(page: Page, failing: RemoteName, fault: AreaFau
   await expectToasts(page, failing);
 }
 
-/** Opens the area in trouble, and waits for what is to be seen of it then. */
+/** Opens the failing area and waits for the expected message or heading. */
 async function meet({ page }: FaultVisit, name: RemoteName, fault: AreaFault): Promise<void> {
   const timeout = messageWithin(fault);
   await page.goto(pageOf(name).at, { waitUntil: 'commit' });
@@ -35,8 +35,8 @@ async function meet({ page }: FaultVisit, name: RemoteName, fault: AreaFault): P
 }
 
 /**
- * One area in trouble, with no other version beside it: what is seen of it, that the rest lives on, that it comes back
- * without a reload. Answers with the errors that nobody caught.
+ * Tests a failing area without a previous version: its message, that the rest of the site works, and that it recovers
+ * without a reload. Returns the uncaught errors.
  */
 export async function failAlone(name: RemoteName, fault: AreaFault, session: BrowserContextOptions): Promise<string[]> {
   const visit = await newFaultVisit(session);

@@ -8,7 +8,7 @@ import { siteUrl } from '../site.ts';
 import { documentNow, signed } from './document.ts';
 import { folderOf } from './plant.ts';
 
-/** With these options one visitor after another has the session of a person who signed in once. */
+/** Signs a person in once. The returned options give later visits the same session. */
 export async function signedInOnce(email: string): Promise<BrowserContextOptions> {
   const { page, context } = await newVisit();
   await signIn(page, email);
@@ -18,13 +18,13 @@ export async function signedInOnce(email: string): Promise<BrowserContextOptions
 }
 
 export interface FaultVisit extends Visit {
-  /** From now on this visit's pages are told this, as if it had been released. */
+  /** Changes releases for this visit's pages from now on. */
   release: (...changes: RemoteRelease[]) => void;
 }
 
 const settings = /(<script type="application\/json" id="vidya-page"[^>]*>)([^<]*)/;
 
-/** Texts of `release.json` that a page brings: of what is live and in canary, of every area but the dashboard's. */
+/** The `release.json` texts in a page: those of live and canary versions, except the dashboard's. */
 function versionTexts({ payload }: SignedText): Record<string, string> {
   const shown = (JSON.parse(payload) as ReleaseDocument).remotes.filter(({ name }) => name !== 'admin');
   const all = shown.flatMap(({ name, live, canary }) =>
@@ -52,12 +52,12 @@ async function fulfilPage(route: Route, releases: SignedText): Promise<void> {
 }
 
 /**
- * A visitor whom the site tells of other releases than everybody else: the documents are real ones, signed with the site's
- * key, and everything but them comes from the site. So many visits can be in different trouble at once.
+ * Opens a visit with its own release documents: real ones, signed with the site's key. Everything else comes from the
+ * site. So several visits can have different faults at once.
  */
 export async function newFaultVisit(options: BrowserContextOptions = {}): Promise<FaultVisit> {
   const visit = await newVisit(options);
-  // A page that does not come over the wire counts as a stranger to this machine, where the areas' origins are.
+  // The browser treats an intercepted page as public, and the areas' origins are local.
   await visit.context.grantPermissions(['local-network-access']);
   const document = await documentNow();
   let releases = signed(document, []);

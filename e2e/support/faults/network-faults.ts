@@ -4,12 +4,12 @@ import type { BrowserContext, Route } from 'playwright-core';
 import { siteUrl } from '../site.ts';
 
 export const networkFaults = ['down', 'flaky', 'html', 'truncated', 'empty', 'hangs', 'slow'] as const;
-/** What befalls every file of a version on its way. 'slow': one byte per second. */
+/** A network fault of every file of a version. 'slow': one byte per second. */
 export type NetworkFault = (typeof networkFaults)[number];
 
 const anyOrigin = { 'access-control-allow-origin': '*' };
 
-/** Half of what there is, with the headers of the whole. */
+/** Responds with half of the file, and the headers of the whole. */
 async function truncate(route: Route): Promise<void> {
   const response = await route.fetch();
   const body = await response.body();
@@ -26,7 +26,7 @@ const strikes: Record<Exclude<NetworkFault, 'flaky' | 'slow'>, (route: Route) =>
   empty: (route) => route.fulfill({ status: 200, contentType: 'text/javascript', headers: anyOrigin, body: '' }),
 };
 
-/** Answers everything with one byte per second. */
+/** Starts a server that responds to everything with one byte per second. */
 async function slowServer(): Promise<{ origin: string; close: () => void }> {
   const server = createServer((_, response) => {
     response.writeHead(200, { ...anyOrigin, 'content-type': 'text/javascript', 'content-length': 100_000 });
@@ -41,10 +41,10 @@ async function slowServer(): Promise<{ origin: string; close: () => void }> {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
-/** So many of the first requests fail when an area is flaky. */
+/** How many of the first requests fail if an area is flaky. */
 const flakyRequests = 2;
 
-/** Lets a fault befall everything below an address. Answers with what ends it: what hung until then hangs on. */
+/** Injects a fault into all files below an address. Returns what ends it; requests that hang stay so. */
 export async function injectFault(context: BrowserContext, base: string, fault: NetworkFault): Promise<() => void> {
   let isOver = false;
   let asked = 0;

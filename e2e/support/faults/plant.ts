@@ -8,8 +8,8 @@ import { type CodeFault, codeFaults, plantedCode } from './code-faults.ts';
 import { releaseNow } from './document.ts';
 
 /**
- * What is wrong with a version. 'react18': built for another major version; 'hashMissing': its entry is not in the list;
- * 'gone': its root component's file was deleted; 'changed': the same file by one byte, after it was hashed.
+ * The fault of a version. 'react18': built for another major version; 'hashMissing': its entry has no hash; 'gone': the
+ * root component's file is deleted; 'changed': the same file differs by one byte from its hash.
  */
 export type Fault = CodeFault | 'react18' | 'hashMissing' | 'gone' | 'changed';
 
@@ -17,10 +17,10 @@ const sha384 = (content: Buffer): string => `sha384-${createHash('sha384').updat
 const isCodeFault = (fault: Fault): fault is CodeFault => codeFaults.some((known) => known === fault);
 const identifier = (text: string): string => text.replaceAll(/\W/g, '_');
 
-/** Where a version's files are on this disk. */
+/** The folder of a version on this disk. */
 export const folderOf = (name: RemoteName, version: string): string => path.join(releaseStore, name, version);
 
-/** A copy is a build of its own: webpack knows versions that share a page by the name they were built with. */
+/** Renames the version inside a copy: webpack distinguishes versions in one page by their build name. */
 function rename(folder: string, from: string, to: string): void {
   for (const file of globSync(['*.js', 'mf-manifest.json'], { cwd: folder })) {
     const place = path.join(folder, file);
@@ -29,7 +29,7 @@ function rename(folder: string, from: string, to: string): void {
   }
 }
 
-/** The faults of what was published: everything is hashed after them. */
+/** Applies faults from before the publication: all hashes are computed afterwards. */
 function spoilBuild(folder: string, files: VersionFiles, fault: Fault): void {
   const [entry = ''] = files.preload;
   if (isCodeFault(fault)) {
@@ -42,7 +42,7 @@ function spoilBuild(folder: string, files: VersionFiles, fault: Fault): void {
   if (fault === 'hashMissing') delete files.integrity[entry];
 }
 
-/** The faults that befall what was published well. */
+/** Applies faults from after the publication. */
 function spoilFiles(folder: string, { preload }: VersionFiles, fault: Fault): void {
   const component = path.join(folder, preload.find((file) => file.startsWith('__federation_expose')) ?? '');
   if (fault === 'gone') rmSync(component);
@@ -50,9 +50,9 @@ function spoilFiles(folder: string, { preload }: VersionFiles, fault: Fault): vo
 }
 
 /**
- * Puts a faulty copy of an area's live version into the release store, once; nobody gets it yet.
+ * Puts a faulty copy of an area's live version into the release store, once; no visitor gets it yet.
  *
- * @param label the end of its version, where there is to be more than one of a kind
+ * @param label the suffix of its version, different for each copy with the same fault
  */
 export async function plant(name: RemoteName, fault: Fault, label: string = fault): Promise<VersionReference> {
   const { live } = await releaseNow(name);
@@ -71,6 +71,6 @@ export async function plant(name: RemoteName, fault: Fault, label: string = faul
   return { version, base: live.base.replace(live.version, version), hash: sha384(readFileSync(release)) };
 }
 
-/** Deletes a planted version's files, as an operator may who keeps too little. */
+/** Deletes a planted version's files, like an operator who keeps too few versions. */
 export const removePlanted = (name: RemoteName, { version }: VersionReference): void =>
   rmSync(folderOf(name, version), { recursive: true });

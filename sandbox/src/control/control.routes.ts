@@ -10,7 +10,7 @@ interface ById {
 }
 type Body = Record<string, unknown> | null;
 
-/** Levers for tests and for people at this machine: not part of any third party's protocol. */
+/** Controls for tests and for people at this machine; not part of any third party's protocol. */
 export function controlRoutes(app: FastifyInstance, gateway: Gateway, emptyInbox: () => void): void {
   const { webhooks } = gateway;
   app.addHook('onRequest', guardLoopback);

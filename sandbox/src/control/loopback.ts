@@ -3,11 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const names = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /** Whether a connection came from this machine, by its remote address. */
-export function isLoopback(address: string): boolean {
-  return address === '::1' || /^(::ffff:)?127\./.test(address);
-}
+export const isLoopback = (address: string): boolean => address === '::1' || /^(::ffff:)?127\./.test(address);
 
-/** Lets only this machine in, under its own names, and no page of another site. */
+/** Accepts only requests from this machine, under its own names, and none from a page of another site. */
 export function guardLoopback(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const { host = '', origin } = request.headers;
   const isForeign = origin !== undefined && URL.parse(origin)?.host !== host;

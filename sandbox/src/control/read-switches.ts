@@ -1,7 +1,7 @@
 import type { WebhookSwitches } from '../config.ts';
 import { invalidInput } from '../gateway/errors.ts';
 
-/** The switches that a request names, checked. Forms write 'on' and 'off'. */
+/** Checks the switches in a request. Forms send 'on' and 'off'. */
 export function readSwitches(body: Record<string, unknown> | null): Partial<WebhookSwitches> {
   const given = Object.entries(body ?? {});
   return Object.fromEntries(

@@ -8,7 +8,7 @@ interface Fault {
   metadata?: Record<string, string>;
 }
 
-/** A refusal in the gateway's own form: `{ error: { code, description, source, step, reason, metadata } }`. */
+/** A refusal in the protocol's form: `{ error: { code, description, source, step, reason, metadata } }`. */
 export class GatewayError extends Error {
   readonly status: number;
   readonly fault: Fault;
@@ -22,28 +22,17 @@ export class GatewayError extends Error {
 
   toBody() {
     const { status: _status, ...fault } = this.fault;
-    return {
-      error: { code: 'BAD_REQUEST_ERROR', source: 'NA', step: 'NA', reason: 'NA', metadata: {}, ...fault },
-    };
+    return { error: { code: 'BAD_REQUEST_ERROR', source: 'NA', step: 'NA', reason: 'NA', metadata: {}, ...fault } };
   }
 }
 
-/** A request that names a wrong or impossible value. */
+/** The error for a wrong or impossible value in a request. */
 export function invalidInput(description: string, field?: string): GatewayError {
   return new GatewayError({
     description,
     source: 'business',
     step: 'payment_initiation',
     reason: 'input_validation_failed',
-    ...(field ? { field } : {}),
+    ...(field && { field }),
   });
-}
-
-/** The gateway answers 400, not 404, for an id it does not know. */
-export function unknownId(): GatewayError {
-  return invalidInput('The id provided does not exist');
-}
-
-export function unauthenticated(description: string): GatewayError {
-  return new GatewayError({ status: 401, description });
 }

@@ -1,5 +1,7 @@
-import type { Order, Payment, Refund } from './entities.ts';
 import { nowSeconds } from './ids.ts';
+import type { Order } from './new-order.ts';
+import type { Payment } from './new-payment.ts';
+import type { Refund } from './new-refund.ts';
 
 export type EventName =
   | 'payment.authorized'
@@ -9,20 +11,11 @@ export type EventName =
   | 'refund.created'
   | 'refund.processed';
 
-interface Entities {
-  payment: Payment;
-  order?: Order;
-  refund?: Refund;
-}
-
 export type GatewayEvent = ReturnType<typeof describeEvent>;
 
-/**
- * The body of a webhook: a snapshot of the entities at the moment when the event happened. `contains` names those that the
- * payload carries.
- */
-export function describeEvent(event: EventName, entities: Entities) {
-  const carried = Object.entries(entities).filter(([, entity]) => entity !== undefined);
+/** The body of a webhook: a copy of the entities at the moment of the event. `contains` names those in the payload. */
+export function describeEvent(event: EventName, entities: { payment: Payment; order?: Order; refund?: Refund }) {
+  const carried = Object.entries(entities);
   return {
     entity: 'event',
     account_id: 'acc_VidyaSandbox01',

@@ -1,22 +1,17 @@
 import type { GatewayConfig } from '../config.ts';
 import type { Journal } from '../journal.ts';
-import type { Payment } from './entities.ts';
 import { createLedger } from './ledger.ts';
+import type { Payment } from './new-payment.ts';
+import { type RefundRequest } from './new-refund.ts';
 import { createOrder, type OrderRequest } from './orders.ts';
 import { createPayments } from './payments.ts';
 import type { Delivery } from './post-webhook.ts';
-import { type RefundRequest, refundPayment } from './refunds.ts';
-import { signCheckout } from './signature.ts';
+import { refundPayment } from './refunds.ts';
+import { hmac } from './signature.ts';
 import { createWebhooks } from './webhooks.ts';
 
-/** What the payment window hands to the site's `handler`. */
-export interface Receipt {
-  razorpay_payment_id: string;
-  razorpay_order_id: string;
-  razorpay_signature: string;
-}
-
 export type Gateway = ReturnType<typeof createGateway>;
+export type Receipt = ReturnType<Gateway['sign']>;
 
 export function createGateway(config: GatewayConfig, journal: Journal) {
   const ledger = createLedger(journal);
@@ -28,12 +23,13 @@ export function createGateway(config: GatewayConfig, journal: Journal) {
     ...createPayments(ledger, webhooks.send),
     createOrder: (request: OrderRequest) => createOrder(ledger, request),
     refund: (paymentId: string, request: RefundRequest) => refundPayment(ledger, webhooks.send, paymentId, request),
-    sign: (payment: Payment): Receipt => ({
+    /** The payment window's result for the site's `handler`, with proof that the gateway has seen this payment. */
+    sign: (payment: Payment) => ({
       razorpay_payment_id: payment.id,
       razorpay_order_id: payment.order_id,
-      razorpay_signature: signCheckout(config.keySecret, payment.order_id, payment.id),
+      razorpay_signature: hmac(config.keySecret, `${payment.order_id}|${payment.id}`),
     }),
-    /** Back to an empty gateway with the switches of the environment. */
+    /** Deletes all records and resets the switches to those of the environment. */
     reset() {
       webhooks.forget();
       Object.assign(webhooks.switches, config.switches);

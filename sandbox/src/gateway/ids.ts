@@ -6,17 +6,11 @@ function randomText(length: number, letters = alphabet): string {
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
 }
 
-/** An id of the protocol's form: the prefix, an underscore and fourteen letters or digits. */
-export function newId(prefix: 'order' | 'pay' | 'rfnd' | 'card' | 'event'): string {
-  return `${prefix}_${randomText(14)}`;
-}
+/** An id in the protocol's form: the prefix, an underscore and fourteen letters or digits. */
+export const newId = (prefix: 'order' | 'pay' | 'rfnd' | 'card' | 'event'): string => `${prefix}_${randomText(14)}`;
 
 /** A bank's reference: twelve digits. */
-export function newBankReference(): string {
-  return randomText(12, '0123456789');
-}
+export const newBankReference = (): string => randomText(12, '0123456789');
 
-/** The time as the protocol writes it: whole seconds since 1970. */
-export function nowSeconds(): number {
-  return Math.floor(Date.now() / 1000);
-}
+/** The time in the protocol's unit: whole seconds since 1970. */
+export const nowSeconds = (): number => Math.floor(Date.now() / 1000);

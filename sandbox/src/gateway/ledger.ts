@@ -1,39 +1,27 @@
 import type { Collection, Journal } from '../journal.ts';
-import type { Listing, Order, Payment, Refund, StoredOrder } from './entities.ts';
-import { unknownId } from './errors.ts';
+import { invalidInput } from './errors.ts';
+import type { StoredOrder } from './new-order.ts';
+import type { Payment } from './new-payment.ts';
+import type { Refund } from './new-refund.ts';
 
-/** All that the gateway remembers about money. */
-export interface Ledger {
-  orders: Collection<StoredOrder>;
-  payments: Collection<Payment>;
-  refunds: Collection<Refund>;
-}
+export type Ledger = ReturnType<typeof createLedger>;
 
-export function createLedger(journal: Journal): Ledger {
-  return {
-    orders: journal.collection<StoredOrder>('order'),
-    payments: journal.collection<Payment>('payment'),
-    refunds: journal.collection<Refund>('refund'),
-  };
-}
+/** All records of the gateway about money. */
+export const createLedger = (journal: Journal) => ({
+  orders: journal.collection<StoredOrder>('order'),
+  payments: journal.collection<Payment>('payment'),
+  refunds: journal.collection<Refund>('refund'),
+});
 
-/** The record with this id; an unknown id is refused the way the protocol refuses it. */
+/** Returns the record with this id. Refuses an unknown id as the gateway does: with 400, not 404. */
 export function find<T>(records: Collection<T>, id: string): T {
   const record = records.get(id);
-  if (!record) throw unknownId();
+  if (!record) throw invalidInput('The id provided does not exist');
   return record;
 }
 
-export function paymentsOf(ledger: Ledger, orderId: string): Payment[] {
-  return ledger.payments.values().filter((payment) => payment.order_id === orderId);
-}
+export const paymentsOf = (ledger: Ledger, orderId: string): Payment[] =>
+  ledger.payments.values().filter((payment) => payment.order_id === orderId);
 
-/** An order as the protocol shows it. */
-export function toOrder(stored: StoredOrder): Order {
-  const { autoCapture: _autoCapture, ...order } = stored;
-  return order;
-}
-
-export function toListing<T>(items: T[]): Listing<T> {
-  return { entity: 'collection', count: items.length, items };
-}
+export type Listing<T> = ReturnType<typeof toListing<T>>;
+export const toListing = <T>(items: T[]) => ({ entity: 'collection', count: items.length, items });

@@ -1,6 +1,13 @@
 import type { Attempt } from './checkout/read-attempt.ts';
-import type { Card, Payment, PaymentFault, StoredOrder } from './entities.ts';
 import { newBankReference, newId, nowSeconds } from './ids.ts';
+import type { StoredOrder } from './new-order.ts';
+
+type PaymentStatus = 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
+type FaultField = 'code' | 'description' | 'source' | 'step' | 'reason';
+type PaymentFault = Record<`error_${FaultField}`, string | null>;
+
+/** Amounts are in paise, times in seconds since 1970. */
+export type Payment = ReturnType<typeof createPayment>;
 
 export const noFault: PaymentFault = {
   error_code: null,
@@ -18,57 +25,55 @@ export const declined: PaymentFault = {
   error_reason: 'payment_failed',
 };
 
-/** What the gateway keeps, in paise: two per cent, and 18 % tax on that. `fee` includes `tax`. */
+/** The gateway's fee in paise: two per cent, and 18 % tax on that. `fee` includes `tax`. */
 export function feeOf(amount: number): { fee: number; tax: number } {
   const share = Math.round(amount * 0.02);
   const tax = Math.round(share * 0.18);
   return { fee: share + tax, tax };
 }
 
-/** A payment in its first state. The amount is the order's: nothing that the page says can change it. */
-export function createPayment(order: StoredOrder, attempt: Attempt): Payment {
+/** A payment in its first state. The amount is the order's: the page cannot change it. */
+export function createPayment(order: StoredOrder, attempt: Attempt) {
   const card = attempt.method === 'card' ? createCard(attempt) : undefined;
   return {
     id: newId('pay'),
     entity: 'payment',
     amount: order.amount,
     currency: order.currency,
-    status: 'created',
+    status: 'created' as PaymentStatus,
     order_id: order.id,
     invoice_id: null,
     international: false,
     method: attempt.method,
     amount_refunded: 0,
-    refund_status: null,
+    refund_status: null as null | 'partial' | 'full',
     captured: false,
     description: attempt.description,
     card_id: card?.id ?? null,
-    ...(card ? { card } : {}),
+    ...(card && { card }),
     bank: attempt.bank,
     wallet: null,
     vpa: attempt.vpa,
     email: attempt.email,
     contact: attempt.contact,
     notes: order.notes,
-    fee: null,
-    tax: null,
+    fee: null as number | null,
+    tax: null as number | null,
     ...noFault,
     acquirer_data: card ? { auth_code: newBankReference().slice(0, 6) } : { rrn: newBankReference() },
     created_at: nowSeconds(),
   };
 }
 
-function createCard(attempt: Attempt): Card {
-  return {
-    id: newId('card'),
-    entity: 'card',
-    name: attempt.cardName ?? '',
-    last4: attempt.last4 ?? '1111',
-    network: attempt.network ?? 'Visa',
-    type: 'debit',
-    issuer: null,
-    international: false,
-    emi: false,
-    sub_type: 'consumer',
-  };
-}
+const createCard = ({ cardName, last4, network }: Attempt) => ({
+  id: newId('card'),
+  entity: 'card',
+  name: cardName ?? '',
+  last4: last4 ?? '1111',
+  network: network ?? 'Visa',
+  type: 'debit',
+  issuer: null,
+  international: false,
+  emi: false,
+  sub_type: 'consumer',
+});

@@ -1,7 +1,9 @@
-import type { Notes } from './entities.ts';
 import { invalidInput } from './errors.ts';
 
-/** At most fifteen pairs of short texts; nothing becomes an empty list, as the protocol writes it. */
+/** Free key and value pairs; the protocol writes an empty set as an empty list. */
+export type Notes = Record<string, string> | [];
+
+/** Checks the notes of a request: at most fifteen pairs of short texts. */
 export function readNotes(value: unknown): Notes {
   if (value === undefined || value === null) return [];
   if (typeof value !== 'object') throw invalidInput('The notes must be an array.', 'notes');

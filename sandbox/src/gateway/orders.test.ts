@@ -1,6 +1,7 @@
 import { createCaller } from '../testing/call.ts';
 import { type RunningSandbox, startTestSandbox } from '../testing.ts';
-import type { Listing, Order } from './entities.ts';
+import type { Listing } from './ledger.ts';
+import type { Order } from './new-order.ts';
 
 let sandbox: RunningSandbox;
 let caller: ReturnType<typeof createCaller>;

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createCaller } from '../testing/call.ts';
 import { type RunningSandbox, startTestSandbox } from '../testing.ts';
-import type { Listing, Payment } from './entities.ts';
+import type { Listing } from './ledger.ts';
+import type { Payment } from './new-payment.ts';
 
 let sandbox: RunningSandbox;
 let caller: ReturnType<typeof createCaller>;

@@ -1,12 +1,12 @@
 import type { Attempt } from './checkout/read-attempt.ts';
-import type { Payment, StoredOrder } from './entities.ts';
 import { GatewayError, invalidInput } from './errors.ts';
 import { describeEvent, type GatewayEvent } from './events.ts';
-import { find, type Ledger, toOrder } from './ledger.ts';
-import { createPayment, declined, feeOf, noFault } from './new-payment.ts';
-import { readAmount, readCurrency } from './orders.ts';
+import { find, type Ledger } from './ledger.ts';
+import { type StoredOrder, toOrder } from './new-order.ts';
+import { createPayment, declined, feeOf, noFault, type Payment } from './new-payment.ts';
+import { readAmount, requireRupees } from './orders.ts';
 
-/** Several events that belong together; they are sent in this order. */
+/** Sends events that belong together, in this order. */
 export type Notify = (events: GatewayEvent[]) => void;
 
 export function createPayments(ledger: Ledger, notify: Notify) {
@@ -59,7 +59,7 @@ export function createPayments(ledger: Ledger, notify: Notify) {
   }
 
   return {
-    /** What happens when somebody presses Pay. A failed attempt is returned, not thrown: it is a payment too. */
+    /** Makes a payment when a buyer presses Pay. Returns a failed attempt, does not throw: it is a payment too. */
     attempt(orderId: string, attempt: Attempt): Payment {
       const order = refuseWhenPaid(orderId);
       ledger.orders.put(order.id, { ...order, status: 'attempted', attempts: order.attempts + 1 });
@@ -67,14 +67,14 @@ export function createPayments(ledger: Ledger, notify: Notify) {
       return attempt.outcome === 'success' ? succeed(payment) : fail(payment);
     },
 
-    /** `POST /v1/payments/:id/capture`, for orders that do not capture by themselves. */
+    /** `POST /v1/payments/:id/capture`, for orders without automatic capture. */
     capture(paymentId: string, request: { amount?: unknown; currency?: unknown }): Payment {
       const payment = find(ledger.payments, paymentId);
       if (payment.captured) throw invalidInput('This payment has already been captured');
       if (payment.status !== 'authorized') {
         throw invalidInput('Only payments which have been authorized and not yet captured can be captured');
       }
-      if (request.currency !== undefined) readCurrency(request.currency);
+      if (request.currency !== undefined) requireRupees(request.currency);
       if (readAmount(request.amount) !== payment.amount) {
         throw invalidInput('Capture amount must be equal to the amount authorized', 'amount');
       }
@@ -84,7 +84,7 @@ export function createPayments(ledger: Ledger, notify: Notify) {
       return captured;
     },
 
-    /** The bank reports late that a failed payment went through after all. */
+    /** The bank reports late that a failed payment succeeded. */
     recover(paymentId: string): Payment {
       const payment = find(ledger.payments, paymentId);
       if (payment.status !== 'failed') throw invalidInput('Only a failed payment can be reported as paid late');

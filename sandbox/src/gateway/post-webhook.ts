@@ -1,7 +1,7 @@
 import type { GatewayConfig } from '../config.ts';
-import { signWebhook } from './signature.ts';
+import { hmac } from './signature.ts';
 
-/** One letter on its way. `body` is kept as text, because the signature is over its exact bytes. Times in ms. */
+/** One webhook to deliver. `body` is text, because the signature covers its exact bytes. Times in ms. */
 export interface Delivery {
   id: string;
   eventId: string;
@@ -12,7 +12,7 @@ export interface Delivery {
   dueAt: number;
 }
 
-/** One attempt. True when the receiver answered 2xx in time; redirects are not followed. */
+/** Makes one attempt. Returns true if the receiver responds 2xx in time; follows no redirects. */
 export async function postWebhook(config: GatewayConfig, delivery: Delivery, stop: AbortSignal): Promise<boolean> {
   try {
     const response = await fetch(config.webhookUrl, {
@@ -24,13 +24,13 @@ export async function postWebhook(config: GatewayConfig, delivery: Delivery, sto
         'content-type': 'application/json',
         'user-agent': 'Razorpay-Webhook/v1',
         'x-razorpay-event-id': delivery.eventId,
-        'x-razorpay-signature': signWebhook(config.webhookSecret, delivery.body),
+        'x-razorpay-signature': hmac(config.webhookSecret, delivery.body),
       },
     });
     await response.body?.cancel();
     return response.ok;
   } catch {
-    // Nobody listens, or not fast enough: the caller tries again later.
+    // No receiver, or a timeout: the caller retries later.
     return false;
   }
 }

@@ -1,40 +1,17 @@
-import type { Payment, Refund } from './entities.ts';
 import { invalidInput } from './errors.ts';
 import { describeEvent } from './events.ts';
-import { newBankReference, newId, nowSeconds } from './ids.ts';
 import { find, type Ledger } from './ledger.ts';
-import { readNotes } from './notes.ts';
+import type { Payment } from './new-payment.ts';
+import { newRefund, type Refund, type RefundRequest } from './new-refund.ts';
 import { readAmount } from './orders.ts';
 import type { Notify } from './payments.ts';
 
-/** The fields of `POST /v1/payments/:id/refund`. Without an amount, all that is left is given back. */
-export interface RefundRequest {
-  amount?: unknown;
-  notes?: unknown;
-  receipt?: unknown;
-  speed?: unknown;
-}
-
-/** Gives money back at once: in the sandbox a refund is created and processed in the same breath. */
+/** Refunds money. The sandbox creates and processes a refund at once. */
 export function refundPayment(ledger: Ledger, notify: Notify, paymentId: string, request: RefundRequest): Refund {
   const payment = find(ledger.payments, paymentId);
   const amount = readRefundAmount(payment, request.amount);
-  const refund: Refund = {
-    id: newId('rfnd'),
-    entity: 'refund',
-    amount,
-    currency: 'INR',
-    payment_id: payment.id,
-    notes: readNotes(request.notes),
-    receipt: typeof request.receipt === 'string' ? request.receipt : null,
-    acquirer_data: { arn: newBankReference() },
-    created_at: nowSeconds(),
-    batch_id: null,
-    status: 'processed',
-    speed_requested: request.speed === 'optimum' ? 'optimum' : 'normal',
-    speed_processed: 'normal',
-  };
-  const after = takeBack(payment, amount);
+  const refund = newRefund(payment.id, amount, request);
+  const after = withRefund(payment, amount);
   ledger.refunds.put(refund.id, refund);
   ledger.payments.put(after.id, after);
   notify([
@@ -53,7 +30,7 @@ function readRefundAmount(payment: Payment, value: unknown): number {
   return amount;
 }
 
-function takeBack(payment: Payment, amount: number): Payment {
+function withRefund(payment: Payment, amount: number): Payment {
   const refunded = payment.amount_refunded + amount;
   const isFull = refunded === payment.amount;
   return {

@@ -10,13 +10,13 @@ export type Webhooks = ReturnType<typeof createWebhooks>;
 const lifetimeMs = 24 * 3_600_000;
 const longestPauseMs = 3_600_000;
 
-/** Puts a batch in the order in which it is sent: copies behind their original, or everything back to front. */
+/** Puts a batch into its sending order: copies after their original, or everything reversed. */
 function arrange<T>(batch: T[], { duplicates, disorder }: WebhookSwitches): T[] {
   const copied = batch.flatMap((item) => Array.from({ length: duplicates + 1 }, () => item));
   return disorder ? copied.toReversed() : copied;
 }
 
-/** At least once, for 24 hours, with a growing pause; each batch in its order unless the switches disturb it. */
+/** Delivers at least once, for 24 hours, with growing pauses; keeps a batch's order unless a switch changes it. */
 export function createWebhooks(config: GatewayConfig, deliveries: Collection<Delivery>) {
   const switches = { ...config.switches };
   const running = new Set<Promise<void>>();
@@ -28,7 +28,7 @@ export function createWebhooks(config: GatewayConfig, deliveries: Collection<Del
     const attempts = delivery.attempts + 1;
     const dueAt = Date.now() + Math.min(config.retryMs * 2 ** delivery.attempts, longestPauseMs);
     if (isAccepted || dueAt > delivery.createdAt + lifetimeMs) deliveries.remove(delivery.id);
-    // An attempt that was cut off by our own end does not count.
+    // An attempt that our own stop cut off does not count.
     else if (!signal.aborted) deliveries.put(delivery.id, { ...delivery, attempts, dueAt });
   }
 
@@ -78,7 +78,7 @@ export function createWebhooks(config: GatewayConfig, deliveries: Collection<Del
       for (const delivery of batch) deliveries.put(delivery.id, delivery);
       run((signal) => deliver(batch, signal));
     },
-    /** Begins to deliver, first of all what an earlier run left behind. */
+    /** Starts delivering, beginning with what an earlier run left. */
     start(): void {
       stopping = new AbortController();
       for (const { id } of deliveries.values()) run((signal) => repeat(id, signal));
@@ -87,7 +87,7 @@ export function createWebhooks(config: GatewayConfig, deliveries: Collection<Del
       stopping?.abort();
       await Promise.allSettled(running);
     },
-    /** Forgets what is still waiting. */
+    /** Deletes the webhooks that still wait. */
     forget: () => deliveries.clear(),
   };
 }

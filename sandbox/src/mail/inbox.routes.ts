@@ -14,11 +14,11 @@ interface ById {
   Params: { id: string };
 }
 
-// Whatever a mail says runs nothing and reaches nothing but its pictures and styles.
+// A mail's content runs no script and loads only pictures, fonts and styles.
 const bodyPolicy =
   "default-src 'none'; img-src * data:; style-src * 'unsafe-inline'; font-src * data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** All mails that the product sent, for people (`/inbox`) and for programs (`/inbox.json`). */
+/** All mails from the product, for people (`/inbox`) and for programs (`/inbox.json`). */
 export function inboxRoutes(app: FastifyInstance, mailbox: Mailbox): void {
   app.addHook('onRequest', guardLoopback);
 
@@ -60,6 +60,4 @@ export function inboxRoutes(app: FastifyInstance, mailbox: Mailbox): void {
   }
 }
 
-function missing(reply: FastifyReply) {
-  return reply.code(404).send({ error: { description: 'There is no such mail' } });
-}
+const missing = (reply: FastifyReply) => reply.code(404).send({ error: { description: 'There is no such mail' } });

@@ -1,27 +1,25 @@
 import type { Attachment, Email } from 'postal-mime';
 
-/** Where an attachment can be fetched. */
-export function attachmentAddress(mailId: string, index: number): string {
-  return `/inbox/${mailId}/attachments/${index}`;
-}
+/** The address of an attachment. */
+export const attachmentAddress = (mailId: string, index: number): string => `/inbox/${mailId}/attachments/${index}`;
 
-/** The mail's HTML for its sandboxed frame: links open a new tab, pictures that came with the mail are put in. */
+/** The mail's HTML for its sandboxed frame: links open a new tab, attached pictures are inlined. */
 export function bodyOf({ html = '', attachments }: Email): string {
   const body = attachments.reduce((text, attachment) => {
     const name = attachment.contentId?.replace(/^<|>$/g, '');
-    // The frame has no origin, so it could not fetch them from here.
+    // The frame has no origin, so it could not load them from here.
     const picture = () => `data:${attachment.mimeType};base64,${bytesOf(attachment).toString('base64')}`;
     return name ? text.replaceAll(`cid:${name}`, picture) : text;
   }, html);
   return `<base target="_blank">${body}`;
 }
 
-/** An attachment as it was before it was packed for the journey. */
+/** The decoded bytes of an attachment. */
 export function bytesOf({ content }: Attachment): Buffer {
   return typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
 }
 
-/** The mail for programs: everything that a test wants to look at, attachments by address. */
+/** The mail as JSON for tests, with the addresses of its attachments. */
 export function describeMail(mail: { id: string; receivedAt: number; from: string; to: string[] }, email: Email) {
   return {
     id: mail.id,

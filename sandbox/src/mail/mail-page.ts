@@ -41,6 +41,4 @@ function listAttachments({ id }: StoredMail, { attachments }: Email): Markup[] {
   );
 }
 
-function show({ name, address }: Address): string {
-  return address && name ? `${name} <${address}>` : (address ?? name);
-}
+const show = ({ name, address }: Address): string => (address && name ? `${name} <${address}>` : (address ?? name));

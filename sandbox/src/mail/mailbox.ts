@@ -3,13 +3,13 @@ import { replaceTags, withoutElements } from '@vidya/contracts/rules/tags';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Collection } from '../journal.ts';
 
-/** A mail as it came, with what a list shows of it. */
+/** A mail as received, with the columns of the list. */
 export interface StoredMail {
   id: string;
   /** In ms since 1970. */
   receivedAt: number;
   from: string;
-  /** Whom the envelope named, in lower case: hidden copies too. */
+  /** The envelope's recipients in lower case, blind copies included. */
   to: string[];
   sender: string;
   subject: string;
@@ -50,10 +50,8 @@ export function createMailbox(mails: Collection<StoredMail>) {
   };
 }
 
-/** The mail in its parts: texts, headers, attachments. */
-export function openMail(mail: StoredMail): Promise<Email> {
-  return PostalMime.parse(Buffer.from(mail.raw, 'base64'));
-}
+/** Parses the mail into texts, headers and attachments. */
+export const openMail = (mail: StoredMail): Promise<Email> => PostalMime.parse(Buffer.from(mail.raw, 'base64'));
 
 const visibleText = (html: string): string =>
   replaceTags(withoutElements(withoutElements(html, 'style'), 'script'), () => ' ');

@@ -6,7 +6,7 @@ import type { Mailbox } from './mailbox.ts';
 
 const largestMailBytes = 25 * 1024 * 1024;
 
-/** A mail server that takes everything for everybody and delivers it to the inbox. */
+/** A mail server that accepts every mail for every recipient and delivers it to the inbox. */
 export function createMailServer(mailbox: Mailbox, { host, port }: { host: string; port: number }) {
   const server = new SMTPServer({
     banner: 'Vidya sandbox',
@@ -15,7 +15,7 @@ export function createMailServer(mailbox: Mailbox, { host, port }: { host: strin
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
-    // A client that keeps its connection must not hold up the end.
+    // A client that keeps its connection must not delay the stop.
     closeTimeout: 500,
     onAuth: ({ username }, _session, accept) => accept(null, { user: username ?? 'anybody' }),
     onData(stream, session, response) {
@@ -25,11 +25,11 @@ export function createMailServer(mailbox: Mailbox, { host, port }: { host: strin
       );
     },
   });
-  // A client that goes away in the middle of a mail must not end the process.
+  // A client that disconnects during a mail must not end the process.
   server.on('error', (error) => console.error('Mail server:', error.message));
 
   return {
-    /** Listens; returns the port, which matters when 0 was asked for. */
+    /** Starts; returns the port, which is new information if the configured port is 0. */
     async start(): Promise<number> {
       const listening = server.listen(port, host);
       await once(listening, 'listening');

@@ -10,12 +10,8 @@ const moments = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** Paise as people write rupees: 149900 is ₹1,499. */
-export function formatPaise(amountPaise: number): string {
-  return rupees.format(amountPaise / 100);
-}
+/** Formats paise as rupees: 149900 is ₹1,499. */
+export const formatPaise = (amountPaise: number): string => rupees.format(amountPaise / 100);
 
-/** A moment, given in ms, in Indian time. */
-export function formatMoment(timeMs: number): string {
-  return moments.format(timeMs);
-}
+/** Formats a moment, in ms, in Indian time. */
+export const formatMoment = (timeMs: number): string => moments.format(timeMs);

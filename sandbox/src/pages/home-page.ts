@@ -2,7 +2,7 @@ import type { SandboxConfig } from '../config.ts';
 import { html } from './html.ts';
 import { page } from './page.ts';
 
-/** Where everything is, and with which keys it is reached. */
+/** The addresses of all parts, and the keys to use. */
 export function homePage(
   { gateway, signIn }: SandboxConfig,
   { issuer, smtpPort }: { issuer: string; smtpPort: number },

@@ -1,4 +1,4 @@
-/** Text that is already safe to put into a page. */
+/** HTML that is already escaped. */
 export interface Markup {
   markup: string;
 }
@@ -14,7 +14,7 @@ function render(part: Part): string {
   return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** A piece of a page. Everything filled in is escaped, except markup made by this same function. */
+/** Builds HTML. Escapes every value, except markup from this same function. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Markup {
   return { markup: texts.map((text, index) => text + render(parts[index])).join('') };
 }

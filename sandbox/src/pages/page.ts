@@ -4,7 +4,7 @@ import { html, type Markup } from './html.ts';
 interface Page {
   title: string;
   content: Markup;
-  /** Which link of the navigation is the current one. Without it there is no navigation. */
+  /** The current link of the navigation. Without it the page has no navigation. */
   path?: string;
 }
 
@@ -45,7 +45,7 @@ function navigation(current: string): Markup {
   </header>`;
 }
 
-/** Sends a page that may load nothing but the sandbox's own style sheet. */
+/** Sends a page that may load only the sandbox's own style sheet. */
 export function sendPage(reply: FastifyReply, text: string): FastifyReply {
   void reply.type('text/html; charset=utf-8').header('content-security-policy', policy);
   return reply.header('cache-control', 'no-store').send(text);

@@ -15,7 +15,7 @@ interface PageParts {
   addresses: () => { issuer: string; smtpPort: number };
 }
 
-/** What people at this machine look at. */
+/** The pages for people at this machine. */
 export function pagesRoutes(app: FastifyInstance, { config, gateway, addresses }: PageParts): void {
   const style = readFileSync(new URL('sandbox.css', import.meta.url));
   app.get('/sandbox.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
@@ -26,7 +26,7 @@ export function pagesRoutes(app: FastifyInstance, { config, gateway, addresses }
     scope.get('/payments', (_request, reply) => sendPage(reply, paymentsPage(gateway.ledger)));
     scope.get('/switches', (_request, reply) => sendPage(reply, switchesPage(gateway.webhooks)));
     scope.post<{ Body: Record<string, unknown> | null }>('/switches', ({ body }, reply) => {
-      // A box that is not ticked is not sent.
+      // Browsers do not send a box that is not ticked.
       Object.assign(gateway.webhooks.switches, readSwitches({ disorder: 'off', drop: 'off', ...body }));
       return reply.redirect('/switches', 303);
     });

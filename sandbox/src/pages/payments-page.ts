@@ -1,12 +1,13 @@
-import type { Payment, StoredOrder } from '../gateway/entities.ts';
 import { type Ledger, paymentsOf } from '../gateway/ledger.ts';
+import type { StoredOrder } from '../gateway/new-order.ts';
+import type { Payment } from '../gateway/new-payment.ts';
 import { formatMoment, formatPaise } from './format.ts';
 import { html } from './html.ts';
 import { page } from './page.ts';
 
 const maxRows = 100;
 
-/** The newest orders with every attempt to pay them. */
+/** The newest orders with every attempt to pay each. */
 export function paymentsPage(ledger: Ledger): string {
   const orders = ledger.orders.values().toReversed();
   return page({

@@ -3,7 +3,7 @@ import { formatMoment } from './format.ts';
 import { html } from './html.ts';
 import { page } from './page.ts';
 
-/** How webhooks misbehave, and which are still waiting. */
+/** The switches for webhook faults, and the webhooks that still wait. */
 export function switchesPage(webhooks: Webhooks): string {
   const { switches } = webhooks;
   return page({

@@ -1,15 +1,9 @@
 import type { AdapterFactory, AdapterPayload } from 'oidc-provider';
 
-interface Entry {
-  payload: AdapterPayload;
-  /** In ms; infinite when nothing was said. */
-  expiresAt: number;
-}
+/** `expiresAt` is in ms; infinite without a lifetime. */
+type Entry = { payload: AdapterPayload; expiresAt: number };
 
-/**
- * Keeps what the provider hands over of one kind, in this process only: a restart ends sign-ins that are under way. The
- * provider makes one for each kind and stays with it.
- */
+/** Keeps the provider's records of one kind in this process only: a restart ends every sign-in in progress. */
 export const createMemoryAdapter: AdapterFactory = () => {
   const entries = new Map<string, Entry>();
   const alive = ({ expiresAt }: Entry) => expiresAt > Date.now();

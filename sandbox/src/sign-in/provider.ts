@@ -29,7 +29,7 @@ export function createProvider({ issuer, config, accounts, signingKey }: Provide
     jwks: { keys: [signingKey] },
     cookies: { keys: [randomBytes(32).toString('hex')] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
-    // The large public providers put the claims into the identity token too, so this one does.
+    // Claims also go into the identity token, as with the large public providers.
     conformIdTokenClaims: false,
     responseTypes: ['code'],
     clientAuthMethods: ['client_secret_basic', 'client_secret_post'],
@@ -53,7 +53,7 @@ export function createProvider({ issuer, config, accounts, signingKey }: Provide
   return new Provider(issuer, configuration);
 }
 
-// Whoever comes is asked each time: on a test machine the same browser plays many people.
+// Asks at every sign-in: on a test machine one browser acts for many people.
 function createPolicy() {
   const policy = interactionPolicy.base();
   const { Check } = interactionPolicy;

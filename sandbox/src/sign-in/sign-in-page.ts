@@ -8,7 +8,7 @@ interface Form {
   mistake?: string | undefined;
 }
 
-/** The whole sign-in: who are you, and has your address been proven? */
+/** The sign-in form: a name, an address, and whether the address is verified. */
 export function signInPage({ address, given, mistake }: Form): string {
   return page({
     title: 'Sign in',
@@ -27,7 +27,7 @@ export function signInPage({ address, given, mistake }: Form): string {
   });
 }
 
-/** What a person sees when the provider cannot go on. */
+/** The page for a sign-in that failed at the provider. */
 export function errorPage(reason: string): string {
   return page({
     title: 'Sign-in failed',

@@ -1,28 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { SignInConfig } from '../config.ts';
+import { html } from '../pages/html.ts';
 import { type Accounts, findMistake, type Introduction } from './accounts.ts';
-import { drawPicture } from './picture.ts';
 import { signInPage } from './sign-in-page.ts';
 
-interface Form {
-  name?: string;
-  email?: string;
-  verified?: string;
-  action?: string;
-}
+type Form = Partial<Record<'name' | 'email' | 'verified' | 'action', string>>;
 
-export interface SignInParts {
+interface SignInParts {
   config: SignInConfig;
   accounts: Accounts;
-  /** The provider; it exists only once the port, and with it the issuer, is known. */
+  /** A function, because the provider needs the issuer, and the issuer needs the port. */
   provider: () => Provider;
 }
 
-/** The form and the portraits, beside the protocol's own addresses. */
+/** The form and the portraits. */
 export function signInRoutes(app: FastifyInstance, { config, accounts, provider }: SignInParts): void {
   const targets = [...new Set(config.redirectUris.map((uri) => new URL(uri).origin))].join(' ');
-  // Browsers apply form-action to the redirects that follow, so the way back to the site is named.
+  // Browsers apply form-action to the following redirects too, so the policy names the site.
   const policy = `default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${targets}`;
 
   function show(request: FastifyRequest, reply: FastifyReply, given: Introduction, mistake?: string) {
@@ -57,7 +52,7 @@ export function signInRoutes(app: FastifyInstance, { config, accounts, provider 
   });
 }
 
-/** Everything else below `/oidc` is the provider's own; it reads bodies itself. */
+/** All other addresses below `/oidc` belong to the provider, which reads bodies itself. */
 export function providerRoutes(app: FastifyInstance, provider: () => Provider): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -65,8 +60,24 @@ export function providerRoutes(app: FastifyInstance, provider: () => Provider): 
     const { raw } = request;
     const handle = provider().callback();
     reply.hijack();
-    // The provider finds out where it is mounted by comparing these two.
+    // The provider compares these two to learn its mount path.
     Object.assign(raw, { originalUrl: raw.url, url: raw.url?.replace(/^\/oidc/, '') });
     void handle(raw, reply.raw);
   });
+}
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** A square portrait: the initials on a colour derived from the subject. */
+function drawPicture(name: string, sub: string): string {
+  const initials = name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => letters.segment(word).containing(0)?.segment.toUpperCase() ?? '')
+    .join('');
+  const hue = Number.parseInt(sub.slice(0, 4), 16) % 360;
+  return html`<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256">
+  <rect width="256" height="256" fill="hsl(${hue}, 45%, 36%)"/>
+  <text x="128" y="132" fill="#fff" font-family="system-ui, sans-serif" font-size="104" font-weight="600" text-anchor="middle" dominant-baseline="middle">${initials}</text>
+</svg>`.markup;
 }

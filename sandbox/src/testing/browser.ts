@@ -1,4 +1,4 @@
-/** Just enough of a browser for redirects and forms: cookies by path, no scripts. */
+/** A minimal browser for redirects and forms: cookies by path, no scripts. */
 export function createBrowser() {
   const cookies = new Map<string, { value: string; path: string }>();
 
@@ -22,7 +22,7 @@ export function createBrowser() {
     return response;
   }
 
-  /** Follows redirects as long as they stay on this origin; answers with the last answer and its address. */
+  /** Follows redirects within this origin; returns the last response and its address. */
   async function follow(
     address: string,
     form?: Record<string, string>,

@@ -1,6 +1,8 @@
-import type { Order, Payment, Refund } from '../gateway/entities.ts';
 import type { GatewayError } from '../gateway/errors.ts';
 import type { Receipt } from '../gateway/gateway.ts';
+import type { Order } from '../gateway/new-order.ts';
+import type { Payment } from '../gateway/new-payment.ts';
+import type { Refund } from '../gateway/new-refund.ts';
 import type { RunningSandbox } from '../testing.ts';
 
 export interface ApiResponse<T> {
@@ -11,7 +13,7 @@ type Failure = ReturnType<GatewayError['toBody']>;
 
 const key = `Basic ${btoa('rzp_test_vidya:sandbox-key-secret')}`;
 
-/** Speaks to a running sandbox the way the product's server does. */
+/** Calls a running sandbox like the product's server. */
 export function createCaller({ address }: Pick<RunningSandbox, 'address'>) {
   async function call<T>(method: string, path: string, body?: unknown, authorization = key): Promise<ApiResponse<T>> {
     const response = await fetch(address + path, {

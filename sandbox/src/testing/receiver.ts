@@ -10,7 +10,7 @@ export interface Letter {
   body: string;
 }
 
-/** A real listener for webhooks. `responses` are status codes in turn; afterwards it is always 200. */
+/** A server that receives webhooks. `responses` are its first status codes; all later ones are 200. */
 export async function startReceiver(responses: number[] = []) {
   const letters: Letter[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
@@ -29,7 +29,7 @@ export async function startReceiver(responses: number[] = []) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`,
     letters,
-    /** Resolves when that many have arrived in all. */
+    /** Resolves when this many webhooks have arrived in total. */
     async received(count: number): Promise<Letter[]> {
       if (letters.length < count) await new Promise<void>((resolve) => waiting.push({ count, resolve }));
       return letters;

@@ -8,7 +8,7 @@ interface Letter {
   message: string;
 }
 
-/** Speaks SMTP over a real socket. Answers with the server's last words about the mail. */
+/** Sends a mail by SMTP over a real socket. Returns the server's last reply about it. */
 export async function sendMail(
   port: number,
   { from = 'no-reply@vidya.example', to, message }: Letter,
@@ -20,7 +20,7 @@ export async function sendMail(
     if (command !== undefined) socket.write(`${command}\r\n`);
     for (;;) {
       const { value } = (await lines.next()) as { value: string };
-      // A hyphen after the code announces more lines.
+      // A hyphen after the code means that more lines follow.
       if (value[3] !== '-') return value;
     }
   }

@@ -11,14 +11,11 @@ import { createServer, type Server } from './server.ts';
 
 const secret = 'the session secret of all benchmarks, which nobody else has';
 
-/** The API on this database, not started, and without limits on how much one address may ask. */
+/** The API on this database, not yet started, without request limits per address. */
 export const createApi = (place: Place, database: OwnDatabase, env: Record<string, string> = {}): Server =>
   createServer(place, 'api/src/main.ts', { ...database.env, SESSION_SECRET: secret, REQUESTS_PER_MINUTE: '0', ...env });
 
-/**
- * The session's cookies and the token of a page. Signing in by password would take argon2 minutes for a crowd; the
- * sessions are the API's own all the same.
- */
+/** Starts a session of the API; returns its cookie and token headers. For many people, argon2 would take minutes. */
 export async function signedIn(db: Db, userId: string): Promise<Record<string, string>> {
   const xsrf = createXsrf({ secret, isSecure: false });
   const sessions = createSessions({ store: createSessionStore(db), xsrf, secret, isSecure: false });
@@ -28,7 +25,7 @@ export async function signedIn(db: Db, userId: string): Promise<Record<string, s
   return agent.headers;
 }
 
-/** Adds somebody called after their role and number, and signs them in. */
+/** Adds a person, with role and number in the address, and signs them in. */
 export async function addPerson(db: Db, role: 'INSTRUCTOR' | 'USER', number = 0) {
   const [row] = await db
     .insert(users)

@@ -1,4 +1,4 @@
-/** The value below which this share of them lies, from 0 to 1. */
+/** The percentile of the values at `share`, from 0 to 1. */
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
@@ -6,18 +6,18 @@ export function percentile(values: number[], share: number): number {
 
 export const median = (values: number[]): number => percentile(values, 0.5);
 
-/** How long some work takes, in seconds. */
+/** The duration of the work in seconds. */
 export async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return (performance.now() - start) / 1_000;
 }
 
-/** The words of the targets that were missed. */
+/** The texts of the missed targets. */
 export const whatMissed = (checks: [isMissed: boolean, text: string][]): string[] =>
   checks.filter(([isMissed]) => isMissed).map(([, text]) => text);
 
-/** One line of a table: a name, then cells at the right of their columns. */
+/** One line of a table: a name, then right-aligned cells. */
 export const row = (name: string, cells: (string | number)[], [first, width]: [first: number, width: number]): string =>
   name.padEnd(first) + cells.map((cell) => String(cell).padStart(width)).join('');
 

@@ -1,12 +1,12 @@
 import autocannon from 'autocannon';
 
-/** A request to the API. One without a body is a GET; a body is sent as JSON. */
+/** A request to the API: a GET, or a POST with a JSON body. */
 export interface Ask {
   path: string;
   body?: object;
 }
 
-/** Where the API listens, and the cookies and token of whoever asks it. */
+/** The address of the API, and the cookie and token headers of the caller. */
 export interface Caller {
   address: string;
   headers?: Record<string, string>;
@@ -15,7 +15,7 @@ export interface Caller {
 const isGood = (status: number, body: string): boolean =>
   status === 200 && (JSON.parse(body) as { Success: boolean }).Success;
 
-/** Sends one request after another. Resolves with the time of each in ms; throws when one is refused. */
+/** Sends the requests one by one. Resolves with the time of each in ms; throws if one is refused. */
 export async function timesOf({ address, headers = {} }: Caller, asks: Ask[]): Promise<number[]> {
   const times: number[] = [];
   const refused: string[] = [];
@@ -28,18 +28,18 @@ export async function timesOf({ address, headers = {} }: Caller, asks: Ask[]): P
     },
   }));
   await new Promise<void>((resolve, reject) => {
-    // It notices the end only when it takes a sample, and its own percentiles are whole milliseconds.
+    // autocannon notices the end only at a sample, and its own percentiles are whole milliseconds.
     const options = { url: address, connections: 1, amount: asks.length, sampleInt: 20, requests };
     const run = autocannon(options, (error: Error | null) => (error ? reject(error) : resolve()));
     run.on('response', (_client, _status, _bytes, ms) => void times.push(ms));
   });
-  if (refused[0] || times.length < asks.length) throw new Error(refused[0] ?? 'Not every request was answered');
+  if (refused[0] || times.length < asks.length) throw new Error(refused[0] ?? 'Some requests got no response');
   return times;
 }
 
 const connections = 16;
 
-/** Requests/s over 16 connections, each with one request at a time, for 4 s after a second of warming up. */
+/** Measures requests/s over 16 connections, each with one request at a time: 4 s after a warm-up of 1 s. */
 export async function requestsPerSecond(url: string): Promise<number> {
   await autocannon({ url, connections, duration: 1 });
   const { requests, duration, non2xx, errors } = await autocannon({ url, connections, duration: 4 });

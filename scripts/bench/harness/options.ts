@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** Whole numbers from 1: one, or an ascending list of them. */
+/** Whole numbers from 1: one number or an ascending list. */
 type Numbers = Record<string, number | number[]>;
 
 function wholeNumbers(name: string, text: string): number[] {
@@ -9,7 +9,7 @@ function wholeNumbers(name: string, text: string): number[] {
   throw new Error(`--${name} must be whole numbers from 1; it is '${text}'.`);
 }
 
-/** Reads `--name value` for each default (a list where it is a list), and `--only` for one of the parts. */
+/** Reads `--name value` for each default (a list if the default is one), and `--only` for one of the parts. */
 export function readOptions<Defaults extends Numbers, Part extends string = never>(
   args: string[],
   defaults: Defaults,

@@ -1,22 +1,22 @@
 import { postgres } from '../../check/postgres.ts';
 import { createOwnDatabase, type OwnDatabase } from './database.ts';
 
-/** What a benchmark runs on. */
+/** The resources of a benchmark. */
 export interface Place {
-  /** Remembers what has to go when the work ends, however it ends. */
+  /** Registers a cleanup that runs when the work ends, even after an error. */
   later(remove: () => Promise<void>): void;
-  /** Lends an empty database, and afterwards drops it and everything else that the work left. */
+  /** Gives an empty database to the work, then drops it and runs all cleanups. */
   withDatabase<Value>(work: (database: OwnDatabase) => Promise<Value>): Promise<Value>;
 }
 
-/** Lends a place and leaves nothing of it behind, Ctrl-C included. */
-export async function inPlace<Value>(work: (place: Place) => Promise<Value>): Promise<Value> {
+/** Runs a benchmark on PostgreSQL and cleans up afterwards, also after Ctrl-C. */
+export async function inPlace<Value>(bench: (place: Place) => Promise<Value>): Promise<Value> {
   const server = await postgres({ isDurable: true });
   if (!server) throw new Error('This benchmark needs PostgreSQL: install it, or set TEST_DATABASE_URL.');
   const leftovers: (() => Promise<void>)[] = [];
   const clear = async (): Promise<void> => {
     for (let remove = leftovers.pop(); remove; remove = leftovers.pop()) {
-      await remove().catch((error: unknown) => console.error('Something was left behind:', error));
+      await remove().catch((error: unknown) => console.error('Could not clean up:', error));
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -29,18 +29,18 @@ export async function inPlace<Value>(work: (place: Place) => Promise<Value>): Pr
   }
   const place: Place = {
     later: (remove) => void leftovers.push(remove),
-    async withDatabase(lend) {
+    async withDatabase(work) {
       const database = await createOwnDatabase(server.url);
       leftovers.push(() => database.drop());
       try {
-        return await lend(database);
+        return await work(database);
       } finally {
         await clear();
       }
     },
   };
   try {
-    return await work(place);
+    return await bench(place);
   } finally {
     server.stop();
   }

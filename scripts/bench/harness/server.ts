@@ -9,12 +9,9 @@ const readyWithinMs = 60_000;
 
 export type Server = ReturnType<typeof createServer>;
 
-interface Running {
-  child: ChildProcess;
-  address: string;
-}
+type Running = { child: ChildProcess; address: string };
 
-async function launch(script: string, env: Record<string, string>): Promise<Running> {
+async function launch(script: string, env: Record<string, string>) {
   const child = spawn(process.execPath, [...apiFlags, path.join(root, script)], {
     cwd: root,
     env: { ...process.env, ...env, PORT: '0' },
@@ -46,7 +43,7 @@ function rejected(text: string): Promise<Running> {
   return promise;
 }
 
-/** One server in a process of its own, which may be killed at any moment. Not started yet; `place` stops it. */
+/** A server in its own process, which a bench may kill at any moment. Not yet started; `place` stops it. */
 export function createServer(place: Place, script: string, env: Record<string, string>) {
   let kills = 0;
   let isStopping = false;
@@ -55,7 +52,7 @@ export function createServer(place: Place, script: string, env: Record<string, s
     running = next;
     running.catch(() => undefined);
     const { child } = await next;
-    // Whoever asks for the address learns of it.
+    // After an unexpected end, reading the address throws.
     child.once('exit', (code) => {
       if (!child.killed) running = rejected(`${script} ended by itself with ${code}`);
     });
@@ -68,19 +65,19 @@ export function createServer(place: Place, script: string, env: Record<string, s
       isStopping = false;
       return replace(launch(script, env));
     },
-    /** The process that runs now. */
+    /** The id of the current process. */
     pid: async () => (await running).child.pid!,
-    /** Where it listens; while it comes up again, waits for that. */
+    /** The server's address; waits during a restart. */
     address: async () => (await running).address,
-    /** SIGKILL, and a new start. Resolves when the new process answers. */
+    /** Kills the process with SIGKILL and starts a new one. Resolves when the new one is ready. */
     async kill(): Promise<void> {
       const victim = await running;
-      // A kill that comes due while everything ends would leave a new process behind.
+      // A kill during the stop would leave a new process running.
       if (isStopping) return;
       kills += 1;
       await replace(endChild(victim.child, 'SIGKILL').then(() => launch(script, env)));
     },
-    /** Lets it finish its work. */
+    /** Stops the server after its current work. */
     async stop(): Promise<void> {
       isStopping = true;
       const last = await running.catch(() => null);

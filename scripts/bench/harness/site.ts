@@ -9,7 +9,7 @@ import { siteAddress } from '../../run/site.ts';
 export const launchBrowser = (...flags: string[]): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser(), args: [...browserFlags, ...flags] });
 
-/** Builds and starts a site of its own with the sample people, served as in production, and a browser for it. */
+/** Builds and starts a separate site with the sample data, served as in production, and a browser for it. */
 export async function onSite<Value>(folder: string, work: (browser: Browser) => Promise<Value>): Promise<Value> {
   await build();
   moveAside(folder);

@@ -6,14 +6,14 @@ import { withoutIndexes } from './without-indexes.ts';
 
 export const paymentsPerUser = 6;
 const courses = 2_000;
-/** Every so many-th person teaches. */
+/** One of this many people teaches. */
 const instructorEvery = 50;
-/** Payments begin here and end today. */
+/** The time of the first payment; the last one is of today. */
 const since = '2024-01-01T00:00:00+05:30';
 
 const list = (names: readonly string[]): SQL => sql`${sql.param(names)}::text[]`;
 
-/** Words, not numbers, so that a name search finds some and not all. */
+/** Names of words, not numbers, so that a name search finds some people and not all. */
 const people = (users: number): SQL => sql`
   insert into users (email, full_name, role, created_at)
   select lower(first || '.' || last) || n || '@bench.vidya.example', first || ' ' || last,
@@ -38,7 +38,7 @@ const taught = sql`
     on person.place = 1 + n % person.many
   join lateral (select (array['Java', 'Prompting', 'Statistics', 'Networks', 'Design'])[1 + n % 5] as subject) as named on true`;
 
-/** Nine of ten are captured, some given back; the rest is pending. Six in a row are one person's. */
+/** Nine of ten are captured, some of them refunded; the rest is pending. Six in a row belong to one person. */
 const paid = (payments: number): SQL => sql`
   insert into payments (gateway_payment_id, user_id, user_name, course_id, course_title, amount_paise, refunded_paise, method,
     status, captured_at, expires_at, created_at)
@@ -65,7 +65,7 @@ const numberedInvoices = sql`
   select id, 'VD/' || n, 2026, n, created_at, 18
   from (select id, created_at, (row_number() over (order by created_at, id))::int as n from payments where captured_at is not null) as p`;
 
-/** Migrates an empty database and fills it with people, what they hold and what they paid for it; returns an administrator's id. */
+/** Migrates an empty database and fills it with people, enrolments and payments; returns an administrator's id. */
 export async function fill(database: Database, users: number): Promise<string> {
   await migrate(database);
   const { db } = database;

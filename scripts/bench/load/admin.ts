@@ -18,14 +18,14 @@ const files = [
   { name: 'payments.csv, a year', path: exportPaymentsAddress({ year: 2025 }) },
 ];
 
-/** Medians in ms of what is kept for a while. Nothing is kept in a process that has just started. */
-async function preloadedRequests(caller: Caller): Promise<{ people: number; payments: number }> {
+/** Medians in ms of responses that the API caches, from a process that has just started: its cache is empty. */
+async function uncachedRequests(caller: Caller): Promise<{ people: number; payments: number }> {
   const statistics = { path: callAddress(getPeopleStatistics, {}, { year: 2025 }) };
   const years = [2024, 2025, 2026].map((year) => ({ path: callAddress(fetchAllPayments), body: { year } }));
   return { people: median(await timesOf(caller, [statistics])), payments: median(await timesOf(caller, years)) };
 }
 
-/** Counts the lines below the header, as they come. */
+/** Counts the lines below the header while they arrive. */
 async function countRows({ address, headers = {} }: Caller, path: string): Promise<number> {
   const response = await fetch(address + path, { headers });
   if (!response.ok || !response.body) throw new Error(`${response.status} for ${path}`);
@@ -36,16 +36,16 @@ async function countRows({ address, headers = {} }: Caller, path: string): Promi
   return lines - 1;
 }
 
-/** Downloads every file; returns what missed its target. */
+/** Downloads every file; returns the missed targets. */
 async function downloads(caller: Caller, pid: number): Promise<string[]> {
   const missed: string[] = [];
   for (const { name, path } of files) {
     const start = performance.now();
     const { value: rows, growth } = await growthWhile(pid, () => countRows(caller, path));
     const seconds = (performance.now() - start) / 1_000;
-    const words = `${name}: ${count(rows)} rows in ${seconds.toFixed(1)} s, the API grew by ${growth.toFixed(0)} MB`;
-    console.info(`  ${words}`);
-    missed.push(...whatMissed([[growth > maxMegabytes, `${words} (at most ${maxMegabytes})`]]));
+    const result = `${name}: ${count(rows)} rows in ${seconds.toFixed(1)} s, the API grew by ${growth.toFixed(0)} MB`;
+    console.info(`  ${result}`);
+    missed.push(...whatMissed([[growth > maxMegabytes, `${result} (at most ${maxMegabytes})`]]));
   }
   return missed;
 }
@@ -55,15 +55,15 @@ async function measure(place: Place, database: OwnDatabase, { size, asks }: { si
   const server = createApi(place, database);
   await server.start();
   const caller = { address: await server.address(), headers };
-  const first = await preloadedRequests(caller);
+  const first = await uncachedRequests(caller);
   console.info(
-    `${count(size)} users: with nothing kept, statistics of people took ${first.people.toFixed(0)} ms and payments of a year ${first.payments.toFixed(0)} ms`,
+    `${count(size)} users: with an empty cache, statistics of people took ${first.people.toFixed(0)} ms and payments of a year ${first.payments.toFixed(0)} ms`,
   );
   const times = await askAll(caller, questions, { size, asks });
   return { size, times, missed: await downloads(caller, await server.pid()) };
 }
 
-/** What the administrators' pages, searches and files cost among 50,000 people and more, in a database for each. */
+/** Measures the administrators' pages, searches and files with 50,000 people and more, each in its own database. */
 export function admin(args: string[]): Promise<string[]> {
   const { users, asks } = readOptions(args, { users: [50_000, 500_000], asks: 40 });
   return inPlace(async (place) => {

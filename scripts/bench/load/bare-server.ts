@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 
-/** The least that answers: one Fastify route that sends bytes as long as the list's. */
+/** The smallest server for comparison: one Fastify route that sends as many bytes as the list. */
 const app = fastify({ logger: false });
 const body = Buffer.alloc(Number(process.env['BODY_BYTES'] ?? 4_000), ' ');
 

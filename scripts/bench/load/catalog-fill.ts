@@ -15,7 +15,7 @@ const insertInstructors = `
   insert into users (email, full_name, role)
   select 'person' || n || '@bench.vidya.example', name, 'INSTRUCTOR' from unnest($1::text[]) with ordinality as u (name, n)`;
 
-/** One course per row of the arrays, each taught by somebody. */
+/** One course per row of the arrays, each with an instructor. */
 const insertCourses = `
   insert into courses (title, description, category, level, language, price, discount, rating, rating_count, rating_sum,
     created_at, updated_at, instructor_id, instructor_name, status)

@@ -37,7 +37,7 @@ const misspelt = ['jaava', 'machnie', 'exercizes', 'indtroduction'];
 export const questions: readonly Question[] = [
   pageOne('page 1', () => ({})),
   page('page 100', (n) => 100 + n),
-  // Half of the way down the list is the farthest from both of its ends.
+  // The middle page has the largest distance to both ends of the list.
   page('the middle page', (n, courses) => Math.floor(courses / 16) - n),
   page('the last page', (n, courses) => Math.floor(courses / 8) - n),
   pageOne('category', (n) => ({ category: nth(categories, n).slug })),

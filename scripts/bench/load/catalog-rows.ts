@@ -3,7 +3,7 @@ import { HISTORY_START, momentBetween } from '../../../api/src/seed/sample/dates
 import { ANGLES, FIRST_NAMES, LAST_NAMES, TOPICS } from '../../../api/src/seed/sample/large/topics.ts';
 import { pick, type Random, randomFrom } from '../../../api/src/seed/sample/random.ts';
 
-/** A made-up subject: the n-th is n times as rare as the first, as words of a real catalogue are. */
+/** Invented subjects: the n-th is n times as rare as the first, as with words in a real catalogue. */
 const subjects = 20_000;
 const syllables = ['ka', 'vi', 'ra', 'to', 'mi', 'lu', 'sen', 'dar', 'po', 'ne', 'shi', 'gu', 'bal', 'or', 'ty', 'zu'];
 
@@ -23,7 +23,7 @@ export const instructorName = (index: number): string =>
 const categories = Object.keys(TOPICS);
 const until = new Date('2026-01-01T00:00:00Z');
 
-/** The columns of a course as `fill` names them, the same at each run. Most courses have few ratings, some a thousand. */
+/** A course's columns in the order of `fill`, equal in each run. Most have few ratings, some a thousand. */
 export function courseRow(index: number): readonly (string | number | Date)[] {
   const random = randomFrom(`catalogue:${index}`);
   const category = categories[index % categories.length]!;

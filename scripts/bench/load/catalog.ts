@@ -18,7 +18,7 @@ const rounds = 3;
 const minShare = 0.7;
 const maxMegabytes = 300;
 
-/** The cached list's requests/s as a share of a bare Fastify route's. In turns, so that what else the machine does meets both. */
+/** Requests/s of the cached list as a share of a bare Fastify route; in turns, so that other load affects both. */
 async function shareOfBare(place: Place, api: string): Promise<number> {
   const bytes = (await (await fetch(api + listPath)).arrayBuffer()).byteLength;
   const bare = createServer(place, 'scripts/bench/load/bare-server.ts', { BODY_BYTES: String(bytes) });
@@ -34,7 +34,7 @@ async function shareOfBare(place: Place, api: string): Promise<number> {
 
 async function measure(place: Place, database: OwnDatabase, { size, asks }: { size: number; asks: number }) {
   await database.use((open) => fill(open, size));
-  // Without the cache of answers: each question reaches the database.
+  // Without the response cache each request reaches the database.
   const uncached = createApi(place, database, { CATALOGUE_CACHE_MS: '0' });
   await uncached.start();
   const times = await askAll({ address: await uncached.address() }, questions, { size, asks });
@@ -52,7 +52,7 @@ function report(results: Result[]): string[] {
   const missed = reportTimes(results, { questions, unit: 'courses', noiseMs: 1 });
   for (const { size, share, memory } of results) {
     console.info(
-      `${count(size)} courses: the cached list answers ${share.toFixed(2)} times as often as a bare route; the API holds ${memory.toFixed(0)} MB`,
+      `${count(size)} courses: the cached list serves ${share.toFixed(2)} times as many requests as a bare route; the API uses ${memory.toFixed(0)} MB`,
     );
   }
   const { share, memory } = results.at(-1)!;
@@ -60,15 +60,12 @@ function report(results: Result[]): string[] {
     ...missed,
     ...whatMissed([
       [share < minShare, `the cached list reached ${share.toFixed(2)} of a bare route (at least ${minShare})`],
-      [memory > maxMegabytes, `the API held ${memory.toFixed(0)} MB (at most ${maxMegabytes})`],
+      [memory > maxMegabytes, `the API used ${memory.toFixed(0)} MB (at most ${maxMegabytes})`],
     ]),
   ];
 }
 
-/**
- * What browsing and searching cost in catalogues of 10,000 courses and more, in a database for each. Targets hold for more
- * than one size.
- */
+/** Measures browsing and searching, each size in its own database. A single size has no targets. */
 export function catalog(args: string[]): Promise<string[]> {
   const { sizes, asks } = readOptions(args, { sizes: [10_000, 100_000, 1_000_000], asks: 100 });
   return inPlace(async (place) => {

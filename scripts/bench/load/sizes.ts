@@ -3,14 +3,14 @@ import { median, percentile, row } from '../harness/figures.ts';
 import { type Ask, type Caller, timesOf } from '../harness/load.ts';
 import type { Place } from '../harness/place.ts';
 
-/** What is asked of the API, a little different every time: nothing may be quick only because it was just asked. */
+/** A request that varies each time, so that no response is fast only because the same request came before. */
 export interface Question {
   name: string;
   /** The n-th request, on a site of this size. */
   ask: (n: number, size: number) => Ask;
-  /** How much slower the median may be at the largest size than at the smallest. */
+  /** The allowed factor between the medians at the largest and the smallest size. */
   maxGrowth?: number;
-  /** What the median may be at the largest size, in ms. */
+  /** The allowed median at the largest size, in ms. */
   maxMs?: number;
 }
 
@@ -19,7 +19,7 @@ export type Times = Map<string, number[]>;
 
 const warmUps = 5;
 
-/** Asks everything, one request after another; the first few of each question do not count. */
+/** Sends all requests one by one. The first few of each question do not count. */
 export async function askAll(
   caller: Caller,
   questions: readonly Question[],
@@ -34,7 +34,7 @@ export async function askAll(
   return all;
 }
 
-/** Measures each size on a database of its own, and says how long that took. */
+/** Measures each size on its own database, and prints the duration. */
 export async function eachSize<Result>(
   place: Place,
   { sizes, unit }: { sizes: number[]; unit: string },
@@ -55,11 +55,11 @@ export const count = (value: number): string => value.toLocaleString('en-IN');
 interface Table {
   questions: readonly Question[];
   unit: string;
-  /** Below this a growth says more about the clock than about the query. */
+  /** Times below this are noise: growth is computed from this value. */
   noiseMs: number;
 }
 
-/** Prints medians, 99th percentiles and growth; returns what missed its target. */
+/** Prints medians, 99th percentiles and growth; returns the missed targets. */
 export function reportTimes(results: { size: number; times: Times }[], { questions, unit, noiseMs }: Table): string[] {
   const missed: string[] = [];
   const sizes = results.flatMap(({ size }) => [count(size), unit]);

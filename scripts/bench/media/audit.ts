@@ -9,7 +9,7 @@ import type { School } from './school.ts';
 async function filesBelow(folder: string): Promise<Map<string, number>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const found = new Map<string, number>();
-  // What was swept is in the quarantine; the name of the store is none of its files.
+  // Swept files are in the quarantine; `store-id` is not a stored file.
   const isOwn = (entry: Dirent): boolean =>
     entry.isFile() && entry.name !== 'store-id' && !entry.parentPath.includes('quarantine');
   for (const entry of entries.filter(isOwn)) {
@@ -18,7 +18,7 @@ async function filesBelow(folder: string): Promise<Map<string, number>> {
   return found;
 }
 
-/** Compares the tables with the disk, the server stopped: everything must be 0. */
+/** Compares the tables with the disk while no server runs: all counts must be 0. */
 export async function audit({ database }: School) {
   const { dataDir } = database;
   const files = await filesBelow(path.join(dataDir, 'media'));
@@ -31,7 +31,7 @@ export async function audit({ database }: School) {
     return {
       /** Rows whose file is missing or has another length. */
       lostFiles: media.filter(({ storageKey, bytes }) => files.get(storageKey) !== bytes).length,
-      /** Lectures that say they are ready and have nothing to play. */
+      /** Lectures with state 'ready' and no video. */
       emptyLectures:
         await count(sql`select count(*)::int from lectures l where l.state = 'ready' and l.youtube_link = ''
         and not exists (select 1 from lecture_media m where m.lecture_id = l.id and m.kind = 'video')`),

@@ -12,20 +12,20 @@ const pieces = 6;
 const patienceMs = 5 * 60_000;
 const film = new Uint8Array(videoSample('short.mp4'));
 
-/** Asks until the server is there to answer; it may be down for a moment at any time. */
+/** Retries until the server responds; it may be down at any moment. */
 async function until<Value>(school: School, work: (teacher: Teacher) => Promise<Value>): Promise<Value> {
   for (;;) {
     try {
       return await work(await school.teacher());
     } catch (error) {
-      // What the server said is final; what it could not say is asked again.
+      // A 4xx is final; everything else is retried.
       if (error instanceof Error && /^4\d\d /.test(error.message)) throw error;
       await pause(100);
     }
   }
 }
 
-/** One upload in small pieces with pauses, its lecture saved in the middle of it or after it. */
+/** Uploads a film in small pieces with pauses, and saves its lecture during or after the upload. */
 async function teachOne(school: School, title: string, random: Random): Promise<void> {
   const address = await until(school, (teacher) => teacher.openUpload(film.length, `${title}.mp4`));
   const saveAt = Math.floor(random() * (pieces + 1));
@@ -36,9 +36,9 @@ async function teachOne(school: School, title: string, random: Random): Promise<
       isSaved = true;
     }
     const offset = await until(school, async ({ tus }) => {
-      const told = await tus.offset(address);
-      if (Number.isNaN(told)) throw new Error('The server does not say where the upload stands');
-      return told;
+      const reported = await tus.offset(address);
+      if (Number.isNaN(reported)) throw new Error('The server did not report the offset of the upload');
+      return reported;
     });
     if (offset >= film.length && isSaved) return;
     await pause(between(random, 20, 300));
@@ -47,7 +47,7 @@ async function teachOne(school: School, title: string, random: Random): Promise<
   }
 }
 
-/** Waits until all lectures have come to an end. Returns how many have not. */
+/** Waits until all lectures are ready or failed. Returns how many are not. */
 async function openLectures(school: School): Promise<number> {
   const end = performance.now() + patienceMs;
   for (;;) {
@@ -58,7 +58,7 @@ async function openLectures(school: School): Promise<number> {
   }
 }
 
-/** Teachers upload and save while the server is killed again and again; then everything has to come to an end. */
+/** Teachers upload and save while the bench kills the server repeatedly; afterwards all work must end. */
 export async function kills(school: School, options: MediaOptions): Promise<string[]> {
   const random = randomFrom(`kills ${options.seed}`);
   const day = { isOver: false, lectures: 0 };

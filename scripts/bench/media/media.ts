@@ -6,16 +6,13 @@ import { openSchool, type School } from './school.ts';
 import { streams } from './streams.ts';
 import { uploads } from './uploads.ts';
 
-/** Each prints what it measured and resolves with what missed its target. */
-const parts: Record<string, (school: School, options: MediaOptions) => Promise<string[]>> = {
-  uploads,
-  streams,
-  kills,
-};
+/** Each part prints its figures and resolves with the missed targets. */
+type Part = (school: School, options: MediaOptions) => Promise<string[]>;
+const parts: Record<string, Part> = { uploads, streams, kills };
 
 /**
- * What uploading and watching videos cost, and whether anything is lost when the server is killed in the
- * middle of it; each part on a database and a data folder of its own. `--only uploads|streams|kills`.
+ * Measures uploads and streams, and checks that killing the server loses nothing. Each part has its own database and
+ * data folder. `--only uploads|streams|kills`.
  */
 export function media(args: string[]): Promise<string[]> {
   const options = readOptions(args, defaults, Object.keys(parts));

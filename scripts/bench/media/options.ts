@@ -1,12 +1,12 @@
-/** What `npm run bench -- media` can be told by `--name value`. */
+/** The options of `npm run bench -- media`, as `--name value`. */
 export const defaults = {
-  /** The big upload, in MB. */
+  /** The size of the big upload, in MB. */
   megabytes: 1024,
-  /** How often an upload is cut off at a random point. */
+  /** How often the bench interrupts an upload at a random point. */
   cuts: 20,
-  /** How often the server is killed. */
+  /** How often the bench kills the server. */
   kills: 20,
-  /** People who watch at once, and for how many seconds. */
+  /** The number of people who watch at once, and for how many seconds. */
   streams: 20,
   seconds: 30,
   seed: 1,

@@ -16,7 +16,7 @@ export type School = Awaited<ReturnType<typeof openSchool>>;
 
 const sweepWithinMs = 60_000;
 
-/** Every server sweeps when it has started. */
+/** Waits for the sweep that every server starts at its own start. */
 async function untilSwept(database: OwnDatabase): Promise<void> {
   const waiting = sql`select count(*)::int from pgboss.job
     where name = ${sweepMedia.name} and state in ('created', 'retry', 'active')`;
@@ -26,7 +26,7 @@ async function untilSwept(database: OwnDatabase): Promise<void> {
     if (row?.count === 0) return;
     await pause(500);
   }
-  throw new Error('Nobody swept');
+  throw new Error('No sweep ran in time');
 }
 
 function teacherAt(address: string, headers: Record<string, string>, courseId: string) {
@@ -34,13 +34,13 @@ function teacherAt(address: string, headers: Record<string, string>, courseId: s
   const tus = tusClient({ origin: () => address }, { headers });
   return {
     tus,
-    /** Announces an upload. Returns its address; throws what the server said. */
+    /** Opens an upload. Returns its address; throws the server's response. */
     async openUpload(bytes: number, name: string): Promise<string> {
       const response = await tus.start({ courseId, bytes, name });
       if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
       return response.headers.get('location') ?? '';
     },
-    /** Adds a lecture whose video is an upload, finished or not. Returns its id; throws what the server said. */
+    /** Adds a lecture with an upload, finished or not, as its video. Returns its id; throws the server's response. */
     async addLecture(title: string, uploadId: string): Promise<string> {
       const body = new FormData();
       for (const [name, value] of Object.entries({ title, description: '', youtubeLink: '', uploadId }))
@@ -59,10 +59,7 @@ function teacherAt(address: string, headers: Record<string, string>, courseId: s
 
 export type Teacher = ReturnType<typeof teacherAt>;
 
-/**
- * One server with a database and a data folder of its own, a teacher, learners (their cookies and token) and a course.
- * Fills the database and starts the server; `place` stops it.
- */
+/** Adds a teacher, learners (as headers) and a course to the database, and starts a server; `place` stops it. */
 export async function openSchool(place: Place, database: OwnDatabase, learnerCount: number) {
   const people = await database.use(async (opened) => {
     await migrate(opened);
@@ -83,9 +80,9 @@ export async function openSchool(place: Place, database: OwnDatabase, learnerCou
     server,
     database,
     ...people,
-    /** What the teacher's browser can do, at the server that runs now. */
+    /** The teacher's calls at the current server. */
     teacher: async () => teacherAt(await server.address(), people.headers, people.courseId),
-    /** Stops the server, after a last one has swept what the others left behind. */
+    /** Stops the server, then runs another one until its sweep has ended. */
     async rest(): Promise<void> {
       await server.stop();
       const last = createApi(place, database, { SWEEP_AFTER_SECONDS: '0' });

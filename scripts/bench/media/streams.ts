@@ -19,7 +19,7 @@ const pieceBytes = 512 * 1024;
 const filmBytes = 40 * 1024 * 1024;
 const browsing = { connections: 3, overallRate: 60 };
 
-/** A lecture with one file, long enough for everybody. Returns the file's address below the origin. */
+/** Adds a lecture with one large file. Returns the path of the file. */
 async function addFilm({ database, courseId }: School): Promise<string> {
   const { dataDir } = database;
   const place = path.join(dataDir, 'film.bin');
@@ -33,7 +33,7 @@ async function addFilm({ database, courseId }: School): Promise<string> {
   });
 }
 
-/** Reads pieces at the film's own speed, as a player does that has filled its buffer. Times of first bytes, in ms. */
+/** Reads pieces at the film's speed, like a player with a full buffer. Returns the times of first bytes in ms. */
 async function watch(url: string, headers: Record<string, string>, until: number, start: number): Promise<number[]> {
   const times: number[] = [];
   for (let offset = start; performance.now() < until; offset = (offset + pieceBytes) % (filmBytes - pieceBytes)) {
@@ -49,19 +49,19 @@ async function watch(url: string, headers: Record<string, string>, until: number
   return times;
 }
 
-/** Learners who watch at 2 Mbit/s each, while three others look through the catalogue. */
+/** Learners watch at 2 Mbit/s each, while three others browse the catalogue. */
 export async function streams(school: School, { seconds }: MediaOptions): Promise<string[]> {
   const film = await addFilm(school);
   const address = await school.server.address();
   const until = performance.now() + seconds * 1_000;
   const watching = school.learners.map(async (headers, index) => {
-    // They do not all begin at once.
+    // Spreads the starts over two seconds.
     await pause((index * 2_000) / school.learners.length);
     return watch(address + film, headers, until, index * pieceBytes);
   });
   const url = `${address}${callAddress(listCourses)}?sort=new&page=1&limit=8&counts=true`;
   const [pages, ...times] = await Promise.all([autocannon({ url, duration: seconds, ...browsing }), ...watching]);
-  if (pages.non2xx + pages.errors > 0) throw new Error('The catalogue did not answer');
+  if (pages.non2xx + pages.errors > 0) throw new Error('The catalogue did not respond');
   const all = times.flat();
   const p99 = percentile(all, 0.99);
   console.info(

@@ -20,7 +20,7 @@ const minShare = 0.5;
 const megabyte = 1024 * 1024;
 const { pieceBytes } = limits.upload;
 
-/** Writes a file that begins as a film does and goes on with noise, in a box that players skip. */
+/** Writes a file that begins with a film and continues with noise, in a box that players skip. */
 async function writeBigFilm(place: string, megabytes: number): Promise<void> {
   const film = videoSample('short.mp4');
   const box = Buffer.alloc(16);
@@ -39,7 +39,7 @@ async function hashOf(place: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** One upload of a file of noise, at the server. */
+/** Opens one upload of a file of noise. */
 async function openUpload(school: School, name: string, megabytes: number) {
   const { database } = school;
   const place = path.join(database.dataDir, name);
@@ -58,13 +58,13 @@ async function openUpload(school: School, name: string, megabytes: number) {
     async sendFrom(start: number) {
       for (let offset = start; offset < size; offset += pieceBytes) {
         const { status } = await tus.send(address, offset, await piece(offset));
-        if (status !== 204) throw new Error(`The piece at ${offset} was not taken: ${status}`);
+        if (status !== 204) throw new Error(`The piece at ${offset} was refused: ${status}`);
       }
     },
-    /** Breaks the line when so many bytes of a piece have been handed over. */
+    /** Breaks the connection after this many bytes of a piece. */
     cut: async (offset: number, sentBytes: number) =>
       tus.cut(address, offset, await piece(offset), sentBytes, () => pause(20, true)),
-    /** Whether the server has what was sent. The file goes afterwards. */
+    /** Whether the server has the same bytes. Deletes the file afterwards. */
     async isIdentical(): Promise<boolean> {
       const byId = eq(uploadTable.id, uploadIdOf(address));
       const [row] = await database.use(({ db }) => db.select().from(uploadTable).where(byId));
@@ -78,7 +78,7 @@ async function openUpload(school: School, name: string, megabytes: number) {
   };
 }
 
-/** A big file in one go: what it costs in memory, and how fast it is beside a plain copy. */
+/** Uploads a big file at once; measures the memory, and the speed against a plain copy. */
 async function bigUpload(school: School, { megabytes }: MediaOptions): Promise<string[]> {
   const upload = await openUpload(school, 'big-film.mp4', megabytes);
   const copy = `${upload.place}.copy`;
@@ -98,13 +98,13 @@ async function bigUpload(school: School, { megabytes }: MediaOptions): Promise<s
   ]);
 }
 
-/** The same file again and again cut off in the middle of a piece, taken up where the server says it stands. */
+/** Uploads a file with many interruptions inside pieces, each time from the server's offset. */
 async function cutUpload(school: School, { cuts, seed }: MediaOptions): Promise<string[]> {
   const upload = await openUpload(school, 'cut-film.mp4', cuts * 4);
   const random = randomFrom(`cuts ${seed}`);
   for (let cut = 0; cut < cuts; cut += 1) {
     const offset = await upload.offset();
-    // Each of them leaves enough for those that follow.
+    // Each part leaves enough bytes for the remaining ones.
     const bytes = between(random, 1, Math.floor((upload.size - offset) / (cuts - cut + 1)));
     await upload.cut(offset, Math.min(bytes, pieceBytes - 1));
   }

@@ -3,9 +3,9 @@ import { type Db, rowsOf } from '../../../api/src/database/database.ts';
 import type { CapturedPayment } from './gateway.ts';
 
 /**
- * Counts payments, orders, enrolments and buyers for which the books disagree with the gateway, whose word about what was
- * captured counts. All must be 0. Enrolled twice: two enrolments for one person and course, or one that was extended more
- * often than it was paid for. Only at gateway: not captured here, or with another amount or order.
+ * Counts payments, orders, enrolments and buyers for which our tables disagree with the gateway's captured payments.
+ * All must be 0. Enrolled twice: two enrolments for one person and course, or one that was extended more often than
+ * paid. Only at gateway: not captured here, or with another amount or order.
  */
 export async function findings(db: Db, captured: CapturedPayment[]): Promise<Record<string, number>> {
   const truth = sql`truth as (
@@ -45,7 +45,7 @@ export async function findings(db: Db, captured: CapturedPayment[]): Promise<Rec
   return row!;
 }
 
-/** How many orders were paid at the gateway but are still open here. */
+/** Counts orders that are paid at the gateway but still open here. */
 export async function unpaidOrders(db: Db, captured: CapturedPayment[]): Promise<number> {
   const ids = JSON.stringify(captured.map(({ orderId }) => orderId));
   const open = sql`select count(*)::int from orders where status in ('created', 'attempted')

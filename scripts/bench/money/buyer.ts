@@ -6,25 +6,21 @@ import type { Gateway, Receipt, Webhook } from './gateway.ts';
 import type { Plan } from './plan.ts';
 import type { Send } from './sender.ts';
 
-/** Somebody who is signed in and wants one course. */
+/** A signed-in person who wants one course. */
 export interface Buyer {
   courseId: string;
-  /** The session's cookies and the token of a page. */
+  /** Cookie and token headers. */
   headers: Record<string, string>;
 }
 
-interface World {
-  gateway: Gateway;
-  send: Send;
-}
-
 const webhookPath = '/api/v1/payment/webhook';
-/** A person, and a gateway, come back until they are heard; a page that got no answer to its proof does not. */
+/** People and the gateway retry until they get a response; a page sends its proof only once. */
 const patientTries = 60;
 const eventsOfPayment = 3;
 
-/** One person's whole purchase, with everything that the gateway and the page say about it, in a shuffled order. */
-export async function buy(buyer: Buyer, plan: Plan, { gateway, send }: World): Promise<void> {
+/** One person's whole purchase, with all updates of the gateway and the page in random order. */
+export async function buy(buyer: Buyer, plan: Plan, world: { gateway: Gateway; send: Send }): Promise<void> {
+  const { gateway, send } = world;
   const headers = { ...buyer.headers, 'content-type': 'application/json' };
   const paidFor = new Set<string>();
 
@@ -40,7 +36,7 @@ export async function buy(buyer: Buyer, plan: Plan, { gateway, send }: World): P
   const deliver = (webhook: Webhook) => async (): Promise<void> => {
     await send({ path: webhookPath, ...webhook, tries: patientTries });
   };
-  /** A second window that opens is paid in as well: whoever is shown one will. */
+  /** The buyer pays in a second window too, if one opens. */
   const pressAgain = async (): Promise<void> => {
     const order = await press();
     if (order) await payFor(order, false);
@@ -69,12 +65,12 @@ export async function buy(buyer: Buyer, plan: Plan, { gateway, send }: World): P
   for (const order of orders) if (order) await payFor(order, true);
 }
 
-/** Shuffled, each shortly after the one before, and none waits for another's answer. */
+/** Sends the updates in random order with short gaps; none waits for the response to another. */
 async function sendInDisorder(updates: (() => Promise<void>)[], { random, gapMs }: Plan): Promise<void> {
-  const under: Promise<void>[] = [];
-  for (const tell of shuffledByWeight(random, updates, () => 1)) {
-    under.push(tell());
+  const sent: Promise<void>[] = [];
+  for (const send of shuffledByWeight(random, updates, () => 1)) {
+    sent.push(send());
     await pause(between(random, 0, gapMs));
   }
-  await Promise.all(under);
+  await Promise.all(sent);
 }

@@ -5,10 +5,10 @@ import { startReceiver } from '../../../sandbox/src/testing/receiver.ts';
 import { startTestSandbox } from '../../../sandbox/src/testing.ts';
 import type { Place } from '../harness/place.ts';
 
-/** What the payment window hands to the page. */
+/** The payment window's result for the page. */
 export type Receipt = Omit<VerifyOrderForm, 'courseId'>;
 
-/** A webhook as it came: the signature is over exactly these bytes. */
+/** A webhook as received: the signature covers exactly these bytes. */
 export interface Webhook {
   body: string;
   headers: Record<string, string>;
@@ -29,7 +29,7 @@ const pageSize = 100;
 const paymentOf = (body: string): string =>
   (JSON.parse(body) as { payload: { payment: { entity: { id: string } } } }).payload.payment.entity.id;
 
-/** Keeps what the gateway sends, by payment. */
+/** Collects the gateway's webhooks by payment. */
 async function openMailbox(place: Place) {
   const receiver = await startReceiver();
   place.later(() => receiver.stop());
@@ -58,7 +58,7 @@ async function openMailbox(place: Place) {
   return { address: receiver.url, webhooks };
 }
 
-/** The sandbox's card gateway. Its webhooks come to us: when and in which order they go on is the run's business. */
+/** Starts the sandbox's gateway. Its webhooks arrive here; the run decides when to forward them, in which order. */
 export async function startGateway(place: Place, disorder: boolean) {
   const mailbox = await openMailbox(place);
   const sandbox = await startTestSandbox({ WEBHOOK_URL: mailbox.address });
@@ -67,14 +67,14 @@ export async function startGateway(place: Place, disorder: boolean) {
   await post('/control/webhooks', { duplicates: copies, disorder });
   return {
     env: { RAZORPAY_API: sandbox.address, SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}` },
-    /** Somebody presses Pay; null when the order was paid before. */
+    /** A buyer presses Pay; null if the order was paid before. */
     async pay(orderId: string, attempt: { outcome: 'success' | 'failure'; method: string }): Promise<Receipt | null> {
       const { status, body } = await post<Receipt>(`/control/orders/${orderId}/pay`, attempt);
       return status === 200 ? body : null;
     },
-    /** The webhooks about one payment, as soon as all copies of the events have been sent. */
+    /** The webhooks about one payment; waits for all copies of the events. */
     webhooks: (paymentId: string, events: number) => mailbox.webhooks(paymentId, events * (copies + 1)),
-    /** All money that was taken. */
+    /** All captured payments. */
     async captured(): Promise<CapturedPayment[]> {
       const all: PaymentPage['items'] = [];
       for (let page = pageSize; page === pageSize; ) {

@@ -4,13 +4,10 @@ import type { Server } from '../harness/server.ts';
 
 export type Kills = ReturnType<typeof createKills>;
 
-// The last requests of a run come from few people: too few to be hit in the middle of something.
+// The last requests of a run come from too few people: a kill would rarely hit one in progress.
 const busyShare = 0.85;
 
-/**
- * Kills the server when so many requests have been sent, each time with some of them half done. `requests` are those
- * expected in the whole run.
- */
+/** Kills the server `count` times while requests are in progress. `requests`: the expected number in the run. */
 export function createKills(
   server: Server,
   { count, requests, random }: { count: number; requests: number; random: Random },
@@ -27,7 +24,7 @@ export function createKills(
     isBusy = false;
   };
   return {
-    /** Another request is on its way. */
+    /** Call this with every sent request. */
     tick(): void {
       sent += 1;
       if (isBusy || due[0] === undefined || sent < due[0]) return;
@@ -36,7 +33,7 @@ export function createKills(
       last = kill();
       last.catch(() => undefined);
     },
-    /** Resolves when the last victim is replaced; rejects when a start failed. */
+    /** Resolves when the last killed server is replaced; rejects if a start failed. */
     settled: () => last,
   };
 }

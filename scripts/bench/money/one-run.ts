@@ -15,12 +15,12 @@ import { createSender } from './sender.ts';
 
 export type RunResult = Awaited<ReturnType<typeof oneRun>>;
 
-/** At least this many; the machine's speed changes what they hit, not how many there are. */
+/** The number of kills does not depend on the machine's speed. */
 export const killsPerRun = 7;
 const atOnce = 32;
 const prices = [499, 1_499, 2_999, 4_999, 99_999];
 
-/** Fills an empty database with courses of several prices and people who will buy one each. */
+/** Adds courses with several prices, and people who will buy one each. */
 async function addBuyers(db: Db, count: number): Promise<Buyer[]> {
   const { userId: instructorId } = await addPerson(db, 'INSTRUCTOR');
   const courses: string[] = [];
@@ -41,7 +41,7 @@ async function eachAtOnce<Item>(items: Item[], work: (item: Item) => Promise<voi
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** One crowd of buyers against one server that keeps dying, and what the books say afterwards. */
+/** Lets many buyers buy from one server that is killed repeatedly, and compares the tables with the gateway. */
 export async function oneRun(place: Place, database: OwnDatabase, { seed, buyers }: { seed: string; buyers: number }) {
   const start = performance.now();
   const random = randomFrom(seed);
@@ -70,7 +70,7 @@ export async function oneRun(place: Place, database: OwnDatabase, { seed, buyers
   return {
     figures,
     kills: server.kills,
-    /** Payments, orders, enrolments or buyers for which the books disagree. */
+    /** The number of differences between our tables and the gateway. */
     wrong: Object.values(found).reduce((sum, count) => sum + count, 0),
   };
 }

@@ -1,16 +1,16 @@
 import { between, pick, type Random } from '../../../api/src/seed/sample/random.ts';
 
-/** What one buyer will do. */
+/** The plan of one buyer. */
 export interface Plan {
-  /** Presses of Buy at the same time. */
+  /** The number of simultaneous presses of Buy. */
   clicks: 1 | 2;
   pays: 'at once' | 'after a failure' | 'never';
   method: string;
-  /** How often the page proves the payment; a third of the buyers close it before. */
+  /** How often the page sends the proof of payment; a third of the buyers close the page earlier. */
   verifications: 0 | 1 | 2;
-  /** Presses Buy again while the payment is being taken in. */
+  /** Presses Buy again while the payment is processed. */
   isImpatient: boolean;
-  /** False: the gateway's webhooks never arrive, and only the reconciler can know. */
+  /** False: no webhook arrives, and only the reconciler finds the payment. */
   hasWebhooks: boolean;
   /** The longest time between two updates of the payment. */
   gapMs: number;
@@ -32,7 +32,7 @@ export function planFor(random: Random): Plan {
   };
 }
 
-/** Requests that the buyer and the gateway will send on this plan, when none is repeated. */
+/** The number of requests of the buyer and the gateway for this plan, without retries. */
 export function requestsOf({ clicks, pays, verifications, isImpatient, hasWebhooks }: Plan): number {
   if (pays === 'never') return clicks;
   const webhooks = hasWebhooks ? (pays === 'after a failure' ? 8 : 6) : 0;

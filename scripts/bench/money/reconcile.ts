@@ -12,7 +12,7 @@ const ordersPerJob = 50;
 const maxRounds = 8;
 const roundMs = 6_000;
 
-/** As if a few minutes had gone by: open orders are due, and the job that asks about them stands in the queue. */
+/** Simulates some minutes: open orders become due, and the jobs that check them are in the queue. */
 async function letMinutesPass({ db, ...database }: Database, orders: number): Promise<void> {
   await db.execute(sql`update orders set updated_at = updated_at - interval '10 minutes'`);
   const jobs = createJobs({ db, ...database });
@@ -23,18 +23,18 @@ async function letMinutesPass({ db, ...database }: Database, orders: number): Pr
   await jobs.stop();
 }
 
-/** Lets the server find out what nobody told it; stopped at the end. Returns how many orders it had to ask about. */
+/** Lets the server reconcile open orders, and stops it. Returns how many orders needed it. */
 export async function reconcile(server: Server, database: OwnDatabase, captured: CapturedPayment[]): Promise<number> {
-  let asked = 0;
+  let reconciled = 0;
   for (let round = 0; round < maxRounds; round += 1) {
     await server.stop();
     const open = await database.use(({ db }) => unpaidOrders(db, captured));
     if (open === 0) break;
-    if (round === 0) asked = open;
+    if (round === 0) reconciled = open;
     await database.use((opened) => letMinutesPass(opened, open));
     await server.start();
     await pause(roundMs);
   }
   await server.stop();
-  return asked;
+  return reconciled;
 }

@@ -2,24 +2,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Server } from '../harness/server.ts';
 import type { Kills } from './kills.ts';
 
-/** Answers of 500 and above, and of 400 and above to somebody who was right. */
+/** Counts requests, broken connections and error responses; no request of this bench deserves a 4xx. */
 export type Tally = Record<'requests' | 'cut off' | '5xx' | '4xx', number>;
 
 interface Post {
   path: string;
   body: string;
   headers: Record<string, string>;
-  /** How often it is sent at most, when there is no answer or one that says "later". */
+  /** The maximum number of attempts without a response or with a 5xx. */
   tries: number;
 }
 
-/** The envelope's data; null when nobody answered or the answer was a refusal. */
+/** Resolves with the envelope's data; null without a response or after a refusal. */
 export type Send = (post: Post) => Promise<{ data: unknown } | null>;
 
 const patienceMs = 20_000;
 const betweenTriesMs = 100;
 
-/** Posts to wherever the server is now. */
+/** Posts to the current address of the server. */
 export function createSender({ server, kills, tally }: { server: Server; kills: Kills; tally: Tally }): Send {
   const once = async ({ path, body, headers }: Post): Promise<Response | null> => {
     const address = await server.address();
@@ -31,7 +31,7 @@ export function createSender({ server, kills, tally }: { server: Server; kills: 
   return async (post) => {
     for (let left = post.tries; left > 0; left -= 1) {
       const response = await once(post);
-      // The bytes may be cut off behind the head as well.
+      // The connection may also break after the head.
       const text = await response?.text().catch(() => null);
       if (response?.ok && typeof text === 'string') return { data: (JSON.parse(text) as { Data?: unknown }).Data };
       if (!response || typeof text !== 'string') tally['cut off'] += 1;

@@ -9,7 +9,7 @@ import { newTeam, type Team } from './team.ts';
 
 const name = 'catalog';
 
-/** What is timed, with the median it may have, in ms. */
+/** The steps to time, with their largest allowed median in ms. */
 const targets = {
   publish: ['build, gate, publication of one area', 30_000],
   promote: ['promotion → seen in a new tab', 2_000],
@@ -18,14 +18,8 @@ const targets = {
 } as const;
 type Timed = Record<keyof typeof targets, number>;
 
-interface Parties {
-  team: Team;
-  api: ReleaseApi;
-  browser: Browser;
-}
-
-/** A release from the changed line to the way back; ends with the new version live, as the next one's predecessor. */
-async function oneRelease({ team, api, browser }: Parties, mark: number): Promise<Timed> {
+/** Times one release, from the changed line to the rollback. Ends with the new version live, for the next release. */
+async function oneRelease(team: Team, api: ReleaseApi, browser: Browser, mark: number): Promise<Timed> {
   const publish = await team.release(mark);
   const promote = await untilSeen(browser, mark, () => api.promote(name, {}));
   const live = (await api.list()).find((remote) => remote.name === name)?.live;
@@ -38,7 +32,7 @@ async function oneRelease({ team, api, browser }: Parties, mark: number): Promis
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
-/** Prints medians beside their targets; returns what missed its own. */
+/** Prints medians and targets; returns the missed targets. */
 function report(runs: Timed[]): string[] {
   console.info(`\nMedians of ${runs.length} runs${' '.repeat(27)}median   target   from     to`);
   return Object.entries(targets).flatMap(([part, [text, targetMs]]) => {
@@ -50,9 +44,9 @@ function report(runs: Timed[]): string[] {
 }
 
 /**
- * `npm run bench -- release [--runs 5]`: a team changes one line of the catalogue in a checkout of its own and releases
- * it by the command line (the whole process, its real build with what webpack remembers of the one before), then
- * promotes, loses the files, takes it back.
+ * `npm run bench -- release [--runs 5]`: a team changes one line of the catalogue in its own checkout and releases it
+ * from the command line (a real build, with webpack's cache of the one before), then promotes, loses the files and
+ * rolls back.
  */
 export function release(args: string[]): Promise<string[]> {
   const { runs } = readOptions(args, { runs: 5 });
@@ -60,11 +54,11 @@ export function release(args: string[]): Promise<string[]> {
     const team = newTeam();
     try {
       const { api } = await releaseTarget('bench');
-      // The first one builds without a memory, and gives the second something to fall back to.
-      console.info(`without webpack's memory: ${seconds(await team.release(0))}`);
+      // The first release builds without a cache, and is the fallback of the second.
+      console.info(`without webpack's cache: ${seconds(await team.release(0))}`);
       await api.promote(name, {});
       const timed: Timed[] = [];
-      for (let mark = 1; mark <= runs; mark += 1) timed.push(await oneRelease({ team, api, browser }, mark));
+      for (let mark = 1; mark <= runs; mark += 1) timed.push(await oneRelease(team, api, browser, mark));
       return report(timed);
     } finally {
       team.leave();

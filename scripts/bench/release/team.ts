@@ -8,23 +8,23 @@ export type Team = ReturnType<typeof newTeam>;
 
 const changed = 'mfe-catalog/src/CatalogRemote.tsx';
 
-/** Resolves with the ms it took; rejects with what it printed. */
+/** Resolves with the duration in ms; rejects with the output. */
 async function run(folder: string): Promise<number> {
   const started = performance.now();
   await promisify(execFile)(process.execPath, ['scripts/release.ts', 'catalog', '--as', 'bench'], { cwd: folder });
   return performance.now() - started;
 }
 
-/** What a page shows of the version that it runs: `<html data-release="3">`. */
+/** The selector of a page that runs this version: `<html data-release="3">`. */
 export const markOf = (mark: number): string => `html[data-release="${mark}"]`;
 
-/** A team with a checkout of its own, which it changes and releases. */
+/** A team that changes and releases its own checkout. */
 export function newTeam() {
   const folder = copySources();
   const file = path.join(folder, changed);
   const before = readFileSync(file, 'utf8');
   return {
-    /** Changes one line of the catalogue and runs `npm run release -- catalog`. Resolves with the ms it took. */
+    /** Changes one line of the catalogue and runs `npm run release -- catalog`. Resolves with the duration in ms. */
     release(mark: number): Promise<number> {
       writeFileSync(file, before);
       appendFileSync(

@@ -7,10 +7,10 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'] as const;
 const shift = 'cumulative-layout-shift';
 
-/** Performance is measured anew in every audit, so one alone says little. */
+/** Performance differs between audits, so one alone means little. */
 const audits = 3;
 
-/** Its own settings are a phone on slow 4G that has never been there. */
+/** Lighthouse's defaults: a phone on slow 4G, at its first visit. */
 async function visit(address: string) {
   const port = await freePort();
   const browser = await launchBrowser(`--remote-debugging-port=${port}`);
@@ -23,7 +23,7 @@ async function visit(address: string) {
   }
 }
 
-/** Medians: scores from 0 to 1 by category, metrics in ms; and the titles of audits that cost points. */
+/** Returns medians (scores from 0 to 1 by category, metrics in ms) and the titles of audits that cost points. */
 export async function audit(address: string) {
   const visits: Awaited<ReturnType<typeof visit>>[] = [];
   for (let run = 0; run < audits; run += 1) visits.push(await visit(address));

@@ -4,15 +4,15 @@ import { siteAddress } from '../../run/site.ts';
 import { median } from '../harness/figures.ts';
 import { signIn } from '../harness/site.ts';
 
-/** One step of a person who is on the site already, by selectors. */
+/** One navigation of a person on the site, as selectors. */
 export interface Move {
   name: string;
   from: string;
   as?: string;
-  /** The button that has to be pressed before the link is there. */
+  /** The button that shows the link. */
   opener?: string;
   link: string;
-  /** What the page is about, filled in with its data; nothing of it is on the page before. */
+  /** The page's main content with its data; absent from the page before. */
   content: string;
 }
 
@@ -49,20 +49,20 @@ export const moves: Move[] = [
 const hoverMs = 200;
 const limitMs = 20_000;
 
-/** Runs in the page, as text because it belongs to the browser: ms from the next click to the first frame with the content. */
+/** Code for the page: resolves with the ms from the next click to the first frame with the content. */
 const clickToFrame = (content: string): string => `new Promise((resolve, reject) => {
   const isVisible = () => [...document.querySelectorAll(${JSON.stringify(content)})].some((element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   });
-  if (isVisible()) return reject(new Error('It was there before the click'));
+  if (isVisible()) return reject(new Error('The content was visible before the click'));
   let clickedAt = 0;
   addEventListener('click', (event) => { clickedAt = event.timeStamp; }, { capture: true, once: true });
   const giveUpAt = performance.now() + ${limitMs};
   const look = () => {
-    if (performance.now() > giveUpAt) return reject(new Error('Nothing was to be seen of it'));
+    if (performance.now() > giveUpAt) return reject(new Error('The content did not appear'));
     if (!clickedAt || !isVisible()) return requestAnimationFrame(look);
-    // A message posted before a frame is painted arrives once it is out.
+    // A message that is posted before a frame is painted arrives after the paint.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve(performance.now() - clickedAt);
     port2.postMessage(0);
@@ -80,10 +80,10 @@ async function clickToContent(page: Page, { from, opener, link, content }: Move)
   return ms;
 }
 
-/** From the click on a link on which the pointer rested for 200 ms to the page's content, nothing slowed down: median ms. */
+/** Median ms from the click on a link, after a hover of 200 ms, to the page's content, without throttling. */
 export async function timeMove(browser: Browser, move: Move, runs: number): Promise<number> {
   const times: number[] = [];
-  // The first round warms the servers and does not count.
+  // The first run warms up the servers and does not count.
   for (let run = 0; run <= runs; run += 1) {
     const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
     if (move.as) await signIn(context, move.as);

@@ -24,7 +24,7 @@ async function listPages(): Promise<{ name: string; path: string }[]> {
   ];
 }
 
-/** A first visit on slow 4G: scores, times and what costs points. */
+/** First visits on slow 4G: prints scores, times and audits that cost points; returns the missed targets. */
 async function scores(): Promise<string[]> {
   console.info('\nLighthouse, mobile: medians');
   console.info(row('page', ['speed', 'access', 'practice', 'search', 'first', 'largest', 'blocking', 'shift'], widths));
@@ -58,8 +58,8 @@ async function timeMoves(browser: Browser, runs: number): Promise<string[]> {
 }
 
 /**
- * `npm run bench -- web [--runs 5] [--only lighthouse|moves]`: how good and fast the pages are that most visits begin with,
- * and moves between areas. Served as in production, over HTTP/1.1.
+ * `npm run bench -- web [--runs 5] [--only lighthouse|moves]`: measures the usual first pages and navigation between
+ * areas, served as in production over HTTP/1.1.
  */
 export function web(args: string[]): Promise<string[]> {
   const { runs, parts } = readOptions(args, { runs: 5 }, ['lighthouse', 'moves']);

@@ -9,7 +9,7 @@ import { exposedBy } from './exposed.ts';
 import { membersUsed, platformRange } from './platform-use.ts';
 import { unsafePlaces } from './unsafe.ts';
 
-/** What of `mf-manifest.json` is used here. */
+/** The used part of `mf-manifest.json`. */
 interface Manifest {
   metaData: { remoteEntry: { name: string } };
   shared: { name: string; requiredVersion: string; assets: { js: { sync: string[]; async: string[] } } }[];
@@ -20,12 +20,12 @@ interface Manifest {
 export interface BuiltVersion {
   name: RemoteName;
   version: string;
-  /** Absolute: what webpack wrote. */
+  /** webpack's output folder, absolute. */
   output: string;
 }
 
-// What webpack's plugins hand over to this file, and what only tells of the build.
-const handedOver = ['integrity.json', 'screen-files.json', 'mf-stats.json'];
+// Output of webpack's plugins for this file only, and statistics of the build.
+const temporary = ['integrity.json', 'screen-files.json', 'mf-stats.json'];
 
 const readJson = (folder: string, file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
 
@@ -33,7 +33,7 @@ const preloadOf = ({ metaData, exposes }: Manifest): string[] => [
   ...new Set([metaData.remoteEntry.name, ...exposes.flatMap((expose) => expose.assets.js.sync)]),
 ];
 
-/** Libraries that the build carries a fallback of: what it was given and never imports is no requirement. */
+/** Shared libraries that the build imports, so that it carries a fallback of each. */
 const sharedOf = ({ shared }: Manifest): Record<string, string> =>
   Object.fromEntries(
     shared
@@ -41,7 +41,7 @@ const sharedOf = ({ shared }: Manifest): Record<string, string> =>
       .map(({ name, requiredVersion }) => [name, requiredVersion]),
   );
 
-/** `release.json`: what a browser needs to run a version. */
+/** The content of `release.json`: what a browser needs to run a version. */
 function versionFiles({ name, version, output }: BuiltVersion, members: string[]): VersionFiles {
   const manifest = readJson(output, 'mf-manifest.json') as Manifest;
   const screens = Object.entries(readJson(output, 'screen-files.json') as Record<string, string[]>);
@@ -66,10 +66,10 @@ function accessOf(folder: string): VersionMetadata['access'] {
   throw new Error(`${folder}/package.json: "vidya.access" is 'administrators', or absent; it is '${vidya.access}'.`);
 }
 
-/** As it goes over the wire: compressed where a server has a compressed form. */
+/** The transferred size of a file: that of its compressed form if there is one. */
 const sentBytes = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
-/** `facts.json`: what the publish gate looks at besides. Wants the `.br` files to be there. */
+/** The content of `facts.json`: what the publish gate checks besides. Needs the `.br` files. */
 function versionMetadata({ name, output }: BuiltVersion, files: VersionFiles, members: string[]): VersionMetadata {
   const folder = path.join(root, `mfe-${name}`);
   const { exposes } = readJson(output, 'mf-manifest.json') as Manifest;
@@ -89,11 +89,11 @@ function versionMetadata({ name, output }: BuiltVersion, files: VersionFiles, me
   };
 }
 
-/** Writes `release.json` and `facts.json`. `compress` makes the `.br` files of what is in the folder by then. */
+/** Writes `release.json` and `facts.json`. `compress` writes the `.br` files between the two. */
 export function describeVersion(build: BuiltVersion, compress: (folder: string) => void): void {
   const members = membersUsed(path.join(root, `mfe-${build.name}`));
   const files = versionFiles(build, members);
-  for (const file of handedOver) rmSync(path.join(build.output, file), { force: true });
+  for (const file of temporary) rmSync(path.join(build.output, file), { force: true });
   const write = (file: string, value: unknown): void =>
     writeFileSync(path.join(build.output, file), JSON.stringify(value, null, 1));
   write('release.json', files);

@@ -5,7 +5,7 @@ import { isNode, nameOf, parseFile, patternKeys, type SyntaxNode } from './synta
 const functionTypes = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
 const isFunction = (node: unknown): node is SyntaxNode => isNode(node) && functionTypes.includes(node.type);
 
-/** What a component takes out of its props; throws where the source does not say. */
+/** The names of the props of a component; throws if the source does not list them. */
 function propsOf(component: SyntaxNode, file: string): string[] {
   const first = (component['params'] as SyntaxNode[])[0];
   const taken = first?.type === 'Parameter' ? (first['pat'] as SyntaxNode) : first;
@@ -22,7 +22,7 @@ const declaredIn = (statement: SyntaxNode): unknown[] => {
   return declaration.type === 'VariableDeclaration' ? (declaration['declarations'] as unknown[]) : [declaration];
 };
 
-/** A component by its name: in this file, or in the one it is imported from. */
+/** Finds a component by name in this file, or in the file of its import. */
 function componentNamed(name: string, file: string): { component: SyntaxNode; file: string } {
   const statements = parseFile(file);
   for (const declared of statements.flatMap(declaredIn).filter(isNode)) {
@@ -38,7 +38,7 @@ function componentNamed(name: string, file: string): { component: SyntaxNode; fi
   throw new Error(`${file}: no component '${name}' could be found.`);
 }
 
-/** `Object.assign(Component, { prepare })`: the component, and 'prepare'. */
+/** Splits `Object.assign(Component, { prepare })` into the component and 'prepare'. */
 function withHooks(exported: SyntaxNode): { component: SyntaxNode; hooks: string[] } {
   if (exported.type !== 'CallExpression') return { component: exported, hooks: [] };
   const [component, ...attached] = (exported['arguments'] as { expression: SyntaxNode }[]).map((one) => one.expression);
@@ -49,7 +49,7 @@ function withHooks(exported: SyntaxNode): { component: SyntaxNode; hooks: string
   return { component, hooks };
 }
 
-/** What a module that a remote exposes asks of its host and offers it, read from its source: its default export. */
+/** The props and hooks of a remote's exposed module, read from the source of its default export. */
 export function exposedBy(file: string): { props: string[]; hooks: string[] } {
   const exports = parseFile(file).filter(({ type }) => type.startsWith('ExportDefault'));
   const exported = exports[0]?.['expression'] ?? exports[0]?.['decl'];

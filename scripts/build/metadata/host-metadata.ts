@@ -7,7 +7,7 @@ import { type RouteEntry, routeTable } from '../../../shell/src/route-table.ts';
 import { root, sharedLibraries } from '../../config/webpack/shared.ts';
 import { isNode, nameOf, nodesBelow, parseFile, type SyntaxNode } from './syntax.ts';
 
-/** The props of `RemoteProps`, which is what the shell gives to an area's component: the compiler sees to that. */
+/** The props of `RemoteProps`, which the compiler makes the shell pass to an area's component. */
 function propsGiven(): string[] {
   const nodes = [...nodesBelow(parseFile(path.join(root, 'contracts/src/browser/platform.tsx')))];
   const props = nodes.find(({ type, id }) => type === 'TsInterfaceDeclaration' && nameOf(id) === 'RemoteProps');
@@ -19,13 +19,13 @@ function propsGiven(): string[] {
 const isForAdministrators = ({ access }: RouteEntry): boolean =>
   typeof access !== 'string' && access.length > 0 && access.every((role) => role === 'ADMIN');
 
-/** Areas all of whose pages are for administrators. */
+/** Areas with pages for administrators only. */
 export function guardedAreas(table: readonly RouteEntry[]): RemoteName[] {
   const rowsOf = (name: RemoteName): RouteEntry[] => table.filter(({ area }) => area === name);
   return remoteNames.filter((name) => rowsOf(name).length > 0 && rowsOf(name).every(isForAdministrators));
 }
 
-/** What a build of the shell offers to areas. */
+/** The host API and shared libraries that a build of the shell offers to areas. */
 export const hostMetadata = (version: string): HostMetadata => ({
   version,
   shared: Object.fromEntries(

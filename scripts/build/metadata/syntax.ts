@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
 
-/** A node of swc's syntax tree: what is not asked for stays unknown. */
+/** A node of swc's syntax tree; parts are unknown until checked. */
 export interface SyntaxNode {
   type: string;
   [part: string]: unknown;
@@ -10,7 +10,7 @@ export interface SyntaxNode {
 export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** The statements of a TypeScript text. In `.tsx` a generic arrow function reads differently. */
+/** The statements of a TypeScript text. `.tsx` parses generic arrow functions differently. */
 export const statementsOf = (text: string, tsx = true): SyntaxNode[] =>
   parseSync(text, { syntax: 'typescript', tsx, target: 'es2024' }).body as unknown as SyntaxNode[];
 
@@ -25,23 +25,23 @@ export function* nodesBelow(value: unknown): Generator<SyntaxNode> {
     return;
   }
   if (typeof value !== 'object' || value === null) return;
-  // Some parts are wrapped in objects without a type: arguments in `{ spread, expression }`.
+  // Some parts are in objects without a type: arguments in `{ spread, expression }`.
   if (isNode(value)) yield value;
   for (const part of Object.values(value)) yield* nodesBelow(part);
 }
 
-/** The name of an identifier, or the value of a text used as a name. */
+/** The name of an identifier, or the value of a string literal. */
 export const nameOf = (node: unknown): string | undefined =>
   isNode(node) && (node.type === 'Identifier' || node.type === 'StringLiteral') ? (node['value'] as string) : undefined;
 
-/** `{ a, b: c }` on the left side: 'a', 'b'. Null when a rest (`...others`) hides what else is taken. */
+/** The keys of a pattern: 'a', 'b' of `{ a, b: c }`. Null if it has a rest element (`...others`). */
 export function patternKeys(pattern: SyntaxNode): string[] | null {
   const properties = pattern['properties'] as SyntaxNode[];
   if (properties.some(({ type }) => type === 'RestElement')) return null;
   return properties.flatMap((property) => nameOf(property['key']) ?? []);
 }
 
-/** The name of the type that a pattern or an identifier is said to have. */
+/** The name of the annotated type of a pattern or an identifier. */
 export function typeNameOf(node: SyntaxNode): string | undefined {
   const annotation = node['typeAnnotation'] as { typeAnnotation?: { typeName?: unknown } } | null | undefined;
   return nameOf(annotation?.typeAnnotation?.typeName);

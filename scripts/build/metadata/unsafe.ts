@@ -1,4 +1,4 @@
-/** What the site's policy (no 'unsafe-eval', Trusted Types) stops when it is reached; as it reads after minification. */
+/** Code that the site's policy (no 'unsafe-eval', Trusted Types) blocks, in its minified form. */
 const forbidden: [name: string, pattern: RegExp][] = [
   ['eval(', /(?<![\w$.])(?:(?:window|self|globalThis)\.)?eval\s*\(|\(0,\s*eval\)/],
   ['new Function(', /(?<![\w$.])new\s+Function\s*\(|(?<![\w$.])Function\s*\(\s*["'`]/],

@@ -23,9 +23,9 @@ it('fails on an exponential one that a constructor is given as text', async () =
   ]);
 });
 
-it('fails on what is put together at run time, unless all that varies is escaped', async () => {
+it('fails on expressions built at run time, unless all variable parts are escaped', async () => {
   expect(await faultsIn('const f = (x: string) => new RegExp(`^${x}$`);')).toEqual([
-    expect.stringContaining('planted.ts:1 puts an expression together at run time'),
+    expect.stringContaining('planted.ts:1 builds an expression at run time'),
   ]);
   expect(await faultsIn('const f = (x: string) => new RegExp(`^${RegExp.escape(x)}=[^;]*$`);')).toEqual([]);
 });

@@ -8,10 +8,10 @@ import { judge, openCache, type VerdictCache } from './judge.ts';
 
 const sources = ['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.js', '*.jsx'];
 
-/** Tests and their helpers match text that they made themselves: nobody else's reaches them. */
+/** Tests and their helpers match only their own texts. */
 const isTest = (file: string): boolean => /\.test\.tsx?$|^e2e\/|\/testing(?:\/|\.ts$)/.test(file);
 
-/** Files that git knows or would take up: a new one counts before it is added. */
+/** Files in git, and new files that it does not ignore. */
 const trackedFiles = (): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...sources], {
     cwd: root,
@@ -20,15 +20,14 @@ const trackedFiles = (): string[] =>
     .split('\n')
     .filter((file) => file !== '' && existsSync(path.join(root, file)));
 
-/** What is wrong with the expressions of one file, a line each. */
+/** The problems of the expressions in one file, a line for each. */
 export async function faultsOf(file: string, code: string, cache: VerdictCache): Promise<string[]> {
   const { expressions, dynamic } = findExpressions(file, code);
   const faults = dynamic.map(
-    (line) =>
-      `${file}:${line} puts an expression together at run time: write it out, or use RegExp.escape in a template`,
+    (line) => `${file}:${line} builds an expression at run time: write it out, or use RegExp.escape in a template`,
   );
   for (const { source, flags, line } of expressions) {
-    // One checker serves all, one after the other.
+    // There is one checker for all expressions.
     // oxlint-disable-next-line no-await-in-loop
     const verdict = await judge({ source, flags }, cache);
     if (!verdict) continue;
@@ -38,7 +37,7 @@ export async function faultsOf(file: string, code: string, cache: VerdictCache):
   return faults;
 }
 
-/** Fails on every regular expression that somebody's text could keep busy: quadratic or worse. */
+/** Fails on every regular expression with quadratic or worse time: a hostile text could block the process. */
 export async function checkExpressions(): Promise<Outcome> {
   console.info('\n── regular expressions');
   const cache = openCache(path.join(root, '.cache/expressions.json'));

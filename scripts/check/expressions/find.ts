@@ -1,7 +1,7 @@
 import { parseSync } from '@swc/core';
 import { nodesBelow, type SyntaxNode } from '../../build/metadata/syntax.ts';
 
-/** A regular expression as it stands in a file. */
+/** A regular expression in a file. */
 export interface Expression {
   source: string;
   flags: string;
@@ -14,14 +14,14 @@ const textOf = (node: SyntaxNode | undefined): string | undefined => {
   return quasis.length === 1 ? quasis[0]?.cooked : undefined;
 };
 
-/** `RegExp.escape(x)` makes any text mean itself; templates of nothing else are as safe as their fixed parts. */
+/** `RegExp.escape(x)` matches only x itself; a template with nothing else is as safe as its fixed parts. */
 const isEscape = (node: SyntaxNode): boolean => {
   const callee = node['callee'] as SyntaxNode | undefined;
   const [object, property] = [callee?.['object'], callee?.['property']] as (SyntaxNode | undefined)[];
   return node.type === 'CallExpression' && object?.['value'] === 'RegExp' && property?.['value'] === 'escape';
 };
 
-/** What `new RegExp(x)` will be: escaped texts count as one character; undefined when nobody can tell. */
+/** The pattern of `new RegExp(x)`, with 'x' for escaped texts; undefined if it is only known at run time. */
 function patternOf(node: SyntaxNode | undefined): string | undefined {
   const text = textOf(node);
   if (text !== undefined || !node) return text ?? '';
@@ -35,12 +35,12 @@ const isConstructor = (node: SyntaxNode): boolean =>
   (node['callee'] as SyntaxNode | undefined)?.type === 'Identifier' &&
   (node['callee'] as SyntaxNode)['value'] === 'RegExp';
 
-/** Every regular expression of a file, literals and constructors alike. `file` tells whether it may hold JSX. */
+/** Finds every regular expression of a file, as literal or constructor. The name `file` decides about JSX. */
 export function findExpressions(file: string, code: string) {
   const expressions: Expression[] = [];
-  /** Lines where an expression is put together at run time: nobody can tell what it will be. */
+  /** Lines that build an expression at run time. */
   const dynamic: number[] = [];
-  // The parser counts bytes from the first token that it ever saw: the empty statement is where this file begins.
+  // The parser counts bytes from the first token: the empty statement marks the start of the file.
   const text = Buffer.from(`;${code.startsWith('#!') ? '//' : ''}${code}`);
   const module = parseSync(text.toString(), { syntax: 'typescript', tsx: !file.endsWith('.ts'), target: 'es2024' });
   const lineOf = ({ span }: SyntaxNode): number => {

@@ -7,7 +7,7 @@ interface Report {
   testResults: { message: string; assertionResults: { fullName: string; status: string }[] }[];
 }
 
-/** A build, a site and a file of journeys. */
+/** Enough for a build, a site and one file of journeys. */
 const limitMs = 300_000;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -22,7 +22,7 @@ function commandFor(fault: PlantedFault, report: string): string[] {
   return ['node_modules/jest/bin/jest.js', ...unit, ...only, '--runTestsByPath', fault.test];
 }
 
-/** Runs the fault's test in a copy that has the fault. Only a failure of the named test counts; the note says what failed, or why not. */
+/** Runs the fault's test in a copy with the fault. Only a failure of the named test counts; the note explains. */
 export function catchFault(folder: string, fault: PlantedFault) {
   const report = reportOf(folder, fault);
   rmSync(report, { force: true });
@@ -47,7 +47,7 @@ export function catchFault(folder: string, fault: PlantedFault) {
 const changedFiles = (patch: string): string[] =>
   [...readFileSync(patch, 'utf8').matchAll(/^\+\+\+ b\/(\S+)$/gm)].map(([, file]) => file!);
 
-/** The unit tests that fail as well: none where only journeys notice the fault. */
+/** The unit tests that also fail; none if only journeys catch the fault. */
 export function unitTestsThatNotice(folder: string, { patch }: PlantedFault): string[] {
   const report = path.join(folder, 'unit-report.json');
   rmSync(report, { force: true });

@@ -14,7 +14,7 @@ const fieldOf = (text: string, field: string): string | undefined =>
     ?.slice(field.length + 2)
     .trim();
 
-/** Reads the lines above a patch. Throws what is missing. */
+/** Reads the lines above a patch. Throws for a missing line. */
 function readFault(patch: string, text: string) {
   const required = (field: string): string => {
     const value = fieldOf(text, field);
@@ -22,24 +22,24 @@ function readFault(patch: string, text: string) {
     return value;
   };
   return {
-    /** The patch's file name without its end. */
+    /** The patch's file name without its extension. */
     name: path.basename(patch, '.patch'),
     patch,
-    /** What is wrong once it is applied, in one sentence. */
+    /** The fault of the applied patch, in one sentence. */
     fault: required('Fault'),
-    /** The test file that must fail, from the root. */
+    /** The test file that must fail, relative to the root. */
     test: required('Test'),
     /** Part of the full name of the test that must fail in it. */
     caughtBy: required('Caught-by'),
-    /** Only that test is run. False for a file whose tests go on from one another. */
+    /** Whether to run only that test. False for a file whose tests depend on each other. */
     isAlone: fieldOf(text, 'Alone') !== 'no',
   };
 }
 
-/** The faults of `scripts/planted-faults` whose name holds one of the words, or all. */
-export function listFaults(text: readonly string[] = []): PlantedFault[] {
+/** The faults in `scripts/planted-faults` with one of the words in the name; without words, all. */
+export function listFaults(words: readonly string[] = []): PlantedFault[] {
   return globSync('scripts/planted-faults/*.patch', { cwd: root })
     .toSorted()
     .map((file) => readFault(path.join(root, file), readFileSync(path.join(root, file), 'utf8')))
-    .filter(({ name }) => text.length === 0 || text.some((word) => name.includes(word)));
+    .filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 }

@@ -1,7 +1,7 @@
-// Stands in for the federation runtime's reader of manifests and for its preloading: the shell does both itself
-// (load-version.ts, load-candidate.ts), and saves the bytes.
+// Replaces the federation runtime's manifest reader and preloading to save bytes: the shell does both itself
+// (load-version.ts, load-candidate.ts).
 
-/** No hooks: nobody listens. */
+/** Empty hooks: nothing uses them. */
 export class SnapshotHandler {
   readonly hooks = { lifecycle: {}, applyPlugin: (): void => undefined, removePlugin: (): void => undefined };
 }

@@ -1,4 +1,4 @@
-// Shared, so never tree-shaken: only what the site uses. By its file, because the package's own name is what is shared.
+// Shared libraries are never tree-shaken: only the names that the site uses. From its file: the package name is shared.
 // TypeScript resolves '@tanstack/react-query' to this file: a name that is missing here does not compile.
 export {
   keepPreviousData,

@@ -1,2 +1,2 @@
-// The plain package injects a style element, which the site's content security policy refuses.
+// The plain package injects a style element, which the site's content security policy blocks.
 export { Slide, ToastContainer, type ToastContainerProps, toast } from 'react-toastify/unstyled';

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 export interface Build {
   /** Package folder below the root: 'shell', 'mfe-catalog'. */
   folder: string;
-  /** Goes into addresses and into `uniqueName`: two versions in one tab must not share a module table. */
+  /** Part of addresses and of `uniqueName`: two versions in one tab must not share a module table. */
   version: string;
   isDevelopment: boolean;
 }
@@ -26,7 +26,7 @@ export const swc = (isDevelopment: boolean) => ({
   },
 });
 
-// Addresses inside a style sheet are relative to it: a cached one stays right under the next version's address.
+// Addresses in a style sheet are relative to it: a cached one stays valid at the next version's address.
 const relativeCss = { loader: MiniCssExtractPlugin.loader, options: { publicPath: 'auto' } };
 
 const rules = (isDevelopment: boolean) => [
@@ -43,7 +43,7 @@ const rules = (isDevelopment: boolean) => [
   },
 ];
 
-/** What every browser build of the site has in common. */
+/** The common configuration of all browser builds. */
 export function baseConfig({ folder, version, isDevelopment }: Build): Configuration {
   const name = folder.replace(/^mfe-/, '');
   const file = isDevelopment ? '[name].js' : '[name].[contenthash:10].js';
@@ -86,20 +86,20 @@ export function baseConfig({ folder, version, isDevelopment }: Build): Configura
   };
 }
 
-// The package's own entry is its development build, whatever the mode.
+// The package's own entry is its development build in every mode.
 export const leanRouter = {
   'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
 };
 
-const configFiles = ['base', 'shared', 'remote', 'shell', 'integrity', 'screen-files', 'foreign-guard'];
+const configFiles = ['assets', 'base', 'shared', 'remote', 'shell', 'integrity', 'foreign-guard'];
 
 function persistentCache(name: string): Configuration['cache'] {
   return {
     type: 'filesystem',
     name,
     cacheDirectory: path.join(root, '.cache/webpack'),
-    // A stale cache would keep the settings it was made with.
+    // A cache from other settings must not be used.
     buildDependencies: { config: configFiles.map((file) => path.join(import.meta.dirname, `${file}.ts`)) },
   };
 }

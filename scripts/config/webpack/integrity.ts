@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import webpack, { type Compiler } from 'webpack';
+import { emitJson, onAssets } from './assets.ts';
 
 const sha384 = (content: Buffer | string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** A well-formed hash that no file has: the browser refuses what the table does not name. */
+/** A valid hash that no file has: the browser refuses files that are not in the table. */
 const impossible = `sha384-${'A'.repeat(64)}`;
 
 // Runs inside webpack's chunk loader, where `script` is the element about to be added.
@@ -22,12 +23,11 @@ export class IntegrityPlugin {
         'Integrity',
         (source: string) => source + setIntegrity,
       );
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'Integrity', stage }, (assets) => {
-        const scripts = Object.entries(assets).filter(([file]) => file.endsWith('.js'));
-        const table = Object.fromEntries(scripts.map(([file, source]) => [file, sha384(source.buffer())]));
-        compilation.emitAsset('integrity.json', new webpack.sources.RawSource(JSON.stringify(table, null, 1)));
-      });
+    });
+    onAssets(compiler, 'Integrity', 'REPORT', (compilation) => {
+      const scripts = Object.entries(compilation.assets).filter(([file]) => file.endsWith('.js'));
+      const table = Object.fromEntries(scripts.map(([file, source]) => [file, sha384(source.buffer())]));
+      emitJson(compilation, 'integrity.json', table);
     });
   }
 }

@@ -1,5 +1,5 @@
-// One Fast Refresh runtime per page, shared by the shell and every remote: the first bundle to arrive brings it, the
-// others use it. Ids carry the bundle's name, because two bundles number their modules alike.
+// One Fast Refresh runtime per page, shared by the shell and every remote: that of the first bundle.
+// Ids contain the bundle's name, because bundles number their modules alike.
 // Plain CommonJS: the refresh plugin's own runtime requires it.
 const own = require('react-refresh-own-runtime');
 

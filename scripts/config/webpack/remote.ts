@@ -1,12 +1,26 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { type Configuration } from 'webpack';
+import { type Compiler, type Configuration } from 'webpack';
+import { emitJson, onAssets } from './assets.ts';
 import { type Build, baseConfig } from './base.ts';
 import { ForeignGuardPlugin } from './foreign-guard.ts';
 import { IntegrityPlugin } from './integrity.ts';
-import { ScreenFilesPlugin } from './screen-files.ts';
 import { sharedLibraries } from './shared.ts';
 
-/** A remote: one exposed module, found through `mf-manifest.json`, below whatever address it is served from. */
+/** Writes `screen-files.json`: name of a lazy chunk (`webpackChunkName`, a screen's path) → scripts to load early. */
+class ScreenFilesPlugin {
+  apply(compiler: Compiler): void {
+    onAssets(compiler, 'ScreenFiles', 'AFTER_REPORT', (compilation) => {
+      // The manifest lists the chunks of exposed modules.
+      const lazy = [...compilation.namedChunkGroups].filter(
+        ([name, group]) => !group.isInitial() && !name?.startsWith('__federation'),
+      );
+      const files = lazy.map(([name, group]) => [name, group.getFiles().filter((file) => file.endsWith('.js'))]);
+      emitJson(compilation, 'screen-files.json', Object.fromEntries(files));
+    });
+  }
+}
+
+/** A remote: one exposed module, found through `mf-manifest.json`, at any address. */
 export function remoteConfig(build: Build): Configuration {
   const base = baseConfig(build);
   const name = build.folder.replace(/^mfe-/, '');

@@ -3,11 +3,12 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Where a shared name really comes from, when not from the package itself. */
+/** The module behind a shared name, where it is not the package itself. */
+const facade = (name: string): string => path.join(root, 'scripts/config/facades', `${name}.ts`);
 const facades: Record<string, string> = {
-  'react-router-dom': path.join(root, 'scripts/config/facades/react-router-dom.ts'),
-  '@tanstack/react-query': path.join(root, 'scripts/config/facades/react-query.ts'),
-  'react-toastify': path.join(root, 'scripts/config/facades/react-toastify.ts'),
+  'react-router-dom': facade('react-router-dom'),
+  '@tanstack/react-query': facade('react-query'),
+  'react-toastify': facade('react-toastify'),
 };
 
 const singletons = [
@@ -20,15 +21,7 @@ const singletons = [
   '@tanstack/react-query',
 ] as const;
 
-interface Shared {
-  singleton: true;
-  eager: boolean;
-  version: string;
-  requiredVersion: string;
-  import: string;
-}
-
-/** What a package is built with: its own copy where npm gave it one, as Node and webpack look for it. */
+/** The version that a package is built with: its own copy if npm installed one, as in Node's and webpack's lookup. */
 function installed(name: string, folder: string): string {
   const places = [folder, '.'].map((place) => path.join(root, place, 'node_modules', name, 'package.json'));
   const found = places.find((place) => existsSync(place));
@@ -36,13 +29,13 @@ function installed(name: string, folder: string): string {
   return (JSON.parse(readFileSync(found, 'utf8')) as { version: string }).version;
 }
 
-function shared(name: string, eager: boolean, folder: string): Shared {
+function shared(name: string, eager: boolean, folder: string) {
   const version = installed(name, folder);
-  // A remote lives with whatever newer version of the same major the shell lends; the shell with what it carries.
+  // A remote accepts any newer version of the same major from the shell; the shell needs exactly its own.
   const requiredVersion = eager ? version : `^${version}`;
   return { singleton: true, eager, version, requiredVersion, import: facades[name] ?? name };
 }
 
-/** One instance each per page. Only the shell is eager: its page always needs them. `folder` is the package: 'mfe-catalog'. */
-export const sharedLibraries = (eager: boolean, folder: string): Record<string, Shared> =>
+/** One instance per page of each. Only the shell is eager: its page always needs them. `folder`: 'mfe-catalog'. */
+export const sharedLibraries = (eager: boolean, folder: string): Record<string, ReturnType<typeof shared>> =>
   Object.fromEntries(singletons.map((name) => [name, shared(name, eager, folder)]));

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Compiler, type Configuration } from 'webpack';
+import { emitJson, onAssets } from './assets.ts';
 import { type Build, baseConfig, leanRouter } from './base.ts';
 import { IntegrityPlugin } from './integrity.ts';
 import { root, sharedLibraries } from './shared.ts';
@@ -11,31 +12,24 @@ const enhanced = createRequire(require.resolve('@module-federation/enhanced'));
 const noSnapshots = path.join(root, 'scripts/config/facades/no-snapshots.ts');
 const runtimePlugin = enhanced.resolve('@module-federation/inject-external-runtime-core-plugin');
 
-/** Tells the front server which files the page begins with. */
+/** Writes `entry-files.json`: the first files of the page, for the front server. */
 class EntryFilesPlugin {
   apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap('EntryFiles', (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1;
-      compilation.hooks.processAssets.tap({ name: 'EntryFiles', stage }, (assets) => {
-        const start = compilation.entrypoints.get('main')?.getFiles() ?? [];
-        const files = [...start, ...(compilation.namedChunkGroups.get('bootstrap')?.getFiles() ?? [])];
-        const listed = {
-          scripts: start.filter((file) => file.endsWith('.js')),
-          preload: files.filter((file) => file.endsWith('.js') && !start.includes(file)),
-          styles: (compilation.namedChunkGroups.get('late-styles')?.getFiles() ?? []).filter((file) =>
-            file.endsWith('.css'),
-          ),
-          fonts: Object.keys(assets).filter(
-            (file) => file.includes('anek-latin-latin-wght-normal') && file.endsWith('.woff2'),
-          ),
-        };
-        compilation.emitAsset('entry-files.json', new webpack.sources.RawSource(JSON.stringify(listed, null, 1)));
+    onAssets(compiler, 'EntryFiles', 'AFTER_REPORT', (compilation) => {
+      const filesOf = (chunk: string): string[] => compilation.namedChunkGroups.get(chunk)?.getFiles() ?? [];
+      const start = compilation.entrypoints.get('main')?.getFiles() ?? [];
+      const fonts = Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2'));
+      emitJson(compilation, 'entry-files.json', {
+        scripts: start.filter((file) => file.endsWith('.js')),
+        preload: [...start, ...filesOf('bootstrap')].filter((file) => file.endsWith('.js') && !start.includes(file)),
+        styles: filesOf('late-styles').filter((file) => file.endsWith('.css')),
+        fonts: fonts.filter((file) => file.includes('anek-latin-latin-wght-normal')),
       });
     });
   }
 }
 
-/** The host: shared libraries eager (its page always needs them), no remotes known at build time. */
+/** The host: eager shared libraries (its page always needs them), and no remotes at build time. */
 export function shellConfig(build: Build): Configuration {
   const base = baseConfig(build);
   return {

@@ -7,16 +7,16 @@ import { root } from '../../config/webpack/shared.ts';
 import type { Repository } from './git.ts';
 import type { PackageHistory } from './proposal.ts';
 
-/** What is deployed by itself; contracts and shared-ui reach people inside these. */
+/** The separately deployed packages; contracts and shared-ui are bundled into them. */
 const released: readonly string[] = [...browserPackages, 'api'];
 
 const run = promisify(execFile);
 const ours = '@vidya/';
 
-/** Package → what it depends on, as lerna sees it; ours only, by folder. */
+/** Our packages by folder → our packages that each depends on, from lerna. */
 async function dependencies(): Promise<Map<string, string[]>> {
   const lerna = path.join(root, 'node_modules/lerna/dist/cli.js');
-  // By our own Node, and without nx's server, which would stay behind.
+  // With our own Node, and without nx's daemon, which would keep running.
   const { stdout } = await run(process.execPath, [lerna, 'list', '--all', '--graph', '--loglevel', 'silent'], {
     cwd: root,
     env: { ...process.env, NX_DAEMON: 'false' },
@@ -27,7 +27,7 @@ async function dependencies(): Promise<Map<string, string[]>> {
   return new Map(graph.map(([name, needs]) => [name.slice(ours.length), folders(needs)]));
 }
 
-/** A package and everything of ours that is bundled into it. */
+/** A package and all our packages that are bundled into it. */
 function partsOf(folder: string, needs: Map<string, string[]>, seen = new Set<string>()): string[] {
   if (seen.has(folder)) return [];
   seen.add(folder);
@@ -39,7 +39,7 @@ const importsOf = (file: string): string[] =>
     path.posix.join(path.posix.dirname(file), from),
   );
 
-/** The files that say what a package offers: its exposed module and what that is put together from; the lent platform. */
+/** The files of a package's public interface: a remote's exposed module and its imports; the shell's platform. */
 function outwardOf(folder: string): string[] {
   const exposed = `${folder}/src/remote.tsx`;
   if (existsSync(path.join(root, exposed))) return [exposed, ...importsOf(exposed)];
@@ -48,7 +48,7 @@ function outwardOf(folder: string): string[] {
     : [];
 }
 
-/** Every package that is released, and what happened to it since its own last release. */
+/** Every released package, with its changes since its last release. */
 export async function packageHistories(repository: Repository): Promise<PackageHistory[]> {
   const needs = await dependencies();
   return released.map((folder) => {

@@ -1,30 +1,24 @@
 import { compareVersions } from '@vidya/contracts/release/version-range';
 import type { Commit } from './git.ts';
 
-/** What happened to a package since its last release. */
+/** The changes of a package since its last release. */
 export interface PackageHistory {
   /** Its folder below the root, which is also its name in tags: 'mfe-catalog'. */
   folder: string;
-  /** In its package.json. */
+  /** The version in its package.json. */
   version: string;
   /** 'mfe-catalog@1.2.0'; undefined before the first release. */
   tag: string | undefined;
-  /** Files of it, and of what is bundled into it, that differ since then. */
+  /** Changed files of the package and of packages bundled into it. */
   files: string[];
-  /** Those of its files that say what it offers to others. */
+  /** The files of its public interface. */
   outward: string[];
   commits: Commit[];
 }
 
-export interface Proposal {
-  folder: string;
-  from: string;
-  to: string;
-  why: string;
-  commits: Commit[];
-}
+export type Proposal = Pick<PackageHistory, 'folder' | 'commits'> & Record<'from' | 'to' | 'why', string>;
 
-// What no build contains.
+// Tests, stories and documents are in no build.
 const isBuiltFrom = (file: string): boolean => !/\.(test|stories)\.tsx?$|\.md$|(^|\/)\.storybook\//.test(file);
 
 function raised(version: string, part: 'minor' | 'patch'): string {
@@ -33,8 +27,8 @@ function raised(version: string, part: 'minor' | 'patch'): string {
 }
 
 /**
- * The next version of a package; undefined when nothing changed that a build contains. A patch, unless what it offers
- * changed; a version that was raised by hand stays.
+ * Proposes the next version of a package; undefined if its build did not change. It is a minor version if the public
+ * interface changed, else a patch. A version that was raised by hand stays.
  */
 export function propose({ folder, version, tag, files, outward, commits }: PackageHistory): Proposal | undefined {
   const changed = files.filter(isBuiltFrom);
@@ -55,7 +49,7 @@ export function propose({ folder, version, tag, files, outward, commits }: Packa
   };
 }
 
-/** One line for each, for a terminal. */
+/** One line for each proposal, for a terminal. */
 export const proposalTable = (proposals: Proposal[]): string =>
   proposals
     .map(

@@ -1,7 +1,7 @@
 import type { Repository } from './git.ts';
 import type { Proposal } from './proposal.ts';
 
-/** The files that a release of a package writes. */
+/** The files that a package's release changes. */
 export const filesOf = ({ folder }: Proposal): [manifest: string, log: string] => [
   `${folder}/package.json`,
   `${folder}/CHANGELOG.md`,
@@ -9,15 +9,12 @@ export const filesOf = ({ folder }: Proposal): [manifest: string, log: string] =
 
 interface ReleaseEachDependencies {
   repository: Pick<Repository, 'restore'>;
-  /** Writes its version and change log, and publishes it. */
+  /** Writes the version and the change log, and publishes. */
   release: (proposal: Proposal) => Promise<void>;
   say: (line: string) => void;
 }
 
-/**
- * Each by itself: one that does not build or is refused keeps its old version, and the others go through. Answers those
- * that were released.
- */
+/** Releases each proposal; one that fails keeps its old version. Returns the successful ones. */
 export async function releaseEach(
   proposals: readonly Proposal[],
   { repository, release, say }: ReleaseEachDependencies,

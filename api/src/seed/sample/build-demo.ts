@@ -13,10 +13,7 @@ import { buildUsers } from './demo/users.ts';
 import type { DemoData, SeedUser } from './demo-data.ts';
 import { LEARNER_EMAIL } from './people/learners.ts';
 
-/**
- * The whole sample data set, dated from January 2024 to the day of `today`. Pure: the same day gives the same rows and
- * ids, so that inserting twice changes nothing.
- */
+/** The sample data set, from January 2024 to the day of `today`. Pure: one day always gives the same rows and ids. */
 export function buildDemo(today: Date): DemoData {
   const until = dayOf(today);
   const users = buildUsers(until);
@@ -24,11 +21,8 @@ export function buildDemo(today: Date): DemoData {
   const lectures = drafted.flatMap((each) => buildLectures(each, until));
   const lecturesByCourse = Map.groupBy(lectures, ({ courseId }) => courseId);
 
-  const showcase = showcasePairs(
-    users,
-    drafted,
-    SHOWCASE.map(({ key }) => key),
-  );
+  const shown = SHOWCASE.map(({ key }) => key);
+  const showcase = showcasePairs(users, drafted, shown);
   const taken = chooseEnrolments(allPairs(users, drafted), showcase, until);
   const chosen = moveSomeToYearEnd(taken.enrolments, until);
   const pending = showcasePairs(users, drafted, [SHOWCASE_PENDING]);

@@ -8,9 +8,7 @@ export const LARGE: LargeSize = { courses: 100_000, users: 50_000, payments: 300
 /** Benchmark data in batches of at most 2,000 rows per list: users, then courses, then sales. Deterministic per day. */
 export function* buildLarge(size: LargeSize, today: Date): Generator<SeedBatch> {
   const until = dayOf(today);
-  for (const range of ranges(size.users)) {
-    yield { users: range.map((index) => largeUser(index, until)) };
-  }
+  for (const range of ranges(size.users)) yield { users: range.map((index) => largeUser(index, until)) };
   for (const range of ranges(size.courses)) {
     yield { courses: range.map((index) => largeCourse(index, size.users, until)) };
   }

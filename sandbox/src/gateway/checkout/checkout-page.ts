@@ -1,6 +1,6 @@
 import { formatPaise } from '../../pages/format.ts';
 import { html, type Markup } from '../../pages/html.ts';
-import type { StoredOrder } from '../entities.ts';
+import type { StoredOrder } from '../new-order.ts';
 
 const banks = [
   ['HDFC', 'HDFC Bank'],
@@ -9,7 +9,7 @@ const banks = [
   ['KKBK', 'Kotak Mahindra Bank'],
 ];
 
-/** The payment window. Amount and order come from the gateway's own records, never from the shop's page. */
+/** The payment window. Amount and order come from the gateway's records, never from the shop's page. */
 export function checkoutPage(order: StoredOrder, keyId: string): string {
   const amount = formatPaise(order.amount);
   return frame(
@@ -29,10 +29,8 @@ export function checkoutPage(order: StoredOrder, keyId: string): string {
   );
 }
 
-/** The same window when there is nothing to pay. */
-export function refusalPage(reason: string): string {
-  return frame(html`<p role="alert">${reason}</p>`, '');
-}
+/** The same window with a reason why the order cannot be paid. */
+export const refusalPage = (reason: string): string => frame(html`<p role="alert">${reason}</p>`, '');
 
 const methods = html`
   <div role="tablist" aria-label="Pay with">

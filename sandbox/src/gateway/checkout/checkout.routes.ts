@@ -1,20 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { Payment } from '../entities.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 import type { Gateway } from '../gateway.ts';
+import type { Payment } from '../new-payment.ts';
 import { checkoutPage, refusalPage } from './checkout-page.ts';
 import { readAttempt } from './read-attempt.ts';
 
-interface Opening {
-  Querystring: { order_id?: string; key_id?: string };
-}
-
-// The window may be shown inside any shop, as the real one may.
+// Any shop may embed the window, as with the real one.
 const framePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data: http: https:; base-uri 'none'; form-action 'none'; frame-ancestors *";
 
-/** What the browser asks of the gateway: the script, the payment window, and the press of Pay. */
+/** The gateway's addresses for browsers: the script, the payment window, and the call behind Pay. */
 export function checkoutRoutes(app: FastifyInstance, gateway: Gateway): void {
   const scripts = ['frame.js', 'frame-link.js', 'frame-look.js', 'frame-details.js', 'frame-tabs.js'];
   const assets: [path: string, file: string, type: string][] = [
@@ -31,7 +27,7 @@ export function checkoutRoutes(app: FastifyInstance, gateway: Gateway): void {
     });
   }
 
-  app.get<Opening>('/v1/checkout/embedded', ({ query }, reply) => {
+  app.get<{ Querystring: { order_id?: string; key_id?: string } }>('/v1/checkout/embedded', ({ query }, reply) => {
     void reply.type('text/html; charset=utf-8').header('content-security-policy', framePolicy);
     void reply.header('cache-control', 'no-store');
     if (query.key_id !== gateway.config.keyId) return refusalPage('The shop gave a wrong key, so nothing can be paid.');
@@ -44,12 +40,12 @@ export function checkoutRoutes(app: FastifyInstance, gateway: Gateway): void {
   app.post<{ Body: Record<string, unknown> | null }>('/v1/checkout/payments', ({ body }) => {
     if (body?.key_id !== gateway.config.keyId) throw invalidInput('The key is not valid', 'key_id');
     const payment = gateway.attempt(String(body.order_id), readAttempt(body));
-    // Not a failed request: the window asked, and learns that the bank said no.
+    // Status 200: the request itself succeeded, and its response reports that the bank declined.
     return payment.status === 'failed' ? asError(payment).toBody() : gateway.sign(payment);
   });
 }
 
-/** A failed attempt in the form in which `payment.failed` reports it. */
+/** A failed attempt, in the form of the window's `payment.failed` event. */
 function asError(payment: Payment): GatewayError {
   return new GatewayError({
     description: payment.error_description ?? 'The payment failed.',

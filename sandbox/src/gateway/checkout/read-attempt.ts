@@ -1,23 +1,23 @@
-import type { PaymentMethod } from '../entities.ts';
 import { invalidInput } from '../errors.ts';
 
-/** One press of Pay. Of a card only the last four digits and the network ever leave the window. */
+/** One press of Pay. The window sends only the last four digits and the network of a card. */
 export type Attempt = ReturnType<typeof readAttempt>;
 
-const methods: readonly string[] = ['card', 'upi', 'netbanking'];
+const methods = ['card', 'upi', 'netbanking'] as const;
 
-/** Checks what the payment window, or a test, says about an attempt. Without a method it is a card. */
+/** Checks an attempt that the payment window or a test sends. The default method is a card. */
 export function readAttempt(body: unknown) {
   const fields = (body ?? {}) as Record<string, unknown>;
   const text = (name: string) => readText(fields[name], name);
-  const method = text('method') ?? 'card';
+  const wanted = text('method') ?? 'card';
+  const method = methods.find((known) => known === wanted);
   const outcome = text('outcome') ?? 'success';
-  if (!methods.includes(method)) throw invalidInput('The payment method is not supported', 'method');
+  if (!method) throw invalidInput('The payment method is not supported', 'method');
   if (outcome !== 'success' && outcome !== 'failure') {
     throw invalidInput("The outcome must be 'success' or 'failure'", 'outcome');
   }
   return {
-    method: method as PaymentMethod,
+    method,
     outcome,
     email: text('email'),
     contact: text('contact'),

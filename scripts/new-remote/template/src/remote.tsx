@@ -1,7 +1,7 @@
 import { PlatformProvider, type RemoteProps } from '@vidya/contracts/browser/platform';
 import { TemplateRoutes } from './routes.tsx';
 
-/** Template, on the platform that the shell lends. */
+/** Template, with the shell's platform. */
 export default function TemplateRemote({ platform }: RemoteProps) {
   return (
     <PlatformProvider platform={platform}>

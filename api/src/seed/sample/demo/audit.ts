@@ -26,17 +26,11 @@ function refunds(payments: SeedPayment[], until: Date): AuditedAction[] {
     .toSorted((a, b) => Number(b.refundedAt) - Number(a.refundedAt))
     .slice(0, refundsShown);
   return given.flatMap(({ id, amountPaise, refundedAt }): AuditedAction[] => {
-    const subject = { kind: 'payment', id } as const;
-    const asked = addDays(refundedAt!, -1 / 86_400);
+    const common = { by: sandeep, subject: { kind: 'payment', id } } as const;
+    const details = { amountPaise, reason: 'Bought by mistake' };
     return [
-      {
-        by: sandeep,
-        action: 'payment.refundAsked',
-        at: asked,
-        subject,
-        details: { amountPaise, reason: 'Bought by mistake' },
-      },
-      { by: sandeep, action: 'payment.refunded', at: refundedAt!, subject, details: { amountPaise } },
+      { ...common, action: 'payment.refundAsked', at: addDays(refundedAt!, -1 / 86_400), details },
+      { ...common, action: 'payment.refunded', at: refundedAt!, details: { amountPaise } },
     ];
   });
 }
@@ -60,30 +54,16 @@ function courseWork({ courses, lectures }: Pick<DemoData, 'courses' | 'lectures'
   const lecture = lectures.find(({ courseId }) => courseId === first?.id);
   if (!first || !second || !lecture) return [];
   const inFirst = { course: first.title, courseId: first.id };
-  const inSecond = { course: second.title, courseId: second.id };
-  const aboutLecture = { kind: 'lecture', id: lecture.id } as const;
+  const hidden = { course: second.title, courseId: second.id, isPublished: false };
+  const inLecture = { ...inFirst, lecture: lecture.title };
+  const on = (kind: AuditSubject, { id }: { id: string }, daysAgo: number) => ({
+    subject: { kind, id },
+    at: addDays(until, -daysAgo),
+  });
   return [
-    {
-      by: kavita,
-      action: 'course.changed',
-      at: addDays(until, -1.4),
-      subject: { kind: 'course', id: second.id },
-      details: { ...inSecond, isPublished: false },
-    },
-    {
-      by: kavita,
-      action: 'lecture.changed',
-      at: addDays(until, -4.2),
-      subject: aboutLecture,
-      details: { ...inFirst, lecture: lecture.title },
-    },
-    {
-      by: sandeep,
-      action: 'lectures.reordered',
-      at: addDays(until, -4.3),
-      subject: { kind: 'course', id: first.id },
-      details: inFirst,
-    },
+    { by: kavita, action: 'course.changed', ...on('course', second, 1.4), details: hidden },
+    { by: kavita, action: 'lecture.changed', ...on('lecture', lecture, 4.2), details: inLecture },
+    { by: sandeep, action: 'lectures.reordered', ...on('course', first, 4.3), details: inFirst },
   ];
 }
 
@@ -91,31 +71,20 @@ type Sources = Pick<DemoData, 'courses' | 'lectures' | 'payments' | 'contactMess
 
 /** The actions of the two administrators that fit the rest of the sample data; the newest is a day old. */
 export function buildAuditEntries({ payments, contactMessages, ...work }: Sources, until: Date): SeedAuditEntry[] {
-  const newInstructor = { kind: 'user', id: userId('joel.fernandes@vidya.example') } as const;
+  const promoted = (id: string) => ({ action: 'role.changed', subject: { kind: 'user', id } }) as const;
+  const search = { kind: 'students', status: 'all', isSearch: false } as const;
   const entries: AuditedAction[] = [
     ...refunds(payments, until),
     ...answers(contactMessages),
     ...courseWork(work, until),
     {
+      ...promoted(userId('joel.fernandes@vidya.example')),
       by: kavita,
-      action: 'role.changed',
       at: addDays(until, -12.3),
-      subject: newInstructor,
       details: { from: 'USER', to: 'INSTRUCTOR' },
     },
-    {
-      by: kavita,
-      action: 'people.exported',
-      at: addDays(until, -9.1),
-      details: { kind: 'students', status: 'all', isSearch: false },
-    },
-    {
-      by: null,
-      action: 'role.changed',
-      at: addDays(until, -1040),
-      subject: { kind: 'user', id: kavita },
-      details: { from: null, to: 'ADMIN' },
-    },
+    { by: kavita, action: 'people.exported', at: addDays(until, -9.1), details: search },
+    { ...promoted(kavita), by: null, at: addDays(until, -1040), details: { from: null, to: 'ADMIN' } },
   ];
   return entries.map(({ by, action, at, subject, details = {} }) => ({
     id: idFor(`audit:${action}:${subject?.id ?? ''}:${by ?? ''}`),

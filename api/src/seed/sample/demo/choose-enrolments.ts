@@ -1,5 +1,5 @@
 import { isFree } from '@vidya/contracts/rules/price';
-import { addDays, latest, momentBetween } from '../dates.ts';
+import { addDays, earliest, latest, momentBetween } from '../dates.ts';
 import type { SeedUser } from '../demo-data.ts';
 import { LEARNER_EMAIL } from '../people/learners.ts';
 import { type Random, randomFrom, shuffledByWeight } from '../random.ts';
@@ -90,9 +90,7 @@ function windowOf({ user, drafted }: Pair, kind: EnrolmentKind, until: Date): { 
   const closed = course.status === 'archived' ? course.updatedAt : addDays(until, -0.1);
   const expiryEdge = addDays(until, -enrolmentDays(kind, course.accessDays));
   const from = kind.startsWith('active') ? latest(opened, addDays(expiryEdge, 1)) : opened;
-  const to = kind.startsWith('active')
-    ? closed
-    : new Date(Math.min(closed.getTime(), addDays(expiryEdge, -1).getTime()));
+  const to = kind.startsWith('active') ? closed : earliest(closed, addDays(expiryEdge, -1));
   return from < to ? { from, to } : undefined;
 }
 

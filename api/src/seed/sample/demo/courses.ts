@@ -14,28 +14,21 @@ export interface DraftedCourse {
 }
 
 /** Every course, dated between the first day of the history and `until`. */
-export function buildCourses(until: Date): DraftedCourse[] {
-  return ALL_COURSES.map((draft) => ({ draft, course: toCourse(draft, until) }));
-}
+export const buildCourses = (until: Date): DraftedCourse[] =>
+  ALL_COURSES.map((draft) => ({ draft, course: toCourse(draft, until) }));
 
 function toCourse(draft: CourseDraft, until: Date): SeedCourse {
-  const createdAt = momentBetween(HISTORY_START, until, draft.launched);
+  const { instructor, launched, popularity: _popularity, quality: _quality, lectures: _lectures, ...columns } = draft;
+  const createdAt = momentBetween(HISTORY_START, until, launched);
   const random = randomFrom(`updated:${draft.key}`);
   const status = draft.status ?? 'published';
   // An archived course was last touched when it was taken off sale.
   const touched = status === 'archived' ? 0.74 : 0.35 + random() * 0.6;
   return {
-    id: idFor(`course:${draft.key}`),
-    key: draft.key,
-    title: draft.title,
-    description: draft.description,
-    category: draft.category,
-    level: draft.level,
-    language: draft.language,
-    price: draft.price,
-    discount: draft.discount,
-    accessDays: draft.accessDays ?? 365,
-    instructorId: userId(draft.instructor),
+    ...columns,
+    id: idFor(`course:${columns.key}`),
+    accessDays: columns.accessDays ?? 365,
+    instructorId: userId(instructor),
     status,
     createdAt,
     updatedAt: momentBetween(createdAt, until, touched),
@@ -43,9 +36,8 @@ function toCourse(draft: CourseDraft, until: Date): SeedCourse {
 }
 
 /** The lectures of one course, in order. */
-export function buildLectures({ draft, course }: DraftedCourse, until: Date): SeedLecture[] {
-  return draft.lectures.map((lecture, index) => toLecture({ draft, course }, lecture, index, until));
-}
+export const buildLectures = (drafted: DraftedCourse, until: Date): SeedLecture[] =>
+  drafted.draft.lectures.map((lecture, index) => toLecture(drafted, lecture, index, until));
 
 function toLecture({ draft, course }: DraftedCourse, lecture: LectureDraft, index: number, until: Date): SeedLecture {
   const { title, description, youtube } = lecture;

@@ -6,9 +6,8 @@ import type { Enrolment, Pair } from './choose-enrolments.ts';
 import type { DraftedCourse } from './courses.ts';
 import { enrolmentDays } from './enrolment-kinds.ts';
 
-export function enrolmentId(user: SeedUser, drafted: DraftedCourse): string {
-  return idFor(`enrolment:${user.email}:${drafted.course.key}`);
-}
+export const enrolmentId = (user: SeedUser, { course }: DraftedCourse): string =>
+  idFor(`enrolment:${user.email}:${course.key}`);
 
 /** Turns a chosen enrolment into its row. */
 export function toEnrolment(enrolment: Enrolment): SeedEnrolment {
@@ -32,6 +31,4 @@ function originOf(isGranted: boolean, drafted: DraftedCourse): SeedEnrolment['or
   return isFree(drafted.course) ? 'free' : 'purchase';
 }
 
-export function paymentId({ user, drafted }: Pair): string {
-  return idFor(`payment:${user.email}:${drafted.course.key}`);
-}
+export const paymentId = ({ user, drafted }: Pair): string => idFor(`payment:${user.email}:${drafted.course.key}`);

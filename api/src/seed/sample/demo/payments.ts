@@ -1,7 +1,7 @@
 import { isFree, orderAmountPaise } from '@vidya/contracts/rules/price';
 import { addDays, latest, momentBetween } from '../dates.ts';
 import { declineReasons } from '../decline-reasons.ts';
-import type { SeedPayment, SeedPaymentMethod, SeedPaymentStatus } from '../demo-data.ts';
+import type { SeedPayment, SeedPaymentMethod } from '../demo-data.ts';
 import { gatewayId, idFor, pick, type Random, randomFrom } from '../random.ts';
 import type { Enrolment, Pair } from './choose-enrolments.ts';
 import { REFUND_AFTER_DAYS } from './enrolment-kinds.ts';
@@ -29,9 +29,7 @@ export function moveSomeToYearEnd(enrolments: readonly Enrolment[], until: Date)
   return enrolments.map((enrolment) => ({ ...enrolment, startedAt: moved.get(enrolment) ?? enrolment.startedAt }));
 }
 
-function isSale(enrolment: Enrolment): boolean {
-  return enrolment.kind.endsWith('bought') && !isFree(enrolment.drafted.course);
-}
+const isSale = ({ kind, drafted }: Enrolment): boolean => kind.endsWith('bought') && !isFree(drafted.course);
 
 /** The payment behind each bought or refunded enrolment. */
 export function paymentsOfEnrolments(enrolments: readonly Enrolment[]): SeedPayment[] {
@@ -51,10 +49,7 @@ function paymentOfEnrolment(enrolment: Enrolment, random: Random): SeedPayment {
   };
 }
 
-/**
- * Orders that were left open or failed, for paid courses of people without an enrolment there; the older open ones are
- * abandoned.
- */
+/** Open or failed orders for paid courses, of people without an enrolment there. Older open ones are abandoned. */
 export function unpaidOrders(rest: readonly Pair[], pending: readonly Pair[], until: Date): SeedPayment[] {
   const random = randomFrom('unpaid');
   const candidates = rest.filter(({ drafted }) => !isFree(drafted.course) && drafted.course.status === 'published');
@@ -68,13 +63,9 @@ export function unpaidOrders(rest: readonly Pair[], pending: readonly Pair[], un
   return [...recent, ...older];
 }
 
-interface OrderFacts {
-  createdAt: Date;
-  status: SeedPaymentStatus;
-  random: Random;
-}
+type OrderState = Pick<SeedPayment, 'createdAt' | 'status'> & { random: Random };
 
-function order(pair: Pair, { createdAt, status, random }: OrderFacts): SeedPayment {
+function order(pair: Pair, { createdAt, status, random }: OrderState): SeedPayment {
   const { user, drafted } = pair;
   const isGift = isFree(drafted.course);
   const name = `${user.email}:${drafted.course.key}`;

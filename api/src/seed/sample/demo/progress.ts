@@ -18,20 +18,17 @@ export function buildProgress(
   );
 }
 
-interface Watching {
-  lectures: readonly SeedLecture[];
-  until: Date;
-  random: Random;
-}
-
-function progressOf(enrolment: Enrolment, { lectures, until, random }: Watching): SeedProgress[] {
+function progressOf(
+  enrolment: Enrolment,
+  { lectures, until, random }: { lectures: readonly SeedLecture[]; until: Date; random: Random },
+): SeedProgress[] {
   const share = shareWatched(enrolment, random);
   const last = earliest(until, toEnrolment(enrolment).expiresAt);
   const completed = Math.floor(share * lectures.length + 1e-9);
   const isInTheMiddle = share > 0 && completed < lectures.length;
   const opened = lectures.slice(0, completed + (isInTheMiddle ? 1 : 0));
   const drawn = 0.15 + random() * 0.7;
-  const pace = isLearntLast(enrolment) ? 1 : drawn;
+  const pace = isWatchedLast(enrolment) ? 1 : drawn;
   return opened.map((lecture, index) => {
     const isCompleted = index < completed;
     const watchedSeconds = Math.floor(lecture.durationSeconds * (isCompleted ? 1 : 0.2 + random() * 0.5));
@@ -49,7 +46,7 @@ function progressOf(enrolment: Enrolment, { lectures, until, random }: Watching)
   });
 }
 
-const isLearntLast = ({ user, drafted }: Enrolment): boolean =>
+const isWatchedLast = ({ user, drafted }: Enrolment): boolean =>
   user.email === LEARNER_EMAIL && drafted.course.key === SHOWCASE[0]?.key;
 
 /** A sixth of the learners has not begun, a sixth is done, the rest is anywhere between. */

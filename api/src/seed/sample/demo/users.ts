@@ -7,9 +7,7 @@ import { STAFF } from '../people/staff.ts';
 import { idFor } from '../random.ts';
 
 /** All people, staff first; joining dates are spread from the first day of the history to `until`. */
-export function buildUsers(until: Date): SeedUser[] {
-  return [...STAFF, ...LEARNERS].map((person) => toUser(person, until));
-}
+export const buildUsers = (until: Date): SeedUser[] => [...STAFF, ...LEARNERS].map((person) => toUser(person, until));
 
 const quietDays = 45;
 
@@ -28,6 +26,4 @@ function toUser({ joined, contact = '', linkedin = '', address = '', ...person }
   };
 }
 
-export function userId(email: string): string {
-  return idFor(`user:${email}`);
-}
+export const userId = (email: string): string => idFor(`user:${email}`);

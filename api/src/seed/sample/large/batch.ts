@@ -1,11 +1,7 @@
 import type { DemoData } from '../demo-data.ts';
 
 /** The number of rows of each main kind; enrolments and ratings follow from the payments. */
-export interface LargeSize {
-  courses: number;
-  users: number;
-  payments: number;
-}
+export type LargeSize = Record<'courses' | 'users' | 'payments', number>;
 
 /** A slice of the benchmark data; insert the lists it has together, in this order of keys. */
 export type SeedBatch = Partial<Pick<DemoData, 'users' | 'courses' | 'payments' | 'enrolments' | 'ratings'>>;

@@ -8,14 +8,8 @@ import { largeCourse, largeUserId } from './catalogue.ts';
 
 const COURSE_STEP = 104_729;
 
-export interface LargeSale {
-  payment: SeedPayment;
-  enrolment: SeedEnrolment | null;
-  rating: SeedRating | null;
-}
-
 /** The payment at `index`: no learner buys a course twice while there are more courses than purchases per learner. */
-export function largeSale(index: number, size: LargeSize, until: Date): LargeSale {
+export function largeSale(index: number, size: LargeSize, until: Date) {
   const random = randomFrom(`large-sale:${index}`);
   const user = learnerAt(index, size.users);
   const round = Math.floor(index / learnerCount(size.users));
@@ -31,9 +25,7 @@ export function largeSale(index: number, size: LargeSize, until: Date): LargeSal
   };
 }
 
-function learnerCount(users: number): number {
-  return users - Math.ceil(users / INSTRUCTOR_EVERY);
-}
+const learnerCount = (users: number): number => users - Math.ceil(users / INSTRUCTOR_EVERY);
 
 /** Skips the instructors, every hundredth user, who cannot buy. */
 function learnerAt(index: number, users: number): number {
@@ -46,14 +38,9 @@ function statusOf(share: number): SeedPaymentStatus {
   return share < 0.98 ? 'failed' : 'created';
 }
 
-interface SaleFacts {
-  userId: string;
-  course: SeedCourse;
-  createdAt: Date;
-  status: SeedPaymentStatus;
-}
+type Sale = Pick<SeedPayment, 'userId' | 'createdAt' | 'status'> & { course: SeedCourse };
 
-function paymentOf(index: number, { userId, course, createdAt, status }: SaleFacts): SeedPayment {
+function paymentOf(index: number, { userId, course, createdAt, status }: Sale): SeedPayment {
   const isGift = isFree(course);
   const settled = isGift ? 'captured' : status;
   return {

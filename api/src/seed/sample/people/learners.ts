@@ -13,9 +13,7 @@ const shape = z.strictObject({
 
 const { own, others } = readSample('people/learners.json', shape);
 
-function emailOf(fullName: string): string {
-  return `${fullName.toLowerCase().replaceAll(' ', '.')}@vidya.example`;
-}
+const emailOf = (fullName: string): string => `${fullName.toLowerCase().replaceAll(' ', '.')}@vidya.example`;
 
 function contactOf(index: number): string {
   if (index % 3 === 2) return '';

@@ -17,14 +17,8 @@ const reviews = readSample(
   }),
 );
 
-/** Texts that fit a rating. Pools with the same name hold the same texts. */
-export interface ReviewPool {
-  name: string;
-  texts: readonly string[];
-}
-
-/** Returns the texts for a rating of `value` stars of a course in `language`. */
-export function reviewPool(language: string, value: number): ReviewPool {
+/** Texts for a rating of `value` stars of a course in `language`. Pools with the same name hold the same texts. */
+export function reviewPool(language: string, value: number): { name: string; texts: readonly string[] } {
   const own = reviews.gladByLanguage[language];
   if (value >= 4 && own) return { name: language, texts: own };
   if (value >= 4.5) return { name: 'glad', texts: reviews.glad };

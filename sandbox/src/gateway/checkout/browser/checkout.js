@@ -1,5 +1,5 @@
 // The payment window's loader, for any page: `new Razorpay(options).open()`.
-// It works under a strict policy of the page: no HTML from text, no style elements, no evaluation.
+// It works under a strict content security policy: no HTML from text, no style elements, no eval.
 (() => {
   const origin = new URL(document.currentScript.src).origin;
 
@@ -11,7 +11,7 @@
   }
 
   function createDialog() {
-    // A modal dialog lies above everything, makes the page behind it inert and gives focus back when it closes.
+    // A modal dialog is above everything, makes the page behind it inert and returns the focus when it closes.
     const dialog = addElement(document.body, 'dialog', {
       width: '100vw',
       height: '100dvh',
@@ -44,7 +44,7 @@
     return frame;
   }
 
-  // Stands until the frame has answered, so that a blocked frame never leaves a page without a way out.
+  // Shown until the frame responds: with a blocked frame a person can still cancel.
   function createWaiting(dialog, onCancel) {
     const box = addElement(dialog, 'div', {
       position: 'absolute',
@@ -70,7 +70,7 @@
     return box;
   }
 
-  /** What the window needs to know of the options. Amount and order are the gateway's own. */
+  /** The options that the window shows. Amount and order come from the gateway. */
   function toShown({ name, description, image, prefill, theme, modal }) {
     return {
       name: String(name ?? ''),
@@ -118,7 +118,7 @@
         event.preventDefault();
         if (this.#options.modal?.escape !== false) this.#tell({ type: 'leave' });
       });
-      // The browser may close a dialog without asking when Escape is pressed twice.
+      // The browser may close a dialog without a cancel event when Escape is pressed twice.
       dialog.addEventListener('close', () => this.#dismiss());
       document.documentElement.style.overflow = 'hidden';
       dialog.showModal();

@@ -1,7 +1,7 @@
 const value = (form, name) => form.elements[name].value.trim();
 const digits = (text) => text.replace(/\D/g, '');
 
-/** The check digit that every real card number carries. */
+/** Checks the length and the check digit of a card number. */
 function isCardNumber(number) {
   const sum = [...number].toReversed().reduce((total, digit, place) => {
     const weighted = Number(digit) * (place % 2 === 0 ? 1 : 2);
@@ -25,13 +25,13 @@ const rules = {
   netbanking: [],
 };
 
-/** The first thing that is wrong with the chosen method, or nothing. */
+/** Returns the first mistake in the fields of the chosen method; undefined if there is none. */
 export function findMistake(form, method) {
   const broken = rules[method].find(([name, isRight]) => !isRight(value(form, name)));
   return broken && { field: form.elements[broken[0]], text: broken[2] };
 }
 
-/** What is sent. A card number stays here: only its last four digits and its network leave the window. */
+/** The fields to send. Of a card number, only the last four digits and the network leave the window. */
 export function readDetails(form, method) {
   const details = { method, email: value(form, 'email'), contact: value(form, 'contact') };
   if (method === 'upi') return { ...details, vpa: value(form, 'vpa') };

@@ -1,13 +1,13 @@
-// The line between the payment window and the page that opened it.
+// Messages between the payment window and the page that opened it.
 
 const opener = new URLSearchParams(location.search).get('origin') ?? '';
 
-/** Tells the opening page, and only the origin that it named for itself. */
+/** Sends a message to the opening page, only at the origin in the window's address. */
 export function tell(message) {
   if (window.parent !== window && opener) window.parent.postMessage(message, opener);
 }
 
-/** Hears the opening page; anybody else is ignored. */
+/** Receives messages of the opening page and ignores all others. */
 export function hear(listener) {
   window.addEventListener('message', (event) => {
     if (event.source === window.parent && event.origin === opener) listener(event.data);

@@ -10,7 +10,7 @@ function luminance(color) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The shop's colour, with letters on it that can be read whatever it is. */
+/** Applies the shop's colour, with dark or light text on it, whichever has more contrast. */
 function applyColor(color) {
   const long = /^#[\da-f]{3}$/i.test(color) ? color.replace(/[\da-f]/gi, '$&$&') : color;
   if (!/^#[\da-f]{6}$/i.test(long)) return;
@@ -20,7 +20,7 @@ function applyColor(color) {
   style.setProperty('--on-shop', 1.05 / (share + 0.05) >= (share + 0.05) / 0.0575 ? lightText : darkText);
 }
 
-/** Shows the shop's name, picture and colour, and what it knows of the customer. */
+/** Shows the shop's name, picture and colour, and fills in the customer's details. */
 export function applyLook({ name, description, image, color, prefill }, form) {
   document.getElementById('name').textContent = name || 'Payment';
   document.getElementById('description').textContent = description;

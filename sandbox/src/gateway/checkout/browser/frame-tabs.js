@@ -1,6 +1,6 @@
 const steps = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs as the accessibility patterns describe them: arrows move and choose, only the chosen one is in the tab order. */
+/** Tabs after the ARIA pattern: arrow keys move and choose, only the chosen tab is in the tab order. */
 export function setUpTabs(form) {
   const tabs = [...form.querySelectorAll('[role=tab]')];
   let chosen = tabs[0];

@@ -20,7 +20,7 @@ function setBusy(isBusy) {
   form.setAttribute('aria-busy', String(isBusy));
 }
 
-/** Asks once more where the shop wants that; otherwise leaves. */
+/** Leaves; asks first if the shop's options say so. */
 function askToLeave() {
   if (!shown.confirmClose || !form || !leave.hidden) return tell({ type: 'dismiss' });
   leave.hidden = false;
@@ -94,7 +94,7 @@ hear((message) => {
   if (message?.type !== 'options') return;
   shown = message.options;
   applyLook(shown, form);
-  // Without scrolling: on a small screen the shop and the amount must be seen first.
+  // Without scrolling: a small screen must show the shop and the amount first.
   (byId('pay') ?? byId('close')).focus({ preventScroll: true });
 });
 tell({ type: 'ready' });
