@@ -1,6 +1,5 @@
 import type { ListedFile } from '../../outside/files/disk-files.ts';
 import type { LectureParts } from '../lecture-parts.ts';
-import type { MediaRow } from '../port/lecture.store.ts';
 import type { UploadRow } from '../upload/upload.store.ts';
 import { type BrokenLecture, without } from './sweep-lectures.ts';
 import type { SweepCounts, SweepsStore } from './sweeps.store.ts';
