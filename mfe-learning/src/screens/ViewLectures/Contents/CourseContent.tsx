@@ -1,4 +1,3 @@
-import type { Role } from '@vidya/contracts/calls/choices';
 import type { LectureList } from '@vidya/contracts/calls/lecture';
 import { count, lengthText } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
