@@ -17,7 +17,10 @@ interface CouponChange {
   isPaused?: boolean;
 }
 
-/** Returns a function that sends a change, refetches coupons and offers, and resolves with whether it succeeded. */
+/**
+ * Returns a function that sends a change and resolves with whether it succeeded. It does not wait for the refetch of
+ * coupons and offers: a dialog that did would be ready for a second press.
+ */
 function useSaveCoupon(run: Platform['run']) {
   const { send } = usePlatform();
   const queries = useQueryClient();
@@ -27,7 +30,7 @@ function useSaveCoupon(run: Platform['run']) {
       success: texts.coupon.changed,
       failure: texts.coupon.changeFailed,
     });
-    if (response) await queries.invalidateQueries({ queryKey: keys.coupons });
+    if (response) void queries.invalidateQueries({ queryKey: keys.coupons });
     return response !== null;
   };
 }

@@ -196,6 +196,21 @@ test('changes only what differs of limit and last day', async () => {
   expect(sent).toEqual([{ params: { couponId: 'coupon-1' }, body: { maxUses: null } }]);
 });
 
+test('closes the dialog with the save, while the list still loads again', async () => {
+  const never = new Promise<never>(() => undefined);
+  let lists = 0;
+  const { user, sent } = open([coupon()], {
+    listCoupons: () => (++lists === 1 ? responseOf([coupon()], { total: 1 }) : never),
+  });
+  await menuOf(user, 'MONSOON20');
+  await user.click(await button('Edit MONSOON20'));
+  const form = await dialog();
+  await user.clear(form.getByLabelText(/^Limit of uses/));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect([lists, sent.length]).toEqual([2, 1]);
+});
+
 test('pauses, and deletes only what nobody has used or may still pay with', async () => {
   // A checkout used it and can still be paid, although nothing is held any more.
   const begun = coupon({ _id: 'coupon-3', code: 'BEGUN', uses: 0, held: 0 });

@@ -14,9 +14,9 @@ interface ChartPlaceProps {
   empty: ReactNode;
 }
 
-/** Takes the place of a chart, with the same height: nothing to draw, a failure or a skeleton. */
+/** Takes the place of a chart, with the same height: nothing to draw, a failure (or both) or a skeleton. */
 export function ChartPlace({ label, heightPx, request, fallback, empty }: ChartPlaceProps) {
-  const hasFailed = request.error !== null && !empty;
+  const hasFailed = request.error !== null;
   return (
     <Surface as="section" $padding="small" aria-busy={request.isFetching} aria-label={label}>
       <Place $heightPx={heightPx}>
