@@ -80,8 +80,10 @@ const formOrder = [
 ];
 
 /** Finds by URL part or stored slug; `C%2B%2B` and `c++` give the same entry. */
-export const findCategory = (slug: string): Category | undefined =>
-  categories.find((entry) => entry.slug === slugOf(slug));
+export function findCategory(slug: string): Category | undefined {
+  const wanted = slugOf(slug);
+  return categories.find((entry) => entry.slug === wanted);
+}
 
 const inOrder = (order: readonly string[]): Category[] =>
   order.map((slug) => findCategory(slug)).filter((entry) => entry !== undefined);
