@@ -45,7 +45,8 @@ describe('progress', () => {
       ],
       hasEnded: false,
     });
-    act(() => player.fire('pause'));
+    // A second pause has nothing new to report: also not a moment later.
+    await act(async () => player.fire('pause'));
     expect(reports).toHaveLength(1);
   });
 
