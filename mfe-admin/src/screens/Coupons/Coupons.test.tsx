@@ -25,10 +25,7 @@ const coupon = (given: Partial<Coupon> = {}): Coupon => ({
 
 const fresh = coupon({ _id: 'coupon-2', code: 'NEW-ONE', uses: 0, held: 0, isDeletable: true, maxUses: null });
 
-interface Sent {
-  params?: Record<string, string> | undefined;
-  body?: object | undefined;
-}
+type Sent = { params?: Record<string, string> | undefined; body?: object | undefined };
 
 function open(coupons: Coupon[], responses: MockResponses = {}, at = '/admin/dashboard/coupons') {
   const queries: object[] = [];
@@ -181,7 +178,10 @@ test('says beside the code that it is taken', async () => {
 });
 
 test('changes only what differs of limit and last day', async () => {
-  const { user, sent } = open([coupon({ expiresAt: '2026-01-31T18:29:59.999Z', state: 'expired' })]);
+  const expired = coupon({ expiresAt: '2026-01-31T18:29:59.999Z', state: 'expired' });
+  // The list does not come again: the dialog closes with the save, so that nobody can press Save twice.
+  const lists = [responseOf([expired], { total: 1 })];
+  const { user, sent } = open([expired], { listCoupons: () => lists.shift() ?? new Promise(() => undefined) });
   await menuOf(user, 'MONSOON20');
   await user.click(await button('Edit MONSOON20'));
   const form = await dialog();
@@ -194,21 +194,6 @@ test('changes only what differs of limit and last day', async () => {
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toEqual([{ params: { couponId: 'coupon-1' }, body: { maxUses: null } }]);
-});
-
-test('closes the dialog with the save, while the list still loads again', async () => {
-  const never = new Promise<never>(() => undefined);
-  let lists = 0;
-  const { user, sent } = open([coupon()], {
-    listCoupons: () => (++lists === 1 ? responseOf([coupon()], { total: 1 }) : never),
-  });
-  await menuOf(user, 'MONSOON20');
-  await user.click(await button('Edit MONSOON20'));
-  const form = await dialog();
-  await user.clear(form.getByLabelText(/^Limit of uses/));
-  await user.click(form.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect([lists, sent.length]).toEqual([2, 1]);
 });
 
 test('pauses, and deletes only what nobody has used or may still pay with', async () => {
