@@ -1,10 +1,11 @@
-import { API_BASE, callAddress } from '@vidya/contracts/calls/call';
+import { callAddress } from '@vidya/contracts/calls/call';
 import { openCertificate, printCertificate, verifyCertificate } from '@vidya/contracts/calls/certificate';
 import { anyId } from '@vidya/contracts/shapes/fields';
 import { certificateParams, verifiedCertificate } from '@vidya/contracts/shapes/learning';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { FastifyInstance } from 'fastify';
-import { plainRoute, route } from '../http/route.ts';
+import { sendPdf } from '../http/pdf.ts';
+import { placeOf, plainRoute, route } from '../http/route.ts';
 import { policy } from '../policy/policy.ts';
 import type { Certificates } from './certificate.service.ts';
 import { certificatePdf } from './certificate-pdf.ts';
@@ -26,9 +27,7 @@ export function certificateRoutes(app: FastifyInstance, certificates: Certificat
 /** The browser opens these as pages of their own, from plain links. */
 function printRoutes(app: FastifyInstance, certificates: Certificates, origin: string): void {
   plainRoute(app, {
-    name: openCertificate.name,
-    method: openCertificate.method,
-    url: API_BASE + openCertificate.path,
+    ...placeOf(openCertificate),
     access: policy['certificate.open'].by,
     handler: async ({ params, caller }, reply) => {
       const { courseId } = params as { courseId: string };
@@ -37,18 +36,12 @@ function printRoutes(app: FastifyInstance, certificates: Certificates, origin: s
     },
   });
   plainRoute(app, {
-    name: printCertificate.name,
-    method: printCertificate.method,
-    url: API_BASE + printCertificate.path,
+    ...placeOf(printCertificate),
     access: policy['certificate.print'].by,
     handler: async ({ params, caller }, reply) => {
       const found = await certificates.findPrintable((params as { code: string }).code, caller);
       const address = origin + paths.certificate(found.code);
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', `inline; filename="certificate-${found.code}.pdf"`)
-        .header('cache-control', 'private, no-store')
-        .send(await certificatePdf({ ...found, address }));
+      return sendPdf(reply, `certificate-${found.code}`, await certificatePdf({ ...found, address }));
     },
   });
 }

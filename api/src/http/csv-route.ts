@@ -1,10 +1,10 @@
-import { API_BASE, type Call, type CallShape } from '@vidya/contracts/calls/call';
+import type { Call, CallShape } from '@vidya/contracts/calls/call';
 import type { Role } from '@vidya/contracts/calls/choices';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { type CsvFile, csvType, sendCsv } from './csv.ts';
 import { badRequest } from './errors.ts';
-import { plainRoute } from './route.ts';
+import { placeOf, plainRoute } from './route.ts';
 import type { Caller } from './session.ts';
 
 interface CsvDescription<Query> {
@@ -23,9 +23,7 @@ export function csvRoute<S extends CallShape, Query>(
   { access, query: shape, refusal, read }: CsvDescription<Query>,
 ): void {
   plainRoute(app, {
-    name: call.name,
-    method: call.method,
-    url: API_BASE + call.path,
+    ...placeOf(call),
     access,
     handler: async ({ query, caller, method }, reply) => {
       const wanted = shape.safeParse(query);

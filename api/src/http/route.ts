@@ -133,6 +133,13 @@ interface PlainRoute<A extends Access> {
   handler: (request: FastifyRequest & { caller: CallerOf<A> }, reply: FastifyReply) => Promise<unknown>;
 }
 
+/** Where a call without an envelope lives: its name, method and whole address. */
+export const placeOf = ({ name, method, path }: Call): Pick<PlainRoute<Access>, 'name' | 'method' | 'url'> => ({
+  name,
+  method,
+  url: API_BASE + path,
+});
+
 /** For routes without an envelope: files, redirects, webhooks. They use the same guard and the same access table. */
 export function plainRoute<A extends Access>(
   app: FastifyInstance,

@@ -1,8 +1,8 @@
-import { API_BASE } from '@vidya/contracts/calls/call';
 import { printCreditNote, printInvoice } from '@vidya/contracts/calls/payment';
 import { anyId } from '@vidya/contracts/shapes/fields';
 import type { FastifyInstance } from 'fastify';
-import { plainRoute } from '../http/route.ts';
+import { sendPdf } from '../http/pdf.ts';
+import { placeOf, plainRoute } from '../http/route.ts';
 import { policy } from '../policy/policy.ts';
 import type { Invoices } from './invoice.service.ts';
 
@@ -14,19 +14,12 @@ export function invoiceRoutes(app: FastifyInstance, invoices: Invoices): void {
   ];
   for (const { call, kind, idName, print } of papers) {
     plainRoute(app, {
-      name: call.name,
-      method: call.method,
-      url: API_BASE + call.path,
+      ...placeOf(call),
       access: policy['invoice.read'].by,
       handler: async ({ params, caller }, reply) => {
         const { number, pdf } = await print(anyId.parse((params as Record<string, string>)[idName]), caller);
         // For example 'invoice-VD-26-27-000123.pdf'.
-        const name = `${kind}-${number.replaceAll('/', '-')}.pdf`;
-        return reply
-          .type('application/pdf')
-          .header('content-disposition', `inline; filename="${name}"`)
-          .header('cache-control', 'private, no-store')
-          .send(pdf);
+        return sendPdf(reply, `${kind}-${number.replaceAll('/', '-')}`, pdf);
       },
     });
   }
