@@ -2,8 +2,9 @@ import { ratingCaption } from '@vidya/contracts/rules/rating';
 import { type ComponentProps, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Stars } from '../StarRating/Stars.tsx';
-import { overlay } from '../theme/mixins.ts';
+import { overlay, square } from '../theme/mixins.ts';
 import { color, radius, space, type } from '../theme/tokens.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface StarRatingInputProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
   /** 0.5 to 5 in half steps; 0 while nothing is chosen. */
@@ -58,11 +59,7 @@ const Frame = styled.fieldset`
   border: 0;
 
   legend {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `;
 
@@ -84,8 +81,7 @@ const Row = styled.div<{ $size: number }>`
   }
   input {
     ${overlay}
-    width: 100%;
-    height: 100%;
+    ${square('100%')}
     margin: 0;
     opacity: 0;
     cursor: pointer;
