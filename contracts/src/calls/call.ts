@@ -1,3 +1,5 @@
+import { queryText } from '../rules/query-text.ts';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The parts of a call. `data` is the envelope's `Data`; `meta` is its `Meta`, with information about the data. */
@@ -62,7 +64,5 @@ export interface Envelope<Data = unknown> {
 /** The URL path with its `:name` parts filled in and encoded; omits empty query values. */
 export function callAddress(call: Call, params: Record<string, string> = {}, query: object = {}): string {
   const path = call.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return API_BASE + path + (text && `?${text}`);
+  return API_BASE + path + queryText(query);
 }
