@@ -45,6 +45,8 @@ function mockSend(responses: MockResponses): Send {
     const response = responses[call.name];
     if (!response) throw new ApiError(`No mock answer for ${call.name}`, { status: 500 });
     const value = await response(input as MockRequest);
+    // As with the real client, a caller that has aborted gets no response.
+    input.signal?.throwIfAborted();
     return isAnswer(value) ? value : { data: value, message: '', total: 0 };
   };
 }
