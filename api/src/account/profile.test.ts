@@ -91,6 +91,8 @@ it('draws an SVG avatar as pixels, and removes it on request', async () => {
   const avatar = new File([svg], 'me.svg', { type: 'image/svg+xml' });
   const response = await api.inject(editProfile, { as: person, body: { ...form, avatar } });
   const address = response.body.Data?.User.avatar?.secure_url ?? '';
+  await api.inject(editProfile, { as: person, body: { ...form, contact: '9876543210' } });
+  // A change of something else keeps the picture.
   const served = await api.app.inject(address);
   expect((await sharp(served.rawPayload).metadata()).format).toBe('webp');
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { readConfig } from '../config/config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import { type Database, rowsOf } from '../database/database.ts';
 import { placeOf } from '../outside/files/disk-files.ts';
 import { testDatabase } from '../testing/test-database.ts';
@@ -10,12 +10,18 @@ import { seed } from './seed-main.ts';
 
 const today = new Date('2026-11-20T10:00:00Z');
 
+/** A limit, not a wait: a seed takes 2 seconds of a free machine, and many times that beside other tests. */
+const busyMachineMs = 180_000;
+
 let dataDir: string;
+let config: Config;
 let database: Database;
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'vidya-seed-'));
+  config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir });
   database = await testDatabase();
-});
+  await seed(database, config, { size: 'demo', today });
+}, busyMachineMs);
 afterAll(async () => {
   await database.close();
   rmSync(dataDir, { recursive: true, force: true });
@@ -38,24 +44,22 @@ const countRows = async () => {
   return row!;
 };
 
-it('fills an empty database, adds nothing the second time and leaves a filled one alone', async () => {
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir });
-  await seed(database, config, { size: 'demo', today });
+it('fills an empty database', async () => {
   const counts = await countRows();
   expect(counts).toMatchObject({ users: 66, courses: 51 });
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
+});
 
+it('brings the pictures of all courses', async () => {
   const pictures = await rowsOf<{ large: string; small: string }>(
     database.db,
     sql`select thumbnail as large, thumbnail_small as small from courses`,
   );
   const places = pictures.flatMap(({ large, small }) => [large, small]).map((key) => placeOf(`${dataDir}/images`, key));
   expect(new Set(places.filter((place) => existsSync(place))).size).toBe(2 * 51);
+});
 
-  await seed(database, config, { size: 'demo', today });
-  expect(await countRows()).toEqual(counts);
-  expect(await seed(database, config, { size: 'demo', ifEmpty: true })).toBe(false);
-
+it('computes the ratings of courses', async () => {
   const [wrong] = await rowsOf<{ number: number }>(
     database.db,
     sql`select count(*)::int as number from courses where rating_sum <> coalesce((select sum(value) from ratings where course_id = courses.id), 0)`,
@@ -63,7 +67,22 @@ it('fills an empty database, adds nothing the second time and leaves a filled on
   expect(wrong?.number).toBe(0);
 });
 
+it(
+  'adds nothing the second time',
+  async () => {
+    const counts = await countRows();
+    expect(await seed(database, config, { size: 'demo', today })).toBe(true);
+    expect(await countRows()).toEqual(counts);
+  },
+  busyMachineMs,
+);
+
+it('leaves a filled database alone when it is only to fill an empty one', async () => {
+  expect(await seed(database, config, { size: 'demo', ifEmpty: true })).toBe(false);
+});
+
 it('stays out of production', async () => {
-  const config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }), isProduction: true };
-  await expect(seed(database, config, { size: 'demo' })).rejects.toThrow('refused in production');
+  await expect(seed(database, { ...config, isProduction: true }, { size: 'demo' })).rejects.toThrow(
+    'refused in production',
+  );
 });

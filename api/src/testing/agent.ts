@@ -1,14 +1,32 @@
 import { type Call, type CallInput, type CallShape, callAddress, type Envelope } from '@vidya/contracts/calls/call';
 import type { FastifyInstance } from 'fastify';
 
+type Pair = [name: string, value: string];
+
+function nameAndValue(text: string): Pair {
+  const [, name = '', value = ''] = /^([^=]+)=?(.*)$/.exec(text) ?? [];
+  return [name, value];
+}
+
+/** As browsers see it: a cookie is removed by its age or its day, not by an empty value. */
+const isOver = (kept: Record<string, string>): boolean =>
+  Number(kept['max-age'] ?? 1) <= 0 || Date.parse(kept['expires'] ?? '') <= Date.now();
+
 /** A browser as the server sees it: its cookies, and the XSRF token that a page sends back. */
 export class Agent {
   readonly cookies = new Map<string, string>();
+  /**
+   * What the server last said about each cookie besides its value, also when it removed it: `httponly`, `path` and so
+   * on, with '' for an attribute that has no value.
+   */
+  readonly attributes = new Map<string, Record<string, string>>();
 
   keep(lines: string | string[] | undefined): void {
     for (const line of [lines ?? []].flat()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (value === '' || /expires=Thu, 01 Jan 1970/i.test(line)) this.cookies.delete(name);
+      const [[name, value], ...attributes] = line.split(/; */).map(nameAndValue) as [Pair, ...Pair[]];
+      const kept = Object.fromEntries(attributes.map(([attribute, text]) => [attribute.toLowerCase(), text]));
+      this.attributes.set(name, kept);
+      if (isOver(kept)) this.cookies.delete(name);
       else this.cookies.set(name, decodeURIComponent(value));
     }
   }

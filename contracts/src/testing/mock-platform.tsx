@@ -18,6 +18,8 @@ export type MockResponses = Record<string, (input: MockRequest) => unknown>;
 
 export interface MockOptions {
   user?: User;
+  /** Nobody knows yet whether the person has a session. */
+  isProbing?: boolean;
   /** Without it, the real client sends requests to the page's own origin. */
   responses?: MockResponses;
 }
@@ -45,6 +47,8 @@ function mockSend(responses: MockResponses): Send {
     const response = responses[call.name];
     if (!response) throw new ApiError(`No mock answer for ${call.name}`, { status: 500 });
     const value = await response(input as MockRequest);
+    // As with the real client, a caller that has aborted gets no response.
+    input.signal?.throwIfAborted();
     return isAnswer(value) ? value : { data: value, message: '', total: 0 };
   };
 }
@@ -55,10 +59,11 @@ export interface MockPlatform extends Platform {
 }
 
 /** A mock host API for a remote on its own: in a test, or on its standalone page. */
-export function mockPlatform({ user, responses }: MockOptions): MockPlatform {
+export function mockPlatform({ user, isProbing, responses }: MockOptions): MockPlatform {
   const said: string[] = [];
   const say = (kind: string) => (message: string) => void said.push(`${kind}: ${message}`);
-  const session: Session = user ? { status: 'signedIn', user } : { status: 'signedOut' };
+  const known: Session = user ? { status: 'signedIn', user } : { status: 'signedOut' };
+  const session: Session = isProbing ? { status: 'probing' } : known;
   const toasts: Toasts = {
     success: say('success'),
     error: say('error'),

@@ -5,16 +5,23 @@ import type { Remote } from '../browser/platform.tsx';
 import type { User } from '../calls/account.ts';
 import { type MockOptions, type MockPlatform, MockSite, mockPlatform } from './mock-platform.tsx';
 
+interface RenderOptions extends MockOptions {
+  at: InitialEntry;
+  /** Effects run, are cleaned up and run again. React does this only for a root in strict mode, not for a part of it. */
+  isStrict?: boolean;
+}
+
 /** Renders a remote at a URL on a mock platform; returns the platform and a simulated user. */
 export function renderRemote(
   RemoteUnderTest: Remote,
-  { at, ...options }: MockOptions & { at: InitialEntry },
+  { at, isStrict = false, ...options }: RenderOptions,
 ): { platform: MockPlatform; user: UserEvent } {
   const platform = mockPlatform(options);
   render(
     <MockSite at={at}>
       <RemoteUnderTest platform={platform} />
     </MockSite>,
+    { reactStrictMode: isStrict },
   );
   return { platform, user: userEvent.setup() };
 }

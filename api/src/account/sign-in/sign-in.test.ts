@@ -101,6 +101,16 @@ it('answers a wrong password and an unknown address alike, and never with 401', 
   expect(unknown.body).toEqual(wrong.body);
 });
 
+it('lets nobody in who has no password, whatever is typed', async () => {
+  const { email } = await api.signIn();
+  // The last one is what a missing password is compared with.
+  for (const password of ['', 'null', 'nobody has this password']) {
+    // oxlint-disable-next-line no-await-in-loop
+    const response = await api.inject(login, { body: { email, password } });
+    expect([response.status, response.body.Data]).toEqual([400, null]);
+  }
+});
+
 it('tells a visitor, an altered cookie and an old one apart', async () => {
   expect(await api.inject(getProfile)).toMatchObject({ status: 401, body: { Success: false, Error: 'NoSession' } });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -50,4 +50,16 @@ it('takes no more than was announced', async () => {
   const source = Readable.from([chunkOf('four'), chunkOf('more')]);
   await expect(files.write(key, source, { offset: 0, max: 4, stop })).rejects.toThrow('More than 4 bytes');
   expect(await files.length(key)).toBeLessThanOrEqual(4);
+});
+
+it('lends a copy, and leaves nothing of it behind when the work fails', async () => {
+  const key = await files.create();
+  await files.write(key, Readable.from([chunkOf('one')]), { offset: 0, max, stop });
+  const before = readdirSync(folder);
+  const work = files.lend(key, async (copy) => {
+    expect(readFileSync(copy, 'utf8')).toBe('one');
+    throw new Error('No video');
+  });
+  await expect(work).rejects.toThrow('No video');
+  expect(readdirSync(folder)).toEqual(before);
 });

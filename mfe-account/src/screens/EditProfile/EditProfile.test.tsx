@@ -108,6 +108,19 @@ test('refuses a picture of another type', async () => {
   expect(platform.said).toEqual(['error: Choose a jpg, jpeg, svg or png picture']);
 });
 
+test('refuses a picture of more than 5 MB, and takes one of 5 MB', async () => {
+  const { platform, user } = await edit();
+  const sized = (bytes: number) =>
+    Object.defineProperty(new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' }), 'size', { value: bytes });
+  const input = screen.getByLabelText('Profile picture');
+  await user.upload(input, sized(5 * 1024 * 1024 + 1));
+  expect(platform.said).toEqual(['error: Choose a picture of at most 5 MB']);
+  const drawn = () => screen.getByRole('img', { name: 'Asha Rao' }).querySelector('img')?.getAttribute('src');
+  expect(drawn()).not.toBe('blob:picture');
+  await user.upload(input, sized(5 * 1024 * 1024));
+  expect(drawn()).toBe('blob:picture');
+});
+
 test('removes the picture', async () => {
   const bodies: Record<string, unknown>[] = [];
   const { user } = await edit({

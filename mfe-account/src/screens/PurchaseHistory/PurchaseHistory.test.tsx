@@ -83,6 +83,7 @@ test('offers to finish what is unpaid, and nothing else', async () => {
       status: 'created',
       paymentMethod: '',
       resume: { amount: 149_900, coupon: '' },
+      amount: 149_900,
       purchaseAt: '2026-03-01T06:30:00.000Z',
     }),
     purchase({ courseTitle: 'Refunded one', status: 'refunded' }),
@@ -95,6 +96,8 @@ test('offers to finish what is unpaid, and nothing else', async () => {
     'href',
     '/course/checkout?courseId=c-2',
   );
+  // The price is as it was.
+  expect(unpaid.queryByText(/ now$/)).not.toBeInTheDocument();
   expect((await rowOf('Refunded one')).getByText('Refunded')).toBeVisible();
   expect(screen.getAllByRole('link', { name: /Resume payment/ })).toHaveLength(1);
 });

@@ -1,23 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Remote } from '@vidya/contracts/browser/platform';
 import type { User } from '@vidya/contracts/calls/account';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
-import { StrictMode } from 'react';
 import AccountRemote from '../../remote.tsx';
 import { stubMedia } from '../../testing/mock-window.ts';
 import { renderLocation } from '../../testing/render-location.tsx';
 
 const Located = renderLocation(AccountRemote);
-const Doubled: Remote = (props) => (
-  <StrictMode>
-    <Located {...props} />
-  </StrictMode>
-);
 
 beforeEach(() => stubMedia());
 
 const land = (user?: User) =>
-  renderRemote(Doubled, { at: '/auth-login/success', responses: {}, ...(user && { user }) }).platform;
+  renderRemote(Located, { at: '/auth-login/success', responses: {}, isStrict: true, ...(user && { user }) }).platform;
 
 test('says that it worked, once, and goes home', async () => {
   const platform = land(person());

@@ -76,6 +76,15 @@ test('lists what waits, counts both lists, and shows a message as it was typed',
   expect(await link(2)).toHaveAttribute('aria-current', 'true');
 });
 
+test('closes the open message when the other list is chosen', async () => {
+  const { user, at } = open(inbox([message(1)]), `?messageId=${idOf(1)}`);
+  await article(1);
+  await user.click(screen.getByRole('tab', { name: /^Answered/ }));
+  expect(await screen.findByRole('tab', { name: /^Answered/, selected: true })).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(at()).toBe('/admin/dashboard/messages?state=answered');
+});
+
 test('answers, and the message moves to the answered ones', async () => {
   const { platform, user } = open(inbox([message(1), message(2)]), `?messageId=${idOf(1)}`);
   await article(1);

@@ -187,3 +187,34 @@ test('says that the payments did not come, in an error toast too, and tries agai
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Rs. 2,25,000')).toBeVisible();
 });
+
+test('says of a year that did not come why, and neither that nobody paid nor what the year before brought', async () => {
+  const { user } = open({
+    fetchAllPayments: ({ body }) => {
+      if (body?.['year'] === 2025) throw new ApiError('', { status: 500 });
+      return yearOf();
+    },
+  });
+  await screen.findByText('No payments in 2026');
+  await user.selectOptions(screen.getByLabelText('Year'), '2025');
+  const revenue = within(await screen.findByRole('region', { name: 'Revenue in 2025' }));
+  expect(await revenue.findByRole('alert')).toHaveTextContent('Error In Fetching Payment Details');
+  expect(screen.queryByText(/^No payments in/)).not.toBeInTheDocument();
+});
+
+test('says beside an empty chart that a newer count did not come', async () => {
+  let isBroken = false;
+  const { user } = open({
+    getPeopleStatistics: (input) => {
+      if (isBroken) throw new ApiError('', { status: 500 });
+      return mockStatistics({ students: [], instructors: [] }, input);
+    },
+  });
+  await screen.findByText('No students yet');
+  isBroken = true;
+  await user.click(within(screen.getByRole('region', { name: 'Recent payments' })).getByRole('link'));
+  await user.click(await screen.findByRole('link', { name: 'Statistics' }));
+  const students = within(await screen.findByRole('region', { name: 'Students' }));
+  expect(await students.findByRole('alert')).toHaveTextContent('Error In Fetching The Statistics');
+  expect(students.getByText('No students yet')).toBeVisible();
+});

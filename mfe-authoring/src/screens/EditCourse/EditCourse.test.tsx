@@ -163,8 +163,9 @@ describe('deleting', () => {
 
   test('asks in the literal words with the number of learners, and goes to My Courses after two seconds', async () => {
     const deleted = jest.fn();
+    const getCourse = jest.fn(() => course({ enrolledCount: 12 }));
     const { user } = open({
-      getCourse: () => course({ enrolledCount: 12 }),
+      getCourse,
       deleteCourse: ({ params }) => (deleted(params), null),
     });
     await user.click(await screen.findByRole('button', { name: 'Delete Course' }));
@@ -178,6 +179,8 @@ describe('deleting', () => {
     expect(place().address).toBe(at);
     await act(() => jest.advanceTimersByTimeAsync(2000));
     await waitFor(() => expect(place().address).toBe('/myCourses'));
+    // What is gone is not asked for again while its page is still visible.
+    expect(getCourse).toHaveBeenCalledTimes(1);
   });
 
   test('Cancel deletes nothing', async () => {

@@ -32,6 +32,12 @@ test('tells a visitor what the site is for and offers to explore or to sign in',
   expect(listCourses.mock.calls[0]?.[0].query).toEqual({ category: 'generative-ai', limit: 3 });
 });
 
+test('while nobody knows whether there is a session, the page stands as for somebody who has one', () => {
+  renderCatalog({ at: '/', isProbing: true, responses: { listCourses: never } });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A broad selection of courses');
+  expect(screen.queryByRole('link', { name: /Sign in|Start Learning/ })).not.toBeInTheDocument();
+});
+
 test('a sample leads to its course and hands it over', async () => {
   const { user, address, state } = renderCatalog({
     at: '/',

@@ -110,7 +110,11 @@ describe('rating', () => {
     });
     await rate(user, 2);
     await rate(user, 5);
-    await act(async () => first.resolve({ rating: 2, noOfRatings: 1 }));
+    first.resolve({ rating: 2, noOfRatings: 1 });
+    // The second rating is sent when the response to the first has been dealt with.
+    await waitFor(() => expect(responses).toHaveLength(0));
+    // What that response changes is drawn in a timer of 0 ms, which runs before this one.
+    await act(() => new Promise((done) => void setTimeout(done)));
     expect(ownRating()).toContain('Rated 5.0 out of 5');
     await act(async () => second.reject(new ApiError('', { status: 500 })));
     await waitFor(() => expect(ownRating()).toContain('Rated 2.0 out of 5'));

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { Role } from '@vidya/contracts/calls/choices';
 import { sampleLecture, sampleLectureList } from '../../testing/mock-api.ts';
+import { held } from '../../testing/render-my-courses.tsx';
 import { forgetPlayers, lectureRow, openViewer, playing } from '../../testing/render-viewer.tsx';
 
 jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../testing/mock-player.ts'));
@@ -137,6 +138,35 @@ describe('progress', () => {
       player.fire('pause');
     });
     expect(bodies).toEqual([[[0, 1]], [[0, 2]]]);
+  });
+
+  test('what was watched while a report failed is not lost either', async () => {
+    const bodies: unknown[] = [];
+    const response = held<never>();
+    openViewer({
+      responses: {
+        saveProgress: ({ body }) => {
+          bodies.push(body?.['watched']);
+          return response.promise;
+        },
+      },
+    });
+    const player = await playing();
+    await act(async () => {
+      player.watch(1);
+      player.fire('pause');
+    });
+    act(() => {
+      player.seek(60);
+      player.watch(1);
+    });
+    await act(async () => response.reject(new ApiError('', { status: 0 })));
+    await act(async () => player.fire('pause'));
+    const [first, later] = [
+      [0, 1],
+      [60, 61],
+    ];
+    expect(bodies).toEqual([[first], [first, later]]);
   });
 
   test('an end that did not arrive is told again', async () => {

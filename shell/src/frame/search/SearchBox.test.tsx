@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { Suggestion } from '@vidya/contracts/calls/course-match';
 import { renderShell } from '../../testing/render-shell.tsx';
 
@@ -62,9 +62,12 @@ describe('the search', () => {
     const { user } = render();
     await user.type(box(), 're');
     await screen.findByRole('listbox');
-    await user.keyboard('{Escape}');
+    // False: the browser does not empty the field as well.
+    expect(fireEvent.keyDown(box(), { key: 'Escape' })).toBe(false);
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(box()).toHaveValue('re');
+    // Closed, it leaves the key to what is around it.
+    expect(fireEvent.keyDown(box(), { key: 'Escape' })).toBe(true);
   });
 
   it('asks nothing about the words of an address until it is in use, and no more than is answered', async () => {

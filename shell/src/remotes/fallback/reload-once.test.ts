@@ -3,9 +3,11 @@ import { forgetReleases } from '../load/releases.ts';
 import { remoteNow } from '../load/remote-cache.ts';
 import { reloadOnceAfterTimeout } from './reload-once.ts';
 import { reloadPage } from './reload-page.ts';
+import { pause } from './timing.ts';
 
 jest.mock('./reload-page.ts');
 jest.mock('../load/remote-cache.ts');
+jest.mock('./timing.ts');
 
 const failed = { state: 'failed', wasDrawn: false, timedOut: true, sinceMs: 0 } as const;
 
@@ -14,6 +16,7 @@ beforeEach(async () => {
   forgetReleases();
   jest.mocked(reloadPage).mockReset();
   jest.mocked(remoteNow).mockReturnValue(failed);
+  jest.mocked(pause).mockReset().mockResolvedValue();
   await serveSite({ releases: { live: reference('1.0.0') } });
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({})));
 });
@@ -34,8 +37,10 @@ describe('an area whose files hang in this tab', () => {
     expect(reloadPage).not.toHaveBeenCalled();
   });
 
-  it('keeps the page when it has come meanwhile', async () => {
-    jest.mocked(remoteNow).mockReturnValue({ state: 'loading', work: Promise.resolve() });
+  it('keeps the page when it comes in the pause before', async () => {
+    jest.mocked(pause).mockImplementation(async () => {
+      jest.mocked(remoteNow).mockReturnValue({ state: 'loading', work: Promise.resolve() });
+    });
     await reloadOnceAfterTimeout('learning');
     expect(reloadPage).not.toHaveBeenCalled();
   });

@@ -11,6 +11,12 @@ import { retryRemote } from '../load/remote-cache.ts';
 
 jest.mock('../load/load-version.ts', () => ({ loadVersion: jest.fn(), sharedLibraries: () => ({ react: '19.3.1' }) }));
 jest.mock('../fallback/reload-page.ts');
+// No pauses between tries, and a busy machine is not taken for a version that hangs.
+jest.mock('../fallback/timing.ts', () => ({
+  ...jest.requireActual<object>('../fallback/timing.ts'),
+  pausesMs: { withOthers: [0], alone: [0, 0] },
+  timeoutMs: 60_000,
+}));
 const loading = jest.mocked(loadVersion);
 const [one, two] = [reference('1.0.0'), reference('2.0.0')];
 

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../database/database.ts';
+import { startApi, type TestApi } from '../testing/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+it('plans what nobody asks for when the server works: by minute, by hour, and at night in India', async () => {
+  await api.jobs.stop();
+  await api.jobs.start({ isWorking: true });
+  const planned = await rowsOf(api.db, sql`select name, cron, timezone from pgboss.schedule order by name`);
+  const timezone = 'Asia/Kolkata';
+  expect(planned).toEqual([
+    { name: 'housekeeping', cron: '17 3 * * *', timezone },
+    { name: 'reconcile-orders', cron: '* * * * *', timezone },
+    { name: 'resume-videos', cron: '*/2 * * * *', timezone },
+    { name: 'sweep-media', cron: '41 * * * *', timezone },
+    { name: 'watch-releases', cron: '* * * * *', timezone },
+  ]);
+});
