@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
+import { shareCookie, shareCount, shareIn } from '@vidya/contracts/release/canary';
 import { sessionCookie } from '@vidya/contracts/rules/cookies';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendCompressed } from './compress.ts';
 import type { SiteConfig } from './config.ts';
-import { cookie, setCookie } from './cookies.ts';
+import { cookie, setCookie, setReadableCookie } from './cookies.ts';
 import { earlyFiles, linkHeader } from './early.ts';
 import { createPageHeads } from './head/page-head.ts';
 import { createLcpImages } from './lcp-image.ts';
@@ -28,6 +29,15 @@ function sendOn(reply: FastifyReply, switched: Switched): FastifyReply {
   return reply.redirect(switched.goOn, 303);
 }
 
+/** The browser's share. A new browser gets one while an area has a canary; before that, all shares are equal. */
+function shareOf(cookies: string | undefined, releases: Releases, reply: FastifyReply): number {
+  const known = shareIn(cookies);
+  if (known !== undefined || !releases.now()?.document.remotes.some(({ canary }) => canary)) return known ?? 0;
+  const share = randomInt(shareCount);
+  reply.header('set-cookie', setReadableCookie(shareCookie, String(share), yearSeconds));
+  return share;
+}
+
 /** The site's pages: every path that no other route handles. */
 export function pageRoutes(
   site: FastifyInstance,
@@ -44,9 +54,10 @@ export function pageRoutes(
     const { cookie: cookies } = request.headers;
     const [{ status, head }, override] = await Promise.all([describePage(url, request), overrideOf(request, config)]);
     const hasSession = Boolean(cookie(cookies, sessionCookie));
+    const share = shareOf(cookies, releases, reply);
     const [picture, release] = await Promise.all([
       head.picture ?? lcpImage(url, request),
-      pageRelease({ url, hasSession }, override),
+      pageRelease({ url, hasSession, share }, override),
     ]);
     const nonce = randomBytes(16).toString('base64');
     const hasStyles = cookie(cookies, stylesCookie) === shell.version;

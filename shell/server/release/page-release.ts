@@ -1,4 +1,5 @@
-import type { Override, ReleaseDocument, RemoteRelease, VersionReference } from '@vidya/contracts/release/release';
+import { assignedVersion } from '@vidya/contracts/release/canary';
+import type { Override, ReleaseDocument, VersionReference } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { routeOf } from '../../src/route-table.ts';
 import type { SiteConfig } from '../config.ts';
@@ -30,23 +31,27 @@ function scriptOrigins({ remotes }: ReleaseDocument, override: Override | null):
 const serversOf = (override: Override | null): string[] =>
   Object.values(override?.areas ?? {}).flatMap(({ server }) => server ?? []);
 
-/** The version that most browsers choose: only they know their visitor id. The others download some files in vain. */
-const likely = ({ live, canary }: RemoteRelease): VersionReference => (canary && canary.percent >= 50 ? canary : live);
-
 /** The version that a page of this area should preload. Undefined if preloading gains nothing. */
 function earlyVersion(
   { remotes }: ReleaseDocument,
-  name: RemoteName,
+  { name, share }: { name: RemoteName; share: number },
   override: Override | null,
 ): VersionReference | undefined {
   const chosen = override?.areas[name];
   if (chosen?.server || chosen?.fault) return undefined;
   const release = remotes.find((remote) => remote.name === name);
-  const version = chosen?.reference ?? (release && likely(release));
+  const version = chosen?.reference ?? (release && assignedVersion(release, share));
   return version && isForPages(version) ? version : undefined;
 }
 
 const nothing = { issuedAt: '', remotes: [] };
+
+interface PageRequest {
+  url: URL;
+  hasSession: boolean;
+  /** The browser's share (`placeOf`). */
+  share: number;
+}
 
 /**
  * Everything in a page's response that depends on releases: body, preload links and security policy. Waits a moment for
@@ -54,13 +59,13 @@ const nothing = { issuedAt: '', remotes: [] };
  */
 export function createPageReleases(config: SiteConfig, releases: Releases) {
   const versions = createVersionStore(config.headWaitMs);
-  return async ({ url, hasSession }: { url: URL; hasSession: boolean }, override: Override | null) => {
+  return async ({ url, hasSession, share }: PageRequest, override: Override | null) => {
     const known = releases.now();
     const document = known?.document ?? nothing;
     const carried = carriedVersions(document, override);
     await versions.ready(carried);
     const area = routeOf(url.pathname)?.area;
-    const chosen = area && area !== 'shell' ? earlyVersion(document, area, override) : undefined;
+    const chosen = area && area !== 'shell' ? earlyVersion(document, { name: area, share }, override) : undefined;
     const parts = chosen && versions.of(chosen);
     const texts = carried.flatMap((version) => {
       const text = versions.of(version)?.text;
