@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendCompressed } from './compress.ts';
 import type { SiteConfig } from './config.ts';
 import { cookie, setCookie, setReadableCookie } from './cookies.ts';
-import { earlyFiles, linkHeader } from './early.ts';
+import { earlyFiles, earlyScripts, linkHeader } from './early.ts';
 import { createPageHeads } from './head/page-head.ts';
 import { createLcpImages } from './lcp-image.ts';
 import { overrideOf } from './override/override.ts';
@@ -13,6 +13,7 @@ import { linkCookie, linkNoticeOf, type Switched, switchesOf } from './override/
 import { renderPage } from './page.ts';
 import { createPageReleases } from './release/page-release.ts';
 import type { Releases } from './release/releases.ts';
+import { createRenderedPages } from './renderer/rendered-pages.ts';
 import { contentSecurityPolicy, pageHeaders } from './security.ts';
 import type { ShellBuild } from './shell-build.ts';
 
@@ -43,7 +44,9 @@ export function pageRoutes(
   site: FastifyInstance,
   { config, shell, releases }: { config: SiteConfig; shell: ShellBuild; releases: Releases },
 ): void {
-  const pageRelease = createPageReleases(config, releases);
+  const rendered = shell.server === undefined ? undefined : createRenderedPages(config, shell.server);
+  site.addHook('onClose', () => rendered?.stop());
+  const pageRelease = createPageReleases({ config, releases, follow: (builds) => rendered?.follow(builds) });
   const describePage = createPageHeads(config);
   const lcpImage = createLcpImages(config);
   site.get('/*', async (request, reply) => {
@@ -59,20 +62,32 @@ export function pageRoutes(
       head.picture ?? lcpImage(url, request),
       pageRelease({ url, hasSession, share }, override),
     ]);
+    const { version } = release;
+    const page = version === undefined ? undefined : await rendered?.at({ url, hasSession, version }, request);
     const nonce = randomBytes(16).toString('base64');
     const hasStyles = cookie(cookies, stylesCookie) === shell.version;
     if (!hasStyles) reply.header('set-cookie', setCookie(stylesCookie, shell.version, yearSeconds));
     reply.code(status).headers({
       ...pageHeaders,
       'content-security-policy': contentSecurityPolicy(release.origins, nonce),
-      link: linkHeader(earlyFiles(shell, release.early, { url, hasSession })),
+      ...(!page && { link: linkHeader(earlyFiles(shell, release.early, { url, hasSession })) }),
     });
     const linkNotice = linkNoticeOf(cookies, override);
     if (cookie(cookies, linkCookie)) reply.header('set-cookie', setCookie(linkCookie, '', 0));
-    const settings = { ...release.settings, hasSession, ...(linkNotice && { linkNotice }) };
+    const settings = {
+      ...release.settings,
+      hasSession,
+      ...(linkNotice && { linkNotice }),
+      ...(page && version !== undefined && { rendered: { version, queries: page.queries } }),
+    };
     const theme = cookie(cookies, 'vidya-theme');
     const { view } = release;
-    const page = renderPage({ url, head, nonce, theme, hasStyles, config, shell, picture, view, settings });
-    return sendCompressed(request, reply, page);
+    // After the content, so that they do not compete with it.
+    const late = page ? earlyScripts(shell, release.early, url.pathname) : [];
+    return sendCompressed(
+      request,
+      reply,
+      renderPage({ url, head, nonce, theme, hasStyles, config, shell, picture, view, settings, page, late }),
+    );
   });
 }
