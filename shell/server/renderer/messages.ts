@@ -27,6 +27,7 @@ export interface ShellServer {
 export interface ServerBuild {
   hash: string;
   name: string;
+  version: string;
   code: string;
 }
 

@@ -1,3 +1,5 @@
+import { callAddress } from '@vidya/contracts/calls/call';
+import { reportHealth } from '@vidya/contracts/release/release-calls';
 import { createShortCache } from '@vidya/contracts/rules/short-cache';
 import type { FastifyRequest } from 'fastify';
 import type { SiteConfig } from '../config.ts';
@@ -10,6 +12,22 @@ const ttlMs = 3_000;
 const max = 500;
 /** A visitor waits this long for a rendered page, in ms; a later one is kept for the next visitors. */
 const waitMs = 300;
+const reportWithinMs = 5_000;
+
+const hashesOf = (builds: ServerBuild[]): string => builds.map(({ hash }) => hash).join();
+
+/** Counts a version's failure as browsers count theirs, so that a bad canary stops itself. */
+const createFailureReports =
+  (config: SiteConfig) =>
+  ({ name, version }: ServerBuild): void => {
+    const areas = [{ name, version, outcome: 'renderFailed', isVisit: false }];
+    fetch(config.api + callAddress(reportHealth), {
+      method: reportHealth.method,
+      headers: { 'content-type': 'application/json', 'x-vidya-front': config.originSecret },
+      body: JSON.stringify({ areas }),
+      signal: AbortSignal.timeout(reportWithinMs),
+    }).catch(() => undefined);
+  };
 
 export interface PageToRender {
   url: URL;
@@ -23,12 +41,17 @@ export type RenderedPages = ReturnType<typeof createRenderedPages>;
 /** The HTML of pages as the renderer processes make it, for all visitors of the same kind. Undefined: a browser renders. */
 export function createRenderedPages(config: SiteConfig, shell: string) {
   const kept = createShortCache<RenderedPage | null>({ ttlMs, max });
+  const report = createFailureReports(config);
+  let builds: ServerBuild[] = [];
   const renderers = createRenderers({
     shell,
-    onFailure: (version, failure, reason) =>
-      console.warn(`Version ${version.slice(0, 15)} did not render a page (${failure}): ${reason}`),
+    onFailure: (hash, failure, reason) => {
+      const build = builds.find((known) => known.hash === hash);
+      const name = build ? `${build.name} ${build.version}` : 'The shell';
+      console.warn(`${name} did not render a page on the server (${failure}): ${reason}`);
+      if (build) report(build);
+    },
   });
-  let followed = '';
 
   async function fetchAnswer(address: string, request: FastifyRequest): Promise<string | undefined> {
     const url = new URL(address, config.api);
@@ -47,10 +70,9 @@ export function createRenderedPages(config: SiteConfig, shell: string) {
 
   return {
     /** From now on pages are rendered by these versions. */
-    follow(builds: ServerBuild[]): void {
-      const hashes = builds.map(({ hash }) => hash).join();
-      if (hashes === followed) return;
-      followed = hashes;
+    follow(next: ServerBuild[]): void {
+      if (hashesOf(next) === hashesOf(builds)) return;
+      builds = next;
       renderers.follow(builds);
     },
 

@@ -56,11 +56,14 @@ export function startRendererProcess(on: ProcessEvents) {
   };
   start();
   return {
+    /** Undefined between two starts. */
+    pid: (): number | undefined => child?.pid,
     send: (message: ToRenderer): void => void child?.send(message, () => undefined),
     stop: (): void => {
       isOver = true;
       clearTimeout(timer);
-      child?.disconnect();
+      // It has nothing to finish: a page that still waits goes out as browsers render it.
+      child?.kill('SIGKILL');
     },
   };
 }

@@ -119,6 +119,9 @@ export function createRenderers({ shell, onFailure }: RenderersOptions) {
       return first && renderOn(first, job, fetchAnswer);
     },
 
+    /** The ids of the processes that run now. */
+    processes: (): number[] => renderers.flatMap(({ process }) => process.pid() ?? []),
+
     stop: (): void => {
       for (const { process } of renderers) process.stop();
     },
