@@ -1,6 +1,6 @@
 import type { Preparation } from '@vidya/contracts/browser/platform';
 import type { PictureFiles } from '@vidya/shared-ui';
-import { fetchFirstData } from './data/first-data.ts';
+import { fetchFirstData } from './first-data.ts';
 import { loadScreenAt } from './routes.tsx';
 
 /** Preloads a picture, so that it is there when its element renders. */

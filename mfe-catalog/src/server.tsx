@@ -1,6 +1,6 @@
 import type { ServerEntry, ServerPreparation } from '@vidya/contracts/browser/platform';
 import { CatalogRemote } from './CatalogRemote.tsx';
-import { fetchFirstData } from './data/first-data.ts';
+import { fetchFirstData } from './first-data.ts';
 import { loadScreenAt } from './routes.tsx';
 
 /** The pages that the server renders: those with an initial query. */

@@ -50,10 +50,13 @@ async function start(): Promise<void> {
   await preparePage({ send, queries, url: new URL(location.href) });
   const place = document.querySelector('#root');
   if (!place) throw new Error('The page has no #root.');
+  const onHydrated = (): void => {
+    if (rendered) startSession(hasSession);
+  };
   const site = (
     <Provider store={store}>
       <QueryClientProvider client={queries}>
-        <Hydrated onDone={() => rendered && startSession(hasSession)}>
+        <Hydrated onDone={onHydrated}>
           <RouterProvider router={router} />
         </Hydrated>
       </QueryClientProvider>
@@ -70,9 +73,7 @@ async function start(): Promise<void> {
 
 /** Calls `onDone` when its children are on the page and respond. */
 function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {
-  // Once, when the page is there.
-  // oxlint-disable-next-line react/hooks
-  useEffect(onDone, []);
+  useEffect(onDone, [onDone]);
   return children;
 }
 

@@ -22,25 +22,25 @@ function seal(): void {
   for (const name of taken) Reflect.deleteProperty(globalThis, name);
 }
 
-function run<Module>(code: string, filename: string, provide: (name: string) => unknown): Module {
+function run(code: string, filename: string, provide: (name: string) => unknown): unknown {
   const module = { exports: {} };
   const start = compileFunction(code, ['module', 'exports', 'require'], { filename });
   start(module, module.exports, provide);
-  return module.exports as Module;
+  return module.exports;
 }
 
 const refuse = (name: string): never => {
   throw new Error(`${name} is not provided.`);
 };
 
-const { libraries, renderPage: render } = run<ShellServer>(shell, 'shell', (name) =>
+const { libraries, renderPage: render } = run(shell, 'shell', (name) =>
   // styled-components imports it for streams, which nobody uses here.
   name === 'stream' ? {} : refuse(name),
-);
+) as ShellServer;
 seal();
 const area = build && {
   name: build.name,
-  entry: run<{ entry: object }>(build.code, build.hash, (name) => libraries[name] ?? refuse(name)).entry,
+  entry: (run(build.code, build.hash, (name) => libraries[name] ?? refuse(name)) as { entry: object }).entry,
 };
 
 const waiting = new Map<string, (text: string | undefined) => void>();

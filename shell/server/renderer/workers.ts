@@ -89,8 +89,9 @@ export function createWorkers(tell: (message: FromRenderer) => void) {
     }
     thread.pages.set(message.id, performance.now());
     thread.sent += 1;
-    thread.worker.postMessage(message);
-    thread.worker.postMessage({ kind: 'ping', ping: thread.sent } satisfies ToWorker);
+    const ping: ToWorker = { kind: 'ping', ping: thread.sent };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    for (const each of [message, ping]) thread.worker.postMessage(each);
   };
 
   const check = async (version: string, thread: Thread): Promise<void> => {

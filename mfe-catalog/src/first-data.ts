@@ -1,9 +1,9 @@
 import type { Preparation } from '@vidya/contracts/browser/platform';
 import { initialListQuery } from '@vidya/contracts/calls/initial-queries';
 import { cardPicture, type PictureFiles } from '@vidya/shared-ui';
-import { coursePictureFiles } from '../screens/CourseDetail/course-picture-files.ts';
-import { courseQuery } from './course.ts';
-import { coursesQuery } from './courses.ts';
+import { courseQuery } from './data/course.ts';
+import { coursesQuery } from './data/courses.ts';
+import { coursePictureFiles } from './screens/CourseDetail/course-picture-files.ts';
 
 /** Fetches a page's initial query. Returns the LCP image, if the page has one; undefined if it has no initial query. */
 export async function fetchFirstData({
