@@ -47,7 +47,7 @@ export interface ApiRequest {
 }
 
 /** The text of the API's response; undefined if there was none. */
-export interface ApiAnswer {
+interface ApiAnswer {
   id: number;
   call: number;
   text?: string | undefined;

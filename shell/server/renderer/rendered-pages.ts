@@ -36,8 +36,6 @@ export interface PageToRender {
   version: string;
 }
 
-export type RenderedPages = ReturnType<typeof createRenderedPages>;
-
 /** The HTML of pages as the renderer processes make it, for all visitors of the same kind. Undefined: a browser renders. */
 export function createRenderedPages(config: SiteConfig, shell: string) {
   const kept = createShortCache<RenderedPage | null>({ ttlMs, max });

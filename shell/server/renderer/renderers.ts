@@ -32,8 +32,6 @@ interface RenderersOptions {
   onFailure: (version: string, failure: Failure, reason: string) => void;
 }
 
-export type Renderers = ReturnType<typeof createRenderers>;
-
 /**
  * Two renderer processes: while one starts again, the other renders. `render` resolves with undefined where a page could
  * not be rendered, and with null where its version does not render it; it never rejects.

@@ -3,7 +3,7 @@ import type { Failure, FromRenderer, FromWorker, ServerBuild, ToRenderer, ToWork
 import type { WorkerInput } from './worker.ts';
 
 /** CPU time of the thread, in ms, after which it is not at work but stuck. */
-export const busyMaxMs = 150;
+const busyMaxMs = 150;
 /** The same in real time, for code that waits instead of computing: other programs may keep the machine busy. */
 const silentMaxMs = 10_000;
 /** CPU time for loading the code of a version and rendering its first page, in ms. */
