@@ -1,5 +1,4 @@
 import { screenFile } from '@vidya/contracts/browser/screen-file';
-import { Suspense } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { AllCourses } from './screens/AllCourses/AllCourses.tsx';
 import { CategoryPage } from './screens/CategoryPage/CategoryPage.tsx';
@@ -29,14 +28,12 @@ export async function loadScreenAt(pathname: string): Promise<void> {
 /** Path → screen. `/course/checkout` belongs to another area and never comes here (decision R2). */
 export function CatalogRoutes() {
   return (
-    <Suspense>
-      <Routes>
-        <Route path="/" element={<Home />} />
-        <Route path="/course/all-courses" element={<AllCourses />} />
-        <Route path="/course/:category" element={<CategoryPage />} />
-        <Route path="/courseDetail" element={<detail.Screen />} />
-        <Route path="/contact" element={<contact.Screen />} />
-      </Routes>
-    </Suspense>
+    <Routes>
+      <Route path="/" element={<Home />} />
+      <Route path="/course/all-courses" element={<AllCourses />} />
+      <Route path="/course/:category" element={<CategoryPage />} />
+      <Route path="/courseDetail" element={<detail.Screen />} />
+      <Route path="/contact" element={<contact.Screen />} />
+    </Routes>
   );
 }

@@ -10,7 +10,8 @@ export const browserPackages = ['shell', ...remoteNames.map((name) => `mfe-${nam
 const common = [
   'contracts/src/**',
   'shared-ui/src/**',
-  'scripts/config/webpack/{assets,base,foreign-guard,integrity,remote,shared,shell}.ts',
+  'scripts/config/webpack/{assets,base,foreign-guard,integrity,remote,server,shared,shell}.ts',
+  'scripts/config/webpack/styled-ids.cjs',
   'scripts/config/facades/*',
   'scripts/build/**',
   'package-lock.json',

@@ -16,18 +16,18 @@ function remoteFiles({ base, files }: EarlyVersion, pathname: string): Attribute
   return [response(`${base}mf-manifest.json`), ...scripts.map((file) => script(base + file, files.integrity[file]))];
 }
 
-/** The files a page needs beyond its own tags, most urgent first. Each gets a preload link. */
-export function earlyFiles(
+/** The scripts a page needs beyond its own tags, most urgent first. Each gets a preload link. */
+export const earlyScripts = (shell: ShellBuild, version: EarlyVersion | undefined, pathname: string): Attributes[] => [
+  ...[...shell.scripts, ...shell.preload].map((file) => script(shell.base + file, shell.integrity[file])),
+  ...(version ? remoteFiles(version, pathname) : []),
+];
+
+/** The same, and the page's first requests to the API: for pages without data in their HTML. */
+export const earlyFiles = (
   shell: ShellBuild,
   version: EarlyVersion | undefined,
   { url, hasSession }: { url: URL; hasSession: boolean },
-): Attributes[] {
-  return [
-    ...[...shell.scripts, ...shell.preload].map((file) => script(shell.base + file, shell.integrity[file])),
-    ...(version ? remoteFiles(version, url.pathname) : []),
-    ...preloadedRequests(url, hasSession).map(response),
-  ];
-}
+): Attributes[] => [...earlyScripts(shell, version, url.pathname), ...preloadedRequests(url, hasSession).map(response)];
 
 /** The same list as a `link` HTTP header. Browsers read it before they read any of the page. */
 export const linkHeader = (files: Attributes[]): string =>

@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
+import { shareCookie, shareCount, shareIn } from '@vidya/contracts/release/canary';
 import { sessionCookie } from '@vidya/contracts/rules/cookies';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendCompressed } from './compress.ts';
 import type { SiteConfig } from './config.ts';
-import { cookie, setCookie } from './cookies.ts';
-import { earlyFiles, linkHeader } from './early.ts';
+import { cookie, setCookie, setReadableCookie } from './cookies.ts';
+import { earlyFiles, earlyScripts, linkHeader } from './early.ts';
 import { createPageHeads } from './head/page-head.ts';
 import { createLcpImages } from './lcp-image.ts';
 import { overrideOf } from './override/override.ts';
@@ -12,6 +13,7 @@ import { linkCookie, linkNoticeOf, type Switched, switchesOf } from './override/
 import { renderPage } from './page.ts';
 import { createPageReleases } from './release/page-release.ts';
 import type { Releases } from './release/releases.ts';
+import { createRenderedPages } from './renderer/rendered-pages.ts';
 import { contentSecurityPolicy, pageHeaders } from './security.ts';
 import type { ShellBuild } from './shell-build.ts';
 
@@ -28,12 +30,23 @@ function sendOn(reply: FastifyReply, switched: Switched): FastifyReply {
   return reply.redirect(switched.goOn, 303);
 }
 
+/** The browser's share. A new browser gets one while an area has a canary; before that, all shares are equal. */
+function shareOf(cookies: string | undefined, releases: Releases, reply: FastifyReply): number {
+  const known = shareIn(cookies);
+  if (known !== undefined || !releases.now()?.document.remotes.some(({ canary }) => canary)) return known ?? 0;
+  const share = randomInt(shareCount);
+  reply.header('set-cookie', setReadableCookie(shareCookie, String(share), yearSeconds));
+  return share;
+}
+
 /** The site's pages: every path that no other route handles. */
 export function pageRoutes(
   site: FastifyInstance,
   { config, shell, releases }: { config: SiteConfig; shell: ShellBuild; releases: Releases },
 ): void {
-  const pageRelease = createPageReleases(config, releases);
+  const rendered = shell.server === undefined ? undefined : createRenderedPages(config, shell.server);
+  site.addHook('onClose', () => rendered?.stop());
+  const pageRelease = createPageReleases({ config, releases, follow: (builds) => rendered?.follow(builds) });
   const describePage = createPageHeads(config);
   const lcpImage = createLcpImages(config);
   site.get('/*', async (request, reply) => {
@@ -44,24 +57,37 @@ export function pageRoutes(
     const { cookie: cookies } = request.headers;
     const [{ status, head }, override] = await Promise.all([describePage(url, request), overrideOf(request, config)]);
     const hasSession = Boolean(cookie(cookies, sessionCookie));
+    const share = shareOf(cookies, releases, reply);
     const [picture, release] = await Promise.all([
       head.picture ?? lcpImage(url, request),
-      pageRelease({ url, hasSession }, override),
+      pageRelease({ url, hasSession, share }, override),
     ]);
+    const { version } = release;
+    const page = version === undefined ? undefined : await rendered?.at({ url, hasSession, version }, request);
     const nonce = randomBytes(16).toString('base64');
     const hasStyles = cookie(cookies, stylesCookie) === shell.version;
     if (!hasStyles) reply.header('set-cookie', setCookie(stylesCookie, shell.version, yearSeconds));
     reply.code(status).headers({
       ...pageHeaders,
       'content-security-policy': contentSecurityPolicy(release.origins, nonce),
-      link: linkHeader(earlyFiles(shell, release.early, { url, hasSession })),
+      ...(!page && { link: linkHeader(earlyFiles(shell, release.early, { url, hasSession })) }),
     });
     const linkNotice = linkNoticeOf(cookies, override);
     if (cookie(cookies, linkCookie)) reply.header('set-cookie', setCookie(linkCookie, '', 0));
-    const settings = { ...release.settings, hasSession, ...(linkNotice && { linkNotice }) };
+    const settings = {
+      ...release.settings,
+      hasSession,
+      ...(linkNotice && { linkNotice }),
+      ...(page && version !== undefined && { rendered: { version, queries: page.queries } }),
+    };
     const theme = cookie(cookies, 'vidya-theme');
     const { view } = release;
-    const page = renderPage({ url, head, nonce, theme, hasStyles, config, shell, picture, view, settings });
-    return sendCompressed(request, reply, page);
+    // After the content, so that they do not compete with it.
+    const late = page ? earlyScripts(shell, release.early, url.pathname) : [];
+    return sendCompressed(
+      request,
+      reply,
+      renderPage({ url, head, nonce, theme, hasStyles, config, shell, picture, view, settings, page, late }),
+    );
   });
 }

@@ -3,8 +3,9 @@ import type { PrerenderedView } from '@vidya/contracts/release/release';
 import type { PageSettings } from '../src/remotes/load/page-settings-shape.ts';
 import type { SiteConfig } from './config.ts';
 import { type Head, headHtml } from './head/head.ts';
-import { attributes, embedded, link } from './html.ts';
+import { type Attributes, attributes, embedded, link } from './html.ts';
 import { withLcpImage } from './lcp-image.ts';
+import type { RenderedPage } from './renderer/messages.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 interface Page {
@@ -20,8 +21,13 @@ interface Page {
   view: PrerenderedView | undefined;
   settings: Omit<PageSettings, 'integrity'>;
   picture: Picture | undefined;
+  /** The page as the renderer made it: the browser hydrates it. */
+  page: RenderedPage | undefined;
+  /** Files to load after the content. */
+  late: Attributes[];
 }
 
+/** Before the content, unless the server rendered it. */
 const scripts = ({ base, scripts: files, integrity }: ShellBuild, nonce: string): string =>
   files
     .map((file) => ({ src: base + file, nonce, integrity: integrity[file], crossorigin: 'anonymous' }))
@@ -46,9 +52,12 @@ function standing({ shell, picture, view, url: { pathname } }: Page): string {
   return frame.slice(0, from) + withLcpImage(view.html, picture) + frame.slice(frame.lastIndexOf('</main>'));
 }
 
+/** styled-components takes its rules over from this element. */
+const rendered = (css: string, nonce: string): string => `<style nonce="${nonce}" data-styled="true">${css}</style>`;
+
 /** The HTML of one page of the site: the static frame, the shell's files and preload links. */
 export function renderPage(page: Page): string {
-  const { head, nonce, theme, hasStyles, config, shell, view } = page;
+  const { head, nonce, theme, hasStyles, config, shell, view, page: content, late } = page;
   const integrity = Object.fromEntries(
     Object.entries(shell.integrity).map(([file, hash]) => [shell.base + file, hash]),
   );
@@ -65,13 +74,15 @@ ${headHtml(head, config.origin)}
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${chosen === 'light' ? themeColor.light : themeColor.dark}">
 <meta property="csp-nonce" content="${nonce}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${scripts(shell, nonce)}
+${content ? content.preloads : scripts(shell, nonce)}
 ${hasStyles ? lateStyles(shell, nonce) : ''}
-<style nonce="${nonce}">${shell.frame.css}${view?.css ?? ''}</style>
+<style nonce="${nonce}">${content ? shell.frame.tokens : shell.frame.css + (view?.css ?? '')}</style>
+${content ? rendered(content.css, nonce) : ''}
 </head>
 <body>
-<div id="root">${standing(page)}</div>
+<div id="root">${content ? content.html : standing(page)}</div>
 <script type="application/json" id="vidya-page" nonce="${nonce}">${embedded(settings)}</script>
+${late.map((file) => link({ rel: 'preload', ...file })).join('')}${content ? scripts(shell, nonce) : ''}
 </body>
 </html>
 `;

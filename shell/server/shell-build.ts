@@ -2,16 +2,17 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 type EntryFiles = Record<'scripts' | 'preload' | 'styles' | 'fonts', string[]>;
-type Frame = Record<'html' | 'css' | 'favicon', string> & { themeColor: Record<'light' | 'dark', string> };
+/** `css` is that of the static frame, with the `tokens`. */
+type Frame = Record<'html' | 'css' | 'tokens' | 'favicon', string> & { themeColor: Record<'light' | 'dark', string> };
 
 const read = (folder: string, file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
 
 const finishedAt = (folder: string): number =>
   statSync(path.join(folder, 'build.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** The text of `host.json`: what this shell offers to the areas. Older builds have none. */
-function hostOf(folder: string): string | undefined {
-  const file = path.join(folder, 'host.json');
+/** A file that older builds do not have. */
+function newerFile(folder: string, name: string): string | undefined {
+  const file = path.join(folder, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
@@ -28,7 +29,10 @@ export function readShellBuild(builds: string, version?: string) {
     version: path.basename(newest),
     base: `/static/${path.basename(newest)}/`,
     integrity: read(newest, 'integrity.json') as Record<string, string>,
-    host: hostOf(newest),
+    /** The text of `host.json`: what this shell offers to the areas. */
+    host: newerFile(newest, 'host.json'),
+    /** The code that renders pages on the server. */
+    server: newerFile(newest, 'server.cjs'),
     frame: read(newest, 'frame.json') as Frame,
   };
 }

@@ -1,6 +1,6 @@
 import type { Platform } from '@vidya/contracts/browser/platform';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { type Location, ScrollRestoration } from 'react-router-dom';
 import { Drawer } from './frame/Drawer/Drawer.tsx';
 import { Footer } from './frame/Footer.tsx';
@@ -33,12 +33,21 @@ export function Shell({ platform }: { platform: Platform }) {
         <Routed platform={platform} />
       </Main>
       <Footer />
-      <LeaveQuestion />
-      <VersionsPlace platform={platform} />
-      <ToastRack />
+      <AfterHydration>
+        <LeaveQuestion />
+        <VersionsPlace platform={platform} />
+        <ToastRack />
+      </AfterHydration>
       <ScrollRestoration getKey={scrollKey} />
     </Site>
   );
+}
+
+/** Parts that the server's HTML does not have: the first page has nothing to show there. */
+function AfterHydration({ children }: { children: ReactNode }) {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return isHydrated ? children : null;
 }
 
 // Rarely used, so the dialog's code is not part of the initial load.

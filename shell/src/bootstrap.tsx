@@ -2,19 +2,21 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createClient } from '@vidya/contracts/browser/client';
 import { paths } from '@vidya/contracts/texts/paths';
 import { createStore, Provider } from 'jotai';
-import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ReactNode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { UnexpectedError } from './pages/UnexpectedError.tsx';
 import { createPlatform } from './platform.ts';
 import { watchErrors } from './remotes/fallback/unhandled-errors.ts';
 import { watchScripts } from './remotes/fallback/watch-scripts.ts';
 import { readPageSettings } from './remotes/load/page-settings.ts';
-import { preparePage } from './remotes/load/prepare-page.ts';
+import { areaToPrepare, preparePage } from './remotes/load/prepare-page.ts';
+import { remoteNow } from './remotes/load/remote-cache.ts';
+import { versionOf } from './remotes/load/versions-here.ts';
 import { RemoteBoundary } from './remotes/views/RemoteBoundary.tsx';
 import { onFailure } from './reports/report-text.ts';
 import { Shell } from './Shell.tsx';
-import { createSession } from './session/session.ts';
+import { createSession, sessionAtom } from './session/session.ts';
 import { toasts } from './toasts/toasts.tsx';
 
 const store = createStore();
@@ -38,22 +40,58 @@ async function start(): Promise<void> {
   watchErrors(toasts);
   watchScripts();
   onFailure(standBy);
-  void session.start(send, readPageSettings().hasSession);
+  const { rendered, hasSession } = readPageSettings();
+  for (const [key, value] of rendered?.queries ?? []) queries.setQueryData(key, value);
+  // A rendered page knows nobody: the person follows when it is hydrated.
+  if (!rendered) startSession(hasSession);
+  else store.set(sessionAtom, { status: hasSession ? 'probing' : 'signedOut' });
   // Renders after the area and its initial queries have loaded: React needs 300 ms to replace a waiting view, and the
   // static frame is already visible.
   await preparePage({ send, queries, url: new URL(location.href) });
   const place = document.querySelector('#root');
   if (!place) throw new Error('The page has no #root.');
+  const onHydrated = (): void => {
+    if (rendered) startSession(hasSession);
+  };
   const site = (
     <Provider store={store}>
       <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
+        <Hydrated onDone={onHydrated}>
+          <RouterProvider router={router} />
+        </Hydrated>
       </QueryClientProvider>
     </Provider>
   );
   // In a transition React renders in slices, so the current page stays responsive.
-  startTransition(() => createRoot(place, { onCaughtError }).render(site));
+  startTransition(() => {
+    if (rendered && rendered.version === versionAt(location.pathname))
+      hydrateRoot(place, site, { onCaughtError, onRecoverableError });
+    else createRoot(place, { onCaughtError }).render(site);
+  });
   setTimeout(standBy, standByAfterMs);
+}
+
+/** Calls `onDone` when its children are on the page and respond. */
+function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {
+  useEffect(onDone, [onDone]);
+  return children;
+}
+
+function startSession(hasSession: boolean | undefined): void {
+  session.restore();
+  void session.start(send, hasSession);
+}
+
+/** The hash of the version that is loaded for an address. */
+function versionAt(pathname: string): string | undefined {
+  const area = areaToPrepare(pathname);
+  const known = area && remoteNow(area);
+  return known?.state === 'ready' ? versionOf(known.remote)?.hash : undefined;
+}
+
+/** React rendered a part anew, because the server's HTML differs from the browser's. */
+function onRecoverableError(error: unknown): void {
+  console.error('The HTML of the server could not be hydrated.', error);
 }
 
 /** RemoteArea handles and reports the errors of an area's boundary. All others are logged here. */

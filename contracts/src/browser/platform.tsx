@@ -72,6 +72,21 @@ export interface Preparation {
  */
 export type Remote = ComponentType<RemoteProps> & { prepare?: (preparation: Preparation) => Promise<void> };
 
+/** What an area may use on the server before one of its pages renders. `send` takes GET calls only, as a visitor. */
+interface ServerPreparation extends Preparation {
+  /** The request had a session cookie, whether or not the session is still valid. */
+  hasSession: boolean;
+}
+
+/**
+ * What an area's `server.tsx` exports as `entry`: its pages as the server renders them. `prepare` puts the initial data of
+ * the page at a URL into the queries; it resolves with false if the server does not render that page.
+ */
+export interface ServerEntry {
+  Remote: ComponentType<RemoteProps>;
+  prepare: (preparation: ServerPreparation) => Promise<boolean>;
+}
+
 const PlatformContext = createContext<Platform | null>(null);
 
 function required(platform: Platform | null | undefined): Platform {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 
 const renewMs = 100;
 
@@ -32,7 +32,13 @@ export function screenFile(fetchScreen: () => Promise<ComponentType>): ScreenFil
   function Screen() {
     // Choose once: another component in the same place would lose the person's input.
     const [Chosen] = useState(() => loaded ?? Waiting);
-    return <Chosen />;
+    if (Chosen === loaded) return <Chosen />;
+    // Only here: React hydrates what stands inside a boundary later than the rest of the page.
+    return (
+      <Suspense>
+        <Chosen />
+      </Suspense>
+    );
   }
   return { load, Screen };
 }

@@ -1,8 +1,20 @@
 import type { Cohort } from '../calls/choices.ts';
 import type { RemoteRelease, VersionReference } from './release.ts';
 
+/**
+ * The cookie with a browser's share, a whole number from 0 to 9,999: it decides who gets a canary, and identifies
+ * nobody. The front server and the browser read it, so that both choose the same version.
+ */
+export const shareCookie = 'vidya-share';
+
 /** Shares are counted in hundredths of a percent. */
-const places = 10_000;
+export const shareCount = 10_000;
+
+/** The share in a `Cookie` header or `document.cookie`; undefined if there is none or it is not a share. */
+export function shareIn(cookies = ''): number | undefined {
+  const text = new RegExp(`(?:^|;\\s*)${shareCookie}=(\\d{1,4})(?:;|$)`).exec(cookies)?.[1];
+  return text === undefined ? undefined : Number(text);
+}
 
 /** FNV-1a, then murmur3's final steps, which spread the close hashes of short, similar texts. */
 function hashOf(text: string): number {
@@ -14,19 +26,24 @@ function hashOf(text: string): number {
 }
 
 /**
- * A visitor's place, 0 to 9,999, for one version of one area. It never changes, so nobody loses a canary whose share
- * grows. It differs for the next version, so that the same people are not always first.
+ * The place of a share, 0 to 9,999, for one version of one area: a Feistel network, so each share has its own place. It
+ * never changes, so nobody loses a canary whose share grows. It differs for the next version, so that the same people
+ * are not always first.
  */
-export const placeOf = (visitorId: string, name: string, version: string): number =>
-  Math.floor((hashOf(`${visitorId}/${name}@${version}`) / 2 ** 32) * places);
+export function placeOf(share: number, name: string, version: string): number {
+  let [left, right] = [Math.floor(share / 100), share % 100];
+  for (let round = 0; round < 4; round++)
+    [left, right] = [right, (left + hashOf(`${name}@${version}/${round}/${right}`)) % 100];
+  return left * 100 + right;
+}
 
-/** The version of an area for a browser: the canary for its share of visitors and its cohort, else the live version. */
+/** The version of an area for a browser: the canary for its share of browsers and its cohort, else the live version. */
 export function assignedVersion(
   { name, live, canary }: RemoteRelease,
-  visitorId: string,
+  share: number,
   cohort?: Cohort,
 ): VersionReference {
   if (!canary) return live;
   const isChosen = canary.cohort !== undefined && canary.cohort === cohort;
-  return isChosen || placeOf(visitorId, name, canary.version) < canary.percent * (places / 100) ? canary : live;
+  return isChosen || placeOf(share, name, canary.version) < canary.percent * (shareCount / 100) ? canary : live;
 }

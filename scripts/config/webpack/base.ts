@@ -15,7 +15,7 @@ export interface Build {
   isDevelopment: boolean;
 }
 
-export const swc = (isDevelopment: boolean) => ({
+const swc = (isDevelopment: boolean) => ({
   loader: require.resolve('swc-loader'),
   options: {
     jsc: {
@@ -26,11 +26,18 @@ export const swc = (isDevelopment: boolean) => ({
   },
 });
 
+/** The loaders of TypeScript, for browsers and for the server. */
+export const typescript = (isDevelopment: boolean) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: [swc(isDevelopment), { loader: path.join(import.meta.dirname, 'styled-ids.cjs') }],
+});
+
 // Addresses in a style sheet are relative to it: a cached one stays valid at the next version's address.
 const relativeCss = { loader: MiniCssExtractPlugin.loader, options: { publicPath: 'auto' } };
 
 const rules = (isDevelopment: boolean) => [
-  { test: /\.tsx?$/, exclude: /node_modules/, use: [swc(isDevelopment)] },
+  typescript(isDevelopment),
   {
     test: /\.css$/,
     use: [relativeCss, { loader: require.resolve('css-loader'), options: { modules: false } }],
@@ -92,7 +99,16 @@ export const leanRouter = {
   'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
 };
 
-const configFiles = ['assets', 'base', 'shared', 'remote', 'shell', 'integrity', 'foreign-guard'];
+const configFiles = [
+  'assets.ts',
+  'base.ts',
+  'shared.ts',
+  'remote.ts',
+  'shell.ts',
+  'integrity.ts',
+  'foreign-guard.ts',
+  'styled-ids.cjs',
+];
 
 function persistentCache(name: string): Configuration['cache'] {
   return {
@@ -100,6 +116,6 @@ function persistentCache(name: string): Configuration['cache'] {
     name,
     cacheDirectory: path.join(root, '.cache/webpack'),
     // A cache from other settings must not be used.
-    buildDependencies: { config: configFiles.map((file) => path.join(import.meta.dirname, `${file}.ts`)) },
+    buildDependencies: { config: configFiles.map((file) => path.join(import.meta.dirname, file)) },
   };
 }

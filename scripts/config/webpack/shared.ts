@@ -5,13 +5,14 @@ export const root = path.resolve(import.meta.dirname, '../../..');
 
 /** The module behind a shared name, where it is not the package itself. */
 const facade = (name: string): string => path.join(root, 'scripts/config/facades', `${name}.ts`);
-const facades: Record<string, string> = {
+export const facades: Record<string, string> = {
   'react-router-dom': facade('react-router-dom'),
   '@tanstack/react-query': facade('react-query'),
   'react-toastify': facade('react-toastify'),
 };
 
-const singletons = [
+/** The libraries that the shell shares with remotes. */
+export const singletons = [
   'react',
   'react-dom',
   'react-router-dom',

@@ -43,5 +43,5 @@ export function draw() {
     ),
   );
   const css = sheet.getStyleTags().replaceAll(/<\/?style[^<>]*>/g, '');
-  return { html, css: tokensCss + css, favicon: faviconSvg, themeColor };
+  return { html, css: tokensCss + css, tokens: tokensCss, favicon: faviconSvg, themeColor };
 }

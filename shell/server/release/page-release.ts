@@ -1,10 +1,12 @@
-import type { Override, ReleaseDocument, RemoteRelease, VersionReference } from '@vidya/contracts/release/release';
+import { assignedVersion } from '@vidya/contracts/release/canary';
+import type { Override, ReleaseDocument, VersionReference } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { routeOf } from '../../src/route-table.ts';
 import type { SiteConfig } from '../config.ts';
 import { prerenderedView } from '../preloaded-requests.ts';
+import type { ServerBuild } from '../renderer/messages.ts';
 import type { Releases } from './releases.ts';
-import { createVersionStore } from './version-store.ts';
+import { createVersionStore, type VersionStore } from './version-store.ts';
 
 /** Relative bases belong to the dashboard, which only administrators can load. Pages do not include its files. */
 const isForPages = ({ base }: VersionReference): boolean => URL.canParse(base);
@@ -30,37 +32,61 @@ function scriptOrigins({ remotes }: ReleaseDocument, override: Override | null):
 const serversOf = (override: Override | null): string[] =>
   Object.values(override?.areas ?? {}).flatMap(({ server }) => server ?? []);
 
-/** The version that most browsers choose: only they know their visitor id. The others download some files in vain. */
-const likely = ({ live, canary }: RemoteRelease): VersionReference => (canary && canary.percent >= 50 ? canary : live);
-
 /** The version that a page of this area should preload. Undefined if preloading gains nothing. */
 function earlyVersion(
   { remotes }: ReleaseDocument,
-  name: RemoteName,
+  { name, share }: { name: RemoteName; share: number },
   override: Override | null,
 ): VersionReference | undefined {
   const chosen = override?.areas[name];
   if (chosen?.server || chosen?.fault) return undefined;
   const release = remotes.find((remote) => remote.name === name);
-  const version = chosen?.reference ?? (release && likely(release));
+  const version = chosen?.reference ?? (release && assignedVersion(release, share));
   return version && isForPages(version) ? version : undefined;
 }
 
 const nothing = { issuedAt: '', remotes: [] };
 
+interface PageReleasesOptions {
+  config: SiteConfig;
+  releases: Releases;
+  /** Told of the versions that may render pages on the server. */
+  follow: (builds: ServerBuild[]) => void;
+}
+
+/** The server builds of the released versions, so far as they are read: a rollback's target is ready too. */
+function serverBuilds({ remotes }: ReleaseDocument, versions: VersionStore): ServerBuild[] {
+  const all = remotes.flatMap(({ name, live, canary, previous }) =>
+    [live, canary, previous].flatMap((version) => (version && isForPages(version) ? [{ name, version }] : [])),
+  );
+  void versions.ready(all.map(({ version }) => version));
+  return all.flatMap(({ name, version: { hash, ...rest } }) => {
+    const code = versions.of({ hash, ...rest })?.server;
+    return code === undefined ? [] : [{ name, version: rest.version, hash, code }];
+  });
+}
+
+interface PageRequest {
+  url: URL;
+  hasSession: boolean;
+  /** The browser's share (`placeOf`). */
+  share: number;
+}
+
 /**
  * Everything in a page's response that depends on releases: body, preload links and security policy. Waits a moment for
  * the files of the versions, then continues without the missing ones.
  */
-export function createPageReleases(config: SiteConfig, releases: Releases) {
+export function createPageReleases({ config, releases, follow }: PageReleasesOptions) {
   const versions = createVersionStore(config.headWaitMs);
-  return async ({ url, hasSession }: { url: URL; hasSession: boolean }, override: Override | null) => {
+  return async ({ url, hasSession, share }: PageRequest, override: Override | null) => {
     const known = releases.now();
     const document = known?.document ?? nothing;
     const carried = carriedVersions(document, override);
     await versions.ready(carried);
+    follow(serverBuilds(document, versions));
     const area = routeOf(url.pathname)?.area;
-    const chosen = area && area !== 'shell' ? earlyVersion(document, area, override) : undefined;
+    const chosen = area && area !== 'shell' ? earlyVersion(document, { name: area, share }, override) : undefined;
     const parts = chosen && versions.of(chosen);
     const texts = carried.flatMap((version) => {
       const text = versions.of(version)?.text;
@@ -82,6 +108,8 @@ export function createPageReleases(config: SiteConfig, releases: Releases) {
       },
       origins: { scripts, checkout, unchecked },
       early: parts && { base: chosen.base, files: parts.files },
+      /** The version that may render the page on the server. */
+      version: parts?.server === undefined ? undefined : chosen?.hash,
       view: prerenderedView(parts?.views, url, hasSession),
     };
   };

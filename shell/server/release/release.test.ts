@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { assignedVersion } from '@vidya/contracts/release/canary';
 import type { ReleaseDocument } from '@vidya/contracts/release/release';
 import fastify from 'fastify';
 import { documentAt, referenceAt, sampleKey, signed } from '../testing/sample-release.ts';
@@ -136,15 +137,32 @@ describe('a page', () => {
     expect(releaseKey).toBe(given.key.publicKey);
   });
 
-  it.each([
-    [49, '1'],
-    [50, '2'],
-  ])('with a canary for %d %% asks early for the files of version %s', async (percent, version) => {
-    given.release(documentAt(given.catalog, { canary: { ...referenceAt(given.catalog, 'catalog', '2'), percent } }));
-    const asked = [...String((await page()).headers.link).matchAll(/\/(\d)\/remoteEntry\.js/g)].map(
-      ([, found]) => found,
-    );
-    expect(asked).toEqual([version]);
+  const filesAsked = async (cookie: string) => {
+    const { headers } = await page('/', { cookie });
+    return [...String(headers.link).matchAll(/\/(\d)\/remoteEntry\.js/g)].map(([, found]) => found);
+  };
+
+  it('asks early for the files of the version that this browser will choose', async () => {
+    const canary = { ...referenceAt(given.catalog, 'catalog', '2'), percent: 30 };
+    given.release(documentAt(given.catalog, { canary }));
+    const shares = Array.from({ length: 20 }, (_, index) => index * 500);
+    const chosen = await Promise.all(shares.map((share) => filesAsked(`vidya-share=${share}`)));
+    const release = { name: 'catalog', live: referenceAt(given.catalog, 'catalog', '1'), canary } as const;
+    expect(chosen).toEqual(shares.map((share) => [assignedVersion(release, share).version]));
+    expect(new Set(chosen.flat())).toEqual(new Set(['1', '2']));
+  });
+
+  it('gives a new browser a share that its scripts can read, while there is a canary', async () => {
+    const before = await page();
+    given.release(documentAt(given.catalog, { canary: { ...referenceAt(given.catalog, 'catalog', '2'), percent: 1 } }));
+    const shareOf = (response: Awaited<ReturnType<typeof page>>) =>
+      [response.headers['set-cookie']].flat().filter((one) => one?.startsWith('vidya-share='));
+    expect(shareOf(before)).toEqual([]);
+    expect(shareOf(await page())).toEqual([
+      expect.stringMatching(/^vidya-share=\d{1,4}; Path=\/; SameSite=Lax; Max-Age=31536000$/),
+    ]);
+    expect(shareOf(await page('/', { cookie: 'vidya-share=17' }))).toEqual([]);
+    expect(shareOf(await page('/', { cookie: 'vidya-share=10000' }))).toHaveLength(1);
   });
 
   it('may run scripts of live, previous and canary versions', async () => {

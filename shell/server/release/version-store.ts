@@ -7,6 +7,8 @@ interface VersionParts {
   text: string;
   files: VersionFiles;
   views: Record<string, PrerenderedView>;
+  /** The code of `server.cjs`, if the version has one. */
+  server: string | undefined;
 }
 
 interface Entry {
@@ -34,10 +36,14 @@ async function readParts({ base, hash }: VersionReference): Promise<VersionParts
   const files = JSON.parse(text) as VersionFiles;
   const viewsHash = files.integrity['views.json'];
   const views = viewsHash ? await readChecked(`${base}views.json`, viewsHash) : '{}';
-  return { text, files, views: JSON.parse(views) as VersionParts['views'] };
+  const serverHash = files.integrity['server.cjs'];
+  const server = serverHash ? await readChecked(`${base}server.cjs`, serverHash) : undefined;
+  return { text, files, views: JSON.parse(views) as VersionParts['views'], server };
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)).unref());
+
+export type VersionStore = ReturnType<typeof createVersionStore>;
 
 /** Reads each version's folder over HTTP once. Pages do not wait longer than `waitMs`; a failed read is retried. */
 export function createVersionStore(waitMs: number) {

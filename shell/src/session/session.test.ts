@@ -13,6 +13,7 @@ const given = () => {
     leaveTo: (address) => void left.push(address),
     clearResponses: () => undefined,
   });
+  session.restore();
   return { session, left, now: () => store.get(sessionAtom) };
 };
 

@@ -18,11 +18,10 @@ interface SessionOptions {
 
 export type SessionControl = ReturnType<typeof createSession>;
 
-/** Section 4, Auth. Restores the stored user at once; the probe then confirms or ends the session. */
+/** Section 4, Auth. The stored user is restored first; the probe then confirms or ends the session. */
 export function createSession({ store, leaveTo, clearResponses }: SessionOptions) {
   const show = (session: Session): void => store.set(sessionAtom, session);
   const restored = readStoredUser();
-  if (restored) show({ status: 'signedIn', user: restored });
 
   const signIn = (user: User): void => {
     storeUser(user);
@@ -64,6 +63,10 @@ export function createSession({ store, leaveTo, clearResponses }: SessionOptions
       return null;
     }
   };
+  /** Shows the person of the last visit. Not before the server's HTML is hydrated: that knows nobody. */
+  const restore = (): void => {
+    if (restored) show({ status: 'signedIn', user: restored });
+  };
   /** The start-up probe: skipped if the page says that there is no session (decision S1). */
   const start = async (send: Send, hasSession = true): Promise<void> => {
     // The stored user may have signed in in another tab after this page was requested.
@@ -81,5 +84,5 @@ export function createSession({ store, leaveTo, clearResponses }: SessionOptions
     if (user) show({ status: 'signedIn', user });
     else if (store.get(sessionAtom).status === 'signedIn') end('/');
   });
-  return { signIn, signOut: () => end('/'), expire, start, probe };
+  return { signIn, signOut: () => end('/'), expire, restore, start, probe };
 }

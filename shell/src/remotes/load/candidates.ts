@@ -1,6 +1,5 @@
-import { readStored, store } from '@vidya/contracts/browser/stored';
 import type { Cohort, Fault } from '@vidya/contracts/calls/choices';
-import { assignedVersion } from '@vidya/contracts/release/canary';
+import { assignedVersion, shareCookie, shareCount, shareIn } from '@vidya/contracts/release/canary';
 import type { AreaOverride, ReleaseDocument, VersionReference } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { readStoredUser } from '../../session/stored-user.ts';
@@ -31,19 +30,18 @@ function requested(name: RemoteName): Candidate[] {
   return reference ? [{ ...reference, name, as: 'override' }] : [];
 }
 
-const visitorKey = 'vidya.visitor';
-let knownId: string | null = null;
+const yearSeconds = 31_536_000;
+let known: number | undefined;
 
-/** A permanent id of this browser, never sent to a server: a visitor stays in a canary when its share grows. */
-function visitorId(): string {
-  knownId ??= readStored(visitorKey);
-  if (knownId === null) {
-    knownId = crypto.randomUUID();
-    store(visitorKey, knownId);
-    // Signing out clears the storage; the visitor id stays the same.
-    addEventListener('pagehide', () => store(visitorKey, knownId ?? ''));
+/** This browser's share. The front server sets the cookie when there is a canary; a page without it sets its own. */
+function share(): number {
+  known ??= shareIn(document.cookie);
+  if (known === undefined) {
+    known = Math.floor(Math.random() * shareCount);
+    // oxlint-disable-next-line unicorn/no-document-cookie -- cookieStore is not in every browser we serve
+    document.cookie = `${shareCookie}=${known}; path=/; max-age=${yearSeconds}; samesite=lax`;
   }
-  return knownId;
+  return known;
 }
 
 /** 'staff' for administrators, as far as this browser knows. */
@@ -53,7 +51,7 @@ function released(name: RemoteName, document: ReleaseDocument | null): Candidate
   const release = document?.remotes.find((remote) => remote.name === name);
   if (!release) return [];
   const { live, previous } = release;
-  const assigned = assignedVersion(release, visitorId(), cohort());
+  const assigned = assignedVersion(release, release.canary ? share() : 0, cohort());
   return [
     ...(assigned === live ? [] : [{ ...assigned, name, as: 'canary' as const }]),
     { ...live, name, as: 'live' },

@@ -2,7 +2,7 @@ import type { Remote } from '@vidya/contracts/browser/platform';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { noteFailure } from '../../reports/report-text.ts';
 import { TimeoutError } from '../fallback/timing.ts';
-import { fetchRemote, type LoadFailure } from './load-remote.ts';
+import type { LoadFailure } from './load-remote.ts';
 import { isChunkError, versionOf } from './versions-here.ts';
 
 export type LoadedRemote =
@@ -24,6 +24,12 @@ function remember(name: RemoteName, value: LoadedRemote): void {
 const fail = (name: RemoteName, how: { wasDrawn: boolean; timedOut: boolean }): void =>
   remember(name, { state: 'failed', ...how, sinceMs: performance.now() });
 
+/** In the shell's own file, but not evaluated on the server, where no area is fetched. */
+async function fetchRemote(name: RemoteName, failure?: LoadFailure): Promise<Remote> {
+  const loader = await import(/* webpackMode: "eager" */ './load-remote.ts');
+  return loader.fetchRemote(name, failure);
+}
+
 function begin(name: RemoteName, failure?: LoadFailure): Promise<void> {
   const work = fetchRemote(name, failure).then(
     (remote) => remember(name, { state: 'ready', remote }),
@@ -42,6 +48,9 @@ export function prepareRemote(name: RemoteName): Promise<void> {
   if (!known) return begin(name);
   return known.state === 'loading' ? known.work : Promise.resolve();
 }
+
+/** Takes an area that is here already: the server has read its code. */
+export const provideRemote = (name: RemoteName, remote: Remote): void => remember(name, { state: 'ready', remote });
 
 export const remoteNow = (name: RemoteName): LoadedRemote | undefined => loaded.get(name);
 

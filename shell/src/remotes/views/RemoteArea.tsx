@@ -16,7 +16,8 @@ interface RemoteAreaProps {
 
 /** One remote: a waiting view while it loads, a message with Retry when it fails, otherwise its screens. */
 export function RemoteArea({ name, platform }: RemoteAreaProps) {
-  const known = useSyncExternalStore(onRemoteChange, () => remoteNow(name));
+  const now = () => remoteNow(name);
+  const known = useSyncExternalStore(onRemoteChange, now, now);
   useEffect(() => void prepareRemote(name), [name]);
   useRetryOnArrival(name);
   if (!known || known.state === 'loading') return <WaitingView />;

@@ -1,4 +1,4 @@
-import DOMPurify, { type Config } from 'dompurify';
+import createPurifier, { type Config, type DOMPurify } from 'dompurify';
 
 const allowList: Config = {
   ALLOWED_TAGS: 'p br h3 h4 ul ol li strong b em i u s a blockquote code pre'.split(' '),
@@ -8,15 +8,25 @@ const allowList: Config = {
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:)/i,
 };
 
+let known: DOMPurify | undefined;
+
 /** A separate instance, so that the hook for links applies here only. */
-const purifier = DOMPurify(window);
+function purifier(): DOMPurify {
+  if (known) return known;
+  known = createPurifier(window);
+  known.addHook('afterSanitizeAttributes', (node) => {
+    if (node.tagName !== 'A') return;
+    node.setAttribute('rel', 'nofollow noopener noreferrer');
+    node.setAttribute('target', '_blank');
+  });
+  return known;
+}
 
-purifier.addHook('afterSanitizeAttributes', (node) => {
-  if (node.tagName !== 'A') return;
-  node.setAttribute('rel', 'nofollow noopener noreferrer');
-  node.setAttribute('target', '_blank');
-});
-
-/** Applies the server's allow-list again (decision C5). With Trusted Types it returns a TrustedHTML, as React wants. */
+/**
+ * Applies the server's allow-list again (decision C5). With Trusted Types it returns a TrustedHTML, as React wants. The
+ * server has no window: there it is the API's cleaned HTML.
+ */
 export const cleanHtml = (html: string): string =>
-  purifier.sanitize(html, { ...allowList, RETURN_TRUSTED_TYPE: true }) as unknown as string;
+  typeof window === 'undefined'
+    ? html
+    : (purifier().sanitize(html, { ...allowList, RETURN_TRUSTED_TYPE: true }) as unknown as string);

@@ -1,0 +1,25 @@
+import type { Preparation } from '@vidya/contracts/browser/platform';
+import { initialListQuery } from '@vidya/contracts/calls/initial-queries';
+import { cardPicture, type PictureFiles } from '@vidya/shared-ui';
+import { courseQuery } from './data/course.ts';
+import { coursesQuery } from './data/courses.ts';
+import { coursePictureFiles } from './screens/CourseDetail/course-picture-files.ts';
+
+/** Fetches a page's initial query. Returns the LCP image, if the page has one; undefined if it has no initial query. */
+export async function fetchFirstData({
+  send,
+  queries,
+  url,
+}: Preparation): Promise<{ picture?: PictureFiles } | undefined> {
+  const courseId = url.pathname === '/courseDetail' && url.searchParams.get('courseId');
+  if (courseId) {
+    const { thumbnail } = await queries.fetchQuery(courseQuery(send, courseId));
+    return thumbnail ? { picture: coursePictureFiles(thumbnail) } : {};
+  }
+  const query = initialListQuery(url.pathname, url.searchParams);
+  if (!query) return undefined;
+  const { courses } = await queries.fetchQuery(coursesQuery(send, query));
+  // On the home page the cards are below the fold.
+  const thumbnail = url.pathname !== '/' && courses[0]?.thumbnail;
+  return thumbnail ? { picture: cardPicture(thumbnail) } : {};
+}

@@ -1,0 +1,48 @@
+import webpack, { type Configuration } from 'webpack';
+import { leanRouter, typescript } from './base.ts';
+import { facades, root, singletons } from './shared.ts';
+
+/** The modules that the shell's server build provides to those of the areas. */
+const provided = [...singletons.filter((name) => name !== 'react-toastify'), 'react/jsx-runtime'];
+
+const exactFacades = Object.fromEntries(Object.entries(facades).map(([name, file]) => [`${name}$`, file]));
+
+interface ServerBuild {
+  /** The module, relative to the root. */
+  entry: string;
+  /** The folder, absolute. */
+  output: string;
+  filename: string;
+  /** The area's build takes shared libraries from the shell's, as in the browser. */
+  isArea?: boolean;
+}
+
+/** One file that renders React without a browser: it needs no other file and none of Node's modules. */
+export const serverConfig = ({ entry, output, filename, isArea = false }: ServerBuild): Configuration => ({
+  mode: 'production',
+  context: root,
+  target: ['node24', 'es2022'],
+  entry,
+  output: { path: output, filename, library: { type: 'commonjs2' } },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.js'],
+    // The renderer has none of Node's modules.
+    alias: { ...leanRouter, ...(isArea ? {} : exactFacades), 'react-dom/server$': 'react-dom/server.edge' },
+  },
+  externals: isArea ? Object.fromEntries(provided.map((name) => [name, `commonjs ${name}`])) : {},
+  optimization: { minimize: false, splitChunks: false },
+  plugins: [
+    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    new webpack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' }),
+  ],
+  module: {
+    rules: [
+      typescript(false),
+      { test: /\.(css|md)$/, type: 'asset/source' },
+      { test: /\.(woff2|mp4|webm|jpg|png|svg)$/, type: 'asset/source' },
+    ],
+  },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+  infrastructureLogging: { level: 'error' },
+});

@@ -1,0 +1,78 @@
+export interface PageRequest {
+  /** The whole address. */
+  url: string;
+  hasSession: boolean;
+}
+
+export interface RenderedPage {
+  /** The content of `#root`. */
+  html: string;
+  css: string;
+  /** Preload links of its images, for the head. */
+  preloads: string;
+  /** The data that the page was rendered with: query key and value. */
+  queries: [key: readonly unknown[], value: unknown][];
+}
+
+/** Sends a GET address to the API and resolves with the text of its response, undefined if there is none. */
+export type Ask = (address: string) => Promise<string | undefined>;
+
+/** What the shell's server build exports (frame/page.tsx); `area` is a name with what the area's build exports. */
+export interface ShellServer {
+  libraries: Record<string, unknown>;
+  renderPage: (request: PageRequest, ask: Ask, area: { name: string; entry: object }) => Promise<RenderedPage | null>;
+}
+
+/** The server build of one version of an area: `hash` is that of its `release.json`. */
+export interface ServerBuild {
+  hash: string;
+  name: string;
+  version: string;
+  code: string;
+}
+
+/** A page to render by the shell's code and by a version of an area. */
+export interface RenderJob {
+  id: number;
+  /** The hash of the version. */
+  version: string;
+  page: PageRequest;
+}
+
+/** What a page asks the API for: a GET address, with its query. */
+export interface ApiRequest {
+  id: number;
+  call: number;
+  address: string;
+}
+
+/** The text of the API's response; undefined if there was none. */
+interface ApiAnswer {
+  id: number;
+  call: number;
+  text?: string | undefined;
+}
+
+export type Failure = 'threw' | 'tookTooLong' | 'ranOutOfMemory' | 'ended';
+
+/** From the front server to the renderer process. `builds`: all versions that pages may be rendered with now. */
+export type ToRenderer =
+  | { kind: 'builds'; shell: string; builds: ServerBuild[] }
+  | ({ kind: 'render' } & RenderJob)
+  | ({ kind: 'answer'; version: string } & ApiAnswer);
+
+/** Back to the front server. `ready`: pages may be sent to this version. `page` is null where it renders no page. */
+export type FromRenderer =
+  | { kind: 'ready'; version: string }
+  | ({ kind: 'request' } & ApiRequest)
+  | { kind: 'rendered'; id: number; page: RenderedPage | null }
+  /** `id` is undefined if the version failed without a page. */
+  | { kind: 'failed'; version: string; id?: number; failure: Failure; reason: string };
+
+/** Between the renderer process and a worker. The worker returns each `ping` when it has done what came before. */
+export type ToWorker = Extract<ToRenderer, { kind: 'render' | 'answer' }> | { kind: 'ping'; ping: number };
+export type FromWorker =
+  | Exclude<FromRenderer, { kind: 'ready' | 'failed' }>
+  | { kind: 'ready' }
+  | { kind: 'failed'; id: number; reason: string }
+  | { kind: 'pong'; ping: number };

@@ -1,0 +1,93 @@
+import { callAddress } from '@vidya/contracts/calls/call';
+import { reportHealth } from '@vidya/contracts/release/release-calls';
+import { createShortCache } from '@vidya/contracts/rules/short-cache';
+import type { FastifyRequest } from 'fastify';
+import type { SiteConfig } from '../config.ts';
+import { callerHeaders } from '../front-call.ts';
+import type { RenderedPage, ServerBuild } from './messages.ts';
+import { createRenderers } from './renderers.ts';
+
+/** For how long a page is kept for the next visitors, in ms, and how many pages. */
+const ttlMs = 3_000;
+const max = 500;
+/** A visitor waits this long for a rendered page, in ms; a later one is kept for the next visitors. */
+const waitMs = 300;
+const reportWithinMs = 5_000;
+
+const hashesOf = (builds: ServerBuild[]): string => builds.map(({ hash }) => hash).join();
+
+/** Counts a version's failure as browsers count theirs, so that a bad canary stops itself. */
+const createFailureReports =
+  (config: SiteConfig) =>
+  ({ name, version }: ServerBuild): void => {
+    const areas = [{ name, version, outcome: 'renderFailed', isVisit: false }];
+    fetch(config.api + callAddress(reportHealth), {
+      method: reportHealth.method,
+      headers: { 'content-type': 'application/json', 'x-vidya-front': config.originSecret },
+      body: JSON.stringify({ areas }),
+      signal: AbortSignal.timeout(reportWithinMs),
+    }).catch(() => undefined);
+  };
+
+export interface PageToRender {
+  url: URL;
+  hasSession: boolean;
+  /** The hash of the area's version. */
+  version: string;
+}
+
+/** The HTML of pages as the renderer processes make it, for all visitors of the same kind. Undefined: a browser renders. */
+export function createRenderedPages(config: SiteConfig, shell: string) {
+  const kept = createShortCache<RenderedPage | null>({ ttlMs, max });
+  const report = createFailureReports(config);
+  let builds: ServerBuild[] = [];
+  const renderers = createRenderers({
+    shell,
+    onFailure: (hash, failure, reason) => {
+      const build = builds.find((known) => known.hash === hash);
+      if (!build) return;
+      console.warn(`${build.name} ${build.version} did not render a page on the server (${failure}): ${reason}`);
+      report(build);
+    },
+  });
+
+  async function fetchAnswer(address: string, request: FastifyRequest): Promise<string | undefined> {
+    const url = new URL(address, config.api);
+    if (!url.pathname.startsWith('/api/v1/')) return undefined;
+    try {
+      const signal = AbortSignal.timeout(config.headWaitMs);
+      const response = await fetch(new URL(url.pathname + url.search, config.api), {
+        headers: callerHeaders(request, config),
+        signal,
+      });
+      return await response.text();
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    /** From now on pages are rendered by these versions. */
+    follow(next: ServerBuild[]): void {
+      if (hashesOf(next) === hashesOf(builds)) return;
+      builds = next;
+      renderers.follow(builds);
+    },
+
+    async at({ url, hasSession, version }: PageToRender, request: FastifyRequest): Promise<RenderedPage | undefined> {
+      const render = async (): Promise<RenderedPage | null> => {
+        const job = { version, page: { url: url.href, hasSession } };
+        const page = await renderers.render(job, (address) => fetchAnswer(address, request));
+        // A failure is not kept.
+        if (page === undefined) throw new Error('not rendered');
+        return page;
+      };
+      const key = `${version} ${hasSession ? 'session' : ''} ${url.pathname}${url.search}`;
+      const late = new Promise<undefined>((resolve) => setTimeout(resolve, waitMs, undefined));
+      const page = kept.get(key, render).catch(() => null);
+      return (await Promise.race([page, late])) ?? undefined;
+    },
+
+    stop: () => renderers.stop(),
+  };
+}

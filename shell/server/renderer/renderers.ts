@@ -1,0 +1,133 @@
+import type { Failure, FromRenderer, RenderedPage, RenderJob, ServerBuild } from './messages.ts';
+import { type RendererProcess, startRendererProcess } from './renderer-process.ts';
+
+/** After this nobody waits for a page any more, in ms. */
+const giveUpMs = 10_000;
+/** A version that failed this often in `memoryMs` rests for `restMs`: its pages are rendered by browsers only. */
+const failuresMax = 3;
+const memoryMs = 60_000;
+const restMs = 60_000;
+const processCount = 2;
+
+/** Fetches an API address for a page; undefined without a response. */
+export type FetchAnswer = (address: string) => Promise<string | undefined>;
+
+interface Waiting {
+  version: string;
+  fetchAnswer: FetchAnswer;
+  settle: (page: RenderedPage | null | undefined) => void;
+}
+
+interface Renderer {
+  process: RendererProcess;
+  ready: Set<string>;
+  /** Number → the page that waits for this process. */
+  pages: Map<number, Waiting>;
+}
+
+interface RenderersOptions {
+  /** The text of the shell's server build. */
+  shell: string;
+  /** Told of each failure of a version. */
+  onFailure: (version: string, failure: Failure, reason: string) => void;
+}
+
+/**
+ * Two renderer processes: while one starts again, the other renders. `render` resolves with undefined where a page could
+ * not be rendered, and with null where its version does not render it; it never rejects.
+ */
+export function createRenderers({ shell, onFailure }: RenderersOptions) {
+  let builds: ServerBuild[] = [];
+  let numbers = 0;
+  const failedAt = new Map<string, number[]>();
+  const restsUntil = new Map<string, number>();
+
+  const noteFailure = (version: string, failure: Failure, reason: string): void => {
+    const now = Date.now();
+    const recent = [...(failedAt.get(version) ?? []), now].filter((at) => now - at < memoryMs);
+    failedAt.set(version, recent);
+    if (recent.length >= failuresMax) restsUntil.set(version, now + restMs);
+    onFailure(version, failure, reason);
+  };
+
+  const hear = (renderer: Renderer, message: FromRenderer): void => {
+    if (message.kind === 'ready') return void renderer.ready.add(message.version);
+    if (message.kind === 'failed') {
+      noteFailure(message.version, message.failure, message.reason);
+      if (message.failure !== 'threw') renderer.ready.delete(message.version);
+    }
+    if (message.id === undefined) return;
+    const page = renderer.pages.get(message.id);
+    if (!page) return;
+    if (message.kind === 'request') {
+      const { id, call, address } = message;
+      void page
+        .fetchAnswer(address)
+        .then((text) => renderer.process.send({ kind: 'answer', version: page.version, id, call, text }));
+    } else page.settle(message.kind === 'rendered' ? message.page : undefined);
+  };
+
+  const startRenderer = (): Renderer => {
+    const ready = new Set<string>();
+    const pages = new Map<number, Waiting>();
+    const renderer: Renderer = {
+      ready,
+      pages,
+      process: startRendererProcess({
+        started: (send) => send({ kind: 'builds', shell, builds }),
+        message: (message) => hear(renderer, message),
+        ended: () => {
+          ready.clear();
+          for (const { settle } of pages.values()) settle(undefined);
+        },
+      }),
+    };
+    return renderer;
+  };
+  // None until there is a version that renders pages.
+  let renderers: Renderer[] = [];
+
+  const isResting = (version: string): boolean => (restsUntil.get(version) ?? 0) > Date.now();
+
+  const renderOn = (renderer: Renderer, job: Omit<RenderJob, 'id'>, fetchAnswer: FetchAnswer) => {
+    numbers += 1;
+    const id = numbers;
+    return new Promise<RenderedPage | null | undefined>((resolve) => {
+      const settle = (page: RenderedPage | null | undefined): void => {
+        clearTimeout(timer);
+        renderer.pages.delete(id);
+        resolve(page);
+      };
+      const timer = setTimeout(settle, giveUpMs, undefined);
+      renderer.pages.set(id, { version: job.version, fetchAnswer, settle });
+      renderer.process.send({ kind: 'render', id, ...job });
+    });
+  };
+
+  return {
+    /** From now on pages may be rendered with these versions, and no others. */
+    follow(next: ServerBuild[]): void {
+      builds = next;
+      if (renderers.length === 0 && next.length > 0) renderers = Array.from({ length: processCount }, startRenderer);
+      for (const { process, ready } of renderers) {
+        for (const version of ready) if (!next.some(({ hash }) => hash === version)) ready.delete(version);
+        process.send({ kind: 'builds', shell, builds });
+      }
+    },
+
+    async render(job: Omit<RenderJob, 'id'>, fetchAnswer: FetchAnswer): Promise<RenderedPage | null | undefined> {
+      if (isResting(job.version)) return undefined;
+      const able = renderers.filter(({ ready }) => ready.has(job.version));
+      // The one with fewer pages.
+      const [first] = able.toSorted((one, other) => one.pages.size - other.pages.size);
+      return first && renderOn(first, job, fetchAnswer);
+    },
+
+    /** The ids of the processes that run now. */
+    processes: (): number[] => renderers.flatMap(({ process }) => process.pid() ?? []),
+
+    stop: (): void => {
+      for (const { process } of renderers) process.stop();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+// Runs in a worker thread of the renderer process, with the code of one version of one area. It has no secrets, files or
+// network, and its thread may be ended at any time.
+import { compileFunction } from 'node:vm';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ApiRequest, FromWorker, RenderJob, ServerBuild, ShellServer, ToWorker } from './messages.ts';
+
+/** What the worker starts with. */
+export interface WorkerInput {
+  shell: string;
+  build: ServerBuild;
+}
+
+const { shell, build } = workerData as WorkerInput;
+const port = parentPort!;
+const tell = (message: FromWorker): void => port.postMessage(message);
+
+/** Whatever reaches out of this thread. Rendering needs none of it. */
+const taken = ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest', 'process', 'navigator', 'BroadcastChannel'];
+
+/** Rendered code keeps React's clock and console, and nothing that leads to Node's modules. */
+function seal(): void {
+  for (const name of taken) Reflect.deleteProperty(globalThis, name);
+}
+
+function run(code: string, filename: string, provide: (name: string) => unknown): unknown {
+  const module = { exports: {} };
+  const start = compileFunction(code, ['module', 'exports', 'require'], { filename });
+  start(module, module.exports, provide);
+  return module.exports;
+}
+
+const refuse = (name: string): never => {
+  throw new Error(`${name} is not provided.`);
+};
+
+const { libraries, renderPage: render } = run(shell, 'shell', (name) =>
+  // styled-components imports it for streams, which nobody uses here.
+  name === 'stream' ? {} : refuse(name),
+) as ShellServer;
+seal();
+const area = {
+  name: build.name,
+  entry: (run(build.code, build.hash, (name) => libraries[name] ?? refuse(name)) as { entry: object }).entry,
+};
+
+const waiting = new Map<string, (text: string | undefined) => void>();
+const keyOf = ({ id, call }: Pick<ApiRequest, 'id' | 'call'>): string => `${id}/${call}`;
+let calls = 0;
+
+/** Asks the front server, which asks the API. */
+function ask(id: number, address: string): Promise<string | undefined> {
+  calls += 1;
+  const request = { id, call: calls, address };
+  return new Promise((resolve) => {
+    waiting.set(keyOf(request), resolve);
+    tell({ kind: 'request', ...request });
+  });
+}
+
+async function work({ id, page }: RenderJob): Promise<void> {
+  try {
+    tell({ kind: 'rendered', id, page: await render(page, (address) => ask(id, address), area) });
+  } catch (error) {
+    tell({ kind: 'failed', id, reason: String(error) });
+  }
+}
+
+port.on('message', (message: ToWorker) => {
+  if (message.kind === 'render') return void work(message);
+  if (message.kind === 'ping') return tell({ kind: 'pong', ping: message.ping });
+  const key = keyOf(message);
+  waiting.get(key)?.(message.text);
+  waiting.delete(key);
+});
+
+// The first page of a thread takes ten times as long as the others: nobody waits for this one.
+await render({ url: 'http://localhost/', hasSession: false }, () => Promise.resolve(undefined), area).catch(() => null);
+tell({ kind: 'ready' });
