@@ -1,19 +1,11 @@
 import '@vidya/shared-ui/fonts.css';
-import { MockSite, mockPlatform } from '@vidya/contracts/testing/mock-platform';
-import { mockVisit } from '@vidya/contracts/testing/mock-visit';
+import { runAlone } from '@vidya/contracts/testing/run-alone';
 import { tokensCss } from '@vidya/shared-ui/tokens';
-import { createRoot } from 'react-dom/client';
-import { createGlobalStyle } from 'styled-components';
 import AccountRemote from './remote.tsx';
 import { mockPerson, mockResponses } from './testing/mock-api.ts';
 
-const Theme = createGlobalStyle`${tokensCss}`;
-const { at, role } = mockVisit('/auth/login', location);
-const platform = mockPlatform({ responses: mockResponses, ...(role && { user: mockPerson(role) }) });
-
-createRoot(document.body.appendChild(document.createElement('main'))).render(
-  <MockSite at={at}>
-    <Theme />
-    <AccountRemote platform={platform} />
-  </MockSite>,
-);
+runAlone(AccountRemote, {
+  home: '/auth/login',
+  css: tokensCss,
+  platformFor: (role) => ({ responses: mockResponses, ...(role && { user: mockPerson(role) }) }),
+});

@@ -1,6 +1,5 @@
-import { PlatformProvider, type RemoteProps } from '@vidya/contracts/browser/platform';
+import { PlatformProvider, type RemoteProps, usePerson } from '@vidya/contracts/browser/platform';
 import { useEffect } from 'react';
-import { usePerson } from './data/session.ts';
 import { AuthoringRoutes } from './routes.tsx';
 import { keepUploadsOf } from './uploads/uploads.ts';
 

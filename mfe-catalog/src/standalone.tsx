@@ -1,19 +1,11 @@
 import '@vidya/shared-ui/fonts.css';
-import { MockSite, mockPlatform } from '@vidya/contracts/testing/mock-platform';
-import { mockVisit } from '@vidya/contracts/testing/mock-visit';
+import { runAlone } from '@vidya/contracts/testing/run-alone';
 import { tokensCss } from '@vidya/shared-ui/tokens';
-import { createRoot } from 'react-dom/client';
-import { createGlobalStyle } from 'styled-components';
 import { CatalogRemote } from './CatalogRemote.tsx';
 import { mockResponses, samplePerson } from './testing/mock-api.ts';
 
-const Theme = createGlobalStyle`${tokensCss}`;
-const { at, role } = mockVisit('/', location);
-const platform = mockPlatform({ responses: mockResponses, ...(role && { user: samplePerson(role) }) });
-
-createRoot(document.body.appendChild(document.createElement('main'))).render(
-  <MockSite at={at}>
-    <Theme />
-    <CatalogRemote platform={platform} />
-  </MockSite>,
-);
+runAlone(CatalogRemote, {
+  home: '/',
+  css: tokensCss,
+  platformFor: (role) => ({ responses: mockResponses, ...(role && { user: samplePerson(role) }) }),
+});

@@ -1,19 +1,11 @@
 import '@vidya/shared-ui/fonts.css';
-import { MockSite, mockPlatform } from '@vidya/contracts/testing/mock-platform';
-import { mockVisit } from '@vidya/contracts/testing/mock-visit';
+import { runAlone } from '@vidya/contracts/testing/run-alone';
 import { tokensCss } from '@vidya/shared-ui/tokens';
-import { createRoot } from 'react-dom/client';
-import { createGlobalStyle } from 'styled-components';
 import LearningRemote from './remote.tsx';
 import { mockResponses, samplePerson } from './testing/mock-api.ts';
 
-const Theme = createGlobalStyle`${tokensCss}`;
-const { at, role } = mockVisit('/myCourses', location);
-const platform = mockPlatform({ responses: mockResponses(), user: samplePerson(role ?? 'USER') });
-
-createRoot(document.body.appendChild(document.createElement('main'))).render(
-  <MockSite at={at}>
-    <Theme />
-    <LearningRemote platform={platform} />
-  </MockSite>,
-);
+runAlone(LearningRemote, {
+  home: '/myCourses',
+  css: tokensCss,
+  platformFor: (role) => ({ responses: mockResponses(), user: samplePerson(role ?? 'USER') }),
+});

@@ -33,7 +33,7 @@ module.exports = {
       {
         path: [
           '^(shell|mfe-|api|sandbox)',
-          '^contracts/src/(browser/(client|platform|keys)|testing/(mock|render))',
+          '^contracts/src/(browser/(client|platform|keys)|testing/(mock|render|run))',
           'node_modules/(jotai|ky|react-router|@tanstack)',
         ],
       },
@@ -42,7 +42,7 @@ module.exports = {
       'servers-know-no-browser',
       'The servers never import the browser side of the contracts.',
       { path: '^(api|sandbox)/' },
-      { path: ['^contracts/src/(browser|testing/(mock|render))', '^(shell|mfe-|shared-ui)'] },
+      { path: ['^contracts/src/(browser|testing/(mock|render|run))', '^(shell|mfe-|shared-ui)'] },
     ),
     forbid(
       'shell-meets-remotes-at-run-time',

@@ -25,10 +25,14 @@ const shared = {
 const esmOnly =
   'ky|jotai|storybook|@storybook/[^/]+|jose|openid-client|oauth4webapi|file-type|strtok3|token-types|uint8array-extras|@borewit/[^/]+|@tokenizer/[^/]+|altcha-lib|sanitize-html|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities|pg-boss|cron-parser|serialize-error|non-error|@electric-sql/[^/]+|@fastify/cookie|cookie|content-disposition|oidc-provider|lexical|@lexical/[^/]+|@preact/signals-core|@tus/[^/]+|srvx|@noble/ed25519|@vidya/[^/]+';
 
+/** `npm test` runs files in groups; a selection of files runs each alone. */
+const testMatch = (name: string): string[] =>
+  process.env['JEST_GROUPED'] ? writeTestGroups(root, name) : [`<rootDir>/${name}/src/**/*.test.{ts,tsx}`];
+
 const browser = (name: string): NonNullable<Config['projects']>[number] => ({
   ...shared,
   displayName: name,
-  testMatch: [`<rootDir>/${name}/src/**/*.test.{ts,tsx}`],
+  testMatch: testMatch(name),
   testEnvironment: '<rootDir>/scripts/config/jest-environment.ts',
   setupFilesAfterEnv: ['<rootDir>/scripts/config/jest-setup.ts'],
   transformIgnorePatterns: [`/node_modules/(?!(?:.+/node_modules/)?(?:${esmOnly})/)`],
@@ -55,7 +59,7 @@ const config: Config = {
   testTimeout: 60_000,
   projects: [
     ...['contracts', 'shared-ui', 'shell', ...remoteNames.map((name) => `mfe-${name}`)].map(browser),
-    { ...(node('api') as object), ...(process.env['JEST_GROUPED'] && { testMatch: [writeTestGroups(root)] }) },
+    { ...(node('api') as object), testMatch: testMatch('api') },
     node('sandbox'),
     node('scripts', '.'),
     { ...(node('shell', 'server') as object), displayName: 'shell-server' },

@@ -1,34 +1,46 @@
-import { globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** With more files in one process, the other would be idle at the end. */
 const filesMax = 6;
+
+/** A file that replaces modules, or functions as it loads, or sets its environment in its first comment. */
+const needsOwnRun = /jest\.(?:mock|doMock|resetModules)\(|^(?:const \w+ = )?jest\.spyOn\(|^\/\*\* @/m;
 
 const chunksOf = (files: string[]): string[][] => {
   const count = Math.ceil(files.length / filesMax);
   return Array.from({ length: count }, (_, chunk) => files.filter((_file, index) => index % count === chunk));
 };
 
-const entryOf = (root: string, files: string[]): string =>
+const entryOf = (root: string, files: string[], isPage: boolean): string =>
   [
-    `require('../../api/src/testing/shared-api.ts').shareApis();`,
-    ...files.map((file) => `describe('${file}', () => void require('../../${file}'));`),
+    isPage
+      ? `const { clearPage } = require('../../scripts/config/clear-page.ts');`
+      : `require('../../api/src/testing/shared-api.ts').shareApis();`,
+    ...files.map(
+      (file) => `describe('${file}', () => {${isPage ? ' afterAll(clearPage);' : ''} require('../../${file}'); });`,
+    ),
     // Without known times, Jest starts with the longest file.
     ...files.map((file) => `// ${'.'.repeat(Math.ceil(statSync(path.join(root, file)).size / 100))}`),
     '',
   ].join('\n');
 
-/** Writes test files by feature; returns their pattern. Their tests share modules and a server: its start is slow. */
-export function writeTestGroups(root: string): string {
+/**
+ * Writes test files that run several files of a package; returns the patterns of all its test files. The tests of a
+ * group share modules, and in the API a server: loading them takes longer than most tests.
+ */
+export function writeTestGroups(root: string, name: string): string[] {
+  const isPage = name !== 'api';
   const folder = path.join(root, '.cache/test-groups');
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const files = globSync('api/src/**/*.test.ts', { cwd: root }).toSorted();
-  for (const [home, own] of Map.groupBy(files, (file) => file.split('/').slice(0, 3).join('/'))) {
-    for (const [chunk, some] of chunksOf(own).entries()) {
-      const name = `${home.replaceAll('/', '-')}-${chunk + 1}.test.ts`;
-      writeFileSync(path.join(folder, name), entryOf(root, some));
-    }
+  for (const old of globSync(`${name}-*`, { cwd: folder })) rmSync(path.join(folder, old));
+  const files = globSync(`${name}/src/**/*.test.{ts,tsx}`, { cwd: root }).toSorted();
+  const isAlone = (file: string): boolean => needsOwnRun.test(readFileSync(path.join(root, file), 'utf8'));
+  const { alone = [], grouped = [] } = Object.groupBy(files, (file) => (isAlone(file) ? 'alone' : 'grouped'));
+  const homeOf = (file: string): string => (isPage ? name : file.split('/').slice(0, 3).join('-'));
+  for (const [home, own] of Map.groupBy(grouped, homeOf)) {
+    for (const [chunk, some] of chunksOf(own).entries())
+      writeFileSync(path.join(folder, `${home}-${chunk + 1}.test.ts`), entryOf(root, some, isPage));
   }
-  return '<rootDir>/.cache/test-groups/*.test.ts';
+  return [`<rootDir>/.cache/test-groups/${name}-*.test.ts`, ...alone.map((file) => `<rootDir>/${file}`)];
 }

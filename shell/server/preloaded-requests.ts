@@ -1,7 +1,7 @@
 import { callAddress } from '@vidya/contracts/calls/call';
 import { getCatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
-import { getCourse, listCourses } from '@vidya/contracts/calls/course';
-import { initialCourseQuery } from '@vidya/contracts/calls/initial-queries';
+import { getCourse } from '@vidya/contracts/calls/course';
+import { initialListAddress } from '@vidya/contracts/calls/initial-queries';
 import { getPreview } from '@vidya/contracts/calls/lecture';
 import { type PrerenderedView, viewWithSession } from '@vidya/contracts/release/release';
 
@@ -19,9 +19,9 @@ export function preloadedRequests(url: URL, hasSession: boolean): string[] {
     if (!courseId || !lectureId) return [];
     return [callAddress(getPreview, { courseId, lectureId }), callAddress(getCourse, { courseId })];
   }
-  const query = initialCourseQuery(url.pathname, url.searchParams);
-  const list = query ? [`${callAddress(listCourses)}?${query}`] : [];
-  return url.pathname === '/' && !hasSession ? [...list, callAddress(getCatalogueFigures)] : list;
+  const list = initialListAddress(url.pathname, url.searchParams);
+  const figures = url.pathname === '/' && !hasSession ? callAddress(getCatalogueFigures) : undefined;
+  return [list, figures].filter((address) => address !== undefined);
 }
 
 /** The page's prerendered HTML, without data. It fits addresses with the same initial query as the plain one only. */
@@ -30,7 +30,7 @@ export function prerenderedView(
   { pathname, searchParams }: URL,
   hasSession: boolean,
 ): PrerenderedView | undefined {
-  const isPlain = initialCourseQuery(pathname, searchParams) === initialCourseQuery(pathname, new URLSearchParams());
+  const isPlain = initialListAddress(pathname, searchParams) === initialListAddress(pathname, new URLSearchParams());
   if (!isPlain || !views) return undefined;
   return (hasSession ? views[viewWithSession(pathname)] : undefined) ?? views[pathname];
 }

@@ -1,12 +1,11 @@
 import type { Config } from '../config/config.ts';
-import { createLimiter } from '../http/limits.ts';
+import { limiterFor } from '../http/limits.ts';
 
 const minute = 60_000;
 
 /** Limits against password guessing and flooding. A key is an IP address, an email address or a user id. */
-export function createAccountLimits({ requestsPerMinute }: Pick<Config, 'requestsPerMinute'>) {
-  const limiter = (max: number, windowMs: number) =>
-    createLimiter({ max: requestsPerMinute === 0 ? 0 : max, windowMs });
+export function createAccountLimits(config: Pick<Config, 'requestsPerMinute'>) {
+  const limiter = (max: number, windowMs: number) => limiterFor(config, max, windowMs);
   return {
     /** Failed sign-ins of one account. */
     wrongPassword: limiter(10, 15 * minute),

@@ -23,10 +23,7 @@ export function auditRoutes(app: FastifyInstance, { log, exports }: Services): v
       data: z.array(auditEntry),
       meta: auditMeta,
     },
-    handler: async ({ query }) => {
-      const { entries: data, meta } = await log.listAuditEntries(query);
-      return { data, meta };
-    },
+    handler: ({ query }) => log.listAuditEntries(query),
   });
   csvRoute(app, exportAuditLog, {
     access: policy['audit.read'].by,

@@ -74,10 +74,10 @@ export const createAuditLog = (store: AuditLogStore) => ({
     // One more than a page shows, to know whether there is a next page.
     const rows = await store.list(storedFilter(query), after, limits.auditPerFetch + 1);
     const page = rows.slice(0, limits.auditPerFetch);
-    const entries = await viewEntries(store, page);
+    const data = await viewEntries(store, page);
     const next = rows.length > page.length ? (page.at(-1)?.id ?? null) : null;
     const everybody = (await store.listActors()).map(({ id: _id, fullName }) => ({ _id, fullName }));
-    return { entries, meta: { next, actors: everybody } };
+    return { data, meta: { next, actors: everybody } };
   },
 });
 

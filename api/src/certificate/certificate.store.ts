@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
+import { type Db, firstOf } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
 import { certificates } from '../database/schema-learning.ts';
 import { lectureProgress, lectures } from '../database/schema-lectures.ts';
@@ -31,13 +31,14 @@ export function createCertificateStore(db: Db) {
     /** The current names for a learner who has completed every lecture; null for everybody else. */
     async findEarned({ userId, courseId }: Finished) {
       const own = and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId), isEnrolled);
-      const [row] = await db
-        .select({ learnerName: users.fullName, courseTitle: courses.title, instructorName: courses.instructorName })
-        .from(enrolments)
-        .innerJoin(users, eq(users.id, enrolments.userId))
-        .innerJoin(courses, eq(courses.id, enrolments.courseId))
-        .where(and(own, sql`${countLectures} > 0`, sql`${countCompleted} = ${countLectures}`));
-      return row ?? null;
+      return firstOf(
+        db
+          .select({ learnerName: users.fullName, courseTitle: courses.title, instructorName: courses.instructorName })
+          .from(enrolments)
+          .innerJoin(users, eq(users.id, enrolments.userId))
+          .innerJoin(courses, eq(courses.id, enrolments.courseId))
+          .where(and(own, sql`${countLectures} > 0`, sql`${countCompleted} = ${countLectures}`)),
+      );
     },
     /** Keeps an existing certificate of the same person and course. */
     async add(row: typeof certificates.$inferInsert): Promise<void> {

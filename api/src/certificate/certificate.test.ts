@@ -3,7 +3,7 @@ import { certificateAddress, verifyCertificate } from '@vidya/contracts/calls/ce
 import { saveProgress } from '@vidya/contracts/calls/lecture';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { eq } from 'drizzle-orm';
-import { createDeletionStore } from '../account/privacy/deletion.store.ts';
+import { deletePerson } from '../account/privacy/deletion.store.ts';
 import { courses } from '../database/schema-courses.ts';
 import { certificates } from '../database/schema-learning.ts';
 import { lectures } from '../database/schema-lectures.ts';
@@ -132,7 +132,7 @@ describe('a visitor with the code', () => {
 
   it('finds no name of an instructor who has left', async () => {
     await finish();
-    await createDeletionStore(api.db).deletePerson(teacher.id, teacher.id);
+    await deletePerson(api.db, teacher.id, teacher.id);
     const { body } = await verify(await codeOfOnly());
     expect(body.Data).toMatchObject({ learnerName: 'Kavya N', instructorName: 'Former instructor' });
   });

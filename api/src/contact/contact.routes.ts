@@ -4,12 +4,12 @@ import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
-import { clientAddress, createLimiter } from '../http/limits.ts';
+import { clientAddress, limiterFor } from '../http/limits.ts';
 import { route } from '../http/route.ts';
 import type { ContactService } from './contact.service.ts';
 
 export function contactRoutes(app: FastifyInstance, contact: ContactService, config: Config): void {
-  const messages = createLimiter({ max: config.requestsPerMinute === 0 ? 0 : 30, windowMs: 60 * 60_000 });
+  const messages = limiterFor(config, 30, 60 * 60_000);
   route(app, getCaptcha, {
     access: 'public',
     schema: { data: captchaChallenge },

@@ -23,10 +23,7 @@ export function messagesRoutes(app: FastifyInstance, messages: Messages): void {
       data: z.array(contactMessage),
       meta: messageMeta,
     },
-    handler: async ({ query }) => {
-      const { messages: data, total, meta } = await messages.listMessages(query);
-      return { data, total, meta };
-    },
+    handler: ({ query }) => messages.listMessages(query),
   });
   route(app, getMessage, {
     access: policy['message.read'].by,

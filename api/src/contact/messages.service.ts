@@ -4,6 +4,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { addAuditEntry } from '../audit/port/audit.store.ts';
+import { pick } from '../database/database.ts';
 import { conflict, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import { sendMail } from '../jobs/send-mail.ts';
@@ -13,11 +14,7 @@ import { createMessagesStore, type MessageRow } from './messages.store.ts';
 
 const toMessage = ({ id, answeredAt, answeredByName, answer, ...row }: MessageRow): ContactMessage => ({
   _id: id,
-  name: row.name,
-  email: row.email,
-  phone: row.phone,
-  subject: row.subject,
-  message: row.message,
+  ...pick(row, 'name', 'email', 'phone', 'subject', 'message'),
   createdAt: row.createdAt.toISOString(),
   answer: answeredAt && { at: answeredAt.toISOString(), by: answeredByName ?? '', body: answer },
   earlierAnswer: answeredAt ? '' : answer,
@@ -37,7 +34,7 @@ export function createMessages({ db, jobs, contactTo }: ContactParts) {
     async listMessages({ page = 1, limit = limits.messagesPerPage, ...filter }: MessageQuery) {
       const rows = await store.list(filter, { offset: (page - 1) * limit, limit });
       return {
-        messages: rows.map(toMessage),
+        data: rows.map(toMessage),
         total: await store.countMatching(filter),
         meta: await store.countAll(),
       };

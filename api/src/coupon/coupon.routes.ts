@@ -31,10 +31,7 @@ export function couponRoutes(app: FastifyInstance, { coupons, offers, couponAtte
   route(app, listCoupons, {
     access: policy['coupon.manage'].by,
     schema: { query: couponQuery, data: z.array(coupon) },
-    handler: async ({ query }) => {
-      const { coupons: data, total } = await coupons.listCoupons(query);
-      return { data, total };
-    },
+    handler: ({ query }) => coupons.listCoupons(query),
   });
   route(app, createCoupon, {
     access: policy['coupon.manage'].by,

@@ -61,7 +61,7 @@ export function createCouponService(db: Db) {
   return {
     async listCoupons(search: CouponSearch) {
       const { coupons, total } = await createCouponStore(db).list(search);
-      return { coupons: coupons.map(viewOf), total };
+      return { data: coupons.map(viewOf), total };
     },
     async createCoupon(form: CouponForm, caller: Caller): Promise<Coupon> {
       refuse(couponProblems(form, new Date()));

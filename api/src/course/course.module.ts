@@ -8,7 +8,6 @@ import { createCatalogueService } from './catalogue/catalogue.service.ts';
 import { createCatalogueStore } from './catalogue/catalogue.store.ts';
 import { createCourseDetailService } from './catalogue/course-detail.service.ts';
 import { createFiguresService } from './catalogue/figures.service.ts';
-import { sitemapRoutes } from './catalogue/sitemap.routes.ts';
 import { createSitemapService } from './catalogue/sitemap.service.ts';
 import { type CourseParts, createCourseCaches } from './course-parts.ts';
 import { myCoursesRoutes } from './my-courses.routes.ts';
@@ -16,7 +15,6 @@ import { createMyCoursesService } from './my-courses.service.ts';
 import { createMyCoursesStore } from './my-courses.store.ts';
 import type { CoursePort } from './port/course-port.ts';
 import { createRating } from './reviews/rating.service.ts';
-import { reviewRoutes } from './reviews/review.routes.ts';
 import { createSearchService } from './search/search.service.ts';
 import { createSuggestionsService } from './search/suggestions.service.ts';
 
@@ -43,10 +41,9 @@ export function courseModule(app: FastifyInstance, { config, ...given }: ModuleP
     suggestions: createSuggestionsService(parts),
     details,
     figures: createFiguresService(catalogue, ttlMs),
+    sitemap: createSitemapService(db),
     ttlMs,
   });
-  sitemapRoutes(app, createSitemapService(db));
-  reviewRoutes(app, details);
   myCoursesRoutes(app, createMyCoursesService(createMyCoursesStore(db)));
   authoringRoutes(app, { authoring: createAuthoring(parts), details, rating: createRating(parts) });
   return { details, onChange };

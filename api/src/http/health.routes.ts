@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { ApiProblem } from './errors.ts';
 import { route } from './route.ts';
 
-const health = defineCall<{ data: { uptimeSeconds: number } }>({ name: 'health', method: 'GET', path: '/health' });
-const ready = defineCall<{ data: { isSweepHeld: boolean } }>({ name: 'ready', method: 'GET', path: '/ready' });
+const health = defineCall<{ data: { uptimeSeconds: number } }>('health', 'GET /health');
+const ready = defineCall<{ data: { isSweepHeld: boolean } }>('ready', 'GET /ready');
 
 interface Health {
   isDatabaseAlive: () => Promise<boolean>;

@@ -2,8 +2,8 @@ import { defineCall } from '@vidya/contracts/calls/call';
 import type { TestApi } from '../testing/api.ts';
 import { sharedApi } from '../testing/shared-api.ts';
 
-const health = defineCall<{ data: { uptimeSeconds: number } }>({ name: 'health', method: 'GET', path: '/health' });
-const ready = defineCall<{ data: null }>({ name: 'ready', method: 'GET', path: '/ready/' });
+const health = defineCall<{ data: { uptimeSeconds: number } }>('health', 'GET /health');
+const ready = defineCall<{ data: null }>('ready', 'GET /ready/');
 
 let api: TestApi;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ it('tells that the process lives and that it can serve', async () => {
 });
 
 it('answers an unknown address with an envelope', async () => {
-  const response = await api.inject(defineCall<{ data: null }>({ name: 'nowhere', method: 'GET', path: '/nowhere' }));
+  const response = await api.inject(defineCall<{ data: null }>('nowhere', 'GET /nowhere'));
   expect(response).toMatchObject({ status: 404, body: { Success: false, Data: null, Error: 'NotFound' } });
 });
 

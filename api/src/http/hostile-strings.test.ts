@@ -1,6 +1,6 @@
 import { hostileStrings } from '@vidya/contracts/testing/hostile-strings';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { longestTurnMs } from '../testing/busy-time.ts';
+import { busyMs, longestTurnMs } from '../testing/busy-time.ts';
 import { type CallField, callFields } from '../testing/call-fields.ts';
 import { startGateway, type TestGateway } from '../testing/gateway.ts';
 import { type Cells, ownershipTable, type Sent } from '../testing/ownership-table.ts';
@@ -59,8 +59,15 @@ function bestRow(call: string): Row {
   return all.findLast(({ status }) => status === min)!;
 }
 
+interface Sending {
+  call: string;
+  field: CallField;
+  /** Undefined: the value of the table row. */
+  text?: string;
+}
+
 /** Sends the request of its table row, with `text` in the field if given. */
-async function send(call: string, { place, path }: CallField, text?: string) {
+async function send({ call, field: { place, path }, text }: Sending, measure = longestTurnMs) {
   world ??= await buildWorld(api, files);
   const { row, caller, status } = bestRow(call);
   const route = api.app.accessTable.find((known) => known.call === call)!;
@@ -74,7 +81,7 @@ async function send(call: string, { place, path }: CallField, text?: string) {
     ...(query && { query }),
     ...(body && { payload: body }),
   };
-  const { ms, value } = await longestTurnMs(() => api.app.inject(request));
+  const { ms, value } = await measure(() => api.app.inject(request));
   // An earlier successful request may have ended the session.
   if (value.statusCode === 401 && status < 400) world = null;
   return { ms, status: value.statusCode };
@@ -99,21 +106,24 @@ const textsFor = (field: CallField): [name: string, text: string][] => [
 ];
 
 /** The embedded database runs on the same thread, so a call's own time does not count against the text. */
-async function ownMs(call: string, field: CallField): Promise<number> {
-  const turns = [await send(call, field), await send(call, field)];
+async function ownMs(plain: Sending): Promise<number> {
+  const turns = [await send(plain), await send(plain)];
   return Math.min(...turns.map(({ ms }) => ms));
 }
 
-async function faultOf(call: string, field: CallField, text: string): Promise<string | null> {
-  let best = Number.POSITIVE_INFINITY;
+async function faultOf(sending: Sending): Promise<string | null> {
+  // Most calls need less for all their turns together.
+  const { ms: all, status: first } = await send(sending, busyMs);
+  if (first >= 500) return `answered ${first}`;
+  let best = all;
   for (let turn = 0; turn < 3 && best >= maxMs; turn += 1) {
     // oxlint-disable-next-line no-await-in-loop
-    const { ms, status } = await send(call, field, text);
+    const { ms, status } = await send(sending);
     if (status >= 500) return `answered ${status}`;
     best = Math.min(best, ms);
   }
   if (best < maxMs) return null;
-  const own = await ownMs(call, field);
+  const own = await ownMs({ call: sending.call, field: sending.field });
   return best - own < maxMs ? null : `took ${Math.round(best)} ms, without it ${Math.round(own)} ms`;
 }
 
@@ -130,7 +140,7 @@ it.each([...new Set(ownershipTable.map(({ call }) => call))])(
     for (const field of fields.get(call) ?? []) {
       for (const [name, text] of textsFor(field)) {
         // oxlint-disable-next-line no-await-in-loop
-        const fault = await faultOf(call, field, text);
+        const fault = await faultOf({ call, field, text });
         if (fault) faults.push(`${field.place} ${field.path.join('.')}: ${name} × ${text.length} ${fault}`);
       }
     }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
 import { tooMany } from './errors.ts';
 import { isSameSecret } from './same-secret.ts';
 
@@ -36,6 +37,13 @@ export function createLimiter({ max, windowMs }: { max: number; windowMs: number
     forget: (key: string): void => void counts.delete(key),
   };
 }
+
+/** Limiters of the server; the setting 0 turns all of them off. */
+export const limiterFor = (
+  { requestsPerMinute }: Pick<Config, 'requestsPerMinute'>,
+  max: number,
+  windowMs = 60_000,
+): Limiter => createLimiter({ max: requestsPerMinute === 0 ? 0 : max, windowMs });
 
 export type Limiter = ReturnType<typeof createLimiter>;
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Seller } from '../config/seller.ts';
-import type { Db } from '../database/database.ts';
+import { type Db, firstOf, pick } from '../database/database.ts';
 import { creditNotes, invoices } from '../database/schema-invoices.ts';
 import { users } from '../database/schema-people.ts';
 import { coupons, couponUses, payments } from '../database/schema-sales.ts';
@@ -21,15 +21,8 @@ export const createInvoiceStore = (db: Db) => ({
     const [row] = await db
       .select({
         ...buyer,
-        number: invoices.number,
-        issuedAt: invoices.issuedAt,
-        gstRate: invoices.gstRate,
-        seller: invoices.seller,
-        amountPaise: payments.amountPaise,
-        refundedPaise: payments.refundedPaise,
-        refundedAt: payments.refundedAt,
-        method: payments.method,
-        gatewayPaymentId: payments.gatewayPaymentId,
+        ...pick(invoices, 'number', 'issuedAt', 'gstRate', 'seller'),
+        ...pick(payments, 'amountPaise', 'refundedPaise', 'refundedAt', 'method', 'gatewayPaymentId'),
         accessUntil: payments.expiresAt,
         /** Their numbers, oldest first. */
         creditNotes: sql<string[]>`array(select n.number from credit_notes n
@@ -48,25 +41,21 @@ export const createInvoiceStore = (db: Db) => ({
     return { ...invoice, coupon: code !== null && savedPaise !== null ? { code, savedPaise } : null };
   },
   /** A credit note with its invoice and payment. */
-  async findCreditNote(creditNoteId: string) {
-    const [row] = await db
-      .select({
-        ...buyer,
-        number: creditNotes.number,
-        issuedAt: creditNotes.issuedAt,
-        gstRate: creditNotes.gstRate,
-        seller: creditNotes.seller,
-        amountPaise: creditNotes.amountPaise,
-        invoiceNumber: invoices.number,
-        invoiceIssuedAt: invoices.issuedAt,
-      })
-      .from(creditNotes)
-      .innerJoin(invoices, eq(invoices.paymentId, creditNotes.paymentId))
-      .innerJoin(payments, eq(payments.id, creditNotes.paymentId))
-      .innerJoin(users, eq(users.id, payments.userId))
-      .where(eq(creditNotes.id, creditNoteId));
-    return row ?? null;
-  },
+  findCreditNote: (creditNoteId: string) =>
+    firstOf(
+      db
+        .select({
+          ...buyer,
+          ...pick(creditNotes, 'number', 'issuedAt', 'gstRate', 'seller', 'amountPaise'),
+          invoiceNumber: invoices.number,
+          invoiceIssuedAt: invoices.issuedAt,
+        })
+        .from(creditNotes)
+        .innerJoin(invoices, eq(invoices.paymentId, creditNotes.paymentId))
+        .innerJoin(payments, eq(payments.id, creditNotes.paymentId))
+        .innerJoin(users, eq(users.id, payments.userId))
+        .where(eq(creditNotes.id, creditNoteId)),
+    ),
 });
 
 export type InvoiceStore = ReturnType<typeof createInvoiceStore>;

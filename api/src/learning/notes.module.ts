@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/database.ts';
-import { createLimiter } from '../http/limits.ts';
+import { limiterFor } from '../http/limits.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { createEnterLecture } from './lecture-entry.ts';
 import { notesRoutes } from './notes.routes.ts';
@@ -14,11 +14,10 @@ import { createQuestionsStore } from './questions.store.ts';
 /** Notes and questions beside a lecture: stores → services → routes. */
 export function notesModule(app: FastifyInstance, { config, db, jobs }: { config: Config; db: Db; jobs: Jobs }): void {
   const enter = createEnterLecture(db);
-  const perMinute = (max: number) => createLimiter({ max: config.requestsPerMinute === 0 ? 0 : max, windowMs: 60_000 });
-  notesRoutes(app, createNotes({ store: createNotesStore(db), enter }), perMinute(60));
+  notesRoutes(app, createNotes({ store: createNotesStore(db), enter }), limiterFor(config, 60));
   questionsRoutes(app, createQuestions({ store: createQuestionsStore(db), enter, jobs }), {
     siteOrigins: config.siteOrigins,
     // Questions and answers send mails.
-    limits: { questions: perMinute(5), answers: perMinute(20) },
+    limits: { questions: limiterFor(config, 5), answers: limiterFor(config, 20) },
   });
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
+import { type Db, firstOf } from '../database/database.ts';
 import { lectureNotes } from '../database/schema-learning.ts';
 
 export type NoteRow = typeof lectureNotes.$inferSelect;
@@ -23,10 +23,7 @@ export const createNotesStore = (db: Db) => ({
     const [row] = await db.insert(lectureNotes).values(note).returning();
     return row!;
   },
-  async editNote(key: NoteKey, body: string) {
-    const [row] = await db.update(lectureNotes).set({ body }).where(one(key)).returning();
-    return row ?? null;
-  },
+  editNote: (key: NoteKey, body: string) => firstOf(db.update(lectureNotes).set({ body }).where(one(key)).returning()),
   /** False when there is no such note. */
   deleteNote: async (key: NoteKey): Promise<boolean> =>
     (await db.delete(lectureNotes).where(one(key)).returning({ id: lectureNotes.id })).length > 0,

@@ -1,6 +1,6 @@
 import { learningLimits } from '@vidya/contracts/calls/learning';
 import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
+import { type Db, firstOf } from '../database/database.ts';
 import { lectureAnswers, lectureQuestions } from '../database/schema-learning.ts';
 import { users } from '../database/schema-people.ts';
 
@@ -19,13 +19,13 @@ const questions = lectureQuestions;
 const follows = (after: string) =>
   sql`(${questions.createdAt}, ${questions.id}) < ((select q.created_at from lecture_questions q where q.id = ${after}), ${after})`;
 
-async function findPerson(db: Db, where: SQL | undefined): Promise<Reachable | null> {
-  const [row] = await db
-    .select({ email: users.email, fullName: users.fullName })
-    .from(users)
-    .where(and(where, isNull(users.deletedAt)));
-  return row ?? null;
-}
+const findPerson = (db: Db, where: SQL | undefined): Promise<Reachable | null> =>
+  firstOf(
+    db
+      .select({ email: users.email, fullName: users.fullName })
+      .from(users)
+      .where(and(where, isNull(users.deletedAt))),
+  );
 
 const questionRows = (db: Db) => ({
   /** Newest first; with `after`, those that follow the question of that id. */
@@ -47,14 +47,14 @@ const questionRows = (db: Db) => ({
           .where(inArray(lectureAnswers.questionId, questionIds))
           .orderBy(asc(lectureAnswers.createdAt), asc(lectureAnswers.id)),
   /** In a transaction: blocks other answers and deletions until it ends. */
-  async lockQuestion(lectureId: string, questionId: string) {
-    const [row] = await db
-      .select()
-      .from(questions)
-      .where(and(eq(questions.id, questionId), eq(questions.lectureId, lectureId)))
-      .for('update');
-    return row ?? null;
-  },
+  lockQuestion: (lectureId: string, questionId: string) =>
+    firstOf(
+      db
+        .select()
+        .from(questions)
+        .where(and(eq(questions.id, questionId), eq(questions.lectureId, lectureId)))
+        .for('update'),
+    ),
   async addQuestion(question: typeof lectureQuestions.$inferInsert) {
     const [row] = await db.insert(questions).values(question).returning();
     return row!;

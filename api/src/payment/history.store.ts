@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
+import { type Db, pick } from '../database/database.ts';
 import { invoices } from '../database/schema-invoices.ts';
 import { coupons, couponUses, orders, payments } from '../database/schema-sales.ts';
 import { creditNoteLinks } from './payment-columns.ts';
@@ -24,14 +24,9 @@ export const createHistoryStore = (db: Db) => ({
     const order = sql`coalesce(${payments.orderId}, ${payments.id})`;
     const found = await db
       .selectDistinctOn([order], {
-        id: payments.id,
-        courseId: payments.courseId,
-        courseTitle: payments.courseTitle,
-        createdAt: payments.createdAt,
+        ...pick(payments, 'id', 'courseId', 'courseTitle', 'createdAt'),
         expiresAt: accessEnd,
-        amountPaise: payments.amountPaise,
-        method: payments.method,
-        status: payments.status,
+        ...pick(payments, 'amountPaise', 'method', 'status'),
         declined,
         /** Null without an order: a free course. */
         orderStatus: orders.status,

@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
+import { type Db, firstOf, hasRow } from '../database/database.ts';
 import { orders, payments, refunds, webhookEvents } from '../database/schema-sales.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -9,10 +9,8 @@ export type NewPayment = typeof payments.$inferInsert;
 export type OrderedPayment = PaymentRow & { gatewayOrderId: string | null };
 
 export function createPaymentStore(db: Db) {
-  const find = async (where: SQL | undefined): Promise<PaymentRow | null> => {
-    const [row] = await db.select().from(payments).where(where).limit(1);
-    return row ?? null;
-  };
+  const find = (where: SQL | undefined): Promise<PaymentRow | null> =>
+    firstOf(db.select().from(payments).where(where).limit(1));
   return {
     findPayment: (gatewayPaymentId: string) => find(eq(payments.gatewayPaymentId, gatewayPaymentId)),
     /** The row that was added with the order, before its first attempt. */
@@ -45,12 +43,13 @@ export function createPaymentStore(db: Db) {
     },
     /** False when the event is stored already (decision P4). */
     async keepEvent(event: { id: string; kind: string; payload: unknown }): Promise<boolean> {
-      const kept = await db
-        .insert(webhookEvents)
-        .values({ ...event, processedAt: new Date() })
-        .onConflictDoNothing()
-        .returning({ id: webhookEvents.id });
-      return kept.length > 0;
+      return hasRow(
+        db
+          .insert(webhookEvents)
+          .values({ ...event, processedAt: new Date() })
+          .onConflictDoNothing()
+          .returning({ id: webhookEvents.id }),
+      );
     },
   };
 }

@@ -1,16 +1,14 @@
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { limits } from '@vidya/contracts/rules/limits';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
+import { type Db, pick } from '../database/database.ts';
 import { users } from '../database/schema-people.ts';
 import { releaseVersions } from '../database/schema-release.ts';
 import { auditLog } from '../database/schema-site.ts';
 
 /** A version without the long lists of its files. */
 const columns = {
-  id: releaseVersions.id,
-  version: releaseVersions.version,
-  createdAt: releaseVersions.createdAt,
+  ...pick(releaseVersions, 'id', 'version', 'createdAt'),
   publishedBy: sql<string>`coalesce(${users.fullName}, ${releaseVersions.publishedBy})`,
   note: releaseVersions.note,
   firstLoadBytes: sql<number>`(${releaseVersions.metadata} ->> 'firstLoadBytes')::int`,

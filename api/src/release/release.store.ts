@@ -1,7 +1,7 @@
 import type { HostMetadata } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
+import { type Db, firstOf } from '../database/database.ts';
 import { releaseHosts, releaseStates, releaseVersions } from '../database/schema-release.ts';
 
 export type VersionRow = typeof releaseVersions.$inferSelect;
@@ -26,8 +26,7 @@ export function createReleaseRows(db: Db) {
   const previousOf = async (name: RemoteName, liveId: string): Promise<VersionRow | null> => {
     const { id, liveSince, rolledBackAt } = releaseVersions;
     const wasLive = and(ne(id, liveId), isNotNull(liveSince), isNull(rolledBackAt));
-    const [row] = await ofArea(name, wasLive).orderBy(desc(liveSince)).limit(1);
-    return row ?? null;
+    return firstOf(ofArea(name, wasLive).orderBy(desc(liveSince)).limit(1));
   };
 
   return {
@@ -47,19 +46,13 @@ export function createReleaseRows(db: Db) {
         .values({ name: shell, metadata })
         .onConflictDoUpdate({ target: releaseHosts.name, set: { metadata, updatedAt: new Date() } });
     },
-    async find(name: RemoteName, version: string): Promise<VersionRow | null> {
-      const [row] = await ofArea(name, eq(releaseVersions.version, version));
-      return row ?? null;
-    },
-    async newest(name: RemoteName): Promise<VersionRow | null> {
-      const [row] = await ofArea(name).orderBy(desc(releaseVersions.createdAt)).limit(1);
-      return row ?? null;
-    },
+    find: (name: RemoteName, version: string): Promise<VersionRow | null> =>
+      firstOf(ofArea(name, eq(releaseVersions.version, version))),
+    newest: (name: RemoteName): Promise<VersionRow | null> =>
+      firstOf(ofArea(name).orderBy(desc(releaseVersions.createdAt)).limit(1)),
     /** Null when the area has this version already. */
-    async add(version: typeof releaseVersions.$inferInsert): Promise<VersionRow | null> {
-      const [row] = await db.insert(releaseVersions).values(version).onConflictDoNothing().returning();
-      return row ?? null;
-    },
+    add: (version: typeof releaseVersions.$inferInsert): Promise<VersionRow | null> =>
+      firstOf(db.insert(releaseVersions).values(version).onConflictDoNothing().returning()),
     /** Makes it the live version from now on. */
     async markLive(versionId: string): Promise<void> {
       const change = { liveSince: now, rolledBackAt: null };

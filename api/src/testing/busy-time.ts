@@ -4,7 +4,17 @@ const threadMs = (): number => {
   return (user + system) / 1000;
 };
 
-/** Awaits a call and measures the longest time, in ms, for which it blocked the event loop. */
+/** Awaits a call and measures how much CPU time, in ms, this thread needed meanwhile. */
+export async function busyMs<T>(call: () => Promise<T>): Promise<{ ms: number; value: T }> {
+  const before = threadMs();
+  const value = await call();
+  return { ms: threadMs() - before, value };
+}
+
+/**
+ * Awaits a call and measures the longest time, in ms, for which it blocked the event loop. Keeps the thread busy while
+ * it waits.
+ */
 export async function longestTurnMs<T>(call: () => Promise<T>): Promise<{ ms: number; value: T }> {
   let longest = 0;
   let last = threadMs();

@@ -44,11 +44,6 @@ function formOf(body: object): FormData {
   return form;
 }
 
-const given = (query: object): [string, string][] =>
-  Object.entries(query)
-    .filter(([, value]) => value !== undefined && value !== '')
-    .map(([name, value]) => [name, String(value)]);
-
 interface LooseInput {
   params?: Record<string, string>;
   query?: object;
@@ -57,15 +52,14 @@ interface LooseInput {
 }
 
 function request(call: Call, input: LooseInput): Promise<Response> {
-  const { body, query, signal } = input;
+  const { params, body, query, signal } = input;
   const content =
     body && (call.encoding === 'multipart' ? { body: formOf(body), timeout: false as const } : { json: body });
-  return http(callAddress(call, input.params), {
+  return http(callAddress(call, params, query), {
     method: call.method,
     headers: xsrfHeader(),
     ...(signal && { signal }),
     ...(call.keepalive && { keepalive: true }),
-    ...(query && { searchParams: given(query) }),
     ...content,
   });
 }

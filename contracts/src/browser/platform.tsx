@@ -1,7 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { Atom } from 'jotai';
+import { type QueryClient, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type Atom, useAtomValue } from 'jotai';
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { User } from '../calls/account.ts';
+import type { Call, CallInput, CallShape } from '../calls/call.ts';
 import { pageTitle } from '../texts/site.ts';
 import type { ApiResponse, Send } from './client.ts';
 
@@ -84,6 +85,34 @@ export function PlatformProvider({ platform, children }: RemoteProps & { childre
 }
 
 export const usePlatform = (): Platform => required(useContext(PlatformContext));
+
+export const useSession = (): Session => useAtomValue(usePlatform().sessionAtom);
+
+/** The signed-in person; null for visitors, and while the start-up probe runs. */
+export function usePerson(): User | null {
+  const session = useSession();
+  return session.status === 'signedIn' ? session.user : null;
+}
+
+type Options<Data> = Omit<UseQueryOptions<Data>, 'queryKey' | 'queryFn'> & { key: readonly unknown[] };
+
+/** The data of a call, cached under `key`, and the state of its request. */
+export function useCall<S extends CallShape>(
+  call: Call<S>,
+  request: CallInput<S> & Options<S['data']>,
+): UseQueryResult<S['data']> {
+  const { send } = usePlatform();
+  type Input = Partial<Record<'params' | 'query' | 'body', object>>;
+  const { key, params, query, body, ...options } = request as Input & Options<S['data']>;
+  return useQuery<S['data']>({
+    ...options,
+    queryKey: key,
+    queryFn: async ({ signal }) => {
+      const input = { params, query, body, signal } as unknown as CallInput<S> & { signal: AbortSignal };
+      return (await send(call, input)).data;
+    },
+  });
+}
 
 // The shell passes the same two hooks for the whole life of the page, so calling them this way is safe.
 

@@ -29,66 +29,43 @@ export type SignUpForm = z.infer<typeof signUpForm> & { avatar?: Blob };
 
 const auth = '/user/auth';
 
-export const register = defineCall<{ body: SignUpForm; data: null }>({
-  name: 'register',
-  method: 'POST',
-  path: `${auth}/register`,
+export const register = defineCall<{ body: SignUpForm; data: null }>('register', `POST ${auth}/register`, {
   encoding: 'multipart',
 });
-export const login = defineCall<{ body: z.infer<typeof credentials>; data: User }>({
-  name: 'login',
-  method: 'POST',
-  path: `${auth}/login`,
-});
-export const getProfile = defineCall<{ data: User }>({ name: 'getProfile', method: 'GET', path: `${auth}/getProfile` });
-export const logout = defineCall<{ data: null }>({ name: 'logout', method: 'GET', path: `${auth}/logout` });
-export const forgetPassword = defineCall<{ body: z.infer<typeof emailForm>; data: null }>({
-  name: 'forgetPassword',
-  method: 'POST',
-  path: `${auth}/forgetPassword`,
-});
+export const login = defineCall<{ body: z.infer<typeof credentials>; data: User }>('login', `POST ${auth}/login`);
+export const getProfile = defineCall<{ data: User }>('getProfile', `GET ${auth}/getProfile`);
+export const logout = defineCall<{ data: null }>('logout', `GET ${auth}/logout`);
+export const forgetPassword = defineCall<{ body: z.infer<typeof emailForm>; data: null }>(
+  'forgetPassword',
+  `POST ${auth}/forgetPassword`,
+);
 export const resetPassword = defineCall<{
   params: { userId: string; token: string };
   body: z.infer<typeof newPasswordForm>;
   data: null;
-}>({ name: 'resetPassword', method: 'POST', path: `${auth}/resetPassword/:userId/:token` });
-export const updatePassword = defineCall<{ body: z.infer<typeof passwordChange>; data: null }>({
-  name: 'updatePassword',
-  method: 'POST',
-  path: `${auth}/updatePassword/`,
-});
-export const editProfile = defineCall<{ body: ProfileForm; data: z.infer<typeof editedProfile> }>({
-  name: 'editProfile',
-  method: 'PATCH',
-  path: `${auth}/editProfile`,
-  encoding: 'multipart',
-});
-export const deleteAccount = defineCall<{ data: null }>({
-  name: 'deleteAccount',
-  method: 'DELETE',
-  path: `${auth}/deleteAccount`,
-});
+}>('resetPassword', `POST ${auth}/resetPassword/:userId/:token`);
+export const updatePassword = defineCall<{ body: z.infer<typeof passwordChange>; data: null }>(
+  'updatePassword',
+  `POST ${auth}/updatePassword/`,
+);
+export const editProfile = defineCall<{ body: ProfileForm; data: z.infer<typeof editedProfile> }>(
+  'editProfile',
+  `PATCH ${auth}/editProfile`,
+  { encoding: 'multipart' },
+);
+export const deleteAccount = defineCall<{ data: null }>('deleteAccount', `DELETE ${auth}/deleteAccount`);
 /** A browser in which the caller is signed in. */
 export type Device = z.infer<typeof device>;
 
 /** The current device first, then the most recently seen. */
-export const listDevices = defineCall<{ data: Device[] }>({
-  name: 'listDevices',
-  method: 'GET',
-  path: `${auth}/devices`,
-});
+export const listDevices = defineCall<{ data: Device[] }>('listDevices', `GET ${auth}/devices`);
 /** Ending the current device signs out. */
-export const endDevice = defineCall<{ params: { deviceId: string }; data: null }>({
-  name: 'endDevice',
-  method: 'DELETE',
-  path: `${auth}/devices/:deviceId`,
-});
+export const endDevice = defineCall<{ params: { deviceId: string }; data: null }>(
+  'endDevice',
+  `DELETE ${auth}/devices/:deviceId`,
+);
 /** Signs out all other devices. */
-export const endOtherDevices = defineCall<{ data: null }>({
-  name: 'endOtherDevices',
-  method: 'DELETE',
-  path: `${auth}/devices`,
-});
+export const endOtherDevices = defineCall<{ data: null }>('endOtherDevices', `DELETE ${auth}/devices`);
 
 /** The path for social sign-in: a page load, not a call. */
 export const socialSignInPath = `/api/v1${auth}/social`;

@@ -19,16 +19,14 @@ export type AuditQuery = z.infer<typeof auditQuery>;
 export type AuditMeta = z.infer<typeof auditMeta>;
 
 /** At most `limits.auditPerFetch` entries, newest first. */
-export const listAuditEntries = defineCall<{ query: AuditQuery; data: AuditEntry[]; meta: AuditMeta }>({
-  name: 'listAuditEntries',
-  method: 'GET',
-  path: '/user/auth/auditLog',
-});
+export const listAuditEntries = defineCall<{ query: AuditQuery; data: AuditEntry[]; meta: AuditMeta }>(
+  'listAuditEntries',
+  'GET /user/auth/auditLog',
+);
 
 /** Returns CSV, not an envelope: use its address in a link. */
-export const exportAuditLog = defineCall<{ query: AuditFilter; data: never }>({
-  name: 'exportAuditLog',
-  method: 'GET',
-  path: '/user/auth/auditLog/auditLog.csv',
-});
+export const exportAuditLog = defineCall<{ query: AuditFilter; data: never }>(
+  'exportAuditLog',
+  'GET /user/auth/auditLog/auditLog.csv',
+);
 export const exportAuditLogAddress = (filter: AuditFilter): string => callAddress(exportAuditLog, {}, filter);

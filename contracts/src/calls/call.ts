@@ -1,3 +1,5 @@
+import { queryText } from '../rules/query-text.ts';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The parts of a call. `data` is the envelope's `Data`; `meta` is its `Meta`, with information about the data. */
@@ -24,10 +26,21 @@ export interface Call<S extends CallShape = CallShape> {
 
 export const API_BASE = '/api/v1';
 
-type CallDescription = Pick<Call, 'name' | 'method' | 'path'> & Partial<Pick<Call, 'encoding' | 'keepalive'>>;
+type CallOptions = Partial<Pick<Call, 'encoding' | 'keepalive'>>;
 
-/** `defineCall<{ body: Rating; data: null }>({ name: 'rateCourse', method: 'POST', path: '/course/updateRating/' })` */
-export const defineCall = <S extends CallShape>(call: CallDescription): Call<S> => ({ encoding: 'json', ...call });
+/**
+ * `defineCall<{ body: Rating; data: null }>('rateCourse', 'POST /course/updateRating/')`. Marked as pure, so that a
+ * bundle leaves out the calls that nobody in it makes.
+ */
+/*#__NO_SIDE_EFFECTS__*/
+export function defineCall<S extends CallShape>(
+  name: string,
+  place: `${Method} /${string}`,
+  options?: CallOptions,
+): Call<S> {
+  const [method, path] = place.split(' ') as [Method, string];
+  return { name, method, path, encoding: 'json', ...options };
+}
 
 type InputOf<S, Key extends string> = S extends Record<Key, infer Value> ? Record<Key, Value> : unknown;
 
@@ -51,7 +64,5 @@ export interface Envelope<Data = unknown> {
 /** The URL path with its `:name` parts filled in and encoded; omits empty query values. */
 export function callAddress(call: Call, params: Record<string, string> = {}, query: object = {}): string {
   const path = call.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return API_BASE + path + (text && `?${text}`);
+  return API_BASE + path + queryText(query);
 }

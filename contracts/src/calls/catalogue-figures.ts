@@ -5,8 +5,4 @@ import { defineCall } from './call.ts';
 /** Figures about the whole site; 0 where there is nothing yet. */
 export type CatalogueFigures = z.infer<typeof catalogueFigures>;
 
-export const getCatalogueFigures = defineCall<{ data: CatalogueFigures }>({
-  name: 'getCatalogueFigures',
-  method: 'GET',
-  path: '/course/figures',
-});
+export const getCatalogueFigures = defineCall<{ data: CatalogueFigures }>('getCatalogueFigures', 'GET /course/figures');

@@ -6,23 +6,20 @@ import { callAddress, defineCall } from './call.ts';
 export type VerifiedCertificate = z.infer<typeof verifiedCertificate>;
 
 /** Public: anybody with the code may call it. Throws 404 for an unknown code. */
-export const verifyCertificate = defineCall<{ params: { code: string }; data: VerifiedCertificate }>({
-  name: 'verifyCertificate',
-  method: 'GET',
-  path: '/certificate/:code',
-});
+export const verifyCertificate = defineCall<{ params: { code: string }; data: VerifiedCertificate }>(
+  'verifyCertificate',
+  'GET /certificate/:code',
+);
 /** Returns a PDF, not an envelope, to its owner and to administrators. */
-export const printCertificate = defineCall<{ params: { code: string }; data: never }>({
-  name: 'printCertificate',
-  method: 'GET',
-  path: '/certificate/:code/pdf',
-});
+export const printCertificate = defineCall<{ params: { code: string }; data: never }>(
+  'printCertificate',
+  'GET /certificate/:code/pdf',
+);
 /** Redirects to the PDF of the caller's own certificate; use its address in a link on a finished course. */
-export const openCertificate = defineCall<{ params: { courseId: string }; data: never }>({
-  name: 'openCertificate',
-  method: 'GET',
-  path: '/course/:courseId/certificate',
-});
+export const openCertificate = defineCall<{ params: { courseId: string }; data: never }>(
+  'openCertificate',
+  'GET /course/:courseId/certificate',
+);
 export const certificateAddress = (courseId: string): string => callAddress(openCertificate, { courseId });
 
 /** Crockford's 32 characters: no two look alike. */

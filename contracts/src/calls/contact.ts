@@ -15,16 +15,11 @@ export type ContactForm = z.infer<typeof contactForm>;
 /** An altcha challenge: the browser finds the number whose hash with the salt is `challenge`. */
 export type CaptchaChallenge = z.infer<typeof captchaChallenge>;
 
-export const sendUsMessage = defineCall<{ body: ContactForm; data: null }>({
-  name: 'sendUsMessage',
-  method: 'POST',
-  path: '/contact/sendUsMessage',
-});
-export const getCaptcha = defineCall<{ data: CaptchaChallenge }>({
-  name: 'getCaptcha',
-  method: 'GET',
-  path: '/contact/captcha',
-});
+export const sendUsMessage = defineCall<{ body: ContactForm; data: null }>(
+  'sendUsMessage',
+  'POST /contact/sendUsMessage',
+);
+export const getCaptcha = defineCall<{ data: CaptchaChallenge }>('getCaptcha', 'GET /contact/captcha');
 
 /** A contact message (section 3), as administrators see it. */
 export type ContactMessage = z.infer<typeof contactMessage>;
@@ -35,25 +30,23 @@ export type MessageQuery = z.infer<typeof messageQuery>;
 export type MessageMeta = z.infer<typeof messageMeta>;
 
 /** Newest first; `Total` counts all matches. */
-export const listMessages = defineCall<{ query: MessageQuery; data: ContactMessage[]; meta: MessageMeta }>({
-  name: 'listMessages',
-  method: 'GET',
-  path: '/contact/messages',
-});
-export const getMessage = defineCall<{ params: { messageId: string }; data: ContactMessage }>({
-  name: 'getMessage',
-  method: 'GET',
-  path: '/contact/messages/:messageId',
-});
+export const listMessages = defineCall<{ query: MessageQuery; data: ContactMessage[]; meta: MessageMeta }>(
+  'listMessages',
+  'GET /contact/messages',
+);
+export const getMessage = defineCall<{ params: { messageId: string }; data: ContactMessage }>(
+  'getMessage',
+  'GET /contact/messages/:messageId',
+);
 /** Mails this answer to the writer and stores it; the message counts as answered. */
 export const answerMessage = defineCall<{
   params: { messageId: string };
   body: z.infer<typeof messageAnswer>;
   data: ContactMessage;
-}>({ name: 'answerMessage', method: 'POST', path: '/contact/messages/:messageId/answer' });
+}>('answerMessage', 'POST /contact/messages/:messageId/answer');
 /** Marks a message that was answered elsewhere or needs no answer; also reopens it. */
 export const markMessage = defineCall<{
   params: { messageId: string };
   body: z.infer<typeof messageMark>;
   data: ContactMessage;
-}>({ name: 'markMessage', method: 'PATCH', path: '/contact/messages/:messageId' });
+}>('markMessage', 'PATCH /contact/messages/:messageId');

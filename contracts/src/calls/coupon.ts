@@ -49,34 +49,24 @@ const coupons = '/payment/coupons';
 export type CouponQuery = Partial<z.infer<typeof couponQuery>>;
 
 /** Newest first by default; the envelope's `Total` counts all matches. */
-export const listCoupons = defineCall<{ query: CouponQuery; data: Coupon[] }>({
-  name: 'listCoupons',
-  method: 'GET',
-  path: coupons,
-});
-export const createCoupon = defineCall<{ body: CouponForm; data: Coupon }>({
-  name: 'createCoupon',
-  method: 'POST',
-  path: coupons,
-});
+export const listCoupons = defineCall<{ query: CouponQuery; data: Coupon[] }>('listCoupons', `GET ${coupons}`);
+export const createCoupon = defineCall<{ body: CouponForm; data: Coupon }>('createCoupon', `POST ${coupons}`);
 /** Keeps the fields that are missing. Code, course and reduction never change. */
 export const updateCoupon = defineCall<{
   params: { couponId: string };
   body: z.infer<typeof couponChange>;
   data: Coupon;
-}>({ name: 'updateCoupon', method: 'PATCH', path: `${coupons}/:couponId` });
+}>('updateCoupon', `PATCH ${coupons}/:couponId`);
 /** Only for a coupon without uses or reservations; all others can only be paused. */
-export const deleteCoupon = defineCall<{ params: { couponId: string }; data: null }>({
-  name: 'deleteCoupon',
-  method: 'DELETE',
-  path: `${coupons}/:couponId`,
-});
+export const deleteCoupon = defineCall<{ params: { couponId: string }; data: null }>(
+  'deleteCoupon',
+  `DELETE ${coupons}/:couponId`,
+);
 /** The envelope's `Error` when a coupon is not valid here and now; its `Message` gives the reason. */
 export const couponRefused = 'CouponRefused';
 
 /** The offer of a code for a course; 400 with the reason when it is not valid. Open to visitors. */
-export const checkCoupon = defineCall<{ query: z.infer<typeof couponCheck>; data: CouponOffer }>({
-  name: 'checkCoupon',
-  method: 'GET',
-  path: `${coupons}/check`,
-});
+export const checkCoupon = defineCall<{ query: z.infer<typeof couponCheck>; data: CouponOffer }>(
+  'checkCoupon',
+  `GET ${coupons}/check`,
+);

@@ -9,8 +9,7 @@ export type CourseAddress = z.infer<typeof courseAddress>;
 export type CourseAddressQuery = z.infer<typeof courseAddressQuery>;
 
 /** All published courses in order of their ids, one page at a time; the next page starts after the last id. */
-export const listCourseAddresses = defineCall<{ query: CourseAddressQuery; data: CourseAddress[] }>({
-  name: 'listCourseAddresses',
-  method: 'GET',
-  path: '/course/addresses',
-});
+export const listCourseAddresses = defineCall<{ query: CourseAddressQuery; data: CourseAddress[] }>(
+  'listCourseAddresses',
+  'GET /course/addresses',
+);

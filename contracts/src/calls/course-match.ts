@@ -16,8 +16,7 @@ export const matchPlaceLabels: Record<MatchPlace, string> = {
 
 export type Suggestion = z.infer<typeof suggestion>;
 
-export const suggestCourses = defineCall<{ query: z.infer<typeof suggestionQuery>; data: Suggestion[] }>({
-  name: 'suggestCourses',
-  method: 'GET',
-  path: '/course/suggestions',
-});
+export const suggestCourses = defineCall<{ query: z.infer<typeof suggestionQuery>; data: Suggestion[] }>(
+  'suggestCourses',
+  'GET /course/suggestions',
+);

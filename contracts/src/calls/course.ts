@@ -61,67 +61,43 @@ interface CourseId {
   params: { courseId: string };
 }
 
-export const listCourses = defineCall<{ query: CourseListQuery; data: CourseSummary[]; meta: CourseListMeta }>({
-  name: 'listCourses',
-  method: 'GET',
-  path: '/course/',
-});
+export const listCourses = defineCall<{ query: CourseListQuery; data: CourseSummary[]; meta: CourseListMeta }>(
+  'listCourses',
+  'GET /course/',
+);
 export const listCategoryCourses = defineCall<{
   body: z.infer<typeof categoryForm>;
   data: z.infer<typeof categoryCourses>;
-}>({
-  name: 'listCategoryCourses',
-  method: 'POST',
-  path: '/course/courses',
-});
-export const getCourse = defineCall<CourseId & { data: CourseDetail }>({
-  name: 'getCourse',
-  method: 'GET',
-  path: '/course/:courseId',
-});
-export const listSubscribedCourses = defineCall<{ data: SubscribedCourse[] }>({
-  name: 'listSubscribedCourses',
-  method: 'GET',
-  path: '/course/subscribedCourses',
-});
+}>('listCategoryCourses', 'POST /course/courses');
+export const getCourse = defineCall<CourseId & { data: CourseDetail }>('getCourse', 'GET /course/:courseId');
+export const listSubscribedCourses = defineCall<{ data: SubscribedCourse[] }>(
+  'listSubscribedCourses',
+  'GET /course/subscribedCourses',
+);
 /** An instructor's own courses; for administrators, all courses. */
-export const listCreatedCourses = defineCall<{ data: CreatedCourse[] }>({
-  name: 'listCreatedCourses',
-  method: 'GET',
-  path: '/course/createdCourses/',
-});
+export const listCreatedCourses = defineCall<{ data: CreatedCourse[] }>(
+  'listCreatedCourses',
+  'GET /course/createdCourses/',
+);
 /** The newest 24; `Total` counts all. */
 export const listInstructorCourses = defineCall<{
   body: z.infer<typeof instructorForm>;
   data: CourseSummary[];
   meta: InstructorMeta;
-}>({
-  name: 'listInstructorCourses',
-  method: 'POST',
-  path: '/course/instructorCourses/',
-});
-export const createCourse = defineCall<{ body: CourseForm; data: CourseSummary }>({
-  name: 'createCourse',
-  method: 'POST',
-  path: '/course/',
+}>('listInstructorCourses', 'POST /course/instructorCourses/');
+export const createCourse = defineCall<{ body: CourseForm; data: CourseSummary }>('createCourse', 'POST /course/', {
   encoding: 'multipart',
 });
-export const updateCourse = defineCall<CourseId & { body: CourseForm; data: z.infer<typeof updatedCourse> }>({
-  name: 'updateCourse',
-  method: 'PUT',
-  path: '/course/:courseId',
-  encoding: 'multipart',
-});
-export const deleteCourse = defineCall<CourseId & { data: null }>({
-  name: 'deleteCourse',
-  method: 'DELETE',
-  path: '/course/:courseId',
-});
-export const rateCourse = defineCall<{ body: RatingForm; data: z.infer<typeof newRating> }>({
-  name: 'rateCourse',
-  method: 'POST',
-  path: '/course/updateRating/',
-});
+export const updateCourse = defineCall<CourseId & { body: CourseForm; data: z.infer<typeof updatedCourse> }>(
+  'updateCourse',
+  'PUT /course/:courseId',
+  { encoding: 'multipart' },
+);
+export const deleteCourse = defineCall<CourseId & { data: null }>('deleteCourse', 'DELETE /course/:courseId');
+export const rateCourse = defineCall<{ body: RatingForm; data: z.infer<typeof newRating> }>(
+  'rateCourse',
+  'POST /course/updateRating/',
+);
 
 export type CourseRating = z.infer<typeof courseRating>;
 /** The number of ratings per star, from one to five. */

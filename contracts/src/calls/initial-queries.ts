@@ -1,7 +1,8 @@
 import { findCategory } from '../rules/categories.ts';
 import { limits } from '../rules/limits.ts';
+import { callAddress } from './call.ts';
 import { type CourseSort, courseSorts, languages, levels, ratingFloors } from './choices.ts';
-import type { CourseListQuery } from './course.ts';
+import { type CourseListQuery, listCourses } from './course.ts';
 
 /** The three courses of the home page's carousel. */
 export const homeCoursesQuery: CourseListQuery = { category: 'generative-ai', limit: 3 };
@@ -47,12 +48,10 @@ export const initialListQuery = (pathname: string, search: URLSearchParams): Cou
   pathname === '/' ? homeCoursesQuery : pathname === '/course/all-courses' ? listQueryOf(search) : undefined;
 
 /**
- * The query string of a page's initial list, with its parameters in the client's order: the front server's preloaded
- * request is useful only when the URL is exactly the same.
+ * The address of a page's initial list, with its parameters in the client's order: the front server's preloaded request
+ * is useful only when the URL is exactly the same.
  */
-export function initialCourseQuery(pathname: string, search: URLSearchParams): string | undefined {
+export function initialListAddress(pathname: string, search: URLSearchParams): string | undefined {
   const query = initialListQuery(pathname, search);
-  if (!query) return undefined;
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return query && callAddress(listCourses, {}, query);
 }

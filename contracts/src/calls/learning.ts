@@ -37,42 +37,33 @@ const notes = '/course/:courseId/:lectureId/notes';
 const questions = '/course/:courseId/:lectureId/questions';
 
 /** The caller's own notes, ordered by position in the video. */
-export const listNotes = defineCall<At & { data: LectureNote[] }>({ name: 'listNotes', method: 'GET', path: notes });
-export const addNote = defineCall<At & { body: z.infer<typeof newNote>; data: LectureNote }>({
-  name: 'addNote',
-  method: 'POST',
-  path: notes,
-});
-export const editNote = defineCall<At<{ noteId: string }> & { body: z.infer<typeof written>; data: LectureNote }>({
-  name: 'editNote',
-  method: 'PUT',
-  path: `${notes}/:noteId`,
-});
-export const deleteNote = defineCall<At<{ noteId: string }> & { data: null }>({
-  name: 'deleteNote',
-  method: 'DELETE',
-  path: `${notes}/:noteId`,
-});
+export const listNotes = defineCall<At & { data: LectureNote[] }>('listNotes', `GET ${notes}`);
+export const addNote = defineCall<At & { body: z.infer<typeof newNote>; data: LectureNote }>(
+  'addNote',
+  `POST ${notes}`,
+);
+export const editNote = defineCall<At<{ noteId: string }> & { body: z.infer<typeof written>; data: LectureNote }>(
+  'editNote',
+  `PUT ${notes}/:noteId`,
+);
+export const deleteNote = defineCall<At<{ noteId: string }> & { data: null }>('deleteNote', `DELETE ${notes}/:noteId`);
 
 /** Newest first, one page at a time; `after` is the id of the last known question. `Total` counts all. */
-export const listQuestions = defineCall<At & { query: z.infer<typeof questionsQuery>; data: LectureQuestion[] }>({
-  name: 'listQuestions',
-  method: 'GET',
-  path: questions,
-});
-export const askQuestion = defineCall<At & { body: z.infer<typeof written>; data: LectureQuestion }>({
-  name: 'askQuestion',
-  method: 'POST',
-  path: questions,
-});
-export const deleteQuestion = defineCall<At<{ questionId: string }> & { data: null }>({
-  name: 'deleteQuestion',
-  method: 'DELETE',
-  path: `${questions}/:questionId`,
-});
+export const listQuestions = defineCall<At & { query: z.infer<typeof questionsQuery>; data: LectureQuestion[] }>(
+  'listQuestions',
+  `GET ${questions}`,
+);
+export const askQuestion = defineCall<At & { body: z.infer<typeof written>; data: LectureQuestion }>(
+  'askQuestion',
+  `POST ${questions}`,
+);
+export const deleteQuestion = defineCall<At<{ questionId: string }> & { data: null }>(
+  'deleteQuestion',
+  `DELETE ${questions}/:questionId`,
+);
 export const answerQuestion = defineCall<
   At<{ questionId: string }> & { body: z.infer<typeof written>; data: LectureQuestion }
->({ name: 'answerQuestion', method: 'POST', path: `${questions}/:questionId/answers` });
+>('answerQuestion', `POST ${questions}/:questionId/answers`);
 
 type Written = 'note' | 'question' | 'answer';
 

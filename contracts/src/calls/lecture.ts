@@ -70,62 +70,52 @@ interface LectureId extends CourseId {
 
 type Params<P> = { params: P & Record<string, string> };
 
-export const listLectures = defineCall<Params<CourseId> & { data: LectureList }>({
-  name: 'listLectures',
-  method: 'GET',
-  path: '/course/:courseId/lectures',
-});
-export const createLecture = defineCall<Params<CourseId> & { body: LectureForm; data: z.infer<typeof createdLecture> }>(
-  {
-    name: 'createLecture',
-    method: 'POST',
-    path: '/course/:courseId/',
-    encoding: 'multipart',
-  },
+export const listLectures = defineCall<Params<CourseId> & { data: LectureList }>(
+  'listLectures',
+  'GET /course/:courseId/lectures',
 );
-export const updateLecture = defineCall<Params<LectureId> & { body: LectureForm; data: CourseDetail }>({
-  name: 'updateLecture',
-  method: 'PUT',
-  path: '/course/:courseId/:lectureId',
-  encoding: 'multipart',
-});
-export const deleteLecture = defineCall<Params<LectureId> & { data: CourseDetail }>({
-  name: 'deleteLecture',
-  method: 'DELETE',
-  path: '/course/:courseId/:lectureId',
-});
+export const createLecture = defineCall<Params<CourseId> & { body: LectureForm; data: z.infer<typeof createdLecture> }>(
+  'createLecture',
+  'POST /course/:courseId/',
+  { encoding: 'multipart' },
+);
+export const updateLecture = defineCall<Params<LectureId> & { body: LectureForm; data: CourseDetail }>(
+  'updateLecture',
+  'PUT /course/:courseId/:lectureId',
+  { encoding: 'multipart' },
+);
+export const deleteLecture = defineCall<Params<LectureId> & { data: CourseDetail }>(
+  'deleteLecture',
+  'DELETE /course/:courseId/:lectureId',
+);
 /** `lectureIds` is the new order of all lectures of the course; 409 when it does not match the current set. */
-export const reorderLectures = defineCall<Params<CourseId> & { body: z.infer<typeof newOrder>; data: CourseDetail }>({
-  name: 'reorderLectures',
-  method: 'PUT',
-  path: '/course/:courseId/lectures/order',
-});
+export const reorderLectures = defineCall<Params<CourseId> & { body: z.infer<typeof newOrder>; data: CourseDetail }>(
+  'reorderLectures',
+  'PUT /course/:courseId/lectures/order',
+);
 /** 'Publish all ready': publishes every draft with a playable video; `notReady` has the titles of the others. */
-export const publishLectures = defineCall<Params<CourseId> & { data: z.infer<typeof publishedLectures> }>({
-  name: 'publishLectures',
-  method: 'POST',
-  path: '/course/:courseId/lectures/publish',
-});
+export const publishLectures = defineCall<Params<CourseId> & { data: z.infer<typeof publishedLectures> }>(
+  'publishLectures',
+  'POST /course/:courseId/lectures/publish',
+);
 /** 'Try again': converts a failed video again from the stored original. */
-export const retryVideo = defineCall<Params<LectureId> & { data: Lecture }>({
-  name: 'retryVideo',
-  method: 'POST',
-  path: '/course/:courseId/:lectureId/retry',
-});
+export const retryVideo = defineCall<Params<LectureId> & { data: Lecture }>(
+  'retryVideo',
+  'POST /course/:courseId/:lectureId/retry',
+);
 export const saveProgress = defineCall<
   Params<LectureId> & {
     body: z.infer<typeof progressReport>;
     data: z.infer<typeof savedProgress>;
   }
->({ name: 'saveProgress', method: 'POST', path: '/course/:courseId/:lectureId/progress', keepalive: true });
+>('saveProgress', 'POST /course/:courseId/:lectureId/progress', { keepalive: true });
 
 /** A lecture marked as free preview, for everybody; 404 for every other lecture. */
 export type LecturePreview = z.infer<typeof lecturePreview>;
-export const getPreview = defineCall<Params<LectureId> & { data: LecturePreview }>({
-  name: 'getPreview',
-  method: 'GET',
-  path: '/course/:courseId/:lectureId/preview',
-});
+export const getPreview = defineCall<Params<LectureId> & { data: LecturePreview }>(
+  'getPreview',
+  'GET /course/:courseId/:lectureId/preview',
+);
 
 /** The source that the viewer plays. */
 export type LectureSource =

@@ -42,42 +42,36 @@ export type PaymentPage = Omit<YearRequest, 'year'>;
 /** A year of payments; amounts in paise, captured minus refunded. */
 export type YearOfPayments = z.infer<typeof yearOfPayments>;
 
-export const getKeyId = defineCall<{ data: string }>({ name: 'getKeyId', method: 'GET', path: '/payment/getKeyId' });
+export const getKeyId = defineCall<{ data: string }>('getKeyId', 'GET /payment/getKeyId');
 /** Returns the course id (already owned), 'Free' (now enrolled), or an order to pay. */
-export const createOrder = defineCall<{ body: z.infer<typeof orderForm>; data: z.infer<typeof createdOrder> }>({
-  name: 'createOrder',
-  method: 'POST',
-  path: '/payment/createOrder',
-});
-export const verifyOrder = defineCall<{ body: VerifyOrderForm; data: null }>({
-  name: 'verifyOrder',
-  method: 'POST',
-  path: '/payment/verifyOrder',
-});
+export const createOrder = defineCall<{ body: z.infer<typeof orderForm>; data: z.infer<typeof createdOrder> }>(
+  'createOrder',
+  'POST /payment/createOrder',
+);
+export const verifyOrder = defineCall<{ body: VerifyOrderForm; data: null }>(
+  'verifyOrder',
+  'POST /payment/verifyOrder',
+);
 /** Enrols in a free course. Idempotent. */
-export const subscribe = defineCall<{ body: { courseId: string }; data: z.infer<typeof subscribed> }>({
-  name: 'subscribe',
-  method: 'POST',
-  path: '/payment/subscribe',
-});
-export const purchaseHistory = defineCall<{ data: PurchaseHistoryEntry[] }>({
-  name: 'purchaseHistory',
-  method: 'GET',
-  path: '/payment/purchaseHistory',
-});
+export const subscribe = defineCall<{ body: { courseId: string }; data: z.infer<typeof subscribed> }>(
+  'subscribe',
+  'POST /payment/subscribe',
+);
+export const purchaseHistory = defineCall<{ data: PurchaseHistoryEntry[] }>(
+  'purchaseHistory',
+  'GET /payment/purchaseHistory',
+);
 /** Returns a PDF, not an envelope: use its address in a link. */
-export const printInvoice = defineCall<{ params: { paymentId: string }; data: never }>({
-  name: 'printInvoice',
-  method: 'GET',
-  path: '/payment/invoice/:paymentId',
-});
+export const printInvoice = defineCall<{ params: { paymentId: string }; data: never }>(
+  'printInvoice',
+  'GET /payment/invoice/:paymentId',
+);
 export const invoiceAddress = (paymentId: string): string => callAddress(printInvoice, { paymentId });
 /** Returns a PDF too. */
-export const printCreditNote = defineCall<{ params: { creditNoteId: string }; data: never }>({
-  name: 'printCreditNote',
-  method: 'GET',
-  path: '/payment/creditNote/:creditNoteId',
-});
+export const printCreditNote = defineCall<{ params: { creditNoteId: string }; data: never }>(
+  'printCreditNote',
+  'GET /payment/creditNote/:creditNoteId',
+);
 export const creditNoteAddress = (creditNoteId: string): string => callAddress(printCreditNote, { creditNoteId });
 /**
  * `count` and `skip` select a page of each month; the totals cover the whole year, regardless of the filters (decision
@@ -86,19 +80,18 @@ export const creditNoteAddress = (creditNoteId: string): string => callAddress(p
 export const fetchAllPayments = defineCall<{
   body: YearRequest;
   data: YearOfPayments;
-}>({ name: 'fetchAllPayments', method: 'POST', path: '/payment/fetchAllPayments' });
+}>('fetchAllPayments', 'POST /payment/fetchAllPayments');
 /** Refunds the whole amount through the gateway, which ends the access it bought; returns the payment afterwards. */
 export const refundPayment = defineCall<{
   params: { paymentId: string };
   body: z.infer<typeof refundForm>;
   data: AdminPayment;
-}>({ name: 'refundPayment', method: 'POST', path: '/payment/refund/:paymentId' });
+}>('refundPayment', 'POST /payment/refund/:paymentId');
 /** Returns CSV, not an envelope: use its address in a link. */
-export const exportPayments = defineCall<{ query: PaymentsRequest; data: never }>({
-  name: 'exportPayments',
-  method: 'GET',
-  path: '/payment/payments.csv',
-});
+export const exportPayments = defineCall<{ query: PaymentsRequest; data: never }>(
+  'exportPayments',
+  'GET /payment/payments.csv',
+);
 export const exportPaymentsAddress = (request: PaymentsRequest): string => callAddress(exportPayments, {}, request);
 
 /** The label of a payment's status (section 3 and decision P9). */

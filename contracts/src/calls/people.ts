@@ -32,43 +32,38 @@ export const fetchStudentsAndInstructors = defineCall<{
   query: PeopleQuery;
   data: z.infer<typeof people>;
   meta: PeopleMeta;
-}>({ name: 'fetchStudentsAndInstructors', method: 'GET', path: '/user/auth/fetchStudentsAndInstructors' });
+}>('fetchStudentsAndInstructors', 'GET /user/auth/fetchStudentsAndInstructors');
 
-export const deleteUserOrInstructor = defineCall<{ body: z.infer<typeof userIdForm>; data: null }>({
-  name: 'deleteUserOrInstructor',
-  method: 'POST',
-  path: '/user/auth/deleteUserOrInstructor',
-});
+export const deleteUserOrInstructor = defineCall<{ body: z.infer<typeof userIdForm>; data: null }>(
+  'deleteUserOrInstructor',
+  'POST /user/auth/deleteUserOrInstructor',
+);
 
 /** The consequences, in numbers, of deleting a person or changing their role. */
 export type Consequences = z.infer<typeof consequences>;
 
-export const getConsequences = defineCall<{ params: { userId: string }; data: Consequences }>({
-  name: 'getConsequences',
-  method: 'GET',
-  path: `${address}/:userId/consequences`,
-});
+export const getConsequences = defineCall<{ params: { userId: string }; data: Consequences }>(
+  'getConsequences',
+  `GET ${address}/:userId/consequences`,
+);
 
 /** Decision A6. Nobody can change their own role or another administrator's. */
-export const changeRole = defineCall<{ params: { userId: string }; body: z.infer<typeof roleForm>; data: User }>({
-  name: 'changeRole',
-  method: 'PATCH',
-  path: `${address}/:userId/role`,
-});
+export const changeRole = defineCall<{ params: { userId: string }; body: z.infer<typeof roleForm>; data: User }>(
+  'changeRole',
+  `PATCH ${address}/:userId/role`,
+);
 
 /** Returns CSV, not an envelope: use its address in a link. */
-export const exportPeople = defineCall<{ query: PeopleFilter; data: never }>({
-  name: 'exportPeople',
-  method: 'GET',
-  path: `${address}/people.csv`,
-});
+export const exportPeople = defineCall<{ query: PeopleFilter; data: never }>(
+  'exportPeople',
+  `GET ${address}/people.csv`,
+);
 export const exportPeopleAddress = (filter: PeopleFilter): string => callAddress(exportPeople, {}, filter);
 
 /** The current numbers of people, and how many joined in each month of a year (Indian time). */
 export type PeopleStatistics = z.infer<typeof peopleStatistics>;
 
-export const getPeopleStatistics = defineCall<{ query: z.infer<typeof statisticsQuery>; data: PeopleStatistics }>({
-  name: 'getPeopleStatistics',
-  method: 'GET',
-  path: `${address}/statistics`,
-});
+export const getPeopleStatistics = defineCall<{ query: z.infer<typeof statisticsQuery>; data: PeopleStatistics }>(
+  'getPeopleStatistics',
+  `GET ${address}/statistics`,
+);

@@ -7,8 +7,4 @@ export type PersonalRecord = z.infer<typeof personalRecord>;
 /** All data that the site stores about the caller, except hashes and tokens. */
 export type PersonalData = z.infer<typeof personalData>;
 
-export const exportData = defineCall<{ data: PersonalData }>({
-  name: 'exportData',
-  method: 'GET',
-  path: '/user/auth/exportData',
-});
+export const exportData = defineCall<{ data: PersonalData }>('exportData', 'GET /user/auth/exportData');

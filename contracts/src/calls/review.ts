@@ -8,4 +8,4 @@ export const listReviews = defineCall<{
   params: { courseId: string };
   query: z.infer<typeof reviewsQuery>;
   data: CourseRating[];
-}>({ name: 'listReviews', method: 'GET', path: '/course/:courseId/reviews' });
+}>('listReviews', 'GET /course/:courseId/reviews');

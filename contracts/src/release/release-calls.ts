@@ -24,22 +24,17 @@ export type RemoteReleases = z.infer<typeof remoteReleases>;
 type Params = { name: RemoteName };
 
 /** All areas. For administrators, and for the command line with its token. */
-export const listReleases = defineCall<{ data: RemoteReleases[] }>({
-  name: 'listReleases',
-  method: 'GET',
-  path: '/release',
-});
+export const listReleases = defineCall<{ data: RemoteReleases[] }>('listReleases', 'GET /release');
 
 export type NewVersion = z.infer<typeof newVersion>;
 
 /**
  * Registers an uploaded version. 422 with all refusals of the gate; 409 when the version exists with other contents.
  */
-export const registerVersion = defineCall<{ params: Params; body: NewVersion; data: RemoteReleases }>({
-  name: 'registerVersion',
-  method: 'POST',
-  path: '/release/:name/versions',
-});
+export const registerVersion = defineCall<{ params: Params; body: NewVersion; data: RemoteReleases }>(
+  'registerVersion',
+  'POST /release/:name/versions',
+);
 
 /**
  * Without `percent` and `cohort`, the version becomes live for everybody; with them, it becomes the canary. `version`
@@ -47,44 +42,36 @@ export const registerVersion = defineCall<{ params: Params; body: NewVersion; da
  */
 export type Promotion = z.infer<typeof promotion>;
 
-export const promoteVersion = defineCall<{ params: Params; body: Promotion; data: RemoteReleases }>({
-  name: 'promoteVersion',
-  method: 'POST',
-  path: '/release/:name/promote',
-});
+export const promoteVersion = defineCall<{ params: Params; body: Promotion; data: RemoteReleases }>(
+  'promoteVersion',
+  'POST /release/:name/promote',
+);
 
 /** Without `to`: rolls back a canary that anybody gets, else the live version to the previous one. */
 export type Rollback = z.infer<typeof rollback>;
 
-export const rollBackVersion = defineCall<{ params: Params; body: Rollback; data: RemoteReleases }>({
-  name: 'rollBackVersion',
-  method: 'POST',
-  path: '/release/:name/rollback',
-});
+export const rollBackVersion = defineCall<{ params: Params; body: Rollback; data: RemoteReleases }>(
+  'rollBackVersion',
+  'POST /release/:name/rollback',
+);
 
 /** The front server announces its shell's host metadata. Returns a message for each incompatible live version. */
-export const announceHost = defineCall<{ body: HostMetadata; data: string[] }>({
-  name: 'announceHost',
-  method: 'PUT',
-  path: '/release/host',
-});
+export const announceHost = defineCall<{ body: HostMetadata; data: string[] }>('announceHost', 'PUT /release/host');
 
 /** A page load's report about one version. Contains nothing personal. */
 export type AreaReport = z.infer<typeof healthReport>['areas'][number];
 
 /** One batch, max `limits.reportsAtOnce` reports. Ignores unknown versions. */
-export const reportHealth = defineCall<{ body: z.infer<typeof healthReport>; data: null }>({
-  name: 'reportHealth',
-  method: 'POST',
-  path: '/release/report',
-  keepalive: true,
-});
+export const reportHealth = defineCall<{ body: z.infer<typeof healthReport>; data: null }>(
+  'reportHealth',
+  'POST /release/report',
+  { keepalive: true },
+);
 
 export type OverrideRequest = z.infer<typeof overrideRequest>;
 
 /** For staff: a signed override, to store as a cookie or send as a link (`?overrides=<token>`). */
-export const makeOverride = defineCall<{ body: OverrideRequest; data: z.infer<typeof madeOverride> }>({
-  name: 'makeOverride',
-  method: 'POST',
-  path: '/release/override',
-});
+export const makeOverride = defineCall<{ body: OverrideRequest; data: z.infer<typeof madeOverride> }>(
+  'makeOverride',
+  'POST /release/override',
+);

@@ -1,14 +1,9 @@
 import type { AuditSubject } from '../calls/choices.ts';
+import { queryText } from '../rules/query-text.ts';
 
 type Query = Record<string, string | number | undefined>;
 
-const withQuery = (path: string, query: Query): string => {
-  const given = Object.entries(query).filter(
-    (entry): entry is [string, string | number] => entry[1] !== undefined && entry[1] !== '',
-  );
-  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return text ? `${path}?${text}` : path;
-};
+const withQuery = (path: string, query: Query): string => path + queryText(query);
 
 /** Every path of the site (section 2). Pages about a course have its id in the query too (decision R1). */
 export const paths = {

@@ -1,4 +1,3 @@
-import type { Gap } from '@vidya/shared-ui/mixins';
 import { motion, space } from '@vidya/shared-ui/tokens';
 
 /** Rows of the previous query are dimmed while those of the next one load. */
@@ -17,6 +16,3 @@ export const baselineRow = `
   gap: 0 ${space[3]};
   align-items: baseline;
 `;
-
-/** Items beside each other on one line. */
-export const line = (gap: Gap): string => `display: flex; gap: ${space[gap]}; align-items: center;`;

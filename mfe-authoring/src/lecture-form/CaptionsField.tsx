@@ -1,5 +1,6 @@
 import { type CaptionLanguage, type CaptionsEntry, captionLanguages } from '@vidya/contracts/rules/captions';
-import { Badge, Button, color, FileField, Icon, Note, Select, space } from '@vidya/shared-ui';
+import { Badge, Button, color, FileField, Icon, Note, Select } from '@vidya/shared-ui';
+import { line } from '@vidya/shared-ui/mixins';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { captionsFault, captionsTextFault, readText, withEntry } from '../data/lecture/captions.ts';
@@ -87,9 +88,7 @@ function CaptionsRow({ entry, onRemove }: { entry: CaptionsEntry; onRemove: () =
 
 const List = styled.ul`
   li {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${line(3)}
     min-height: 2.75rem;
     border-bottom: 1px solid ${color.line};
   }

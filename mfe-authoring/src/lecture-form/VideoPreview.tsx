@@ -1,6 +1,7 @@
 import type { Lecture, LectureFile } from '@vidya/contracts/calls/lecture';
 import { youtubeEmbed, youtubeId } from '@vidya/contracts/rules/youtube';
 import { Button, Icon, radius } from '@vidya/shared-ui';
+import { centred, square } from '@vidya/shared-ui/mixins';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -95,8 +96,7 @@ const Embed = styled.iframe`
 `;
 
 const Screen = styled.div`
-  display: grid;
-  place-items: center;
+  ${centred}
   aspect-ratio: 16 / 9;
   overflow: hidden;
   background: #10191d;
@@ -109,8 +109,7 @@ const Screen = styled.div`
   video,
   img,
   iframe {
-    width: 100%;
-    height: 100%;
+    ${square('100%')}
     object-fit: contain;
   }
 `;

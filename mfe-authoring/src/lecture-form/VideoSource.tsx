@@ -1,8 +1,8 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { fileTypes } from '@vidya/contracts/rules/limits';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Button, color, FileField, Icon, space, TextField, type } from '@vidya/shared-ui';
-import { row } from '@vidya/shared-ui/mixins';
+import { Button, color, FileField, Icon, TextField, type } from '@vidya/shared-ui';
+import { line, row } from '@vidya/shared-ui/mixins';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
@@ -119,9 +119,7 @@ const Row = styled.div`
 `;
 
 const Or = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
+  ${line(4)}
   ${type.label}
   color: ${color.inkMuted};
 

@@ -1,5 +1,5 @@
 import { color, Icon, space, type, VisuallyHidden } from '@vidya/shared-ui';
-import { ruledItems } from '@vidya/shared-ui/mixins';
+import { row, ruledItems } from '@vidya/shared-ui/mixins';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { LaunchItem } from '../data/course/launch-checklist.ts';
@@ -35,10 +35,7 @@ const List = styled.ul.attrs({ role: 'list' })`
 `;
 
 const Item = styled.li<{ $isDone: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[3]};
-  align-items: center;
+  ${row(3, 1)}
   min-height: 2.75rem;
   color: ${({ $isDone }) => ($isDone ? color.inkMuted : color.ink)};
 

@@ -1,5 +1,5 @@
 import { color, Icon, type IconName, motion, radius, space } from '@vidya/shared-ui';
-import { row } from '@vidya/shared-ui/mixins';
+import { centred, row } from '@vidya/shared-ui/mixins';
 import { type LexicalEditor, REDO_COMMAND, UNDO_COMMAND } from 'lexical';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -101,8 +101,7 @@ const Gap = styled.span`
 `;
 
 const ToolButton = styled.button`
-  display: grid;
-  place-items: center;
+  ${centred}
   min-width: 2.5rem;
   height: 2.5rem;
   padding: 0;

@@ -1,4 +1,5 @@
 import { Button, color, Icon, type IconName, media, ProgressBar, Stack, space, type } from '@vidya/shared-ui';
+import { line, wrap } from '@vidya/shared-ui/mixins';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Upload, uploadPercent } from '../uploads/upload-list.ts';
@@ -75,9 +76,7 @@ const Name = styled.span`
 `;
 
 const Status = styled.span<{ $hasFailed: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${line(2)}
   ${type.small}
   color: ${({ $hasFailed }) => ($hasFailed ? color.danger : color.inkMuted)};
   font-variant-numeric: tabular-nums;
@@ -85,9 +84,7 @@ const Status = styled.span<{ $hasFailed: boolean }>`
 
 /** Quiet buttons align with the start of the text on phones, and with the end of the bar in wider windows. */
 const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]};
+  ${wrap(1)}
   margin: 0 -${space[3]};
 
   ${media.tablet} {

@@ -1,6 +1,6 @@
 import { paths } from '@vidya/contracts/texts/paths';
 import { color, Icon, radius, space, type } from '@vidya/shared-ui';
-import { ellipsis } from '@vidya/shared-ui/mixins';
+import { ellipsis, line } from '@vidya/shared-ui/mixins';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isRunning, percentOf, useUploads } from '../uploads/upload-list.ts';
@@ -30,10 +30,8 @@ export function UploadsElsewhere({ shownCourseId }: { shownCourseId?: string | n
 }
 
 const Line = styled.div`
-  display: flex;
-  align-items: center;
+  ${line(2)}
   justify-self: start;
-  gap: ${space[2]};
   max-width: 100%;
   padding: ${space[1]} ${space[3]};
   background: ${color.primarySoft};

@@ -1,5 +1,5 @@
 import type { Send } from '@vidya/contracts/browser/client';
-import { usePlatform } from '@vidya/contracts/browser/platform';
+import { usePerson, usePlatform } from '@vidya/contracts/browser/platform';
 import { messageOf } from '@vidya/contracts/calls/api-error';
 import {
   createLecture,
@@ -12,7 +12,6 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useRefreshCourses } from '../data/course/course.ts';
 import { videoFaultInside } from '../data/file-checks.ts';
-import { usePerson } from '../data/session.ts';
 import { findUpload, type Upload } from './upload-list.ts';
 import { addUpload, cancelUpload, failUpload, markSaved, retryUpload, uploadIdWhenAccepted } from './uploads.ts';
 

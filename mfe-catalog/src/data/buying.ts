@@ -1,10 +1,9 @@
-import { usePlatform } from '@vidya/contracts/browser/platform';
+import { usePlatform, useSession } from '@vidya/contracts/browser/platform';
 import type { User } from '@vidya/contracts/calls/account';
 import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useNavigate } from 'react-router-dom';
-import { useSession } from './session.ts';
 
 /** The checkout's address and the navigation state that the specification defines. */
 export const checkoutOf = (course: CourseSummary, user: User, coupon?: string) => ({

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/browser/keys';
-import { usePlatform } from '@vidya/contracts/browser/platform';
+import { useCall, useSession } from '@vidya/contracts/browser/platform';
 import { messageOf } from '@vidya/contracts/calls/api-error';
 import { type CouponOffer, checkCoupon } from '@vidya/contracts/calls/coupon';
 import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course';
@@ -9,7 +8,6 @@ import { isFree } from '@vidya/contracts/rules/price';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { holds } from './holding.ts';
-import { useSession } from './session.ts';
 
 /** `unknown` keeps the space free until the session is known. */
 export type CouponState =
@@ -34,14 +32,13 @@ function useOffering(course: CourseSummary, detail: CourseDetail | undefined): O
 
 /** The coupon in `?coupon=`: the address can be shared, and the coupon survives a reload and the login. */
 export function useCoupon(course: CourseSummary, detail: CourseDetail | undefined) {
-  const { send } = usePlatform();
   const { state } = useLocation();
   const [search, setSearch] = useSearchParams();
   const offering = useOffering(course, detail);
   const code = couponCode(search.get('coupon') ?? '');
-  const query = useQuery({
-    queryKey: keys.couponOffer(course._id, code),
-    queryFn: async ({ signal }) => (await send(checkCoupon, { query: { courseId: course._id, code }, signal })).data,
+  const query = useCall(checkCoupon, {
+    key: keys.couponOffer(course._id, code),
+    query: { courseId: course._id, code },
     enabled: offering === 'open' && code !== '',
     retry: false,
   });

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
-import { usePlatform } from '@vidya/contracts/browser/platform';
+import { useCall, usePlatform } from '@vidya/contracts/browser/platform';
 import { getCatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
 import {
   type CourseListMeta,
@@ -63,30 +63,17 @@ export function useInstructorCourses(instructorId: string | undefined) {
 }
 
 /** A learner's courses. Not fetched for other roles. */
-export function useSubscribedCourses(isLearner: boolean) {
-  const { send } = usePlatform();
-  return useQuery({
-    queryKey: keys.subscribedCourses,
-    queryFn: async ({ signal }) => (await send(listSubscribedCourses, { signal })).data,
-    enabled: isLearner,
-  });
-}
+export const useSubscribedCourses = (isLearner: boolean) =>
+  useCall(listSubscribedCourses, { key: keys.subscribedCourses, enabled: isLearner });
 
 /** The site's public figures. Optional content: an error shows nothing. */
-export function useCatalogueFigures() {
-  const { send } = usePlatform();
-  return useQuery({
-    queryKey: keys.catalogueFigures,
-    queryFn: async ({ signal }) => (await send(getCatalogueFigures, { signal })).data,
-  });
-}
+export const useCatalogueFigures = () => useCall(getCatalogueFigures, { key: keys.catalogueFigures });
 
 /** The lecture where a learner stopped, by the lecture viewer's query, so that it is cached when the viewer opens. */
 export function useLastLecture({ _id: courseId, lastLectureId }: SubscribedCourse) {
-  const { send } = usePlatform();
-  const { data } = useQuery({
-    queryKey: keys.lectures(courseId),
-    queryFn: async ({ signal }) => (await send(listLectures, { params: { courseId }, signal })).data,
+  const { data } = useCall(listLectures, {
+    key: keys.lectures(courseId),
+    params: { courseId },
     enabled: lastLectureId !== null,
   });
   const index = data?.lectures.findIndex((lecture) => lecture._id === lastLectureId) ?? -1;

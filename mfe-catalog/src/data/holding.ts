@@ -1,7 +1,7 @@
 import type { Session } from '@vidya/contracts/browser/platform';
+import { useSession } from '@vidya/contracts/browser/platform';
 import type { Role } from '@vidya/contracts/calls/choices';
 import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course';
-import { useSession } from './session.ts';
 
 /** Whether the person has active access to the course; false until the whole course is known. */
 export const holds = (detail: CourseDetail | undefined): boolean => detail?.enrolment?.isExpired === false;

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiResponse } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
-import { usePlatform } from '@vidya/contracts/browser/platform';
+import { useCall, usePlatform } from '@vidya/contracts/browser/platform';
 import {
   addNote,
   answerQuestion,
@@ -38,13 +38,7 @@ function useChange<Input, Data>({ work, failure, onDone }: Change<Input, Data>) 
 }
 
 /** The person's own notes, in the order of the video. */
-export function useNotes(place: Place) {
-  const { send } = usePlatform();
-  return useQuery({
-    queryKey: keys.notes(place.lectureId),
-    queryFn: async ({ signal }) => (await send(listNotes, { params: place, signal })).data,
-  });
-}
+export const useNotes = (place: Place) => useCall(listNotes, { key: keys.notes(place.lectureId), params: place });
 
 const inOrder = (notes: LectureNote[]): LectureNote[] => notes.toSorted((one, two) => one.atSeconds - two.atSeconds);
 

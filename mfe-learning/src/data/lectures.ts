@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/browser/keys';
-import { usePlatform } from '@vidya/contracts/browser/platform';
+import { useCall, usePlatform } from '@vidya/contracts/browser/platform';
 import { getCourse } from '@vidya/contracts/calls/course';
 import {
   deleteLecture,
@@ -20,26 +20,19 @@ export const isOnItsWay = (state: LectureState): boolean => state === 'uploading
 
 /** A course with all its lectures, for people who may watch them. */
 export function useLectures(courseId: string | null) {
-  const { send } = usePlatform();
-  return useQuery<LectureList>({
-    queryKey: keys.lectures(courseId ?? ''),
+  return useCall(listLectures, {
+    key: keys.lectures(courseId ?? ''),
+    params: { courseId: courseId ?? '' },
     enabled: courseId !== null,
     // A refetch on window focus must not swap the video under the viewer.
     refetchOnWindowFocus: false,
     refetchInterval: (query) =>
       query.state.data?.lectures.some(({ state }) => isOnItsWay(state)) ? prepareCheckMs : false,
-    queryFn: async ({ signal }) => (await send(listLectures, { params: { courseId: courseId ?? '' }, signal })).data,
   });
 }
 
 /** The course as the public sees it. For a learner it also tells whether access has expired. */
-export function useCourse(courseId: string) {
-  const { send } = usePlatform();
-  return useQuery({
-    queryKey: keys.course(courseId),
-    queryFn: async ({ signal }) => (await send(getCourse, { params: { courseId }, signal })).data,
-  });
-}
+export const useCourse = (courseId: string) => useCall(getCourse, { key: keys.course(courseId), params: { courseId } });
 
 /** After playback stops, the response tells whether the person may still watch. */
 export function useRefetchLectures(courseId: string): () => void {

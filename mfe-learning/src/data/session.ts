@@ -1,14 +1,6 @@
-import { usePlatform } from '@vidya/contracts/browser/platform';
-import type { User } from '@vidya/contracts/calls/account';
+import { usePerson } from '@vidya/contracts/browser/platform';
 import type { Role } from '@vidya/contracts/calls/choices';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
-import { useAtomValue } from 'jotai';
-
-/** Null while the start-up probe runs. The shell has already redirected visitors (decision R4). */
-export function usePerson(): User | null {
-  const session = useAtomValue(usePlatform().sessionAtom);
-  return session.status === 'signedIn' ? session.user : null;
-}
 
 export const isStaff = (role: Role): boolean => role !== 'USER';
 

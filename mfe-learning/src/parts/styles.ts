@@ -1,4 +1,4 @@
-import { type Gap, mutedCaption, stack } from '@vidya/shared-ui/mixins';
+import { type Gap, inlineLine, mutedCaption, stack } from '@vidya/shared-ui/mixins';
 import { breakpoint, color, layout, motion, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
@@ -18,9 +18,7 @@ export const pinned = `@media (max-width: ${breakpoint.laptop - 0.02}px) and (ma
 export const numberCaption = `${mutedCaption} font-variant-numeric: tabular-nums;`;
 
 export const NumberCaption = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${inlineLine(2)}
   ${numberCaption}
   white-space: nowrap;
 `;

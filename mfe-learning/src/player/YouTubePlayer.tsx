@@ -1,7 +1,7 @@
 import { youtubeEmbed, youtubeId, youtubePage } from '@vidya/contracts/rules/youtube';
 import { Icon } from '@vidya/shared-ui';
 import { useState } from 'react';
-import { useOnline } from '../data/window-state.ts';
+import { useOnline } from '../data/use-online.ts';
 import { Begin, Embed, Notice, PlayMark } from './player-styles.ts';
 
 /** Builds its own address from the link's id (decision L4). Fetches nothing before the person wants to watch. */

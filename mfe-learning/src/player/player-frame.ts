@@ -1,11 +1,11 @@
+import { overlay, square } from '@vidya/shared-ui/mixins';
 import { color, font, media, radius } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { narrowBar } from './controls/narrow-bar.ts';
 
 /** The library's own controls in our colours. Selectors are doubled because its style sheet loads after ours. */
 export const PlayerFrame = styled.div`
-  position: absolute;
-  inset: 0;
+  ${overlay}
   container-type: inline-size;
   /* Clear of the bar above the page. */
   scroll-margin-top: 6rem;
@@ -104,8 +104,7 @@ export const PlayerFrame = styled.div`
     }
 
     .vjs-big-play-button {
-      width: 2em;
-      height: 2em;
+      ${square('2em')}
       margin: -1em 0 0 -1em;
       line-height: 2em;
       border: 0;

@@ -1,3 +1,4 @@
+import { centred, overlay, square } from '@vidya/shared-ui/mixins';
 import { color, motion, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
@@ -12,8 +13,7 @@ export const Screen = styled.div`
 `;
 
 const cover = `
-  position: absolute;
-  inset: 0;
+  ${overlay}
   display: grid;
   place-content: center;
   justify-items: center;
@@ -50,10 +50,8 @@ export const Begin = styled.button`
 `;
 
 export const PlayMark = styled.span`
-  display: grid;
-  place-items: center;
-  width: 4.5rem;
-  height: 4.5rem;
+  ${centred}
+  ${square('4.5rem')}
   background: ${color.accent};
   border-radius: 50%;
   color: ${color.onAccent};
@@ -65,9 +63,7 @@ export const PlayMark = styled.span`
 `;
 
 export const Embed = styled.iframe`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  ${overlay}
+  ${square('100%')}
   border: 0;
 `;

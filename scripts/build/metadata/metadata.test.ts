@@ -23,6 +23,7 @@ describe('the members of the platform that sources use', () => {
     ['const save = ({ signOut }: Platform) => signOut()', ['signOut']],
     ['const { send } = useReadingPlatform();', ['send']],
     ["import { useTitle, useLeaveGuard as guard } from '@vidya/contracts/browser/platform';", ['useLeaveGuard']],
+    ["import { useCall, usePerson } from '@vidya/contracts/browser/platform';", ['send', 'sessionAtom']],
     ['const { somethingNew } = usePlatform();', ['somethingNew']],
     ['const { send } = useOther(); other.send();', []],
   ])('finds them in `%s`', (source, expected) => {

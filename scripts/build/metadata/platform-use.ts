@@ -22,15 +22,17 @@ const platformPattern = (node: SyntaxNode): SyntaxNode | undefined => {
   return pattern !== node || typeNameOf(pattern) === 'Platform' ? pattern : undefined;
 };
 
+/** The member behind a function of contracts/src/browser/platform.tsx; two bear the names of their members. */
+const behind: Record<string, string> = { useCall: 'send', usePerson: 'sessionAtom', useSession: 'sessionAtom' };
+
 function membersAt(node: SyntaxNode): string[] {
   const pattern = platformPattern(node);
   if (pattern) return patternKeys(pattern) ?? Object.keys(platformMembers);
   if (node.type === 'MemberExpression' && isPlatform(node['object'])) return [nameOf(node['property']) ?? ''];
   const isImport = node.type === 'ImportDeclaration' && nameOf(node['source']) === '@vidya/contracts/browser/platform';
   if (!isImport) return [];
-  // Two members are also functions of the same name (contracts/src/browser/platform.tsx).
   const imported = (node['specifiers'] as SyntaxNode[]).map((one) => nameOf(one['imported'] ?? one['local']) ?? '');
-  return imported.filter((name) => name in platformMembers);
+  return imported.map((name) => behind[name] ?? name).filter((name) => name in platformMembers);
 }
 
 /** The sorted platform members that parsed sources use, unknown ones included: the gate refuses those. */

@@ -4,6 +4,8 @@ export {
   keepPreviousData,
   QueryClient,
   QueryClientProvider,
+  type UseQueryOptions,
+  type UseQueryResult,
   useMutation,
   useQuery,
   useQueryClient,

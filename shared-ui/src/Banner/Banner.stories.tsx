@@ -12,7 +12,7 @@ export const Tones: Story = {
       <Banner tone="warning" icon="offline">
         You are offline. What you opened before is still here.
       </Banner>
-      <Banner onDismiss={() => undefined}>This course is being converted; it can be watched in a few minutes.</Banner>
+      <Banner>This course is being converted; it can be watched in a few minutes.</Banner>
       <Banner tone="success">Your payment has arrived.</Banner>
       <Banner
         tone="danger"
@@ -27,4 +27,3 @@ export const Tones: Story = {
     </Column>
   ),
 };
-export const Wide: Story = { args: { isWide: true, tone: 'warning', icon: 'offline', children: 'You are offline.' } };

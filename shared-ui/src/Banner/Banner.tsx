@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { row } from '../theme/mixins.ts';
 import { color, radius, space, type } from '../theme/tokens.ts';
 
@@ -10,20 +9,15 @@ export interface BannerProps extends ComponentProps<'div'> {
   icon?: IconName;
   /** A button or a link at the end. */
   action?: ReactNode;
-  /** Called by the close button; without it there is none. */
-  onDismiss?: () => void;
-  /** Spans the whole window, without rounded corners. */
-  isWide?: boolean;
 }
 
 /** A sentence about the current state: offline, saved. Screen readers announce it when it appears. */
-export function Banner({ tone = 'info', icon, action, onDismiss, isWide = false, children, ...rest }: BannerProps) {
+export function Banner({ tone = 'info', icon, action, children, ...rest }: BannerProps) {
   return (
-    <Frame $tone={tone} $isWide={isWide} role={tone === 'danger' ? 'alert' : 'status'} {...rest}>
+    <Frame $tone={tone} role={tone === 'danger' ? 'alert' : 'status'} {...rest}>
       <Icon name={icon ?? icons[tone]} />
       <Text>{children}</Text>
       {action}
-      {onDismiss ? <IconButton icon="close" label="Dismiss" size="small" onClick={onDismiss} /> : null}
     </Frame>
   );
 }
@@ -46,12 +40,11 @@ const tones = {
   danger: tinted(color.dangerSoft, color.danger),
 };
 
-const Frame = styled.div<{ $tone: keyof typeof tones; $isWide: boolean }>`
+const Frame = styled.div<{ $tone: keyof typeof tones }>`
   ${row(3, 2)}
   padding: ${space[3]} ${space[4]};
   border: 1px solid;
-  border-width: ${({ $isWide }) => ($isWide ? '0 0 1px' : '1px')};
-  border-radius: ${({ $isWide }) => ($isWide ? '0' : radius.medium)};
+  border-radius: ${radius.medium};
   color: ${color.ink};
   ${({ $tone }) => tones[$tone]}
 `;

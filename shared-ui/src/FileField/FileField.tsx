@@ -2,7 +2,7 @@ import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 
 import { styled } from 'styled-components';
 import { type FieldTexts, FormField } from '../FormField/FormField.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
-import { overlay, row } from '../theme/mixins.ts';
+import { overlay, row, square } from '../theme/mixins.ts';
 import { color, motion, radius, space, type } from '../theme/tokens.ts';
 
 export interface FileFieldProps
@@ -107,8 +107,7 @@ const Choose = styled.span`
 
 const Input = styled.input`
   ${overlay}
-  width: 100%;
-  height: 100%;
+  ${square('100%')}
   opacity: 0;
   cursor: pointer;
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../Button/Button.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
@@ -16,6 +15,5 @@ export const Default: Story = {
 export const Hindi: Story = {
   args: {
     title: 'हिन्दी में डेटा साइंस: शून्य से पहली परियोजना तक',
-    above: <Breadcrumb crumbs={[{ label: 'Home', href: '#h' }, { label: 'डेटा साइंस' }]} />,
   },
 };

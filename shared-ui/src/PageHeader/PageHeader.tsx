@@ -7,8 +7,6 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   title: ReactNode;
   /** A sentence below the title. */
   lead?: ReactNode;
-  /** Above the title, usually a Breadcrumb. */
-  above?: ReactNode;
   /** Buttons at the end of the title row. */
   actions?: ReactNode;
   /** The `<h1>`, to move focus to. */
@@ -16,10 +14,9 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
 }
 
 /** The header of a page. Its `<h1>` takes focus on a route change, so that screen readers announce the new page. */
-export function PageHeader({ title, lead, above, actions, titleRef, children, ...rest }: PageHeaderProps) {
+export function PageHeader({ title, lead, actions, titleRef, children, ...rest }: PageHeaderProps) {
   return (
     <Frame {...rest}>
-      {above}
       <Line>
         <Text>
           <h1 ref={titleRef} tabIndex={-1}>

@@ -8,7 +8,6 @@ import { color, space } from '../theme/tokens.ts';
 export interface SelectOption {
   value: string;
   label: string;
-  isDisabled?: boolean;
   /** The heading above the option; options of one group are listed together. */
   group?: string;
 }
@@ -49,8 +48,8 @@ export function Select(props: SelectProps) {
 const toOption = (option: string | SelectOption): SelectOption =>
   typeof option === 'string' ? { value: option, label: option } : option;
 
-const drawn = ({ value, label, isDisabled }: SelectOption) => (
-  <option key={value} value={value} disabled={isDisabled}>
+const drawn = ({ value, label }: SelectOption) => (
+  <option key={value} value={value}>
     {label}
   </option>
 );

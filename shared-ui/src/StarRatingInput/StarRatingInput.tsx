@@ -2,8 +2,9 @@ import { ratingCaption } from '@vidya/contracts/rules/rating';
 import { type ComponentProps, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Stars } from '../StarRating/Stars.tsx';
-import { overlay } from '../theme/mixins.ts';
+import { overlay, square } from '../theme/mixins.ts';
 import { color, radius, space, type } from '../theme/tokens.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface StarRatingInputProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
   /** 0.5 to 5 in half steps; 0 while nothing is chosen. */
@@ -11,22 +12,22 @@ export interface StarRatingInputProps extends Omit<ComponentProps<'fieldset'>, '
   onChange: (value: number) => void;
   /** The question, for screen readers. */
   label?: string;
-  /** Height of the stars in px; a half star is half as wide. */
-  size?: number;
 }
 
+/** Height of the stars; a half star is half as wide. */
+const starPx = 48;
 const values = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5];
 
 /** Chooses half steps by mouse, touch and arrow keys: ten native radio buttons, each under its half star (section 2). */
-export function StarRatingInput({ value, onChange, label = 'Rating', size = 48, ...rest }: StarRatingInputProps) {
+export function StarRatingInput({ value, onChange, label = 'Rating', ...rest }: StarRatingInputProps) {
   const [pointed, setPointed] = useState(0);
   const name = useId();
   const shown = pointed || value;
   return (
     <Frame {...rest}>
       <legend>{label}</legend>
-      <Row $size={size} onPointerLeave={() => setPointed(0)}>
-        <Stars value={shown} size={size} />
+      <Row onPointerLeave={() => setPointed(0)}>
+        <Stars value={shown} size={starPx} />
         {values.map((each) => (
           <label key={each} onPointerEnter={(event) => setPointed(event.pointerType === 'mouse' ? each : 0)}>
             <input
@@ -58,19 +59,15 @@ const Frame = styled.fieldset`
   border: 0;
 
   legend {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `;
 
-const Row = styled.div<{ $size: number }>`
+const Row = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: repeat(10, ${({ $size }) => $size / 2}px);
-  height: ${({ $size }) => Math.max(44, $size)}px;
+  grid-template-columns: repeat(10, ${starPx / 2}px);
+  height: ${starPx}px;
   align-items: center;
   border-radius: ${radius.small};
 
@@ -84,8 +81,7 @@ const Row = styled.div<{ $size: number }>`
   }
   input {
     ${overlay}
-    width: 100%;
-    height: 100%;
+    ${square('100%')}
     margin: 0;
     opacity: 0;
     cursor: pointer;

@@ -20,7 +20,7 @@ async function ask<Data>(path: string, { api, headers }: Source): Promise<Envelo
 
 /** The number of courses on sale: the total of the public list. */
 export async function countCourses(source: Source): Promise<number> {
-  const { Total } = await ask(`${callAddress(listCourses)}?limit=1`, source);
+  const { Total } = await ask(callAddress(listCourses, {}, { limit: 1 }), source);
   return Total ?? 0;
 }
 
@@ -32,15 +32,10 @@ export async function* courseAddresses(
   const limit = limits.addressesPerFetch;
   let { after } = stretch;
   for (let told = 0; told < maxAddresses; told += limit) {
-    const query = Object.entries({ ...stretch, after, limit: String(limit) }).filter(
-      ([, value]) => value !== undefined,
-    );
+    const address = callAddress(listCourseAddresses, {}, { ...stretch, after, limit });
     // Each page starts after the last id of the one before.
     // oxlint-disable-next-line no-await-in-loop
-    const { Data } = await ask<CourseAddress[]>(
-      `${callAddress(listCourseAddresses)}?${new URLSearchParams(query as [string, string][])}`,
-      source,
-    );
+    const { Data } = await ask<CourseAddress[]>(address, source);
     yield Data ?? [];
     after = Data?.at(-1)?._id;
     if (!Data || Data.length < limit) return;

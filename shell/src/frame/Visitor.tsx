@@ -2,7 +2,7 @@ import type { Platform } from '@vidya/contracts/browser/platform';
 import { roleLabel, type User } from '@vidya/contracts/calls/account';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Avatar, Button, Icon, Skeleton } from '@vidya/shared-ui';
-import { mutedCaption } from '@vidya/shared-ui/mixins';
+import { line, mutedCaption } from '@vidya/shared-ui/mixins';
 import { space } from '@vidya/shared-ui/tokens';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
@@ -42,10 +42,8 @@ export function Visitor({ platform }: { platform: Platform }) {
 }
 
 const Corner = styled.div`
-  display: flex;
-  align-items: center;
+  ${line(2)}
   justify-content: flex-end;
-  gap: ${space[2]};
   min-width: 11.5rem;
 `;
 

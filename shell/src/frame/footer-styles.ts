@@ -1,4 +1,4 @@
-import { muted, row } from '@vidya/shared-ui/mixins';
+import { centred, muted, row, square } from '@vidya/shared-ui/mixins';
 import { color, layout, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -48,8 +48,7 @@ export const FootLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 2.25rem;
-  color: ${color.inkMuted};
-  ${type.small}
+  ${muted}
   text-decoration: none;
   &:hover {
     color: ${color.primary};
@@ -71,10 +70,8 @@ export const Social = styled.div`
   display: flex;
   gap: ${space[1]};
   a {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
+    ${centred}
+    ${square('2.75rem')}
     border-radius: ${radius.pill};
     color: ${color.inkMuted};
   }

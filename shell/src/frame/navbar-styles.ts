@@ -1,3 +1,4 @@
+import { line, square } from '@vidya/shared-ui/mixins';
 import { color, layer, layout, media, radius, space } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -16,9 +17,7 @@ export const Bar = styled.header`
 `;
 
 export const NavRow = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${line(2)}
   max-width: ${layout.page};
   height: 4.25rem;
   margin: 0 auto;
@@ -58,8 +57,7 @@ export const IconAction = styled.button`
   display: inline-grid;
   flex: none;
   place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  ${square('2.75rem')}
   ${plain}
   border-radius: 50%;
   ${media.hover} {

@@ -1,4 +1,4 @@
-import { muted, mutedCaption, row } from '@vidya/shared-ui/mixins';
+import { line, muted, mutedCaption, plainList, row } from '@vidya/shared-ui/mixins';
 import { color, layer, media, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
@@ -89,9 +89,7 @@ export const Libraries = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
   gap: ${space[1]} ${space[6]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `;
 
 export const Library = styled.li`
@@ -112,9 +110,7 @@ export const Bar = styled.section`
   z-index: ${layer.sticky};
   bottom: ${space[3]};
   left: ${space[3]};
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${line(2)}
   max-width: calc(100vw - ${space[6]});
   padding: ${space[1]} ${space[2]} ${space[1]} ${space[4]};
   border: 1px solid ${color.warning};

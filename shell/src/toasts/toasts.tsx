@@ -1,6 +1,7 @@
 import type { LoadingToast, Toasts } from '@vidya/contracts/browser/platform';
 import { limits } from '@vidya/contracts/rules/limits';
 import { Button } from '@vidya/shared-ui';
+import { line } from '@vidya/shared-ui/mixins';
 import { space } from '@vidya/shared-ui/tokens';
 import { toast } from 'react-toastify';
 import { styled } from 'styled-components';
@@ -55,10 +56,8 @@ function ToastWithAction({ message, action, closeToast }: ToastWithActionProps) 
 }
 
 const Row = styled.div`
-  display: flex;
+  ${line(3)}
   flex: 1;
-  align-items: center;
   justify-content: space-between;
-  gap: ${space[3]};
   padding-right: ${space[4]};
 `;

@@ -6,16 +6,16 @@ import { badRequest, forbidden, notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import { may } from '../../policy/may.ts';
 import type { AccountParts } from '../account-parts.ts';
-import { createDeletionStore } from './deletion.store.ts';
+import { deletePerson } from './deletion.store.ts';
 
 /**
  * Deletes the person in one transaction, and the files only after the commit (decision L7); then calls `onDelete`, as
  * courses may be gone too. Returns false if the person is already deleted or is an administrator.
  */
-export function createDeletePerson({ db, pictures, lectureFiles }: AccountParts, onDelete: () => void) {
-  const deletions = createDeletionStore(db);
-  return async (userId: string, actorId: string): Promise<boolean> => {
-    const left = await deletions.deletePerson(userId, actorId);
+export const createDeletePerson =
+  ({ db, pictures, lectureFiles }: AccountParts, onDelete: () => void) =>
+  async (userId: string, actorId: string): Promise<boolean> => {
+    const left = await deletePerson(db, userId, actorId);
     if (!left) return false;
     onDelete();
     await Promise.all([
@@ -24,18 +24,17 @@ export function createDeletePerson({ db, pictures, lectureFiles }: AccountParts,
     ]);
     return true;
   };
-}
 
 export type DeletePerson = ReturnType<typeof createDeletePerson>;
 
-export const createDeletionService = ({ users }: AccountParts, deletePerson: DeletePerson) => ({
+export const createDeletionService = ({ users }: AccountParts, remove: DeletePerson) => ({
   /** Refuses the caller themselves and administrators (decision A5), so that the last administrator stays. */
   async deleteUserOrInstructor(caller: Caller, userId: string): Promise<void> {
     if (isBlank(userId)) throw badRequest(texts.account.userIdMissing, 'ValidationError');
     const person = isId(userId) ? await users.find(userId) : null;
     if (!person) throw notFound(apiMessages.account.userMissing);
     if (!may('person.delete', caller, person)) throw forbidden(texts.account.adminCannotDelete);
-    if (!(await deletePerson(person.id, caller.id))) throw notFound(apiMessages.account.userMissing);
+    if (!(await remove(person.id, caller.id))) throw notFound(apiMessages.account.userMissing);
   },
 });
 

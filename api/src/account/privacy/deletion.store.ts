@@ -65,22 +65,20 @@ async function giveUpCourses(tx: Db, instructorId: string): Promise<LeftFiles> {
   return { pictures, lectureFiles: await unusedMedia(tx, keys) };
 }
 
-export const createDeletionStore = (db: Db) => ({
-  /** Decision A5, in a transaction with its audit entry. Returns null if the person is deleted or an administrator. */
-  deletePerson: (userId: string, actorId: string): Promise<LeftFiles | null> =>
-    db.transaction(async (tx) => {
-      // Checks again under the lock: another request may have been faster.
-      const person = await lockUser(tx, userId);
-      if (!person || person.role === 'ADMIN') return null;
-      await leaveCourses(tx, person.id);
-      const left = await giveUpCourses(tx, person.id);
-      await forgetPerson(tx, person.id, formerName[person.role]);
-      await addAuditEntry(tx, {
-        actorId,
-        action: 'user.deleted',
-        subject: { kind: 'user', id: person.id },
-        details: { role: person.role, isOwnWish: actorId === person.id },
-      });
-      return { ...left, pictures: person.avatar ? [...left.pictures, person.avatar] : left.pictures };
-    }),
-});
+/** Decision A5, in a transaction with its audit entry. Returns null if the person is deleted or an administrator. */
+export const deletePerson = (db: Db, userId: string, actorId: string): Promise<LeftFiles | null> =>
+  db.transaction(async (tx) => {
+    // Checks again under the lock: another request may have been faster.
+    const person = await lockUser(tx, userId);
+    if (!person || person.role === 'ADMIN') return null;
+    await leaveCourses(tx, person.id);
+    const left = await giveUpCourses(tx, person.id);
+    await forgetPerson(tx, person.id, formerName[person.role]);
+    await addAuditEntry(tx, {
+      actorId,
+      action: 'user.deleted',
+      subject: { kind: 'user', id: person.id },
+      details: { role: person.role, isOwnWish: actorId === person.id },
+    });
+    return { ...left, pictures: person.avatar ? [...left.pictures, person.avatar] : left.pictures };
+  });

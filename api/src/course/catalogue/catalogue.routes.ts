@@ -1,17 +1,23 @@
 import { getCatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
 import { getCourse, listCategoryCourses, listCourses, listInstructorCourses } from '@vidya/contracts/calls/course';
+import { listCourseAddresses } from '@vidya/contracts/calls/course-address';
 import { suggestCourses } from '@vidya/contracts/calls/course-match';
+import { listReviews } from '@vidya/contracts/calls/review';
 import {
   catalogueFigures,
   categoryCourses,
   categoryForm,
+  courseAddress,
+  courseAddressQuery,
   courseDetail,
   courseIdParams,
   courseListMeta,
   courseListQuery,
+  courseRating,
   courseSummary,
   instructorForm,
   instructorMeta,
+  reviewsQuery,
   suggestion,
   suggestionQuery,
 } from '@vidya/contracts/shapes/course';
@@ -25,12 +31,14 @@ import type { CatalogueService } from './catalogue.service.ts';
 import type { CataloguePage } from './catalogue-page.ts';
 import type { CourseDetailService } from './course-detail.service.ts';
 import type { FiguresService } from './figures.service.ts';
+import type { SitemapService } from './sitemap.service.ts';
 
 interface Services {
   catalogue: CatalogueService;
   suggestions: SuggestionsService;
   details: CourseDetailService;
   figures: FiguresService;
+  sitemap: SitemapService;
   /** Max age of a list, in ms. */
   ttlMs: number;
 }
@@ -54,10 +62,8 @@ function sendPage({ body, etag, readAt }: CataloguePage, { request, reply, gener
 }
 
 /** Public reading of courses. */
-export function catalogueRoutes(
-  app: FastifyInstance,
-  { catalogue, suggestions, details, figures, ttlMs }: Services,
-): void {
+export function catalogueRoutes(app: FastifyInstance, services: Services): void {
+  const { catalogue, suggestions, figures, sitemap, ttlMs } = services;
   route(app, listCourses, {
     access: 'public',
     schema: { query: courseListQuery, data: z.array(courseSummary), meta: courseListMeta },
@@ -97,9 +103,27 @@ export function catalogueRoutes(
     schema: { body: instructorForm, data: z.array(courseSummary), meta: instructorMeta },
     handler: ({ body, caller }) => catalogue.listInstructorCourses(body.instructorId, caller),
   });
+  // The front server builds the sitemap from these addresses.
+  route(app, listCourseAddresses, {
+    access: 'public',
+    schema: { query: courseAddressQuery, data: z.array(courseAddress) },
+    handler: async ({ query }) => ({ data: await sitemap.listCourseAddresses(query) }),
+  });
+  detailRoutes(app, services);
+}
+
+/** One course, and the reviews after those that its page already contains. */
+function detailRoutes(app: FastifyInstance, { details }: Pick<Services, 'details'>): void {
   route(app, getCourse, {
     access: policy['course.see'].by,
     schema: { params: courseIdParams, data: courseDetail },
     handler: async ({ params, caller }) => ({ data: await details.getCourse(params.courseId, caller) }),
+  });
+  route(app, listReviews, {
+    access: policy['course.see'].by,
+    schema: { params: courseIdParams, query: reviewsQuery, data: z.array(courseRating) },
+    handler: async ({ params, query, caller }) => ({
+      data: await details.listReviews(params.courseId, query.after, caller),
+    }),
   });
 }

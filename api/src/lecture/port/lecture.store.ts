@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import { type Db, firstOf, hasRow } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';
 import { lectureMedia, lectures, uploads } from '../../database/schema-lectures.ts';
 import { unusedMedia } from '../../database/unused-media.ts';
@@ -19,21 +19,14 @@ const withPercent = {
 const courseColumns = { id: courses.id, instructorId: courses.instructorId, title: courses.title };
 
 function lectureQueries(db: Db) {
-  const findLectureBy = async (is: SQL): Promise<LectureRow | null> => {
-    const [row] = await db.select().from(lectures).where(is);
-    return row ?? null;
-  };
+  const findLectureBy = (is: SQL): Promise<LectureRow | null> => firstOf(db.select().from(lectures).where(is));
   return {
     uploads: createUploadStore(db),
-    async findCourse(courseId: string) {
-      const [row] = await db.select(courseColumns).from(courses).where(eq(courses.id, courseId));
-      return row ?? null;
-    },
+    findCourse: (courseId: string) => firstOf(db.select(courseColumns).from(courses).where(eq(courses.id, courseId))),
     /** In a transaction: the positions in this course do not change until it ends. Also marks the course as changed. */
     async lockCourse(courseId: string) {
       const change = { updatedAt: new Date() };
-      const [row] = await db.update(courses).set(change).where(eq(courses.id, courseId)).returning(courseColumns);
-      return row ?? null;
+      return firstOf(db.update(courses).set(change).where(eq(courses.id, courseId)).returning(courseColumns));
     },
     listLectures: (courseId: string): Promise<LectureRow[]> =>
       db
@@ -87,12 +80,13 @@ function lectureQueries(db: Db) {
     /** False when the video is no longer wanted: replaced, deleted with its lecture, or finished by another attempt. */
     async notePercent({ id, lectureId }: Pick<MediaRow, 'id' | 'lectureId'>, percent: number): Promise<boolean> {
       const original = db.select().from(lectureMedia).where(eq(lectureMedia.id, id));
-      const changed = await db
-        .update(lectures)
-        .set({ percent })
-        .where(and(eq(lectures.id, lectureId), eq(lectures.state, 'processing'), exists(original)))
-        .returning({ id: lectures.id });
-      return changed.length > 0;
+      return hasRow(
+        db
+          .update(lectures)
+          .set({ percent })
+          .where(and(eq(lectures.id, lectureId), eq(lectures.state, 'processing'), exists(original)))
+          .returning({ id: lectures.id }),
+      );
     },
     async addMedia(lectureId: string, media: NewMedia) {
       await db.insert(lectureMedia).values({ ...media, lectureId });
@@ -115,12 +109,13 @@ function lectureQueries(db: Db) {
     async findPreview(courseId: string, lectureId: string): Promise<LectureRow | null> {
       const isShown = and(eq(lectures.isPreview, true), eq(lectures.isVisible, true));
       const isPublished = and(eq(courses.id, courseId), eq(courses.status, 'published'));
-      const [row] = await db
-        .select(getTableColumns(lectures))
-        .from(lectures)
-        .innerJoin(courses, eq(courses.id, lectures.courseId))
-        .where(and(eq(lectures.id, lectureId), isShown, isPublished));
-      return row ?? null;
+      return firstOf(
+        db
+          .select(getTableColumns(lectures))
+          .from(lectures)
+          .innerJoin(courses, eq(courses.id, lectures.courseId))
+          .where(and(eq(lectures.id, lectureId), isShown, isPublished)),
+      );
     },
     /** Moves the following lectures up (decision L6). */
     async removeLecture({ id, courseId, position }: LectureRow) {

@@ -13,7 +13,7 @@ import { type SweepWorld, startSweepWorld } from '../../testing/sweep-world.ts';
 import { tusClient } from '../../testing/tus.ts';
 import { siteStoresOf } from '../media-store/site-stores.ts';
 
-const ready = defineCall<{ data: { isSweepHeld: boolean } }>({ name: 'ready', method: 'GET', path: '/ready/' });
+const ready = defineCall<{ data: { isSweepHeld: boolean } }>('ready', 'GET /ready/');
 
 let world: SweepWorld;
 let api: TestApi;

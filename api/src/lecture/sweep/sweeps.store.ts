@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import { type Db, firstOf } from '../../database/database.ts';
 import { lectureMedia, lectures } from '../../database/schema-lectures.ts';
 import { mediaSweeps, mediaSweptRows } from '../../database/schema-media.ts';
 import type { SweptEntry } from '../../database/swept-entry.ts';
@@ -36,10 +36,8 @@ export const createSweepsStore = (db: Db) => ({
     return rows.map(({ key }) => key);
   },
   list: (): Promise<SweepRow[]> => db.select().from(mediaSweeps).orderBy(desc(mediaSweeps.createdAt)),
-  async find(sweepId: string): Promise<SweepRow | null> {
-    const [row] = await db.select().from(mediaSweeps).where(eq(mediaSweeps.id, sweepId));
-    return row ?? null;
-  },
+  find: (sweepId: string): Promise<SweepRow | null> =>
+    firstOf(db.select().from(mediaSweeps).where(eq(mediaSweeps.id, sweepId))),
   /** The sweep that waits for a decision, or is allowed but not done yet. */
   async findOpen(): Promise<SweepRow | null> {
     // Two servers may hold one each at the same time; the allowed one counts ('allowed' sorts before 'held').

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import { type Db, firstOf, pick } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';
 import { lectureMedia, lectureProgress, lectures } from '../../database/schema-lectures.ts';
 import type { LecturePlace } from '../lecture-parts.ts';
@@ -43,22 +43,19 @@ export function createWatchingStore(db: Db) {
       return row ?? { completed: 0, lectures: 0 };
     },
     /** A file with the data that decides who may read it. */
-    async findMedia(lectureId: string, mediaId: string) {
-      const [row] = await db
-        .select({
-          id: lectureMedia.id,
-          kind: lectureMedia.kind,
-          type: lectureMedia.type,
-          storageKey: lectureMedia.storageKey,
-          isPreview: lectures.isPreview,
-          isVisible: lectures.isVisible,
-          course: { id: courses.id, instructorId: courses.instructorId, status: courses.status },
-        })
-        .from(lectureMedia)
-        .innerJoin(lectures, eq(lectures.id, lectureMedia.lectureId))
-        .innerJoin(courses, eq(courses.id, lectures.courseId))
-        .where(and(eq(lectureMedia.id, mediaId), eq(lectures.id, lectureId)));
-      return row ?? null;
-    },
+    findMedia: (lectureId: string, mediaId: string) =>
+      firstOf(
+        db
+          .select({
+            ...pick(lectureMedia, 'id', 'kind', 'type', 'storageKey'),
+            isPreview: lectures.isPreview,
+            isVisible: lectures.isVisible,
+            course: { id: courses.id, instructorId: courses.instructorId, status: courses.status },
+          })
+          .from(lectureMedia)
+          .innerJoin(lectures, eq(lectures.id, lectureMedia.lectureId))
+          .innerJoin(courses, eq(courses.id, lectures.courseId))
+          .where(and(eq(lectureMedia.id, mediaId), eq(lectures.id, lectureId))),
+      ),
   };
 }

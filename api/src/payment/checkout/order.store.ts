@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import { type Db, firstOf } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';
 import { users } from '../../database/schema-people.ts';
 import { type OrderStatus, orders } from '../../database/schema-sales.ts';
@@ -21,10 +21,7 @@ const isOf = ({ userId, courseId }: Purchase, statuses: OrderStatus[]) =>
   and(eq(orders.userId, userId), eq(orders.courseId, courseId), inArray(orders.status, statuses));
 
 export function createOrderStore(db: Db) {
-  const find = async (where: SQL | undefined): Promise<OrderRow | null> => {
-    const [row] = await db.select().from(orders).where(where);
-    return row ?? null;
-  };
+  const find = (where: SQL | undefined): Promise<OrderRow | null> => firstOf(db.select().from(orders).where(where));
   const lockBuyer = async (userId: string): Promise<void> => {
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   };
@@ -39,12 +36,13 @@ export function createOrderStore(db: Db) {
       const [made] = await db.insert(orders).values(wanted).onConflictDoNothing().returning();
       if (made) return made;
       const { userId, courseId, amountPaise, receipt: _receipt, ...terms } = wanted;
-      const [found] = await db
-        .update(orders)
-        .set(terms)
-        .where(and(isOf({ userId, courseId }, openStatuses), eq(orders.amountPaise, amountPaise)))
-        .returning();
-      return found ?? null;
+      return firstOf(
+        db
+          .update(orders)
+          .set(terms)
+          .where(and(isOf({ userId, courseId }, openStatuses), eq(orders.amountPaise, amountPaise)))
+          .returning(),
+      );
     },
     /** This person's open orders for this course. */
     listOpen: (userId: string, courseId: string) =>

@@ -4,7 +4,7 @@ import { healthReport, hostMetadata } from '@vidya/contracts/shapes/release';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../../config/config.ts';
-import { clientAddress, createLimiter } from '../../http/limits.ts';
+import { clientAddress, limiterFor } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { policy } from '../../policy/policy.ts';
 
@@ -18,8 +18,7 @@ interface Services {
 
 /** Announcements of the front server and health reports of browsers. */
 export function reportRoutes(app: FastifyInstance, { announceHost: announce, reportHealth: report, config }: Services) {
-  const max = config.requestsPerMinute === 0 ? 0 : reportsPerMinute;
-  const limiter = createLimiter({ max, windowMs: 60_000 });
+  const limiter = limiterFor(config, reportsPerMinute);
   route(app, announceHost, {
     access: policy['release.announceHost'].by,
     xsrf: false,

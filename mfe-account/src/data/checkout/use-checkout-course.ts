@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/browser/keys';
-import { usePlatform } from '@vidya/contracts/browser/platform';
+import { useCall } from '@vidya/contracts/browser/platform';
 import { type CourseSummary, getCourse } from '@vidya/contracts/calls/course';
 import { couponCode } from '@vidya/contracts/rules/coupon-code';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -15,15 +14,10 @@ export interface ToBuy {
 
 /** The course to buy: at once from the navigation state, then from the server by its id (decision R1). */
 export function useCheckoutCourse(): ToBuy {
-  const { send } = usePlatform();
   const [query] = useSearchParams();
   const carried = (useLocation().state as { course?: CourseSummary } | null)?.course;
   const courseId = query.get('courseId') ?? carried?._id ?? '';
-  const { data } = useQuery({
-    queryKey: keys.course(courseId),
-    queryFn: async ({ signal }) => (await send(getCourse, { params: { courseId }, signal })).data,
-    enabled: courseId !== '',
-  });
+  const { data } = useCall(getCourse, { key: keys.course(courseId), params: { courseId }, enabled: courseId !== '' });
   const coupon = couponCode(query.get('coupon') ?? '');
   return { courseId, course: data ?? (carried?._id === courseId ? carried : undefined), coupon };
 }

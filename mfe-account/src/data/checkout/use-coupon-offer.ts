@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/browser/keys';
-import { usePlatform } from '@vidya/contracts/browser/platform';
+import { useCall } from '@vidya/contracts/browser/platform';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { type CouponOffer, checkCoupon, couponRefused } from '@vidya/contracts/calls/coupon';
 
 /** The coupon's discount, for display only: the order sets the amount. Null if refused, undefined while unknown. */
 export function useCouponOffer(courseId: string, code: string): CouponOffer | null | undefined {
-  const { send } = usePlatform();
-  const { data, error } = useQuery({
-    queryKey: keys.couponOffer(courseId, code),
-    queryFn: async ({ signal }) => (await send(checkCoupon, { query: { courseId, code }, signal })).data,
+  const { data, error } = useCall(checkCoupon, {
+    key: keys.couponOffer(courseId, code),
+    query: { courseId, code },
     enabled: code !== '' && courseId !== '',
     retry: false,
   });

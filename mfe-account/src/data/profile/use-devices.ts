@@ -1,20 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/browser/keys';
-import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
+import { useCall, useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
 import { type Device, endDevice, endOtherDevices, listDevices } from '@vidya/contracts/calls/account';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 
-/** The devices on which the person is signed in. */
-export function useDevices() {
-  const { send } = usePlatform();
-  return useQuery({
-    queryKey: keys.devices,
-    queryFn: async ({ signal }) => (await send(listDevices, { signal })).data,
-    // A visitor of this list wants the current state.
-    staleTime: 0,
-  });
-}
+/** The devices on which the person is signed in. Always refetched: a visitor of this list wants the current state. */
+export const useDevices = () => useCall(listDevices, { key: keys.devices, staleTime: 0 });
 
 /** The sign-out to confirm: one device, or all but this one. */
 export type EndingDevices = Device | 'others';

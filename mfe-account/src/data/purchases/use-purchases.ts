@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/browser/keys';
-import { usePlatform } from '@vidya/contracts/browser/platform';
+import { useCall } from '@vidya/contracts/browser/platform';
 import { type PurchaseHistoryEntry, purchaseHistory } from '@vidya/contracts/calls/payment';
 import { monthInIndia } from '@vidya/contracts/texts/format';
 import { useSearchParams } from 'react-router-dom';
@@ -9,12 +8,8 @@ const yearOf = (entry: PurchaseHistoryEntry): string => String(monthInIndia(entr
 
 /** The person's purchases, newest first, filtered by the year in the address (all years without one). */
 export function usePurchases() {
-  const { send } = usePlatform();
   const [query, setQuery] = useSearchParams();
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: keys.purchases,
-    queryFn: async ({ signal }) => (await send(purchaseHistory, { signal })).data,
-  });
+  const { data, error, refetch, isFetching } = useCall(purchaseHistory, { key: keys.purchases });
   const all = data?.toSorted((a, b) => b.purchaseAt.localeCompare(a.purchaseAt));
   const years = [...new Set(all?.map(yearOf))];
   const year = years.find((known) => known === query.get('year')) ?? '';

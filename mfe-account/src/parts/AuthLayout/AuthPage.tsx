@@ -1,6 +1,6 @@
+import { useMedia } from '@vidya/contracts/browser/use-media';
 import { breakpoint } from '@vidya/shared-ui/tokens';
 import type { ReactNode } from 'react';
-import { useMedia } from '../../data/use-media.ts';
 import { Content, Frame, Head, Page, Side, Under } from './auth-styles.ts';
 import { LoopingVideo } from './LoopingVideo.tsx';
 

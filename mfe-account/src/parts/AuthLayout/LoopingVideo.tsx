@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import poster from '../../assets/auth-loop.jpg';
 import mp4 from '../../assets/auth-loop.mp4';
 import webm from '../../assets/auth-loop.webm';
-import { useWantsStillness } from '../../data/use-media.ts';
+import { useWantsStillness } from '../../data/use-wants-stillness.ts';
 import { Film, Switch } from './auth-styles.ts';
 
 /** A decorative video without sound; a still picture for people who prefer reduced motion or data. */

@@ -1,4 +1,4 @@
-import { muted, stack } from '@vidya/shared-ui/mixins';
+import { centred, coverBox, muted, square, stack } from '@vidya/shared-ui/mixins';
 import { color, layout, media, motion, space, textTarget } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
@@ -26,19 +26,15 @@ export const Side = styled.div`
 `;
 
 export const Film = styled.video`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
+  ${coverBox}
 `;
 
 export const Switch = styled.button`
   position: absolute;
   bottom: ${space[5]};
   left: ${space[5]};
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  ${centred}
+  ${square('2.75rem')}
   border: 1px solid #ffffff59;
   border-radius: 50%;
   background: #0b1a1fa6;

@@ -1,4 +1,4 @@
-import { useTitle } from '@vidya/contracts/browser/platform';
+import { usePerson, useTitle } from '@vidya/contracts/browser/platform';
 import { changePasswordProblems } from '@vidya/contracts/rules/validation';
 import { paths } from '@vidya/contracts/texts/paths';
 import { PageHeader, PasswordField, Surface } from '@vidya/shared-ui';
@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAuth } from '../../data/sign-in/use-auth.ts';
 import { useForm } from '../../data/use-form.ts';
-import { usePerson } from '../../data/use-session.ts';
 import { NewPasswordField } from '../../parts/NewPasswordField.tsx';
 import { Page } from '../../parts/page-styles.ts';
 import { SubmitForm } from '../../parts/SubmitForm.tsx';

@@ -1,10 +1,9 @@
-import { useTitle } from '@vidya/contracts/browser/platform';
+import { useSession, useTitle } from '@vidya/contracts/browser/platform';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useCheckoutCourse } from '../../data/checkout/use-checkout-course.ts';
-import { useSession } from '../../data/use-session.ts';
 import { Heading, Panel, Sheet } from './checkout-styles.ts';
 import { Payment } from './Payment.tsx';
 import { PhaseText } from './PhaseText.tsx';

@@ -1,4 +1,4 @@
-import { muted, raisedCard, stack } from '@vidya/shared-ui/mixins';
+import { centred, clampLines, coverBox, muted, raisedCard, stack } from '@vidya/shared-ui/mixins';
 import { color, layout, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
@@ -36,23 +36,17 @@ export const Picture = styled.div`
   aspect-ratio: 16 / 9;
   overflow: hidden;
   border-radius: ${radius.small};
-  display: grid;
-  place-items: center;
+  ${centred}
   background: ${color.sunken};
   color: ${color.inkFaint};
   & > img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${coverBox}
   }
 `;
 
 export const Topic = styled.p`
   ${type.strong}
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  ${clampLines(3)}
 `;
 
 export const Lines = styled.dl`
@@ -86,8 +80,7 @@ export const Status = styled.output<{ $background: string }>`
   border-radius: ${radius.medium};
   background: ${({ $background }) => $background};
   p {
-    ${type.small}
-    color: ${color.inkMuted};
+    ${muted}
   }
 `;
 

@@ -1,7 +1,7 @@
 import type { Device } from '@vidya/contracts/calls/account';
 import { shortDate, timeOfDay } from '@vidya/contracts/texts/format';
 import { Badge, Button, color, Icon, media, Note, radius, Stack, space, type } from '@vidya/shared-ui';
-import { row } from '@vidya/shared-ui/mixins';
+import { centred, row, square } from '@vidya/shared-ui/mixins';
 import { styled } from 'styled-components';
 import { lastSeen } from '../../data/profile/last-seen.ts';
 
@@ -56,11 +56,9 @@ const DeviceItem = styled.li`
 `;
 
 const DeviceSign = styled.span`
-  display: grid;
-  place-items: center;
+  ${centred}
   align-self: start;
-  width: 2.75rem;
-  height: 2.75rem;
+  ${square('2.75rem')}
   background: ${color.primarySoft};
   border-radius: ${radius.medium};
   color: ${color.primary};

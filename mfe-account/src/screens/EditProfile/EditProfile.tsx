@@ -1,11 +1,10 @@
-import { useTitle } from '@vidya/contracts/browser/platform';
+import { usePerson, useTitle } from '@vidya/contracts/browser/platform';
 import type { User } from '@vidya/contracts/calls/account';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, ConfirmDialog, Icon, PageHeader, Row, Skeleton, Stack } from '@vidya/shared-ui';
 import { useDeleteAccount } from '../../data/profile/use-delete-account.ts';
 import { useExportData } from '../../data/profile/use-export-data.ts';
 import { useProfileForm } from '../../data/profile/use-profile-form.ts';
-import { usePerson } from '../../data/use-session.ts';
 import { Page } from '../../parts/page-styles.ts';
 import { Devices } from './Devices.tsx';
 import { PersonalInformation } from './PersonalInformation.tsx';

@@ -1,4 +1,4 @@
-import { useTitle } from '@vidya/contracts/browser/platform';
+import { usePerson, useTitle } from '@vidya/contracts/browser/platform';
 import { loginProblems } from '@vidya/contracts/rules/validation';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Banner, Button, PasswordField, Stack, space, TextField, textTarget, type } from '@vidya/shared-ui';
@@ -8,7 +8,6 @@ import { styled } from 'styled-components';
 import { useAuth } from '../../data/sign-in/use-auth.ts';
 import { useNext } from '../../data/sign-in/use-next.ts';
 import { useForm } from '../../data/use-form.ts';
-import { usePerson } from '../../data/use-session.ts';
 import { AuthPage } from '../../parts/AuthLayout/AuthPage.tsx';
 import { SocialSignIn } from '../../parts/SocialSignIn.tsx';
 import { SubmitForm } from '../../parts/SubmitForm.tsx';

@@ -1,4 +1,4 @@
-import { mutedCaption, quietLink } from '@vidya/shared-ui/mixins';
+import { inlineLine, mutedCaption, quietLink } from '@vidya/shared-ui/mixins';
 import { color, media, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
@@ -64,9 +64,7 @@ export const Purchases = styled.div`
 
 /** Tall enough to tap, without making the row taller. */
 export const Printed = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${inlineLine(1)}
   min-height: 2rem;
   font-weight: 600;
   text-decoration: none;

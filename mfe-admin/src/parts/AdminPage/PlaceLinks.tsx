@@ -1,8 +1,8 @@
 import { Icon, type IconName, Stack, VisuallyHidden } from '@vidya/shared-ui';
+import { line } from '@vidya/shared-ui/mixins';
 import { color, motion, radius, space, type } from '@vidya/shared-ui/tokens';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { line } from '../mixins.ts';
 
 /** One page of the dashboard in the menu. */
 export interface AdminPlace {

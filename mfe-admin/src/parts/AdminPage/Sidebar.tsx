@@ -1,13 +1,12 @@
+import { useMedia } from '@vidya/contracts/browser/use-media';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Dialog, Icon } from '@vidya/shared-ui';
-import { raisedCard } from '@vidya/shared-ui/mixins';
+import { line, raisedCard } from '@vidya/shared-ui/mixins';
 import { breakpoint, color, motion, space, type } from '@vidya/shared-ui/tokens';
 import { useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useOpenMessages } from '../../data/messages/use-messages.ts';
-import { useMedia } from '../../data/use-media.ts';
-import { line } from '../mixins.ts';
 import { type AdminPlace, PlaceLinks } from './PlaceLinks.tsx';
 
 const placesOf = (openMessages: number | undefined): AdminPlace[] => [

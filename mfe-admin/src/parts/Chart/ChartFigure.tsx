@@ -1,4 +1,5 @@
 import { Button, Note, Surface, VisuallyHidden, visuallyHidden } from '@vidya/shared-ui';
+import { line } from '@vidya/shared-ui/mixins';
 import { color, space, type } from '@vidya/shared-ui/tokens';
 import { atom, useAtom } from 'jotai';
 import { type ReactNode, useId } from 'react';
@@ -80,10 +81,8 @@ function BarTable({ title, columns, bars }: Pick<ChartFigureProps, 'title' | 'co
 }
 
 const Head = styled.header`
-  display: flex;
-  align-items: center;
+  ${line(4)}
   justify-content: space-between;
-  gap: ${space[4]};
 
   h2 {
     ${type.h3}

@@ -1,8 +1,8 @@
-import { card, muted, ruledItems } from '@vidya/shared-ui/mixins';
+import { card, line, muted, ruledItems } from '@vidya/shared-ui/mixins';
 import { color, media, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { Toggle } from '../../parts/expandable.ts';
-import { dimming, line } from '../../parts/mixins.ts';
+import { dimming } from '../../parts/mixins.ts';
 
 export const Fields = styled.div`
   display: grid;

@@ -1,10 +1,10 @@
+import { useMedia } from '@vidya/contracts/browser/use-media';
 import type { Coupon } from '@vidya/contracts/calls/coupon';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Pager, Table, VisuallyHidden } from '@vidya/shared-ui';
 import { breakpoint } from '@vidya/shared-ui/tokens';
 import { totalText } from '../../data/coupons/coupon-text.ts';
 import type { CouponList, CouponsAddress } from '../../data/coupons/use-coupons.ts';
-import { useMedia } from '../../data/use-media.ts';
 import { NoResults } from '../../parts/NoResults.tsx';
 import { RequestFailed } from '../../parts/RequestFailed.tsx';
 import type { CouponHandlers } from './coupon-columns.tsx';

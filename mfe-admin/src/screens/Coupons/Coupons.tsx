@@ -1,4 +1,5 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
+import { useMedia } from '@vidya/contracts/browser/use-media';
 import { type CouponState, couponStates } from '@vidya/contracts/calls/choices';
 import { Button, Icon, PageHeader } from '@vidya/shared-ui';
 import { breakpoint } from '@vidya/shared-ui/tokens';
@@ -12,7 +13,6 @@ import {
 } from '../../data/coupons/use-coupon-change.ts';
 import { useCouponForm } from '../../data/coupons/use-coupon-form.ts';
 import { type CouponsAddress, useCoupons, useCouponsAddress } from '../../data/coupons/use-coupons.ts';
-import { useMedia } from '../../data/use-media.ts';
 import { Choice } from '../../parts/Choice.tsx';
 import { SearchField } from '../../parts/SearchField.tsx';
 import { SortField } from '../../parts/SortField.tsx';

@@ -1,10 +1,10 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
+import { useMedia } from '@vidya/contracts/browser/use-media';
 import { PageHeader, Stack, Tabs } from '@vidya/shared-ui';
 import { breakpoint } from '@vidya/shared-ui/tokens';
 import type { ReactNode } from 'react';
 import { useAnswerDrafts } from '../../data/messages/use-answer.ts';
 import { type MessagesAddress, useMessages, useMessagesAddress } from '../../data/messages/use-messages.ts';
-import { useMedia } from '../../data/use-media.ts';
 import { SearchField } from '../../parts/SearchField.tsx';
 import { MessageDetail } from './MessageDetail.tsx';
 import { MessageResults } from './MessageResults.tsx';

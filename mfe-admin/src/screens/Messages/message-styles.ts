@@ -1,4 +1,16 @@
-import { card, ellipsis, muted, mutedCaption, raisedCard, ruledItems, ruledTop, stack } from '@vidya/shared-ui/mixins';
+import {
+  card,
+  centred,
+  clampLines,
+  ellipsis,
+  inlineLine,
+  muted,
+  mutedCaption,
+  raisedCard,
+  ruledItems,
+  ruledTop,
+  stack,
+} from '@vidya/shared-ui/mixins';
 import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { baselineRow, dimming } from '../../parts/mixins.ts';
@@ -67,11 +79,8 @@ export const Subject = styled.span`
 `;
 
 export const Excerpt = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
+  ${clampLines(2)}
   ${muted}
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
   overflow-wrap: anywhere;
 `;
 
@@ -81,8 +90,7 @@ export const SkeletonRow = styled.li`
 `;
 
 export const Nothing = styled.p`
-  display: grid;
-  place-items: center;
+  ${centred}
   min-height: 16rem;
   border: 1px dashed ${color.line};
   border-radius: ${radius.large};
@@ -90,9 +98,7 @@ export const Nothing = styled.p`
 `;
 
 export const Back = styled.a`
-  display: inline-flex;
-  gap: ${space[2]};
-  align-items: center;
+  ${inlineLine(2)}
   min-height: 2.75rem;
   justify-self: start;
   ${type.label}
@@ -129,9 +135,7 @@ export const Ways = styled.p`
   ${type.small}
 
   a {
-    display: inline-flex;
-    gap: ${space[2]};
-    align-items: center;
+    ${inlineLine(2)}
     min-width: 0;
     min-height: 2.5rem;
     overflow-wrap: anywhere;

@@ -1,4 +1,5 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
+import { useMedia } from '@vidya/contracts/browser/use-media';
 import type { PaymentFilter } from '@vidya/contracts/calls/choices';
 import { exportPaymentsAddress, paymentStatusLabel } from '@vidya/contracts/calls/payment';
 import { limits } from '@vidya/contracts/rules/limits';
@@ -7,7 +8,6 @@ import { ConfirmDialog, PageHeader } from '@vidya/shared-ui';
 import { useRef } from 'react';
 import { type MonthPayments, useMonthPayments } from '../../data/payments/use-month-payments.ts';
 import { useRefund } from '../../data/payments/use-refund.ts';
-import { useMedia } from '../../data/use-media.ts';
 import { usePeriod } from '../../data/use-period.ts';
 import { Choice } from '../../parts/Choice.tsx';
 import { confirmationOf, type FindHeading } from '../../parts/confirmation.ts';

@@ -1,9 +1,8 @@
 import { Row } from '@vidya/shared-ui';
-import { ellipsis, muted } from '@vidya/shared-ui/mixins';
+import { ellipsis, line, muted } from '@vidya/shared-ui/mixins';
 import { color, radius, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { Expandable, Facts, Toggle } from '../../parts/expandable.ts';
-import { line } from '../../parts/mixins.ts';
 
 export const SkeletonCard = styled(Expandable)`
   display: grid;

@@ -1,10 +1,9 @@
-import { usePlatform } from '@vidya/contracts/browser/platform';
+import { usePerson } from '@vidya/contracts/browser/platform';
 import type { User } from '@vidya/contracts/calls/account';
 import type { Role } from '@vidya/contracts/calls/choices';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
 import { count, shortDate } from '@vidya/contracts/texts/format';
 import { Avatar, Badge, Icon, IconButton } from '@vidya/shared-ui';
-import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { roleName } from '../../data/people/people-text.ts';
 import type { PeopleList } from '../../data/people/use-people-list.ts';
@@ -21,8 +20,7 @@ export interface PersonActions {
 /** A person's row: opens and closes Personal Information, with the e-mail and delete actions beside it. */
 export function PersonRow({ person, list, on }: { person: ListedPerson; list: PeopleList; on: PersonActions }) {
   const cardId = useId();
-  const session = useAtomValue(usePlatform().sessionAtom);
-  const isOneself = session.status === 'signedIn' && session.user._id === person._id;
+  const isOneself = usePerson()?._id === person._id;
   // Decisions A5 and A6.
   const mayChange = person.role !== 'ADMIN' && !isOneself;
   const { _id, fullName, email, avatar } = person;

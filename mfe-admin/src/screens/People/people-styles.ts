@@ -1,8 +1,8 @@
-import { card, ellipsis, muted, quietLink, row, ruledTop } from '@vidya/shared-ui/mixins';
+import { card, ellipsis, line, muted, quietLink, row, ruledTop } from '@vidya/shared-ui/mixins';
 import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { ExpandedPart, Facts, Toggle } from '../../parts/expandable.ts';
-import { dimming, line } from '../../parts/mixins.ts';
+import { dimming } from '../../parts/mixins.ts';
 
 export const Rows = styled.ul.attrs({ role: 'list' })`
   display: grid;

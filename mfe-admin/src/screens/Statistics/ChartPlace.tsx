@@ -1,4 +1,5 @@
 import { Skeleton, Surface } from '@vidya/shared-ui';
+import { centred } from '@vidya/shared-ui/mixins';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { RequestState } from '../../data/use-request.ts';
@@ -29,7 +30,6 @@ export function ChartPlace({ label, heightPx, request, fallback, empty }: ChartP
 }
 
 const Place = styled.div<{ $heightPx: number }>`
-  display: grid;
-  place-items: center;
+  ${centred}
   min-height: ${({ $heightPx }) => $heightPx}px;
 `;

@@ -1,17 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/browser/keys';
-import { usePlatform } from '@vidya/contracts/browser/platform';
+import { useCall } from '@vidya/contracts/browser/platform';
 import { getCourse } from '@vidya/contracts/calls/course';
-import { type Lecture, type LectureList, listLectures } from '@vidya/contracts/calls/lecture';
+import { type Lecture, listLectures } from '@vidya/contracts/calls/lecture';
 
 /** A course as staff see it, drafts included. Window focus does not refetch it, so that an edit is not disturbed. */
 export function useCourse(courseId: string | null) {
-  const { send } = usePlatform();
-  return useQuery({
-    queryKey: keys.course(courseId ?? ''),
+  return useCall(getCourse, {
+    key: keys.course(courseId ?? ''),
+    params: { courseId: courseId ?? '' },
     enabled: courseId !== null,
     refetchOnWindowFocus: false,
-    queryFn: async ({ signal }) => (await send(getCourse, { params: { courseId: courseId ?? '' }, signal })).data,
   });
 }
 
@@ -22,13 +21,12 @@ export const isBeingPrepared = ({ state }: Lecture): boolean => state === 'uploa
 
 /** A course with its lectures. Polls while a video is uploading or processing, and only while the page is visible. */
 export function useLectures(courseId: string | null) {
-  const { send } = usePlatform();
-  return useQuery<LectureList>({
-    queryKey: keys.lectures(courseId ?? ''),
+  return useCall(listLectures, {
+    key: keys.lectures(courseId ?? ''),
+    params: { courseId: courseId ?? '' },
     enabled: courseId !== null,
     refetchOnWindowFocus: false,
     refetchInterval: ({ state }) => (state.data?.lectures.some(isBeingPrepared) ? askAgainMs : false),
-    queryFn: async ({ signal }) => (await send(listLectures, { params: { courseId: courseId ?? '' }, signal })).data,
   });
 }
 

@@ -1,4 +1,4 @@
-import { useTitle } from '@vidya/contracts/browser/platform';
+import { usePerson, useTitle } from '@vidya/contracts/browser/platform';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, Row } from '@vidya/shared-ui';
@@ -7,7 +7,7 @@ import { DeleteCourse } from '../../course-form/DeleteCourse.tsx';
 import { useAuthoringAddress } from '../../data/address.ts';
 import { useCourse, useLectures } from '../../data/course/course.ts';
 import { launchChecklist } from '../../data/course/launch-checklist.ts';
-import { mayEdit, usePerson } from '../../data/session.ts';
+import { mayEdit } from '../../data/session.ts';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
 import { CourseMissing } from '../../parts/CourseMissing.tsx';
 import { LaunchChecklist } from '../../parts/LaunchChecklist.tsx';

@@ -1,4 +1,4 @@
-import { useTitle } from '@vidya/contracts/browser/platform';
+import { usePerson, useTitle } from '@vidya/contracts/browser/platform';
 import type { User } from '@vidya/contracts/calls/account';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { paths } from '@vidya/contracts/texts/paths';
@@ -8,7 +8,6 @@ import { useLectures } from '../../data/course/course.ts';
 import { useLectureConflict } from '../../data/lecture/lecture-conflict.ts';
 import { useLectureEditing } from '../../data/lecture/lecture-editing.ts';
 import { useUpdateLecture } from '../../data/lecture/save-lecture.ts';
-import { usePerson } from '../../data/session.ts';
 import { LectureFormView } from '../../lecture-form/LectureFormView.tsx';
 import { VideoSource } from '../../lecture-form/VideoSource.tsx';
 import { LectureListPanel } from '../../lecture-list/LectureListPanel.tsx';

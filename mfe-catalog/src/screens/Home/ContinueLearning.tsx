@@ -1,4 +1,5 @@
 import type { Session } from '@vidya/contracts/browser/platform';
+import { useSession } from '@vidya/contracts/browser/platform';
 import type { SubscribedCourse } from '@vidya/contracts/calls/course';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Carousel, Icon, Skeleton } from '@vidya/shared-ui';
@@ -6,7 +7,6 @@ import { layout, space } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSubscribedCourses } from '../../data/courses.ts';
-import { useSession } from '../../data/session.ts';
 import { MeasuredRow } from '../../parts/CourseRow.tsx';
 import { TitledSection } from '../../parts/TitledSection.tsx';
 import { ResumeCard, resumeCardHeight } from './ResumeCard.tsx';

@@ -1,10 +1,10 @@
+import { useSession } from '@vidya/contracts/browser/platform';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Icon, Skeleton } from '@vidya/shared-ui';
 import { row, wrap } from '@vidya/shared-ui/mixins';
 import { color, media, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useSession } from '../../data/session.ts';
 import { Page } from '../../parts/Page.tsx';
 import { Figures } from './Figures.tsx';
 import { HeroPicture } from './HeroPicture.tsx';

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/browser/keys';
-import { usePlatform } from '@vidya/contracts/browser/platform';
+import { useCall } from '@vidya/contracts/browser/platform';
 import {
   type CreatedCourse,
   listCreatedCourses,
@@ -14,24 +13,15 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 /** How often to refetch the courses while some of their videos are in preparation. */
 const processingCheckMs = 15_000;
 
-export function useSubscribedCourses() {
-  const { send } = usePlatform();
-  return useQuery({
-    queryKey: keys.subscribedCourses,
-    queryFn: async ({ signal }) => (await send(listSubscribedCourses, { signal })).data,
-  });
-}
+export const useSubscribedCourses = () => useCall(listSubscribedCourses, { key: keys.subscribedCourses });
 
 /** The instructor's own courses; for administrators, all courses. */
-export function useCreatedCourses() {
-  const { send } = usePlatform();
-  return useQuery<CreatedCourse[]>({
-    queryKey: keys.createdCourses,
+export const useCreatedCourses = () =>
+  useCall(listCreatedCourses, {
+    key: keys.createdCourses,
     refetchInterval: ({ state }) =>
       state.data?.some(({ noOfProcessing }) => noOfProcessing > 0) ? processingCheckMs : false,
-    queryFn: async ({ signal }) => (await send(listCreatedCourses, { signal })).data,
   });
-}
 
 /** Archived courses do not appear in their makers' list (decision C10). */
 export const statusFilters = ['all', 'published', 'draft', 'unpublished'] as const;

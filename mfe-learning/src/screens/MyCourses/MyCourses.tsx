@@ -1,7 +1,7 @@
-import { useTitle } from '@vidya/contracts/browser/platform';
+import { usePerson, useTitle } from '@vidya/contracts/browser/platform';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Icon, PageHeader } from '@vidya/shared-ui';
-import { isStaff, usePerson } from '../../data/session.ts';
+import { isStaff } from '../../data/session.ts';
 import { LinkButton } from '../../parts/buttons.tsx';
 import { LearnerCourses } from './LearnerCourses.tsx';
 import { Page } from './my-courses-styles.ts';

@@ -1,5 +1,6 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { Button, color, Icon, media, space, VisuallyHidden, visuallyHidden } from '@vidya/shared-ui';
+import { line } from '@vidya/shared-ui/mixins';
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { NumberCaption } from '../../parts/styles.ts';
@@ -51,10 +52,8 @@ function Turn({ to, onGo, children, ...icons }: TurnProps) {
 }
 
 const Bar = styled.nav`
-  display: flex;
-  align-items: center;
+  ${line(2)}
   justify-content: space-between;
-  gap: ${space[2]};
   min-height: 3.25rem;
   padding: ${space[1]} 0;
 
@@ -70,10 +69,8 @@ const Bar = styled.nav`
 `;
 
 const Middle = styled.div`
-  display: flex;
-  align-items: center;
+  ${line(3)}
   justify-content: center;
-  gap: ${space[3]};
   min-width: 0;
 `;
 

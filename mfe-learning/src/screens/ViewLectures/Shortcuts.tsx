@@ -1,5 +1,6 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import { Button, Checkbox, color, Dialog, media, radius, space, type } from '@vidya/shared-ui';
+import { line } from '@vidya/shared-ui/mixins';
 import { styled } from 'styled-components';
 import { areSingleKeysOn, turnSingleKeys } from '../../data/player/stored-choices.ts';
 import { smallWith } from '../../parts/buttons.tsx';
@@ -70,10 +71,8 @@ const Keys = styled.dl`
   margin-bottom: ${space[4]};
 
   & > div {
-    display: flex;
-    align-items: center;
+    ${line(4)}
     justify-content: space-between;
-    gap: ${space[4]};
     padding: ${space[2]} 0;
     border-bottom: 1px solid ${color.line};
   }

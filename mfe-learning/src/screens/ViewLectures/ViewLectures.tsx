@@ -1,10 +1,10 @@
-import { useTitle } from '@vidya/contracts/browser/platform';
+import { usePerson, useTitle } from '@vidya/contracts/browser/platform';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { useEffect } from 'react';
 import { useViewerAddress } from '../../data/address.ts';
 import { useIsAsLearner } from '../../data/as-learner.ts';
 import { useLectures } from '../../data/lectures.ts';
-import { isStaff, usePerson } from '../../data/session.ts';
+import { isStaff } from '../../data/session.ts';
 import { preloadPlayer } from '../../player/LecturePlayer.tsx';
 import { preloadTabs } from './BelowPlayer.tsx';
 import { AsLearner } from './Staff/AsLearner.tsx';

@@ -1,3 +1,4 @@
+import { useMedia } from '@vidya/contracts/browser/use-media';
 import type { Role } from '@vidya/contracts/calls/choices';
 import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
 import { texts } from '@vidya/contracts/texts/texts';
@@ -12,7 +13,6 @@ import { useProgressReports } from '../../data/player/report-progress.ts';
 import { clock, resumeOffer, startOf } from '../../data/player/resume.ts';
 import { useTheatre } from '../../data/player/stored-choices.ts';
 import { isStaff } from '../../data/session.ts';
-import { useMediaQuery } from '../../data/window-state.ts';
 import { LinkButton } from '../../parts/buttons.tsx';
 import { useViewerKeys } from '../../player/controls/keys.ts';
 import { LecturePlayer } from '../../player/LecturePlayer.tsx';
@@ -39,7 +39,7 @@ export function Viewer({ list, address, role }: { list: LectureList; address: Vi
   const [endedId, setEndedId] = useState<string>();
   const refetchLectures = useRefetchLectures(course._id);
   const [isTheatre, toggleTheatre] = useTheatre();
-  const isWide = useMediaQuery(`(min-width: ${breakpoint.laptop}px)`);
+  const isWide = useMedia(`(min-width: ${breakpoint.laptop}px)`);
   const reports = useProgressReports(course._id, lecture?._id ?? '', role === 'USER');
 
   const pathOf = useLecturePath(course._id);

@@ -1,3 +1,4 @@
+import { usePerson } from '@vidya/contracts/browser/platform';
 import { ApiError, messageOf } from '@vidya/contracts/calls/api-error';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { refundSentence } from '@vidya/contracts/calls/payment';
@@ -6,7 +7,6 @@ import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { DeniedPicture, EmptyState, LostPicture } from '@vidya/shared-ui';
 import { useCourse, type useLectures } from '../../data/lectures.ts';
-import { usePerson } from '../../data/session.ts';
 import { LinkButton } from '../../parts/buttons.tsx';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { ViewerFrame } from './ViewerFrame.tsx';

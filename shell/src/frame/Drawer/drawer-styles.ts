@@ -1,4 +1,5 @@
 import { limits } from '@vidya/contracts/rules/limits';
+import { line } from '@vidya/shared-ui/mixins';
 import { color, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
@@ -87,9 +88,7 @@ export const Sub = styled.div`
 `;
 
 export const Person = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${line(3)}
   min-width: 0;
   span {
     overflow-wrap: anywhere;

@@ -1,4 +1,4 @@
-import { mutedCaption } from '@vidya/shared-ui/mixins';
+import { inlineLine, mutedCaption } from '@vidya/shared-ui/mixins';
 import { color, layer, motion, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
@@ -7,9 +7,7 @@ import { css, styled } from 'styled-components';
 export const plain = `border: 0; background: none; color: ${color.ink}; text-decoration: none;`;
 
 export const navItem = css`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${inlineLine(1)}
   min-height: 2.75rem;
   ${plain}
   padding: 0 ${space[2]};

@@ -1,4 +1,4 @@
-import { mutedCaption } from '@vidya/shared-ui/mixins';
+import { line, mutedCaption } from '@vidya/shared-ui/mixins';
 import { color, media, motion, radius, space, type } from '@vidya/shared-ui/tokens';
 import { css, styled } from 'styled-components';
 import { dropdown, groupTitle } from '../menu/menu-styles.ts';
@@ -19,9 +19,7 @@ export const Frame = styled.div`
 
 /** The look of a search: a pill around a field without a look of its own. */
 export const searchPill = css`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${line(2)}
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.pill};
   background: ${color.surface};

@@ -1,4 +1,4 @@
-import { mutedCaption } from '@vidya/shared-ui/mixins';
+import { inlineLine, muted, mutedCaption } from '@vidya/shared-ui/mixins';
 import { color, media, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
@@ -35,8 +35,7 @@ export const Sides = styled.table`
     }
   }
   tbody th {
-    ${type.small}
-    color: ${color.inkMuted};
+    ${muted}
   }
   tbody td {
     font-weight: 600;
@@ -58,9 +57,7 @@ export const Reach = styled.span`
 
 /** Marked with text as well as colour. */
 export const Worse = styled.span`
-  display: inline-flex;
-  gap: ${space[1]};
-  align-items: center;
+  ${inlineLine(1)}
   ${type.caption}
   font-weight: 650;
   color: ${color.danger};

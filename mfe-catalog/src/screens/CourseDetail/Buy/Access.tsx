@@ -1,3 +1,4 @@
+import { useSession } from '@vidya/contracts/browser/platform';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { orderAmountPaise } from '@vidya/contracts/rules/price';
 import { paiseToRupees, rupees, shortDate } from '@vidya/contracts/texts/format';
@@ -7,7 +8,6 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { checkoutOf } from '../../../data/buying.ts';
 import type { CouponState } from '../../../data/coupon.ts';
-import { useSession } from '../../../data/session.ts';
 
 /** The person's access to the course: active until a day, ended, or an unfinished payment. */
 export function Access({ detail, coupon }: { detail: CourseDetail | undefined; coupon: CouponState }) {

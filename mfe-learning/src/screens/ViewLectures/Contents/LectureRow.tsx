@@ -1,6 +1,7 @@
 import type { Role } from '@vidya/contracts/calls/choices';
 import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
 import { Badge, color, Icon, type } from '@vidya/shared-ui';
+import { centred, square } from '@vidya/shared-ui/mixins';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useLecturePath } from '../../../data/as-learner.ts';
@@ -71,10 +72,8 @@ const Row = styled(Link)`
 `;
 
 const Mark = styled.span<{ $isDone: boolean }>`
-  display: grid;
-  place-items: center;
-  width: 1.75rem;
-  height: 1.75rem;
+  ${centred}
+  ${square('1.75rem')}
   border: 1.5px solid ${({ $isDone }) => ($isDone ? color.success : color.lineStrong)};
   border-radius: 50%;
   background: ${({ $isDone }) => ($isDone ? color.success : 'transparent')};

@@ -1,5 +1,5 @@
-import { card, muted, row, stack } from '@vidya/shared-ui/mixins';
-import { color, layout, media, radius, space, type } from '@vidya/shared-ui/tokens';
+import { card, inlineLine, line, muted, row, stack, touchHeight } from '@vidya/shared-ui/mixins';
+import { color, layout, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 /** What people write beside a lecture, at a width that is easy to read. */
@@ -26,9 +26,7 @@ export const Text = styled.p`
 
 /** Author, date and actions on one line. */
 export const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${line(2)}
   min-height: 2.25rem;
   ${muted}
 
@@ -38,9 +36,7 @@ export const Head = styled.div`
 `;
 
 export const Moment = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${inlineLine(1)}
   min-height: 2.25rem;
   padding: 0 ${space[3]};
   background: ${color.primarySoft};
@@ -53,9 +49,7 @@ export const Moment = styled.button`
   &:hover {
     text-decoration: underline;
   }
-  ${media.touch} {
-    min-height: 2.75rem;
-  }
+  ${touchHeight}
 `;
 
 /** An answer below its question, indented. */
