@@ -57,6 +57,7 @@ describe('a link with an override', () => {
     ['of another kind', () => token({ ...override(), kind: 'document' as 'override' })],
     ['a server elsewhere', () => token(override({ catalog: { server: 'https://evil.example/mf-manifest.json' } }))],
     ['nonsense', () => 'a.b'],
+    ['longer than what was signed', () => `${token()}.more`],
   ])('that is %s keeps nothing, has the page say so, and is not obeyed when it comes as a cookie', async (_, make) => {
     const { headers, statusCode } = await given.site.inject(`/contact?overrides=${make()}`);
     expect([statusCode, headers.location]).toEqual([303, '/contact']);

@@ -74,7 +74,7 @@ it('deletes a learner with active subscriptions: enrolments end, payments stay w
   expect(new Set((await api.db.select().from(payments)).map(({ userName }) => userName))).toEqual(
     new Set(['Former learner']),
   );
-  // Money for a paid or superseded order may still have to be given back.
+  // A payment for an order that is paid or superseded is still looked for.
   expect((await api.db.select().from(orders)).map(({ receipt, status }) => [receipt, status]).toSorted()).toEqual([
     ['open', 'closed'],
     ['paid', 'paid'],

@@ -96,6 +96,7 @@ test('offers to finish what is unpaid, and nothing else', async () => {
     'href',
     '/course/checkout?courseId=c-2',
   );
+  expect(unpaid.queryByText(/^Not needed/)).not.toBeInTheDocument();
   // The price is as it was.
   expect(unpaid.queryByText(/ now$/)).not.toBeInTheDocument();
   expect((await rowOf('Refunded one')).getByText('Refunded')).toBeVisible();

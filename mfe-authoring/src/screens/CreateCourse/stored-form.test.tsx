@@ -1,13 +1,14 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import AuthoringRemote from '../../remote.tsx';
 
-const open = (getCourse: () => ReturnType<typeof sampleDetail>, at: string) =>
+const open = (getCourse: () => ReturnType<typeof sampleDetail>, at: string, more: MockResponses = {}) =>
   renderRemote(AuthoringRemote, {
     at,
     user: person({ _id: 'instructor-1', fullName: 'Meera Iyer', role: 'INSTRUCTOR' }),
-    responses: { getCourse },
+    responses: { getCourse, ...more },
   });
 
 beforeEach(() => sessionStorage.clear());
@@ -26,4 +27,21 @@ test.each([
   open(draft, '/createCourse?courseId=d');
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Half an idea, typed on');
   expect(screen.getByText(text)).toBeVisible();
+});
+
+test('what was saved does not come back as typed before', async () => {
+  let draft = sampleDetail({ _id: 'd', status: 'draft', topic: 'Half an idea' });
+  const { user, platform } = open(() => draft, '/createCourse?courseId=d', {
+    updateCourse: ({ body }) => {
+      draft = { ...draft, topic: String(body?.['topic']) };
+      return { updatedCourse: draft };
+    },
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Title' }), ', typed on');
+  await user.click(screen.getByRole('button', { name: 'Save as Draft' }));
+  await waitFor(() => expect(platform.said.at(-1)).toMatch(/^success: /));
+  cleanup();
+  open(() => draft, '/createCourse?courseId=d');
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Half an idea, typed on');
+  expect(screen.queryByText(/What you typed here before is back/)).not.toBeInTheDocument();
 });

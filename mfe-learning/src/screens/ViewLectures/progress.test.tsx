@@ -68,6 +68,12 @@ describe('progress', () => {
     expect(saveProgress).toHaveBeenCalledTimes(1);
   });
 
+  test('a lecture on YouTube has nothing to mark for staff', async () => {
+    openViewer({ role: 'ADMIN', responses: { listLectures: onYouTube } });
+    expect(await screen.findByRole('link', { name: 'Watch on YouTube' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Mark as Watched' })).not.toBeInTheDocument();
+  });
+
   test('a mark that did not arrive is announced, and can be made again', async () => {
     const saveProgress = () => Promise.reject(new ApiError('', { status: 0 }));
     const { user, platform } = openViewer({ responses: { listLectures: onYouTube, saveProgress } });
