@@ -9,7 +9,7 @@ import { people } from './support/site.ts';
 let found: Map<AreaFault, Promise<string[]>>;
 beforeAll(async () => {
   const admin = await signedInOnce(people.admin);
-  found = beginAll(Object.keys(areaFaults) as AreaFault[], 3, (fault) =>
+  found = beginAll(Object.keys(areaFaults) as AreaFault[], 2, (fault) =>
     failuresOfAreas(fault, (name) => failAlone(name, fault, admin)),
   );
 });

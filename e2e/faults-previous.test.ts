@@ -18,7 +18,7 @@ const all = (Object.keys(areaFaults) as AreaFault[]).filter((fault) => !isSurviv
 let found: Map<AreaFault, Promise<string[]>>;
 beforeAll(async () => {
   const admin = await signedInOnce(people.admin);
-  found = beginAll(all, 3, (fault) => failuresOfAreas(fault, (name) => showsPrevious(name, fault, admin)));
+  found = beginAll(all, 2, (fault) => failuresOfAreas(fault, (name) => showsPrevious(name, fault, admin)));
 });
 afterAll(closeBrowser);
 

@@ -12,7 +12,8 @@ import { people } from './support/site.ts';
 /** An instructor drops a file of every accepted type, and a learner plays each to its end without a mouse. */
 const formats = ['mp4', 'avi', 'mkv', 'wmv', 'flv'];
 const files = formats.map((format) => path.join(__dirname, `../api/src/testing/videos/short.${format}`));
-const patienceMs = 60_000;
+/** Conversions have a low priority: beside other journeys they get little of the machine. */
+const patienceMs = 120_000;
 
 let instructor: Visit;
 let learner: Visit;

@@ -10,7 +10,8 @@ const fallbackFaces = `
 /**
  * A small reset and the base styles of every page. Separate from the tokens: it uses them and defines none. With
  * reduced motion one animation still runs its full time: react-toastify closes a message when the animation of its
- * (hidden) progress bar ends.
+ * (hidden) progress bar ends. Transitions get no time at all: a short one would animate every property of every element,
+ * because `all` is the initial `transition-property`, and a change of theme would go down the page level by level.
  */
 export const baseCss = `${fallbackFaces}
 *,*::before,*::after{box-sizing:border-box}
@@ -35,5 +36,5 @@ table{border-collapse:collapse}
 h1:focus,main:focus{outline:none}
 ::selection{background:var(--color-accent);color:var(--color-on-accent)}
 :lang(hi),:lang(mr),:lang(ta){line-height:1.6}
-@media (prefers-reduced-motion:reduce){*:not(.Toastify__progress-bar),*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
+@media (prefers-reduced-motion:reduce){*:not(.Toastify__progress-bar),*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}
 `.trim();
