@@ -1,25 +1,29 @@
 import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useDialogEntry } from './use-dialog-entry.ts';
 
-let closeOfDialog: () => void;
-
-function Page() {
+function Page({ onOpen }: { onOpen: (close: () => void) => void }) {
   const { isOpen, open, close } = useDialogEntry('question');
   const openTwice = (): void => {
     open();
     open();
   };
-  if (!isOpen) return <button onClick={openTwice}>Ask</button>;
-  closeOfDialog = close;
-  return <p role="dialog">Sure?</p>;
+  useEffect(() => {
+    if (isOpen) onOpen(close);
+  });
+  return isOpen ? <p role="dialog">Sure?</p> : <button onClick={openTwice}>Ask</button>;
 }
 
 /** A dialog of the last page of a visit, just opened by a double click. */
 async function openDialog() {
+  let closeOfDialog: () => void = () => undefined;
+  const onOpen = (close: () => void): void => {
+    closeOfDialog = close;
+  };
   const router = createMemoryRouter(
     [
-      { path: '/second', element: <Page /> },
+      { path: '/second', element: <Page onOpen={onOpen} /> },
       { path: '*', element: null },
     ],
     { initialEntries: ['/start', '/first', '/second'] },
@@ -27,35 +31,35 @@ async function openDialog() {
   render(<RouterProvider router={router} />);
   await act(async () => screen.getByRole('button').click());
   expect(screen.getByRole('dialog')).toBeVisible();
-  return { router, path: () => router.state.location.pathname };
+  return { router, close: () => closeOfDialog(), path: () => router.state.location.pathname };
 }
 
 it('opens once and closes once: the second press of a double click does nothing', async () => {
-  const { path } = await openDialog();
+  const { close, path } = await openDialog();
   await act(async () => {
-    closeOfDialog();
-    closeOfDialog();
+    close();
+    close();
   });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(path()).toBe('/second');
 });
 
 it('closes nothing more when work ends after somebody else closed the dialog', async () => {
-  const { router, path } = await openDialog();
+  const { router, close, path } = await openDialog();
   await act(() => router.navigate(-1));
-  await act(async () => closeOfDialog());
+  await act(async () => close());
   expect(path()).toBe('/second');
   await act(() => router.navigate(-1));
-  await act(async () => closeOfDialog());
+  await act(async () => close());
   expect(path()).toBe('/first');
 });
 
 it('closes again after Forward has opened the same dialog', async () => {
-  const { router, path } = await openDialog();
-  await act(async () => closeOfDialog());
+  const { router, close, path } = await openDialog();
+  await act(async () => close());
   await act(() => router.navigate(1));
   expect(screen.getByRole('dialog')).toBeVisible();
-  await act(async () => closeOfDialog());
+  await act(async () => close());
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(path()).toBe('/second');
 });
