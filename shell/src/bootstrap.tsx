@@ -5,6 +5,7 @@ import { createStore, Provider } from 'jotai';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { leavePage } from './navigation/leave-page.ts';
 import { UnexpectedError } from './pages/UnexpectedError.tsx';
 import { createPlatform } from './platform.ts';
 import { watchErrors } from './remotes/fallback/unhandled-errors.ts';
@@ -26,8 +27,7 @@ const queries = new QueryClient({
 });
 const session = createSession({
   store,
-  leaveTo: (address) =>
-    router.navigate(address === '/login' ? paths.forcedLogin(here()) : address, { flushSync: true }),
+  leaveTo: (address) => leavePage(router, address === '/login' ? paths.forcedLogin(here()) : address),
   clearResponses: () => queries.clear(),
 });
 const { send } = createClient({ onSessionEnded: session.expire });

@@ -1,7 +1,7 @@
 import type { Envelope } from '@vidya/contracts/calls/call';
 import type { Problem } from '@vidya/contracts/rules/validation';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
-import { texts } from '@vidya/contracts/texts/texts';
+import { fieldTooLong, texts } from '@vidya/contracts/texts/texts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
@@ -42,11 +42,20 @@ const known: Record<number, [message: string, code: string]> = {
   503: [texts.session.serverDown, 'ServerBusy'],
 };
 
-/** Turns zod's issues into one line such as 'fullName: Invalid input', which reads better than a list in JSON. */
+/** 'fullName' becomes 'Full Name'. */
+const labelOf = (field: string): string =>
+  field.replace(/[A-Z]/g, (letter) => ` ${letter}`).replace(/^./, (letter) => letter.toUpperCase());
+
+/**
+ * Turns zod's first issue into one line. People only meet texts that are too long, since forms check everything else;
+ * other lines, such as 'fullName: Invalid input', are for programs.
+ */
 function validationProblem(error: unknown): ApiProblem | null {
   if (!hasZodFastifySchemaValidationErrors(error)) return null;
   const [first] = error.validation;
   const field = first?.instancePath.replace(/^\//, '').replaceAll('/', '.');
+  if (field && first?.keyword === 'too_big' && first.params['origin'] === 'string')
+    return badRequest(fieldTooLong(labelOf(field)), 'ValidationError');
   return badRequest([field, first?.message].filter(Boolean).join(': ') || known[400]![0], 'ValidationError');
 }
 

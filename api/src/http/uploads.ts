@@ -52,39 +52,59 @@ async function receive(part: MultipartFile): Promise<UploadedFile | null> {
 
 const usualFieldBytes = 256 * 1024;
 
+/** A form without boundary or end is the sender's fault: the parser throws a bare `Error`; the disk's have a `code`. */
+const asRefusal = (error: unknown): unknown =>
+  error instanceof Error && error.name === 'Error' && !('code' in error) && !('statusCode' in error)
+    ? Object.assign(error, { statusCode: 400 })
+    : error;
+
+interface FormParts {
+  rules: FileRules;
+  maxFieldBytes: number;
+  /** Text fields go here, and files to `uploads`. */
+  values: Record<string, string>;
+  uploads: Record<string, UploadedFile>;
+}
+
+async function readParts(request: FastifyRequest, { rules, maxFieldBytes, values, uploads }: FormParts): Promise<void> {
+  const parts = request.parts({
+    limits: {
+      fieldSize: maxFieldBytes,
+      fields: 40,
+      files: 4,
+      fileSize: Math.max(0, ...Object.values(rules).map((rule) => rule.maxBytes)),
+    },
+  });
+  for await (const part of parts) {
+    if (part.type === 'field') {
+      if (part.valueTruncated) throw tooLarge();
+      values[part.fieldname] = String(part.value);
+      continue;
+    }
+    const rule = rules[part.fieldname];
+    if (!rule || uploads[part.fieldname]) {
+      part.file.resume();
+      continue;
+    }
+    const file = await receive(part);
+    if (!file) continue;
+    uploads[part.fieldname] = file;
+    if (file.bytes > rule.maxBytes) throw tooLarge();
+  }
+}
+
 /** Reads a multipart form: text fields become the body, files go to `request.uploads`. */
 export const readForm =
   (rules: FileRules, maxFieldBytes = usualFieldBytes) =>
   async (request: FastifyRequest): Promise<void> => {
     if (!request.isMultipart()) return;
     await mkdir(formsFolder, { recursive: true });
-    const values: Record<string, string> = {};
     const uploads: Record<string, UploadedFile> = {};
     request.uploads = uploads;
-    const parts = request.parts({
-      limits: {
-        fieldSize: maxFieldBytes,
-        fields: 40,
-        files: 4,
-        fileSize: Math.max(0, ...Object.values(rules).map((rule) => rule.maxBytes)),
-      },
+    const values: Record<string, string> = {};
+    await readParts(request, { rules, maxFieldBytes, values, uploads }).catch((error: unknown) => {
+      throw asRefusal(error);
     });
-    for await (const part of parts) {
-      if (part.type === 'field') {
-        if (part.valueTruncated) throw tooLarge();
-        values[part.fieldname] = String(part.value);
-        continue;
-      }
-      const rule = rules[part.fieldname];
-      if (!rule || uploads[part.fieldname]) {
-        part.file.resume();
-        continue;
-      }
-      const file = await receive(part);
-      if (!file) continue;
-      uploads[part.fieldname] = file;
-      if (file.bytes > rule.maxBytes) throw tooLarge();
-    }
     request.body = values;
   };
 

@@ -14,8 +14,7 @@ export const anyId = z
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 
 /** A form field as typed: the contracts hold its rules and messages. */
-export const field = (maxCharacters = 500) =>
-  z.string().max(maxCharacters, 'is too long').transform(storable).default('');
+export const field = (maxCharacters = 500) => z.string().max(maxCharacters).transform(storable).default('');
 
 /** Text as typed, trimmed. */
 export const plainText = (maxCharacters: number) =>

@@ -206,5 +206,5 @@ export const texts = {
 /** The contact form's own message for a blank field: '{field} is required!'. */
 export const fieldRequired = (field: string): string => `${field} is required!`;
 
-/** Ours: a field of the course form without a message of its own. */
+/** Ours: a field that has no message of its own for this. */
 export const fieldTooLong = (label: string): string => `${label} Is Too Long`;

@@ -111,6 +111,28 @@ describe('the session', () => {
     expect(now()).toMatchObject({ status: 'signedIn', user: { fullName: 'Back' } });
   });
 
+  it('stays as it is until the page is left, and for good when somebody signed in meanwhile', async () => {
+    const store = createStore();
+    const answers: (() => void)[] = [];
+    const session = createSession({
+      store,
+      leaveTo: () => new Promise<void>((resolve) => void answers.push(resolve)),
+      clearResponses: () => undefined,
+    });
+    const leave = async (): Promise<void> => answers.pop()?.();
+    session.signIn(person());
+    session.signOut();
+    expect(store.get(sessionAtom).status).toBe('signedIn');
+    await leave();
+    expect(store.get(sessionAtom).status).toBe('signedOut');
+
+    session.signIn(person());
+    session.signOut();
+    session.signIn(person({ fullName: 'Back' }));
+    await leave();
+    expect(store.get(sessionAtom)).toMatchObject({ status: 'signedIn', user: { fullName: 'Back' } });
+  });
+
   it('treats unreadable storage as nobody', () => {
     localStorage.setItem(storageKey, '{broken');
     expect(given().now().status).toBe('probing');

@@ -30,6 +30,8 @@ export function createSession({ store, leaveTo, clearResponses }: SessionOptions
   const end = (address?: '/' | '/login'): void => {
     clearStorage();
     const finish = (): void => {
+      // Somebody signed in, here or in another tab, while a form with unsaved input kept its page.
+      if (readStoredUser()) return;
       show({ status: 'signedOut' });
       clearResponses();
     };

@@ -1,0 +1,33 @@
+import { register, updatePassword } from '@vidya/contracts/calls/account';
+import { sendUsMessage } from '@vidya/contracts/calls/contact';
+import { startApi, type TestApi } from '../testing/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const long = 'a'.repeat(100_000);
+
+it('says which field is too long in words for people', async () => {
+  const account = { fullName: long, email: 'asha@vidya.example', password: 'monsoon' };
+  const password = { currPassword: long, newPassword: 'monsoon' };
+  const letter = { name: 'Asha', email: '', phone: '', subject: '', message: long, captchaToken: '' };
+  const answers = [
+    await api.inject(register, { body: account }),
+    await api.inject(updatePassword, { as: await api.signIn(), body: password }),
+    await api.inject(sendUsMessage, { body: letter }),
+  ];
+  expect(answers.map(({ status, body }) => [status, body.Error, body.Message])).toEqual([
+    [400, 'ValidationError', 'Full Name Is Too Long'],
+    [400, 'ValidationError', 'Curr Password Is Too Long'],
+    [400, 'ValidationError', 'Message Is Too Long'],
+  ]);
+});
+
+it('names the field of any other value that does not fit', async () => {
+  const password = { currPassword: 5 as never, newPassword: 'monsoon' };
+  const { status, body } = await api.inject(updatePassword, { as: await api.signIn(), body: password });
+  expect([status, body.Message]).toEqual([400, expect.stringMatching(/^currPassword: /)]);
+});
