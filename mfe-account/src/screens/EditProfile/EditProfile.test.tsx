@@ -53,7 +53,7 @@ test('saves, keeps the stored person and returns to view mode', async () => {
   });
   await user.type(screen.getByLabelText('Address'), ' MG Road ');
   await save(user);
-  expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Edit' })).toHaveFocus();
   expect(bodies).toEqual([{ fullName: 'Asha Rao', contact: '9876543210', linkedin: '', address: 'MG Road' }]);
   expect(platform.said).toEqual([
     'loading: Updating Your Profile...',

@@ -1,16 +1,20 @@
 import { Button, Row, Surface, TextArea, TextField } from '@vidya/shared-ui';
+import { useEffect, useRef } from 'react';
 import type { ProfileState } from '../../data/profile/use-profile-form.ts';
 import { Head, InfoForm, Two } from './profile-styles.ts';
 
 /** Right panel: the person's own details. */
 export function PersonalInformation({ email, profile }: { email: string; profile: ProfileState }) {
   const { form, isEditing, edit, cancel } = profile;
+  const toggle = useRef<HTMLButtonElement>(null);
+  // Saving removes the button that had the focus.
+  useEffect(() => (isEditing ? () => toggle.current?.focus() : undefined), [isEditing]);
   const optional = { readOnly: !isEditing, placeholder: isEditing ? undefined : 'Not Provided' };
   return (
     <Surface as="section" aria-labelledby="personal-information">
       <Head>
         <h2 id="personal-information">Personal Information</h2>
-        <Button variant="secondary" size="small" onClick={isEditing ? cancel : edit}>
+        <Button ref={toggle} variant="secondary" size="small" onClick={isEditing ? cancel : edit}>
           {isEditing ? 'Cancel' : 'Edit'}
         </Button>
       </Head>

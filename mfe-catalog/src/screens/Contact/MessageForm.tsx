@@ -2,7 +2,7 @@ import { Banner, Button, Surface, TextArea, TextField } from '@vidya/shared-ui';
 import { media, space } from '@vidya/shared-ui/tokens';
 import { type ChangeEvent, type FormEvent, useRef } from 'react';
 import { styled } from 'styled-components';
-import { type ContactFields, useContactForm } from '../../data/contact-form.ts';
+import { type ContactField, type ContactFields, useContactForm } from '../../data/contact-form.ts';
 import { CaptchaField } from './CaptchaField.tsx';
 
 const lines: { field: Exclude<keyof ContactFields, 'message'>; label: string; type: string; complete: string }[] = [
@@ -17,10 +17,16 @@ export function MessageForm() {
   const form = useContactForm();
   const element = useRef<HTMLFormElement>(null);
 
+  const focus = (name: ContactField): void => element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const first = await form.submit();
-    if (first) element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (first) focus(first);
+  };
+  // The button disappears with its focus.
+  const restoreMessage = (): void => {
+    form.restore();
+    focus('name');
   };
   const wiring = (name: keyof ContactFields) => ({
     name,
@@ -29,7 +35,7 @@ export function MessageForm() {
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => form.type(name, target.value),
   });
   const restore = (
-    <Button size="small" variant="secondary" onClick={form.restore}>
+    <Button size="small" variant="secondary" onClick={restoreMessage}>
       Restore my message
     </Button>
   );

@@ -1,5 +1,5 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
-import type { SubscribedCourse } from '@vidya/contracts/calls/course';
+import type { RatingForm, SubscribedCourse } from '@vidya/contracts/calls/course';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, color, Dialog, Stack, StarRatingInput, TextArea, type } from '@vidya/shared-ui';
 import { bare } from '@vidya/shared-ui/mixins';
@@ -20,13 +20,22 @@ export function Rate({ course }: { course: SubscribedCourse }) {
       <TextButton type="button" onClick={dialog.open} aria-haspopup="dialog">
         {course.userRating > 0 ? 'Edit rating' : 'Leave a rating'}
       </TextButton>
-      {dialog.isOpen ? <RatingDialog course={course} onClose={dialog.close} onRate={rate} /> : null}
+      {dialog.isOpen ? (
+        <RatingDialog
+          course={course}
+          unsaved={rating.isError ? rating.variables : undefined}
+          onClose={dialog.close}
+          onRate={rate}
+        />
+      ) : null}
     </>
   );
 }
 
 interface RatingDialogProps {
   course: SubscribedCourse;
+  /** The last attempt, when it was refused: the card shows the rating of before, but nothing typed is lost. */
+  unsaved: RatingForm | undefined;
   onClose: () => void;
   /** An empty `comment` removes the earlier one. */
   onRate: (userRating: number, comment: string) => void;
@@ -35,9 +44,9 @@ interface RatingDialogProps {
 const maxCharacters = 1000;
 
 /** 'How Would You Rate This Course': half stars with their caption, and an optional comment. */
-function RatingDialog({ course, onClose, onRate }: RatingDialogProps) {
-  const [value, setValue] = useState(course.userRating);
-  const [comment, setComment] = useState(course.userComment);
+function RatingDialog({ course, unsaved, onClose, onRate }: RatingDialogProps) {
+  const [value, setValue] = useState(unsaved?.userRating ?? course.userRating);
+  const [comment, setComment] = useState(unsaved?.comment ?? course.userComment);
   const canSave = value > 0 && comment.length <= maxCharacters;
   return (
     <Dialog

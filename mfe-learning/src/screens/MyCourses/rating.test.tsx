@@ -48,7 +48,7 @@ describe('rating', () => {
     expect(await screen.findByRole('textbox')).toHaveValue('');
   });
 
-  test('words of a rating that is refused are taken back with it', async () => {
+  test('words of a rating that is refused are there when the dialog opens again', async () => {
     const { user, platform } = asLearner({
       listSubscribedCourses: () => [sampleSubscribed({ userRating: 4, userComment: 'Clear' })],
       rateCourse: () => Promise.reject(new ApiError('Not saved', { status: 500 })),
@@ -58,7 +58,7 @@ describe('rating', () => {
     await user.click(screen.getByRole('button', { name: 'Save Rating' }));
     await waitFor(() => expect(platform.said).toContain('error: Not saved'));
     await user.click(screen.getByRole('button', { name: 'Edit rating' }));
-    expect(await screen.findByRole('textbox')).toHaveValue('Clear');
+    expect(await screen.findByRole('textbox')).toHaveValue('Clear and kind');
   });
 
   test('words past 1,000 characters cannot be sent', async () => {
