@@ -12,8 +12,10 @@ export const shareCount = 10_000;
 
 /** The share in a `Cookie` header or `document.cookie`; undefined if there is none or it is not a share. */
 export function shareIn(cookies = ''): number | undefined {
-  const text = new RegExp(`(?:^|;\\s*)${shareCookie}=(\\d{1,4})(?:;|$)`).exec(cookies)?.[1];
-  return text === undefined ? undefined : Number(text);
+  const start = `${shareCookie}=`;
+  const pair = cookies.split('; ').find((each) => each.startsWith(start));
+  const text = pair?.slice(start.length) ?? '';
+  return /^\d{1,4}$/.test(text) ? Number(text) : undefined;
 }
 
 /** FNV-1a, then murmur3's final steps, which spread the close hashes of short, similar texts. */

@@ -75,11 +75,12 @@ it('deletes a learner with active subscriptions: enrolments end, payments stay w
     new Set(['Former learner']),
   );
   // A payment for an order that is paid or superseded is still looked for.
-  expect((await api.db.select().from(orders)).map(({ receipt, status }) => [receipt, status]).toSorted()).toEqual([
-    ['open', 'closed'],
-    ['paid', 'paid'],
-    ['superseded', 'superseded'],
-  ]);
+  const left = await api.db.select().from(orders);
+  expect(Object.fromEntries(left.map(({ receipt, status }) => [receipt, status]))).toEqual({
+    open: 'closed',
+    paid: 'paid',
+    superseded: 'superseded',
+  });
   const [row] = await api.db.select().from(users).where(eq(users.id, learner.id));
   expect(row).toMatchObject({ fullName: 'Former learner', passwordHash: null, contact: '' });
   expect(JSON.stringify(row)).not.toContain(learner.email);
