@@ -30,20 +30,27 @@ function sendOn(reply: FastifyReply, switched: Switched): FastifyReply {
   return reply.redirect(switched.goOn, 303);
 }
 
+interface PageParts {
+  config: SiteConfig;
+  shell: ShellBuild;
+  releases: Releases;
+}
+
 /** The browser's share. A new browser gets one while an area has a canary; before that, all shares are equal. */
-function shareOf(cookies: string | undefined, releases: Releases, reply: FastifyReply): number {
+function shareOf(
+  cookies: string | undefined,
+  { config, releases }: Pick<PageParts, 'config' | 'releases'>,
+  reply: FastifyReply,
+): number {
   const known = shareIn(cookies);
   if (known !== undefined || !releases.now()?.document.remotes.some(({ canary }) => canary)) return known ?? 0;
   const share = randomInt(shareCount);
-  reply.header('set-cookie', setReadableCookie(shareCookie, String(share), yearSeconds));
+  reply.header('set-cookie', setReadableCookie(config, shareCookie, String(share), yearSeconds));
   return share;
 }
 
 /** The site's pages: every path that no other route handles. */
-export function pageRoutes(
-  site: FastifyInstance,
-  { config, shell, releases }: { config: SiteConfig; shell: ShellBuild; releases: Releases },
-): void {
+export function pageRoutes(site: FastifyInstance, { config, shell, releases }: PageParts): void {
   const rendered = shell.server === undefined ? undefined : createRenderedPages(config, shell.server);
   site.addHook('onClose', () => rendered?.stop());
   const pageRelease = createPageReleases({ config, releases, follow: (builds) => rendered?.follow(builds) });
@@ -57,7 +64,7 @@ export function pageRoutes(
     const { cookie: cookies } = request.headers;
     const [{ status, head }, override] = await Promise.all([describePage(url, request), overrideOf(request, config)]);
     const hasSession = Boolean(cookie(cookies, sessionCookie));
-    const share = shareOf(cookies, releases, reply);
+    const share = shareOf(cookies, { config, releases }, reply);
     const [picture, release] = await Promise.all([
       head.picture ?? lcpImage(url, request),
       pageRelease({ url, hasSession, share }, override),
@@ -66,14 +73,14 @@ export function pageRoutes(
     const page = version === undefined ? undefined : await rendered?.at({ url, hasSession, version }, request);
     const nonce = randomBytes(16).toString('base64');
     const hasStyles = cookie(cookies, stylesCookie) === shell.version;
-    if (!hasStyles) reply.header('set-cookie', setCookie(stylesCookie, shell.version, yearSeconds));
+    if (!hasStyles) reply.header('set-cookie', setCookie(config, stylesCookie, shell.version, yearSeconds));
     reply.code(status).headers({
       ...pageHeaders,
       'content-security-policy': contentSecurityPolicy(release.origins, nonce),
       ...(!page && { link: linkHeader(earlyFiles(shell, release.early, { url, hasSession })) }),
     });
     const linkNotice = linkNoticeOf(cookies, override);
-    if (cookie(cookies, linkCookie)) reply.header('set-cookie', setCookie(linkCookie, '', 0));
+    if (cookie(cookies, linkCookie)) reply.header('set-cookie', setCookie(config, linkCookie, '', 0));
     const settings = {
       ...release.settings,
       hasSession,

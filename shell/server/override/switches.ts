@@ -25,11 +25,11 @@ function without({ pathname, search }: URL, names: string[]): string {
 
 /** An invalid token leaves the current override in place. */
 function tokenCookies(token: string, config: SiteConfig): string[] {
-  if (!token) return [setCookie(overrideCookie, '', 0)];
+  if (!token) return [setCookie(config, overrideCookie, '', 0)];
   const override = readToken(token, config.releaseKey);
-  if (!override) return [setCookie(linkCookie, 'over', linkSeconds)];
+  if (!override) return [setCookie(config, linkCookie, 'over', linkSeconds)];
   const seconds = Math.ceil((Date.parse(override.expiresAt) - Date.now()) / 1000);
-  return [setCookie(overrideCookie, token, seconds), setCookie(linkCookie, 'opened', linkSeconds)];
+  return [setCookie(config, overrideCookie, token, seconds), setCookie(config, linkCookie, 'opened', linkSeconds)];
 }
 
 /** Written as a query string: it contains no character that a cookie forbids. */
@@ -54,7 +54,7 @@ export function switchesOf(url: URL, config: SiteConfig): Switched | undefined {
     const { wrong } = areasOf(askedIn(query));
     if (wrong.length > 0) return { wrong };
     const value = developmentValue(query);
-    cookies.push(setCookie(developmentCookie, value, value ? undefined : 0));
+    cookies.push(setCookie(config, developmentCookie, value, value ? undefined : 0));
   }
   return { cookies, goOn };
 }

@@ -165,6 +165,19 @@ describe('a page', () => {
     expect(shareOf(await page('/', { cookie: 'vidya-share=10000' }))).toHaveLength(1);
   });
 
+  it('sets its cookies for encrypted connections only, on a site that has them', async () => {
+    const safe = await sampleSite({ SITE_ORIGINS: 'https://vidya.example' });
+    safe.release(documentAt(safe.catalog, { canary: { ...referenceAt(safe.catalog, 'catalog', '2'), percent: 1 } }));
+    const cookies = [
+      (await safe.site.inject('/?overrides=')).headers['set-cookie'],
+      (await safe.site.inject('/')).headers['set-cookie'],
+    ].flat();
+    expect(cookies).toHaveLength(3);
+    for (const cookie of cookies) expect(cookie).toMatch(/; Secure(?:;|$)/);
+    expect(String((await page()).headers['set-cookie'])).not.toContain('Secure');
+    await safe.close();
+  });
+
   it('may run scripts of live, previous and canary versions', async () => {
     const [previous, canary] = ['http://old.example', 'http://new.example'].map((base) =>
       referenceAt(base, 'catalog', '2'),
