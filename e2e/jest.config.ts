@@ -7,7 +7,7 @@ const config: Config = {
   rootDir: path.join(root, 'e2e'),
   cacheDirectory: path.join(root, '.cache/jest'),
   testEnvironment: '<rootDir>/support/environment.ts',
-  testSequencer: '<rootDir>/support/slow-first.ts',
+  testSequencer: path.join(root, 'e2e/support/slow-first.ts'),
   testMatch: ['<rootDir>/**/*.test.ts'],
   // The tests in other browsers have their own command.
   testPathIgnorePatterns: ['/engines/'],
