@@ -1,4 +1,4 @@
-import { queryText } from '../rules/query-text.ts';
+import { queryText } from '../texts/query-text.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

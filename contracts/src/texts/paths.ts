@@ -1,5 +1,5 @@
 import type { AuditSubject } from '../calls/choices.ts';
-import { queryText } from '../rules/query-text.ts';
+import { queryText } from './query-text.ts';
 
 type Query = Record<string, string | number | undefined>;
 
