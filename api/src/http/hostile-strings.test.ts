@@ -96,14 +96,21 @@ const worst = new Set(['<', '<!---->', 'a.', '%', 'half a sign', 'Devanagari', '
 const lengthsOf = ({ place, maxLength }: CallField): number[] =>
   maxLength !== undefined && maxLength < longest[place] ? [maxLength] : [...new Set([200, longest[place]])];
 
-const textsFor = (field: CallField): [name: string, text: string][] => [
-  hostileStrings(longest[field.place])[0]!,
-  ...(field.isText ? lengthsOf(field) : []).flatMap((length) =>
-    hostileStrings(length)
-      .filter(([name]) => worst.has(name))
-      .map(([name, text]): [string, string] => [name, text.slice(0, length)]),
-  ),
-];
+/** Those of them that a database or a reader of text may refuse, whatever their length. */
+const refusable = new Set(['%', 'half a sign', 'zero']);
+
+function textsFor(field: CallField): [name: string, text: string][] {
+  const lengths = field.isText ? lengthsOf(field) : [];
+  const longestOf = Math.max(...lengths);
+  return [
+    hostileStrings(longest[field.place])[0]!,
+    ...lengths.flatMap((length) =>
+      hostileStrings(length)
+        .filter(([name]) => (length === longestOf ? worst : refusable).has(name))
+        .map(([name, text]): [string, string] => [name, text.slice(0, length)]),
+    ),
+  ];
+}
 
 /** The embedded database runs on the same thread, so a call's own time does not count against the text. */
 async function ownMs(plain: Sending): Promise<number> {
