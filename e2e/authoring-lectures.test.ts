@@ -81,7 +81,11 @@ describe('the lectures of a course', () => {
     expect(await violationsInBothThemes(page)).toEqual([]);
     await connection(-1);
     await page.getByRole('heading', { name: 'Uploads', exact: true }).waitFor();
-    expect(await titles(page)).toEqual(['1. large', '2. short']);
+    // The list follows the last upload.
+    await eventually(
+      () => titles(page),
+      (found) => found.join() === '1. large,2. short',
+    );
   });
 
   it('are put in another order by keys alone', async () => {
