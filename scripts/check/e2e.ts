@@ -8,8 +8,8 @@ import { freePort } from './free-port.ts';
 import { jest, jestWithSecondRun } from './jest.ts';
 import { startJourneySite } from './journey-site.ts';
 
-/** Journeys also wait, for timers, uploads and films: three at a time keep two cores busy. Each worker has its own site. */
-const sitesOfWholeRun = 3;
+/** Each worker has its own site. Two keep two cores busy: with three the whole run takes a tenth longer. */
+const sitesOfWholeRun = 2;
 
 /** Starts `count` of something, runs the work with them and stops those that started, also after an error. */
 async function withAll<Part extends { stop: () => Promise<void> }, Value>(
