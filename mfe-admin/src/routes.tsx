@@ -1,6 +1,6 @@
 import { screenFile } from '@vidya/contracts/browser/screen-file';
 import { Route, Routes } from 'react-router-dom';
-import { AdminPage } from './parts/AdminPage/AdminPage.tsx';
+import { AdminPage, ScreenSkeleton } from './parts/AdminPage/AdminPage.tsx';
 import { AuditLog } from './screens/AuditLog/AuditLog.tsx';
 import { Coupons } from './screens/Coupons/Coupons.tsx';
 import { Messages } from './screens/Messages/Messages.tsx';
@@ -9,7 +9,7 @@ import { PeoplePage } from './screens/People/PeoplePage.tsx';
 import { Statistics } from './screens/Statistics/Statistics.tsx';
 
 // Rarely used and large (four dialogs), so it is not part of the other pages' initial load.
-const releases = screenFile(async () => (await import('./screens/Releases/Releases.tsx')).Releases);
+const releases = screenFile(async () => (await import('./screens/Releases/Releases.tsx')).Releases, <ScreenSkeleton />);
 
 /** Every path of this area, in full (decision R2). The shell admits administrators only. */
 export function AdminRoutes() {

@@ -10,7 +10,7 @@ import { createPageHeads } from './head/page-head.ts';
 import { createLcpImages } from './lcp-image.ts';
 import { overrideOf } from './override/override.ts';
 import { linkCookie, linkNoticeOf, type Switched, switchesOf } from './override/switches.ts';
-import { renderPage } from './page.ts';
+import { htmlDocument } from './page.ts';
 import { createPageReleases } from './release/page-release.ts';
 import type { Releases } from './release/releases.ts';
 import { createRenderedPages } from './renderer/rendered-pages.ts';
@@ -94,7 +94,7 @@ export function pageRoutes(site: FastifyInstance, { config, shell, releases }: P
     return sendCompressed(
       request,
       reply,
-      renderPage({ url, head, nonce, theme, hasStyles, config, shell, picture, view, settings, page, late }),
+      htmlDocument({ url, head, nonce, theme, hasStyles, config, shell, picture, view, settings, page, late }),
     );
   });
 }

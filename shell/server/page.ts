@@ -56,7 +56,7 @@ function standing({ shell, picture, view, url: { pathname } }: Page): string {
 const rendered = (css: string, nonce: string): string => `<style nonce="${nonce}" data-styled="true">${css}</style>`;
 
 /** The HTML of one page of the site: the static frame, the shell's files and preload links. */
-export function renderPage(page: Page): string {
+export function htmlDocument(page: Page): string {
   const { head, nonce, theme, hasStyles, config, shell, view, page: content, late } = page;
   const integrity = Object.fromEntries(
     Object.entries(shell.integrity).map(([file, hash]) => [shell.base + file, hash]),

@@ -31,3 +31,19 @@ test('a screen whose file could not be had reaches the shell, and is asked for a
   expect(await screen.findByRole('heading', { name: 'Contact' })).toBeVisible();
   expect(fetchScreen).toHaveBeenCalledTimes(2);
 });
+
+test('a screen whose file is on its way leaves its place to the fallback, and no more than its place', async () => {
+  let arrive: (screen: () => ReactNode) => void = () => undefined;
+  const { Screen } = screenFile(() => new Promise((resolve) => (arrive = resolve)), <p>On its way</p>);
+  render(
+    <Suspense fallback={<p>The whole page</p>}>
+      <h2>Beside it</h2>
+      <Screen />
+    </Suspense>,
+  );
+  expect(await screen.findByText('On its way')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Beside it' })).toBeVisible();
+  arrive(() => <h1>Contact</h1>);
+  expect(await screen.findByRole('heading', { name: 'Contact' })).toBeVisible();
+  expect(screen.queryByText('On its way')).not.toBeInTheDocument();
+});

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 
 const renewMs = 100;
 
@@ -10,9 +10,9 @@ interface ScreenFile {
 
 /**
  * A screen in a file of its own. When the file is loaded, the screen renders in the same pass: `lazy` alone would still
- * show its fallback briefly, and React keeps a visible fallback for 300 ms.
+ * show its fallback briefly, and React keeps a visible fallback for 300 ms. `fallback` shows while the file loads.
  */
-export function screenFile(fetchScreen: () => Promise<ComponentType>): ScreenFile {
+export function screenFile(fetchScreen: () => Promise<ComponentType>, fallback: ReactNode = null): ScreenFile {
   let loaded: ComponentType | undefined;
   const load = async (): Promise<{ default: ComponentType }> => {
     try {
@@ -35,7 +35,7 @@ export function screenFile(fetchScreen: () => Promise<ComponentType>): ScreenFil
     if (Chosen === loaded) return <Chosen />;
     // Only here: React hydrates what stands inside a boundary later than the rest of the page.
     return (
-      <Suspense>
+      <Suspense fallback={fallback}>
         <Chosen />
       </Suspense>
     );

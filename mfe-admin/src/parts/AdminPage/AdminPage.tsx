@@ -1,22 +1,21 @@
 import { Skeleton, Stack } from '@vidya/shared-ui';
 import { layout, media, space } from '@vidya/shared-ui/tokens';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Sidebar } from './Sidebar.tsx';
 
-/** The dashboard's layout: the sidebar, with the page beside it, or a skeleton while the page's file loads. */
+/** The dashboard's layout: the sidebar, with the page beside it. */
 export function AdminPage({ children }: { children: ReactNode }) {
   return (
     <Frame>
       <Sidebar />
-      <Content>
-        <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
-      </Content>
+      <Content>{children}</Content>
     </Frame>
   );
 }
 
-const ScreenSkeleton = () => (
+/** Stands for a page while its file loads. */
+export const ScreenSkeleton = () => (
   <Stack role="group" aria-busy="true" aria-label="Loading">
     <Skeleton width="12rem" height="2.5rem" />
     <Skeleton width="60%" />
