@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawnBy, withoutMarks } from './drawing.ts';
+import { inlineScript } from './inline-script.ts';
 
 /**
  * Renders the frame (navbar, empty main, footer) to HTML and CSS. The front server sends it with every page, so that
@@ -8,5 +9,6 @@ import { drawnBy, withoutMarks } from './drawing.ts';
  */
 export async function renderFrame(output: string): Promise<void> {
   const frame = (await drawnBy('./shell/server/frame/frame.tsx', output)) as { css: string };
-  writeFileSync(path.join(output, 'frame.json'), JSON.stringify({ ...frame, css: withoutMarks(frame.css) }));
+  const script = await inlineScript('./shell/src/early-input/inline.ts', output);
+  writeFileSync(path.join(output, 'frame.json'), JSON.stringify({ ...frame, css: withoutMarks(frame.css), script }));
 }

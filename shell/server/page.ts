@@ -80,6 +80,7 @@ ${hasStyles ? lateStyles(shell, nonce) : ''}
 ${content ? rendered(content.css, nonce) : ''}
 </head>
 <body>
+<script nonce="${nonce}">${shell.frame.script}</script>
 <div id="root">${content ? content.html : standing(page)}</div>
 <script type="application/json" id="vidya-page" nonce="${nonce}">${embedded(settings)}</script>
 ${late.map((file) => link({ rel: 'preload', ...file })).join('')}${content ? scripts(shell, nonce) : ''}

@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 type EntryFiles = Record<'scripts' | 'preload' | 'styles' | 'fonts', string[]>;
-/** `css` is that of the static frame, with the `tokens`. */
-type Frame = Record<'html' | 'css' | 'tokens' | 'favicon', string> & { themeColor: Record<'light' | 'dark', string> };
+/** `css` is that of the static frame, with the `tokens`; `script` runs before the content (src/early-input). */
+type Frame = Record<'html' | 'css' | 'tokens' | 'script' | 'favicon', string> & {
+  themeColor: Record<'light' | 'dark', string>;
+};
 
 const read = (folder: string, file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
 

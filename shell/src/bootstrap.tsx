@@ -5,6 +5,7 @@ import { createStore, Provider } from 'jotai';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { replayInput } from './early-input/replay.ts';
 import { leavePage } from './navigation/leave-page.ts';
 import { UnexpectedError } from './pages/UnexpectedError.tsx';
 import { createPlatform } from './platform.ts';
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
   if (!place) throw new Error('The page has no #root.');
   const onHydrated = (): void => {
     if (rendered) startSession(hasSession);
+    void session.known().then(() => replayInput(globalThis.earlyInput));
   };
   const site = (
     <Provider store={store}>

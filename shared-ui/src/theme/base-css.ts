@@ -12,6 +12,7 @@ const fallbackFaces = `
  * reduced motion one animation still runs its full time: react-toastify closes a message when the animation of its
  * (hidden) progress bar ends. Transitions get no time at all: a short one would animate every property of every element,
  * because `all` is the initial `transition-property`, and a change of theme would go down the page level by level.
+ * `data-heard` marks what was pressed before the page could respond.
  */
 export const baseCss = `${fallbackFaces}
 *,*::before,*::after{box-sizing:border-box}
@@ -34,6 +35,8 @@ a{color:var(--color-link);text-underline-offset:.2em;text-decoration-thickness:f
 table{border-collapse:collapse}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px}
 h1:focus,main:focus{outline:none}
+[data-heard]{cursor:progress;opacity:.75;animation:heard .8s ease-in-out infinite alternate}
+@keyframes heard{to{opacity:.45}}
 ::selection{background:var(--color-accent);color:var(--color-on-accent)}
 :lang(hi),:lang(mr),:lang(ta){line-height:1.6}
 @media (prefers-reduced-motion:reduce){*:not(.Toastify__progress-bar),*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}

@@ -8,6 +8,9 @@ import { clearStorage, readStoredUser, storageKey, storeUser } from './stored-us
 
 export const sessionAtom = atom<Session>({ status: 'probing' });
 
+/** What a person did early waits for the session no longer than this, in ms. */
+const knownMaxMs = 2_000;
+
 interface SessionOptions {
   store: ReturnType<typeof createStore>;
   /** Navigates after the session has ended: to `/` after signing out, to `/login` when the session expired. */
@@ -75,6 +78,18 @@ export function createSession({ store, leaveTo, clearResponses }: SessionOptions
     if (hasSession || restored) await probe(send);
     else show({ status: 'signedOut' });
   };
+  /** Resolves when it is known whether somebody is signed in, or after `knownMaxMs`. */
+  const known = (): Promise<void> =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        if (store.get(sessionAtom).status === 'probing') return;
+        unsubscribe();
+        resolve();
+      };
+      const unsubscribe = store.sub(sessionAtom, look);
+      look();
+      setTimeout(resolve, knownMaxMs);
+    });
   const keepRestored = (): void => {
     if (store.get(sessionAtom).status === 'probing') show({ status: 'signedOut' });
   };
@@ -86,5 +101,5 @@ export function createSession({ store, leaveTo, clearResponses }: SessionOptions
     if (user) show({ status: 'signedIn', user });
     else if (store.get(sessionAtom).status === 'signedIn') end('/');
   });
-  return { signIn, signOut: () => end('/'), expire, restore, start, probe };
+  return { signIn, signOut: () => end('/'), expire, restore, start, known, probe };
 }

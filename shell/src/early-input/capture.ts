@@ -1,0 +1,82 @@
+/** What a person did on the server's HTML before the page could respond, oldest first. */
+export interface EarlyInput {
+  presses: Press[];
+  /** Form controls with what was typed or chosen in them. */
+  fields: Map<Field, string>;
+  /** Ends the capture: from now on React responds. */
+  stop: () => void;
+}
+
+/** Pressed: a button, a form without a button, or a key on a tab or the like. */
+export interface Press {
+  target: HTMLElement;
+  /** The name of the key; undefined for a click. */
+  key?: string;
+}
+
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+declare global {
+  // oxlint-disable-next-line no-var -- global variables are declared this way
+  var earlyInput: EarlyInput | undefined;
+}
+
+/** Marks a control that was pressed and has yet to respond; styled by the page's tokens. */
+export const heardMark = 'data-heard';
+
+/** Keys that move within a group of tabs. */
+const keys = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
+
+const worksAlone = (button: HTMLButtonElement): boolean =>
+  button.hasAttribute('popovertarget') || (button.type === 'submit' && button.form?.hasAttribute('action') === true);
+
+export const fieldValue = (field: Field): string =>
+  'checked' in field && ['checkbox', 'radio'].includes(field.type) ? String(field.checked) : field.value;
+
+/**
+ * Keeps clicks, keys and input until the page responds, for `replayInput`. Links, menus and forms that work without
+ * script are left to the browser. Part of every page's HTML, so it imports nothing.
+ */
+export function captureInput(page: Window): EarlyInput {
+  const presses: Press[] = [];
+  const fields: EarlyInput['fields'] = new Map();
+  const keep = (event: Event, target: HTMLElement, key?: string): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const last = presses.at(-1);
+    // Impatience: a second click on a control that does not seem to respond.
+    if (last && last.target === target && last.key === key) return;
+    target.setAttribute(heardMark, '');
+    presses.push(key ? { target, key } : { target });
+  };
+  const listeners: [type: string, listen: (event: Event) => void][] = [
+    [
+      'click',
+      (event) => {
+        const button = (event.target as Element).closest('button');
+        if (button && !worksAlone(button)) keep(event, button);
+      },
+    ],
+    [
+      'submit',
+      (event) => {
+        const form = event.target as HTMLFormElement;
+        if (!form.hasAttribute('action')) keep(event, form);
+      },
+    ],
+    [
+      'keydown',
+      (event) => {
+        const tab = (event.target as Element).closest<HTMLElement>('[role="tab"]');
+        const { key } = event as KeyboardEvent;
+        if (tab && keys.includes(key)) keep(event, tab, key);
+      },
+    ],
+    ['input', ({ target }) => fields.set(target as Field, fieldValue(target as Field))],
+  ];
+  for (const [type, listen] of listeners) page.addEventListener(type, listen, true);
+  const stop = (): void => {
+    for (const [type, listen] of listeners) page.removeEventListener(type, listen, true);
+  };
+  return { presses, fields, stop };
+}

@@ -1,0 +1,71 @@
+import { type EarlyInput, type Field, fieldValue, heardMark, type Press } from './capture.ts';
+
+/** Child indexes from the top of the element's tree down to it: the page itself, or what React has replaced. */
+function placeIn(element: Element): number[] {
+  const place: number[] = [];
+  for (let at = element; at.parentElement && at.parentElement.id !== 'root'; at = at.parentElement)
+    place.unshift([...at.parentElement.children].indexOf(at));
+  return place;
+}
+
+const nameOf = (element: Element): string =>
+  element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent;
+
+/** The element itself, or the equal one at its place if the browser rendered the page anew. */
+function current<E extends HTMLElement>(element: E): E | undefined {
+  if (element.isConnected) return element;
+  let found = document.querySelector('#root')?.firstElementChild;
+  for (const index of placeIn(element)) found = found?.children[index];
+  return found?.tagName === element.tagName && nameOf(found) === nameOf(element) ? (found as E) : undefined;
+}
+
+const isToggle = (field: Field): boolean => ['checkbox', 'radio'].includes(field.type);
+
+/** React notices a change by the value that it saw last: that becomes another one first. */
+function fill(field: Field, value: string): void {
+  if (isToggle(field)) {
+    const box = field as HTMLInputElement;
+    box.checked = value !== 'true';
+    return box.click();
+  }
+  const isSame = fieldValue(field) === value;
+  if (isSame) field.value = `${value} `;
+  const prototype = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Fills a field without moving the caret of somebody who is typing. */
+function refill(field: Field, value: string): void {
+  const typing = field === document.activeElement && 'selectionStart' in field ? field : undefined;
+  const [start, end] = [typing?.selectionStart ?? null, typing?.selectionEnd ?? null];
+  fill(field, value);
+  if (start !== null) typing?.setSelectionRange(start, end);
+}
+
+function repeat({ target, key }: Press): void {
+  const element = current(target);
+  target.removeAttribute(heardMark);
+  element?.removeAttribute(heardMark);
+  if (key) element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  else if (element instanceof HTMLFormElement) element.requestSubmit();
+  else element?.click();
+}
+
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Does once what a person did before the page responded. Call it when the page does. */
+export async function replayInput(input: EarlyInput | undefined): Promise<void> {
+  if (!input) return;
+  input.stop();
+  for (const [field, value] of input.fields) {
+    const found = current(field);
+    if (found) refill(found, value);
+  }
+  for (const press of input.presses) {
+    // React renders what the one before has changed.
+    // oxlint-disable-next-line no-await-in-loop
+    await turn();
+    repeat(press);
+  }
+}
