@@ -92,7 +92,7 @@ describe.each(phone)('Back at %s px', (width) => {
     const { page } = visit;
     await page.goto('/course/all-courses?page=1000000000');
     await page.getByText('No Course Available For This Section').waitFor();
-    await page.getByRole('button', { name: 'Go to the last page' }).click();
+    await page.getByRole('link', { name: 'Go to the last page' }).click();
     await cards(page).first().waitFor();
     expect(await page.getByRole('link', { name: 'Next page' }).getAttribute('aria-disabled')).toBe('true');
   });

@@ -8,7 +8,7 @@ afterAll(closeBrowser);
 const home = '/course/all-courses';
 
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
-const chip = (page: Page, label: string) => page.getByRole('button', { name: `Remove ${label}` });
+const chip = (page: Page, label: string) => page.getByRole('link', { name: `Remove ${label}` });
 const says = (page: Page, text: string) => page.getByRole('tabpanel').getByRole('status').getByText(text).waitFor();
 const courseCountText = (courses: number): string => (courses === 1 ? '1 course' : `${courses} courses`);
 
@@ -74,7 +74,7 @@ describe.each(deskAndPhone)('all courses at %s px', (width) => {
     await page.goBack();
     await page.waitForURL(/ratingAtLeast=4.5$/);
     await chip(page, 'At least 4.5 stars').waitFor();
-    await page.getByRole('button', { name: 'Clear all' }).first().click();
+    await page.getByRole('link', { name: 'Clear all' }).first().click();
     await page.waitForURL((url) => url.search === '');
     expect(await page.getByRole('group', { name: 'Chosen filters' }).count()).toBe(0);
   });

@@ -1,5 +1,6 @@
 import type { Route } from 'playwright-core';
 import { closeBrowser, meetNoErrors, newVisit, type Visit } from './support/browser.ts';
+import { openInBrowser } from './support/content.ts';
 import { courseCalled, detailCall, detailPath, openDetail, shiftsSeen, watchShifts } from './support/course-pages.ts';
 import { eventually } from './support/eventually.ts';
 import { desk, deskAndPhone, phone, type Width, windowOf } from './support/widths.ts';
@@ -73,12 +74,12 @@ describe('a course’s page', () => {
     expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(maxMovePx);
   });
 
-  it.each(phone)('waits in its own shape when it is opened by its address, at %i px', async (width) => {
+  it.each(phone)('waits in its own shape when nothing is known of it, at %i px', async (width) => {
     const { page } = visits.get(width)!;
     const course = await courseCalled(sold);
     const call = holding();
     await page.route(detailCall(course._id), call.hold);
-    await page.goto(detailPath(course._id));
+    await openInBrowser(page, detailPath(course._id));
     await page.getByLabel('Loading the course').waitFor();
     await watchShifts(page);
     await call.release();
@@ -119,7 +120,7 @@ it('shows a hostile description as words, whatever the server let through', asyn
     const body = (await response.json()) as { Data: object };
     await route.fulfill({ response: response, json: { ...body, Data: { ...body.Data, description } } });
   });
-  await openDetail(page, course);
+  await openInBrowser(page, detailPath(course._id));
   const about = page.getByRole('region', { name: /^About / });
   await about.getByText('Press me').click();
   await about.getByText('bad', { exact: true }).click();

@@ -50,13 +50,18 @@ export function useListAddress() {
     });
   return {
     address,
+    /** The parameters of the address that no filter of the panel sets: order and search. */
+    beyondFilters: writeListAddress(changed({ filters: { q: address.filters.q } })),
+    hrefOfSort: (sort: CourseSort) => hrefOf({ sort }),
     sortBy: (sort: CourseSort) => go({ sort }),
     turnTo: (page: number) => go({ page }),
     hrefOfPage: (page: number) => hrefOf({ page }),
     choose: (filters: Filters) => go({ filters: { ...address.filters, ...filters } }),
+    hrefOfChoice: (filters: Filters) => hrefOf({ filters: { ...address.filters, ...filters } }),
     hrefOfSearch: (q: string) => hrefOf({ filters: { ...address.filters, q } }),
     /** Replaces the history entry of the filter sheet, so that Back skips the sheet. */
     apply: (filters: Filters) => go({ filters }, true),
+    hrefOfNoChoice: hrefOf({ filters: {} }),
     clear: () => go({ filters: {} }),
   };
 }

@@ -54,10 +54,11 @@ function repeat({ target, key }: Press): void {
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Does once what a person did before the page responded. Call it when the page does. */
+/** Does once what a person did before the page responded. Call it when the page does: `earlyInput` is gone then. */
 export async function replayInput(input: EarlyInput | undefined): Promise<void> {
   if (!input) return;
   input.stop();
+  globalThis.earlyInput = undefined;
   for (const [field, value] of input.fields) {
     const found = current(field);
     if (found) refill(found, value);

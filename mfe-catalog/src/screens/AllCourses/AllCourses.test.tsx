@@ -73,7 +73,7 @@ test('orders a search by its best match until a tab is chosen, and offers no bes
   expect(address()).toBe(`${at}?sort=mostPopular&q=java`);
   await user.click(screen.getByRole('tab', { name: 'Best match' }));
   expect(address()).toBe(`${at}?q=java`);
-  await user.click(await screen.findByRole('button', { name: 'Remove Search: java' }));
+  await user.click(await screen.findByRole('link', { name: 'Remove Search: java' }));
   expect(address()).toBe(at);
   expect(screen.queryByRole('tab', { name: 'Best match' })).not.toBeInTheDocument();
 });

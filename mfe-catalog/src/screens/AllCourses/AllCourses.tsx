@@ -9,7 +9,7 @@ import { useErrorToast } from '../../data/use-error-toast.ts';
 import { CategoryBar } from '../../parts/CategoryBar.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { FilterChips } from './FilterChips.tsx';
-import { FilterFields } from './FilterFields.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
 import { Results } from './Results.tsx';
 import { SortTabs } from './SortTabs.tsx';
 
@@ -20,7 +20,6 @@ export function AllCourses() {
   const found = useCourses(listQuery(list.address));
   useErrorToast(found.error);
   const top = useRef<HTMLHeadingElement>(null);
-  const { filters } = list.address;
   const goToTop = (): void => top.current?.focus({ preventScroll: true });
   const turn = (page: number): void => {
     list.turnTo(page);
@@ -39,9 +38,7 @@ export function AllCourses() {
         <SortTabs list={list} panelId="courses" />
       </Toolbar>
       <Columns>
-        <Panel aria-label="Filters">
-          <FilterFields name="panel" filters={filters} counts={found.data?.counts} onChoose={list.choose} />
-        </Panel>
+        <FilterPanel list={list} counts={found.data?.counts} />
         <div>
           <FilterChips list={list} onEmptied={goToTop} />
           <Results id="courses" found={found} list={list} onTurn={turn} />
@@ -79,27 +76,5 @@ const Columns = styled.div`
   ${media.laptop} {
     ${stack(8)}
     grid-template-columns: 14rem minmax(0, 1fr);
-  }
-`;
-
-/** The height of the window below the fixed navbar. */
-const room = 'calc(100dvh - 6.5rem)';
-
-/* Stays beside the courses, so that the results of a choice stay visible. The faded end shows that there is more. */
-const Panel = styled.aside`
-  display: none;
-
-  ${media.laptop} {
-    position: sticky;
-    top: 5.5rem;
-    display: block;
-    align-self: start;
-    max-height: ${room};
-    margin: 0 -${space[3]} 0 -${space[2]};
-    padding: 0 ${space[3]} ${space[8]} ${space[2]};
-    overflow-y: auto;
-    mask-image: linear-gradient(#000 calc(100% - ${space[10]}), transparent);
-    scrollbar-color: ${color.lineStrong} transparent;
-    scrollbar-width: thin;
   }
 `;

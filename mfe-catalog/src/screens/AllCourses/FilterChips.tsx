@@ -2,10 +2,11 @@ import { Button, Chip } from '@vidya/shared-ui';
 import { wrap } from '@vidya/shared-ui/mixins';
 import { space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
+import { here } from '../../data/here.ts';
 import { type FilterName, filterNames, type List } from '../../data/list-address.ts';
 import { choiceLabel } from './filter-choices.ts';
 
-/** The chosen filters, each with a button that removes it. `onEmptied`: the last chip had the focus as it went. */
+/** The chosen filters, each with a link that removes it. `onEmptied`: the last chip had the focus as it went. */
 export function FilterChips({ list, onEmptied }: { list: List; onEmptied: () => void }) {
   const { filters } = list.address;
   const chosen = filterNames.filter((name) => filters[name]);
@@ -30,17 +31,19 @@ export function FilterChips({ list, onEmptied }: { list: List; onEmptied: () => 
         return (
           <Chip
             key={name}
+            as="a"
+            href={list.hrefOfChoice({ [name]: undefined })}
             data-chip
             isRemovable
             aria-label={`Remove ${label}`}
-            onClick={(event) => remove(name, event.currentTarget)}
+            onClick={(event) => here(event, () => remove(name, event.currentTarget))}
           >
             <span>{label}</span>
           </Chip>
         );
       })}
       {chosen.length > 1 ? (
-        <Clear variant="quiet" size="small" onClick={clear}>
+        <Clear as="a" href={list.hrefOfNoChoice} variant="quiet" size="small" onClick={(event) => here(event, clear)}>
           Clear all
         </Clear>
       ) : null}

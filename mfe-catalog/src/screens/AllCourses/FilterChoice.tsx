@@ -7,6 +7,8 @@ import { counted } from '../../data/counted.ts';
 interface FilterChoiceProps {
   /** The name of its radio group. */
   name: string;
+  /** As the address has it; empty for 'no choice'. */
+  value?: string | number;
   label: string;
   /** Shows these stars instead of the label. */
   stars?: number | undefined;
@@ -17,11 +19,12 @@ interface FilterChoiceProps {
 }
 
 /** One choice: shown as 'Hindi 12', read out as 'Hindi, 12 courses'. Without courses it is disabled unless selected. */
-export function FilterChoice({ name, label, stars, found, checked, onChange }: FilterChoiceProps) {
+export function FilterChoice({ name, value = '', label, stars, found, checked, onChange }: FilterChoiceProps) {
   return (
     <Choice
       type="radio"
       name={name}
+      value={value}
       label={stars ? <StarRating value={stars} /> : label}
       aside={found === undefined ? undefined : count(found)}
       aria-label={found === undefined ? label : `${label}, ${counted(found, 'course')}`}

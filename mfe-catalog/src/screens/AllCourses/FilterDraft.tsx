@@ -24,7 +24,7 @@ export function FilterDraft({ list, onClose }: { list: List; onClose: () => void
         <IconButton icon="close" label="Close" onClick={onClose} />
       </Head>
       <Body>
-        <FilterFields name="sheet" filters={draft} counts={data?.counts} onChoose={choose} />
+        <FilterFields prefix="sheet-" filters={draft} counts={data?.counts} onChoose={choose} />
       </Body>
       <Foot>
         <Button variant="quiet" onClick={() => setDraft({ q: draft.q })}>

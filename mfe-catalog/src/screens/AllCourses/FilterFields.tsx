@@ -7,8 +7,8 @@ import { FilterChoice } from './FilterChoice.tsx';
 import { type FilterGroup, filterGroups } from './filter-choices.ts';
 
 interface FilterFieldsProps {
-  /** Separates this set of radio buttons from another one on the page. */
-  name: string;
+  /** Separates this set of radio buttons from another one on the page. Without it they carry the address's names. */
+  prefix?: string;
   filters: Filters;
   /** The number of courses for each choice, if known. */
   counts: CourseCounts | undefined;
@@ -16,7 +16,7 @@ interface FilterFieldsProps {
 }
 
 /** Every filter as a collapsible group of radio buttons. Each choice applies at once. */
-export function FilterFields({ name, filters, counts, onChoose }: FilterFieldsProps) {
+export function FilterFields({ prefix = '', filters, counts, onChoose }: FilterFieldsProps) {
   const isOpen = (group: FilterGroup): boolean => group.name !== 'language' || Boolean(filters.language);
   return filterGroups.map((group) => (
     <Group key={group.name} open={isOpen(group)}>
@@ -26,7 +26,7 @@ export function FilterFields({ name, filters, counts, onChoose }: FilterFieldsPr
       </summary>
       <div role="radiogroup" aria-label={group.title}>
         <FilterChoice
-          name={`${name}-${group.name}`}
+          name={prefix + group.name}
           label={group.any}
           checked={filters[group.name] === undefined}
           onChange={() => onChoose({ [group.name]: undefined })}
@@ -34,7 +34,8 @@ export function FilterFields({ name, filters, counts, onChoose }: FilterFieldsPr
         {group.choices.map(({ value, label }) => (
           <FilterChoice
             key={value}
-            name={`${name}-${group.name}`}
+            name={prefix + group.name}
+            value={value}
             label={label}
             stars={typeof value === 'number' ? value : undefined}
             found={counts && (counts[group.name][value] ?? 0)}

@@ -6,6 +6,7 @@ import { line } from '@vidya/shared-ui/mixins';
 import { space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import type { useCourses } from '../../data/courses.ts';
+import { here } from '../../data/here.ts';
 import { type List } from '../../data/list-address.ts';
 import { Fetched } from '../../parts/Fetched.tsx';
 import { Cards } from './Cards.tsx';
@@ -51,15 +52,25 @@ function NothingFound({ list, pages, onTurn }: { list: List; pages: number; onTu
   const { page, filters } = list.address;
   const nothing = { picture: <NoCoursesPicture />, titleAs: 'h3', title: texts.empty.courses } as const;
   if (page > 1 && pages > 0) {
+    const last = (
+      <Button as="a" href={list.hrefOfPage(pages)} onClick={(event) => here(event, () => onTurn(pages))}>
+        Go to the last page
+      </Button>
+    );
     return (
-      <EmptyState {...nothing} action={<Button onClick={() => onTurn(pages)}>Go to the last page</Button>}>
+      <EmptyState {...nothing} action={last}>
         {pages === 1 ? 'There is only one page.' : `There are only ${count(pages)} pages.`}
       </EmptyState>
     );
   }
   if (!Object.values(filters).some(Boolean)) return <EmptyState {...nothing} />;
+  const clear = (
+    <Button as="a" href={list.hrefOfNoChoice} onClick={(event) => here(event, list.clear)}>
+      Clear all filters
+    </Button>
+  );
   return (
-    <EmptyState {...nothing} action={<Button onClick={list.clear}>Clear all filters</Button>}>
+    <EmptyState {...nothing} action={clear}>
       {filters.q
         ? 'Try another word, or take one of your choices away.'
         : 'Nothing matches everything you chose. Taking one choice away may help.'}

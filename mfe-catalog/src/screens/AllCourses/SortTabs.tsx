@@ -2,6 +2,7 @@ import type { CourseSort } from '@vidya/contracts/calls/choices';
 import { color, motion, space, type } from '@vidya/shared-ui/tokens';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { here } from '../../data/here.ts';
 import type { List as CourseList } from '../../data/list-address.ts';
 
 const tabs: { sort: CourseSort; label: string }[] = [
@@ -25,8 +26,9 @@ export function SortTabs({ list, panelId }: { list: CourseList; panelId: string 
           aria-selected={sort === current}
           aria-controls={panelId}
           tabIndex={sort === current ? 0 : -1}
-          onClick={() => list.sortBy(sort)}
-          onKeyDown={moveFocus}
+          href={list.hrefOfSort(sort)}
+          onClick={(event) => here(event, () => list.sortBy(sort))}
+          onKeyDown={(event) => onKey(event, () => list.sortBy(sort))}
         >
           {/* The bold copy behind reserves the width, so that choosing a tab moves nothing. */}
           <span data-text={label}>{label}</span>
@@ -36,7 +38,15 @@ export function SortTabs({ list, panelId }: { list: CourseList; panelId: string 
   );
 }
 
-function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
+/** A tab is a link, so that it works before the page responds; as a tab it also listens to Space. */
+function onKey(event: KeyboardEvent<HTMLElement>, choose: () => void): void {
+  if (event.key === ' ') {
+    event.preventDefault();
+    choose();
+  } else moveFocus(event);
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const all = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[];
   const here = all.indexOf(event.currentTarget);
   const to = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: all.length - 1 }[event.key];
@@ -50,7 +60,9 @@ const List = styled.div`
   gap: ${space[1]};
 `;
 
-const Tab = styled.button.attrs({ type: 'button', role: 'tab' })`
+const Tab = styled.a.attrs({ role: 'tab' })`
+  display: grid;
+  place-content: center;
   min-height: 2.75rem;
   padding: 0 ${space[3]};
   background: none;
@@ -58,6 +70,7 @@ const Tab = styled.button.attrs({ type: 'button', role: 'tab' })`
   border-bottom: 3px solid transparent;
   ${type.body}
   color: ${color.inkMuted};
+  text-decoration: none;
   transition: border-color ${motion.quick};
 
   &:hover {

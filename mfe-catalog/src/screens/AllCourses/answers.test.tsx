@@ -33,7 +33,7 @@ test('says when nothing is there, and takes the filters away', async () => {
   const listCourses = () => responseOf([], { total: 0 });
   const { user, address } = renderCatalog({ at: `${at}?level=Beginner`, responses: { listCourses } });
   expect(await screen.findByText('No Course Available For This Section')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  await user.click(screen.getByRole('link', { name: 'Clear all filters' }));
   expect(address()).toBe(at);
 });
 
@@ -44,7 +44,7 @@ test('leads back from a page beyond the last one', async () => {
   const { user, address } = renderCatalog({ at: `${at}?sort=new&page=99`, responses: { listCourses: ending } });
   expect(await screen.findByText('There are only 3 pages.')).toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: 'Pages of courses' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Go to the last page' }));
+  await user.click(screen.getByRole('link', { name: 'Go to the last page' }));
   await card('new page 3 no 0');
   expect(address()).toBe(`${at}?sort=new&page=3`);
 });
