@@ -13,7 +13,15 @@ const version = (name: string, more: Partial<VersionView> = {}): VersionView => 
   ...more,
 });
 
-const health = { visits: 12_345, failed: 123, loadMs: 411.6, lcpMs: null, inpMs: null };
+const health = {
+  visits: 12_345,
+  failed: 123,
+  renderFailed: 0,
+  hydrationFailed: 0,
+  loadMs: 411.6,
+  lcpMs: null,
+  inpMs: null,
+};
 const live = version('1.0.0-b', { health });
 const canary = { ...version('1.1.0-c', { note: 'Faster lists' }), percent: 2.5, cohort: 'staff' as const };
 const previous = version('1.0.0-a');

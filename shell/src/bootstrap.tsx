@@ -14,9 +14,9 @@ import { watchScripts } from './remotes/fallback/watch-scripts.ts';
 import { readPageSettings } from './remotes/load/page-settings.ts';
 import { areaToPrepare, preparePage } from './remotes/load/prepare-page.ts';
 import { remoteNow } from './remotes/load/remote-cache.ts';
-import { versionOf } from './remotes/load/versions-here.ts';
+import { type VersionHere, versionOf } from './remotes/load/versions-here.ts';
 import { RemoteBoundary } from './remotes/views/RemoteBoundary.tsx';
-import { onFailure } from './reports/report-text.ts';
+import { noteFailure, onFailure } from './reports/report-text.ts';
 import { Shell } from './Shell.tsx';
 import { createSession, sessionAtom } from './session/session.ts';
 import { toasts } from './toasts/toasts.tsx';
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
   );
   // In a transition React renders in slices, so the current page stays responsive.
   startTransition(() => {
-    if (rendered && rendered.version === versionAt(location.pathname))
+    if (rendered && rendered.version === versionAt(location.pathname)?.hash)
       hydrateRoot(place, site, { onCaughtError, onRecoverableError });
     else createRoot(place, { onCaughtError }).render(site);
   });
@@ -84,16 +84,18 @@ function startSession(hasSession: boolean | undefined): void {
   void session.start(send, hasSession);
 }
 
-/** The hash of the version that is loaded for an address. */
-function versionAt(pathname: string): string | undefined {
+/** The version that is loaded for an address. */
+function versionAt(pathname: string): VersionHere | undefined {
   const area = areaToPrepare(pathname);
   const known = area && remoteNow(area);
-  return known?.state === 'ready' ? versionOf(known.remote)?.hash : undefined;
+  return known?.state === 'ready' ? versionOf(known.remote) : undefined;
 }
 
 /** React rendered a part anew, because the server's HTML differs from the browser's. */
 function onRecoverableError(error: unknown): void {
   console.error('The HTML of the server could not be hydrated.', error);
+  const version = versionAt(location.pathname);
+  if (version) noteFailure(version, 'hydrationFailed');
 }
 
 /** RemoteArea handles and reports the errors of an area's boundary. All others are logged here. */

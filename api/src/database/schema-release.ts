@@ -53,7 +53,7 @@ export const releaseHealth = pgTable(
   {
     versionId: reference('version_id', () => releaseVersions.id),
     minute: moment('minute').notNull(),
-    /** 'visit', 'failed', 'loadFailed', 'renderFailed', 'eventFailed', 'loadMs', 'lcpMs', 'inpMs'. */
+    /** 'visit', 'failed', 'loadFailed', 'renderFailed', 'eventFailed', 'hydrationFailed', 'loadMs', 'lcpMs', 'inpMs'. */
     measure: text('measure').notNull(),
     bucket: smallint('bucket').notNull().default(0),
     count: integer('count').notNull(),

@@ -137,8 +137,11 @@ export type Cohort = (typeof cohorts)[number];
 export const faults = ['down', 'slow', 'old', 'tampered'] as const;
 export type Fault = (typeof faults)[number];
 
-/** What became of an area on a page. */
-export const outcomes = ['ok', 'loadFailed', 'renderFailed', 'eventFailed'] as const;
+/**
+ * What became of an area on a page. 'hydrationFailed': the server's HTML differed from the browser's, which then rendered
+ * the page anew; the visit itself did not fail.
+ */
+export const outcomes = ['ok', 'loadFailed', 'renderFailed', 'eventFailed', 'hydrationFailed'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 export const sortOrders = ['asc', 'desc'] as const;

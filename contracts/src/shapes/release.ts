@@ -112,6 +112,9 @@ export const versionHealth = z.object({
   visits: whole,
   /** Those of them in which the area did not load or render. */
   failed: whole,
+  /** Pages that did not render, on the server or in a browser, and pages whose HTML could not be hydrated. */
+  renderFailed: whole,
+  hydrationFailed: whole,
   loadMs: ms,
   /** Largest contentful paint and interaction to next paint of pages that started in this area. */
   lcpMs: ms,

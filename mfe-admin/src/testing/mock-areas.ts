@@ -8,6 +8,8 @@ const day = 24 * 60;
 export const seen = (visits: number, given: Partial<VersionHealth> = {}): VersionHealth => ({
   visits,
   failed: Math.round(visits * 0.004),
+  renderFailed: 0,
+  hydrationFailed: 0,
   loadMs: 410,
   lcpMs: 1_640,
   inpMs: 96,

@@ -7,6 +7,8 @@ import { renderAdmin } from './render-admin.tsx';
 export const health = (given: Partial<VersionHealth> = {}): VersionHealth => ({
   visits: 1_000,
   failed: 4,
+  renderFailed: 0,
+  hydrationFailed: 0,
   loadMs: 400,
   lcpMs: 1_600,
   inpMs: 90,

@@ -9,7 +9,9 @@ const checkEveryMs = 1000;
 type Measured = Omit<Count, 'count'>;
 
 function measuresOf(versionId: string, { outcome, isVisit, ...times }: AreaReport): Measured[] {
-  const counted = [isVisit ? 'visit' : null, ...(outcome === 'ok' ? [] : ['failed', outcome])];
+  // Nobody sees a failed hydration, and browser extensions cause some: it is counted, but stops no canary.
+  const isFailure = outcome !== 'ok' && outcome !== 'hydrationFailed';
+  const counted = [isVisit ? 'visit' : null, isFailure ? 'failed' : null, outcome === 'ok' ? null : outcome];
   return [
     ...counted.filter((measure) => measure !== null).map((measure) => ({ versionId, measure, bucket: 0 })),
     ...timeMeasures.flatMap((measure) => {

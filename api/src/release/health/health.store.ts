@@ -1,3 +1,4 @@
+import type { Outcome } from '@vidya/contracts/calls/choices';
 import type { VersionHealth } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
@@ -84,8 +85,16 @@ export async function findHealth(db: Db, versionId: string, since: Date): Promis
   const countsOf = (wanted: string): Map<number, number> =>
     new Map(rows.filter((row) => row.measure === wanted).map((row) => [row.bucket, row.count]));
   const tally = tallyOf((wanted) => countsOf(wanted).get(0) ?? 0);
+  const pages = (outcome: Outcome): number => countsOf(outcome).get(0) ?? 0;
   const [loadMs, lcpMs, inpMs] = timeMeasures.map((time) => percentile75(countsOf(time)));
-  return { ...tally, loadMs: loadMs ?? null, lcpMs: lcpMs ?? null, inpMs: inpMs ?? null };
+  return {
+    ...tally,
+    renderFailed: pages('renderFailed'),
+    hydrationFailed: pages('hydrationFailed'),
+    loadMs: loadMs ?? null,
+    lcpMs: lcpMs ?? null,
+    inpMs: inpMs ?? null,
+  };
 }
 
 /** Deletes the counts before a time. */

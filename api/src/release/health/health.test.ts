@@ -46,14 +46,22 @@ describe('reportHealth', () => {
     await send(2, visit('1.1.0', { outcome: 'loadFailed' }));
     await send(1, visit('1.1.0'));
     const { live, canary } = await desk.by.area();
-    expect(live?.health).toEqual({ visits: 20, failed: 0, loadMs: 100, lcpMs: 950, inpMs: null });
-    expect(canary?.health).toEqual({ visits: 3, failed: 2, loadMs: null, lcpMs: null, inpMs: null });
+    expect(live?.health).toMatchObject({ visits: 20, failed: 0, loadMs: 100, lcpMs: 950, inpMs: null });
+    expect(canary?.health).toMatchObject({ visits: 3, failed: 2, loadMs: null, lcpMs: null, inpMs: null });
   });
 
   it('takes a second word on a visit for a failure of it, and no more failures than visits', async () => {
     const second = visit('1.0.0', { outcome: 'eventFailed', isVisit: false });
     await desk.by.report([visit('1.0.0'), second, second]);
     expect((await desk.by.area()).live?.health).toMatchObject({ visits: 1, failed: 1 });
+  });
+
+  it('counts pages that did not render, and those that could not be hydrated, which no visitor sees', async () => {
+    const second = { isVisit: false } as const;
+    await desk.by.report([visit('1.0.0'), visit('1.0.0'), visit('1.0.0', { ...second, outcome: 'hydrationFailed' })]);
+    await desk.by.report([visit('1.0.0', { ...second, outcome: 'renderFailed' })]);
+    const counted = { visits: 2, failed: 1, renderFailed: 1, hydrationFailed: 1 };
+    expect((await desk.by.area()).live?.health).toMatchObject(counted);
   });
 
   it('leaves aside what is unknown and clamps what is beyond reason', async () => {
@@ -63,7 +71,13 @@ describe('reportHealth', () => {
       visit('1.0.0', { loadMs: -5, lcpMs: 1e12, inpMs: 0.5 }),
     ]);
     expect(status).toBe(200);
-    expect((await desk.by.area()).live?.health).toEqual({ visits: 1, failed: 0, loadMs: 8, lcpMs: 52_500, inpMs: 8 });
+    expect((await desk.by.area()).live?.health).toMatchObject({
+      visits: 1,
+      failed: 0,
+      loadMs: 8,
+      lcpMs: 52_500,
+      inpMs: 8,
+    });
   });
 
   it('refuses more than one page load can have to say', async () => {

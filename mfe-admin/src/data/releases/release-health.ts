@@ -2,11 +2,16 @@ import type { VersionHealth } from '@vidya/contracts/release/release-calls';
 import { limits } from '@vidya/contracts/rules/limits';
 import { count } from '@vidya/contracts/texts/format';
 
-export type Measure = 'failed' | 'loadMs' | 'lcpMs' | 'inpMs';
+/** Plain numbers of pages, shown if there are any. */
+const counts = ['renderFailed', 'hydrationFailed'] as const;
+
+export type Measure = 'failed' | (typeof counts)[number] | 'loadMs' | 'lcpMs' | 'inpMs';
 
 /** The compared measures, in order; `aside` explains the label. */
 export const measures: { measure: Measure; label: string; aside?: string }[] = [
   { measure: 'failed', label: 'Failed visits' },
+  { measure: 'renderFailed', label: 'Pages not rendered' },
+  { measure: 'hydrationFailed', label: 'Pages not hydrated' },
   { measure: 'loadMs', label: 'Load time' },
   { measure: 'lcpMs', label: 'Largest paint', aside: 'LCP' },
   { measure: 'inpMs', label: 'Answer to input', aside: 'INP' },
@@ -22,10 +27,17 @@ const valueOf = (health: VersionHealth, measure: Measure): number | null =>
 const time = (ms: number): string => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);
 const percent = (share: number): string => `${count(Math.round(share * 1000) / 10)}%`;
 
-/** '0.4%', '820 ms', '1.2 s'; '' if not measured. */
+const isCount = (measure: Measure): boolean => counts.some((one) => one === measure);
+
+/** Whether a row is worth showing for it. */
+export const hasNumber = (health: VersionHealth | null, measure: Measure): boolean =>
+  hasEnough(health) && (isCount(measure) ? valueOf(health, measure) !== 0 : measured(health, measure) !== '');
+
+/** '0.4%', '12', '820 ms', '1.2 s'; '' if not measured. */
 export function measured(health: VersionHealth, measure: Measure): string {
   const value = valueOf(health, measure);
   if (value === null) return '';
+  if (isCount(measure)) return count(value);
   return measure === 'failed' ? percent(value) : time(value);
 }
 
@@ -44,6 +56,8 @@ const minSlower = (thanMs: number, visits: number): number =>
 export function isWorse(canary: VersionHealth | null, live: VersionHealth | null, measure: Measure): boolean {
   if (!hasEnough(canary) || !hasEnough(live)) return false;
   if (measure === 'failed') return failsMore(canary, live);
+  // Failed rendering counts among the failed visits; a failed hydration stays unseen.
+  if (isCount(measure)) return false;
   const [value, than] = [canary[measure], live[measure]];
   return value !== null && than !== null && value - than >= minSlower(than, Math.min(canary.visits, live.visits));
 }

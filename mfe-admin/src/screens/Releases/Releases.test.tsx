@@ -32,11 +32,12 @@ test('says of each area what is live, since when, by whom, and what pages fall b
 });
 
 test('puts canary and live side by side, and marks where the canary does worse', async () => {
-  const worse = health({ visits: 240, failed: 12, loadMs: 1_240, lcpMs: 1_650, inpMs: null });
+  const worse = health({ visits: 240, failed: 12, renderFailed: 7, loadMs: 1_240, lcpMs: 1_650, inpMs: null });
   openReleases([trial({ canary: { ...next, percent: 10, cohort: 'staff', health: worse } })]);
   expect(await rows()).toEqual([
     ['Visits', '1,000', '240'],
     ['Failed visits', '0.4%', '5% worse'],
+    ['Pages not rendered', '0', '7'],
     ['Load time', '400 ms', '1.2 s worse'],
     ['Largest paint LCP', '1.6 s', '1.6 s'],
     ['Answer to input INP', '90 ms', '–not measured yet'],

@@ -2,7 +2,14 @@ import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contract
 import { limits } from '@vidya/contracts/rules/limits';
 import { count } from '@vidya/contracts/texts/format';
 import { Icon, VisuallyHidden } from '@vidya/shared-ui';
-import { hasEnough, isWorse, type Measure, measured, measures } from '../../../data/releases/release-health.ts';
+import {
+  hasEnough,
+  hasNumber,
+  isWorse,
+  type Measure,
+  measured,
+  measures,
+} from '../../../data/releases/release-health.ts';
 import { canaryOut, titleOf } from '../../../data/releases/release-state.ts';
 import { CanaryHead, LiveHead } from './ComparisonHeads.tsx';
 import { Sides, Unmeasured, Worse } from './comparison-styles.ts';
@@ -12,9 +19,6 @@ function measuredOf(area: RemoteReleases): VersionHealth | null {
   const health = area.canary?.health ?? null;
   return canaryOut(area) || hasEnough(health) ? health : null;
 }
-
-const hasNumber = (health: VersionHealth | null, measure: Measure): boolean =>
-  hasEnough(health) && measured(health, measure) !== '';
 
 /** The live version beside the canary, measure by measure: side by side at any width. */
 export function Comparison({ area, live }: { area: RemoteReleases; live: VersionView }) {
