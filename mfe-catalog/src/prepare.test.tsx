@@ -2,11 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { keys } from '@vidya/contracts/browser/keys';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { homeCoursesQuery, listQueryOf } from '@vidya/contracts/calls/initial-queries';
 import { type MockResponses, mockPlatform } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { CatalogRemote } from './CatalogRemote.tsx';
+import { homeCoursesQuery, listQueryOf } from './data/initial-queries.ts';
 import { prepare } from './prepare.ts';
 
 const thumbnail = { secure_url: '/media/large.webp', small_url: '/media/small.webp' };
