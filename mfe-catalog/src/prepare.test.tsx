@@ -18,6 +18,16 @@ async function prepared(address: string, responses: MockResponses) {
   return { queries, pictures: pictures.mock.results.map(({ value }) => value as HTMLImageElement) };
 }
 
+function open(address: string, queries: QueryClient, responses: MockResponses): void {
+  const element = <CatalogRemote platform={mockPlatform({ responses })} />;
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  render(
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
+
 afterEach(() => jest.restoreAllMocks());
 
 it('has the courses of the home page there before it is drawn', async () => {
@@ -48,15 +58,20 @@ it('leaves it to the screen to ask again and to say what went wrong', async () =
   expect(getCourse).toHaveBeenCalledTimes(1);
   expect(pictures).toEqual([]);
 
-  const element = <CatalogRemote platform={mockPlatform({ responses: { getCourse } })} />;
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
-  render(
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  open(address, queries, { getCourse });
   expect(await screen.findByRole('alert')).toHaveTextContent('Error In Getting Course Details');
   expect(getCourse).toHaveBeenCalledTimes(2);
+});
+
+it('says at once that there is no such course, and asks again all the same', async () => {
+  const address = '/courseDetail?courseId=course-7';
+  const { queries } = await prepared(address, {
+    getCourse: () => Promise.reject(new ApiError('', { status: 404 })),
+  });
+  const getCourse = jest.fn(() => new Promise(() => undefined));
+  open(address, queries, { getCourse });
+  expect(screen.getByRole('heading', { name: 'Course not found' })).toBeVisible();
+  expect(getCourse).toHaveBeenCalledTimes(1);
 });
 
 it('asks for nothing at the contact page', async () => {
