@@ -1,8 +1,8 @@
 import type { Preparation } from '@vidya/contracts/browser/platform';
-import { initialListQuery } from '@vidya/contracts/calls/initial-queries';
 import { cardPicture, type PictureFiles } from '@vidya/shared-ui';
-import { courseQuery } from './data/course.ts';
+import { fetchCourse } from './data/course.ts';
 import { coursesQuery } from './data/courses.ts';
+import { initialListQuery } from './data/initial-queries.ts';
 import { coursePictureFiles } from './screens/CourseDetail/course-picture-files.ts';
 
 /** Fetches a page's initial query. Returns the LCP image, if the page has one; undefined if it has no initial query. */
@@ -13,7 +13,7 @@ export async function fetchFirstData({
 }: Preparation): Promise<{ picture?: PictureFiles } | undefined> {
   const courseId = url.pathname === '/courseDetail' && url.searchParams.get('courseId');
   if (courseId) {
-    const { thumbnail } = await queries.fetchQuery(courseQuery(send, courseId));
+    const thumbnail = (await fetchCourse(queries, send, courseId))?.thumbnail;
     return thumbnail ? { picture: coursePictureFiles(thumbnail) } : {};
   }
   const query = initialListQuery(url.pathname, url.searchParams);

@@ -2,11 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { keys } from '@vidya/contracts/browser/keys';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { homeCoursesQuery, listQueryOf } from '@vidya/contracts/calls/initial-queries';
 import { type MockResponses, mockPlatform } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { CatalogRemote } from './CatalogRemote.tsx';
+import { homeCoursesQuery, listQueryOf } from './data/initial-queries.ts';
 import { prepare } from './prepare.ts';
 
 const thumbnail = { secure_url: '/media/large.webp', small_url: '/media/small.webp' };
@@ -16,6 +16,16 @@ async function prepared(address: string, responses: MockResponses) {
   const pictures = jest.spyOn(globalThis, 'Image');
   await prepare({ send: mockPlatform({ responses }).send, queries, url: new URL(address, location.href) });
   return { queries, pictures: pictures.mock.results.map(({ value }) => value as HTMLImageElement) };
+}
+
+function open(address: string, queries: QueryClient, responses: MockResponses): void {
+  const element = <CatalogRemote platform={mockPlatform({ responses })} />;
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  render(
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -48,15 +58,20 @@ it('leaves it to the screen to ask again and to say what went wrong', async () =
   expect(getCourse).toHaveBeenCalledTimes(1);
   expect(pictures).toEqual([]);
 
-  const element = <CatalogRemote platform={mockPlatform({ responses: { getCourse } })} />;
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
-  render(
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  open(address, queries, { getCourse });
   expect(await screen.findByRole('alert')).toHaveTextContent('Error In Getting Course Details');
   expect(getCourse).toHaveBeenCalledTimes(2);
+});
+
+it('says at once that there is no such course, and asks again all the same', async () => {
+  const address = '/courseDetail?courseId=course-7';
+  const { queries } = await prepared(address, {
+    getCourse: () => Promise.reject(new ApiError('', { status: 404 })),
+  });
+  const getCourse = jest.fn(() => new Promise(() => undefined));
+  open(address, queries, { getCourse });
+  expect(screen.getByRole('heading', { name: 'Course not found' })).toBeVisible();
+  expect(getCourse).toHaveBeenCalledTimes(1);
 });
 
 it('asks for nothing at the contact page', async () => {

@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { CatalogRemote } from './CatalogRemote.tsx';
+import { filterNames } from './data/list-address.ts';
 import { DetailSkeleton } from './screens/CourseDetail/DetailSkeleton.tsx';
 
 /** Only the members of the platform that screens read in their first render. Nothing else works here. */
@@ -18,9 +19,6 @@ const platformOf = (session: Session): Platform =>
 
 const forAnybody = <CatalogRemote platform={platformOf({ status: 'probing' })} />;
 const forVisitors = <CatalogRemote platform={platformOf({ status: 'signedOut' })} />;
-
-/** The front server may put the LCP image in the place of the first skeleton. */
-const pictureCss = 'img[data-picture]{width:100%;height:100%;object-fit:cover}';
 
 function viewAt(address: string, page: ReactNode = forAnybody): PrerenderedView {
   const sheet = new ServerStyleSheet();
@@ -34,14 +32,14 @@ function viewAt(address: string, page: ReactNode = forAnybody): PrerenderedView 
       </Provider>,
     ),
   );
-  return { html, css: sheet.getStyleTags().replaceAll(/<\/?style[^<>]*>/g, '') + pictureCss };
+  return { html, css: sheet.getStyleTags().replaceAll(/<\/?style[^<>]*>/g, '') };
 }
 
 /** The prerendered HTML of the most frequent entry pages, by path, without data. */
 export const draw = (): Record<string, PrerenderedView> => ({
   '/': viewAt('/', forVisitors),
   [viewWithSession('/')]: viewAt('/'),
-  '/course/all-courses': viewAt('/course/all-courses'),
+  '/course/all-courses': { ...viewAt('/course/all-courses'), variesBy: [...filterNames, 'sort', 'page'] },
   // The screen itself imports an HTML sanitiser that runs in browsers only.
   '/courseDetail': viewAt('/courseDetail', <DetailSkeleton />),
 });

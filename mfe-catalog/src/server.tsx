@@ -1,13 +1,13 @@
 import type { ServerEntry } from '@vidya/contracts/browser/platform';
 import { CatalogRemote } from './CatalogRemote.tsx';
-import { fetchFirstData } from './first-data.ts';
 import { loadScreenAt } from './routes.tsx';
+import { serverPageAt } from './server-pages.ts';
 
-/** The catalogue's pages on the server: those that begin with a query that a visitor may send. */
+/** The catalogue's pages on the server. */
 export const entry: ServerEntry = {
   Remote: CatalogRemote,
   prepare: async (preparation) => {
-    const [found] = await Promise.all([fetchFirstData(preparation), loadScreenAt(preparation.url.pathname)]);
-    return found !== undefined;
+    const [page] = await Promise.all([serverPageAt(preparation), loadScreenAt(preparation.url.pathname)]);
+    return page;
   },
 };

@@ -10,6 +10,7 @@ import { precompress } from './compress.ts';
 import { renderFrame } from './frame.ts';
 import { describeVersion } from './metadata/describe-version.ts';
 import { writeHostMetadata } from './metadata/host-metadata.ts';
+import { writePageMeta } from './page-meta.ts';
 import { buildAreaServer, buildShellServer } from './server.ts';
 import { versionOf } from './version.ts';
 import { renderViews } from './views.ts';
@@ -23,6 +24,7 @@ async function finishShell(output: string, version: string): Promise<void> {
 
 async function finishRemote(folder: string, output: string, version: string): Promise<void> {
   await renderViews(folder, output);
+  await writePageMeta(folder, output);
   await buildAreaServer(folder, output);
   const name = remoteNames.find((known) => folder === `mfe-${known}`);
   if (!name) throw new Error(`${folder} is not an area in contracts/src/release/remotes.ts.`);

@@ -35,7 +35,9 @@ export function hashOf(patterns: string[]): string {
 }
 
 const own = (folder: string): string[] =>
-  folder === 'shell' ? ['shell/src/**', 'shell/server/frame/**'] : [`${folder}/src/**`, `${folder}/package.json`];
+  folder === 'shell'
+    ? ['shell/src/**', 'shell/server/{frame/**,head/head.ts,html.ts}']
+    : [`${folder}/src/**`, `${folder}/package.json`];
 
 /** '1.0.0-3f9ac01b2d': the package's version and a hash of its sources. */
 export function versionOf(folder: string): string {

@@ -11,9 +11,9 @@ export const viewsEntry = (folder: string): string => `./${folder}/src/prerender
 export async function renderViews(folder: string, output: string): Promise<void> {
   const entry = viewsEntry(folder);
   const views = existsSync(path.join(root, entry)) ? await drawnBy(entry, output) : {};
-  const lean = Object.entries(views as Record<string, PrerenderedView>).map(([at, { html, css }]) => [
+  const lean = Object.entries(views as Record<string, PrerenderedView>).map(([at, view]) => [
     at,
-    { html, css: withoutMarks(css) },
+    { ...view, css: withoutMarks(view.css) },
   ]);
   writeFileSync(path.join(output, 'views.json'), JSON.stringify(Object.fromEntries(lean)));
 }

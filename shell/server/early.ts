@@ -1,11 +1,8 @@
 import type { VersionFiles } from '@vidya/contracts/release/release';
 import type { Attributes } from './html.ts';
-import { preloadedRequests } from './preloaded-requests.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 const script = (href: string, integrity?: string) => ({ as: 'script', href, integrity, crossorigin: 'anonymous' });
-
-const response = (href: string) => ({ as: 'fetch', href, crossorigin: 'anonymous' });
 
 /** The version of an area that a page starts with: its base address and its files. */
 type EarlyVersion = { base: string; files: VersionFiles };
@@ -13,7 +10,8 @@ type EarlyVersion = { base: string; files: VersionFiles };
 function remoteFiles({ base, files }: EarlyVersion, pathname: string): Attributes[] {
   const scripts = [...files.preload, ...(files.screens[pathname] ?? [])];
   // Browsers warn about an integrity hash on this preload. The shell checks the manifest's hash itself.
-  return [response(`${base}mf-manifest.json`), ...scripts.map((file) => script(base + file, files.integrity[file]))];
+  const manifest = { as: 'fetch', href: `${base}mf-manifest.json`, crossorigin: 'anonymous' };
+  return [manifest, ...scripts.map((file) => script(base + file, files.integrity[file]))];
 }
 
 /** The scripts a page needs beyond its own tags, most urgent first. Each gets a preload link. */
@@ -21,13 +19,6 @@ export const earlyScripts = (shell: ShellBuild, version: EarlyVersion | undefine
   ...[...shell.scripts, ...shell.preload].map((file) => script(shell.base + file, shell.integrity[file])),
   ...(version ? remoteFiles(version, pathname) : []),
 ];
-
-/** The same, and the page's first requests to the API: for pages without data in their HTML. */
-export const earlyFiles = (
-  shell: ShellBuild,
-  version: EarlyVersion | undefined,
-  { url, hasSession }: { url: URL; hasSession: boolean },
-): Attributes[] => [...earlyScripts(shell, version, url.pathname), ...preloadedRequests(url, hasSession).map(response)];
 
 /** The same list as a `link` HTTP header. Browsers read it before they read any of the page. */
 export const linkHeader = (files: Attributes[]): string =>

@@ -1,3 +1,4 @@
+import { API_BASE } from '@vidya/contracts/calls/call';
 import type { FastifyRequest } from 'fastify';
 import type { SiteConfig } from './config.ts';
 
@@ -7,3 +8,21 @@ export const callerHeaders = ({ ip, host }: Pick<FastifyRequest, 'ip' | 'host'>,
   'x-forwarded-host': host,
   'x-vidya-front': originSecret,
 });
+
+/**
+ * Sends a GET request to the API for a page, as a visitor unless `cookie` is given. Rejects without a response within
+ * `headWaitMs`, and for an address that an area made up: one that is no call.
+ */
+export async function callApi(
+  address: string,
+  request: FastifyRequest,
+  config: SiteConfig,
+  cookie?: string,
+): Promise<Response> {
+  const { pathname, search } = new URL(address, config.api);
+  if (!pathname.startsWith(`${API_BASE}/`)) throw new Error(`${address} is no call.`);
+  return fetch(new URL(pathname + search, config.api), {
+    headers: { ...callerHeaders(request, config), ...(cookie !== undefined && { cookie }) },
+    signal: AbortSignal.timeout(config.headWaitMs),
+  });
+}

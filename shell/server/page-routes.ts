@@ -5,15 +5,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendCompressed } from './compress.ts';
 import type { SiteConfig } from './config.ts';
 import { cookie, setCookie, setReadableCookie } from './cookies.ts';
-import { earlyFiles, earlyScripts, linkHeader } from './early.ts';
-import { createPageHeads } from './head/page-head.ts';
-import { createLcpImages } from './lcp-image.ts';
+import { earlyScripts, linkHeader } from './early.ts';
 import { overrideOf } from './override/override.ts';
 import { linkCookie, linkNoticeOf, type Switched, switchesOf } from './override/switches.ts';
 import { htmlDocument } from './page.ts';
+import { createPageContents } from './page-content.ts';
 import { createPageReleases } from './release/page-release.ts';
 import type { Releases } from './release/releases.ts';
-import { createRenderedPages } from './renderer/rendered-pages.ts';
+import type { VersionStore } from './release/version-store.ts';
 import { contentSecurityPolicy, pageHeaders } from './security.ts';
 import type { ShellBuild } from './shell-build.ts';
 
@@ -34,6 +33,7 @@ interface PageParts {
   config: SiteConfig;
   shell: ShellBuild;
   releases: Releases;
+  versions: VersionStore;
 }
 
 /** The browser's share. A new browser gets one while an area has a canary; before that, all shares are equal. */
@@ -50,34 +50,30 @@ function shareOf(
 }
 
 /** The site's pages: every path that no other route handles. */
-export function pageRoutes(site: FastifyInstance, { config, shell, releases }: PageParts): void {
-  const rendered = shell.server === undefined ? undefined : createRenderedPages(config, shell.server);
-  site.addHook('onClose', () => rendered?.stop());
-  const pageRelease = createPageReleases({ config, releases, follow: (builds) => rendered?.follow(builds) });
-  const describePage = createPageHeads(config);
-  const lcpImage = createLcpImages(config);
+export function pageRoutes(site: FastifyInstance, { config, shell, releases, versions }: PageParts): void {
+  const contents = createPageContents(config, shell.server);
+  site.addHook('onClose', () => contents.stop());
+  const pageRelease = createPageReleases({ config, releases, versions, follow: (builds) => contents.follow(builds) });
   site.get('/*', async (request, reply) => {
     // Appended to the origin, the address stays on this site even if it starts with several slashes.
     const url = new URL(config.origin + request.url);
     const switched = switchesOf(url, config);
     if (switched) return sendOn(reply, switched);
     const { cookie: cookies } = request.headers;
-    const [{ status, head }, override] = await Promise.all([describePage(url, request), overrideOf(request, config)]);
+    const override = await overrideOf(request, config);
     const hasSession = Boolean(cookie(cookies, sessionCookie));
     const share = shareOf(cookies, { config, releases }, reply);
-    const [picture, release] = await Promise.all([
-      head.picture ?? lcpImage(url, request),
-      pageRelease({ url, hasSession, share }, override),
-    ]);
-    const { version } = release;
-    const page = version === undefined ? undefined : await rendered?.at({ url, hasSession, version }, request);
+    const release = await pageRelease({ url, hasSession, share }, override);
+    const { version, pages, view } = release;
+    const { status, head, page } = await contents.at({ url, hasSession, version, pages }, request);
+    const early = earlyScripts(shell, release.early, url.pathname);
     const nonce = randomBytes(16).toString('base64');
     const hasStyles = cookie(cookies, stylesCookie) === shell.version;
     if (!hasStyles) reply.header('set-cookie', setCookie(config, stylesCookie, shell.version, yearSeconds));
     reply.code(status).headers({
       ...pageHeaders,
       'content-security-policy': contentSecurityPolicy(release.origins, nonce),
-      ...(!page && { link: linkHeader(earlyFiles(shell, release.early, { url, hasSession })) }),
+      ...(!page && { link: linkHeader(early) }),
     });
     const linkNotice = linkNoticeOf(cookies, override);
     if (cookie(cookies, linkCookie)) reply.header('set-cookie', setCookie(config, linkCookie, '', 0));
@@ -88,13 +84,12 @@ export function pageRoutes(site: FastifyInstance, { config, shell, releases }: P
       ...(page && version !== undefined && { rendered: { version, queries: page.queries } }),
     };
     const theme = cookie(cookies, 'vidya-theme');
-    const { view } = release;
     // After the content, so that they do not compete with it.
-    const late = page ? earlyScripts(shell, release.early, url.pathname) : [];
+    const late = page ? early : [];
     return sendCompressed(
       request,
       reply,
-      htmlDocument({ url, head, nonce, theme, hasStyles, config, shell, picture, view, settings, page, late }),
+      htmlDocument({ url, head, nonce, theme, hasStyles, shell, view, settings, page, late }),
     );
   });
 }

@@ -1,26 +1,21 @@
-import type { Picture } from '@vidya/contracts/calls/course';
 import type { PrerenderedView } from '@vidya/contracts/release/release';
 import type { PageSettings } from '../src/remotes/load/page-settings-shape.ts';
-import type { SiteConfig } from './config.ts';
-import { type Head, headHtml } from './head/head.ts';
 import { type Attributes, attributes, embedded, link } from './html.ts';
-import { withLcpImage } from './lcp-image.ts';
 import type { RenderedPage } from './renderer/messages.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 interface Page {
   url: URL;
-  head: Head;
+  /** The elements that describe it, as HTML. */
+  head: string;
   nonce: string;
   theme: string | undefined;
   /** The browser has loaded this shell build's styles and fonts before, so they come from its cache. */
   hasStyles: boolean;
-  config: SiteConfig;
   shell: ShellBuild;
   /** The prerendered HTML of the page, if its area has one. */
   view: PrerenderedView | undefined;
   settings: Omit<PageSettings, 'integrity'>;
-  picture: Picture | undefined;
   /** The page as the renderer made it: the browser hydrates it. */
   page: RenderedPage | undefined;
   /** Files to load after the content. */
@@ -44,12 +39,12 @@ const lateStyles = ({ base, fonts, styles }: ShellBuild, nonce: string): string 
   ].join('\n');
 
 /** The frame, with the page's prerendered HTML inside if there is any. */
-function standing({ shell, picture, view, url: { pathname } }: Page): string {
+function standing({ shell, view, url: { pathname } }: Page): string {
   // The frame was prerendered at '/': on other pages Home is not the current page.
   const frame = pathname === '/' ? shell.frame.html : shell.frame.html.replace(' aria-current="page"', '');
   if (!view) return frame;
   const from = frame.indexOf('>', frame.indexOf('<main')) + 1;
-  return frame.slice(0, from) + withLcpImage(view.html, picture) + frame.slice(frame.lastIndexOf('</main>'));
+  return frame.slice(0, from) + view.html + frame.slice(frame.lastIndexOf('</main>'));
 }
 
 /** styled-components takes its rules over from this element. */
@@ -57,7 +52,7 @@ const rendered = (css: string, nonce: string): string => `<style nonce="${nonce}
 
 /** The HTML of one page of the site: the static frame, the shell's files and preload links. */
 export function htmlDocument(page: Page): string {
-  const { head, nonce, theme, hasStyles, config, shell, view, page: content, late } = page;
+  const { head, nonce, theme, hasStyles, shell, view, page: content, late } = page;
   const integrity = Object.fromEntries(
     Object.entries(shell.integrity).map(([file, hash]) => [shell.base + file, hash]),
   );
@@ -69,7 +64,7 @@ export function htmlDocument(page: Page): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${headHtml(head, config.origin)}
+${head}
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${chosen === 'dark' ? themeColor.dark : themeColor.light}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${chosen === 'light' ? themeColor.light : themeColor.dark}">
 <meta property="csp-nonce" content="${nonce}">

@@ -14,13 +14,6 @@ it('asks early for the file of the screen that the address opens, and for no oth
   expect((await page('/')).headers.link).not.toContain('courseDetail');
 });
 
-it('asks early for a preview and its course', async () => {
-  const { link } = (await page('/preview?courseId=c1&lectureId=l%2F2')).headers;
-  expect(link).toContain('</api/v1/course/c1/l%2F2/preview>; rel="preload"; as="fetch"');
-  expect(link).toContain('</api/v1/course/c1>; rel="preload"; as="fetch"');
-  expect((await page('/preview?courseId=c1')).headers.link).not.toContain('/api/');
-});
-
 it('asks early for nothing of the dashboard', async () => {
   expect((await page('/admin/dashboard')).headers.link).not.toContain('/remotes/admin');
 });
@@ -43,16 +36,7 @@ it('stands with another first view for people who come with a session', async ()
   expect((await page('/course/all-courses', { cookie })).body).toContain('Skeletons');
 });
 
-it('asks early for the figures that visitors are shown, beside the first list', async () => {
-  const { link } = (await page('/')).headers;
-  expect(link).toContain('</api/v1/course/?category=generative-ai&limit=3>; rel="preload"; as="fetch"');
-  expect(link).toContain('</api/v1/course/figures>; rel="preload"; as="fetch"');
-  const withSession = (await page('/', { cookie: 'vidya_session=secret-token' })).headers.link;
-  expect(withSession).toContain('</api/v1/course/?category');
-  expect(withSession).not.toContain('figures');
-});
-
-it('keeps to the waiting view where the address begins with other answers', async () => {
+it('keeps to the waiting view where the first view varies by a parameter of the address', async () => {
   expect((await page('/course/all-courses?sort=new')).body).toContain('<main id="content">waiting</main>');
   expect((await page('/course/all-courses?utm_source=mail')).body).toContain('Skeletons');
 });
@@ -69,23 +53,4 @@ it('leaves fonts to the scripts at first, and brings them along to a browser tha
   const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
   expect((await page('/', { cookie })).body).toContain('<link rel="stylesheet" href="/static/v1/main.css"');
   expect((await page('/', { cookie: 'vidya-styles=v0' })).body).not.toContain('rel="stylesheet"');
-});
-
-describe('the picture of a course’s page', () => {
-  const thumbnail = { secure_url: '/media/large.webp', small_url: '/media/small.webp' };
-
-  it('is in the HTML', async () => {
-    const { _id } = given.courses.add({ thumbnail });
-    const { body } = await page(`/courseDetail?courseId=${_id}`);
-    expect(body).toContain('<img data-picture fetchpriority="high" sizes="9rem" src="/media/small.webp"');
-  });
-
-  it('is not waited for when the API is in trouble', async () => {
-    const { _id } = given.courses.add({ thumbnail });
-    given.courses.mood = 500;
-    const { body, statusCode } = await page(`/courseDetail?courseId=${_id}`);
-    given.courses.mood = 'well';
-    expect(statusCode).toBe(200);
-    expect(body).toContain('<span data-picture="9rem"></span>');
-  });
 });

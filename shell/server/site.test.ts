@@ -22,7 +22,7 @@ describe('a page', () => {
   ])('reads %s, which stands for no text, as it is written', async (url, status) => {
     const { statusCode, headers, body } = await page(url);
     expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
-    expect(body).toContain('<meta name="robots" content="noindex');
+    expect(body).toContain('<header>frame ');
   });
 
   it('carries the frame with its first view, the shell’s scripts with their hashes and the route’s remote', async () => {
@@ -40,7 +40,7 @@ describe('a page', () => {
     expect(headers.link).toContain(
       `<${given.catalog}/1/remoteEntry.js>; rel="preload"; as="script"; integrity="sha384-remote"`,
     );
-    expect(headers.link).toMatch(/<\/api\/v1\/course\/\?[^>]*>; rel="preload"; as="fetch"/);
+    expect(headers.link).not.toContain('/api/');
   });
 
   it('allows no inline script or style but its own, by a nonce that is new each time', async () => {

@@ -9,7 +9,9 @@ import { callerHeaders } from './front-call.ts';
 import { sharePicture } from './head/head.ts';
 import { pageRoutes } from './page-routes.ts';
 import { announceHostMetadata } from './release/announce-host.ts';
+import { livePages } from './release/live-pages.ts';
 import { followReleases, type Releases } from './release/releases.ts';
+import { createVersionStore } from './release/version-store.ts';
 import { readShellBuild, type ShellBuild } from './shell-build.ts';
 import { sitemapRoutes } from './sitemap/sitemap.ts';
 
@@ -92,11 +94,12 @@ export async function createSite(config: SiteConfig): Promise<FastifyInstance> {
     reply.type('image/svg+xml').header('cache-control', 'max-age=86400').send(shell.frame.favicon),
   );
   site.get(sharePicture, (_, reply) => reply.type('image/png').header('cache-control', 'max-age=86400').send(picture));
-  sitemapRoutes(site, config);
   const releases = await followReleases(config);
   site.addHook('onClose', () => releases.close());
   releaseRoutes(site, releases, shell);
-  pageRoutes(site, { config, shell, releases });
+  const versions = createVersionStore(config.headWaitMs);
+  sitemapRoutes(site, { config, areaPages: () => livePages(releases, versions) });
+  pageRoutes(site, { config, shell, releases, versions });
   announce(site, config, shell);
   return site;
 }

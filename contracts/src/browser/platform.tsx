@@ -5,6 +5,7 @@ import type { User } from '../calls/account.ts';
 import type { Call, CallInput, CallShape } from '../calls/call.ts';
 import { pageTitle } from '../texts/site.ts';
 import type { ApiResponse, Send } from './client.ts';
+import type { ServerPage } from './server-page.ts';
 
 /** The person's session. 'probing' until the start-up probe has its response, unless storage has a session. */
 export type Session = { status: 'probing' } | { status: 'signedOut' } | { status: 'signedIn'; user: User };
@@ -73,18 +74,18 @@ export interface Preparation {
 export type Remote = ComponentType<RemoteProps> & { prepare?: (preparation: Preparation) => Promise<void> };
 
 /** What an area may use on the server before one of its pages renders. `send` takes GET calls only, as a visitor. */
-interface ServerPreparation extends Preparation {
+export interface ServerPreparation extends Preparation {
   /** The request had a session cookie, whether or not the session is still valid. */
   hasSession: boolean;
 }
 
 /**
  * What an area's `server.tsx` exports as `entry`: its pages as the server renders them. `prepare` puts the initial data of
- * the page at a URL into the queries; it resolves with false if the server does not render that page.
+ * the page at a URL into the queries; it resolves with null if the server does not render that page.
  */
 export interface ServerEntry {
   Remote: ComponentType<RemoteProps>;
-  prepare: (preparation: ServerPreparation) => Promise<boolean>;
+  prepare: (preparation: ServerPreparation) => Promise<ServerPage | null>;
 }
 
 const PlatformContext = createContext<Platform | null>(null);

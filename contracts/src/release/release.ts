@@ -7,6 +7,8 @@ import type { RemoteName } from './remotes.ts';
 export interface PrerenderedView {
   html: string;
   css: string;
+  /** The query parameters that change it: it does not fit an address with one of them. */
+  variesBy?: string[];
 }
 
 /** The name of a page's prerendered HTML for signed-in people, if it differs from that of its path. */

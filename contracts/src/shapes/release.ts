@@ -16,7 +16,7 @@ const names = z.array(z.string().max(300));
 export const versionFiles = z.object({
   name,
   version,
-  /** Script, `mf-manifest.json`, `views.json` → its `sha384-…` hash. A script without a hash here never runs. */
+  /** Script, `mf-manifest.json`, `views.json`, `pages.json` → its `sha384-…` hash. A script without one never runs. */
   integrity: texts,
   /** Scripts to preload for every page of this remote, in order of need. */
   preload: names,

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
@@ -18,12 +18,35 @@ export type KnownCourse =
 const isCourse = (value: unknown): value is CourseSummary =>
   typeof value === 'object' && value !== null && '_id' in value && 'topic' in value && 'price' in value;
 
-/** The query for one whole course, used by the screen and by the preload. */
-export const courseQuery = (send: Send, courseId: string) => ({
+/** The query for one whole course. */
+const courseQuery = (send: Send, courseId: string) => ({
   queryKey: keys.course(courseId),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<CourseDetail> =>
     (await send(getCourse, { params: { courseId }, signal })).data,
 });
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+const missingKey = (courseId: string) => [...keys.course(courseId), 'missing'];
+
+/** Fetches a course before its page renders. Undefined if this visitor has no such course. */
+export async function fetchCourse(
+  queries: QueryClient,
+  send: Send,
+  courseId: string,
+): Promise<CourseDetail | undefined> {
+  try {
+    return await queries.fetchQuery(courseQuery(send, courseId));
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    markMissing(queries, courseId);
+    return undefined;
+  }
+}
+
+/** The screen says at once that there is no such course; its query asks again all the same. */
+export const markMissing = (queries: QueryClient, courseId: string): void =>
+  void queries.setQueryData(missingKey(courseId), true);
 
 /** The course in `?courseId=`, or in the navigation state that the specification defines. */
 export function useCourseFromAddress() {
@@ -32,6 +55,7 @@ export function useCourseFromAddress() {
   const carried = isCourse(state?.course) ? state.course : undefined;
   const courseId = search.get('courseId') ?? carried?._id ?? '';
   const { send } = usePlatform();
+  const isKnownMissing = useQueryClient().getQueryData(missingKey(courseId)) === true || courseId === '';
   const query = useQuery({
     ...courseQuery(send, courseId),
     enabled: courseId !== '',
@@ -40,14 +64,16 @@ export function useCourseFromAddress() {
     staleTime: 5_000,
   });
   const summary = carried?._id === courseId ? carried : undefined;
-  return { known: courseId ? whatIsKnown(query, summary) : ({ kind: 'missing' } as const), ...query };
+  const known = whatIsKnown(query, summary);
+  return { known: known.kind === 'loading' && isKnownMissing ? missing : known, ...query };
 }
+
+const missing: KnownCourse = { kind: 'missing' };
 
 type CourseRequest = { data: CourseDetail | undefined; error: unknown };
 
 function whatIsKnown({ data, error }: CourseRequest, summary: CourseSummary | undefined): KnownCourse {
-  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  if (isGone) return { kind: 'missing' };
+  if (isGone(error)) return missing;
   if (data) return { kind: 'whole', course: data };
   if (summary) return { kind: 'summary', course: summary, error };
   return error ? { kind: 'failed', error } : { kind: 'loading' };

@@ -1,9 +1,9 @@
 import type { CourseSort } from '@vidya/contracts/calls/choices';
 import type { CourseListQuery } from '@vidya/contracts/calls/course';
-import { initialSort, listQueryOf } from '@vidya/contracts/calls/initial-queries';
 import { paths } from '@vidya/contracts/texts/paths';
 import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { initialSort, listQueryOf } from './initial-queries.ts';
 
 export const filterNames = ['q', 'category', 'level', 'language', 'price', 'ratingAtLeast'] as const;
 export type FilterName = (typeof filterNames)[number];
@@ -31,7 +31,7 @@ function writeListAddress({ sort, page, filters }: ListAddress): Record<string, 
   };
 }
 
-/** The query for `listCourses`. The front server builds it from the same address with the same function. */
+/** The query for `listCourses`, the same as `initialListQuery` makes of the address. */
 export const listQuery = (address: ListAddress): CourseListQuery =>
   listQueryOf(new URLSearchParams(writeListAddress(address)));
 

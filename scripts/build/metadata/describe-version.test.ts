@@ -29,6 +29,7 @@ beforeAll(() => {
   write('stowaway.js', '1');
   write('picture.webp', 'not compressed');
   write('views.json', '{}');
+  write('pages.json', '{}');
   write('mf-stats.json', '{}');
   write(
     'integrity.json',
@@ -58,7 +59,14 @@ describe('a finished build of an area', () => {
       shared: { react: '^1.2.3' },
       platform: '^1.0.0',
     });
-    expect(Object.keys(integrity)).toEqual(['entry.js', 'exposed.js', 'screen.js', 'mf-manifest.json', 'views.json']);
+    expect(Object.keys(integrity)).toEqual([
+      'entry.js',
+      'exposed.js',
+      'screen.js',
+      'mf-manifest.json',
+      'views.json',
+      'pages.json',
+    ]);
     expect(integrity['views.json']).toBe(`sha384-${createHash('sha384').update('{}').digest('base64')}`);
   });
 
@@ -74,7 +82,7 @@ describe('a finished build of an area', () => {
 
   it('counts everything as it goes over the wire', () => {
     const sent = ['entry', 'exposed', 'screen', 'stowaway'].map((name) => `${name}.js.br`);
-    const documents = ['views.json.br', 'mf-manifest.json.br', 'release.json.br', 'picture.webp'];
+    const documents = ['views.json.br', 'pages.json.br', 'mf-manifest.json.br', 'release.json.br', 'picture.webp'];
     const total = [...sent, ...documents].reduce((sum, file) => sum + sizeOf(file), 0);
     expect((read('facts.json') as VersionMetadata).totalBytes).toBe(total);
   });

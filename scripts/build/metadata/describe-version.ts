@@ -45,7 +45,7 @@ const sharedOf = ({ shared }: Manifest): Record<string, string> =>
 function versionFiles({ name, version, output }: BuiltVersion, members: string[]): VersionFiles {
   const manifest = readJson(output, 'mf-manifest.json') as Manifest;
   const screens = Object.entries(readJson(output, 'screen-files.json') as Record<string, string[]>);
-  const documents = ['mf-manifest.json', 'views.json', 'server.cjs']
+  const documents = ['mf-manifest.json', 'views.json', 'pages.json', 'server.cjs']
     .filter((file) => existsSync(path.join(output, file)))
     .map((file) => [file, hashOf(readFileSync(path.join(output, file)))]);
   return {

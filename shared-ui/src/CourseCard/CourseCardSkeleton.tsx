@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { color } from '../theme/tokens.ts';
-import { cardPictureSizes } from './card-picture.ts';
 import { Body, Byline, Facts, Footer, Frame, Glance, PictureFrame } from './course-card-styles.ts';
 
 export interface CourseCardSkeletonProps extends ComponentProps<'div'> {
@@ -17,7 +16,7 @@ export function CourseCardSkeleton({ hasFacts = true, footer, ...props }: Course
   return (
     <Still as="div" aria-hidden="true" {...props}>
       <PictureFrame>
-        <Skeleton height="100%" shape="block" data-picture={cardPictureSizes} />
+        <Skeleton height="100%" shape="block" />
       </PictureFrame>
       <Body>
         <Byline as="div">

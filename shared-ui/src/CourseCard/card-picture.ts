@@ -1,7 +1,7 @@
 import type { Picture } from '@vidya/contracts/calls/course';
 
 /** Two to four cards are side by side; on a phone one card fills the width. */
-export const cardPictureSizes = '(min-width: 40rem) 20rem, calc(100vw - 2rem)';
+const cardPictureSizes = '(min-width: 40rem) 20rem, calc(100vw - 2rem)';
 
 /** The files of a card's picture; also for a preload before the card renders. */
 export const cardPicture = ({ small_url: small, secure_url: large }: Picture) => ({

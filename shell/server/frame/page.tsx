@@ -16,7 +16,8 @@ import { createPlatform } from '../../src/platform.ts';
 import { provideRemote } from '../../src/remotes/load/remote-cache.ts';
 import { Shell } from '../../src/Shell.tsx';
 import { sessionAtom } from '../../src/session/session.ts';
-import type { Ask, PageRequest, RenderedPage } from '../renderer/messages.ts';
+import { headHtml } from '../head/head.ts';
+import type { ApiResponse, Ask, PageRequest, RenderedPage, Rendering } from '../renderer/messages.ts';
 
 /** The shared libraries, for the areas' server builds: as in the browser, each exists once. */
 export const libraries: Record<string, unknown> = {
@@ -35,14 +36,24 @@ export interface Area {
   entry: ServerEntry;
 }
 
+const noEnvelope: Envelope = { Success: false, Message: texts.session.serverDown, Data: null, Error: null };
+
+/** A server in between may respond with something else. */
+function envelopeOf(response: ApiResponse | undefined): Envelope {
+  try {
+    return response ? (JSON.parse(response.text) as Envelope) : noEnvelope;
+  } catch {
+    return noEnvelope;
+  }
+}
+
 /** `send` for an area's initial data: GET calls only, without a session. */
 function sendBy(ask: Ask): Send {
   const send = async (call: Call, input: { params?: Record<string, string>; query?: object }) => {
     if (call.method !== 'GET') throw new Error(`${call.name} cannot be sent before a page is in its browser.`);
-    const text = await ask(callAddress(call, input.params, input.query));
-    if (text === undefined) throw new ApiError(texts.session.serverDown, { status: 0 });
-    const { Success, Data, Message, Error: code, Total = 0, Meta } = JSON.parse(text) as Envelope;
-    if (!Success) throw new ApiError(Message, { status: 0, code: code ?? '' });
+    const response = await ask(callAddress(call, input.params, input.query));
+    const { Success, Data, Message, Error: code, Total = 0, Meta } = envelopeOf(response);
+    if (!Success) throw new ApiError(Message, { status: response?.status ?? 0, code: code ?? '' });
     return { data: Data, message: Message, total: Total, ...(Meta ? { meta: Meta } : {}) };
   };
   return send as Send;
@@ -57,7 +68,10 @@ const leadingPreloads = /^(?:<link rel="preload"[^<>]*>)*/;
 /** Marks a part that threw below a Suspense boundary: React leaves it to the browser without a word. */
 const failedPart = '<!--$!-->';
 
-function render(request: PageRequest, queries: reactQuery.QueryClient): Omit<RenderedPage, 'queries'> {
+function render(
+  request: PageRequest,
+  queries: reactQuery.QueryClient,
+): Pick<RenderedPage, 'html' | 'preloads' | 'css'> {
   const { pathname, search } = new URL(request.url);
   const store = jotai.createStore();
   store.set(sessionAtom, { status: request.hasSession ? 'probing' : 'signedOut' });
@@ -91,13 +105,23 @@ function render(request: PageRequest, queries: reactQuery.QueryClient): Omit<Ren
   }
 }
 
-/** Renders a page with the data that its area asks for. Null if the area does not render it; throws what it throws. */
-export async function renderPage(request: PageRequest, ask: Ask, area: Area): Promise<RenderedPage | null> {
+/** An error of the API is none of the area. */
+const withoutData = (error: unknown): undefined => {
+  if (!(error instanceof ApiError)) throw error;
+};
+
+/**
+ * Renders a page with the data that its area asks for. Null if the area does not render it, undefined if the API does not
+ * give the data; throws what the area throws.
+ */
+export async function renderPage(request: PageRequest, ask: Ask, area: Area): Promise<Rendering> {
   const queries = new reactQuery.QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   try {
-    const { url, hasSession } = request;
+    const { hasSession } = request;
+    const url = new URL(request.url);
     provideRemote(area.name, area.entry.Remote);
-    if (!(await area.entry.prepare({ send: sendBy(ask), queries, url: new URL(url), hasSession }))) return null;
+    const page = await area.entry.prepare({ send: sendBy(ask), queries, url, hasSession }).catch(withoutData);
+    if (!page) return page;
     const known = queries
       .getQueryCache()
       .getAll()
@@ -105,6 +129,9 @@ export async function renderPage(request: PageRequest, ask: Ask, area: Area): Pr
     return {
       ...render(request, queries),
       queries: known.map(({ queryKey, state }) => [queryKey, state.data]),
+      status: page.status ?? 200,
+      visibleAt: page.visibleAt,
+      head: page.head && headHtml(page.head, url.origin),
     };
   } finally {
     queries.clear();

@@ -1,21 +1,11 @@
-import type { Picture } from '@vidya/contracts/calls/course';
-import { pageTitle, site } from '@vidya/contracts/texts/site';
+import type { PageHead } from '@vidya/contracts/browser/server-page';
+import { pageTitle, site, siteDescription } from '@vidya/contracts/texts/site';
 import { attributes, embedded, escapeHtml, link, meta } from '../html.ts';
 
-/** The metadata of a page for search engines and link previews: everything in `<head>` that differs by page. */
-export interface Head {
-  /** The title that the screen passes to `useTitle`, so that it does not change when the scripts start. */
-  title: string;
-  description: string;
-  /** The page's canonical path. Without it the page is marked `noindex`. */
-  canonical?: string | undefined;
-  /** The preview image: a path below the site's origin. */
-  image?: string | undefined;
-  /** The page's LCP image. */
-  picture?: Picture | null | undefined;
-  kind: 'website' | 'article';
-  /** Structured data in schema.org's vocabulary. */
-  data: object[];
+/** The metadata of a page: everything in `<head>` that differs by page. */
+export interface Head extends PageHead {
+  /** Nobody knows whether the page should be indexed, so it does not say. */
+  isUnknown?: boolean;
 }
 
 /** The preview image of pages without their own: 1200 × 630 px. */
@@ -24,17 +14,19 @@ export const sharePicture = '/share.png';
 /** Marks the elements that describe the requested page. The shell removes them when the visitor navigates. */
 const ofPage = { 'data-page': '' };
 
+const property = (name: string, content: string): string => meta({ property: name, content, ...ofPage });
+
 /** The head's elements as HTML. Data blocks are no scripts: the content security policy requires no nonce for them. */
-export function headHtml({ title, description, canonical, image, kind, data }: Head, origin: string): string {
+export function headHtml(head: Head, origin: string): string {
+  const { title, description = siteDescription, canonical, isUnknown, image, kind = 'website', data = [] } = head;
   const whole = pageTitle(title);
   const address = canonical === undefined ? undefined : origin + canonical;
-  const property = (name: string, content: string): string => meta({ property: name, content, ...ofPage });
   return [
     `<title>${escapeHtml(whole)}</title>`,
     meta({ name: 'description', content: description, ...ofPage }),
     // Stays in place after navigation (no `data-page`): a redirect in the browser must not make a personal page
     // indexable.
-    meta({ name: 'robots', content: address ? 'max-image-preview:large' : 'noindex' }),
+    meta({ name: 'robots', content: address || isUnknown ? 'max-image-preview:large' : 'noindex' }),
     ...(address ? [link({ rel: 'canonical', href: address, ...ofPage }), property('og:url', address)] : []),
     property('og:title', whole),
     property('og:description', description),

@@ -3,13 +3,13 @@ import type { Override, ReleaseDocument, VersionReference } from '@vidya/contrac
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { routeOf } from '../../src/route-table.ts';
 import type { SiteConfig } from '../config.ts';
-import { prerenderedView } from '../preloaded-requests.ts';
 import type { ServerBuild } from '../renderer/messages.ts';
+import { prerenderedView } from './prerendered-view.ts';
 import type { Releases } from './releases.ts';
-import { createVersionStore, type VersionStore } from './version-store.ts';
+import type { VersionStore } from './version-store.ts';
 
 /** Relative bases belong to the dashboard, which only administrators can load. Pages do not include its files. */
-const isForPages = ({ base }: VersionReference): boolean => URL.canParse(base);
+export const isForPages = ({ base }: VersionReference): boolean => URL.canParse(base);
 
 const overridden = (override: Override | null): VersionReference[] =>
   Object.values(override?.areas ?? {}).flatMap(({ reference }) => reference ?? []);
@@ -50,6 +50,7 @@ const nothing = { issuedAt: '', remotes: [] };
 interface PageReleasesOptions {
   config: SiteConfig;
   releases: Releases;
+  versions: VersionStore;
   /** Told of the versions that may render pages on the server. */
   follow: (builds: ServerBuild[]) => void;
 }
@@ -77,8 +78,7 @@ interface PageRequest {
  * Everything in a page's response that depends on releases: body, preload links and security policy. Waits a moment for
  * the files of the versions, then continues without the missing ones.
  */
-export function createPageReleases({ config, releases, follow }: PageReleasesOptions) {
-  const versions = createVersionStore(config.headWaitMs);
+export function createPageReleases({ config, releases, versions, follow }: PageReleasesOptions) {
   return async ({ url, hasSession, share }: PageRequest, override: Override | null) => {
     const known = releases.now();
     const document = known?.document ?? nothing;
@@ -110,6 +110,8 @@ export function createPageReleases({ config, releases, follow }: PageReleasesOpt
       early: parts && { base: chosen.base, files: parts.files },
       /** The version that may render the page on the server. */
       version: parts?.server === undefined ? undefined : chosen?.hash,
+      /** What the area's pages say of themselves; undefined if nobody knows. */
+      pages: parts?.pages,
       view: prerenderedView(parts?.views, url, hasSession),
     };
   };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PageMetas } from '@vidya/contracts/release/page-meta';
 import type { PrerenderedView, VersionFiles, VersionReference } from '@vidya/contracts/release/release';
 
 /** What the front server reads from a version's folder. */
@@ -7,6 +8,8 @@ interface VersionParts {
   text: string;
   files: VersionFiles;
   views: Record<string, PrerenderedView>;
+  /** What its pages say of themselves without data; undefined for an old version. */
+  pages: PageMetas | undefined;
   /** The code of `server.cjs`, if the version has one. */
   server: string | undefined;
 }
@@ -34,11 +37,18 @@ async function readChecked(address: string, hash: string | undefined): Promise<s
 async function readParts({ base, hash }: VersionReference): Promise<VersionParts> {
   const text = await readChecked(`${base}release.json`, hash);
   const files = JSON.parse(text) as VersionFiles;
-  const viewsHash = files.integrity['views.json'];
-  const views = viewsHash ? await readChecked(`${base}views.json`, viewsHash) : '{}';
-  const serverHash = files.integrity['server.cjs'];
-  const server = serverHash ? await readChecked(`${base}server.cjs`, serverHash) : undefined;
-  return { text, files, views: JSON.parse(views) as VersionParts['views'], server };
+  const read = async (file: string): Promise<string | undefined> => {
+    const known = files.integrity[file];
+    return known && readChecked(base + file, known);
+  };
+  const [views = '{}', pages, server] = await Promise.all(['views.json', 'pages.json', 'server.cjs'].map(read));
+  return {
+    text,
+    files,
+    views: JSON.parse(views) as VersionParts['views'],
+    pages: pages === undefined ? undefined : (JSON.parse(pages) as PageMetas),
+    server,
+  };
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)).unref());

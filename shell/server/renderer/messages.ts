@@ -12,15 +12,29 @@ export interface RenderedPage {
   preloads: string;
   /** The data that the page was rendered with: query key and value. */
   queries: [key: readonly unknown[], value: unknown][];
+  status: 200 | 404;
+  /** `visibleAt` of its `ServerPage`. */
+  visibleAt: string | undefined;
+  /** The elements that describe it, as HTML; undefined for those of a page that is not rendered. */
+  head: string | undefined;
 }
 
-/** Sends a GET address to the API and resolves with the text of its response, undefined if there is none. */
-export type Ask = (address: string) => Promise<string | undefined>;
+/** Null where the version does not render the page, undefined where the page or its data could not be had. */
+export type Rendering = RenderedPage | null | undefined;
+
+/** What the API responds with. */
+export interface ApiResponse {
+  status: number;
+  text: string;
+}
+
+/** Sends a GET address to the API and resolves with its response, undefined if there is none. */
+export type Ask = (address: string) => Promise<ApiResponse | undefined>;
 
 /** What the shell's server build exports (frame/page.tsx); `area` is a name with what the area's build exports. */
 export interface ShellServer {
   libraries: Record<string, unknown>;
-  renderPage: (request: PageRequest, ask: Ask, area: { name: string; entry: object }) => Promise<RenderedPage | null>;
+  renderPage: (request: PageRequest, ask: Ask, area: { name: string; entry: object }) => Promise<Rendering>;
 }
 
 /** The server build of one version of an area: `hash` is that of its `release.json`. */
@@ -46,11 +60,11 @@ export interface ApiRequest {
   address: string;
 }
 
-/** The text of the API's response; undefined if there was none. */
+/** The API's response; undefined if there was none. */
 interface ApiAnswer {
   id: number;
   call: number;
-  text?: string | undefined;
+  response: ApiResponse | undefined;
 }
 
 export type Failure = 'threw' | 'tookTooLong' | 'ranOutOfMemory' | 'ended';
@@ -61,11 +75,11 @@ export type ToRenderer =
   | ({ kind: 'render' } & RenderJob)
   | ({ kind: 'answer'; version: string } & ApiAnswer);
 
-/** Back to the front server. `ready`: pages may be sent to this version. `page` is null where it renders no page. */
+/** Back to the front server. `ready`: pages may be sent to this version. */
 export type FromRenderer =
   | { kind: 'ready'; version: string }
   | ({ kind: 'request' } & ApiRequest)
-  | { kind: 'rendered'; id: number; page: RenderedPage | null }
+  | { kind: 'rendered'; id: number; page: Rendering }
   /** `id` is undefined if the version failed without a page. */
   | { kind: 'failed'; version: string; id?: number; failure: Failure; reason: string };
 

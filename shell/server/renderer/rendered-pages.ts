@@ -3,8 +3,8 @@ import { reportHealth } from '@vidya/contracts/release/release-calls';
 import { createShortCache } from '@vidya/contracts/rules/short-cache';
 import type { FastifyRequest } from 'fastify';
 import type { SiteConfig } from '../config.ts';
-import { callerHeaders } from '../front-call.ts';
-import type { RenderedPage, ServerBuild } from './messages.ts';
+import { callApi } from '../front-call.ts';
+import type { ApiResponse, RenderedPage, ServerBuild } from './messages.ts';
 import { createRenderers } from './renderers.ts';
 
 /** For how long a page is kept for the next visitors, in ms, and how many pages. */
@@ -51,16 +51,10 @@ export function createRenderedPages(config: SiteConfig, shell: string) {
     },
   });
 
-  async function fetchAnswer(address: string, request: FastifyRequest): Promise<string | undefined> {
-    const url = new URL(address, config.api);
-    if (!url.pathname.startsWith('/api/v1/')) return undefined;
+  async function ask(address: string, request: FastifyRequest): Promise<ApiResponse | undefined> {
     try {
-      const signal = AbortSignal.timeout(config.headWaitMs);
-      const response = await fetch(new URL(url.pathname + url.search, config.api), {
-        headers: callerHeaders(request, config),
-        signal,
-      });
-      return await response.text();
+      const response = await callApi(address, request, config);
+      return { status: response.status, text: await response.text() };
     } catch {
       return undefined;
     }
@@ -77,7 +71,7 @@ export function createRenderedPages(config: SiteConfig, shell: string) {
     async at({ url, hasSession, version }: PageToRender, request: FastifyRequest): Promise<RenderedPage | undefined> {
       const render = async (): Promise<RenderedPage | null> => {
         const job = { version, page: { url: url.href, hasSession } };
-        const page = await renderers.render(job, (address) => fetchAnswer(address, request));
+        const page = await renderers.render(job, (address) => ask(address, request));
         // A failure is not kept.
         if (page === undefined) throw new Error('not rendered');
         return page;

@@ -7,7 +7,7 @@ const shell = `
   exports.renderPage = async ({ url, hasSession }, ask, area) => {
     const { pathname } = new URL(url);
     if (url === 'http://localhost/') return null;
-    const text = await area.entry.page({ pathname, hasSession, ask });
+    const text = await area.entry.page({ pathname, hasSession, ask: async (address) => (await ask(address)).text });
     return text === null ? null : { html: text, css: '', preloads: '', queries: [] };
   };`;
 
@@ -41,7 +41,7 @@ const builds = [
 let renderers: ReturnType<typeof createRenderers>;
 const failures: [version: string, failure: Failure, reason: string][] = [];
 
-const answer = (address: string): Promise<string> => Promise.resolve(`answer to ${address}`);
+const answer = (address: string) => Promise.resolve({ status: 200, text: `answer to ${address}` });
 const render = (version: string, pathname = '/page', hasSession = false) =>
   renderers.render({ version, page: { url: `http://site.example${pathname}`, hasSession } }, answer);
 

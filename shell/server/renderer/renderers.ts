@@ -1,4 +1,4 @@
-import type { Failure, FromRenderer, RenderedPage, RenderJob, ServerBuild } from './messages.ts';
+import type { Ask, Failure, FromRenderer, Rendering, RenderJob, ServerBuild } from './messages.ts';
 import { type RendererProcess, startRendererProcess } from './renderer-process.ts';
 
 /** After this nobody waits for a page any more, in ms. */
@@ -9,13 +9,10 @@ const memoryMs = 60_000;
 const restMs = 60_000;
 const processCount = 2;
 
-/** Fetches an API address for a page; undefined without a response. */
-export type FetchAnswer = (address: string) => Promise<string | undefined>;
-
 interface Waiting {
   version: string;
-  fetchAnswer: FetchAnswer;
-  settle: (page: RenderedPage | null | undefined) => void;
+  ask: Ask;
+  settle: (page: Rendering) => void;
 }
 
 interface Renderer {
@@ -62,8 +59,8 @@ export function createRenderers({ shell, onFailure }: RenderersOptions) {
     if (message.kind === 'request') {
       const { id, call, address } = message;
       void page
-        .fetchAnswer(address)
-        .then((text) => renderer.process.send({ kind: 'answer', version: page.version, id, call, text }));
+        .ask(address)
+        .then((response) => renderer.process.send({ kind: 'answer', version: page.version, id, call, response }));
     } else page.settle(message.kind === 'rendered' ? message.page : undefined);
   };
 
@@ -89,17 +86,17 @@ export function createRenderers({ shell, onFailure }: RenderersOptions) {
 
   const isResting = (version: string): boolean => (restsUntil.get(version) ?? 0) > Date.now();
 
-  const renderOn = (renderer: Renderer, job: Omit<RenderJob, 'id'>, fetchAnswer: FetchAnswer) => {
+  const renderOn = (renderer: Renderer, job: Omit<RenderJob, 'id'>, ask: Ask) => {
     numbers += 1;
     const id = numbers;
-    return new Promise<RenderedPage | null | undefined>((resolve) => {
-      const settle = (page: RenderedPage | null | undefined): void => {
+    return new Promise<Rendering>((resolve) => {
+      const settle = (page: Rendering): void => {
         clearTimeout(timer);
         renderer.pages.delete(id);
         resolve(page);
       };
       const timer = setTimeout(settle, giveUpMs, undefined);
-      renderer.pages.set(id, { version: job.version, fetchAnswer, settle });
+      renderer.pages.set(id, { version: job.version, ask, settle });
       renderer.process.send({ kind: 'render', id, ...job });
     });
   };
@@ -115,12 +112,12 @@ export function createRenderers({ shell, onFailure }: RenderersOptions) {
       }
     },
 
-    async render(job: Omit<RenderJob, 'id'>, fetchAnswer: FetchAnswer): Promise<RenderedPage | null | undefined> {
+    async render(job: Omit<RenderJob, 'id'>, ask: Ask): Promise<Rendering> {
       if (isResting(job.version)) return undefined;
       const able = renderers.filter(({ ready }) => ready.has(job.version));
       // The one with fewer pages.
       const [first] = able.toSorted((one, other) => one.pages.size - other.pages.size);
-      return first && renderOn(first, job, fetchAnswer);
+      return first && renderOn(first, job, ask);
     },
 
     /** The ids of the processes that run now. */

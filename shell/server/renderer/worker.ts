@@ -2,7 +2,7 @@
 // network, and its thread may be ended at any time.
 import { compileFunction } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ApiRequest, FromWorker, RenderJob, ServerBuild, ShellServer, ToWorker } from './messages.ts';
+import type { ApiRequest, ApiResponse, FromWorker, RenderJob, ServerBuild, ShellServer, ToWorker } from './messages.ts';
 
 /** What the worker starts with. */
 export interface WorkerInput {
@@ -43,12 +43,12 @@ const area = {
   entry: (run(build.code, build.hash, (name) => libraries[name] ?? refuse(name)) as { entry: object }).entry,
 };
 
-const waiting = new Map<string, (text: string | undefined) => void>();
+const waiting = new Map<string, (response: ApiResponse | undefined) => void>();
 const keyOf = ({ id, call }: Pick<ApiRequest, 'id' | 'call'>): string => `${id}/${call}`;
 let calls = 0;
 
 /** Asks the front server, which asks the API. */
-function ask(id: number, address: string): Promise<string | undefined> {
+function ask(id: number, address: string): Promise<ApiResponse | undefined> {
   calls += 1;
   const request = { id, call: calls, address };
   return new Promise((resolve) => {
@@ -69,7 +69,7 @@ port.on('message', (message: ToWorker) => {
   if (message.kind === 'render') return void work(message);
   if (message.kind === 'ping') return tell({ kind: 'pong', ping: message.ping });
   const key = keyOf(message);
-  waiting.get(key)?.(message.text);
+  waiting.get(key)?.(message.response);
   waiting.delete(key);
 });
 

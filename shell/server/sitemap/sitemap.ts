@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { API_BASE } from '@vidya/contracts/calls/call';
 import type { CourseAddress } from '@vidya/contracts/calls/course-address';
+import type { PageMeta, PageMetas } from '@vidya/contracts/release/page-meta';
 import { categories } from '@vidya/contracts/rules/categories';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +10,7 @@ import { adminPrefix } from '../admin-gate.ts';
 import { sendCompressed } from '../compress.ts';
 import type { SiteConfig } from '../config.ts';
 import { callerHeaders } from '../front-call.ts';
-import { textOf } from '../head/page-meta.ts';
+import { shellPageAt } from '../head/shell-pages.ts';
 import { escapeHtml } from '../html.ts';
 import { countCourses, courseAddresses, type Source } from './course-addresses.ts';
 import { partsFor, stretchOf } from './course-parts.ts';
@@ -51,9 +52,13 @@ const urlset = {
 const sitemapIndex = (addresses: string[]): string =>
   `${xmlHead}<sitemapindex ${namespace}>\n${addresses.map((loc) => lineOf('sitemap', loc)).join('')}</sitemapindex>\n`;
 
-/** Every indexable page that is not a course: pages with a description, and the categories. */
-const pageAddresses = (): string[] => [
-  ...routeTable.map(({ path }) => path).filter((path) => textOf(path)?.description !== undefined),
+/** A page with a description, and with one address. */
+const isOnePage = (path: string, meta: PageMeta | undefined): boolean =>
+  meta?.description !== undefined && !meta.parameters && !path.includes(':');
+
+/** Every indexable page that is not a course. `metas`: what the areas' pages say of themselves. */
+const pageAddresses = (metas: PageMetas): string[] => [
+  ...routeTable.map(({ path }) => path).filter((path) => isOnePage(path, metas[path] ?? shellPageAt(path))),
   ...categories.map(({ slug }) => paths.category(slug)),
 ];
 
@@ -74,8 +79,14 @@ async function* partText(first: CourseAddress[], rest: AsyncGenerator<CourseAddr
   yield urlset.closing;
 }
 
+interface SitemapParts {
+  config: SiteConfig;
+  /** What the areas' pages say of themselves; undefined if that is not known yet. */
+  areaPages: () => Promise<PageMetas | undefined>;
+}
+
 /** `/robots.txt` and the sitemap: an index, one part for pages, and as many parts as the courses need. */
-export function sitemapRoutes(site: FastifyInstance, config: SiteConfig): void {
+export function sitemapRoutes(site: FastifyInstance, { config, areaPages }: SitemapParts): void {
   const { origin } = config;
   const sourceOf = (request: FastifyRequest): Source => ({ api: config.api, headers: callerHeaders(request, config) });
 
@@ -90,8 +101,10 @@ export function sitemapRoutes(site: FastifyInstance, config: SiteConfig): void {
     const courses = Array.from({ length: parts }, (_, index) => partPath(index + 1, parts));
     return sendCompressed(request, asXml(reply), sitemapIndex([pagesPath, ...courses].map((path) => origin + path)));
   });
-  site.get(pagesPath, (request, reply) => {
-    const entries = pageAddresses().map((path) => urlset.entry(origin + path));
+  site.get(pagesPath, async (request, reply) => {
+    const metas = await areaPages();
+    if (!metas) return unavailable(reply);
+    const entries = pageAddresses(metas).map((path) => urlset.entry(origin + path));
     return sendCompressed(request, asXml(reply), urlset.opening + entries.join('') + urlset.closing);
   });
   site.get(partPath(':part', ':parts'), async (request, reply) => {

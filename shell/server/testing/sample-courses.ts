@@ -1,4 +1,5 @@
 import { API_BASE, type Envelope } from '@vidya/contracts/calls/call';
+import { getCatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { getCourse, listCourses } from '@vidya/contracts/calls/course';
 import type { CourseAddress } from '@vidya/contracts/calls/course-address';
@@ -13,6 +14,8 @@ export interface SampleCourses {
   addresses: CourseAddress[];
   /** The requests so far: course id, session and caller. */
   asked: { courseId: string; session: string | undefined; caller: unknown }[];
+  /** The addresses of all requests so far. */
+  urls: string[];
   /** 'late' never responds; a number is the status of every response. */
   mood: 'well' | 'late' | number;
 }
@@ -38,9 +41,11 @@ export function sampleCourses(api: FastifyInstance): SampleCourses {
     },
     addresses: [],
     asked: [],
+    urls: [],
     mood: 'well',
   };
-  api.addHook('onRequest', async (_, reply) => {
+  api.addHook('onRequest', async ({ url }, reply) => {
+    courses.urls.push(url);
     if (courses.mood === 'late') await new Promise(() => undefined);
     else if (courses.mood !== 'well') await reply.code(courses.mood).send({ Success: false });
   });
@@ -52,6 +57,7 @@ export function sampleCourses(api: FastifyInstance): SampleCourses {
     if (course && (course.status === 'published' || session === 'owner')) return response(course);
     return reply.code(404).send({ ...response(null), Success: false });
   });
+  api.get(API_BASE + getCatalogueFigures.path, () => response(null));
   api.get(API_BASE + listCourses.path, () => response([], courses.addresses.length));
   api.get(API_BASE + listCourseAddresses.path, (request) => {
     const { after = '', upTo = '~', limit } = request.query as Partial<Record<'after' | 'upTo' | 'limit', string>>;

@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import type { PageMetas } from '@vidya/contracts/release/page-meta';
 import {
   type Override,
   type ReleaseDocument,
@@ -39,28 +40,41 @@ const hashOf = (text: string): string => `sha384-${createHash('sha384').update(t
 const views = JSON.stringify({
   '/': { html: '<h1>Home</h1>', css: '' },
   [viewWithSession('/')]: { html: '<h1>Home again</h1>', css: '' },
-  '/courseDetail': { html: '<span data-picture="9rem"></span>', css: '' },
-  '/course/all-courses': { html: '<h1>Skeletons for $1</h1>', css: '.skeleton{}' },
+  '/course/all-courses': { html: '<h1>Skeletons for $1</h1>', css: '.skeleton{}', variesBy: ['sort'] },
 });
 
-/** `release.json` of a sample version. */
-function releaseJson(name: RemoteName, version: string): string {
+const description = 'Said by the version.';
+const pages: PageMetas = {
+  '/': { title: '', description },
+  '/course/all-courses': { title: 'All Courses', description },
+  '/course/:category': { title: 'Courses', description },
+  '/courseDetail': { title: 'Course', description, parameters: ['courseId'] },
+  '/contact': { title: 'Contact Us', description },
+};
+
+/** The text files in a version's folder. */
+export type SampleFiles = Record<string, string>;
+
+/** The folder of a sample version. `more` adds files to it. */
+function folderOf(name: RemoteName, version: string, more: SampleFiles = {}): SampleFiles {
+  const texts: SampleFiles = { 'views.json': views, 'pages.json': JSON.stringify(pages), ...more };
+  const hashes = Object.entries(texts).map(([file, text]) => [file, hashOf(text)]);
   const files: VersionFiles = {
     name,
     version,
-    integrity: { 'remoteEntry.js': 'sha384-remote', 'views.json': hashOf(views) },
+    integrity: { 'remoteEntry.js': 'sha384-remote', ...Object.fromEntries(hashes) },
     preload: ['remoteEntry.js'],
     screens: { '/courseDetail': ['courseDetail.js'] },
     shared: {},
     platform: '^1.0.0',
   };
-  return JSON.stringify(files);
+  return { ...texts, 'release.json': JSON.stringify(files) };
 }
 
-export const referenceAt = (base: string, name: RemoteName, version: string): VersionReference => ({
+export const referenceAt = (base: string, name: RemoteName, version: string, more?: SampleFiles): VersionReference => ({
   version,
   base: `${base}/${version}/`,
-  hash: hashOf(releaseJson(name, version)),
+  hash: hashOf(folderOf(name, version, more)['release.json']!),
 });
 
 /**
@@ -80,17 +94,21 @@ export function documentAt(catalog: string, more: Partial<ReleaseDocument['remot
 let issued = Date.parse('2026-11-22T00:00:00Z');
 
 /**
- * An origin with every version of the catalog. `mood`: 'down' returns 500, 'tampered' wrong content, 'late' never
+ * An origin with every version of the catalog; `more`: version → further files. `mood`: 'down' returns 500, 'tampered' wrong content, 'late' never
  * responds.
  */
-export function sampleOrigin(): { origin: FastifyInstance; state: { mood: 'well' | 'down' | 'tampered' | 'late' } } {
+export function sampleOrigin(more: Record<string, SampleFiles> = {}): {
+  origin: FastifyInstance;
+  state: { mood: 'well' | 'down' | 'tampered' | 'late' };
+} {
   const origin = fastify({ forceCloseConnections: true });
   const state: ReturnType<typeof sampleOrigin>['state'] = { mood: 'well' };
   origin.get('/:version/:file', async (request, reply) => {
     const { version, file } = request.params as { version: string; file: string };
     if (state.mood === 'late') await new Promise(() => undefined);
     if (state.mood === 'down') return reply.code(500).send();
-    const text = file === 'views.json' ? views : releaseJson('catalog', version);
+    const text = folderOf('catalog', version, more[version])[file];
+    if (text === undefined) return reply.code(404).send();
     return state.mood === 'tampered' ? `${text} ` : text;
   });
   return { origin, state };

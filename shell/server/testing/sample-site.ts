@@ -6,12 +6,12 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../config.ts';
 import { createSite } from '../site.ts';
 import { type SampleCourses, sampleCourses } from './sample-courses.ts';
-import { documentAt, sampleKey, sampleOrigin, signed } from './sample-release.ts';
+import { documentAt, type SampleFiles, sampleKey, sampleOrigin, signed } from './sample-release.ts';
 
 /** What the sample shell offers. */
 export const sampleHost = { version: 'v1', shared: { react: '19.3.1' }, platform: '1.0.0', props: [], guarded: [] };
 
-function writeShellBuild(builds: string): void {
+function writeShellBuild(builds: string, server: string | undefined): void {
   const folder = path.join(builds, 'v1');
   mkdirSync(folder, { recursive: true });
   const write = (file: string, content: unknown): void =>
@@ -27,6 +27,7 @@ function writeShellBuild(builds: string): void {
   write('host.json', sampleHost);
   write('build.json', {});
   writeFileSync(path.join(folder, 'main.js'), 'script');
+  if (server !== undefined) writeFileSync(path.join(folder, 'server.cjs'), server);
 }
 
 interface Neighbours {
@@ -64,16 +65,23 @@ export function addressOf(server: FastifyInstance): string {
   return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
 }
 
+interface SampleBuilds {
+  /** The shell's code that renders pages. */
+  server?: string;
+  /** Versions of the catalog with further files. */
+  versions?: Record<string, SampleFiles>;
+}
+
 /** For tests: a front server with a small shell build, and a mock API and mock origins on loopback. */
-export async function sampleSite(given: NodeJS.ProcessEnv = {}) {
+export async function sampleSite(given: NodeJS.ProcessEnv = {}, { server, versions }: SampleBuilds = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'vidya-site-'));
   const releases = path.join(folder, 'releases.json');
   const key = sampleKey();
   const write = (text: string): void => writeFileSync(releases, text);
   const release = (document: ReleaseDocument): void => write(JSON.stringify(signed(JSON.stringify(document), key)));
-  writeShellBuild(path.join(folder, 'builds'));
+  writeShellBuild(path.join(folder, 'builds'), server);
   const { api, admin, courses, announced } = await neighbours();
-  const { origin, state } = sampleOrigin();
+  const { origin, state } = sampleOrigin(versions);
   await origin.listen({ host: '127.0.0.1', port: 0 });
   const catalog = addressOf(origin);
   release(documentAt(catalog));

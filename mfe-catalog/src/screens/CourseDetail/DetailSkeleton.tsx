@@ -2,7 +2,6 @@ import { Skeleton, Stack } from '@vidya/shared-ui';
 import { media, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { Page } from '../../parts/Page.tsx';
-import { coursePictureSizes } from './course-picture-files.ts';
 import { Card, CardPicture, Column, Columns, Intro, Perks } from './detail-styles.ts';
 
 /** The skeleton of the detail, before anything about the course is known. */
@@ -23,7 +22,7 @@ export function DetailSkeleton() {
         </Intro>
         <Card aria-hidden="true">
           <CardPicture>
-            <Skeleton height="100%" shape="block" data-picture={coursePictureSizes} />
+            <Skeleton height="100%" shape="block" />
           </CardPicture>
           <Perks>
             <Buying>

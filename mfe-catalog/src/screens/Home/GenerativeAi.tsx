@@ -1,9 +1,9 @@
-import { homeCoursesQuery } from '@vidya/contracts/calls/initial-queries';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, Icon } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { useCourses } from '../../data/courses.ts';
+import { homeCoursesQuery } from '../../data/initial-queries.ts';
 import { useErrorToast } from '../../data/use-error-toast.ts';
 import { CourseRow, MeasuredRow } from '../../parts/CourseRow.tsx';
 import { Fetched } from '../../parts/Fetched.tsx';

@@ -1,8 +1,7 @@
-import { findCategory } from '../rules/categories.ts';
-import { limits } from '../rules/limits.ts';
-import { callAddress } from './call.ts';
-import { type CourseSort, courseSorts, languages, levels, ratingFloors } from './choices.ts';
-import { type CourseListQuery, listCourses } from './course.ts';
+import { type CourseSort, courseSorts, languages, levels, ratingFloors } from '@vidya/contracts/calls/choices';
+import type { CourseListQuery } from '@vidya/contracts/calls/course';
+import { findCategory } from '@vidya/contracts/rules/categories';
+import { limits } from '@vidya/contracts/rules/limits';
 
 /** The three courses of the home page's carousel. */
 export const homeCoursesQuery: CourseListQuery = { category: 'generative-ai', limit: 3 };
@@ -46,12 +45,3 @@ export function listQueryOf(search: URLSearchParams): CourseListQuery {
 /** The initial list query of a page, if it has one. */
 export const initialListQuery = (pathname: string, search: URLSearchParams): CourseListQuery | undefined =>
   pathname === '/' ? homeCoursesQuery : pathname === '/course/all-courses' ? listQueryOf(search) : undefined;
-
-/**
- * The address of a page's initial list, with its parameters in the client's order: the front server's preloaded request
- * is useful only when the URL is exactly the same.
- */
-export function initialListAddress(pathname: string, search: URLSearchParams): string | undefined {
-  const query = initialListQuery(pathname, search);
-  return query && callAddress(listCourses, {}, query);
-}

@@ -1,11 +1,11 @@
+import type { PageHead } from '@vidya/contracts/browser/server-page';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { findCategory } from '@vidya/contracts/rules/categories';
 import { limits } from '@vidya/contracts/rules/limits';
 import { finalPrice, isFree } from '@vidya/contracts/rules/price';
 import { languageTags } from '@vidya/contracts/texts/language-tags';
 import { paths } from '@vidya/contracts/texts/paths';
-import type { Head } from './head.ts';
-import { siteDescription } from './page-meta.ts';
+import { siteDescription } from '@vidya/contracts/texts/site';
 import { cutAtWord, plainText } from './plain-text.ts';
 import { breadcrumbs, described, organization } from './schema-org.ts';
 
@@ -67,7 +67,7 @@ function wayTo(course: CourseDetail, origin: string): object {
 }
 
 /** The head of a course page. One that is not on sale is for its owner and students, not for search engines. */
-export function courseHead(course: CourseDetail, origin: string): Head {
+export function courseHead(course: CourseDetail, origin: string): PageHead {
   const text = plainText(course.description) || findCategory(course.category)?.blurb || siteDescription;
   const description = cutAtWord(text, maxCharacters);
   const isOnSale = course.status === 'published';
@@ -76,7 +76,6 @@ export function courseHead(course: CourseDetail, origin: string): Head {
     description,
     canonical: isOnSale ? paths.courseDetail(course._id) : undefined,
     image: course.thumbnail?.secure_url,
-    picture: course.thumbnail,
     kind: 'article',
     data: isOnSale ? [courseData(course, { description, origin }), wayTo(course, origin)] : [],
   };

@@ -1,0 +1,24 @@
+/** The head of a rendered page, for search engines and link previews. */
+export interface PageHead {
+  /** The title that the screen passes to `useTitle`, so that it does not change when the scripts start. */
+  title: string;
+  /** Undefined for that of the site. */
+  description?: string | undefined;
+  /** The page's canonical path. Without it the page is marked `noindex`. */
+  canonical?: string | undefined;
+  /** The preview image: a path below the site's origin. */
+  image?: string | undefined;
+  kind?: 'website' | 'article';
+  /** Structured data in schema.org's vocabulary. */
+  data?: object[];
+}
+
+/** What an area says of a page that it renders on the server. */
+export interface ServerPage {
+  /** 404: a visitor has no such page. The area renders what it shows instead. */
+  status?: 404;
+  /** With 404: the address of the GET call that finds out whether it exists for somebody with a session. */
+  visibleAt?: string;
+  /** Undefined for the static one of the area's `page-meta.ts`. */
+  head?: PageHead;
+}

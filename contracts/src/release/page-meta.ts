@@ -1,0 +1,12 @@
+/** What a page says of itself without any data, in its HTML's head. */
+export interface PageMeta {
+  /** The title that the screen passes to `useTitle`. */
+  title: string;
+  /** Pages without a description are personal or a step in a flow: they are not indexed. */
+  description?: string;
+  /** The query parameters that belong to the page's canonical address. */
+  parameters?: string[];
+}
+
+/** An area's `src/page-meta.ts`, and `pages.json` in a version's folder: by path of the shell's route table. */
+export type PageMetas = Record<string, PageMeta>;

@@ -1,0 +1,15 @@
+import type { PageMetas } from '@vidya/contracts/release/page-meta';
+
+export const pageMeta: PageMetas = {
+  '/course/checkout': { title: 'Checkout' },
+  '/auth/login': { title: 'Log in' },
+  '/auth/signup': { title: 'Sign up' },
+  '/auth/forgotPassword': { title: 'Forgot password' },
+  '/auth/resetPassword/:userId/:token': { title: 'Reset password' },
+  '/auth-login/success': { title: 'Signing in' },
+  // Redirects to the login page.
+  '/login': { title: 'Log in' },
+  '/changePassword': { title: 'Change Password' },
+  '/editProfile': { title: 'Profile' },
+  '/my-courses/purchase-history': { title: 'Purchase History' },
+};

@@ -1,0 +1,8 @@
+import type { PageMetas } from '@vidya/contracts/release/page-meta';
+
+export const pageMeta: PageMetas = {
+  '/createCourse': { title: 'Create Course' },
+  '/my-courses/edit-course': { title: 'Edit Course' },
+  '/addLecture': { title: 'Add Lecture' },
+  '/editLecture': { title: 'Edit Lecture' },
+};

@@ -1,0 +1,19 @@
+import type { PageMetas } from '@vidya/contracts/release/page-meta';
+import { siteDescription } from '@vidya/contracts/texts/site';
+
+/** Rendered pages of categories and courses say more: `head/`. */
+export const pageMeta = {
+  '/': { title: '', description: siteDescription },
+  '/course/all-courses': {
+    title: 'All Courses',
+    description:
+      'Every course on Vidya: most popular, newest and top rated, by category, level, language and price. Prices in rupees, GST included.',
+  },
+  '/course/:category': { title: 'Courses', description: siteDescription },
+  '/courseDetail': { title: 'Course', description: siteDescription, parameters: ['courseId'] },
+  '/contact': {
+    title: 'Contact Us',
+    description:
+      'Questions about a course, a payment or teaching on Vidya? Send us a message and a person will answer it.',
+  },
+} satisfies PageMetas;

@@ -1,0 +1,10 @@
+import type { PageMetas } from '@vidya/contracts/release/page-meta';
+
+export const pageMeta: PageMetas = {
+  '/myCourses': { title: 'My Courses' },
+  '/viewLectures': { title: 'Lectures' },
+  // Search engines index the course page instead.
+  '/preview': { title: 'Free preview' },
+  // It shows a person's name.
+  '/certificate/:code': { title: 'Certificate' },
+};

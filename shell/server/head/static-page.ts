@@ -1,0 +1,45 @@
+import type { PageMeta, PageMetas } from '@vidya/contracts/release/page-meta';
+import { remotes } from '@vidya/contracts/release/remotes';
+import { paths } from '@vidya/contracts/texts/paths';
+import { texts } from '@vidya/contracts/texts/texts';
+import { type RouteEntry, routeOf } from '../../src/route-table.ts';
+import type { Head } from './head.ts';
+import { shellPageAt } from './shell-pages.ts';
+
+/** The path of the route table, or that of the address if it differs; with the parameters that belong to the page. */
+function canonicalOf(path: string, { pathname, searchParams }: URL, parameters: string[]): string | undefined {
+  const found = parameters.map((name) => [name, searchParams.get(name) ?? '']);
+  if (found.some(([, value]) => value === '')) return undefined;
+  const query = found.length > 0 ? `?${String(new URLSearchParams(found))}` : '';
+  return (path.includes(':') ? pathname : path) + query;
+}
+
+function headOf(path: string, { title, description, parameters = [] }: PageMeta, url: URL): Head {
+  return { title, description, canonical: description === undefined ? undefined : canonicalOf(path, url, parameters) };
+}
+
+function shellHead(path: string, url: URL): Head {
+  // Redirects to the list.
+  if (path === '/category') return { title: 'All Courses', canonical: paths.allCourses() };
+  return headOf(path, shellPageAt(path) ?? { title: '' }, url);
+}
+
+function areaHead(
+  { path, area, access }: RouteEntry & { area: keyof typeof remotes },
+  url: URL,
+  metas?: PageMetas,
+): Head {
+  const meta = metas?.[path];
+  return meta ? headOf(path, meta, url) : { title: remotes[area].title, isUnknown: access === 'everybody' };
+}
+
+/**
+ * The status and head of a page that is not rendered on the server. `metas`: what its area's version says of its pages,
+ * undefined if nobody knows.
+ */
+export function staticPage(url: URL, metas: PageMetas | undefined): { status: 200 | 404; head: Head } {
+  const row = routeOf(url.pathname);
+  if (!row) return { status: 404, head: { title: texts.page.notFoundTitle } };
+  const { area } = row;
+  return { status: 200, head: area === 'shell' ? shellHead(row.path, url) : areaHead({ ...row, area }, url, metas) };
+}

@@ -1,0 +1,55 @@
+import type { PageMetas } from '@vidya/contracts/release/page-meta';
+import type { FastifyRequest } from 'fastify';
+import type { SiteConfig } from './config.ts';
+import { callApi } from './front-call.ts';
+import { headHtml } from './head/head.ts';
+import { staticPage } from './head/static-page.ts';
+import type { RenderedPage, ServerBuild } from './renderer/messages.ts';
+import { createRenderedPages } from './renderer/rendered-pages.ts';
+
+interface PageToFind {
+  url: URL;
+  hasSession: boolean;
+  /** The hash of the version that may render it. */
+  version: string | undefined;
+  /** What its area's version says of its pages without data. */
+  pages: PageMetas | undefined;
+}
+
+interface PageContent {
+  status: 200 | 404;
+  /** The elements that describe it, as HTML. */
+  head: string;
+  /** Undefined: the browser renders it. */
+  page: RenderedPage | undefined;
+}
+
+/**
+ * A page that visitors do not have may be there for one person. The renderer knows nobody, so this server asks the API in
+ * that person's name. Without a clear no, the browser finds out.
+ */
+async function isMissingFor(request: FastifyRequest, visibleAt: string, config: SiteConfig): Promise<boolean> {
+  try {
+    const response = await callApi(visibleAt, request, config, request.headers.cookie);
+    await response.body?.cancel();
+    return response.status === 404;
+  } catch {
+    return false;
+  }
+}
+
+/** Finds status, head and rendered HTML of pages. `shell`: the code that renders, if this build has any. */
+export function createPageContents(config: SiteConfig, shell: string | undefined) {
+  const rendered = shell === undefined ? undefined : createRenderedPages(config, shell);
+  return {
+    follow: (builds: ServerBuild[]) => rendered?.follow(builds),
+    stop: () => rendered?.stop(),
+    async at({ url, hasSession, version, pages }: PageToFind, request: FastifyRequest): Promise<PageContent> {
+      const page = version === undefined ? undefined : await rendered?.at({ url, hasSession, version }, request);
+      const { status, head } = staticPage(url, pages);
+      if (hasSession && page?.visibleAt !== undefined && !(await isMissingFor(request, page.visibleAt, config)))
+        return { status: 200, head: headHtml({ title: head.title }, config.origin), page: undefined };
+      return { status: page?.status ?? status, head: page?.head ?? headHtml(head, config.origin), page };
+    },
+  };
+}
