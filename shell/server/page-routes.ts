@@ -3,6 +3,7 @@ import { shareCookie, shareCount, shareIn } from '@vidya/contracts/release/canar
 import { sessionCookie } from '@vidya/contracts/rules/cookies';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendCompressed } from './compress.ts';
+import { isShellPage } from '../src/route-table.ts';
 import type { SiteConfig } from './config.ts';
 import { cookie, setCookie, setReadableCookie } from './cookies.ts';
 import { earlyFiles, earlyScripts, linkHeader } from './early.ts';
@@ -51,7 +52,8 @@ function shareOf(
 
 /** The site's pages: every path that no other route handles. */
 export function pageRoutes(site: FastifyInstance, { config, shell, releases }: PageParts): void {
-  const rendered = shell.server === undefined ? undefined : createRenderedPages(config, shell.server);
+  const { version: shellVersion, server: code } = shell;
+  const rendered = code === undefined ? undefined : createRenderedPages(config, { version: shellVersion, code });
   site.addHook('onClose', () => rendered?.stop());
   const pageRelease = createPageReleases({ config, releases, follow: (builds) => rendered?.follow(builds) });
   const describePage = createPageHeads(config);
@@ -69,7 +71,7 @@ export function pageRoutes(site: FastifyInstance, { config, shell, releases }: P
       head.picture ?? lcpImage(url, request),
       pageRelease({ url, hasSession, share }, override),
     ]);
-    const { version } = release;
+    const version = isShellPage(url.pathname) ? shellVersion : release.version;
     const page = version === undefined ? undefined : await rendered?.at({ url, hasSession, version }, request);
     const nonce = randomBytes(16).toString('base64');
     const hasStyles = cookie(cookies, stylesCookie) === shell.version;
@@ -85,7 +87,7 @@ export function pageRoutes(site: FastifyInstance, { config, shell, releases }: P
       ...release.settings,
       hasSession,
       ...(linkNotice && { linkNotice }),
-      ...(page && version !== undefined && { rendered: { version, queries: page.queries } }),
+      ...(page && { rendered: { version: release.version, queries: page.queries } }),
     };
     const theme = cookie(cookies, 'vidya-theme');
     const { view } = release;

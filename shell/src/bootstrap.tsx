@@ -6,6 +6,7 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { leavePage } from './navigation/leave-page.ts';
+import { prepareShellPage } from './pages/ShellPage.tsx';
 import { UnexpectedError } from './pages/UnexpectedError.tsx';
 import { createPlatform } from './platform.ts';
 import { watchErrors } from './remotes/fallback/unhandled-errors.ts';
@@ -16,6 +17,7 @@ import { remoteNow } from './remotes/load/remote-cache.ts';
 import { versionOf } from './remotes/load/versions-here.ts';
 import { RemoteBoundary } from './remotes/views/RemoteBoundary.tsx';
 import { onFailure } from './reports/report-text.ts';
+import { isShellPage } from './route-table.ts';
 import { Shell } from './Shell.tsx';
 import { createSession, sessionAtom } from './session/session.ts';
 import { toasts } from './toasts/toasts.tsx';
@@ -47,11 +49,16 @@ async function start(): Promise<void> {
   else store.set(sessionAtom, { status: hasSession ? 'probing' : 'signedOut' });
   // Renders after the area and its initial queries have loaded: React needs 300 ms to replace a waiting view, and the
   // static frame is already visible.
-  await preparePage({ send, queries, url: new URL(location.href) });
+  await (isShellPage(location.pathname)
+    ? prepareShellPage(location.pathname).catch(() => undefined)
+    : preparePage({ send, queries, url: new URL(location.href) }));
   const place = document.querySelector('#root');
   if (!place) throw new Error('The page has no #root.');
   const onHydrated = (): void => {
-    if (rendered) startSession(hasSession);
+    if (!rendered) return;
+    startSession(hasSession);
+    // The server asked for them as a visitor.
+    if (hasSession) for (const [queryKey] of rendered.queries) void queries.invalidateQueries({ queryKey });
   };
   const site = (
     <Provider store={store}>
@@ -64,7 +71,9 @@ async function start(): Promise<void> {
   );
   // In a transition React renders in slices, so the current page stays responsive.
   startTransition(() => {
-    if (rendered && rendered.version === versionAt(location.pathname))
+    // The server knows nothing of the state that the history keeps over a reload.
+    const isSame = rendered?.version === versionAt(location.pathname) && !router.state.location.state;
+    if (rendered && isSame)
       hydrateRoot(place, site, { onCaughtError, onRecoverableError });
     else createRoot(place, { onCaughtError }).render(site);
   });
@@ -82,7 +91,7 @@ function startSession(hasSession: boolean | undefined): void {
   void session.start(send, hasSession);
 }
 
-/** The hash of the version that is loaded for an address. */
+/** The hash of the version that is loaded for an address; undefined for the shell's own pages. */
 function versionAt(pathname: string): string | undefined {
   const area = areaToPrepare(pathname);
   const known = area && remoteNow(area);

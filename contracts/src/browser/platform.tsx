@@ -73,7 +73,7 @@ export interface Preparation {
 export type Remote = ComponentType<RemoteProps> & { prepare?: (preparation: Preparation) => Promise<void> };
 
 /** What an area may use on the server before one of its pages renders. `send` takes GET calls only, as a visitor. */
-interface ServerPreparation extends Preparation {
+export interface ServerPreparation extends Preparation {
   /** The request had a session cookie, whether or not the session is still valid. */
   hasSession: boolean;
 }

@@ -1,6 +1,6 @@
 import * as reactQuery from '@tanstack/react-query';
 import type { Send } from '@vidya/contracts/browser/client';
-import type { ServerEntry } from '@vidya/contracts/browser/platform';
+import type { ServerEntry, ServerPreparation } from '@vidya/contracts/browser/platform';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { type Call, callAddress, type Envelope } from '@vidya/contracts/calls/call';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
@@ -12,6 +12,7 @@ import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import * as router from 'react-router-dom';
 import * as styled from 'styled-components';
+import { prepareShellPage } from '../../src/pages/ShellPage.tsx';
 import { createPlatform } from '../../src/platform.ts';
 import { provideRemote } from '../../src/remotes/load/remote-cache.ts';
 import { Shell } from '../../src/Shell.tsx';
@@ -29,7 +30,7 @@ export const libraries: Record<string, unknown> = {
   'styled-components': styled,
 };
 
-/** The area whose pages this realm renders. */
+/** The area whose pages this realm renders. Without one it renders the shell's own. */
 export interface Area {
   name: RemoteName;
   entry: ServerEntry;
@@ -91,13 +92,24 @@ function render(request: PageRequest, queries: reactQuery.QueryClient): Omit<Ren
   }
 }
 
+async function prepareArea({ name, entry }: Area, preparation: ServerPreparation): Promise<boolean> {
+  provideRemote(name, entry.Remote);
+  try {
+    return await entry.prepare(preparation);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // Not the version's fault: the browser asks again and shows what is wrong.
+    return false;
+  }
+}
+
 /** Renders a page with the data that its area asks for. Null if the area does not render it; throws what it throws. */
-export async function renderPage(request: PageRequest, ask: Ask, area: Area): Promise<RenderedPage | null> {
+export async function renderPage(request: PageRequest, ask: Ask, area?: Area): Promise<RenderedPage | null> {
   const queries = new reactQuery.QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   try {
-    const { url, hasSession } = request;
-    provideRemote(area.name, area.entry.Remote);
-    if (!(await area.entry.prepare({ send: sendBy(ask), queries, url: new URL(url), hasSession }))) return null;
+    const url = new URL(request.url);
+    const preparation = { send: sendBy(ask), queries, url, hasSession: request.hasSession };
+    if (!(await (area ? prepareArea(area, preparation) : prepareShellPage(url.pathname)))) return null;
     const known = queries
       .getQueryCache()
       .getAll()

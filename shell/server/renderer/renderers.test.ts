@@ -7,6 +7,7 @@ const shell = `
   exports.renderPage = async ({ url, hasSession }, ask, area) => {
     const { pathname } = new URL(url);
     if (url === 'http://localhost/') return null;
+    if (!area) return { html: 'own ' + pathname, css: '', preloads: '', queries: [] };
     const text = await area.entry.page({ pathname, hasSession, ask });
     return text === null ? null : { html: text, css: '', preloads: '', queries: [] };
   };`;
@@ -16,7 +17,10 @@ const build = (hash: string, body: string): ServerBuild => ({
   hash,
   name: 'catalog',
   version: '1.0.0',
-  code: `const greeting = require('greeting'); exports.entry = { page: async ({ pathname, hasSession, ask }) => { ${body} } };`,
+  area: {
+    base: `https://areas.example/${hash}/`,
+    code: `const greeting = require('greeting'); exports.entry = { page: async ({ pathname, hasSession, ask }) => { ${body} } };`,
+  },
 });
 
 const reached = `[typeof process, typeof fetch, typeof WebSocket, typeof XMLHttpRequest, globalThis.constructor.constructor('return typeof process')()]`;
@@ -28,6 +32,8 @@ const builds = [
     'return "other " + pathname + " " + (await ask("/api/v1" + pathname)) + (hasSession ? " again" : "");',
   ),
   build('none', 'return null;'),
+  build('picture', 'return require("vidya/base") + "assets/one.jpg";'),
+  { hash: 'own', name: 'shell', version: '1.0.0' },
   build('throws', 'throw new Error("planted");'),
   build('loops', 'for (;;) {}'),
   build('waits', 'return new Promise(() => undefined);'),
@@ -77,6 +83,14 @@ afterAll(() => renderers.stop());
 
 it('renders a page with the API’s responses that its version asks for', async () => {
   expect(await rendered('good', '/course')).toMatchObject({ html: 'hello from /course answer to /api/v1/course' });
+});
+
+it('renders the shell’s own pages without the code of an area', async () => {
+  expect(await rendered('own', '/about')).toMatchObject({ html: 'own /about' });
+});
+
+it('tells a version the address of its folder, for its pictures', async () => {
+  expect(await rendered('picture')).toMatchObject({ html: 'https://areas.example/picture/assets/one.jpg' });
 });
 
 it('says that a version does not render a page', async () => {
