@@ -9,7 +9,7 @@ import { loadScreenAt } from './routes.tsx';
 
 /** The screen's own call is a POST, which the server does not send: this one returns the same courses. */
 async function fetchCategory({ send, queries }: Preparation, name: string): Promise<void> {
-  const category = slugOf(name);
+  const category = slugOf(decodeURIComponent(name));
   const { data } = await send(listCourses, { query: { category } });
   queries.setQueryData(keys.categoryCourses(category), data);
 }

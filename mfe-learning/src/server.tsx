@@ -38,7 +38,7 @@ export const entry: ServerEntry = {
   prepare: async ({ hasSession, ...preparation }) => {
     const { pathname } = preparation.url;
     const code = matchPath('/certificate/:code', pathname)?.params.code;
-    if (code) return prepareCertificate(preparation, certificateCode(code));
+    if (code) return prepareCertificate(preparation, certificateCode(decodeURIComponent(code)));
     return matchPath('/preview', pathname) ? preparePreview(preparation, hasSession) : false;
   },
 };

@@ -1,3 +1,4 @@
+import { monthInIndia } from '@vidya/contracts/texts/format';
 import { site } from '@vidya/contracts/texts/site';
 import { Icon, Logo } from '@vidya/shared-ui';
 import { Base, Column, Columns, ColumnTitle, Foot, FootLink, Intro, Social } from './footer-styles.ts';
@@ -9,8 +10,6 @@ const socialLinks = [
   { label: 'Vidya on YouTube', href: site.channel, icon: 'youtube' },
   { label: 'Write to Vidya', href: `mailto:${site.email}`, icon: 'mail' },
 ] as const;
-
-const year = new Date().getFullYear();
 
 /** Section 2, footer: links, social links and the copyright line with the current year. */
 export function Footer() {
@@ -29,7 +28,7 @@ export function Footer() {
         ))}
       </Columns>
       <Base>
-        <p>© {year} Vidya. All rights reserved.</p>
+        <p>© {monthInIndia(Date.now()).year} Vidya. All rights reserved.</p>
         <Social>
           {socialLinks.map(({ label, href, icon }) => (
             <a key={label} href={href} aria-label={label} rel="noreferrer" target="_blank">
