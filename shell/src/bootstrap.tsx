@@ -73,8 +73,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     // The server knows nothing of the state that the history keeps over a reload.
     const isSame = rendered?.version === versionAt(location.pathname) && !router.state.location.state;
-    if (rendered && isSame)
-      hydrateRoot(place, site, { onCaughtError, onRecoverableError });
+    if (rendered && isSame) hydrateRoot(place, site, { onCaughtError, onRecoverableError });
     else createRoot(place, { onCaughtError }).render(site);
   });
   setTimeout(standBy, standByAfterMs);

@@ -11,7 +11,8 @@ import { documentAt, sampleKey, sampleOrigin, signed } from './sample-release.ts
 /** What the sample shell offers. */
 export const sampleHost = { version: 'v1', shared: { react: '19.3.1' }, platform: '1.0.0', props: [], guarded: [] };
 
-function writeShellBuild(builds: string): void {
+/** A build without code that renders pages. */
+export function writeShellBuild(builds: string): void {
   const folder = path.join(builds, 'v1');
   mkdirSync(folder, { recursive: true });
   const write = (file: string, content: unknown): void =>

@@ -11,6 +11,9 @@ const socialLinks = [
   { label: 'Write to Vidya', href: `mailto:${site.email}`, icon: 'mail' },
 ] as const;
 
+// Not once per module: on the server a module lives past New Year.
+const thisYear = (): number => monthInIndia(Date.now()).year;
+
 /** Section 2, footer: links, social links and the copyright line with the current year. */
 export function Footer() {
   return (
@@ -28,7 +31,7 @@ export function Footer() {
         ))}
       </Columns>
       <Base>
-        <p>© {monthInIndia(Date.now()).year} Vidya. All rights reserved.</p>
+        <p>© {thisYear()} Vidya. All rights reserved.</p>
         <Social>
           {socialLinks.map(({ label, href, icon }) => (
             <a key={label} href={href} aria-label={label} rel="noreferrer" target="_blank">

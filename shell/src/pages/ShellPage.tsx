@@ -5,22 +5,25 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { Button, DeniedPicture } from '@vidya/shared-ui';
 import { useAtomValue } from 'jotai';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { routeOf } from '../route-table.ts';
 import { reloadShellOnce } from '../remotes/fallback/reload-once.ts';
 import { WaitingView } from '../remotes/views/WaitingView.tsx';
+import { routeOf } from '../route-table.ts';
 import { sessionAtom } from '../session/session.ts';
 import { LostPage } from './LostPage.tsx';
 
 // Few visitors read these pages, so they are not part of the initial load.
-const staticPage = screenFile(async () => {
-  try {
-    return (await import('./StaticPage.tsx')).StaticPage;
-  } catch (error) {
-    // An older shell's file is gone: reload the page and wait until then.
-    if (reloadShellOnce()) return new Promise<never>(() => undefined);
-    throw error;
-  }
-}, <WaitingView />);
+const staticPage = screenFile(
+  async () => {
+    try {
+      return (await import('./StaticPage.tsx')).StaticPage;
+    } catch (error) {
+      // An older shell's file is gone: reload the page and wait until then.
+      if (reloadShellOnce()) return new Promise<never>(() => undefined);
+      throw error;
+    }
+  },
+  <WaitingView />,
+);
 
 const withoutSlash = (pathname: string): string => pathname.replace(/\/$/, '');
 
