@@ -39,6 +39,7 @@ const builds = [
   build('waits', 'return new Promise(() => undefined);'),
   build('fills', 'const all = []; for (;;) all.push(new Array(4_000_000).fill(1.5));'),
   build('exits', 'process.exit(1);'),
+  build('hurries', 'return Promise.race([ask("/api/v1/soon"), ask("/api/v1/late")]);'),
   build('reaches', `return ${reached}.join(" ");`),
   build('requires', 'return require("node:fs").readFileSync("/etc/hostname", "utf8");'),
   build('imports', 'return String(Object.keys(await import("node:net")));'),
@@ -47,7 +48,9 @@ const builds = [
 let renderers: ReturnType<typeof createRenderers>;
 const failures: [version: string, failure: Failure, reason: string][] = [];
 
-const answer = (address: string): Promise<string> => Promise.resolve(`answer to ${address}`);
+const lateMs = 200;
+const answer = (address: string): Promise<string> =>
+  new Promise((resolve) => setTimeout(resolve, address.endsWith('/late') ? lateMs : 0, `answer to ${address}`));
 const render = (version: string, pathname = '/page', hasSession = false) =>
   renderers.render({ version, page: { url: `http://site.example${pathname}`, hasSession } }, answer);
 
@@ -157,4 +160,11 @@ it('renders on while one of its processes is killed, and starts it again', async
   }
   process.kill(second!, 'SIGKILL');
   expect(await rendered('good', '/after')).toMatchObject({ html: expect.stringContaining('/after') });
+});
+
+it('does not take a page for stuck because an answer comes after it', async () => {
+  expect(await rendered('hurries')).toMatchObject({ html: 'answer to /api/v1/soon' });
+  // Longer than a page may be silent.
+  await new Promise((resolve) => setTimeout(resolve, 10_500));
+  expect(failures.filter(([version]) => version === 'hurries')).toEqual([]);
 });
