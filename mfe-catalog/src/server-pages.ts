@@ -3,13 +3,13 @@ import type { ServerPreparation } from '@vidya/contracts/browser/platform';
 import type { ServerPage } from '@vidya/contracts/browser/server-page';
 import { callAddress } from '@vidya/contracts/calls/call';
 import { getCatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
-import { getCourse } from '@vidya/contracts/calls/course';
+import { getCourse, listCourses } from '@vidya/contracts/calls/course';
 import { isId } from '@vidya/contracts/rules/id';
 import { matchPath } from 'react-router-dom';
 import { fetchCourse, markMissing } from './data/course.ts';
 import { fetchFirstData } from './first-data.ts';
 import { courseHead } from './head/course-head.ts';
-import { categoryHead, listHead } from './head/list-head.ts';
+import { categoryHead, listHead, slugIn } from './head/list-head.ts';
 import { homeData } from './head/schema-org.ts';
 import { pageMeta } from './page-meta.ts';
 
@@ -27,10 +27,15 @@ async function list(preparation: ServerPreparation): Promise<ServerPage> {
   return { head: listHead(preparation.url.searchParams) };
 }
 
-async function category(preparation: ServerPreparation, part = ''): Promise<ServerPage> {
-  await fetchFirstData(preparation);
-  return { head: categoryHead(part, preparation.url.origin) };
+/** The screen's own call is a POST, which the server does not send: this one returns the same courses. */
+async function category({ send, queries, url }: ServerPreparation, part = ''): Promise<ServerPage> {
+  const slug = slugIn(part);
+  const { data } = await send(listCourses, { query: { category: slug } });
+  queries.setQueryData(keys.categoryCourses(slug), data);
+  return { head: categoryHead(slug, url.origin) };
 }
+
+const contact = (): Promise<ServerPage> => Promise.resolve({});
 
 const notFound: ServerPage = { status: 404, head: { title: 'Course not found' } };
 
@@ -54,6 +59,7 @@ const pages: [path: string, page: PageOf][] = [
   ['/course/all-courses', list],
   ['/course/:category', category],
   ['/courseDetail', course],
+  ['/contact', contact],
 ];
 
 /** Fetches the initial data of the page at an address, and describes the page; null if the server does not render it. */

@@ -1,11 +1,13 @@
 import type { PageMetas } from '@vidya/contracts/release/page-meta';
 import type { FastifyRequest } from 'fastify';
+import { isShellPage } from '../src/route-table.ts';
 import type { SiteConfig } from './config.ts';
 import { callApi } from './front-call.ts';
 import { headHtml } from './head/head.ts';
 import { staticPage } from './head/static-page.ts';
 import type { RenderedPage, ServerBuild } from './renderer/messages.ts';
 import { createRenderedPages } from './renderer/rendered-pages.ts';
+import type { ShellBuild } from './shell-build.ts';
 
 interface PageToFind {
   url: URL;
@@ -38,18 +40,19 @@ async function isMissingFor(request: FastifyRequest, visibleAt: string, config: 
   }
 }
 
-/** Finds status, head and rendered HTML of pages. `shell`: the code that renders, if this build has any. */
-export function createPageContents(config: SiteConfig, shell: string | undefined) {
-  const rendered = shell === undefined ? undefined : createRenderedPages(config, shell);
+/** Finds status, head and rendered HTML of pages. */
+export function createPageContents(config: SiteConfig, { version: shellVersion, server: code }: ShellBuild) {
+  const rendered = code === undefined ? undefined : createRenderedPages(config, { version: shellVersion, code });
   return {
     follow: (builds: ServerBuild[]) => rendered?.follow(builds),
     stop: () => rendered?.stop(),
-    async at({ url, hasSession, version, pages }: PageToFind, request: FastifyRequest): Promise<PageContent> {
+    async at({ url, hasSession, pages, ...found }: PageToFind, request: FastifyRequest): Promise<PageContent> {
+      const version = isShellPage(url.pathname) ? shellVersion : found.version;
       const page = version === undefined ? undefined : await rendered?.at({ url, hasSession, version }, request);
       const { status, head } = staticPage(url, pages);
       if (hasSession && page?.visibleAt !== undefined && !(await isMissingFor(request, page.visibleAt, config)))
         return { status: 200, head: headHtml({ title: head.title }, config.origin), page: undefined };
-      return { status: page?.status ?? status, head: page?.head ?? headHtml(head, config.origin), page };
+      return { status: page?.status === 404 ? 404 : status, head: page?.head ?? headHtml(head, config.origin), page };
     },
   };
 }

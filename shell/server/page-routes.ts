@@ -51,7 +51,7 @@ function shareOf(
 
 /** The site's pages: every path that no other route handles. */
 export function pageRoutes(site: FastifyInstance, { config, shell, releases, versions }: PageParts): void {
-  const contents = createPageContents(config, shell.server);
+  const contents = createPageContents(config, shell);
   site.addHook('onClose', () => contents.stop());
   const pageRelease = createPageReleases({ config, releases, versions, follow: (builds) => contents.follow(builds) });
   site.get('/*', async (request, reply) => {
@@ -81,7 +81,7 @@ export function pageRoutes(site: FastifyInstance, { config, shell, releases, ver
       ...release.settings,
       hasSession,
       ...(linkNotice && { linkNotice }),
-      ...(page && version !== undefined && { rendered: { version, queries: page.queries } }),
+      ...(page && { rendered: { version: release.version, queries: page.queries } }),
     };
     const theme = cookie(cookies, 'vidya-theme');
     // After the content, so that they do not compete with it.

@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { replayInput } from './early-input/replay.ts';
 import { leavePage } from './navigation/leave-page.ts';
+import { prepareShellPage } from './pages/ShellPage.tsx';
 import { UnexpectedError } from './pages/UnexpectedError.tsx';
 import { createPlatform } from './platform.ts';
 import { watchErrors } from './remotes/fallback/unhandled-errors.ts';
@@ -17,6 +18,7 @@ import { remoteNow } from './remotes/load/remote-cache.ts';
 import { type VersionHere, versionOf } from './remotes/load/versions-here.ts';
 import { RemoteBoundary } from './remotes/views/RemoteBoundary.tsx';
 import { noteFailure, onFailure } from './reports/report-text.ts';
+import { isShellPage } from './route-table.ts';
 import { Shell } from './Shell.tsx';
 import { createSession, sessionAtom } from './session/session.ts';
 import { toasts } from './toasts/toasts.tsx';
@@ -48,11 +50,15 @@ async function start(): Promise<void> {
   else store.set(sessionAtom, { status: hasSession ? 'probing' : 'signedOut' });
   // Renders after the area and its initial queries have loaded: React needs 300 ms to replace a waiting view, and the
   // static frame is already visible.
-  await preparePage({ send, queries, url: new URL(location.href) });
+  await (isShellPage(location.pathname)
+    ? prepareShellPage(location.pathname).catch(() => undefined)
+    : preparePage({ send, queries, url: new URL(location.href) }));
   const place = document.querySelector('#root');
   if (!place) throw new Error('The page has no #root.');
   const onHydrated = (): void => {
     if (rendered) startSession(hasSession);
+    // The server asked for them as a visitor.
+    if (hasSession) for (const [queryKey] of rendered?.queries ?? []) void queries.invalidateQueries({ queryKey });
     void session.known().then(() => replayInput(globalThis.earlyInput));
   };
   const site = (
@@ -66,8 +72,9 @@ async function start(): Promise<void> {
   );
   // In a transition React renders in slices, so the current page stays responsive.
   startTransition(() => {
-    if (rendered && rendered.version === versionAt(location.pathname)?.hash)
-      hydrateRoot(place, site, { onCaughtError, onRecoverableError });
+    // The server knows nothing of the state that the history keeps over a reload.
+    const isSame = rendered?.version === versionAt(location.pathname)?.hash && !router.state.location.state;
+    if (rendered && isSame) hydrateRoot(place, site, { onCaughtError, onRecoverableError });
     else createRoot(place, { onCaughtError }).render(site);
   });
   setTimeout(standBy, standByAfterMs);
@@ -84,7 +91,7 @@ function startSession(hasSession: boolean | undefined): void {
   void session.start(send, hasSession);
 }
 
-/** The version that is loaded for an address. */
+/** The version that is loaded for an address; undefined for the shell's own pages. */
 function versionAt(pathname: string): VersionHere | undefined {
   const area = areaToPrepare(pathname);
   const known = area && remoteNow(area);

@@ -1,6 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window matches a media query such as '(min-width: 1024px)'; true where `matchMedia` is missing. */
+const unknown = (): boolean => false;
+
+/**
+ * Whether the window matches a media query such as '(min-width: 1024px)'; true where `matchMedia` is missing, false on
+ * the server and until its HTML is hydrated.
+ */
 export function useMedia(query: string): boolean {
   const follow = useCallback(
     (onChange: () => void) => {
@@ -11,5 +16,6 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(follow, () => !('matchMedia' in window) || window.matchMedia(query).matches);
+  const matches = (): boolean => !('matchMedia' in window) || window.matchMedia(query).matches;
+  return useSyncExternalStore(follow, matches, unknown);
 }

@@ -5,17 +5,17 @@ import { listQueryOf } from '../data/initial-queries.ts';
 import { pageMeta } from '../page-meta.ts';
 import { breadcrumbs } from './schema-org.ts';
 
-function decoded(part: string): string {
+/** The slug in a part of an address, which may be no valid encoding. */
+export function slugIn(part: string): string {
   try {
-    return decodeURIComponent(part);
+    return slugOf(decodeURIComponent(part));
   } catch {
-    return part;
+    return slugOf(part);
   }
 }
 
-/** The head of a category's page; `part` is as in the address. An unknown slug is still a page (decision R6), but it is not indexed. */
-export function categoryHead(part: string, origin: string): PageHead {
-  const slug = slugOf(decoded(part));
+/** The head of a category's page. An unknown slug is still a page (decision R6), but it is not indexed. */
+export function categoryHead(slug: string, origin: string): PageHead {
   const known = findCategory(slug);
   const title = `${categoryTitle(slug)} Courses`;
   if (!known) return { title };

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ApiResponse } from '@vidya/contracts/browser/client';
+import type { ApiResponse, Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { verifyCertificate } from '@vidya/contracts/calls/certificate';
 import { getPreview, type Lecture, type LecturePreview } from '@vidya/contracts/calls/lecture';
+
+type Fetching = Record<'signal', AbortSignal>;
 
 /** The response's data; null for the HTTP statuses that mean that there is no such thing. */
 async function orNull<Data>(work: Promise<ApiResponse<Data>>, absent: number[]): Promise<Data | null> {
@@ -16,23 +18,24 @@ async function orNull<Data>(work: Promise<ApiResponse<Data>>, absent: number[]):
   }
 }
 
-export function useCertificate(code: string) {
-  const { send } = usePlatform();
-  return useQuery({
-    queryKey: keys.certificate(code),
-    queryFn: ({ signal }) => orNull(send(verifyCertificate, { params: { code }, signal }), [404]),
-  });
-}
+/** Null when there is no such certificate. */
+export const certificateQuery = (send: Send, code: string) => ({
+  queryKey: keys.certificate(code),
+  queryFn: ({ signal }: Fetching) => orNull(send(verifyCertificate, { params: { code }, signal }), [404]),
+});
+
+export const useCertificate = (code: string) => useQuery(certificateQuery(usePlatform().send, code));
 
 /** A lecture that anybody may watch; null when it does not exist or is not a free preview. */
+export const previewQuery = (send: Send, { courseId, lectureId }: Record<'courseId' | 'lectureId', string>) => ({
+  queryKey: keys.preview(courseId, lectureId),
+  queryFn: ({ signal }: Fetching) => orNull(send(getPreview, { params: { courseId, lectureId }, signal }), [404, 400]),
+});
+
 export function usePreview(courseId: string, lectureId: string) {
   const { send } = usePlatform();
-  return useQuery({
-    queryKey: keys.preview(courseId, lectureId),
-    // A refetch on window focus must not swap the video under the viewer.
-    refetchOnWindowFocus: false,
-    queryFn: ({ signal }) => orNull(send(getPreview, { params: { courseId, lectureId }, signal }), [404, 400]),
-  });
+  // A refetch on window focus must not swap the video under the viewer.
+  return useQuery({ ...previewQuery(send, { courseId, lectureId }), refetchOnWindowFocus: false });
 }
 
 /** The preview in the player's shape: no progress, nothing in preparation. */

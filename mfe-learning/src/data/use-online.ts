@@ -9,5 +9,10 @@ const subscribeToOnline = (changed: () => void): (() => void) => {
   };
 };
 
-/** Whether the browser reports a connection. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribeToOnline, () => navigator.onLine);
+/** Whether the browser reports a connection; true on the server. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribeToOnline,
+    () => navigator.onLine,
+    () => true,
+  );

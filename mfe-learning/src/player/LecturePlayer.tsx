@@ -3,6 +3,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { Button, lazyPart, type PartFailedProps, Spinner } from '@vidya/shared-ui';
 import { Suspense } from 'react';
 import { isOnItsWay } from '../data/lectures.ts';
+import { useHydrated } from '../data/use-hydrated.ts';
 import { Notice } from './player-styles.ts';
 import type { VideoPlayerProps } from './VideoPlayer.tsx';
 import { YouTubePlayer } from './YouTubePlayer.tsx';
@@ -16,6 +17,7 @@ export const preloadPlayer = (): void => void importPlayer().catch(() => undefin
 /** The lecture itself: YouTube first, else the uploaded video, else a text (section 2, lecture viewer). */
 export function LecturePlayer(props: VideoPlayerProps) {
   const { lecture, isPlaying } = props;
+  const isHydrated = useHydrated();
   const source = lectureSource(lecture);
   if (source.kind === 'youtube') {
     return <YouTubePlayer key={lecture._id} link={source.link} title={lecture.title} isPlaying={isPlaying} />;
@@ -24,14 +26,14 @@ export function LecturePlayer(props: VideoPlayerProps) {
     const absence = 'This video is being prepared. It plays here as soon as it is ready.';
     return <Notice>{isOnItsWay(lecture.state) ? absence : texts.lecture.noVideo}</Notice>;
   }
+  const waiting = (
+    <Notice>
+      <Spinner size={32} />
+    </Notice>
+  );
+  if (!isHydrated) return waiting;
   return (
-    <Suspense
-      fallback={
-        <Notice>
-          <Spinner size={32} />
-        </Notice>
-      }
-    >
+    <Suspense fallback={waiting}>
       <VideoPlayer {...props} />
     </Suspense>
   );

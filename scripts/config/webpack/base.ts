@@ -36,6 +36,13 @@ export const typescript = (isDevelopment: boolean) => ({
 // Addresses in a style sheet are relative to it: a cached one stays valid at the next version's address.
 const relativeCss = { loader: MiniCssExtractPlugin.loader, options: { publicPath: 'auto' } };
 
+/** Pictures, films and fonts. */
+export const assetFiles = {
+  test: /\.(woff2|mp4|webm|jpg|png|svg)$/,
+  type: 'asset/resource',
+  generator: { filename: 'assets/[name].[contenthash:10][ext]' },
+};
+
 const rules = (isDevelopment: boolean) => [
   typescript(isDevelopment),
   {
@@ -43,11 +50,7 @@ const rules = (isDevelopment: boolean) => [
     use: [relativeCss, { loader: require.resolve('css-loader'), options: { modules: false } }],
   },
   { test: /\.md$/, type: 'asset/source' },
-  {
-    test: /\.(woff2|mp4|webm|jpg|png|svg)$/,
-    type: 'asset/resource',
-    generator: { filename: 'assets/[name].[contenthash:10][ext]' },
-  },
+  assetFiles,
 ];
 
 /** The common configuration of all browser builds. */

@@ -1,11 +1,16 @@
 import webpack, { type Configuration } from 'webpack';
-import { leanRouter, typescript } from './base.ts';
+import { assetFiles, leanRouter, typescript } from './base.ts';
 import { facades, root, singletons } from './shared.ts';
 
 /** The modules that the shell's server build provides to those of the areas. */
 const provided = [...singletons.filter((name) => name !== 'react-toastify'), 'react/jsx-runtime'];
 
 const exactFacades = Object.fromEntries(Object.entries(facades).map(([name, file]) => [`${name}$`, file]));
+
+/** The address of a version's folder, which the renderer knows: one build may be published in several places. */
+const versionBase = 'vidya/base';
+/** A module that puts it before the addresses of pictures: a browser finds the same one by its script ('auto'). */
+const publicPath = `data:text/javascript,__webpack_public_path__ = require('${versionBase}');`;
 
 interface ServerBuild {
   /** The module, relative to the root. */
@@ -22,14 +27,20 @@ export const serverConfig = ({ entry, output, filename, isArea = false }: Server
   mode: 'production',
   context: root,
   target: ['node24', 'es2022'],
-  entry,
-  output: { path: output, filename, library: { type: 'commonjs2' } },
+  entry: isArea ? [publicPath, entry] : entry,
+  output: { path: output, filename, library: { type: 'commonjs2' }, publicPath: '' },
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],
     // The renderer has none of Node's modules.
-    alias: { ...leanRouter, ...(isArea ? {} : exactFacades), 'react-dom/server$': 'react-dom/server.edge' },
+    alias: {
+      ...leanRouter,
+      ...(isArea ? {} : exactFacades),
+      'react-dom/server$': 'react-dom/server.edge',
+      // It only starts once a page is in its browser.
+      'video.js': false,
+    },
   },
-  externals: isArea ? Object.fromEntries(provided.map((name) => [name, `commonjs ${name}`])) : {},
+  externals: isArea ? Object.fromEntries([...provided, versionBase].map((name) => [name, `commonjs ${name}`])) : {},
   optimization: { minimize: false, splitChunks: false },
   plugins: [
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
@@ -39,7 +50,8 @@ export const serverConfig = ({ entry, output, filename, isArea = false }: Server
     rules: [
       typescript(false),
       { test: /\.(css|md)$/, type: 'asset/source' },
-      { test: /\.(woff2|mp4|webm|jpg|png|svg)$/, type: 'asset/source' },
+      // The browser's build writes them, under the same names.
+      { ...assetFiles, generator: { ...assetFiles.generator, emit: false } },
     ],
   },
   performance: { hints: false },

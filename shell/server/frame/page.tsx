@@ -1,6 +1,7 @@
 import * as reactQuery from '@tanstack/react-query';
 import type { Send } from '@vidya/contracts/browser/client';
-import type { ServerEntry } from '@vidya/contracts/browser/platform';
+import type { ServerEntry, ServerPreparation } from '@vidya/contracts/browser/platform';
+import type { ServerPage } from '@vidya/contracts/browser/server-page';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { type Call, callAddress, type Envelope } from '@vidya/contracts/calls/call';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
@@ -12,6 +13,7 @@ import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import * as router from 'react-router-dom';
 import * as styled from 'styled-components';
+import { prepareShellPage } from '../../src/pages/ShellPage.tsx';
 import { createPlatform } from '../../src/platform.ts';
 import { provideRemote } from '../../src/remotes/load/remote-cache.ts';
 import { Shell } from '../../src/Shell.tsx';
@@ -30,7 +32,7 @@ export const libraries: Record<string, unknown> = {
   'styled-components': styled,
 };
 
-/** The area whose pages this realm renders. */
+/** The area whose pages this realm renders. Without one it renders the shell's own. */
 export interface Area {
   name: RemoteName;
   entry: ServerEntry;
@@ -110,17 +112,27 @@ const withoutData = (error: unknown): undefined => {
   if (!(error instanceof ApiError)) throw error;
 };
 
+async function prepareArea(
+  { name, entry }: Area,
+  preparation: ServerPreparation,
+): Promise<ServerPage | null | undefined> {
+  provideRemote(name, entry.Remote);
+  return entry.prepare(preparation).catch(withoutData);
+}
+
+const prepareOwn = async ({ pathname }: URL): Promise<ServerPage | null> =>
+  (await prepareShellPage(pathname)) ? {} : null;
+
 /**
- * Renders a page with the data that its area asks for. Null if the area does not render it, undefined if the API does not
- * give the data; throws what the area throws.
+ * Renders a page with the data that its area asks for, or one of the shell's own. Null if the area does not render it,
+ * undefined if the API does not give the data; throws what the area throws.
  */
-export async function renderPage(request: PageRequest, ask: Ask, area: Area): Promise<Rendering> {
+export async function renderPage(request: PageRequest, ask: Ask, area?: Area): Promise<Rendering> {
   const queries = new reactQuery.QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   try {
-    const { hasSession } = request;
     const url = new URL(request.url);
-    provideRemote(area.name, area.entry.Remote);
-    const page = await area.entry.prepare({ send: sendBy(ask), queries, url, hasSession }).catch(withoutData);
+    const preparation = { send: sendBy(ask), queries, url, hasSession: request.hasSession };
+    const page = await (area ? prepareArea(area, preparation) : prepareOwn(url));
     if (!page) return page;
     const known = queries
       .getQueryCache()

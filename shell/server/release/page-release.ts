@@ -63,7 +63,7 @@ function serverBuilds({ remotes }: ReleaseDocument, versions: VersionStore): Ser
   void versions.ready(all.map(({ version }) => version));
   return all.flatMap(({ name, version: { hash, ...rest } }) => {
     const code = versions.of({ hash, ...rest })?.server;
-    return code === undefined ? [] : [{ name, version: rest.version, hash, code }];
+    return code === undefined ? [] : [{ name, version: rest.version, hash, area: { base: rest.base, code } }];
   });
 }
 

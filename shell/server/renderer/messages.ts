@@ -31,18 +31,27 @@ export interface ApiResponse {
 /** Sends a GET address to the API and resolves with its response, undefined if there is none. */
 export type Ask = (address: string) => Promise<ApiResponse | undefined>;
 
-/** What the shell's server build exports (frame/page.tsx); `area` is a name with what the area's build exports. */
+/**
+ * What the shell's server build exports (frame/page.tsx); `area` is a name with what the area's build exports, undefined
+ * for the shell's own pages.
+ */
 export interface ShellServer {
   libraries: Record<string, unknown>;
-  renderPage: (request: PageRequest, ask: Ask, area: { name: string; entry: object }) => Promise<Rendering>;
+  renderPage: (request: PageRequest, ask: Ask, area?: { name: string; entry: object }) => Promise<Rendering>;
 }
 
-/** The server build of one version of an area: `hash` is that of its `release.json`. */
+/** The code of an area's pages, and the address of the folder that its pictures are in. */
+export interface AreaCode {
+  base: string;
+  code: string;
+}
+
+/** One version of an area, by the hash of its `release.json`; or the shell by its version, with pages but no area. */
 export interface ServerBuild {
   hash: string;
   name: string;
   version: string;
-  code: string;
+  area?: AreaCode;
 }
 
 /** A page to render by the shell's code and by a version of an area. */

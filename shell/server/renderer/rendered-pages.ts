@@ -32,12 +32,19 @@ const createFailureReports =
 export interface PageToRender {
   url: URL;
   hasSession: boolean;
-  /** The hash of the area's version. */
+  /** The hash of the area's version, or the shell's version. */
   version: string;
 }
 
+interface ShellCode {
+  version: string;
+  /** The text of its server build. */
+  code: string;
+}
+
 /** The HTML of pages as the renderer processes make it, for all visitors of the same kind. Undefined: a browser renders. */
-export function createRenderedPages(config: SiteConfig, shell: string) {
+export function createRenderedPages(config: SiteConfig, { version: shellVersion, code: shell }: ShellCode) {
+  const ownPages: ServerBuild = { hash: shellVersion, name: 'shell', version: shellVersion };
   const kept = createShortCache<RenderedPage | null>({ ttlMs, max });
   const report = createFailureReports(config);
   let builds: ServerBuild[] = [];
@@ -47,7 +54,8 @@ export function createRenderedPages(config: SiteConfig, shell: string) {
       const build = builds.find((known) => known.hash === hash);
       if (!build) return;
       console.warn(`${build.name} ${build.version} did not render a page on the server (${failure}): ${reason}`);
-      report(build);
+      // The shell has no canary.
+      if (build !== ownPages) report(build);
     },
   });
 
@@ -61,8 +69,9 @@ export function createRenderedPages(config: SiteConfig, shell: string) {
   }
 
   return {
-    /** From now on pages are rendered by these versions. */
-    follow(next: ServerBuild[]): void {
+    /** From now on pages are rendered by these versions of the areas, and by the shell. */
+    follow(areas: ServerBuild[]): void {
+      const next = [ownPages, ...areas];
       if (hashesOf(next) === hashesOf(builds)) return;
       builds = next;
       renderers.follow(builds);

@@ -7,6 +7,7 @@ const shell = `
   exports.renderPage = async ({ url, hasSession }, ask, area) => {
     const { pathname } = new URL(url);
     if (url === 'http://localhost/') return null;
+    if (!area) return { html: 'own ' + pathname, css: '', preloads: '', queries: [] };
     const text = await area.entry.page({ pathname, hasSession, ask: async (address) => (await ask(address)).text });
     return text === null ? null : { html: text, css: '', preloads: '', queries: [] };
   };`;
@@ -16,7 +17,10 @@ const build = (hash: string, body: string): ServerBuild => ({
   hash,
   name: 'catalog',
   version: '1.0.0',
-  code: `const greeting = require('greeting'); exports.entry = { page: async ({ pathname, hasSession, ask }) => { ${body} } };`,
+  area: {
+    base: `https://areas.example/${hash}/`,
+    code: `const greeting = require('greeting'); exports.entry = { page: async ({ pathname, hasSession, ask }) => { ${body} } };`,
+  },
 });
 
 const reached = `[typeof process, typeof fetch, typeof WebSocket, typeof XMLHttpRequest, globalThis.constructor.constructor('return typeof process')()]`;
@@ -28,11 +32,14 @@ const builds = [
     'return "other " + pathname + " " + (await ask("/api/v1" + pathname)) + (hasSession ? " again" : "");',
   ),
   build('none', 'return null;'),
+  build('picture', 'return require("vidya/base") + "assets/one.jpg";'),
+  { hash: 'own', name: 'shell', version: '1.0.0' },
   build('throws', 'throw new Error("planted");'),
   build('loops', 'for (;;) {}'),
   build('waits', 'return new Promise(() => undefined);'),
   build('fills', 'const all = []; for (;;) all.push(new Array(4_000_000).fill(1.5));'),
   build('exits', 'process.exit(1);'),
+  build('hurries', 'return Promise.race([ask("/api/v1/soon"), ask("/api/v1/late")]);'),
   build('reaches', `return ${reached}.join(" ");`),
   build('requires', 'return require("node:fs").readFileSync("/etc/hostname", "utf8");'),
   build('imports', 'return String(Object.keys(await import("node:net")));'),
@@ -41,7 +48,11 @@ const builds = [
 let renderers: ReturnType<typeof createRenderers>;
 const failures: [version: string, failure: Failure, reason: string][] = [];
 
-const answer = (address: string) => Promise.resolve({ status: 200, text: `answer to ${address}` });
+const lateMs = 200;
+const answer = (address: string): Promise<{ status: number; text: string }> => {
+  const response = { status: 200, text: `answer to ${address}` };
+  return new Promise((resolve) => setTimeout(resolve, address.endsWith('/late') ? lateMs : 0, response));
+};
 const render = (version: string, pathname = '/page', hasSession = false) =>
   renderers.render({ version, page: { url: `http://site.example${pathname}`, hasSession } }, answer);
 
@@ -77,6 +88,14 @@ afterAll(() => renderers.stop());
 
 it('renders a page with the API’s responses that its version asks for', async () => {
   expect(await rendered('good', '/course')).toMatchObject({ html: 'hello from /course answer to /api/v1/course' });
+});
+
+it('renders the shell’s own pages without the code of an area', async () => {
+  expect(await rendered('own', '/about')).toMatchObject({ html: 'own /about' });
+});
+
+it('tells a version the address of its folder, for its pictures', async () => {
+  expect(await rendered('picture')).toMatchObject({ html: 'https://areas.example/picture/assets/one.jpg' });
 });
 
 it('says that a version does not render a page', async () => {
@@ -143,4 +162,11 @@ it('renders on while one of its processes is killed, and starts it again', async
   }
   process.kill(second!, 'SIGKILL');
   expect(await rendered('good', '/after')).toMatchObject({ html: expect.stringContaining('/after') });
+});
+
+it('does not take a page for stuck because an answer comes after it', async () => {
+  expect(await rendered('hurries')).toMatchObject({ html: 'answer to /api/v1/soon' });
+  // Longer than a page may be silent.
+  await new Promise((resolve) => setTimeout(resolve, 10_500));
+  expect(failures.filter(([version]) => version === 'hurries')).toEqual([]);
 });

@@ -2,7 +2,16 @@
 // network, and its thread may be ended at any time.
 import { compileFunction } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ApiRequest, ApiResponse, FromWorker, RenderJob, ServerBuild, ShellServer, ToWorker } from './messages.ts';
+import type {
+  ApiRequest,
+  ApiResponse,
+  AreaCode,
+  FromWorker,
+  RenderJob,
+  ServerBuild,
+  ShellServer,
+  ToWorker,
+} from './messages.ts';
 
 /** What the worker starts with. */
 export interface WorkerInput {
@@ -29,6 +38,9 @@ function run(code: string, filename: string, provide: (name: string) => unknown)
   return module.exports;
 }
 
+/** The address of the version's folder, by this name in its code (scripts/config/webpack/server.ts). */
+const baseModule = 'vidya/base';
+
 const refuse = (name: string): never => {
   throw new Error(`${name} is not provided.`);
 };
@@ -38,10 +50,13 @@ const { libraries, renderPage: render } = run(shell, 'shell', (name) =>
   name === 'stream' ? {} : refuse(name),
 ) as ShellServer;
 seal();
-const area = {
-  name: build.name,
-  entry: (run(build.code, build.hash, (name) => libraries[name] ?? refuse(name)) as { entry: object }).entry,
-};
+
+function entryOf({ code, base }: AreaCode): object {
+  const provided: Record<string, unknown> = { ...libraries, [baseModule]: base };
+  return (run(code, build.hash, (name) => provided[name] ?? refuse(name)) as { entry: object }).entry;
+}
+
+const area = build.area && { name: build.name, entry: entryOf(build.area) };
 
 const waiting = new Map<string, (response: ApiResponse | undefined) => void>();
 const keyOf = ({ id, call }: Pick<ApiRequest, 'id' | 'call'>): string => `${id}/${call}`;

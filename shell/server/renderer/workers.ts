@@ -109,7 +109,8 @@ export function createWorkers(tell: (message: FromRenderer) => void) {
       if (message.kind === 'render') tell({ kind: 'rendered', id: message.id, page: null });
       return;
     }
-    thread.pages.set(message.id, performance.now());
+    // An answer may come after its page: not every page waits for all that it asked for.
+    if (message.kind === 'render' || thread.pages.has(message.id)) thread.pages.set(message.id, performance.now());
     thread.sent += 1;
     const ping: ToWorker = { kind: 'ping', ping: thread.sent };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window

@@ -1,3 +1,4 @@
+import { monthInIndia } from '@vidya/contracts/texts/format';
 import { site } from '@vidya/contracts/texts/site';
 import { Icon, Logo } from '@vidya/shared-ui';
 import { Base, Column, Columns, ColumnTitle, Foot, FootLink, Intro, Social } from './footer-styles.ts';
@@ -10,7 +11,8 @@ const socialLinks = [
   { label: 'Write to Vidya', href: `mailto:${site.email}`, icon: 'mail' },
 ] as const;
 
-const year = new Date().getFullYear();
+// Not once per module: on the server a module lives past New Year.
+const thisYear = (): number => monthInIndia(Date.now()).year;
 
 /** Section 2, footer: links, social links and the copyright line with the current year. */
 export function Footer() {
@@ -29,7 +31,7 @@ export function Footer() {
         ))}
       </Columns>
       <Base>
-        <p>© {year} Vidya. All rights reserved.</p>
+        <p>© {thisYear()} Vidya. All rights reserved.</p>
         <Social>
           {socialLinks.map(({ label, href, icon }) => (
             <a key={label} href={href} aria-label={label} rel="noreferrer" target="_blank">

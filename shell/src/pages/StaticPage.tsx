@@ -11,9 +11,9 @@ import { NotFound } from './NotFound.tsx';
 const pages = staticPagesIn(markdown);
 
 /** One short page: a lead and sections, each with an anchor of its own. */
-export function StaticPage({ pathname }: { pathname: string }) {
-  const page = pages[pathname.toLowerCase()];
-  const { hash } = useLocation();
+export function StaticPage() {
+  const { pathname, hash } = useLocation();
+  const page = pages[pathname.toLowerCase().replace(/\/$/, '')];
   useTitle(page?.title ?? '');
   useEffect(() => {
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();

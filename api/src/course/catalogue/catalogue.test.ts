@@ -137,6 +137,15 @@ describe('the other lists', () => {
     });
   });
 
+  it('listCourses answers the same courses of a category: pages rendered on the server begin with them', async () => {
+    await add({ category: 'java', title: 'Threads' });
+    await add({ category: 'java', title: 'Streams' });
+    const { body: post } = await api.inject(listCategoryCourses, { body: { category: 'java' } });
+    const { body: get } = await api.inject(listCourses, { query: { category: 'java' } });
+    expect(post.Data!.Course).toHaveLength(2);
+    expect(get.Data).toEqual(post.Data!.Course);
+  });
+
   it('listInstructorCourses answers what that instructor has published', async () => {
     await add({ title: 'Mine' });
     await add({ title: 'Draft', status: 'draft' });

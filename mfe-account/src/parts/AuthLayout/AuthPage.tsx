@@ -1,7 +1,8 @@
 import { useMedia } from '@vidya/contracts/browser/use-media';
 import { breakpoint } from '@vidya/shared-ui/tokens';
 import type { ReactNode } from 'react';
-import { Content, Frame, Head, Page, Side, Under } from './auth-styles.ts';
+import poster from '../../assets/auth-loop.jpg';
+import { Content, Frame, Head, Page, Side, Still, Under } from './auth-styles.ts';
 import { LoopingVideo } from './LoopingVideo.tsx';
 
 interface AuthPageProps {
@@ -19,11 +20,11 @@ export function AuthPage({ title, lead, children, under }: AuthPageProps) {
   const isLarge = useMedia(`(min-width: ${breakpoint.laptop}px)`);
   return (
     <Frame>
-      {isLarge ? (
-        <Side>
-          <LoopingVideo />
-        </Side>
-      ) : null}
+      <Side>
+        {/* Below the video from the start: the server does not know whether the screen is large. */}
+        <Still src={poster} alt="" loading="lazy" />
+        {isLarge ? <LoopingVideo /> : null}
+      </Side>
       <Content>
         <Page>
           <Head>

@@ -1,4 +1,4 @@
-import { centred, coverBox, muted, square, stack } from '@vidya/shared-ui/mixins';
+import { centred, coverBox, muted, overlay, square, stack } from '@vidya/shared-ui/mixins';
 import { color, layout, media, motion, space, textTarget } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
@@ -16,8 +16,11 @@ export const Frame = styled.div`
   }
 `;
 
-/** Rendered on large screens only. */
+/** Visible on large screens only: browsers do not fetch lazy pictures inside hidden elements. */
 export const Side = styled.div`
+  ${media.belowLaptop} {
+    display: none;
+  }
   position: sticky;
   top: ${barHeight};
   height: ${underBar};
@@ -25,7 +28,13 @@ export const Side = styled.div`
   background: ${color.sunken};
 `;
 
+export const Still = styled.img`
+  ${overlay}
+  ${coverBox}
+`;
+
 export const Film = styled.video`
+  ${overlay}
   ${coverBox}
 `;
 

@@ -35,7 +35,7 @@ export function Results({ id, found, list, onTurn }: ResultsProps) {
         {data?.courses.length === 0 ? (
           <NothingFound list={list} pages={pages} onTurn={onTurn} />
         ) : (
-          <Cards courses={data?.courses} matches={data?.matches} isDimmed={isFetching} />
+          <Cards courses={data?.courses} matches={data?.matches} isDimmed={isPlaceholderData} />
         )}
       </Fetched>
       <Turning>

@@ -1,0 +1,45 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { ServerEntry } from '../browser/platform.tsx';
+import { type MockResponses, mockPlatform } from './mock-platform.tsx';
+
+interface Visit {
+  at: string;
+  hasSession?: boolean;
+  responses?: MockResponses;
+}
+
+interface Hydrated {
+  /** As it leaves the server. */
+  html: string;
+  /** Parts that React rendered anew, because they differ in the browser. */
+  differences: unknown[];
+}
+
+/** For tests: a page as an area renders it on the server, hydrated in `screen`. Null if the area leaves it to browsers. */
+export async function hydrateRemote(entry: ServerEntry, visit: Visit): Promise<Hydrated | null> {
+  const { at, hasSession = false, responses = {} } = visit;
+  const platform = mockPlatform({ responses, isProbing: hasSession });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  const url = new URL(at, location.href);
+  if (!(await entry.prepare({ send: platform.send, queries, url, hasSession }))) return null;
+  const page = () => (
+    <QueryClientProvider client={queries}>
+      <RouterProvider
+        router={createMemoryRouter([{ path: '*', element: <entry.Remote platform={platform} /> }], {
+          initialEntries: [at],
+        })}
+      />
+    </QueryClientProvider>
+  );
+  const html = renderToString(page());
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
+  const differences: unknown[] = [];
+  await act(async () => {
+    render(page(), { container, hydrate: true, onRecoverableError: (error) => differences.push(error) });
+  });
+  return { html, differences };
+}

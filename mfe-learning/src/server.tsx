@@ -1,0 +1,45 @@
+import { keys } from '@vidya/contracts/browser/keys';
+import type { Preparation, ServerEntry } from '@vidya/contracts/browser/platform';
+import type { ServerPage } from '@vidya/contracts/browser/server-page';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { certificateCode } from '@vidya/contracts/calls/certificate';
+import { getCourse } from '@vidya/contracts/calls/course';
+import { matchPath } from 'react-router-dom';
+import { certificateQuery, previewQuery } from './data/public-pages.ts';
+import LearningRemote from './remote.tsx';
+
+async function prepareCertificate({ send, queries }: Preparation, code: string): Promise<ServerPage> {
+  await queries.fetchQuery(certificateQuery(send, code));
+  return {};
+}
+
+/** Fetched beside the preview, which does not need it. */
+async function fetchCourse({ send, queries }: Preparation, courseId: string): Promise<void> {
+  try {
+    const { data } = await send(getCourse, { params: { courseId } });
+    queries.setQueryData(keys.course(courseId), data);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+}
+
+async function preparePreview(preparation: Preparation, hasSession: boolean): Promise<ServerPage | null> {
+  const { send, queries, url } = preparation;
+  const [courseId, lectureId] = ['courseId', 'lectureId'].map((name) => url.searchParams.get(name));
+  if (!courseId || !lectureId) return {};
+  const asked = queries.fetchQuery(previewQuery(send, { courseId, lectureId }));
+  const [preview] = await Promise.all([asked, fetchCourse(preparation, courseId)]);
+  // What a visitor does not find may be there for the person with the session.
+  return preview === null && hasSession ? null : {};
+}
+
+/** The pages that a visitor may see: free previews, and the check of a certificate. */
+export const entry: ServerEntry = {
+  Remote: LearningRemote,
+  prepare: async ({ hasSession, ...preparation }) => {
+    const { pathname } = preparation.url;
+    const code = matchPath('/certificate/:code', pathname)?.params.code;
+    if (code) return prepareCertificate(preparation, certificateCode(decodeURIComponent(code)));
+    return matchPath('/preview', pathname) ? preparePreview(preparation, hasSession) : null;
+  },
+};
