@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { closeBrowser, newVisit, signIn, type Visit } from './support/browser.ts';
-import { openRendered, renderedHtml, responds } from './support/content.ts';
+import { openRendered, renderedHtml, settled } from './support/content.ts';
 import { courseCalled, detailPath } from './support/course-pages.ts';
 import { people } from './support/site.ts';
-import { phone, windowOf } from './support/widths.ts';
 
 afterAll(closeBrowser);
 
@@ -15,22 +14,16 @@ const pages = [
   ['/course/all-courses?q=react', title],
   ['/course/all-courses?sort=new&price=free&page=1', 'Free'],
   ['detail', 'What you will learn'],
+  ['/course/web-development', '₹'],
+  ['/contact', 'Send us a message'],
+  ['/auth/login', 'Forgot'],
+  ['/auth/signup', 'Password'],
+  ['/about', 'About Vidya'],
+  ['/no-such-page', 'Page Not Found'],
 ] as const;
 
 const addressOf = async (address: string): Promise<string> =>
   address === 'detail' ? detailPath((await courseCalled(title))._id) : address;
-
-/** The page's elements without what differs by chance: names that React makes up, and hashes of media. */
-const elements = (page: Page): Promise<string> =>
-  page.locator('#root').evaluate((root) => root.innerHTML.replaceAll(/_r_[0-9a-z]+_|«r[0-9a-z]+»/g, 'id'));
-
-/** Settled: nothing is loading, and the toasts' place and the like have joined. */
-async function settled(page: Page): Promise<string> {
-  await responds(page);
-  await page.waitForLoadState('networkidle');
-  await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
-  return elements(page);
-}
 
 /** Lets a page arrive as if another version had been rendered: its browser renders it anew. */
 const renderAnew = (page: Page): Promise<unknown> =>
@@ -96,55 +89,6 @@ describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Page 2', exact: true }).click();
     await page.waitForURL(/page=2$/);
     await page.getByRole('main').getByRole('article').first().waitFor();
-    await context.close();
-  });
-});
-
-describe('before a page responds', () => {
-  /** Opens a page whose scripts wait until `arrive` is called. */
-  async function openEarly(page: Page, address: string): Promise<{ arrive: () => void }> {
-    await renderedHtml(page, address);
-    let arrive = (): void => undefined;
-    const gate = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/static/**/*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
-    await page.goto(address, { waitUntil: 'commit' });
-    await page.getByRole('contentinfo').waitFor();
-    return { arrive };
-  }
-  const heard = (page: Page) => page.locator('[data-heard]');
-
-  it('clicks on tabs and on the theme are heard, and done once in their order', async () => {
-    const { page, context, pageErrors } = await newVisit();
-    const { arrive } = await openEarly(page, '/course/all-courses');
-    const theme = page.getByRole('button', { name: /^Theme: / });
-    await theme.click();
-    await theme.click();
-    await page.getByRole('tab', { name: 'Top Rated' }).click();
-    expect(await heard(page).count()).toBe(2);
-    arrive();
-    await page.waitForURL(/sort=topRated$/);
-    await page.getByRole('tab', { name: 'Top Rated', selected: true }).waitFor();
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
-    expect(await heard(page).count()).toBe(0);
-    expect(pageErrors).toEqual([]);
-    await context.close();
-  });
-
-  it.each(phone)('the coupon, what is typed in the search and the menu are kept, at %i px', async (width) => {
-    const { page, context, pageErrors } = await newVisit(windowOf(width));
-    const { arrive } = await openEarly(page, await addressOf('detail'));
-    await page.getByRole('button', { name: 'Have a coupon?' }).click();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('searchbox').first().fill('data');
-    arrive();
-    await page.getByRole('dialog').getByRole('link', { name: 'All Courses' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('textbox', { name: 'Coupon code' }).waitFor();
-    expect(await page.getByRole('searchbox').first().inputValue()).toBe('data');
-    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });

@@ -34,3 +34,19 @@ export async function openInBrowser(page: Page, address: string): Promise<void> 
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }`);
 }
+
+/** The page's elements without what differs by chance: names that React makes up, and what only browsers without script show. */
+const elements = (page: Page): Promise<string> =>
+  page
+    .locator('#root')
+    .evaluate((root) =>
+      root.innerHTML.replaceAll(/_r_[0-9a-z]+_|«r[0-9a-z]+»/g, 'id').replaceAll(/<noscript>.*?<\/noscript>/g, ''),
+    );
+
+/** The page's elements once it responds and nothing is loading any more. */
+export async function settled(page: Page): Promise<string> {
+  await responds(page);
+  await page.waitForLoadState('networkidle');
+  await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
+  return elements(page);
+}
