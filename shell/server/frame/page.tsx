@@ -94,7 +94,7 @@ function render(
         </jotai.Provider>,
       ),
     );
-    if (html.includes(failedPart)) throw new Error('A part of the page could not be rendered.');
+    if (html.includes(failedPart)) throw new Error(`A part of ${pathname} could not be rendered.`);
     const preloads = leadingPreloads.exec(html)?.[0] ?? '';
     return {
       html: html.slice(preloads.length),
