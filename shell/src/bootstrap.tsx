@@ -71,9 +71,12 @@ async function start(): Promise<void> {
   setTimeout(standBy, standByAfterMs);
 }
 
-/** Calls `onDone` when its children are on the page and respond. */
+/** Calls `onDone` when its children are on the page and respond. The mark is for measurements. */
 function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {
-  useEffect(onDone, [onDone]);
+  useEffect(() => {
+    performance.mark('vidya-hydrated');
+    onDone();
+  }, [onDone]);
   return children;
 }
 
