@@ -22,12 +22,16 @@ export const earlyScripts = (shell: ShellBuild, version: EarlyVersion | undefine
   ...(version ? remoteFiles(version, pathname) : []),
 ];
 
-/** The same, and the page's first requests to the API: for pages without data in their HTML. */
+/** The same, and the page's first requests to the API and the code for them: for pages without data in their HTML. */
 export const earlyFiles = (
   shell: ShellBuild,
   version: EarlyVersion | undefined,
   { url, hasSession }: { url: URL; hasSession: boolean },
-): Attributes[] => [...earlyScripts(shell, version, url.pathname), ...preloadedRequests(url, hasSession).map(response)];
+): Attributes[] => [
+  ...earlyScripts(shell, version, url.pathname),
+  ...shell.requests.map((file) => script(shell.base + file, shell.integrity[file])),
+  ...preloadedRequests(url, hasSession).map(response),
+];
 
 /** The same list as a `link` HTTP header. Browsers read it before they read any of the page. */
 export const linkHeader = (files: Attributes[]): string =>

@@ -13,7 +13,7 @@ import { useArrival, usePageDescription } from './navigation/use-arrival.ts';
 import { VersionsPlace } from './panel/VersionsPlace.tsx';
 import { usePreloadOnIntent } from './remotes/load/use-preload-on-intent.ts';
 import { Routed } from './routes.tsx';
-import { ToastRack } from './toasts/ToastRack.tsx';
+import { ToastPlace } from './toasts/ToastPlace.tsx';
 
 /** After a full page load the key is always 'default', so the address identifies the page instead. */
 const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
@@ -36,7 +36,7 @@ export function Shell({ platform }: { platform: Platform }) {
       <AfterHydration>
         <LeaveQuestion />
         <VersionsPlace platform={platform} />
-        <ToastRack />
+        <ToastPlace />
       </AfterHydration>
       <ScrollRestoration getKey={scrollKey} />
     </Site>

@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createClient } from '@vidya/contracts/browser/client';
+import { createClient, loadHttp } from '@vidya/contracts/browser/client';
 import { paths } from '@vidya/contracts/texts/paths';
 import { createStore, Provider } from 'jotai';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { whenIdle } from './idle.ts';
 import { leavePage } from './navigation/leave-page.ts';
 import { UnexpectedError } from './pages/UnexpectedError.tsx';
 import { createPlatform } from './platform.ts';
@@ -18,7 +19,7 @@ import { RemoteBoundary } from './remotes/views/RemoteBoundary.tsx';
 import { onFailure } from './reports/report-text.ts';
 import { Shell } from './Shell.tsx';
 import { createSession, sessionAtom } from './session/session.ts';
-import { toasts } from './toasts/toasts.tsx';
+import { toasts } from './toasts/toasts.ts';
 
 const store = createStore();
 const here = (): string => location.pathname + location.search;
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
   if (!place) throw new Error('The page has no #root.');
   const onHydrated = (): void => {
     if (rendered) startSession(hasSession);
+    whenIdle(loadTheRest);
   };
   const site = (
     <Provider store={store}>
@@ -78,6 +80,15 @@ function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNod
     onDone();
   }, [onDone]);
   return children;
+}
+
+/** Loads what the first view did without. What fails here is loaded again where it is needed. */
+function loadTheRest(): void {
+  const isLater = (): void => undefined;
+  loadHttp().catch(isLater);
+  // A repeat visit has the fonts in its head.
+  if (!document.querySelector('style[data-fonts]'))
+    import(/* webpackChunkName: "late-styles" */ './late-styles.ts').catch(isLater);
 }
 
 function startSession(hasSession: boolean | undefined): void {

@@ -16,7 +16,13 @@ function writeShellBuild(builds: string): void {
   mkdirSync(folder, { recursive: true });
   const write = (file: string, content: unknown): void =>
     writeFileSync(path.join(folder, file), JSON.stringify(content));
-  write('entry-files.json', { scripts: ['main.js'], preload: ['bootstrap.js'], styles: ['main.css'], fonts: [] });
+  write('entry-files.json', {
+    scripts: ['main.js'],
+    preload: ['bootstrap.js'],
+    requests: [],
+    styles: ['main.css'],
+    fonts: [],
+  });
   write('integrity.json', { 'main.js': 'sha384-main', 'bootstrap.js': 'sha384-bootstrap' });
   write('frame.json', {
     html: '<header>frame <a aria-current="page" href="/">Home</a></header><main id="content">waiting</main>',
@@ -27,6 +33,7 @@ function writeShellBuild(builds: string): void {
   write('host.json', sampleHost);
   write('build.json', {});
   writeFileSync(path.join(folder, 'main.js'), 'script');
+  writeFileSync(path.join(folder, 'main.css'), '@font-face{src:url(assets/anek.woff2)}');
 }
 
 interface Neighbours {
