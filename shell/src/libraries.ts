@@ -3,3 +3,5 @@ import 'react-dom/client';
 import 'react-router-dom';
 import 'styled-components';
 import '@tanstack/react-query';
+
+export { adoptStyles } from './adopt-styles.ts';
