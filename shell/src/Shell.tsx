@@ -2,7 +2,7 @@ import type { Platform } from '@vidya/contracts/browser/platform';
 import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { type Location, ScrollRestoration } from 'react-router-dom';
-import { Drawer } from './frame/Drawer/Drawer.tsx';
+import { DrawerPlace } from './frame/Drawer/DrawerPlace.tsx';
 import { Footer } from './frame/Footer.tsx';
 import { Main, Site } from './frame/Main.ts';
 import { Navbar } from './frame/Navbar.tsx';
@@ -28,7 +28,7 @@ export function Shell({ platform }: { platform: Platform }) {
       <SkipLink />
       <OfflineBanner />
       <Navbar platform={platform} />
-      <Drawer platform={platform} />
+      <DrawerPlace platform={platform} />
       <Main id="content">
         <Routed platform={platform} />
       </Main>

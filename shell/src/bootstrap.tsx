@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createClient, loadHttp } from '@vidya/contracts/browser/client';
 import { paths } from '@vidya/contracts/texts/paths';
 import { createStore, Provider } from 'jotai';
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { whenIdle } from './idle.ts';
@@ -73,12 +73,11 @@ async function start(): Promise<void> {
   setTimeout(standBy, standByAfterMs);
 }
 
-/** Calls `onDone` when its children are on the page and respond. The mark is for measurements. */
+/** Calls `onDone` when its children are on the page and respond. */
 function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {
-  useEffect(() => {
-    performance.mark('vidya-hydrated');
-    onDone();
-  }, [onDone]);
+  // For measurements. Before the effects, in which the page's parts start their own requests.
+  useLayoutEffect(() => void performance.mark('vidya-hydrated'), []);
+  useEffect(onDone, [onDone]);
   return children;
 }
 

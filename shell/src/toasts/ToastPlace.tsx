@@ -7,14 +7,12 @@ import { loadToasts, startToasts, toastCode } from './toasts.ts';
 export function ToastPlace() {
   const [code, setCode] = useState<{ kinds: Toasts; ToastRack: ComponentType }>();
   useEffect(() => {
-    let isGone = false;
-    void toastCode.then((loaded) => {
-      if (!isGone) startTransition(() => setCode(loaded));
-    });
-    whenIdle(loadToasts);
-    return () => {
-      isGone = true;
+    const show = async (): Promise<void> => {
+      const loaded = await toastCode;
+      startTransition(() => setCode(loaded));
     };
+    void show();
+    whenIdle(loadToasts);
   }, []);
   useEffect(() => code && startToasts(code.kinds), [code]);
   return code ? <code.ToastRack /> : null;
