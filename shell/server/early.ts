@@ -20,6 +20,12 @@ export const earlyScripts = (shell: ShellBuild, version: EarlyVersion | undefine
   ...(version ? remoteFiles(version, pathname) : []),
 ];
 
+/** The same, and the code of the first request to the API: for pages without data in their HTML. */
+export const earlyFiles = (shell: ShellBuild, version: EarlyVersion | undefined, pathname: string): Attributes[] => [
+  ...earlyScripts(shell, version, pathname),
+  ...shell.requests.map((file) => script(shell.base + file, shell.integrity[file])),
+];
+
 /** The same list as a `link` HTTP header. Browsers read it before they read any of the page. */
 export const linkHeader = (files: Attributes[]): string =>
   files

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendCompressed } from './compress.ts';
 import type { SiteConfig } from './config.ts';
 import { cookie, setCookie, setReadableCookie } from './cookies.ts';
-import { earlyScripts, linkHeader } from './early.ts';
+import { earlyFiles, earlyScripts, linkHeader } from './early.ts';
 import { overrideOf } from './override/override.ts';
 import { linkCookie, linkNoticeOf, type Switched, switchesOf } from './override/switches.ts';
 import { htmlDocument } from './page.ts';
@@ -66,14 +66,13 @@ export function pageRoutes(site: FastifyInstance, { config, shell, releases, ver
     const release = await pageRelease({ url, hasSession, share }, override);
     const { version, pages, view } = release;
     const { status, head, page } = await contents.at({ url, hasSession, version, pages }, request);
-    const early = earlyScripts(shell, release.early, url.pathname);
     const nonce = randomBytes(16).toString('base64');
     const hasStyles = cookie(cookies, stylesCookie) === shell.version;
     if (!hasStyles) reply.header('set-cookie', setCookie(config, stylesCookie, shell.version, yearSeconds));
     reply.code(status).headers({
       ...pageHeaders,
       'content-security-policy': contentSecurityPolicy(release.origins, nonce),
-      ...(!page && { link: linkHeader(early) }),
+      ...(!page && { link: linkHeader(earlyFiles(shell, release.early, url.pathname)) }),
     });
     const linkNotice = linkNoticeOf(cookies, override);
     if (cookie(cookies, linkCookie)) reply.header('set-cookie', setCookie(config, linkCookie, '', 0));
@@ -85,7 +84,7 @@ export function pageRoutes(site: FastifyInstance, { config, shell, releases, ver
     };
     const theme = cookie(cookies, 'vidya-theme');
     // After the content, so that they do not compete with it.
-    const late = page ? early : [];
+    const late = page ? earlyScripts(shell, release.early, url.pathname) : [];
     return sendCompressed(
       request,
       reply,

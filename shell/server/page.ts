@@ -10,7 +10,7 @@ interface Page {
   head: string;
   nonce: string;
   theme: string | undefined;
-  /** The browser has loaded this shell build's styles and fonts before, so they come from its cache. */
+  /** The browser has loaded this shell build's fonts before, so they come from its cache. */
   hasStyles: boolean;
   shell: ShellBuild;
   /** The prerendered HTML of the page, if its area has one. */
@@ -29,13 +29,13 @@ const scripts = ({ base, scripts: files, integrity }: ShellBuild, nonce: string)
     .map((given) => `<script defer${attributes(given)}></script>`)
     .join('\n');
 
-/** The fonts and styles that the first paint does not need. */
-const lateStyles = ({ base, fonts, styles }: ShellBuild, nonce: string): string =>
+/** The fonts, in the page itself: a style sheet would delay the first paint. late-styles.ts looks for this element. */
+const cachedFonts = ({ base, fonts, fontFaces }: ShellBuild, nonce: string): string =>
   [
     ...fonts.map((file) =>
       link({ rel: 'preload', as: 'font', type: 'font/woff2', href: base + file, crossorigin: '' }),
     ),
-    ...styles.map((file) => link({ rel: 'stylesheet', href: base + file, nonce })),
+    `<style nonce="${nonce}" data-fonts>${fontFaces}</style>`,
   ].join('\n');
 
 /** The frame, with the page's prerendered HTML inside if there is any. */
@@ -70,7 +70,7 @@ ${head}
 <meta property="csp-nonce" content="${nonce}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${content ? content.preloads : scripts(shell, nonce)}
-${hasStyles ? lateStyles(shell, nonce) : ''}
+${hasStyles ? cachedFonts(shell, nonce) : ''}
 <style nonce="${nonce}">${content ? shell.frame.tokens : shell.frame.css + (view?.css ?? '')}</style>
 ${content ? rendered(content.css, nonce) : ''}
 </head>

@@ -49,8 +49,8 @@ it('keeps first views to itself', async () => {
 
 it('leaves fonts to the scripts at first, and brings them along to a browser that has them', async () => {
   const first = await page('/');
-  expect(first.body).not.toContain('rel="stylesheet"');
+  expect(first.body).not.toContain('data-fonts');
   const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
-  expect((await page('/', { cookie })).body).toContain('<link rel="stylesheet" href="/static/v1/main.css"');
-  expect((await page('/', { cookie: 'vidya-styles=v0' })).body).not.toContain('rel="stylesheet"');
+  expect((await page('/', { cookie })).body).toContain('src:url(/static/v1/assets/anek.woff2)');
+  expect((await page('/', { cookie: 'vidya-styles=v0' })).body).not.toContain('data-fonts');
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-type EntryFiles = Record<'scripts' | 'preload' | 'styles' | 'fonts', string[]>;
+type EntryFiles = Record<'scripts' | 'preload' | 'requests' | 'styles' | 'fonts', string[]>;
 /** `css` is that of the static frame, with the `tokens`; `script` runs before the content (src/early-input). */
 type Frame = Record<'html' | 'css' | 'tokens' | 'script' | 'favicon', string> & {
   themeColor: Record<'light' | 'dark', string>;
@@ -18,6 +18,9 @@ function newerFile(folder: string, name: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
+const styleText = (folder: string, file: string, base: string): string =>
+  readFileSync(path.join(folder, file), 'utf8').replaceAll('url(', `url(${base}`);
+
 export type ShellBuild = ReturnType<typeof readShellBuild>;
 
 /** A finished build of the shell, the newest unless told: its base address, its initial files and the static frame. */
@@ -26,10 +29,15 @@ export function readShellBuild(builds: string, version?: string) {
   const newest = folders.map((name) => path.join(builds, name)).toSorted((a, b) => finishedAt(b) - finishedAt(a))[0];
   if (!newest || finishedAt(newest) === 0)
     throw new Error(`There is no finished build of the shell in ${builds}: npm run build`);
+  // Older builds have no `requests`.
+  const files = { requests: [], ...(read(newest, 'entry-files.json') as Partial<EntryFiles>) } as EntryFiles;
+  const base = `/static/${path.basename(newest)}/`;
   return {
-    ...(read(newest, 'entry-files.json') as EntryFiles),
+    ...files,
     version: path.basename(newest),
-    base: `/static/${path.basename(newest)}/`,
+    base,
+    /** The rules of the fonts, whose addresses in their file are relative to it. */
+    fontFaces: files.styles.map((file) => styleText(newest, file, base)).join(''),
     integrity: read(newest, 'integrity.json') as Record<string, string>,
     /** The text of `host.json`: what this shell offers to the areas. */
     host: newerFile(newest, 'host.json'),

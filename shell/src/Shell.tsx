@@ -2,7 +2,7 @@ import type { Platform } from '@vidya/contracts/browser/platform';
 import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { type Location, ScrollRestoration } from 'react-router-dom';
-import { Drawer } from './frame/Drawer/Drawer.tsx';
+import { DrawerPlace } from './frame/Drawer/DrawerPlace.tsx';
 import { Footer } from './frame/Footer.tsx';
 import { Main, Site } from './frame/Main.ts';
 import { Navbar } from './frame/Navbar.tsx';
@@ -13,7 +13,7 @@ import { useArrival, usePageDescription } from './navigation/use-arrival.ts';
 import { VersionsPlace } from './panel/VersionsPlace.tsx';
 import { usePreloadOnIntent } from './remotes/load/use-preload-on-intent.ts';
 import { Routed } from './routes.tsx';
-import { ToastRack } from './toasts/ToastRack.tsx';
+import { ToastPlace } from './toasts/ToastPlace.tsx';
 
 /** After a full page load the key is always 'default', so the address identifies the page instead. */
 const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
@@ -28,7 +28,7 @@ export function Shell({ platform }: { platform: Platform }) {
       <SkipLink />
       <OfflineBanner />
       <Navbar platform={platform} />
-      <Drawer platform={platform} />
+      <DrawerPlace platform={platform} />
       <Main id="content">
         <Routed platform={platform} />
       </Main>
@@ -36,7 +36,7 @@ export function Shell({ platform }: { platform: Platform }) {
       <AfterHydration>
         <LeaveQuestion />
         <VersionsPlace platform={platform} />
-        <ToastRack />
+        <ToastPlace />
       </AfterHydration>
       <ScrollRestoration getKey={scrollKey} />
     </Site>

@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createClient } from '@vidya/contracts/browser/client';
+import { createClient, loadHttp } from '@vidya/contracts/browser/client';
 import { paths } from '@vidya/contracts/texts/paths';
 import { createStore, Provider } from 'jotai';
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { replayInput } from './early-input/replay.ts';
+import { whenIdle } from './idle.ts';
 import { leavePage } from './navigation/leave-page.ts';
 import { prepareShellPage } from './pages/ShellPage.tsx';
 import { UnexpectedError } from './pages/UnexpectedError.tsx';
@@ -21,7 +22,7 @@ import { noteFailure, onFailure } from './reports/report-text.ts';
 import { isShellPage } from './route-table.ts';
 import { Shell } from './Shell.tsx';
 import { createSession, sessionAtom } from './session/session.ts';
-import { toasts } from './toasts/toasts.tsx';
+import { toasts } from './toasts/toasts.ts';
 
 const store = createStore();
 const here = (): string => location.pathname + location.search;
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
     // The server asked for them as a visitor.
     if (hasSession) for (const [queryKey] of rendered?.queries ?? []) void queries.invalidateQueries({ queryKey });
     void session.known().then(() => replayInput(globalThis.earlyInput));
+    whenIdle(loadTheRest);
   };
   const site = (
     <Provider store={store}>
@@ -82,8 +84,19 @@ async function start(): Promise<void> {
 
 /** Calls `onDone` when its children are on the page and respond. */
 function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {
+  // For measurements. Before the effects, in which the page's parts start their own requests.
+  useLayoutEffect(() => void performance.mark('vidya-hydrated'), []);
   useEffect(onDone, [onDone]);
   return children;
+}
+
+/** Loads what the first view did without. What fails here is loaded again where it is needed. */
+function loadTheRest(): void {
+  const isLater = (): void => undefined;
+  loadHttp().catch(isLater);
+  // A repeat visit has the fonts in its head.
+  if (!document.querySelector('style[data-fonts]'))
+    import(/* webpackChunkName: "late-styles" */ './late-styles.ts').catch(isLater);
 }
 
 function startSession(hasSession: boolean | undefined): void {

@@ -9,9 +9,12 @@ trust(readPageSettings().integrity);
 // Off the main thread: the signature check runs while the libraries are evaluated.
 void readReleases();
 
-// After the scripts, so that they do not compete on a slow connection. On a repeat visit the page's head has the styles
-// already.
-void import(/* webpackChunkName: "late-styles" */ './late-styles.ts');
+/** The browser has painted the page; in a hidden tab, where it paints nothing, a moment has passed. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 300);
+  });
 
 /** Yields to the browser, so that it can handle events. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -21,7 +24,10 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
  * a slow phone for 250 ms.
  */
 async function boot(): Promise<void> {
-  await import(/* webpackChunkName: "bootstrap" */ './libraries.ts');
+  // From the cache the scripts arrive before the first paint, and would delay it.
+  if (readPageSettings().rendered) await painted();
+  const { adoptStyles } = await import(/* webpackChunkName: "bootstrap" */ './libraries.ts');
+  adoptStyles();
   await breathe();
   await import(/* webpackChunkName: "bootstrap" */ './Shell.tsx');
   await breathe();

@@ -1,3 +1,2 @@
-// Styles that the first paint does not need: the fonts (system fonts stand in for them) and the toasts.
+// The fonts: the first visit reads in the fallback font, and the next page has them in its head.
 import '@vidya/shared-ui/fonts.css';
-import 'react-toastify/ReactToastify.css';

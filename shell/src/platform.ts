@@ -4,7 +4,7 @@ import { messageOf } from '@vidya/contracts/calls/api-error';
 import { useLeaveGuard } from './navigation/leave-guard.ts';
 import { useDialogEntry } from './navigation/use-dialog-entry.ts';
 import { type SessionControl, sessionAtom } from './session/session.ts';
-import { toasts } from './toasts/toasts.tsx';
+import { toasts } from './toasts/toasts.ts';
 
 /** Section 7, handling of responses: a loading toast while the call runs, then the server's message or the fallback. */
 export const runWithToasts =

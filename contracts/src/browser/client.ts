@@ -1,4 +1,4 @@
-import ky from 'ky';
+import type { KyInstance } from 'ky';
 import { forgetPassword, getProfile, login, register, resetPassword } from '../calls/account.ts';
 import { ApiError } from '../calls/api-error.ts';
 import { type Call, type CallInput, type CallShape, callAddress, type Envelope, type MetaOf } from '../calls/call.ts';
@@ -28,12 +28,25 @@ const signingIn: ReadonlySet<string> = new Set(
   [login, register, forgetPassword, resetPassword, getProfile].map((call) => call.name),
 );
 
-const http = ky.create({
-  timeout: limits.apiTimeoutMs,
-  credentials: 'same-origin',
-  throwHttpErrors: false,
-  retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504] },
-});
+let http: Promise<KyInstance> | undefined;
+
+/** The HTTP library. A page whose HTML has its data loads it after hydration; after a failure the next call retries. */
+export function loadHttp(): Promise<KyInstance> {
+  http ??= import(/* webpackChunkName: "requests" */ 'ky').then(
+    ({ default: ky }) =>
+      ky.create({
+        timeout: limits.apiTimeoutMs,
+        credentials: 'same-origin',
+        throwHttpErrors: false,
+        retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504] },
+      }),
+    (error: unknown) => {
+      http = undefined;
+      throw error;
+    },
+  );
+  return http;
+}
 
 function formOf(body: object): FormData {
   const form = new FormData();
@@ -51,11 +64,12 @@ interface LooseInput {
   signal?: AbortSignal;
 }
 
-function request(call: Call, input: LooseInput): Promise<Response> {
+async function request(call: Call, input: LooseInput): Promise<Response> {
   const { params, body, query, signal } = input;
   const content =
     body && (call.encoding === 'multipart' ? { body: formOf(body), timeout: false as const } : { json: body });
-  return http(callAddress(call, params, query), {
+  const send = await loadHttp();
+  return send(callAddress(call, params, query), {
     method: call.method,
     headers: xsrfHeader(),
     ...(signal && { signal }),

@@ -1,4 +1,5 @@
 import { limits } from '../rules/limits.ts';
+import { once } from '../rules/once.ts';
 
 const zone = 'Asia/Kolkata';
 
@@ -23,29 +24,30 @@ const monthNames = [
 
 export const monthName = (key: MonthKey): string => monthNames[monthKeys.indexOf(key)] ?? key;
 
-const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const grouping = once(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }));
 
 /** 1204 → '1,204'; 100000 → '1,00,000'. */
-export const count = (value: number): string => grouping.format(value);
+export const count = (value: number): string => grouping().format(value);
 
 /** Cards and details: whole rupees, '₹1,499'. */
-export const rupees = (value: number): string => `₹${grouping.format(value)}`;
+export const rupees = (value: number): string => `₹${grouping().format(value)}`;
 
 /** For tables and totals: paise in, 'Rs. 1,499' out. */
-export const paise = (value: number): string => `Rs. ${grouping.format(value / 100)}`;
+export const paise = (value: number): string => `Rs. ${grouping().format(value / 100)}`;
 
 /** Paise to rupees as a number, for a chart's axis. */
 export const paiseToRupees = (value: number): number => value / 100;
 
-const shortDateParts = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'numeric',
-  year: 'numeric',
-  timeZone: zone,
-});
+const shortDateParts = once(
+  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: zone }),
+);
 
 const partsOf = (date: Date): Record<string, string> =>
-  Object.fromEntries(shortDateParts.formatToParts(date).map((part) => [part.type, part.value]));
+  Object.fromEntries(
+    shortDateParts()
+      .formatToParts(date)
+      .map((part) => [part.type, part.value]),
+  );
 
 /** Day, short month and year in India: '9 Sep 2025'; 'Not Available' without a valid date. */
 export function shortDate(value: string | number | Date | null | undefined): string {

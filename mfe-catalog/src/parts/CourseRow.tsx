@@ -11,7 +11,7 @@ interface CourseRowProps extends Omit<ComponentProps<typeof Carousel>, 'children
   /** Cards per row on a wide window. */
   inRow: number;
   skeletons?: number;
-  /** The row is all that the page shows: its titles are the page's second level, and its pictures load at once. */
+  /** The row is all that the page shows: its titles are the page's second level, and its first picture loads at once. */
   isMain?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function CourseRow({ courses, inRow, skeletons = inRow, isMain = false, .
           key={course._id}
           course={course}
           titleAs={isMain ? 'h2' : 'h3'}
-          isPriority={isMain && index < inRow}
+          isPriority={isMain && index === 0}
         />
       )) ?? Array.from({ length: skeletons }, (_, index) => <CourseCardSkeleton key={index} />)}
     </Carousel>

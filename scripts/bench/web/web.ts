@@ -6,6 +6,7 @@ import { siteAddress } from '../../run/site.ts';
 import { row, whatMissed } from '../harness/figures.ts';
 import { readOptions } from '../harness/options.ts';
 import { onSite } from '../harness/site.ts';
+import { firstViews } from './first.ts';
 import { audit, categories } from './lighthouse.ts';
 import { moves, timeMove } from './moves.ts';
 
@@ -58,13 +59,14 @@ async function timeMoves(browser: Browser, runs: number): Promise<string[]> {
 }
 
 /**
- * `npm run bench -- web [--runs 5] [--only lighthouse|moves]`: measures the usual first pages and navigation between
- * areas, served as in production over HTTP/1.1.
+ * `npm run bench -- web [--runs 5] [--only first|lighthouse|moves]`: measures the usual first pages and navigation
+ * between areas, served as in production over HTTP/1.1.
  */
 export function web(args: string[]): Promise<string[]> {
-  const { runs, parts } = readOptions(args, { runs: 5 }, ['lighthouse', 'moves']);
+  const { runs, parts } = readOptions(args, { runs: 5 }, ['first', 'lighthouse', 'moves']);
   return onSite('web-data', async (browser) => {
     const missed: string[] = [];
+    if (parts.includes('first')) missed.push(...(await firstViews(browser, runs)));
     if (parts.includes('lighthouse')) missed.push(...(await scores()));
     if (parts.includes('moves')) missed.push(...(await timeMoves(browser, runs)));
     return missed;

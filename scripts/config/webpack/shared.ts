@@ -30,11 +30,20 @@ function installed(name: string, folder: string): string {
   return (JSON.parse(readFileSync(found, 'utf8')) as { version: string }).version;
 }
 
+/** Shared, but not a part of the shell's start: its first view does without. */
+const onDemand: readonly string[] = ['react-toastify'];
+
 function shared(name: string, eager: boolean, folder: string) {
   const version = installed(name, folder);
   // A remote accepts any newer version of the same major from the shell; the shell needs exactly its own.
   const requiredVersion = eager ? version : `^${version}`;
-  return { singleton: true, eager, version, requiredVersion, import: facades[name] ?? name };
+  return {
+    singleton: true,
+    eager: eager && !onDemand.includes(name),
+    version,
+    requiredVersion,
+    import: facades[name] ?? name,
+  };
 }
 
 /** One instance per page of each. Only the shell is eager: its page always needs them. `folder`: 'mfe-catalog'. */

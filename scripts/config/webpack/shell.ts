@@ -22,6 +22,7 @@ class EntryFilesPlugin {
       emitJson(compilation, 'entry-files.json', {
         scripts: start.filter((file) => file.endsWith('.js')),
         preload: [...start, ...filesOf('bootstrap')].filter((file) => file.endsWith('.js') && !start.includes(file)),
+        requests: filesOf('requests').filter((file) => file.endsWith('.js')),
         styles: filesOf('late-styles').filter((file) => file.endsWith('.css')),
         fonts: fonts.filter((file) => file.includes('anek-latin-latin-wght-normal')),
       });

@@ -1,3 +1,4 @@
+import { once } from '@vidya/contracts/rules/once';
 import { type ComponentProps, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { coverBox, square } from '../theme/mixins.ts';
@@ -28,13 +29,13 @@ export function Avatar({ name, src, size = 40, isDecorative = false, ...rest }: 
   );
 }
 
-const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
+const letters = once(() => new Intl.Segmenter('en-IN', { granularity: 'grapheme' }));
 
 /** 'Ananya Iyer' → 'AI'. By grapheme, because 'कि' is one letter in two code points. */
 function initials(name: string): string {
   const text = name.trim().split(/\s+/).filter(Boolean);
   const ends = text.length > 1 ? [text[0], text.at(-1)] : text;
-  const firsts = ends.map((word) => [...letters.segment(word ?? '')][0]?.segment ?? '');
+  const firsts = ends.map((word) => [...letters().segment(word ?? '')][0]?.segment ?? '');
   return firsts.join('').toLocaleUpperCase('en-IN');
 }
 

@@ -1,5 +1,5 @@
 import { limits } from '@vidya/contracts/rules/limits';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 const { leftAfterPx, rightWhilePx } = limits.scroll;
 
@@ -10,34 +10,46 @@ const measure = (box: HTMLElement) => ({
 
 export type ScrollEnds = ReturnType<typeof measure>;
 
+/**
+ * Calls back when the box, or an item in its list, has a new size; also for added and removed items. The browser calls
+ * after its own layout, so that reading sizes then costs no further one.
+ */
+function watchSizes(box: HTMLElement, onChange: () => void): () => void {
+  if (typeof ResizeObserver === 'undefined') return () => undefined;
+  const sizes = new ResizeObserver(onChange);
+  const list = box.firstElementChild;
+  for (const element of [box, ...(list?.children ?? [])]) sizes.observe(element);
+  // A removed item tells of itself: its size is 0 then.
+  const items = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof Element) sizes.observe(node);
+  });
+  if (list) items.observe(list, { childList: true });
+  return () => {
+    sizes.disconnect();
+    items.disconnect();
+  };
+}
+
 /** The directions in which a row can still scroll; updated after a scroll, a resize and a change of items. */
 export function useScrollEnds(scroller: RefObject<HTMLElement | null>): ScrollEnds {
   const [ends, setEnds] = useState<ScrollEnds>({ left: false, right: false });
 
-  const update = (): void => {
-    if (!scroller.current) return;
-    const now = measure(scroller.current);
-    setEnds((before) => (before.left === now.left && before.right === now.right ? before : now));
-  };
-
-  // No dependency list on purpose: any render may change the items.
-  useLayoutEffect(update);
-
   useEffect(() => {
     const box = scroller.current;
     if (!box) return undefined;
+    const update = (): void => {
+      const now = measure(box);
+      setEnds((before) => (before.left === now.left && before.right === now.right ? before : now));
+    };
     const watch = new AbortController();
     box.addEventListener('scroll', update, { passive: true, signal: watch.signal });
     window.addEventListener('resize', update, { signal: watch.signal });
-    const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(update);
-    sizes?.observe(box);
-    // Items may grow without a render, when a font or a picture loads.
-    if (box.firstElementChild) sizes?.observe(box.firstElementChild);
+    const unwatch = watchSizes(box, update);
     return () => {
       watch.abort();
-      sizes?.disconnect();
+      unwatch();
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- `update` reads only the ref and sets state
   }, [scroller]);
 
   return ends;

@@ -53,7 +53,7 @@ export interface CourseCardProps extends ComponentProps<'article'> {
   footer?: ReactNode;
   hasRating?: boolean;
   hasPrice?: boolean;
-  /** The card is in the first screenful of the page: its picture loads at once. */
+  /** The card is the first of the page, also on a phone: its picture loads before all others. */
   isPriority?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The fallback font until Anek has loaded, with Anek's metrics, so that no line breaks differently. It is in the page's
- * own styles, because the style sheet with the fonts loads later.
+ * The fallback font until Anek is in the browser's cache, with Anek's metrics, so that no line breaks differently. It is
+ * in the page's own styles, because those of the fonts come later at a first visit.
  */
 const fallbackFaces = `
 @font-face{font-family:'Anek Fallback';font-weight:100 500;src:local('Arial'),local('Liberation Sans'),local('Arimo'),local('NimbusSans-Regular'),local('Roboto'),local('Helvetica');size-adjust:93.2%;ascent-override:96.6%;descent-override:21.5%;line-gap-override:0%}

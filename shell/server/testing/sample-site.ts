@@ -16,7 +16,13 @@ function writeShellBuild(builds: string, server: string | undefined): void {
   mkdirSync(folder, { recursive: true });
   const write = (file: string, content: unknown): void =>
     writeFileSync(path.join(folder, file), JSON.stringify(content));
-  write('entry-files.json', { scripts: ['main.js'], preload: ['bootstrap.js'], styles: ['main.css'], fonts: [] });
+  write('entry-files.json', {
+    scripts: ['main.js'],
+    preload: ['bootstrap.js'],
+    requests: [],
+    styles: ['main.css'],
+    fonts: [],
+  });
   write('integrity.json', { 'main.js': 'sha384-main', 'bootstrap.js': 'sha384-bootstrap' });
   write('frame.json', {
     html: '<header>frame <a aria-current="page" href="/">Home</a></header><main id="content">waiting</main>',
@@ -28,6 +34,7 @@ function writeShellBuild(builds: string, server: string | undefined): void {
   write('build.json', {});
   writeFileSync(path.join(folder, 'main.js'), 'script');
   if (server !== undefined) writeFileSync(path.join(folder, 'server.cjs'), server);
+  writeFileSync(path.join(folder, 'main.css'), '@font-face{src:url(assets/anek.woff2)}');
 }
 
 interface Neighbours {

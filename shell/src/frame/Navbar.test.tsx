@@ -89,7 +89,7 @@ describe('the drawer', () => {
   it('opens, unfolds its submenus, and closes when a link is chosen', async () => {
     const { user, address } = renderShell({ at: '/' });
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
-    const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
     expect(drawer.getByRole('link', { name: 'Create An Account' })).toHaveAttribute('href', '/auth/signup');
     await user.click(drawer.getByRole('button', { name: 'Community' }));
     expect(drawer.getByRole('link', { name: 'Code Crew' })).toHaveAttribute('href', '/');
@@ -103,7 +103,7 @@ describe('the drawer', () => {
   it('greets a signed-in person and unfolds the profile', async () => {
     const { user } = renderShell({ at: '/', user: person({ fullName: 'Asha Rao' }) });
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
-    const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await user.click(drawer.getByRole('button', { name: /Hey, Asha Rao/ }));
     expect(drawer.getByRole('link', { name: 'My Courses' })).toHaveAttribute('href', '/myCourses');
   });

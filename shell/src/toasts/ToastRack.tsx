@@ -1,3 +1,4 @@
+import 'react-toastify/ReactToastify.css';
 import { limits } from '@vidya/contracts/rules/limits';
 import { color, font, layer, radius, shadow, space } from '@vidya/shared-ui/tokens';
 import { Slide, ToastContainer } from 'react-toastify';

@@ -1,20 +1,33 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { toast } from 'react-toastify';
 import { runWithToasts } from '../platform.ts';
-import { ToastRack } from './ToastRack.tsx';
-import { toasts } from './toasts.tsx';
+import { ToastPlace } from './ToastPlace.tsx';
+import { toasts } from './toasts.ts';
 
-beforeEach(() => {
-  render(<ToastRack />);
+beforeEach(async () => {
+  render(<ToastPlace />);
+  await screen.findByRole('region', { name: /^Messages/ });
 });
 afterEach(() => act(async () => toast.dismiss()));
 
 const say = (speak: () => void) => act(async () => speak());
 
 describe('toasts', () => {
+  it('wait for their container, in order', async () => {
+    cleanup();
+    const loading = toasts.loading('Saving...');
+    loading.succeed('Saved');
+    toasts.error('Lost');
+    render(<ToastPlace />);
+    expect(await screen.findByRole('region', { name: /^Messages/ })).toBeInTheDocument();
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(await screen.findByText('Lost')).toBeInTheDocument();
+    expect(screen.queryByText('Saving...')).not.toBeInTheDocument();
+  });
+
   it('say the same thing once, however often it happens', async () => {
     await say(() => {
       toasts.error('Please Login To Enroll');

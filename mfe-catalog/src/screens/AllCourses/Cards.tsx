@@ -7,9 +7,6 @@ import { CourseTile } from '../../parts/CourseTile.tsx';
 import { CardGrid } from '../../parts/Page.tsx';
 import { MatchReason } from './MatchReason.tsx';
 
-/** The number of cards that are visible at once. */
-const firstRow = 4;
-
 interface CardsProps {
   /** Undefined while loading: 8 skeletons of the cards' size. */
   courses: CourseSummary[] | undefined;
@@ -41,7 +38,7 @@ export function Cards({ courses, matches, isDimmed }: CardsProps) {
             <CourseTile
               course={course}
               note={match ? <MatchReason course={course} match={match} /> : null}
-              isPriority={index < firstRow}
+              isPriority={index === 0}
             />
           </li>
         );

@@ -47,6 +47,12 @@ const Room = styled.div`
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;
+    min-width: 4.5rem;
+  }
+  /* A skeleton is lower than the line that replaces it, and not as wide. */
+  dt,
+  dd {
+    min-height: 1lh;
   }
   dt {
     ${muted}

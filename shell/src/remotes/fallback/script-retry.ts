@@ -1,7 +1,7 @@
 import { texts } from '@vidya/contracts/texts/texts';
 import { listen } from '../../listen.ts';
 import { hasUnsavedWork } from '../../navigation/leave-guard.ts';
-import { toasts } from '../../toasts/toasts.tsx';
+import { toasts } from '../../toasts/toasts.ts';
 import { candidatesOf } from '../load/candidates.ts';
 import { readReleases } from '../load/releases.ts';
 import { ownerOf, type VersionHere } from '../load/versions-here.ts';

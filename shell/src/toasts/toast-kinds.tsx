@@ -19,7 +19,7 @@ const update = (id: number | string, type: 'success' | 'error') => (message: str
   });
 
 /** Section 9: kinds and durations. A loading toast has one id and is updated in place (decision S6). */
-export const toasts: Toasts = {
+export const kinds: Toasts = {
   success: (message) => void toast.success(message, { toastId: message, autoClose: toastMs.success }),
   error: (message, action) => {
     const content = action ? <ToastWithAction message={message} action={action} /> : message;

@@ -1,0 +1,19 @@
+import type { Toasts } from '@vidya/contracts/browser/platform';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { whenIdle } from '../idle.ts';
+import { loadToasts, startToasts, toastCode } from './toasts.ts';
+
+/** The toasts' container, from the first idle moment or the first toast on. */
+export function ToastPlace() {
+  const [code, setCode] = useState<{ kinds: Toasts; ToastRack: ComponentType }>();
+  useEffect(() => {
+    const show = async (): Promise<void> => {
+      const loaded = await toastCode;
+      startTransition(() => setCode(loaded));
+    };
+    void show();
+    whenIdle(loadToasts);
+  }, []);
+  useEffect(() => code && startToasts(code.kinds), [code]);
+  return code ? <code.ToastRack /> : null;
+}

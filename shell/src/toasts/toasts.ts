@@ -1,0 +1,70 @@
+import type { LoadingToast, Toasts } from '@vidya/contracts/browser/platform';
+import type { ComponentType } from 'react';
+import { againMs, pause } from '../remotes/fallback/timing.ts';
+
+interface ToastCode {
+  kinds: Toasts;
+  ToastRack: ComponentType;
+}
+
+let loading: Promise<void> | undefined;
+let arrive: (code: ToastCode) => void;
+/** Set while the container is on the page. */
+let standing: Toasts | undefined;
+const waiting: ((kinds: Toasts) => void)[] = [];
+
+/** The code of the toasts once it is loaded. */
+export const toastCode = new Promise<ToastCode>((resolve) => {
+  arrive = resolve;
+});
+
+/** Shows toasts from now on: their container is on the page. Returns a function that lets them wait again. */
+export function startToasts(kinds: Toasts): () => void {
+  standing = kinds;
+  for (const speak of waiting.splice(0)) speak(kinds);
+  return () => {
+    standing = undefined;
+  };
+}
+
+async function fetchCode(): Promise<void> {
+  const [{ kinds }, { ToastRack }] = await Promise.all([
+    import(/* webpackChunkName: "toasts" */ './toast-kinds.tsx'),
+    import(/* webpackChunkName: "toasts" */ './ToastRack.tsx'),
+  ]);
+  arrive({ kinds, ToastRack });
+}
+
+/** Loads the code of the toasts, which no page begins with. Tries again until it is here: no toast is lost. */
+export function loadToasts(): void {
+  loading ??= fetchCode().catch(async () => {
+    await pause(againMs);
+    loading = undefined;
+    loadToasts();
+  });
+}
+
+/** A toast waits for its container: screen readers announce nothing that comes together with it. */
+function show(speak: (kinds: Toasts) => void): void {
+  if (standing) return speak(standing);
+  waiting.push(speak);
+  loadToasts();
+}
+
+/** The toasts of the site, in the order of their calls. */
+export const toasts: Toasts = {
+  success: (message) => show((kinds) => kinds.success(message)),
+  error: (message, action) => show((kinds) => kinds.error(message, action)),
+  blank: (message) => show((kinds) => kinds.blank(message)),
+  loading: (message): LoadingToast => {
+    let toast: LoadingToast | undefined;
+    show((kinds) => {
+      toast = kinds.loading(message);
+    });
+    return {
+      succeed: (text) => show(() => toast?.succeed(text)),
+      fail: (text) => show(() => toast?.fail(text)),
+      dismiss: () => show(() => toast?.dismiss()),
+    };
+  },
+};
