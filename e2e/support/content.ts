@@ -15,10 +15,17 @@ export async function renderedHtml(page: Page, address: string): Promise<string>
   return html.slice(0, html.indexOf(endOfContent));
 }
 
-/** Opens a page whose HTML the server has rendered. */
+/** Opens a page whose HTML the server has rendered, and waits for the end of its content. */
 export async function openRendered(page: Page, address: string): Promise<void> {
-  await renderedHtml(page, address);
-  await page.goto(address, { waitUntil: 'commit' });
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop
+    await renderedHtml(page, address);
+    // oxlint-disable-next-line no-await-in-loop
+    const response = await page.goto(address, { waitUntil: 'commit' });
+    // oxlint-disable-next-line no-await-in-loop
+    if (isRendered((await response?.text()) ?? '')) break;
+  }
+  await page.getByRole('contentinfo').waitFor();
 }
 
 /** Waits until the page responds to clicks and keys. */
@@ -35,16 +42,24 @@ export async function openInBrowser(page: Page, address: string): Promise<void> 
   }`);
 }
 
-/** The page's elements without what differs by chance: names that React makes up, and what only browsers without script show. */
-const elements = (page: Page): Promise<string> =>
-  page
-    .locator('#root')
-    .evaluate((root) =>
-      root.innerHTML.replaceAll(/_r_[0-9a-z]+_|«r[0-9a-z]+»/g, 'id').replaceAll(/<noscript>.*?<\/noscript>/g, ''),
-    );
+/**
+ * The page's elements, an opening tag per line, without what differs by chance: the order of attributes, ids that React
+ * makes up, and what only browsers without script show.
+ */
+async function elements(page: Page): Promise<string[]> {
+  const html = await page.locator('#root').innerHTML();
+  return html
+    .replaceAll(/_r_[0-9a-z]+_|«r[0-9a-z]+»/g, 'id')
+    .replaceAll(/<noscript>.*?<\/noscript>/g, '<noscript></noscript>')
+    .replaceAll(/<(\w+)((?: [\w-]+="[^"]*")+)/g, (_, name: string, given: string) => {
+      const attributes = given.match(/ [\w-]+="[^"]*"/g) ?? [];
+      return `\n<${name}${attributes.toSorted().join('')}`;
+    })
+    .split('\n');
+}
 
 /** The page's elements once it responds and nothing is loading any more. */
-export async function settled(page: Page): Promise<string> {
+export async function settled(page: Page): Promise<string[]> {
   await responds(page);
   await page.waitForLoadState('networkidle');
   await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { CourseSummary } from '../../contracts/src/calls/course.ts';
+import { openInBrowser } from './content.ts';
 import { eventually } from './eventually.ts';
 
 /** The category whose row the journeys scroll. */
@@ -42,6 +43,6 @@ async function lengthen(page: Page): Promise<void> {
 
 export async function openLongRow(page: Page): Promise<void> {
   await lengthen(page);
-  await page.goto('/course/web-development');
+  await openInBrowser(page, '/course/web-development');
   await row(page).getByRole('article').nth(19).waitFor();
 }

@@ -71,6 +71,7 @@ const Tab = styled.a.attrs({ role: 'tab' })`
   ${type.body}
   color: ${color.inkMuted};
   text-decoration: none;
+  white-space: nowrap;
   transition: border-color ${motion.quick};
 
   &:hover {
