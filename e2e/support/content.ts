@@ -49,7 +49,8 @@ export async function openInBrowser(page: Page, address: string): Promise<void> 
 async function elements(page: Page): Promise<string[]> {
   const html = await page.locator('#root').innerHTML();
   return html
-    .replaceAll(/_r_[0-9a-z]+_|«r[0-9a-z]+»/g, 'id')
+    .replaceAll(/_[rR]_[0-9a-z]+_/g, 'id')
+    .replaceAll('<!-- -->', '')
     .replaceAll(/<noscript>.*?<\/noscript>/g, '<noscript></noscript>')
     .replaceAll(/<(\w+)((?: [\w-]+="[^"]*")+)/g, (_, name: string, given: string) => {
       const attributes = given.match(/ [\w-]+="[^"]*"/g) ?? [];
@@ -58,10 +59,20 @@ async function elements(page: Page): Promise<string[]> {
     .split('\n');
 }
 
-/** The page's elements once it responds and nothing is loading any more. */
+/** The page's elements once it responds, nothing is loading and nothing changes any more. */
 export async function settled(page: Page): Promise<string[]> {
   await responds(page);
   await page.waitForLoadState('networkidle');
   await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
-  return elements(page);
+  // It comes last, when the page is idle.
+  await page.locator('.Toastify').waitFor({ state: 'attached' });
+  let before: string[] = [];
+  return eventually(
+    () => elements(page),
+    (now) => {
+      const isSame = now.join() === before.join();
+      before = now;
+      return isSame;
+    },
+  );
 }
