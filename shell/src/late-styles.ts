@@ -1,3 +1,15 @@
 // Styles that the first paint does not need: the fonts (system fonts stand in for them) and the toasts.
 import '@vidya/shared-ui/fonts.css';
 import 'react-toastify/ReactToastify.css';
+import { stylesCookie } from '@vidya/contracts/rules/cookies';
+
+const yearSeconds = 31_536_000;
+
+/** The shell's build is a part of its files' address: `/static/<version>/`. */
+declare const __webpack_public_path__: string;
+
+// This runs when the styles are there: the next page brings them along. Set by the server, the cookie would keep the
+// first page out of every CDN.
+const [, , version = ''] = __webpack_public_path__.split('/');
+// oxlint-disable-next-line unicorn/no-document-cookie -- cookieStore is not in every browser we serve
+document.cookie = `${stylesCookie}=${version}; path=/; max-age=${yearSeconds}; samesite=lax`;
