@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { CatalogRemote } from './CatalogRemote.tsx';
-import { filterNames } from './data/list-address.ts';
+import { pageMeta } from './page-meta.ts';
 import { DetailSkeleton } from './screens/CourseDetail/DetailSkeleton.tsx';
 
 /** Only the members of the platform that screens read in their first render. Nothing else works here. */
@@ -39,7 +39,7 @@ function viewAt(address: string, page: ReactNode = forAnybody): PrerenderedView 
 export const draw = (): Record<string, PrerenderedView> => ({
   '/': viewAt('/', forVisitors),
   [viewWithSession('/')]: viewAt('/'),
-  '/course/all-courses': { ...viewAt('/course/all-courses'), variesBy: [...filterNames, 'sort', 'page'] },
+  '/course/all-courses': { ...viewAt('/course/all-courses'), variesBy: pageMeta['/course/all-courses'].reads },
   // The screen itself imports an HTML sanitiser that runs in browsers only.
   '/courseDetail': viewAt('/courseDetail', <DetailSkeleton />),
 });

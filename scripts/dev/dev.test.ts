@@ -58,7 +58,6 @@ describe('one local area inside a deployed site', () => {
     expect(policy).toMatch(/script-src [^;]*http:\/\/127\.0\.0\.1:3101/);
     expect(policy).toMatch(/connect-src [^;]*ws:\/\/127\.0\.0\.1:3101/);
     expect(policy).toContain("object-src 'none'");
-    expect(body).toContain(/'nonce-([^']+)'/.exec(policy)?.[1]);
   });
 
   it('cannot be broken out of by what the settings hold', async () => {

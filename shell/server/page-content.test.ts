@@ -70,7 +70,7 @@ describe('two versions with different heads and first requests behind one front 
   const [one, two] = [{ title: 'One | Vidya' }, { title: 'Two | Vidya' }];
   const firstRequests = async (url: string, cookie?: string): Promise<string[]> => {
     given.courses.urls.length = 0;
-    await open(url, cookie);
+    await opened(url, ({ h1 }) => h1 !== undefined, cookie);
     return given.courses.urls.filter((address) => address.startsWith('/api/v1/course'));
   };
 

@@ -6,6 +6,7 @@ import { callApi } from './front-call.ts';
 import { headHtml } from './head/head.ts';
 import { staticPage } from './head/static-page.ts';
 import type { RenderedPage, ServerBuild } from './renderer/messages.ts';
+import { pageAddress } from './renderer/page-address.ts';
 import { createRenderedPages } from './renderer/rendered-pages.ts';
 import type { ShellBuild } from './shell-build.ts';
 
@@ -48,8 +49,10 @@ export function createPageContents(config: SiteConfig, { version: shellVersion, 
     stop: () => rendered?.stop(),
     async at({ url, hasSession, pages, ...found }: PageToFind, request: FastifyRequest): Promise<PageContent> {
       const version = isShellPage(url.pathname) ? shellVersion : found.version;
-      const page = version === undefined ? undefined : await rendered?.at({ url, hasSession, version }, request);
-      const { status, head } = staticPage(url, pages);
+      const address = pageAddress(url, pages);
+      const page =
+        version === undefined ? undefined : await rendered?.at({ url: address, hasSession, version }, request);
+      const { status, head } = staticPage(address, pages);
       if (hasSession && page?.visibleAt !== undefined && !(await isMissingFor(request, page.visibleAt, config)))
         return { status: 200, head: headHtml({ title: head.title }, config.origin), page: undefined };
       return { status: page?.status === 404 ? 404 : status, head: page?.head ?? headHtml(head, config.origin), page };

@@ -1,15 +1,18 @@
 import type { PrerenderedView } from '@vidya/contracts/release/release';
 import type { PageSettings } from '../src/remotes/load/page-settings-shape.ts';
-import { type Attributes, attributes, embedded, link } from './html.ts';
+import { type Attributes, attributes, embedded, link, meta } from './html.ts';
 import type { RenderedPage } from './renderer/messages.ts';
+import type { InlineTexts } from './security.ts';
 import type { ShellBuild } from './shell-build.ts';
+import type { Theme } from './visitor.ts';
 
-interface Page {
+export interface Page {
   url: URL;
   /** The elements that describe it, as HTML. */
   head: string;
-  nonce: string;
-  theme: string | undefined;
+  /** For the styles that scripts write into the dashboard; undefined on every other page. */
+  nonce: string | undefined;
+  theme: Theme | undefined;
   /** The browser has loaded this shell build's fonts before, so they come from its cache. */
   hasStyles: boolean;
   shell: ShellBuild;
@@ -23,19 +26,19 @@ interface Page {
 }
 
 /** Before the content, unless the server rendered it. */
-const scripts = ({ base, scripts: files, integrity }: ShellBuild, nonce: string): string =>
+const scripts = ({ base, scripts: files, integrity }: ShellBuild): string =>
   files
-    .map((file) => ({ src: base + file, nonce, integrity: integrity[file], crossorigin: 'anonymous' }))
+    .map((file) => ({ src: base + file, integrity: integrity[file], crossorigin: 'anonymous' }))
     .map((given) => `<script defer${attributes(given)}></script>`)
     .join('\n');
 
 /** The fonts, in the page itself: a style sheet would delay the first paint. late-styles.ts looks for this element. */
-const cachedFonts = ({ base, fonts, fontFaces }: ShellBuild, nonce: string): string =>
+const cachedFonts = ({ base, fonts, fontFaces }: ShellBuild): string =>
   [
     ...fonts.map((file) =>
       link({ rel: 'preload', as: 'font', type: 'font/woff2', href: base + file, crossorigin: '' }),
     ),
-    `<style nonce="${nonce}" data-fonts>${fontFaces}</style>`,
+    `<style data-fonts>${fontFaces}</style>`,
   ].join('\n');
 
 /** The frame, with the page's prerendered HTML inside if there is any. */
@@ -48,38 +51,51 @@ function standing({ shell, view, url: { pathname } }: Page): string {
 }
 
 /** styled-components takes its rules over from this element. */
-const rendered = (css: string, nonce: string): string => `<style nonce="${nonce}" data-styled="true">${css}</style>`;
+const rendered = (css: string): string => `<style data-styled="true">${css}</style>`;
+
+export interface HtmlDocument {
+  text: string;
+  /** The policy names the hashes of these. */
+  inline: InlineTexts;
+}
 
 /** The HTML of one page of the site: the static frame, the shell's files and preload links. */
-export function htmlDocument(page: Page): string {
+export function htmlDocument(page: Page): HtmlDocument {
   const { head, nonce, theme, hasStyles, shell, view, page: content, late } = page;
   const integrity = Object.fromEntries(
     Object.entries(shell.integrity).map(([file, hash]) => [shell.base + file, hash]),
   );
   const settings: PageSettings = { ...page.settings, integrity };
-  const chosen = theme === 'light' || theme === 'dark' ? theme : undefined;
-  const { themeColor } = shell.frame;
-  return `<!doctype html>
-<html lang="en-IN"${attributes({ 'data-theme': chosen })}>
+  const { themeColor, script } = shell.frame;
+  const css = content ? shell.frame.tokens : shell.frame.css + (view?.css ?? '');
+  const text = `<!doctype html>
+<html lang="en-IN"${attributes({ 'data-theme': theme })}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="${chosen === 'dark' ? themeColor.dark : themeColor.light}">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${chosen === 'light' ? themeColor.light : themeColor.dark}">
-<meta property="csp-nonce" content="${nonce}">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="${theme === 'dark' ? themeColor.dark : themeColor.light}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${theme === 'light' ? themeColor.light : themeColor.dark}">
+${nonce ? meta({ property: 'csp-nonce', content: nonce }) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${content ? content.preloads : scripts(shell, nonce)}
-${hasStyles ? cachedFonts(shell, nonce) : ''}
-<style nonce="${nonce}">${content ? shell.frame.tokens : shell.frame.css + (view?.css ?? '')}</style>
-${content ? rendered(content.css, nonce) : ''}
+${content ? content.preloads : scripts(shell)}
+${hasStyles ? cachedFonts(shell) : ''}
+<style>${css}</style>
+${content ? rendered(content.css) : ''}
 </head>
 <body>
-<script nonce="${nonce}">${shell.frame.script}</script>
+<script>${script}</script>
 <div id="root">${content ? content.html : standing(page)}</div>
-<script type="application/json" id="vidya-page" nonce="${nonce}">${embedded(settings)}</script>
-${late.map((file) => link({ rel: 'preload', ...file })).join('')}${content ? scripts(shell, nonce) : ''}
+<script type="application/json" id="vidya-page">${embedded(settings)}</script>
+${late.map((file) => link({ rel: 'preload', ...file })).join('')}${content ? scripts(shell) : ''}
 </body>
 </html>
 `;
+  return {
+    text,
+    inline: {
+      scripts: [script],
+      styles: [css, ...(content ? [content.css] : []), ...(hasStyles ? [shell.fontFaces] : [])],
+    },
+  };
 }

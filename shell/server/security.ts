@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 const list = (...parts: (string | string[])[]): string => parts.flat().join(' ');
 
 /** A development server announces changes over a WebSocket. */
@@ -12,13 +14,32 @@ export interface AllowedOrigins {
   unchecked: string[];
 }
 
-/** No inline script or style without this response's nonce, no eval, and trusted types for script addresses. */
-export function contentSecurityPolicy({ scripts, checkout, unchecked }: AllowedOrigins, nonce: string): string {
+/** The contents of a page's inline scripts and style elements, to the byte. */
+export interface InlineTexts {
+  scripts: string[];
+  styles: string[];
+}
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** styled-components starts with an empty style element and inserts its rules by script, which no policy restricts. */
+const emptyStyle = '';
+
+/**
+ * No inline script or style but those of the page, by their hashes; no eval, and trusted types for script addresses.
+ * `nonce`: for style elements that scripts write.
+ */
+export function contentSecurityPolicy(
+  { scripts, checkout, unchecked }: AllowedOrigins,
+  inline: InlineTexts,
+  nonce: string | undefined,
+): string {
+  const styles = [...new Set([emptyStyle, ...inline.styles])].map(hashOf);
   const remotes = ["'self'", ...scripts];
   const rules: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': list(remotes, checkout, `'nonce-${nonce}'`),
-    'style-src': list(remotes, `'nonce-${nonce}'`),
+    'script-src': list(remotes, checkout, inline.scripts.map(hashOf)),
+    'style-src': list(remotes, styles, nonce ? `'nonce-${nonce}'` : []),
     'img-src': list(remotes, 'data:', 'blob:'),
     'font-src': list(remotes, 'data:'),
     'media-src': list(remotes, 'blob:'),
@@ -40,7 +61,6 @@ export function contentSecurityPolicy({ scripts, checkout, unchecked }: AllowedO
 
 /** The other headers of every page. */
 export const pageHeaders: Record<string, string> = {
-  'cache-control': 'no-store',
   'content-type': 'text/html; charset=utf-8',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',

@@ -23,13 +23,14 @@ async function rendered(url: string, headers: Record<string, string> = {}) {
 }
 
 it.each([
-  ['/about', 200],
-  ['/denied', 200],
-  ['/no-such-page', 404],
-])('renders the shell’s own page %s, with its status', async (url, status) => {
+  ['/about', 200, '/about'],
+  ['/denied', 200, '/denied'],
+  // One page for all of them.
+  ['/no-such-page', 404, '/404'],
+])('renders the shell’s own page %s, with its status', async (url, status, address) => {
   const { body, statusCode } = await rendered(url);
   expect(statusCode).toBe(status);
-  expect(body).toContain(`<div id="root">own ${url}</div>`);
+  expect(body).toContain(`<div id="root">own ${address}</div>`);
   // No area's version takes part.
   expect(body).toContain('"rendered":{"queries":[]}');
 });

@@ -5,6 +5,7 @@ import staticFiles from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import { adminGate } from './admin-gate.ts';
 import type { SiteConfig } from './config.ts';
+import { isKnown } from './documents/etag.ts';
 import { callerHeaders } from './front-call.ts';
 import { sharePicture } from './head/head.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -55,8 +56,7 @@ function releaseRoutes(site: FastifyInstance, releases: Releases, shell: ShellBu
     reply.headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
     if (!known) return reply.code(503).send({ error: 'There is no release document yet.' });
     reply.header('etag', known.etag);
-    const etags = request.headers['if-none-match']?.split(',').map((etag) => etag.trim().replace(/^W\//, ''));
-    if (etags?.includes(known.etag)) return reply.code(304).send();
+    if (isKnown(request, known.etag)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(known.text);
   });
   site.get('/platform.json', (_, reply) => {

@@ -8,6 +8,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { replayInput } from './early-input/replay.ts';
 import { whenIdle } from './idle.ts';
 import { leavePage } from './navigation/leave-page.ts';
+import { openDashboardAnew } from './navigation/open-dashboard.ts';
 import { prepareShellPage } from './pages/ShellPage.tsx';
 import { UnexpectedError } from './pages/UnexpectedError.tsx';
 import { createPlatform } from './platform.ts';
@@ -39,6 +40,8 @@ const platform = createPlatform(session, send);
 const router = createBrowserRouter([
   { path: '*', element: <Shell platform={platform} />, errorElement: <UnexpectedError /> },
 ]);
+
+openDashboardAnew(router, location.pathname);
 
 async function start(): Promise<void> {
   watchErrors(toasts);

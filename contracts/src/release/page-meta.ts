@@ -6,6 +6,8 @@ export interface PageMeta {
   description?: string;
   /** The query parameters that belong to the page's canonical address. */
   parameters?: string[];
+  /** The query parameters that change its HTML; undefined: all may. Others make no page of its own on the server. */
+  reads?: string[];
 }
 
 /** An area's `src/page-meta.ts`, and `pages.json` in a version's folder: by path of the shell's route table. */

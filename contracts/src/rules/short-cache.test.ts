@@ -40,3 +40,9 @@ it('hands out nothing older than the last change, not even what was being loaded
   expect(await before).toBe('a 1');
   expect(await get('a')).toBe('a 2');
 });
+
+it('gives a value that is not to be kept to those who wait for it, and to nobody else', async () => {
+  cache = createShortCache({ ttlMs: 10, max: 2, now: () => time, isKept: (value) => !value.startsWith('a') });
+  expect(await Promise.all([get('a'), get('a')])).toEqual(['a 1', 'a 1']);
+  expect(await get('a')).toBe('a 2');
+});

@@ -110,6 +110,8 @@ export function createPageReleases({ config, releases, versions, follow }: PageR
       early: parts && { base: chosen.base, files: parts.files },
       /** The version that may render the page on the server. */
       version: parts?.server === undefined ? undefined : chosen?.hash,
+      /** Changes with the release document and the versions that are read. */
+      stamp: [known?.etag, ...texts.map(([hash]) => hash)].join(' '),
       /** What the area's pages say of themselves; undefined if nobody knows. */
       pages: parts?.pages,
       view: prerenderedView(parts?.views, url, hasSession),

@@ -172,7 +172,7 @@ describe('a page', () => {
       (await safe.site.inject('/?overrides=')).headers['set-cookie'],
       (await safe.site.inject('/')).headers['set-cookie'],
     ].flat();
-    expect(cookies).toHaveLength(3);
+    expect(cookies).toHaveLength(2);
     for (const cookie of cookies) expect(cookie).toMatch(/; Secure(?:;|$)/);
     expect(String((await page()).headers['set-cookie'])).not.toContain('Secure');
     await safe.close();

@@ -12,6 +12,8 @@ const ttlMs = 3_000;
 const max = 500;
 /** A visitor waits this long for a rendered page, in ms; a later one is kept for the next visitors. */
 const waitMs = 300;
+/** A scanner of courses that do not exist must not crowd out the others. */
+const isKept = (page: RenderedPage | null): boolean => page?.status !== 404;
 const reportWithinMs = 5_000;
 
 const hashesOf = (builds: ServerBuild[]): string => builds.map(({ hash }) => hash).join();
@@ -45,7 +47,7 @@ interface ShellCode {
 /** The HTML of pages as the renderer processes make it, for all visitors of the same kind. Undefined: a browser renders. */
 export function createRenderedPages(config: SiteConfig, { version: shellVersion, code: shell }: ShellCode) {
   const ownPages: ServerBuild = { hash: shellVersion, name: 'shell', version: shellVersion };
-  const kept = createShortCache<RenderedPage | null>({ ttlMs, max });
+  const kept = createShortCache<RenderedPage | null>({ ttlMs, max, isKept });
   const report = createFailureReports(config);
   let builds: ServerBuild[] = [];
   const renderers = createRenderers({

@@ -27,6 +27,8 @@ function writeShellBuild(builds: string, server: string | undefined): void {
   write('frame.json', {
     html: '<header>frame <a aria-current="page" href="/">Home</a></header><main id="content">waiting</main>',
     css: 'body{}',
+    tokens: ':root{}',
+    script: 'early()',
     favicon: '<svg/>',
     themeColor: { light: '#fff', dark: '#000' },
   });

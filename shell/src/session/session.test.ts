@@ -111,6 +111,16 @@ describe('the session', () => {
     expect(now()).toMatchObject({ status: 'signedIn', user: { fullName: 'Back' } });
   });
 
+  it('signs out on a page that Back shows as it was left, if somebody logged out since', () => {
+    keep('Stored');
+    const { now, left } = given();
+    localStorage.clear();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(now().status).toBe('signedIn');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect([now().status, left]).toEqual(['signedOut', ['/']]);
+  });
+
   it('stays as it is until the page is left, and for good when somebody signed in meanwhile', async () => {
     const store = createStore();
     const answers: (() => void)[] = [];

@@ -94,12 +94,18 @@ export function createSession({ store, leaveTo, clearResponses }: SessionOptions
     if (store.get(sessionAtom).status === 'probing') show({ status: 'signedOut' });
   };
 
-  // Another tab signed in or out (decision S8). A null key means that the storage was cleared.
-  window.addEventListener('storage', (event) => {
-    if (event.key !== null && event.key !== storageKey) return;
+  const follow = (): void => {
     const user = readStoredUser();
     if (user) show({ status: 'signedIn', user });
     else if (store.get(sessionAtom).status === 'signedIn') end('/');
+  };
+  // Another tab signed in or out (decision S8). A null key means that the storage was cleared.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === storageKey) follow();
+  });
+  // A page that Back shows as it was left has missed such events.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow();
   });
   return { signIn, signOut: () => end('/'), expire, restore, start, known, probe };
 }

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { RenderedPage } from '../renderer/messages.ts';
+
+const compress = promisify(brotliCompress);
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
+
+/** A page's document as it is made for many visitors. */
+export interface MadeDocument {
+  text: string;
+  policy: string;
+}
+
+/** The same, ready to be sent. */
+export interface KeptDocument {
+  bytes: Buffer;
+  policy: string;
+  /** The hash of its bytes. */
+  hash: string;
+  /** Compressed at the first call. */
+  brotli: () => Promise<Buffer>;
+}
+
+function finished({ text, policy }: MadeDocument): KeptDocument {
+  const bytes = Buffer.from(text);
+  let compressed: Promise<Buffer> | undefined;
+  return {
+    bytes,
+    policy,
+    hash: createHash('sha256').update(policy).update(bytes).digest('base64url').slice(0, 22),
+    brotli: () => (compressed ??= compress(bytes, brotli)),
+  };
+}
+
+/** Finds the document of a rendered page, or makes it. `kind`: all else that differs between its documents. */
+export type KeepDocument = (page: RenderedPage, kind: string, make: () => MadeDocument) => KeptDocument;
+
+/** The finished documents of rendered pages: each is kept for as long as its page. */
+export function createKeptDocuments(): KeepDocument {
+  const kept = new WeakMap<RenderedPage, Map<string, KeptDocument>>();
+  return (page, kind, make) => {
+    const documents = kept.get(page) ?? new Map<string, KeptDocument>();
+    kept.set(page, documents);
+    const document = documents.get(kind) ?? finished(make());
+    documents.set(kind, document);
+    return document;
+  };
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { routeOf } from '../../src/route-table.ts';
+import { sendCompressed } from '../compress.ts';
+import { htmlDocument, type Page } from '../page.ts';
+import { type AllowedOrigins, contentSecurityPolicy } from '../security.ts';
+import type { KeepDocument } from './kept-documents.ts';
+import { sendKept } from './send-kept.ts';
+
+/** The dashboard's charts write style elements. No other area may, so that other documents are the same for everybody. */
+const nonceFor = ({ pathname }: URL): string | undefined =>
+  routeOf(pathname)?.area === 'admin' ? randomBytes(16).toString('base64') : undefined;
+
+interface DocumentToSend {
+  page: Omit<Page, 'nonce'>;
+  origins: AllowedOrigins;
+  /** All that differs between the documents of its rendered page; undefined if nobody else gets this one. */
+  kind: string | undefined;
+}
+
+/** Sends a page's document: a kept one, if it is for more than one visitor. */
+export function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, origins, kind }: DocumentToSend,
+  keep: KeepDocument,
+): FastifyReply | Promise<FastifyReply> {
+  const make = () => {
+    const nonce = nonceFor(page.url);
+    const { text, inline } = htmlDocument({ ...page, nonce });
+    return { text, policy: contentSecurityPolicy(origins, inline, nonce) };
+  };
+  if (page.page && kind !== undefined) return sendKept(request, reply, keep(page.page, kind, make));
+  const { text, policy } = make();
+  reply.header('content-security-policy', policy);
+  return sendCompressed(request, reply, text);
+}

@@ -1,0 +1,15 @@
+import { sessionCookie, stylesCookie } from '@vidya/contracts/rules/cookies';
+import { cookie } from './cookies.ts';
+
+export type Theme = 'light' | 'dark';
+
+const themeIn = (value: string | undefined): Theme | undefined =>
+  value === 'light' || value === 'dark' ? value : undefined;
+
+/** What a request's cookies say that changes its page; nothing of it identifies anybody. */
+export const visitorOf = (cookies: string | undefined, shellVersion: string) => ({
+  hasSession: Boolean(cookie(cookies, sessionCookie)),
+  theme: themeIn(cookie(cookies, 'vidya-theme')),
+  /** The browser has loaded this shell build's styles and fonts before. */
+  hasStyles: cookie(cookies, stylesCookie) === shellVersion,
+});
