@@ -1,10 +1,14 @@
-import { PlatformProvider, type RemoteProps } from '@vidya/contracts/browser/platform';
-import { AccountRoutes } from './routes.tsx';
+import { PlatformProvider, type Preparation, type RemoteProps } from '@vidya/contracts/browser/platform';
+import { AccountRoutes, loadScreenAt } from './routes.tsx';
 
-export default function AccountRemote({ platform }: RemoteProps) {
+function AccountRemote({ platform }: RemoteProps) {
   return (
     <PlatformProvider platform={platform}>
       <AccountRoutes />
     </PlatformProvider>
   );
 }
+
+export default Object.assign(AccountRemote, {
+  prepare: ({ url }: Pick<Preparation, 'url'>): Promise<void> => loadScreenAt(url.pathname),
+});

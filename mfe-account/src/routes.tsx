@@ -1,15 +1,45 @@
+import { screenFile } from '@vidya/contracts/browser/screen-file';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
 import { useNext } from './data/sign-in/use-next.ts';
+import { PageSkeleton } from './parts/PageSkeleton.tsx';
 import { ChangePassword } from './screens/ChangePassword/ChangePassword.tsx';
-import { Checkout } from './screens/Checkout/Checkout.tsx';
-import { EditProfile } from './screens/EditProfile/EditProfile.tsx';
 import { ForgotPassword } from './screens/ForgotPassword/ForgotPassword.tsx';
 import { Login } from './screens/Login/Login.tsx';
-import { PurchaseHistory } from './screens/PurchaseHistory/PurchaseHistory.tsx';
 import { ResetPassword } from './screens/ResetPassword/ResetPassword.tsx';
 import { SignUp } from './screens/SignUp/SignUp.tsx';
 import { SocialLanding } from './screens/SocialLanding/SocialLanding.tsx';
+
+// Only people with a session come here. The sign-in pages do without: these screens and their dialogs are 27 KB. Each
+// file is named after its path, so that the front server can preload it.
+const checkout = screenFile(
+  async () => (await import(/* webpackChunkName: "course/checkout" */ './screens/Checkout/Checkout.tsx')).Checkout,
+  <PageSkeleton />,
+);
+const editProfile = screenFile(
+  async () => (await import(/* webpackChunkName: "editProfile" */ './screens/EditProfile/EditProfile.tsx')).EditProfile,
+  <PageSkeleton />,
+);
+const purchaseHistory = screenFile(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "my-courses/purchase-history" */ './screens/PurchaseHistory/PurchaseHistory.tsx'
+      )
+    ).PurchaseHistory,
+  <PageSkeleton />,
+);
+
+const files = [
+  ['/course/checkout', checkout],
+  ['/editProfile', editProfile],
+  ['/my-courses/purchase-history', purchaseHistory],
+] as const;
+
+/** Loads the file of the screen at a path, if it has its own. */
+export async function loadScreenAt(pathname: string): Promise<void> {
+  await files.find(([path]) => matchPath(path, pathname))?.[1].load();
+}
 
 /** Every path of this area, in full (decision R2). */
 export function AccountRoutes() {
@@ -22,9 +52,9 @@ export function AccountRoutes() {
       <Route path="/auth-login/success" element={<SocialLanding />} />
       <Route path="/login" element={<ForcedLogin />} />
       <Route path="/changePassword" element={<ChangePassword />} />
-      <Route path="/editProfile" element={<EditProfile />} />
-      <Route path="/my-courses/purchase-history" element={<PurchaseHistory />} />
-      <Route path="/course/checkout" element={<Checkout />} />
+      <Route path="/editProfile" element={<editProfile.Screen />} />
+      <Route path="/my-courses/purchase-history" element={<purchaseHistory.Screen />} />
+      <Route path="/course/checkout" element={<checkout.Screen />} />
     </Routes>
   );
 }

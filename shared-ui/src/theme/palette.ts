@@ -37,7 +37,6 @@ const palette = {
   focus: ['#0f7f88', '#7fdcd6'],
   scrim: ['#13252b8c', '#04090b99'],
   skeleton: ['#ece5d8', '#1c2c33'],
-  skeletonGlow: ['#f6f1e7', '#26383f'],
   inverse: ['#13252b', '#e9efec'],
   onInverse: ['#f7f3ea', '#0d171b'],
 } as const;

@@ -4,9 +4,12 @@ import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-pl
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import AccountRemote from '../../remote.tsx';
+import { loadScreenAt } from '../../routes.tsx';
 import { type MockGateway, mockGateway } from '../../testing/mock-gateway.ts';
 import { stubMedia } from '../../testing/mock-window.ts';
 import { renderLocation } from '../../testing/render-location.tsx';
+
+beforeAll(() => loadScreenAt('/course/checkout'));
 
 const order = { id: 'order_9', amount: 89_900, currency: 'INR', checkoutScript: 'https://pay.example/checkout.js' };
 const learner = person({ contact: '9876543210' });

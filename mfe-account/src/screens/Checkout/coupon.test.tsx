@@ -4,9 +4,12 @@ import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import AccountRemote from '../../remote.tsx';
+import { loadScreenAt } from '../../routes.tsx';
 import { type MockGateway, mockGateway } from '../../testing/mock-gateway.ts';
 import { stubMedia } from '../../testing/mock-window.ts';
 import { renderLocation } from '../../testing/render-location.tsx';
+
+beforeAll(() => loadScreenAt('/course/checkout'));
 
 const order = { id: 'order_9', amount: 71_900, currency: 'INR', checkoutScript: 'https://pay.example/checkout.js' };
 const at = '/course/checkout?courseId=course-1&coupon=monsoon20';

@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
+import { loadScreenAt } from '../../routes.tsx';
+
+beforeAll(() => loadScreenAt('/editProfile'));
 
 const drawn: unknown[][] = [];
 let isReadable = true;

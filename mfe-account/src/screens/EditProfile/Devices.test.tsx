@@ -6,6 +6,9 @@ import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { lastSeen } from '../../data/profile/last-seen.ts';
 import AccountRemote from '../../remote.tsx';
+import { loadScreenAt } from '../../routes.tsx';
+
+beforeAll(() => loadScreenAt('/editProfile'));
 
 const signedInAt = '2025-01-15T06:30:00.000Z';
 const here: Device = { _id: 'd1', browser: 'Chrome on Windows', signedInAt, lastSeenAt: signedInAt, isThis: true };

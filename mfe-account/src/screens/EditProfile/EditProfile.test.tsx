@@ -3,7 +3,10 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
+import { loadScreenAt } from '../../routes.tsx';
 import { renderLocation } from '../../testing/render-location.tsx';
+
+beforeAll(() => loadScreenAt('/editProfile'));
 
 const Located = renderLocation(AccountRemote);
 const asha = person({ contact: '9876543210', avatar: { secure_url: '/media/asha.webp' } });

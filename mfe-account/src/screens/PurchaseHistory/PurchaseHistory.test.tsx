@@ -3,7 +3,10 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { PurchaseHistoryEntry } from '@vidya/contracts/calls/payment';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
+import { loadScreenAt } from '../../routes.tsx';
 import { renderLocation } from '../../testing/render-location.tsx';
+
+beforeAll(() => loadScreenAt('/my-courses/purchase-history'));
 
 const Located = renderLocation(AccountRemote);
 const now = new Date('2026-03-10T06:30:00.000Z');
