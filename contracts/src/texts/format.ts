@@ -1,5 +1,5 @@
 import { limits } from '../rules/limits.ts';
-import { once } from '../rules/once.ts';
+import { once } from './once.ts';
 
 const zone = 'Asia/Kolkata';
 

@@ -1,4 +1,4 @@
-import { once } from '@vidya/contracts/rules/once';
+import { once } from '@vidya/contracts/texts/once';
 import { type ComponentProps, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { coverBox, square } from '../theme/mixins.ts';
