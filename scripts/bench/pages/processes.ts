@@ -5,7 +5,7 @@ import { residentMegabytes } from '../harness/memory.ts';
 const tickMs = 10;
 
 /** The ids of the renderer processes: this process starts no others. */
-export async function rendererIds(): Promise<number[]> {
+async function rendererIds(): Promise<number[]> {
   const children = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
   return children.trim().split(' ').filter(Boolean).map(Number);
 }

@@ -8,7 +8,7 @@ const compress = promisify(brotliCompress);
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** A page's document as it is made for many visitors. */
-export interface MadeDocument {
+interface MadeDocument {
   text: string;
   policy: string;
 }
