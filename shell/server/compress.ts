@@ -11,7 +11,7 @@ export const takesBrotli = (request: FastifyRequest): boolean =>
 
 /** Sends a text or a stream, as brotli if the browser accepts it. If the stream fails, the response is cut off. */
 export function sendCompressed(request: FastifyRequest, reply: FastifyReply, text: string | Readable): FastifyReply {
-  reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
+  if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
   if (!takesBrotli(request)) return reply.send(text);
   reply.header('content-encoding', 'br');
   if (typeof text === 'string') return reply.send(brotliCompressSync(text, quick));

@@ -74,8 +74,10 @@ function isAt(parts: string[], given: string[]): boolean {
 }
 
 /** The row that owns an address; undefined for the 404 page. Shared with the front server. */
-export const routeOf = (pathname: string): RouteEntry | undefined =>
-  rows.find(({ parts }) => isAt(parts, partsOf(pathname)))?.row;
+export function routeOf(pathname: string): RouteEntry | undefined {
+  const given = partsOf(pathname);
+  return rows.find(({ parts }) => isAt(parts, given))?.row;
+}
 
 /** The static pages, Access Denied, and the 404 page. */
 export const isShellPage = (pathname: string): boolean => (routeOf(pathname)?.area ?? 'shell') === 'shell';

@@ -4,10 +4,11 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { RenderedPage } from '../renderer/messages.ts';
 
 const compress = promisify(brotliCompress);
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
+// One step above that of a single response: 1 ms more for 5 percent fewer bytes. From 7 on it takes over 10 ms.
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** A page's document as it is made for many visitors. */
-export interface MadeDocument {
+interface MadeDocument {
   text: string;
   policy: string;
 }

@@ -88,9 +88,12 @@ export function createRenderedPages(config: SiteConfig, { version: shellVersion,
         return page;
       };
       const key = `${version} ${hasSession ? 'session' : ''} ${url.pathname}${url.search}`;
-      const late = new Promise<undefined>((resolve) => setTimeout(resolve, waitMs, undefined));
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, waitMs, undefined)));
       const page = kept.get(key, render).catch(() => null);
-      return (await Promise.race([page, late])) ?? undefined;
+      const found = await Promise.race([page, late]);
+      clearTimeout(timer);
+      return found ?? undefined;
     },
 
     stop: () => renderers.stop(),

@@ -13,6 +13,8 @@ const restartMs = 1_000;
 const restartMaxMs = 60_000;
 const checkMs = 25;
 const memoryMb = 96;
+/** For what a page leaves behind: with Node's own limit, collecting it takes longer than rendering. */
+const garbageMb = 48;
 
 /** One thread, for one version. */
 interface Thread {
@@ -85,7 +87,7 @@ export function createWorkers(tell: (message: FromRenderer) => void) {
   const start = (build: ServerBuild): void => {
     const version = build.hash;
     const workerData: WorkerInput = { shell, build };
-    const resourceLimits = { maxOldGenerationSizeMb: memoryMb };
+    const resourceLimits = { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: garbageMb };
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, env: {}, resourceLimits });
     const thread: Thread = {
       worker,
