@@ -5,8 +5,8 @@ import { CategoryPage } from './screens/CategoryPage/CategoryPage.tsx';
 import { Home } from './screens/Home/Home.tsx';
 
 // Home and the lists share nearly all code, so a separate file each would cost a round trip and save 3 KB. The detail
-// contains the HTML sanitiser and the contact page its form: 17 KB and 5 KB that most first visits do not need. Each
-// file is named after its path, so that the front server can preload it.
+// is 10 KB and the contact page 5 KB that most first visits do not need. Each file is named after its path, so that the
+// front server can preload it.
 const detail = screenFile(
   async () =>
     (await import(/* webpackChunkName: "courseDetail" */ './screens/CourseDetail/CourseDetail.tsx')).CourseDetail,

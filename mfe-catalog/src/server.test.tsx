@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { keys } from '@vidya/contracts/browser/keys';
 import { hydrateRemote } from '@vidya/contracts/testing/hydrate-remote';
-import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
+import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
+import { cleanedNow } from './screens/CourseDetail/About/cleaner.ts';
 import { entry } from './server.tsx';
 
 test.each([
@@ -24,4 +26,19 @@ test('renders the contact page, which needs no data', async () => {
   const page = await hydrateRemote(entry, { at: '/contact' });
   expect(page?.html).toContain('Send us a message');
   expect(page?.differences).toEqual([]);
+});
+
+test('keeps the description of the server until the course changes, and cleans what comes then', async () => {
+  const _id = '00000000-0000-4000-8000-000000000001';
+  const description = '<p>From the server</p>';
+  const responses = { getCourse: () => sampleDetail({ _id, description }), listCourses: () => [] };
+  const page = await hydrateRemote(entry, { at: `/courseDetail?courseId=${_id}`, responses });
+  expect(page?.html).toContain(description);
+  expect(page?.differences).toEqual([]);
+  const text = screen.getByText('From the server');
+  expect(cleanedNow()).toBeUndefined();
+  const changed = sampleDetail({ _id, description: '<p onclick="x()">Changed</p><script>x()</script>' });
+  act(() => void page?.queries.setQueryData(keys.course(_id), changed));
+  expect(await screen.findByText('Changed')).not.toHaveAttribute('onclick');
+  expect(text).not.toBeInTheDocument();
 });

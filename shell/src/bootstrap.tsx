@@ -98,9 +98,13 @@ function loadTheRest(): void {
   const isLater = (): void => undefined;
   loadHttp().catch(isLater);
   // A repeat visit has the fonts in its head.
-  if (!document.querySelector('style[data-fonts]'))
-    import(/* webpackChunkName: "late-styles" */ './late-styles.ts').catch(isLater);
+  if (document.querySelector('style[data-fonts]')) return;
+  const loadFonts = (): void => void import(/* webpackChunkName: "late-styles" */ './late-styles.ts').catch(isLater);
+  setTimeout(() => whenIdle(loadFonts), fontsAfterMs);
 }
+
+/** In ms after hydration: the fonts are for the next page, and would compete with what this one still loads and draws. */
+const fontsAfterMs = 3_000;
 
 function startSession(hasSession: boolean | undefined): void {
   session.restore();

@@ -16,6 +16,8 @@ interface Hydrated {
   html: string;
   /** Parts that React rendered anew, because they differ in the browser. */
   differences: unknown[];
+  /** The page's data. */
+  queries: QueryClient;
 }
 
 /** For tests: a page as an area renders it on the server, hydrated in `screen`. Null if the area leaves it to browsers. */
@@ -41,5 +43,5 @@ export async function hydrateRemote(entry: ServerEntry, visit: Visit): Promise<H
   await act(async () => {
     render(page(), { container, hydrate: true, onRecoverableError: (error) => differences.push(error) });
   });
-  return { html, differences };
+  return { html, differences, queries };
 }

@@ -43,7 +43,13 @@ export function FilterChips({ list, onEmptied }: { list: List; onEmptied: () => 
         );
       })}
       {chosen.length > 1 ? (
-        <Clear forwardedAs="a" href={list.hrefOfNoChoice} variant="quiet" size="small" onClick={(event) => here(event, clear)}>
+        <Clear
+          forwardedAs="a"
+          href={list.hrefOfNoChoice}
+          variant="quiet"
+          size="small"
+          onClick={(event) => here(event, clear)}
+        >
           Clear all
         </Clear>
       ) : null}

@@ -30,7 +30,7 @@ test('shows everything about a course that was opened by its address', async () 
   expect(screen.getByText('₹899')).toBeInTheDocument();
   expect(screen.getByText('40% off')).toBeInTheDocument();
   const about = within(screen.getByRole('region', { name: 'About Prompting that works' }));
-  expect(about.getByText('Write prompts that give the same good answer twice.')).toBeInTheDocument();
+  expect(await about.findByText('Write prompts that give the same good answer twice.')).toBeInTheDocument();
   expect(screen.getByText('What a model sees', { exact: false })).toBeInTheDocument();
 });
 

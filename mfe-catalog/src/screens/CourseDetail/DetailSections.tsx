@@ -1,16 +1,17 @@
 import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course';
-import { Note, Skeleton, Stack } from '@vidya/shared-ui';
+import { Note } from '@vidya/shared-ui';
 import { type } from '@vidya/shared-ui/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { About } from './About/About.tsx';
+import { AboutSkeleton } from './About/AboutSkeleton.tsx';
 import { Instructor } from './About/Instructor.tsx';
 import { Curriculum } from './Curriculum/Curriculum.tsx';
 import { isLong } from './detail-styles.ts';
 import { RatingSummary } from './Reviews/RatingSummary.tsx';
 import { ReviewList } from './Reviews/ReviewList.tsx';
 
-/** The sections of the whole course. While it loads, lines as tall as the window, so that no visible content moves. */
+/** The sections of the whole course. */
 export function DetailSections({ course, detail }: { course: CourseSummary; detail: CourseDetail | undefined }) {
   return (
     <>
@@ -18,7 +19,7 @@ export function DetailSections({ course, detail }: { course: CourseSummary; deta
         <AboutTitle id="about" $isLong={isLong(course.topic)}>
           About {course.topic}
         </AboutTitle>
-        {detail ? <About html={detail.description} /> : <Waiting />}
+        {detail ? <About html={detail.description} /> : <AboutSkeleton />}
       </section>
       {detail ? (
         <>
@@ -58,22 +59,7 @@ function Reviews({ course }: { course: CourseDetail }) {
   );
 }
 
-function Waiting() {
-  return (
-    <Lines $gap={3}>
-      {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} width={`${96 - ((index * 17) % 31)}%`} />
-      ))}
-    </Lines>
-  );
-}
-
 const AboutTitle = styled.h2<{ $isLong: boolean }>`
   ${({ $isLong }) => ($isLong ? type.h3 : type.h2)}
   overflow-wrap: anywhere;
-`;
-
-const Lines = styled(Stack)`
-  align-content: start;
-  min-height: 100vh;
 `;

@@ -1,46 +1,31 @@
-import { color, font, layout, radius, space, type } from '@vidya/shared-ui/tokens';
-import { useMemo } from 'react';
-import { styled } from 'styled-components';
-import { cleanHtml } from './clean-html.ts';
+import { lazyPart } from '@vidya/shared-ui';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { AboutSkeleton } from './AboutSkeleton.tsx';
+import { cleanedNow, loadCleaned } from './cleaner.ts';
+import { Prose } from './Prose.ts';
 
-/** The course's description as rich text. */
+const Late = lazyPart(loadCleaned);
+
+const never = () => () => undefined;
+
+/** True on the server, and while its HTML is hydrated. */
+const useIsServers = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
+/** The course's description as rich text. React leaves the server's HTML as it is: only another text is cleaned. */
 export function About({ html }: { html: string }) {
-  const __html = useMemo(() => cleanHtml(html), [html]);
-  return <Prose dangerouslySetInnerHTML={{ __html }} />;
+  const isServers = useIsServers();
+  const [served] = useState(isServers ? { __html: html } : undefined);
+  const [Cleaned] = useState(() => cleanedNow() ?? Late);
+  // Outside the boundary, inside which React hydrates later.
+  if (served?.__html === html) return <Prose dangerouslySetInnerHTML={served} />;
+  return (
+    <Suspense fallback={<AboutSkeleton />}>
+      <Cleaned html={html} />
+    </Suspense>
+  );
 }
-
-const Prose = styled.div`
-  max-width: ${layout.reading};
-  ${type.body}
-  overflow-wrap: anywhere;
-
-  > * + * {
-    margin-top: ${space[4]};
-  }
-  h3,
-  h4 {
-    margin-top: ${space[6]};
-  }
-  ul,
-  ol {
-    padding-left: ${space[6]};
-  }
-  li + li {
-    margin-top: ${space[2]};
-  }
-  blockquote {
-    padding-left: ${space[4]};
-    border-left: 3px solid ${color.accent};
-    color: ${color.inkMuted};
-  }
-  code {
-    font-family: ${font.mono};
-    font-size: 0.9em;
-  }
-  pre {
-    padding: ${space[4]};
-    overflow-x: auto;
-    background: ${color.sunken};
-    border-radius: ${radius.medium};
-  }
-`;

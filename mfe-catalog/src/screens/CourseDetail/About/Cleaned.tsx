@@ -1,0 +1,9 @@
+import { useMemo } from 'react';
+import { cleanHtml } from './clean-html.ts';
+import { Prose } from './Prose.ts';
+
+/** Rich text, cleaned. */
+export function Cleaned({ html }: { html: string }) {
+  const given = useMemo(() => ({ __html: cleanHtml(html) }), [html]);
+  return <Prose dangerouslySetInnerHTML={given} />;
+}

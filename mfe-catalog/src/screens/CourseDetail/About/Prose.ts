@@ -1,0 +1,39 @@
+import { color, font, layout, radius, space, type } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+
+/** Rich text. */
+export const Prose = styled.div`
+  max-width: ${layout.reading};
+  ${type.body}
+  overflow-wrap: anywhere;
+
+  > * + * {
+    margin-top: ${space[4]};
+  }
+  h3,
+  h4 {
+    margin-top: ${space[6]};
+  }
+  ul,
+  ol {
+    padding-left: ${space[6]};
+  }
+  li + li {
+    margin-top: ${space[2]};
+  }
+  blockquote {
+    padding-left: ${space[4]};
+    border-left: 3px solid ${color.accent};
+    color: ${color.inkMuted};
+  }
+  code {
+    font-family: ${font.mono};
+    font-size: 0.9em;
+  }
+  pre {
+    padding: ${space[4]};
+    overflow-x: auto;
+    background: ${color.sunken};
+    border-radius: ${radius.medium};
+  }
+`;
