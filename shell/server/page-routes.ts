@@ -87,13 +87,11 @@ export function pageRoutes(site: FastifyInstance, { config, shell, releases, ver
     // A missing course is not kept.
     const isForMany = page?.status === 200 && !override && !linkNotice;
     const isPublic = isForMany && !hasSession && !reply.hasHeader('set-cookie');
-    reply
-      .code(status)
-      .headers({
-        ...pageHeaders,
-        ...cacheHeaders(isPublic),
-        ...(!page && { link: linkHeader(earlyFiles(shell, release.early, url.pathname)) }),
-      });
+    reply.code(status).headers({
+      ...pageHeaders,
+      ...cacheHeaders(isPublic),
+      ...(!page && { link: linkHeader(earlyFiles(shell, release.early, url.pathname)) }),
+    });
     const settings = {
       ...release.settings,
       hasSession,
