@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { closeBrowser, meetNoErrors, newVisit, signIn, type Visit } from './support/browser.ts';
 import { openRendered, renderedHtml, settled } from './support/content.ts';
 import { courseCalled, detailPath } from './support/course-pages.ts';
