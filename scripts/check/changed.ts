@@ -17,9 +17,20 @@ export const journeysOf: Record<string, readonly string[]> = {
     'course-detail-arriving',
     'course-detail-people',
     'course-detail-visitor',
+    'early-input',
+    'server-rendering',
   ],
   'mfe-learning': ['certificate', 'my-courses', 'notes', 'preview', 'video-formats', 'viewer'],
-  shell: ['failing-areas', 'faults-alone', 'faults-deploy', 'faults-previous', 'foreign-host', 'session'],
+  shell: [
+    'early-input',
+    'failing-areas',
+    'faults-alone',
+    'faults-deploy',
+    'faults-previous',
+    'foreign-host',
+    'server-rendering',
+    'session',
+  ],
   /** Journeys through all parts of the site. */
   anywhere: ['layouts', 'learner', 'memory'],
 };
