@@ -104,8 +104,10 @@ const Actions = styled(Row)`
   margin-top: ${space[6]};
 `;
 
+/* A field's own width grows with its font: it must not widen the column. */
 const Search = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${space[2]};
   margin-top: ${space[8]};
