@@ -23,8 +23,9 @@ export function ToastRack() {
   );
 }
 
+/* More specific than the package's own rules: its style sheet comes later, with the first toast. */
 const ToastLook = createGlobalStyle`
-  :root {
+  html:root {
     --toastify-toast-width: min(${limits.toastWidthPx}px, calc(100vw - 2rem));
     --toastify-toast-bd-radius: ${radius.medium};
     --toastify-toast-min-height: 3.25rem;
@@ -39,15 +40,15 @@ const ToastLook = createGlobalStyle`
     --toastify-z-index: ${layer.toast};
   }
   /* Below the navbar, so that its menus stay in reach. */
-  .Toastify__toast-container--top-right {
+  .Toastify .Toastify__toast-container--top-right {
     top: var(--toast-top, 5rem);
     right: var(--toast-right, 1rem);
   }
-  .Toastify__toast {
+  .Toastify .Toastify__toast {
     border: 1px solid ${color.line};
     padding: ${space[3]} ${space[4]};
   }
-  .Toastify__close-button {
+  .Toastify .Toastify__close-button {
     color: ${color.inkMuted};
     opacity: 1;
     display: grid;
@@ -56,12 +57,12 @@ const ToastLook = createGlobalStyle`
     height: 1.75rem;
   }
   @media (max-width: 480px) {
-    .Toastify__toast-container {
+    .Toastify .Toastify__toast-container {
       width: auto;
       inset: var(--toast-top, 5rem) ${space[4]} auto;
       transform: none;
     }
-    .Toastify__toast {
+    .Toastify .Toastify__toast {
       margin-bottom: ${space[2]};
       border-radius: ${radius.medium};
     }
