@@ -3,6 +3,7 @@ import type { VersionReference } from '../contracts/src/release/release.ts';
 import { registerVersion } from '../contracts/src/release/release-calls.ts';
 import { violationsInBothThemes } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn, type Visit } from './support/browser.ts';
+import { responds } from './support/content.ts';
 import { eventually } from './support/eventually.ts';
 import { releaseNow } from './support/faults/document.ts';
 import { plant } from './support/faults/plant.ts';
@@ -55,6 +56,7 @@ async function visitorGets(isPlanted: boolean): Promise<void> {
   const { page, context } = await newVisit();
   await page.goto('/auth/signup');
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await responds(page);
   const planted = await page.evaluate<string | undefined>('document.documentElement.dataset.account');
   await context.close();
   expect(planted === version.version).toBe(isPlanted);

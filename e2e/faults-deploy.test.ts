@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { releaseApi } from '../scripts/release/release-api.ts';
 import { closeBrowser, newVisit } from './support/browser.ts';
+import { move, responds } from './support/content.ts';
 import { eventually } from './support/eventually.ts';
-import { move } from './support/faults/areas.ts';
 import { releaseNow } from './support/faults/document.ts';
 import { newFaultVisit, signedInOnce } from './support/faults/fault-visit.ts';
 import { plant, removePlanted } from './support/faults/plant.ts';
@@ -38,6 +38,7 @@ describe('a deploy under an open tab', () => {
     const other = await context.newPage();
     await other.goto('/contact');
     await contact(other).waitFor();
+    await responds(other);
     expect(await running(other)).toBe(after.version);
     expect(pageErrors).toEqual([]);
   });

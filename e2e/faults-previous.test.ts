@@ -1,6 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import type { RemoteName } from '../contracts/src/release/remotes.ts';
 import { closeBrowser } from './support/browser.ts';
+import { move } from './support/content.ts';
 import {
   type AreaFault,
   areaFaults,
@@ -8,7 +9,7 @@ import {
   isSurvived,
   messageWithin,
 } from './support/faults/area-fault.ts';
-import { failuresOfAreas, headingOf, move, pageOf } from './support/faults/areas.ts';
+import { failuresOfAreas, headingOf, pageOf } from './support/faults/areas.ts';
 import { beginAll } from './support/faults/begin-all.ts';
 import { releaseNow } from './support/faults/document.ts';
 import { newFaultVisit, signedInOnce } from './support/faults/fault-visit.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { violationsInDark, violationsInLight } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn } from './support/browser.ts';
+import { move } from './support/content.ts';
 import { eventually } from './support/eventually.ts';
-import { move } from './support/faults/areas.ts';
 import { quiet } from './support/quiet.ts';
 import { people } from './support/site.ts';
 import { smallTargetsOf } from './support/targets.ts';

@@ -1,6 +1,7 @@
 import { remoteNames } from '../contracts/src/release/remotes.ts';
 import { closeBrowser, newVisit, signIn } from './support/browser.ts';
-import { headingOf, move, pageOf } from './support/faults/areas.ts';
+import { move } from './support/content.ts';
+import { headingOf, pageOf } from './support/faults/areas.ts';
 import { faultArea } from './support/run.ts';
 import { people } from './support/site.ts';
 

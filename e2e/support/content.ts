@@ -32,14 +32,18 @@ export async function openRendered(page: Page, address: string): Promise<void> {
 export const responds = (page: Page): Promise<boolean> =>
   eventually(() => page.evaluate<boolean>('globalThis.earlyInput === undefined'), Boolean);
 
+/** Navigates within the page, as a link does. */
+export async function move(page: Page, at: string): Promise<void> {
+  await responds(page);
+  await page.evaluate(
+    `history.pushState(null, '', ${JSON.stringify(at)}); dispatchEvent(new PopStateEvent('popstate'))`,
+  );
+}
+
 /** Opens a page of the site as a step in the browser's history, so that the browser renders it and asks for its data. */
 export async function openInBrowser(page: Page, address: string): Promise<void> {
   await page.goto('/terms');
-  await responds(page);
-  await page.evaluate(`{
-    history.pushState(null, '', ${JSON.stringify(address)});
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }`);
+  await move(page, address);
 }
 
 /**

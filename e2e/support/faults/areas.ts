@@ -25,10 +25,6 @@ export const headingOf = (page: Page, name: RemoteName) =>
 export const messageOf = (page: Page, name: RemoteName) =>
   page.getByRole('heading', { level: 1, name: `${remotes[name].title} could not be loaded` });
 
-/** Navigates within the page, as a link does. */
-export const move = (page: Page, at: string): Promise<void> =>
-  page.evaluate(`history.pushState(null, '', ${JSON.stringify(at)}); dispatchEvent(new PopStateEvent('popstate'))`);
-
 const othersOf = (name: RemoteName): RemoteName[] => remoteNames.filter((other) => other !== name);
 
 /** Every area gets this fault; only one area gets the others. Loader and boundary are the same for all. */

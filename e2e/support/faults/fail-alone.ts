@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { RemoteName } from '../../../contracts/src/release/remotes.ts';
+import { move } from '../content.ts';
 import { type AreaFault, begin, isSurvived, messageWithin } from './area-fault.ts';
-import { headingOf, messageOf, move, pageOf, visitedBeside } from './areas.ts';
+import { headingOf, messageOf, pageOf, visitedBeside } from './areas.ts';
 import { plantedButton } from './code-faults.ts';
 import { type FaultVisit, newFaultVisit } from './fault-visit.ts';
 
