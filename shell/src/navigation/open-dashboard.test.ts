@@ -37,3 +37,12 @@ it('moves without one for people who are sent away from there', async () => {
   await move('/', dashboard);
   expect(reloadPage).not.toHaveBeenCalled();
 });
+
+it('moves without one within a document of the dashboard, though nobody was known when it came', async () => {
+  localStorage.clear();
+  const router = createMemoryRouter([{ path: '*' }], { initialEntries: [dashboard] });
+  openDashboardAnew(router, dashboard);
+  storeUser(person({ role: 'ADMIN' }));
+  await router.navigate(`${dashboard}/releases`);
+  expect(reloadPage).not.toHaveBeenCalled();
+});

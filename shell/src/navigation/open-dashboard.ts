@@ -1,9 +1,11 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { reloadPage } from '../remotes/fallback/reload-page.ts';
 import { areaToPrepare } from '../remotes/load/prepare-page.ts';
+import { routeOf } from '../route-table.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>;
 
+/** For this person: others are sent away from there. */
 const isDashboard = (pathname: string): boolean => areaToPrepare(pathname) === 'admin';
 
 /**
@@ -11,7 +13,8 @@ const isDashboard = (pathname: string): boolean => areaToPrepare(pathname) === '
  * the policy of its own documents allows.
  */
 export function openDashboardAnew(router: Router, startedAt: string): void {
-  if (isDashboard(startedAt)) return;
+  // Whoever asked for this document: the person may not be known yet.
+  if (routeOf(startedAt)?.area === 'admin') return;
   const stop = router.subscribe(({ location: { pathname } }) => {
     if (!isDashboard(pathname)) return;
     stop();
