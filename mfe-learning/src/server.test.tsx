@@ -4,6 +4,7 @@ import { hydrateRemote } from '@vidya/contracts/testing/hydrate-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { entry } from './server.tsx';
 import { currentPlayer, players } from './testing/mock-player.ts';
+import { samplePreview } from './testing/sample-preview.ts';
 
 jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('./testing/mock-player.ts'));
 
@@ -14,16 +15,7 @@ afterEach(() => {
 const missing = () => Promise.reject(new ApiError('Not Found', { status: 404 }));
 
 const at = '/preview?courseId=course-1&lectureId=lecture-1';
-const getPreview = () => ({
-  _id: 'lecture-1',
-  title: 'One',
-  description: 'What this is about.',
-  durationSeconds: 65,
-  youtubeLink: '',
-  files: [{ src: '/media/preview/1.mp4', type: 'video/mp4' }],
-  captions: [],
-  poster: null,
-});
+const getPreview = () => samplePreview();
 
 it('renders a free preview with its course; the player follows in the browser', async () => {
   const page = await hydrateRemote(entry, { at, responses: { getPreview, getCourse: () => sampleDetail() } });

@@ -30,8 +30,9 @@ const keys = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 const worksAlone = (button: HTMLButtonElement): boolean =>
   button.hasAttribute('popovertarget') || (button.type === 'submit' && button.form?.hasAttribute('action') === true);
 
-export const fieldValue = (field: Field): string =>
-  'checked' in field && ['checkbox', 'radio'].includes(field.type) ? String(field.checked) : field.value;
+export const isToggle = (field: Field): field is HTMLInputElement => ['checkbox', 'radio'].includes(field.type);
+
+const fieldValue = (field: Field): string => (isToggle(field) ? String(field.checked) : field.value);
 
 /**
  * Keeps clicks, keys and input until the page responds, for `replayInput`. Links, menus and forms that work without
@@ -72,7 +73,14 @@ export function captureInput(page: Window): EarlyInput {
         if (tab && keys.includes(key)) keep(event, tab, key);
       },
     ],
-    ['input', ({ target }) => fields.set(target as Field, fieldValue(target as Field))],
+    [
+      'input',
+      ({ target }) => {
+        const field = target as Field;
+        // No script may write the name of a chosen file.
+        if (field.type !== 'file') fields.set(field, fieldValue(field));
+      },
+    ],
   ];
   for (const [type, listen] of listeners) page.addEventListener(type, listen, true);
   const stop = (): void => {

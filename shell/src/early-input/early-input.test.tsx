@@ -161,6 +161,15 @@ describe('what is typed before the page responds', () => {
     expect([field.value, field.selectionStart]).toEqual(['prompt', 2]);
   });
 
+  it('is left in place where no script may write it: a chosen file', async () => {
+    const picture = <input type="file" aria-label="Picture" />;
+    serve(picture);
+    const file = new File(['x'], 'x.png', { type: 'image/png' });
+    await userEvent.upload(screen.getByLabelText('Picture'), file);
+    await hydrate(picture);
+    expect(screen.getByLabelText<HTMLInputElement>('Picture').files).toHaveLength(1);
+  });
+
   it('is sent by the browser itself where a form has an address', async () => {
     serve(<Search />);
     const native = jest.fn((event: Event) => event.preventDefault());

@@ -1,4 +1,4 @@
-import { type EarlyInput, type Field, fieldValue, heardMark, type Press } from './capture.ts';
+import { type EarlyInput, type Field, heardMark, isToggle, type Press } from './capture.ts';
 
 /** Child indexes from the top of the element's tree down to it: the page itself, or what React has replaced. */
 function placeIn(element: Element): number[] {
@@ -19,17 +19,13 @@ function current<E extends HTMLElement>(element: E): E | undefined {
   return found?.tagName === element.tagName && nameOf(found) === nameOf(element) ? (found as E) : undefined;
 }
 
-const isToggle = (field: Field): boolean => ['checkbox', 'radio'].includes(field.type);
-
 /** React notices a change by the value that it saw last: that becomes another one first. */
 function fill(field: Field, value: string): void {
   if (isToggle(field)) {
-    const box = field as HTMLInputElement;
-    box.checked = value !== 'true';
-    return box.click();
+    field.checked = value !== 'true';
+    return field.click();
   }
-  const isSame = fieldValue(field) === value;
-  if (isSame) field.value = `${value} `;
+  if (field.value === value) field.value = `${value} `;
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));

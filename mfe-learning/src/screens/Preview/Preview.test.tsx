@@ -1,12 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { User } from '@vidya/contracts/calls/account';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { LecturePreview } from '@vidya/contracts/calls/lecture';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import LearningRemote from '../../remote.tsx';
 import { currentPlayer, players } from '../../testing/mock-player.ts';
+import { samplePreview } from '../../testing/sample-preview.ts';
 
 jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../testing/mock-player.ts'));
 
@@ -20,18 +20,6 @@ const lectures = ['One', 'Two', 'Three'].map((title, index) => ({
   durationSeconds: 65,
   isPreview: index !== 1,
 }));
-
-const samplePreview = (given: Partial<LecturePreview> = {}): LecturePreview => ({
-  _id: 'lecture-1',
-  title: 'One',
-  description: 'What this is about.',
-  durationSeconds: 65,
-  youtubeLink: '',
-  files: [{ src: '/media/preview/1.mp4', type: 'video/mp4' }],
-  captions: [],
-  poster: null,
-  ...given,
-});
 
 interface Opening {
   at?: string;
