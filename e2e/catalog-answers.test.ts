@@ -33,11 +33,6 @@ describe('answers', () => {
       await openInBrowser(page, '/course/all-courses');
       const items = panel(page).getByRole('listitem');
       await items.nth(7).waitFor();
-      // Fonts load after the first image, and may change line breaks.
-      await eventually(
-        () => page.evaluate<boolean>(`[...document.fonts].some(({ status }) => status === 'loaded')`),
-        (isLoaded) => isLoaded,
-      );
       expect(await items.count()).toBe(8);
       const boxes = () => items.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
       const waiting = await boxes();

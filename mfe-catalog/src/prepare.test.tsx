@@ -4,7 +4,7 @@ import { keys } from '@vidya/contracts/browser/keys';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { type MockResponses, mockPlatform } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { CatalogRemote } from './CatalogRemote.tsx';
 import { homeCoursesQuery, listQueryOf } from './data/initial-queries.ts';
 import { prepare } from './prepare.ts';
@@ -19,11 +19,11 @@ async function prepared(address: string, responses: MockResponses) {
 }
 
 function open(address: string, queries: QueryClient, responses: MockResponses): void {
-  const element = <CatalogRemote platform={mockPlatform({ responses })} />;
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
   render(
     <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={[address]}>
+        <CatalogRemote platform={mockPlatform({ responses })} />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 }

@@ -4,7 +4,7 @@ import { type PrerenderedView, viewWithSession } from '@vidya/contracts/release/
 import { atom, createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { CatalogRemote } from './CatalogRemote.tsx';
 import { pageMeta } from './page-meta.ts';
@@ -22,12 +22,11 @@ const forVisitors = <CatalogRemote platform={platformOf({ status: 'signedOut' })
 
 function viewAt(address: string, page: ReactNode = forAnybody): PrerenderedView {
   const sheet = new ServerStyleSheet();
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
   const html = renderToStaticMarkup(
     sheet.collectStyles(
       <Provider store={createStore()}>
         <QueryClientProvider client={new QueryClient()}>
-          <RouterProvider router={router} />
+          <MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>
         </QueryClientProvider>
       </Provider>,
     ),

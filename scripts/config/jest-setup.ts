@@ -15,3 +15,6 @@ Object.defineProperty((React as unknown as Record<string, object>)[internals], '
     // React counts here; the count has no effect.
   },
 });
+
+// jsdom has none, and logs an error instead.
+if (typeof window !== 'undefined') window.scrollTo = () => undefined;

@@ -37,7 +37,6 @@ function plant(areas: Record<string, (() => React.ReactNode) | Error>): void {
 beforeEach(() => {
   plant({});
   for (const name of ['warn', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => undefined);
-  window.scrollTo = () => undefined;
   window.matchMedia = () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
 });
 

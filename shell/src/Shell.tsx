@@ -1,7 +1,6 @@
 import type { Platform } from '@vidya/contracts/browser/platform';
 import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
-import { type Location, ScrollRestoration } from 'react-router-dom';
 import { DrawerPlace } from './frame/Drawer/DrawerPlace.tsx';
 import { Footer } from './frame/Footer.tsx';
 import { Main, Site } from './frame/Main.ts';
@@ -14,9 +13,6 @@ import { VersionsPlace } from './panel/VersionsPlace.tsx';
 import { usePreloadOnIntent } from './remotes/load/use-preload-on-intent.ts';
 import { Routed } from './routes.tsx';
 import { ToastPlace } from './toasts/ToastPlace.tsx';
-
-/** After a full page load the key is always 'default', so the address identifies the page instead. */
-const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
 /** The frame around every page. */
 export function Shell({ platform }: { platform: Platform }) {
@@ -38,7 +34,6 @@ export function Shell({ platform }: { platform: Platform }) {
         <VersionsPlace platform={platform} />
         <ToastPlace />
       </AfterHydration>
-      <ScrollRestoration getKey={scrollKey} />
     </Site>
   );
 }

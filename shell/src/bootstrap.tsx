@@ -1,16 +1,19 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createClient, loadHttp } from '@vidya/contracts/browser/client';
+import { createClient } from '@vidya/contracts/browser/client';
 import { paths } from '@vidya/contracts/texts/paths';
 import { createStore, Provider } from 'jotai';
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { replayInput } from './early-input/replay.ts';
 import { whenIdle } from './idle.ts';
+import { loadLater } from './load-later.ts';
+import { askToLeave } from './navigation/leave-guard.ts';
 import { leavePage } from './navigation/leave-page.ts';
 import { openDashboardAnew } from './navigation/open-dashboard.ts';
+import { SiteRouter } from './navigation/SiteRouter.tsx';
+import { createSiteRouter } from './navigation/site-router.ts';
 import { prepareShellPage } from './pages/ShellPage.tsx';
-import { UnexpectedError } from './pages/UnexpectedError.tsx';
 import { createPlatform } from './platform.ts';
 import { watchErrors } from './remotes/fallback/unhandled-errors.ts';
 import { watchScripts } from './remotes/fallback/watch-scripts.ts';
@@ -37,9 +40,7 @@ const session = createSession({
 });
 const { send } = createClient({ onSessionEnded: session.expire });
 const platform = createPlatform(session, send);
-const router = createBrowserRouter([
-  { path: '*', element: <Shell platform={platform} />, errorElement: <UnexpectedError /> },
-]);
+const router = createSiteRouter(createBrowserHistory(), askToLeave);
 
 openDashboardAnew(router, location.pathname);
 
@@ -64,13 +65,15 @@ async function start(): Promise<void> {
     // The server asked for them as a visitor.
     if (hasSession) for (const [queryKey] of rendered?.queries ?? []) void queries.invalidateQueries({ queryKey });
     void session.known().then(() => replayInput(globalThis.earlyInput));
-    whenIdle(loadTheRest);
+    whenIdle(() => loadLater(router));
   };
   const site = (
     <Provider store={store}>
       <QueryClientProvider client={queries}>
         <Hydrated onDone={onHydrated}>
-          <RouterProvider router={router} />
+          <SiteRouter router={router}>
+            <Shell platform={platform} />
+          </SiteRouter>
         </Hydrated>
       </QueryClientProvider>
     </Provider>
@@ -78,7 +81,8 @@ async function start(): Promise<void> {
   // In a transition React renders in slices, so the current page stays responsive.
   startTransition(() => {
     // The server knows nothing of the state that the history keeps over a reload.
-    const isSame = rendered?.version === versionAt(location.pathname)?.hash && !router.state.location.state;
+    const isSame =
+      isRequestedPage() && rendered?.version === versionAt(location.pathname)?.hash && !router.arrival().location.state;
     if (rendered && isSame) hydrateRoot(place, site, { onCaughtError, onRecoverableError });
     else createRoot(place, { onCaughtError }).render(site);
   });
@@ -93,18 +97,13 @@ function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNod
   return children;
 }
 
-/** Loads what the first view did without. What fails here is loaded again where it is needed. */
-function loadTheRest(): void {
-  const isLater = (): void => undefined;
-  loadHttp().catch(isLater);
-  // A repeat visit has the fonts in its head.
-  if (document.querySelector('style[data-fonts]')) return;
-  const loadFonts = (): void => void import(/* webpackChunkName: "late-styles" */ './late-styles.ts').catch(isLater);
-  setTimeout(() => whenIdle(loadFonts), fontsAfterMs);
+/** Somebody may have gone back before the page responded: the address is another one then, its HTML still the same. */
+function isRequestedPage(): boolean {
+  const [requested] = performance.getEntriesByType('navigation');
+  if (!requested) return true;
+  const { pathname, search } = new URL(requested.name);
+  return pathname + search === here();
 }
-
-/** In ms after hydration: the fonts are for the next page, and would compete with what this one still loads and draws. */
-const fontsAfterMs = 3_000;
 
 function startSession(hasSession: boolean | undefined): void {
   session.restore();

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import type { ServerEntry } from '../browser/platform.tsx';
 import { type MockResponses, mockPlatform } from './mock-platform.tsx';
 
@@ -29,11 +29,9 @@ export async function hydrateRemote(entry: ServerEntry, visit: Visit): Promise<H
   if (!(await entry.prepare({ send: platform.send, queries, url, hasSession }))) return null;
   const page = () => (
     <QueryClientProvider client={queries}>
-      <RouterProvider
-        router={createMemoryRouter([{ path: '*', element: <entry.Remote platform={platform} /> }], {
-          initialEntries: [at],
-        })}
-      />
+      <MemoryRouter initialEntries={[at]}>
+        <entry.Remote platform={platform} />
+      </MemoryRouter>
     </QueryClientProvider>
   );
   const html = renderToString(page());

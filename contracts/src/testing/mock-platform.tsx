@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { atom } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { createMemoryRouter, type InitialEntry, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
+import { type InitialEntry, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { type ApiResponse, createClient, type Send } from '../browser/client.ts';
 import type { DialogEntry, Platform, Session, Toasts } from '../browser/platform.tsx';
 import type { User } from '../calls/account.ts';
@@ -112,11 +112,10 @@ function useDialogEntry(name: string): DialogEntry {
 
 /** The wrappers that the shell puts around a remote: one router and one query client. */
 export function MockSite({ at, children }: { at: InitialEntry; children: ReactNode }) {
-  const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }], { initialEntries: [at] }));
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (
     <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
     </QueryClientProvider>
   );
 }

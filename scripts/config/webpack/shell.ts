@@ -23,7 +23,7 @@ class EntryFilesPlugin {
         scripts: start.filter((file) => file.endsWith('.js')),
         preload: [...start, ...filesOf('bootstrap')].filter((file) => file.endsWith('.js') && !start.includes(file)),
         requests: filesOf('requests').filter((file) => file.endsWith('.js')),
-        styles: filesOf('late-styles').filter((file) => file.endsWith('.css')),
+        styles: filesOf('fonts').filter((file) => file.endsWith('.css')),
         fonts: fonts.filter((file) => file.includes('anek-latin-latin-wght-normal')),
       });
     });

@@ -3,7 +3,7 @@ import { faviconSvg } from '@vidya/shared-ui';
 import { themeColor, tokensCss } from '@vidya/shared-ui/tokens';
 import { createStore, Provider } from 'jotai';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { Footer } from '../../src/frame/Footer.tsx';
 import { Main, Site } from '../../src/frame/Main.ts';
@@ -32,12 +32,13 @@ function StaticFrame() {
 /** The HTML that the site shows before any script runs: the shell's own components, prerendered at build time. */
 export function draw() {
   const sheet = new ServerStyleSheet();
-  const router = createMemoryRouter([{ path: '*', element: <StaticFrame /> }]);
   const html = renderToStaticMarkup(
     sheet.collectStyles(
       <Provider store={createStore()}>
         <QueryClientProvider client={new QueryClient()}>
-          <RouterProvider router={router} />
+          <MemoryRouter>
+            <StaticFrame />
+          </MemoryRouter>
         </QueryClientProvider>
       </Provider>,
     ),

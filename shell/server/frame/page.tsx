@@ -77,19 +77,15 @@ function render(
   const { pathname, search } = new URL(request.url);
   const store = jotai.createStore();
   store.set(sessionAtom, { status: request.hasSession ? 'probing' : 'signedOut' });
-  const routes = router.createMemoryRouter(
-    [{ path: '*', element: <Shell platform={createPlatform(nobody, noCalls)} /> }],
-    {
-      initialEntries: [pathname + search],
-    },
-  );
   const sheet = new styled.ServerStyleSheet();
   try {
     const html = renderToString(
       sheet.collectStyles(
         <jotai.Provider store={store}>
           <reactQuery.QueryClientProvider client={queries}>
-            <router.RouterProvider router={routes} />
+            <router.MemoryRouter initialEntries={[pathname + search]}>
+              <Shell platform={createPlatform(nobody, noCalls)} />
+            </router.MemoryRouter>
           </reactQuery.QueryClientProvider>
         </jotai.Provider>,
       ),
@@ -103,7 +99,6 @@ function render(
     };
   } finally {
     sheet.seal();
-    routes.dispose();
   }
 }
 

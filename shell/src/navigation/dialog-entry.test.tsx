@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
+import { memoryRouter } from '../testing/memory-router.ts';
+import { SiteRouter } from './SiteRouter.tsx';
 import { useDialogEntry } from './use-dialog-entry.ts';
 
 function Page({ onOpen }: { onOpen: (close: () => void) => void }) {
@@ -21,17 +23,18 @@ async function openDialog() {
   const onOpen = (close: () => void): void => {
     closeOfDialog = close;
   };
-  const router = createMemoryRouter(
-    [
-      { path: '/second', element: <Page onOpen={onOpen} /> },
-      { path: '*', element: null },
-    ],
-    { initialEntries: ['/start', '/first', '/second'] },
+  const router = memoryRouter('/start', '/first', '/second');
+  render(
+    <SiteRouter router={router}>
+      <Routes>
+        <Route path="/second" element={<Page onOpen={onOpen} />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </SiteRouter>,
   );
-  render(<RouterProvider router={router} />);
   await act(async () => screen.getByRole('button').click());
   expect(screen.getByRole('dialog')).toBeVisible();
-  return { router, close: () => closeOfDialog(), path: () => router.state.location.pathname };
+  return { router, close: () => closeOfDialog(), path: () => router.arrival().location.pathname };
 }
 
 it('opens once and closes once: the second press of a double click does nothing', async () => {
@@ -46,10 +49,10 @@ it('opens once and closes once: the second press of a double click does nothing'
 
 it('closes nothing more when work ends after somebody else closed the dialog', async () => {
   const { router, close, path } = await openDialog();
-  await act(() => router.navigate(-1));
+  await act(async () => router.navigator.go(-1));
   await act(async () => close());
   expect(path()).toBe('/second');
-  await act(() => router.navigate(-1));
+  await act(async () => router.navigator.go(-1));
   await act(async () => close());
   expect(path()).toBe('/first');
 });
@@ -57,7 +60,7 @@ it('closes nothing more when work ends after somebody else closed the dialog', a
 it('closes again after Forward has opened the same dialog', async () => {
   const { router, close, path } = await openDialog();
   await act(async () => close());
-  await act(() => router.navigate(1));
+  await act(async () => router.navigator.go(1));
   expect(screen.getByRole('dialog')).toBeVisible();
   await act(async () => close());
   expect(screen.queryByRole('dialog')).toBeNull();

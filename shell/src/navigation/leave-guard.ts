@@ -1,38 +1,42 @@
 import { atom, useSetAtom } from 'jotai';
-import { useCallback, useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect } from 'react';
+import { listen } from '../listen.ts';
+import type { AskToLeave } from './site-router.ts';
 
 /** The open question: leave and lose the unsaved input, or stay. Null when nothing is asked. */
 export const leaveQuestionAtom = atom<{ leave: () => void; stay: () => void } | null>(null);
 
-let unsaved = 0;
+/** One per form with unsaved input, the latest last. */
+const guards: ((leave: () => void) => void)[] = [];
 
 /** Whether a form on the screen has unsaved input. */
-export const hasUnsavedWork = (): boolean => unsaved > 0;
+export const hasUnsavedWork = (): boolean => guards.length > 0;
 
-const stopUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+export const askToLeave: AskToLeave = (leave) => {
+  guards.at(-1)?.(leave);
+  return hasUnsavedWork();
+};
 
 /** Asks before navigation, a reload or a closed tab loses unsaved input. */
 export function useLeaveGuard(isDirty: boolean): void {
-  const ask = useSetAtom(leaveQuestionAtom);
-  const blocker = useBlocker(
-    useCallback(
-      ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
-      [isDirty],
-    ),
-  );
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    ask({ leave: blocker.proceed, stay: blocker.reset });
-    return () => ask(null);
-  }, [blocker, ask]);
+  const setQuestion = useSetAtom(leaveQuestionAtom);
   useEffect(() => {
     if (!isDirty) return;
-    unsaved += 1;
-    window.addEventListener('beforeunload', stopUnload);
+    const close = (): void => setQuestion(null);
+    const ask = (leave: () => void): void =>
+      setQuestion({
+        leave: () => {
+          close();
+          leave();
+        },
+        stay: close,
+      });
+    guards.push(ask);
+    const stop = listen(window, ['beforeunload'], (event) => event.preventDefault());
     return () => {
-      unsaved -= 1;
-      window.removeEventListener('beforeunload', stopUnload);
+      guards.splice(guards.indexOf(ask), 1);
+      stop();
+      close();
     };
-  }, [isDirty]);
+  }, [isDirty, setQuestion]);
 }

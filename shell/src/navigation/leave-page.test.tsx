@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
+import { memoryRouter } from '../testing/memory-router.ts';
 import { leaveQuestionAtom, useLeaveGuard } from './leave-guard.ts';
 import { leavePage } from './leave-page.ts';
+import { SiteRouter } from './SiteRouter.tsx';
 
 function Form({ isDirty }: { isDirty: boolean }) {
   useLeaveGuard(isDirty);
@@ -18,16 +20,17 @@ function Form({ isDirty }: { isDirty: boolean }) {
 
 /** Leaves a form for `/login`. `trace` says when it is left. */
 async function leaveForm({ isDirty }: { isDirty: boolean }) {
-  const router = createMemoryRouter(
-    [
-      { path: '/form', element: <Form isDirty={isDirty} /> },
-      { path: '*', element: null },
-    ],
-    { initialEntries: ['/form'] },
+  const router = memoryRouter('/start', '/form');
+  render(
+    <SiteRouter router={router}>
+      <Routes>
+        <Route path="/form" element={<Form isDirty={isDirty} />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </SiteRouter>,
   );
-  render(<RouterProvider router={router} />);
   const trace: string[] = [];
-  const path = (): string => router.state.location.pathname;
+  const path = (): string => router.arrival().location.pathname;
   await act(async () => {
     void leavePage(router, '/login').then(() => trace.push(`left for ${path()}`));
   });

@@ -5,7 +5,6 @@ const canonical = () => document.head.querySelector('link[rel="canonical"]');
 const robots = () => document.head.querySelector('meta[name="robots"]');
 
 beforeEach(() => {
-  window.scrollTo = () => undefined;
   window.matchMedia = () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
   document.head.innerHTML =
     '<meta name="robots" content="noindex"><link rel="canonical" href="https://vidya.example/denied" data-page="">';

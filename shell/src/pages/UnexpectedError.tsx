@@ -1,12 +1,8 @@
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, ErrorState } from '@vidya/shared-ui';
-import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
+import { Component, type ReactNode } from 'react';
 
-/** The error page for errors that no area's boundary caught. */
-export function UnexpectedError() {
-  const error = useRouteError();
-  useEffect(() => console.error('Unexpected application error', error), [error]);
+function UnexpectedError() {
   return (
     <main>
       <ErrorState
@@ -23,4 +19,29 @@ export function UnexpectedError() {
       </ErrorState>
     </main>
   );
+}
+
+interface BoundaryProps {
+  /** Moving to another place tries again. */
+  place: unknown;
+  children: ReactNode;
+}
+
+interface BoundaryState {
+  hasFailed: boolean;
+  place: unknown;
+}
+
+/** The error page for errors that no area's boundary caught. */
+export class UnexpectedErrorBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state = { hasFailed: false, place: this.props.place };
+
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  static getDerivedStateFromProps = ({ place }: BoundaryProps, before: BoundaryState) =>
+    place === before.place ? null : { hasFailed: false, place };
+
+  override render() {
+    return this.state.hasFailed ? <UnexpectedError /> : this.props.children;
+  }
 }

@@ -9,7 +9,6 @@ jest.mock('./StaticPage.tsx', () => {
 
 it('loads the page anew, once in a tab, when a file of the shell is gone', async () => {
   sessionStorage.clear();
-  window.scrollTo = () => undefined;
   window.matchMedia = () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
   renderShell({ at: '/about' });
   await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));

@@ -1,12 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { renderShell } from '../testing/render-shell.tsx';
-import { UnexpectedError } from './UnexpectedError.tsx';
+import { UnexpectedErrorBoundary } from './UnexpectedError.tsx';
 
 jest.mock('../remotes/load/load-remote.ts', () => ({ fetchRemote: () => Promise.resolve(() => <h1>An area</h1>) }));
 
 beforeEach(() => {
-  window.scrollTo = () => undefined;
   window.matchMedia = () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
 });
 afterEach(() => jest.restoreAllMocks());
@@ -34,8 +32,11 @@ test('a page that breaks says "Unexpected Application Error!" and offers the hom
   const Broken = (): never => {
     throw new Error('Broken on purpose');
   };
-  const router = createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <UnexpectedError /> }]);
-  render(<RouterProvider router={router} />);
+  render(
+    <UnexpectedErrorBoundary place="/">
+      <Broken />
+    </UnexpectedErrorBoundary>,
+  );
   expect(await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   expect(logged).toHaveBeenCalled();

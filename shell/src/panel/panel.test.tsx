@@ -70,7 +70,6 @@ function arrives(name: RemoteName, as: Candidate['as']): void {
 }
 
 beforeEach(() => {
-  window.scrollTo = () => undefined;
   window.matchMedia = () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
   jest.mocked(goTo).mockClear();
 });

@@ -5,11 +5,13 @@ import type { Platform } from '@vidya/contracts/browser/platform';
 import type { User } from '@vidya/contracts/calls/account';
 import { type MockPlatform, type MockResponses, mockPlatform } from '@vidya/contracts/testing/mock-platform';
 import { createStore, Provider } from 'jotai';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act } from 'react';
 import { useLeaveGuard } from '../navigation/leave-guard.ts';
+import { SiteRouter } from '../navigation/SiteRouter.tsx';
 import { useDialogEntry } from '../navigation/use-dialog-entry.ts';
 import { Shell } from '../Shell.tsx';
 import { sessionAtom } from '../session/session.ts';
+import { memoryRouter } from './memory-router.ts';
 
 interface RenderShellOptions {
   at: string;
@@ -41,14 +43,19 @@ export function renderShell({ at, user: person, isProbing, responses = {} }: Ren
     useLeaveGuard,
     useDialogEntry,
   };
-  const router = createMemoryRouter([{ path: '*', element: <Shell platform={platform} /> }], { initialEntries: [at] });
+  const router = memoryRouter(at);
   render(
     <Provider store={store}>
       <QueryClientProvider client={new QueryClient()}>
-        <RouterProvider router={router} />
+        <SiteRouter router={router}>
+          <Shell platform={platform} />
+        </SiteRouter>
       </QueryClientProvider>
     </Provider>,
   );
-  const address = (): string => router.state.location.pathname + router.state.location.search;
-  return { user: userEvent.setup(), platform, address, goBack: () => router.navigate(-1) };
+  const address = (): string => {
+    const { pathname, search } = router.arrival().location;
+    return pathname + search;
+  };
+  return { user: userEvent.setup(), platform, address, goBack: () => act(async () => router.navigator.go(-1)) };
 }

@@ -5,7 +5,6 @@ import { renderShell } from '../../testing/render-shell.tsx';
 jest.mock('../../remotes/load/load-remote.ts', () => ({ fetchRemote: () => Promise.resolve(() => <h1>An area</h1>) }));
 
 beforeEach(() => {
-  window.scrollTo = () => undefined;
   window.matchMedia = () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
 });
 

@@ -75,7 +75,6 @@ beforeEach(async () => {
   reportTo((word) => text.push(word));
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   for (const name of ['warn', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => undefined);
-  window.scrollTo = () => undefined;
   window.matchMedia = () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
   // Each test has its own versions, because a drawn one stays.
   [one.base, two.base] = [1, 2].map((version) => `https://areas.example/${Math.random()}/${version}.0.0/`) as [

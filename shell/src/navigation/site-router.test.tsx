@@ -1,0 +1,143 @@
+import { act, render, screen } from '@testing-library/react';
+import { useAtomValue } from 'jotai';
+import { Link, useLocation, useNavigationType } from 'react-router-dom';
+import { memoryRouter } from '../testing/memory-router.ts';
+import { leaveQuestionAtom, useLeaveGuard } from './leave-guard.ts';
+import { SiteRouter } from './SiteRouter.tsx';
+
+function Page() {
+  const { pathname } = useLocation();
+  useLeaveGuard(pathname === '/form');
+  const question = useAtomValue(leaveQuestionAtom);
+  return (
+    <>
+      <h1>{`${pathname} by ${useNavigationType()}`}</h1>
+      {question ? <button onClick={question.stay}>Stay</button> : null}
+      {question ? <button onClick={question.leave}>Leave</button> : null}
+      <Link to="/first">First</Link>
+      <Link to="/form#end">End</Link>
+    </>
+  );
+}
+
+function open(...addresses: string[]) {
+  const router = memoryRouter(...addresses);
+  render(
+    <SiteRouter router={router}>
+      <Page />
+    </SiteRouter>,
+  );
+  return router;
+}
+
+const title = (): string => screen.getByRole('heading').textContent;
+const press = (name: string) => act(async () => screen.getByText(name).click());
+
+it('follows links, Back and Forward', async () => {
+  const router = open('/start');
+  await press('First');
+  expect(title()).toBe('/first by PUSH');
+  await act(async () => router.navigator.go(-1));
+  expect(title()).toBe('/start by POP');
+  await act(async () => router.navigate('/other', { replace: true }));
+  expect(title()).toBe('/other by REPLACE');
+  await act(async () => router.navigator.go(1));
+  expect(title()).toBe('/first by POP');
+});
+
+describe('with unsaved input', () => {
+  it('goes back only after consent, and to the same entry', async () => {
+    const router = open('/start', '/first', '/form');
+    await act(async () => router.navigator.go(-2));
+    expect(title()).toBe('/form by POP');
+    await press('Stay');
+    expect(screen.queryByText('Stay')).toBeNull();
+    expect(title()).toBe('/form by POP');
+    await act(async () => router.navigator.go(-2));
+    await press('Leave');
+    expect(title()).toBe('/start by POP');
+    await act(async () => router.navigator.go(1));
+    expect(title()).toBe('/first by POP');
+  });
+
+  it('follows a link only after consent', async () => {
+    open('/form');
+    await press('First');
+    expect(title()).toBe('/form by POP');
+    await press('Leave');
+    expect(title()).toBe('/first by PUSH');
+    expect(screen.queryByText('Leave')).toBeNull();
+  });
+
+  it('moves within the page without a question', async () => {
+    open('/form');
+    await press('End');
+    expect(title()).toBe('/form by PUSH');
+    expect(screen.queryByText('Stay')).toBeNull();
+  });
+
+  it('asks before the tab is closed, and no longer once the form is left', async () => {
+    const close = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    open('/form');
+    expect(close()).toBe(false);
+    await press('First');
+    await press('Leave');
+    expect(close()).toBe(true);
+  });
+});
+
+describe('the place on the page', () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo');
+  const scrollBy = (y: number): void => void Object.assign(window, { scrollY: y });
+  beforeEach(() => {
+    sessionStorage.clear();
+    scrollTo.mockReset().mockImplementation((...[, y]: unknown[]) => scrollBy(Number(y)));
+    scrollBy(0);
+  });
+  const y = (): number => window.scrollY;
+
+  it('is the top of a new page, and found again by Back', async () => {
+    const router = open('/start');
+    scrollBy(700);
+    await press('First');
+    expect(y()).toBe(0);
+    await act(async () => router.navigator.go(-1));
+    expect(y()).toBe(700);
+  });
+
+  it('stays where a dialog opens', async () => {
+    const router = open('/start');
+    scrollBy(700);
+    await act(async () => router.navigate('/start', { preventScrollReset: true }));
+    expect(y()).toBe(700);
+  });
+
+  it('is found again after a reload', () => {
+    open('/start?page=2');
+    scrollBy(700);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(history.scrollRestoration).toBe('auto');
+    scrollBy(0);
+    open('/start?page=2');
+    expect([y(), history.scrollRestoration]).toEqual([700, 'manual']);
+  });
+
+  it('is left to whoever scrolled before the page responded', () => {
+    scrollBy(300);
+    open('/start');
+    expect(y()).toBe(300);
+  });
+
+  it.each(['not json', 'null'])('begins at the top when %s is stored', (text) => {
+    sessionStorage.setItem('vidya-scroll', text);
+    open('/start');
+    expect(y()).toBe(0);
+  });
+
+  it('survives an address that cannot be decoded', async () => {
+    const router = open('/start');
+    scrollBy(700);
+    await act(async () => router.navigate('/first#%E0%A4%A'));
+    expect(y()).toBe(0);
+  });
+});
