@@ -11,15 +11,22 @@ const detail = async (): Promise<string> => detailPath((await courseCalled('Reac
 
 /** Opens a page whose scripts wait until `arrive` is called. */
 async function openEarly(page: Page, address: string): Promise<{ arrive: () => void }> {
+  const arrive = await holdScripts(page);
+  await openRendered(page, address);
+  return { arrive };
+}
+
+/** The scripts of the next document wait until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let arrive = (): void => undefined;
   const gate = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/static/**/*.js', async (route) => {
     await gate;
     await route.continue();
   });
-  await openRendered(page, address);
-  return { arrive };
+  return () => arrive();
 }
+
 const heard = (page: Page) => page.locator('[data-heard]');
 describe('before a page responds', () => {
   it('tabs lead on, and clicks on buttons are heard and done once', async () => {
@@ -51,6 +58,35 @@ describe('before a page responds', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('textbox', { name: 'Coupon code' }).waitFor();
     expect(await page.getByRole('combobox', { name: 'Search courses' }).first().inputValue()).toBe('data');
+    expect(pageErrors).toEqual([]);
+    await context.close();
+  });
+
+  it('the page stays where its reader scrolled it', async () => {
+    const { page, context } = await newVisit();
+    const { arrive } = await openEarly(page, '/course/all-courses');
+    await page.evaluate('scrollTo(0, 600)');
+    arrive();
+    await responds(page);
+    expect(await page.evaluate('scrollY')).toBe(600);
+    await context.close();
+  });
+
+  it('Back leads to the page before', async () => {
+    const { page, context, pageErrors } = await newVisit();
+    // The reload below is to come rendered.
+    await openRendered(page, await detail());
+    await openRendered(page, '/course/all-courses?q=React+from+Zero');
+    await responds(page);
+    const title = 'React from Zero';
+    await page.getByRole('article').filter({ hasText: title }).getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const arrive = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.goBack({ waitUntil: 'commit' });
+    arrive();
+    await page.getByRole('tabpanel').getByRole('article').filter({ hasText: title }).getByRole('link').waitFor();
     expect(pageErrors).toEqual([]);
     await context.close();
   });
