@@ -1,12 +1,13 @@
 import { screenFile } from '@vidya/contracts/browser/screen-file';
 import { matchPath, Route, Routes } from 'react-router-dom';
-import { AllCourses } from './screens/AllCourses/AllCourses.tsx';
 import { CategoryPage } from './screens/CategoryPage/CategoryPage.tsx';
-import { Home } from './screens/Home/Home.tsx';
 
-// Home and the lists share nearly all code, so a separate file each would cost a round trip and save 3 KB. The detail
-// is 10 KB and the contact page 5 KB that most first visits do not need. Each file is named after its path, so that the
-// front server can preload it.
+// Each file is named after its path ('index' for '/'), so that the front server can preload it: none costs a round trip.
+const home = screenFile(async () => (await import(/* webpackChunkName: "index" */ './screens/Home/Home.tsx')).Home);
+const list = screenFile(
+  async () =>
+    (await import(/* webpackChunkName: "course/all-courses" */ './screens/AllCourses/AllCourses.tsx')).AllCourses,
+);
 const detail = screenFile(
   async () =>
     (await import(/* webpackChunkName: "courseDetail" */ './screens/CourseDetail/CourseDetail.tsx')).CourseDetail,
@@ -16,6 +17,8 @@ const contact = screenFile(
 );
 
 const files = [
+  ['/', home],
+  ['/course/all-courses', list],
   ['/courseDetail', detail],
   ['/contact', contact],
 ] as const;
@@ -29,8 +32,8 @@ export async function loadScreenAt(pathname: string): Promise<void> {
 export function CatalogRoutes() {
   return (
     <Routes>
-      <Route path="/" element={<Home />} />
-      <Route path="/course/all-courses" element={<AllCourses />} />
+      <Route path="/" element={<home.Screen />} />
+      <Route path="/course/all-courses" element={<list.Screen />} />
       <Route path="/course/:category" element={<CategoryPage />} />
       <Route path="/courseDetail" element={<detail.Screen />} />
       <Route path="/contact" element={<contact.Screen />} />

@@ -3,7 +3,6 @@ import type { Role } from '@vidya/contracts/calls/choices';
 import { paths } from '@vidya/contracts/texts/paths';
 import { useAtomValue } from 'jotai';
 import { Navigate, useLocation } from 'react-router-dom';
-import { NotFound } from './pages/NotFound.tsx';
 import { ShellPage } from './pages/ShellPage.tsx';
 import { RemoteArea } from './remotes/views/RemoteArea.tsx';
 import { WaitingView } from './remotes/views/WaitingView.tsx';
@@ -21,7 +20,7 @@ export function Routed({ platform }: { platform: Platform }) {
   const location = useLocation();
   const session = useAtomValue(platform.sessionAtom);
   const route = routeOf(location.pathname);
-  if (!route) return <NotFound />;
+  if (!route) return <ShellPage />;
   if (!mayOpen(route.access, roleIn(session))) {
     // Until the session probe is done, nobody is turned away.
     if (session.status === 'probing') return <WaitingView />;

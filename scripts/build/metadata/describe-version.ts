@@ -53,7 +53,7 @@ function versionFiles({ name, version, output }: BuiltVersion, members: string[]
     version,
     integrity: { ...(readJson(output, 'integrity.json') as object), ...Object.fromEntries(documents) },
     preload: preloadOf(manifest),
-    screens: Object.fromEntries(screens.map(([screen, files]) => [`/${screen}`, files])),
+    screens: Object.fromEntries(screens.map(([screen, files]) => [screen === 'index' ? '/' : `/${screen}`, files])),
     shared: sharedOf(manifest),
     platform: platformRange(members),
   };

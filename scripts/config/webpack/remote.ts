@@ -38,7 +38,7 @@ export function remoteConfig(build: Build): Configuration {
         dts: false,
         shareStrategy: 'loaded-first',
         shared: sharedLibraries(false, build.folder),
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
       new ForeignGuardPlugin(name),
       ...(build.isDevelopment ? [] : [new IntegrityPlugin(), new ScreenFilesPlugin()]),

@@ -9,7 +9,7 @@ import { root, sharedLibraries } from './shared.ts';
 
 const require = createRequire(import.meta.url);
 const enhanced = createRequire(require.resolve('@module-federation/enhanced'));
-const noSnapshots = path.join(root, 'scripts/config/facades/no-snapshots.ts');
+const noRemotes = path.join(root, 'scripts/config/facades/no-remotes.ts');
 const runtimePlugin = enhanced.resolve('@module-federation/inject-external-runtime-core-plugin');
 
 /** Writes `entry-files.json`: the first files of the page, for the front server. */
@@ -53,9 +53,12 @@ export function shellConfig(build: Build): Configuration {
         manifest: false,
         shareStrategy: 'loaded-first',
         shared: sharedLibraries(true, build.folder),
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        experiments: {
+          provideExternalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
       }),
-      new webpack.NormalModuleReplacementPlugin(/\/(SnapshotHandler|utils\/preload)\.js$/, noSnapshots),
+      new webpack.NormalModuleReplacementPlugin(/\/(utils\/(load|preload)|sdk\/dist\/dom)\.js$/, noRemotes),
       new IntegrityPlugin(),
       new EntryFilesPlugin(),
     ],

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { ErrorPicture } from '../Illustration/illustrations.tsx';
+import { ErrorPicture } from '../Illustration/ErrorPicture.tsx';
 
 export interface ErrorStateProps extends Omit<ComponentProps<typeof EmptyState>, 'title'> {
   title?: ComponentProps<typeof EmptyState>['title'];

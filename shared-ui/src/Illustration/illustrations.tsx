@@ -1,22 +1,5 @@
-import type { ComponentProps } from 'react';
 import { color } from '../theme/tokens.ts';
-
-type PictureProps = ComponentProps<'svg'>;
-
-/** The shared background: a soft arch and a ground line, 240 × 176, in the theme's colours. */
-const Scene = ({ children, ...rest }: PictureProps) => (
-  <svg viewBox="0 0 240 176" width="240" height="176" fill="none" aria-hidden="true" {...rest}>
-    <path d="M38 152V96C38 46 76 20 120 8c44 12 82 38 82 88v56Z" fill={color.primarySoft} />
-    <path d="M14 152.5h212" stroke={color.lineStrong} strokeWidth="2" strokeLinecap="round" />
-    {children}
-  </svg>
-);
-
-/** The outline of the objects in a scene. */
-const outline = { stroke: color.ink, strokeWidth: 2.5, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
-
-/** A quieter line: air, text, the bars of a gate. */
-const line = { stroke: color.lineStrong, strokeWidth: 2.5, strokeLinecap: 'round' } as const;
+import { line, outline, type PictureProps, Scene } from './scene.tsx';
 
 /** A closed gate under an arch, with a lock on it. */
 export const DeniedPicture = (props: PictureProps) => (
@@ -31,17 +14,6 @@ export const DeniedPicture = (props: PictureProps) => (
       {...outline}
     />
     <path d="M120 116v6" {...outline} strokeWidth={4} />
-  </Scene>
-);
-
-/** The red cross-circle, on a window that did not open. */
-export const ErrorPicture = (props: PictureProps) => (
-  <Scene {...props}>
-    <path d="M58 52h124a6 6 0 0 1 6 6v94H52V58a6 6 0 0 1 6-6Z" fill={color.surface} {...outline} />
-    <path d="M52 72h136" {...outline} />
-    <path d="M63 62h.010m9 0h.010m9 0h.010" stroke={color.accent} strokeWidth="5" strokeLinecap="round" />
-    <circle cx="120" cy="112" r="29" fill={color.dangerSoft} stroke={color.danger} strokeWidth="4" />
-    <path d="m109 101 22 22m0-22-22 22" stroke={color.danger} strokeWidth="5" strokeLinecap="round" />
   </Scene>
 );
 

@@ -55,7 +55,7 @@ it('is not done while the person stays, and done when they leave later', async (
   const { router, trace, path } = await leaveForm({ isDirty: true });
   await press('Stay');
   expect([path(), trace]).toEqual(['/form', []]);
-  await act(async () => void router.navigate('/about'));
+  await act(async () => router.navigate('/about'));
   await press('Leave');
   expect(trace).toEqual(['left for /about']);
 });

@@ -13,7 +13,7 @@ afterEach(() => document.head.replaceChildren());
 
 it('lets the front server’s description stand for the page that was asked for, and for no other', async () => {
   const { user, address } = renderShell({ at: '/denied' });
-  expect(screen.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeInTheDocument();
   expect(canonical()).not.toBeNull();
   await user.click(screen.getAllByRole('link', { name: 'About' })[0]!);
   expect([address(), canonical()]).toEqual(['/about', null]);

@@ -46,7 +46,7 @@ export function createSiteRouter(history: SiteHistory, askToLeave: AskToLeave): 
   const arrive = (options: NavigateOptions = {}): void => {
     const from = here.location;
     here = read(options);
-    for (const onArrival of [...listeners]) onArrival(here, from);
+    for (const onArrival of listeners) onArrival(here, from);
   };
   const asks = (pathname: string, leave: () => void): boolean =>
     pathname !== here.location.pathname && askToLeave(leave);
@@ -63,10 +63,10 @@ export function createSiteRouter(history: SiteHistory, askToLeave: AskToLeave): 
   listenToBackAndForward(history, asks, arrive);
 
   const navigator: Navigator = {
-    createHref: history.createHref,
-    createURL: history.createURL,
-    encodeLocation: history.encodeLocation,
-    go: history.go,
+    createHref: (to) => history.createHref(to),
+    createURL: (to) => history.createURL(to),
+    encodeLocation: (to) => history.encodeLocation(to),
+    go: (delta) => history.go(delta),
     push: move('push'),
     replace: move('replace'),
   };

@@ -12,16 +12,16 @@ afterEach(() => jest.restoreAllMocks());
 test.each([
   ['/denied', 'You do not have permission to view this page, Please check your credentials or contact administrator'],
   ['/nobody/knows', "Oops!! the page you are looking for doesn't exist or an other error occurred"],
-])('%s says "%s" and offers to go back', (at, message) => {
+])('%s says "%s" and offers to go back', async (at, message) => {
   renderShell({ at });
-  expect(screen.getByText(message)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Go Back' })).toBeVisible();
 });
 
 test.each(['/denied', '/nobody/knows'])('%s offers a search of all courses and the way home', async (at) => {
   const { user, address } = renderShell({ at });
   const page = within(screen.getByRole('main'));
-  expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.findByRole('heading', { level: 1 })).toBeVisible();
   expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   await user.type(page.getByRole('searchbox', { name: 'Looking for a course?' }), 'react hooks{Enter}');
   expect(address()).toBe('/course/all-courses?q=react+hooks');

@@ -1,22 +1,25 @@
-import {
-  getInstance,
-  loadRemote,
-  type ModuleFederationRuntimePlugin,
-  registerPlugins,
-  registerRemotes,
-} from '@module-federation/enhanced/runtime';
+import { getInstance } from '@module-federation/enhanced/runtime';
 import type { Remote } from '@vidya/contracts/browser/platform';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { listen } from '../../listen.ts';
 import { fetchChecked } from '../trust/checked-fetch.ts';
 import { integrityOf } from '../trust/integrity.ts';
 
-/**
- * Runs a version's entry script and returns the container from the global that it sets. The federation runtime would
- * check that global first and could return another version's container.
- */
-function runEntry(address: string, globalName: string): Promise<unknown> {
-  const page = globalThis as unknown as Record<string, unknown>;
+type ShareScopes = NonNullable<ReturnType<typeof getInstance>>['shareScopeMap'];
+
+/** What an area's entry script leaves in a global: Module Federation's container. */
+interface Container {
+  init: (
+    scope: object,
+    initScope: unknown[],
+    host: { version: string; shareScopeKeys: string; shareScopeMap: ShareScopes },
+  ) => unknown;
+  get: (exposed: string) => Promise<() => unknown>;
+}
+
+/** Runs a version's entry script and returns the container from the global that it sets. */
+function runEntry(address: string, globalName: string): Promise<Container> {
+  const page = globalThis as unknown as Record<string, Container | undefined>;
   const script = document.createElement('script');
   return new Promise((resolve, reject) => {
     const onDone = (): void => {
@@ -35,29 +38,21 @@ function runEntry(address: string, globalName: string): Promise<unknown> {
   });
 }
 
-// The runtime awaits the returned container.
-const plugin: ModuleFederationRuntimePlugin = {
-  name: 'vidya-releases',
-  loadEntry: ({ remoteInfo }) => runEntry(remoteInfo.entry, remoteInfo.entryGlobalName) as never,
-};
-
 type Manifest = { metaData: { globalName: string; remoteEntry: { path: string; name: string } } };
 
-let loads = 0;
-
 /**
- * Loads an area's root component from a manifest. This code reads the manifest itself, so the shell leaves out that
- * part of the federation runtime. Each load has a unique name, because the runtime remembers failures by name.
+ * Loads an area's root component from a manifest. Manifest and container are read here: the federation runtime, which
+ * would remember failures and could return another version's container, brings the shared libraries only.
  */
 export async function loadVersion(name: RemoteName, manifest: string): Promise<Remote> {
   const response = await fetchChecked(manifest, integrityOf(manifest));
   const { globalName, remoteEntry } = ((await response.json()) as Manifest).metaData;
-  if (loads === 0) registerPlugins([plugin]);
-  loads += 1;
-  const id = `${name}~${loads}`;
-  const entry = new URL(remoteEntry.path + remoteEntry.name, manifest).href;
-  registerRemotes([{ name: id, entry, entryGlobalName: globalName }]);
-  const module = await loadRemote<{ default: Remote }>(`${id}/remote`);
+  const container = await runEntry(new URL(remoteEntry.path + remoteEntry.name, manifest).href, globalName);
+  const shareScopeMap = getInstance()?.shareScopeMap ?? {};
+  const scope = (shareScopeMap['default'] ??= {});
+  await container.init(scope, [], { version: '', shareScopeKeys: 'default', shareScopeMap });
+  const load = await container.get('./remote');
+  const module = (await load()) as { default?: Remote } | undefined;
   if (typeof module?.default !== 'function') throw new Error(`The area ${name} exports no screen.`);
   return module.default;
 }
