@@ -2,30 +2,13 @@ import type { Page } from 'playwright-core';
 import { closeBrowser, newVisit } from './support/browser.ts';
 import { openRendered, responds, settled } from './support/content.ts';
 import { courseCalled, detailPath } from './support/course-pages.ts';
+import { holdScripts, openEarly } from './support/early.ts';
 import { faultArea } from './support/run.ts';
 import { phone, windowOf } from './support/widths.ts';
 
 afterAll(closeBrowser);
 
 const detail = async (): Promise<string> => detailPath((await courseCalled('React from Zero'))._id);
-
-/** Opens a page whose scripts wait until `arrive` is called. */
-async function openEarly(page: Page, address: string): Promise<{ arrive: () => void }> {
-  const arrive = await holdScripts(page);
-  await openRendered(page, address);
-  return { arrive };
-}
-
-/** The scripts of the next document wait until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let arrive = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/static/**/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return () => arrive();
-}
 
 const heard = (page: Page) => page.locator('[data-heard]');
 describe('before a page responds', () => {
@@ -109,7 +92,9 @@ const isWhole = faultArea === 'all';
 const pages = isWhole ? everyPage : everyPage.slice(0, 1);
 /** Otherwise some filters, spread over the page. */
 const everyNth = isWhole ? 1 : 12;
-const controls = 'main :is(button, [role="tab"], summary, input[type="radio"], input[type="checkbox"]):visible:enabled';
+/** All but those of forms that the browser posts by itself until the page responds: see `log-in-form`. */
+const buttons = 'button:not(form[method] [type="submit"])';
+const controls = `main :is(${buttons}, [role="tab"], summary, input[type="radio"], input[type="checkbox"]):visible:enabled`;
 
 /** The paths of the page's controls as its HTML shows them: by child numbers, which stay the same. */
 async function controlsOf(address: string): Promise<string[]> {

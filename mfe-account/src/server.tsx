@@ -1,6 +1,8 @@
 import type { ServerEntry } from '@vidya/contracts/browser/platform';
 import { paths } from '@vidya/contracts/texts/paths';
 import { matchPath } from 'react-router-dom';
+import { readLogin } from './data/sign-in/posted-login.ts';
+import { keepRefusedLogin } from './data/sign-in/refused-login.ts';
 import AccountRemote from './remote.tsx';
 
 const forVisitors = [paths.login(), paths.signUp(), paths.forgotPassword()];
@@ -8,6 +10,10 @@ const forVisitors = [paths.login(), paths.signUp(), paths.forgotPassword()];
 /** The pages that a visitor signs in with. A person with a session sees others there. */
 export const entry: ServerEntry = {
   Remote: AccountRemote,
-  prepare: ({ url, hasSession }) =>
-    Promise.resolve(!hasSession && forVisitors.some((path) => matchPath(path, url.pathname)) ? {} : null),
+  submit: (form) => (matchPath(paths.login(), form.url.pathname) ? readLogin(form) : undefined),
+  prepare: ({ url, hasSession, queries, refused }) => {
+    if (refused) keepRefusedLogin(queries, refused);
+    const isForm = refused !== undefined || !hasSession;
+    return Promise.resolve(isForm && forVisitors.some((path) => matchPath(path, url.pathname)) ? {} : null);
+  },
 };

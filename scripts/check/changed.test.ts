@@ -13,6 +13,7 @@ it('takes the journeys of the areas that changed, and those that changed themsel
     'account',
     'coupons',
     'keyboard',
+    'log-in-form',
     'notes',
     'session',
   ]);

@@ -3,7 +3,7 @@ import { root } from '../config/webpack/shared.ts';
 
 /** The journeys of a folder's part of the site, by file name. */
 export const journeysOf: Record<string, readonly string[]> = {
-  'mfe-account': ['account', 'coupons', 'keyboard', 'session'],
+  'mfe-account': ['account', 'coupons', 'keyboard', 'log-in-form', 'session'],
   'mfe-admin': ['admin', 'admin-messages', 'admin-payments', 'admin-people', 'admin-releases'],
   'mfe-authoring': ['authoring-course', 'authoring-lectures', 'course-form', 'hostile-words', 'instructor'],
   'mfe-catalog': [
@@ -28,6 +28,7 @@ export const journeysOf: Record<string, readonly string[]> = {
     'faults-deploy',
     'faults-previous',
     'foreign-host',
+    'log-in-form',
     'server-rendering',
     'session',
   ],

@@ -36,6 +36,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     origin: hasOrigin ? new URL(site).origin : site,
     /** How long a page waits for the API's data about its course, in ms. */
     headWaitMs: Number(env['HEAD_WAIT_MS'] ?? 300),
+    /** How long a form that a browser posted by itself waits for the API, in ms. */
+    formWaitMs: Number(env['FORM_WAIT_MS'] ?? 8_000),
     /** The API's address, without a path. */
     api: address('API_URL', 'http://127.0.0.1:4000'),
     /** The admin remote's origin. Only this server can reach it. */
@@ -63,10 +65,15 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     reportShare: Number(env['REPORT_SHARE'] ?? 1),
     builds: env['SHELL_BUILDS'] ?? path.join(root, 'shell/dist'),
   };
-  const { headWaitMs, reportShare } = config;
+  const { headWaitMs, formWaitMs, reportShare } = config;
   demand(
     Number.isInteger(headWaitMs) && headWaitMs >= 1 && headWaitMs <= 5_000,
     `HEAD_WAIT_MS must be 1 to 5000; it is '${env['HEAD_WAIT_MS']}'.`,
+  );
+  demand(
+    // A page that a renderer prepares is given up after 10 s.
+    Number.isInteger(formWaitMs) && formWaitMs >= 1 && formWaitMs <= 9_000,
+    `FORM_WAIT_MS must be 1 to 9000; it is '${env['FORM_WAIT_MS']}'.`,
   );
   demand(
     !isProduction || Boolean(env['SITE_ORIGINS']),

@@ -9,9 +9,16 @@ export const callerHeaders = ({ ip, host }: Pick<FastifyRequest, 'ip' | 'host'>,
   'x-vidya-front': originSecret,
 });
 
+/** The address of a call. Throws for one that an area made up: that is no call. */
+export function callUrl(address: string, { api }: SiteConfig): URL {
+  const { pathname, search } = new URL(address, api);
+  if (!pathname.startsWith(`${API_BASE}/`)) throw new Error(`${address} is no call.`);
+  return new URL(pathname + search, api);
+}
+
 /**
  * Sends a GET request to the API for a page, as a visitor unless `cookie` is given. Rejects without a response within
- * `headWaitMs`, and for an address that an area made up: one that is no call.
+ * `headWaitMs`.
  */
 export async function callApi(
   address: string,
@@ -19,9 +26,7 @@ export async function callApi(
   config: SiteConfig,
   cookie?: string,
 ): Promise<Response> {
-  const { pathname, search } = new URL(address, config.api);
-  if (!pathname.startsWith(`${API_BASE}/`)) throw new Error(`${address} is no call.`);
-  return fetch(new URL(pathname + search, config.api), {
+  return fetch(callUrl(address, config), {
     headers: { ...callerHeaders(request, config), ...(cookie !== undefined && { cookie }) },
     signal: AbortSignal.timeout(config.headWaitMs),
   });

@@ -2,15 +2,16 @@ import type { PageMetas } from '@vidya/contracts/release/page-meta';
 import type { FastifyRequest } from 'fastify';
 import { isShellPage } from '../src/route-table.ts';
 import type { SiteConfig } from './config.ts';
+import { refusalStatus, type SentForm } from './forms/send-form.ts';
 import { callApi } from './front-call.ts';
 import { headHtml } from './head/head.ts';
 import { staticPage } from './head/static-page.ts';
-import type { RenderedPage, ServerBuild } from './renderer/messages.ts';
+import { isGood, type RenderedPage, type ServerBuild } from './renderer/messages.ts';
 import { pageAddress } from './renderer/page-address.ts';
 import { createRenderedPages } from './renderer/rendered-pages.ts';
 import type { ShellBuild } from './shell-build.ts';
 
-interface PageToFind {
+export interface PageToFind {
   url: URL;
   hasSession: boolean;
   /** The hash of the version that may render it. */
@@ -19,8 +20,8 @@ interface PageToFind {
   pages: PageMetas | undefined;
 }
 
-interface PageContent {
-  status: 200 | 404;
+export interface PageContent {
+  status: number;
   /** The elements that describe it, as HTML. */
   head: string;
   /** Undefined: the browser renders it. */
@@ -41,10 +42,18 @@ async function isMissingFor(request: FastifyRequest, visibleAt: string, config: 
   }
 }
 
+/** What became of a posted form. Without `content` it succeeded, and the browser goes on. */
+interface SubmittedForm {
+  sent: SentForm | undefined;
+  content?: PageContent;
+}
+
+export type PageContents = ReturnType<typeof createPageContents>;
+
 /** Finds status, head and rendered HTML of pages. */
 export function createPageContents(config: SiteConfig, { version: shellVersion, server: code }: ShellBuild) {
   const rendered = code === undefined ? undefined : createRenderedPages(config, { version: shellVersion, code });
-  return {
+  const contents = {
     follow: (builds: ServerBuild[]) => rendered?.follow(builds),
     stop: () => rendered?.stop(),
     async at({ url, hasSession, pages, ...found }: PageToFind, request: FastifyRequest): Promise<PageContent> {
@@ -57,5 +66,25 @@ export function createPageContents(config: SiteConfig, { version: shellVersion, 
         return { status: 200, head: headHtml({ title: head.title }, config.origin), page: undefined };
       return { status: page?.status === 404 ? 404 : status, head: page?.head ?? headHtml(head, config.origin), page };
     },
+
+    /** Sends a posted form, and finds the page that shows why it was refused; otherwise the page as it is. */
+    async submit(found: PageToFind, fields: Record<string, string>, request: FastifyRequest): Promise<SubmittedForm> {
+      const { url, hasSession, version, pages } = found;
+      const address = pageAddress(url, pages);
+      const { page, sent } =
+        version === undefined || !rendered
+          ? { page: null, sent: undefined }
+          : await rendered.submit({ url: address, hasSession, version }, fields, request);
+      if (isGood(sent)) return { sent };
+      if (page) {
+        const head = page.head ?? headHtml(staticPage(address, pages).head, config.origin);
+        return { sent, content: { status: sent ? refusalStatus(sent) : 400, head, page } };
+      }
+      const usual = await contents.at(found, request);
+      const withoutForm = usual.status === 404 ? 404 : 405;
+      const status = sent ? refusalStatus(sent) : page === null ? withoutForm : 503;
+      return { sent, content: { ...usual, status } };
+    },
   };
+  return contents;
 }

@@ -1,11 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { sessionCookie } from '@vidya/contracts/rules/cookies';
+import { sessionCookie, xsrfCookie, xsrfHeader } from '@vidya/contracts/rules/cookies';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblem } from './errors.ts';
-
-const xsrfCookie = 'XSRF-TOKEN';
-const xsrfHeader = 'x-xsrf-token';
 
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -5,7 +5,7 @@ import type { User } from '../calls/account.ts';
 import type { Call, CallInput, CallShape } from '../calls/call.ts';
 import { pageTitle } from '../texts/site.ts';
 import type { ApiResponse, Send } from './client.ts';
-import type { ServerPage } from './server-page.ts';
+import type { PostedForm, RefusedForm, ServerPage, Submission } from './server-page.ts';
 
 /** The person's session. 'probing' until the start-up probe has its response, unless storage has a session. */
 export type Session = { status: 'probing' } | { status: 'signedOut' } | { status: 'signedIn'; user: User };
@@ -77,15 +77,19 @@ export type Remote = ComponentType<RemoteProps> & { prepare?: (preparation: Prep
 export interface ServerPreparation extends Preparation {
   /** The request had a session cookie, whether or not the session is still valid. */
   hasSession: boolean;
+  /** The page responds to this form. What it shows of it goes into the queries, so that the browser shows the same. */
+  refused?: RefusedForm;
 }
 
 /**
  * What an area's `server.tsx` exports as `entry`: its pages as the server renders them. `prepare` puts the initial data of
- * the page at a URL into the queries; it resolves with null if the server does not render that page.
+ * the page at a URL into the queries; it resolves with null if the server does not render that page. `submit` says what a
+ * posted form asks for: the front server makes the call in the person's name. Undefined if the page takes no form.
  */
 export interface ServerEntry {
   Remote: ComponentType<RemoteProps>;
   prepare: (preparation: ServerPreparation) => Promise<ServerPage | null>;
+  submit?: (form: PostedForm) => Submission | 'invalid' | undefined;
 }
 
 const PlatformContext = createContext<Platform | null>(null);

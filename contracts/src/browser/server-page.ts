@@ -1,3 +1,6 @@
+import type { ApiError } from '../calls/api-error.ts';
+import type { Call } from '../calls/call.ts';
+
 /** The head of a rendered page, for search engines and link previews. */
 export interface PageHead {
   /** The title that the screen passes to `useTitle`, so that it does not change when the scripts start. */
@@ -21,4 +24,24 @@ export interface ServerPage {
   visibleAt?: string;
   /** Undefined for the static one of the area's `page-meta.ts`. */
   head?: PageHead;
+}
+
+/** A form that the browser posted by itself: before the page responds, or without script. */
+export interface PostedForm {
+  /** The address that it was posted to. */
+  url: URL;
+  fields: Record<string, string>;
+}
+
+/** What a posted form asks for: a POST call with a JSON body, and the path to continue at when it succeeds. */
+export interface Submission {
+  call: Call;
+  body: object;
+  next: string;
+}
+
+/** A posted form that its page shows again. `error`: the API's; undefined if the form itself is not valid. */
+export interface RefusedForm {
+  fields: PostedForm['fields'];
+  error?: ApiError;
 }

@@ -118,7 +118,7 @@ describe('addresses', () => {
     expect(paths.category('c++')).toBe('/course/c%2B%2B');
     expect(callAddress(getCourse, { courseId: '../x' })).toBe('/api/v1/course/..%2Fx');
   });
-  it.each(['https://evil.example', '//evil.example', '/\\evil.example', '', null, '/auth/login'])(
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example', '', null, '/auth/login'])(
     'does not go on to %s',
     (next) => expect(safeNext(next)).toBe('/'),
   );

@@ -3,12 +3,15 @@ import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { MemoryRouter } from 'react-router-dom';
 import type { ServerEntry } from '../browser/platform.tsx';
+import type { RefusedForm } from '../browser/server-page.ts';
 import { type MockResponses, mockPlatform } from './mock-platform.tsx';
 
 interface Visit {
   at: string;
   hasSession?: boolean;
   responses?: MockResponses;
+  /** A posted form that the page responds to. */
+  refused?: RefusedForm;
 }
 
 interface Hydrated {
@@ -22,11 +25,12 @@ interface Hydrated {
 
 /** For tests: a page as an area renders it on the server, hydrated in `screen`. Null if the area leaves it to browsers. */
 export async function hydrateRemote(entry: ServerEntry, visit: Visit): Promise<Hydrated | null> {
-  const { at, hasSession = false, responses = {} } = visit;
+  const { at, hasSession = false, responses = {}, refused } = visit;
   const platform = mockPlatform({ responses, isProbing: hasSession });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   const url = new URL(at, location.href);
-  if (!(await entry.prepare({ send: platform.send, queries, url, hasSession }))) return null;
+  const preparation = { send: platform.send, queries, url, hasSession, ...(refused && { refused }) };
+  if (!(await entry.prepare(preparation))) return null;
   const page = () => (
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[at]}>

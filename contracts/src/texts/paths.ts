@@ -61,4 +61,6 @@ export const paths = {
 
 /** A path inside the site to continue to; anything else becomes the home page. */
 export const safeNext = (next: string | null | undefined): string =>
-  next && /^\/(?![/\\])/.test(next) && !next.startsWith('/auth/') && !next.startsWith('/login') ? next : paths.home();
+  next && /^\/(?![/\\\t\n\r])/.test(next) && !next.startsWith('/auth/') && !next.startsWith('/login')
+    ? next
+    : paths.home();

@@ -2,8 +2,16 @@ import { usePlatform } from '@vidya/contracts/browser/platform';
 import type { Problem } from '@vidya/contracts/rules/validation';
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 
+/** Why the server refused a form that the browser posted by itself. */
+export interface Refusal {
+  problems: Problem[];
+  failure: string;
+}
+
 interface FormPlan<Values extends Record<string, string>> {
   initial: Values;
+  /** Shown from the start. */
+  refusal?: Refusal | undefined;
   /** Returns the broken rules, in the order of the specification. */
   check: (values: Values) => Problem<string & keyof Values>[];
   /** Called once per submit of valid values; the form is busy until it settles. Resolves with `failure`, or ''. */
@@ -14,11 +22,12 @@ interface FormPlan<Values extends Record<string, string>> {
  * A form of text fields (decision S7): every invalid field shows its own message, and the first one also shows a toast
  * and gets the focus. A second submit is ignored while the first one runs.
  */
-export function useForm<Values extends Record<string, string>>({ initial, check, onValid }: FormPlan<Values>) {
+export function useForm<Values extends Record<string, string>>(plan: FormPlan<Values>) {
+  const { initial, refusal, check, onValid } = plan;
   const { toasts } = usePlatform();
   const [values, setValues] = useState(initial);
-  const [problems, setProblems] = useState<Problem[]>([]);
-  const [failure, setFailure] = useState('');
+  const [problems, setProblems] = useState<Problem[]>(refusal?.problems ?? []);
+  const [failure, setFailure] = useState(refusal?.failure ?? '');
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
 
@@ -57,6 +66,8 @@ export function useForm<Values extends Record<string, string>>({ initial, check,
     name,
     value: values[name],
     error: problems.find((problem) => problem.field === name)?.message,
+    // In a page that responds to a form, without script.
+    autoFocus: refusal?.problems[0]?.field === name,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(name, event.target.value),
   });
 

@@ -6,6 +6,8 @@ import { Fields } from './page-styles.ts';
 interface SubmitFormProps {
   form: Pick<ReturnType<typeof useForm>, 'submit' | 'isBusy' | 'failure'>;
   submitLabel: string;
+  /** Where the browser posts the form until the page responds; the area's `server.tsx` reads it. */
+  action?: string;
   /** Beside the failure: a link that helps. */
   failureAction?: ReactNode;
   children: ReactNode;
@@ -14,8 +16,8 @@ interface SubmitFormProps {
 }
 
 /** A form with its failure above the fields and one button below them. */
-export const SubmitForm = ({ form, submitLabel, failureAction, children, below }: SubmitFormProps) => (
-  <Fields noValidate onSubmit={form.submit}>
+export const SubmitForm = ({ form, submitLabel, action, failureAction, children, below }: SubmitFormProps) => (
+  <Fields noValidate onSubmit={form.submit} {...(action && { action, method: 'post' })}>
     {form.failure ? (
       <Banner tone="danger" action={failureAction}>
         {form.failure}

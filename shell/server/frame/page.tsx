@@ -3,9 +3,7 @@ import type { Send } from '@vidya/contracts/browser/client';
 import type { ServerEntry, ServerPreparation } from '@vidya/contracts/browser/platform';
 import type { ServerPage } from '@vidya/contracts/browser/server-page';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { type Call, callAddress, type Envelope } from '@vidya/contracts/calls/call';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
-import { texts } from '@vidya/contracts/texts/texts';
 import * as jotai from 'jotai';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -19,7 +17,9 @@ import { provideRemote } from '../../src/remotes/load/remote-cache.ts';
 import { Shell } from '../../src/Shell.tsx';
 import { sessionAtom } from '../../src/session/session.ts';
 import { headHtml } from '../head/head.ts';
-import type { ApiResponse, Ask, PageRequest, RenderedPage, Rendering } from '../renderer/messages.ts';
+import type { Ask, PageRequest, RenderedPage, Rendering } from '../renderer/messages.ts';
+import { sendBy } from './send-by.ts';
+import { submit } from './submit.ts';
 
 /** The shared libraries, for the areas' server builds: as in the browser, each exists once. */
 export const libraries: Record<string, unknown> = {
@@ -36,29 +36,6 @@ export const libraries: Record<string, unknown> = {
 export interface Area {
   name: RemoteName;
   entry: ServerEntry;
-}
-
-const noEnvelope: Envelope = { Success: false, Message: texts.session.serverDown, Data: null, Error: null };
-
-/** A server in between may respond with something else. */
-function envelopeOf(response: ApiResponse | undefined): Envelope {
-  try {
-    return response ? (JSON.parse(response.text) as Envelope) : noEnvelope;
-  } catch {
-    return noEnvelope;
-  }
-}
-
-/** `send` for an area's initial data: GET calls only, without a session. */
-function sendBy(ask: Ask): Send {
-  const send = async (call: Call, input: { params?: Record<string, string>; query?: object }) => {
-    if (call.method !== 'GET') throw new Error(`${call.name} cannot be sent before a page is in its browser.`);
-    const response = await ask(callAddress(call, input.params, input.query));
-    const { Success, Data, Message, Error: code, Total = 0, Meta } = envelopeOf(response);
-    if (!Success) throw new ApiError(Message, { status: response?.status ?? 0, code: code ?? '' });
-    return { data: Data, message: Message, total: Total, ...(Meta ? { meta: Meta } : {}) };
-  };
-  return send as Send;
 }
 
 const nobody = { signIn: () => undefined, signOut: () => undefined, probe: () => Promise.resolve(null) };
@@ -119,14 +96,17 @@ const prepareOwn = async ({ pathname }: URL): Promise<ServerPage | null> =>
   (await prepareShellPage(pathname)) ? {} : null;
 
 /**
- * Renders a page with the data that its area asks for, or one of the shell's own. Null if the area does not render it,
- * undefined if the API does not give the data; throws what the area throws.
+ * Renders a page with the data that its area asks for, or one of the shell's own. Null if the area does not render it or
+ * a form that was posted to it is not refused, undefined if the API does not give the data; throws what the area throws.
  */
 export async function renderPage(request: PageRequest, ask: Ask, area?: Area): Promise<Rendering> {
   const queries = new reactQuery.QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   try {
     const url = new URL(request.url);
-    const preparation = { send: sendBy(ask), queries, url, hasSession: request.hasSession };
+    const { hasSession, fields } = request;
+    const refused = fields && area && (await submit(area.entry, { url, fields }, ask));
+    if (fields && !refused) return null;
+    const preparation = { send: sendBy(ask), queries, url, hasSession, ...(refused && { refused }) };
     const page = await (area ? prepareArea(area, preparation) : prepareOwn(url));
     if (!page) return page;
     const known = queries

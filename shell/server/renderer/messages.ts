@@ -2,6 +2,8 @@ export interface PageRequest {
   /** The whole address. */
   url: string;
   hasSession: boolean;
+  /** Of a form that was posted to this page. */
+  fields?: Record<string, string>;
 }
 
 export interface RenderedPage {
@@ -19,7 +21,10 @@ export interface RenderedPage {
   head: string | undefined;
 }
 
-/** Null where the version does not render the page, undefined where the page or its data could not be had. */
+/**
+ * Null where the version does not render the page, or a form that was posted to it is not refused; undefined where the
+ * page or its data could not be had.
+ */
 export type Rendering = RenderedPage | null | undefined;
 
 /** What the API responds with. */
@@ -28,8 +33,17 @@ export interface ApiResponse {
   text: string;
 }
 
-/** Sends a GET address to the API and resolves with its response, undefined if there is none. */
-export type Ask = (address: string) => Promise<ApiResponse | undefined>;
+/** Every call that succeeds responds so. */
+export const isGood = (response: ApiResponse | undefined): boolean => response?.status === 200;
+
+/** What a posted form sends to the API: a JSON text. `next`: the path to continue at when that succeeds. */
+export interface FormToSend {
+  body: string;
+  next: string;
+}
+
+/** Sends a GET address to the API, or a posted form, and resolves with its response, undefined if there is none. */
+export type Ask = (address: string, form?: FormToSend) => Promise<ApiResponse | undefined>;
 
 /**
  * What the shell's server build exports (frame/page.tsx); `area` is a name with what the area's build exports, undefined
@@ -62,11 +76,12 @@ export interface RenderJob {
   page: PageRequest;
 }
 
-/** What a page asks the API for: a GET address, with its query. */
+/** What a page asks the API for: a GET address, with its query, or with a form to post there. */
 export interface ApiRequest {
   id: number;
   call: number;
   address: string;
+  form?: FormToSend | undefined;
 }
 
 /** The API's response; undefined if there was none. */

@@ -3,8 +3,9 @@ import { reportHealth } from '@vidya/contracts/release/release-calls';
 import { createShortCache } from '@vidya/contracts/rules/short-cache';
 import type { FastifyRequest } from 'fastify';
 import type { SiteConfig } from '../config.ts';
+import { createFormSender, type SentForm } from '../forms/send-form.ts';
 import { callApi } from '../front-call.ts';
-import type { ApiResponse, RenderedPage, ServerBuild } from './messages.ts';
+import { type ApiResponse, isGood, type RenderedPage, type Rendering, type ServerBuild } from './messages.ts';
 import { createRenderers } from './renderers.ts';
 
 /** For how long a page is kept for the next visitors, in ms, and how many pages. */
@@ -49,6 +50,7 @@ export function createRenderedPages(config: SiteConfig, { version: shellVersion,
   const ownPages: ServerBuild = { hash: shellVersion, name: 'shell', version: shellVersion };
   const kept = createShortCache<RenderedPage | null>({ ttlMs, max, isKept });
   const report = createFailureReports(config);
+  const sendForm = createFormSender(config);
   let builds: ServerBuild[] = [];
   const renderers = createRenderers({
     shell,
@@ -94,6 +96,26 @@ export function createRenderedPages(config: SiteConfig, { version: shellVersion,
       const found = await Promise.race([page, late]);
       clearTimeout(timer);
       return found ?? undefined;
+    },
+
+    /**
+     * Sends a posted form as the version says, once. `page`: what it renders if the form is refused, null if it takes none,
+     * undefined if it could not say. Nothing of this is kept.
+     */
+    async submit(
+      { url, hasSession, version }: PageToRender,
+      fields: Record<string, string>,
+      request: FastifyRequest,
+    ): Promise<{ page: Rendering; sent: SentForm | undefined }> {
+      let sent: Promise<SentForm> | undefined;
+      const job = { version, page: { url: url.href, hasSession, fields } };
+      const page = await renderers.render(job, async (address, form) => {
+        if (!form) return ask(address, request);
+        const response = await (sent ??= sendForm(address, form, request));
+        // Neither the cookies nor the data of a person who has just signed in.
+        return { status: response.status, text: isGood(response) ? '' : response.text };
+      });
+      return { page, sent: await sent };
     },
 
     stop: () => renderers.stop(),

@@ -57,9 +57,9 @@ export function createRenderers({ shell, onFailure }: RenderersOptions) {
     const page = renderer.pages.get(message.id);
     if (!page) return;
     if (message.kind === 'request') {
-      const { id, call, address } = message;
+      const { id, call, address, form } = message;
       void page
-        .ask(address)
+        .ask(address, form)
         .then((response) => renderer.process.send({ kind: 'answer', version: page.version, id, call, response }));
     } else page.settle(message.kind === 'rendered' ? message.page : undefined);
   };

@@ -6,6 +6,7 @@ import type {
   ApiRequest,
   ApiResponse,
   AreaCode,
+  FormToSend,
   FromWorker,
   RenderJob,
   ServerBuild,
@@ -63,9 +64,9 @@ const keyOf = ({ id, call }: Pick<ApiRequest, 'id' | 'call'>): string => `${id}/
 let calls = 0;
 
 /** Asks the front server, which asks the API. */
-function ask(id: number, address: string): Promise<ApiResponse | undefined> {
+function ask(id: number, address: string, form?: FormToSend): Promise<ApiResponse | undefined> {
   calls += 1;
-  const request = { id, call: calls, address };
+  const request = { id, call: calls, address, form };
   return new Promise((resolve) => {
     waiting.set(keyOf(request), resolve);
     tell({ kind: 'request', ...request });
@@ -74,7 +75,7 @@ function ask(id: number, address: string): Promise<ApiResponse | undefined> {
 
 async function work({ id, page }: RenderJob): Promise<void> {
   try {
-    tell({ kind: 'rendered', id, page: await render(page, (address) => ask(id, address), area) });
+    tell({ kind: 'rendered', id, page: await render(page, (address, form) => ask(id, address, form), area) });
   } catch (error) {
     tell({ kind: 'failed', id, reason: String(error) });
   }

@@ -5,6 +5,7 @@ import { Banner, Button, PasswordField, Stack, space, TextField, textTarget, typ
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useRefusedLogin } from '../../data/sign-in/refused-login.ts';
 import { useAuth } from '../../data/sign-in/use-auth.ts';
 import { useNext } from '../../data/sign-in/use-next.ts';
 import { useForm } from '../../data/use-form.ts';
@@ -40,8 +41,10 @@ function LoginForm({ onTry }: { onTry: () => void }) {
   const navigate = useNavigate();
   /** From the previous page: an address to fill in and a reason to log in. */
   const carried = useLocation().state as { email?: string; notice?: string } | null;
+  const refused = useRefusedLogin();
   const form = useForm({
-    initial: { email: carried?.email ?? '', password: '' },
+    initial: { email: refused?.email ?? carried?.email ?? '', password: '' },
+    refusal: refused,
     check: loginProblems,
     onValid: async ({ email, password }) => {
       onTry();
@@ -61,7 +64,7 @@ function LoginForm({ onTry }: { onTry: () => void }) {
       }
     >
       <SocialSignIn />
-      <SubmitForm form={form} submitLabel="Log in">
+      <SubmitForm form={form} submitLabel="Log in" action={paths.login(next)}>
         {carried?.notice && !form.failure ? <Banner>{carried.notice}</Banner> : null}
         <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...form.field('email')} />
         <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
