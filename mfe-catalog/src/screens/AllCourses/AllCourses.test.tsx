@@ -3,10 +3,14 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { CourseListMeta } from '@vidya/contracts/calls/course';
 import { type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
+import { loadScreenAt } from '../../routes.tsx';
 import { at, card, mockCatalogue } from '../../testing/mock-catalogue.ts';
 import { never, renderCatalog } from '../../testing/render-catalog.tsx';
 
 const responses = () => ({ listCourses: mockCatalogue().listCourses });
+
+// As the site does before it renders the page.
+beforeAll(() => loadScreenAt(at));
 
 test('shows 8 skeletons, then the first page of the most popular courses and how many there are', async () => {
   const { asked, listCourses } = mockCatalogue();

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
+import { loadScreenAt } from '../../routes.tsx';
 import { at, card, mockCatalogue } from '../../testing/mock-catalogue.ts';
 import { renderCatalog } from '../../testing/render-catalog.tsx';
 
@@ -15,6 +16,9 @@ function tellable() {
     response: (sort: string) => act(async () => waiting.get(sort)?.()),
   };
 }
+
+// As the site does before it renders the page.
+beforeAll(() => loadScreenAt(at));
 
 test('an answer that comes late never replaces the one that was asked for after it', async () => {
   const { listCourses, response } = tellable();

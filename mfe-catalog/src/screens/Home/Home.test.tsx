@@ -3,6 +3,7 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { MockRequest } from '@vidya/contracts/testing/mock-platform';
 import { person } from '@vidya/contracts/testing/render-remote';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
+import { loadScreenAt } from '../../routes.tsx';
 import { never, renderCatalog } from '../../testing/render-catalog.tsx';
 
 const three = [1, 2, 3].map((number) => sampleCourse({ _id: `course-${number}`, topic: `Prompting ${number}` }));
@@ -16,6 +17,9 @@ const learner = person({ subscriptions: [active] });
 
 /** Returns courses for Generative AI, and none for any other list. */
 const samples = ({ query }: MockRequest) => (query?.['category'] === 'generative-ai' ? three : []);
+
+// As the site does before it renders the page.
+beforeAll(() => loadScreenAt('/'));
 
 test('tells a visitor what the site is for and offers to explore or to sign in', async () => {
   const listCourses = jest.fn<typeof three, [MockRequest]>(samples);
