@@ -43,6 +43,14 @@ describe('the session', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  it('stays the same for a visitor who was known as one: nothing renders again', async () => {
+    const { session, now } = given();
+    await session.start(refusal(401) as never, false);
+    const before = now();
+    await session.start(refusal(401) as never, false);
+    expect(now()).toBe(before);
+  });
+
   it('asks at the start when there is a session, and when nobody says whether there is one', async () => {
     const send = jest.fn(refusal(401));
     await given().session.start(send as never, true);

@@ -23,7 +23,11 @@ export type SessionControl = ReturnType<typeof createSession>;
 
 /** Section 4, Auth. The stored user is restored first; the probe then confirms or ends the session. */
 export function createSession({ store, leaveTo, clearResponses }: SessionOptions) {
-  const show = (session: Session): void => store.set(sessionAtom, session);
+  const show = (session: Session): void => {
+    // All that reads the session would render again: on a slow phone, a third of a second after a visitor's page responds.
+    if (session.status === 'signedOut' && store.get(sessionAtom).status === 'signedOut') return;
+    store.set(sessionAtom, session);
+  };
   const restored = readStoredUser();
 
   const signIn = (user: User): void => {
