@@ -51,7 +51,7 @@ function NavLinks() {
       <NavItem to={paths.home()} aria-current={here(paths.home())}>
         Home
       </NavItem>
-      <NavMenu name="catalog" label="Catalog" columns={2} isHere={pathname.startsWith('/course/')}>
+      <NavMenu label="Catalog" columns={2} isHere={pathname.startsWith('/course/')}>
         <MenuLinks links={catalogLinks} as={MenuItem} />
         <MenuFoot>
           <Button as={Link} to={paths.allCourses()} size="small" isWide>
@@ -59,19 +59,19 @@ function NavLinks() {
           </Button>
         </MenuFoot>
       </NavMenu>
-      <NavMenu name="resources" label="Resources" columns={2} isHere={pathname === paths.resources()}>
+      <NavMenu label="Resources" columns={2} isHere={pathname === paths.resources()}>
         <MenuHeading>Docs</MenuHeading>
         <MenuLinks links={docLinks} as={MenuItem} />
         <MenuHeading>Tools</MenuHeading>
         <MenuLinks links={toolLinks} as={MenuItem} />
       </NavMenu>
-      <NavMenu name="community" label="Community" isHere={pathname === paths.community()}>
+      <NavMenu label="Community" isHere={pathname === paths.community()}>
         <MenuLinks links={communityLinks} as={MenuItem} />
       </NavMenu>
       <NavItem to={paths.contact()} aria-current={here(paths.contact())}>
         Contact Us
       </NavItem>
-      <NavMenu name="career" label="Career Center" isHere={pathname === paths.career()}>
+      <NavMenu label="Career Center" isHere={pathname === paths.career()}>
         <MenuLinks links={careerLinks} as={MenuItem} />
       </NavMenu>
     </>
