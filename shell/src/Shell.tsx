@@ -1,6 +1,5 @@
-import type { Platform } from '@vidya/contracts/browser/platform';
 import { useAtomValue } from 'jotai';
-import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { type Location, ScrollRestoration } from 'react-router-dom';
 import { DrawerPlace } from './frame/Drawer/DrawerPlace.tsx';
 import { Footer } from './frame/Footer.tsx';
@@ -19,7 +18,7 @@ import { ToastPlace } from './toasts/ToastPlace.tsx';
 const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
 /** The frame around every page. */
-export function Shell({ platform }: { platform: Platform }) {
+export function Shell({ platform, plainMenu }: ComponentProps<typeof Navbar>) {
   useArrival();
   usePageDescription();
   usePreloadOnIntent(platform.send);
@@ -27,7 +26,7 @@ export function Shell({ platform }: { platform: Platform }) {
     <Site>
       <SkipLink />
       <OfflineBanner />
-      <Navbar platform={platform} />
+      <Navbar platform={platform} plainMenu={plainMenu} />
       <DrawerPlace platform={platform} />
       <Main id="content">
         <Routed platform={platform} />

@@ -13,6 +13,7 @@ import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import * as router from 'react-router-dom';
 import * as styled from 'styled-components';
+import { PlainMenu } from '../../src/frame/menu/PlainMenu.tsx';
 import { prepareShellPage } from '../../src/pages/ShellPage.tsx';
 import { createPlatform } from '../../src/platform.ts';
 import { provideRemote } from '../../src/remotes/load/remote-cache.ts';
@@ -78,7 +79,7 @@ function render(
   const store = jotai.createStore();
   store.set(sessionAtom, { status: request.hasSession ? 'probing' : 'signedOut' });
   const routes = router.createMemoryRouter(
-    [{ path: '*', element: <Shell platform={createPlatform(nobody, noCalls)} /> }],
+    [{ path: '*', element: <Shell platform={createPlatform(nobody, noCalls)} plainMenu={<PlainMenu />} /> }],
     {
       initialEntries: [pathname + search],
     },

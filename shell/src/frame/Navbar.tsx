@@ -2,27 +2,35 @@ import type { Platform } from '@vidya/contracts/browser/platform';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Icon, Logo } from '@vidya/shared-ui';
 import { useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { isDrawerOpenAtom } from './frame-atoms.ts';
 import { MenuLinks } from './menu/MenuLinks.tsx';
 import { MenuFoot, MenuHeading, MenuItem } from './menu/menu-styles.ts';
-import { careerLinks, catalogLinks, communityLinks, docLinks, toolLinks } from './menu/menus.ts';
+import { careerLinks, catalogLinks, communityLinks, docLinks, plainMenuId, toolLinks } from './menu/menus.ts';
 import { NavMenu } from './menu/NavMenu.tsx';
 import { Bar, Brand, IconAction, NavItem, NavRow, NotOnPhone, PhoneOnly, WideOnly } from './navbar-styles.ts';
 import { SearchBox } from './search/SearchBox.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { Visitor } from './Visitor.tsx';
 
+interface NavbarProps {
+  platform: Platform;
+  /** What the drawer's button opens in browsers without script. It is in the server's HTML only. */
+  plainMenu?: ReactNode;
+}
+
 /** Section 2, navigation bar. On small windows the links live in the drawer. */
-export function Navbar({ platform }: { platform: Platform }) {
+export function Navbar({ platform, plainMenu }: NavbarProps) {
   const openDrawer = useSetAtom(isDrawerOpenAtom);
   return (
     <Bar>
       <NavRow>
         <PhoneOnly>
-          <IconAction type="button" aria-label="Open menu" onClick={() => openDrawer(true)}>
+          <IconAction type="button" aria-label="Open menu" popoverTarget={plainMenuId} onClick={() => openDrawer(true)}>
             <Icon name="menu" />
           </IconAction>
+          <noscript>{plainMenu}</noscript>
         </PhoneOnly>
         <Brand as={Link} to={paths.home()} aria-label="Vidya, home">
           <Logo height={30} />

@@ -48,6 +48,9 @@ export const avatarLinks = (role: Role): Links => ({
 
 export const drawerLinks: Links = { Home: paths.home(), 'All Courses': paths.allCourses() };
 
+/** The element that the drawer's button opens without script. */
+export const plainMenuId = 'plain-menu';
+
 export const footerColumns: Record<string, Links> = {
   Learn: {
     'All Courses': paths.allCourses(),
