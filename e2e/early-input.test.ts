@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
+import { violationsInBothThemes } from './support/axe.ts';
 import { closeBrowser, newVisit } from './support/browser.ts';
 import { openRendered, responds, settled } from './support/content.ts';
 import { courseCalled, detailPath } from './support/course-pages.ts';
 import { holdScripts, openEarly } from './support/early.ts';
 import { faultArea } from './support/run.ts';
-import { phone, windowOf } from './support/widths.ts';
+import { desk, phone, windowOf } from './support/widths.ts';
 
 afterAll(closeBrowser);
 
@@ -70,6 +71,50 @@ describe('before a page responds', () => {
     await page.goBack({ waitUntil: 'commit' });
     arrive();
     await page.getByRole('tabpanel').getByRole('article').filter({ hasText: title }).getByRole('link').waitFor();
+    expect(pageErrors).toEqual([]);
+    await context.close();
+  });
+});
+
+describe.each(desk)('the menus of the navbar at %i px', (width) => {
+  it('open at once, stay open when the page responds, and close like any other', async () => {
+    const { page, context, pageErrors } = await newVisit(windowOf(width));
+    const { arrive } = await openEarly(page, '/course/all-courses');
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    const button = (name: string) => navbar.getByRole('button', { name });
+    const [inCatalog, inCareer] = ['Explore All Courses', 'Career paths'].map((name) =>
+      navbar.getByRole('link', { name }),
+    );
+    await button('Catalog').click();
+    await inCatalog!.waitFor();
+    expect(await heard(page).count()).toBe(0);
+    arrive();
+    await responds(page);
+    expect(await inCatalog!.isVisible()).toBe(true);
+    expect(await violationsInBothThemes(page)).toEqual([]);
+
+    await button('Career Center').click();
+    await inCareer!.waitFor();
+    expect(await inCatalog!.isVisible()).toBe(false);
+    const { x, y, height } = (await button('Career Center').boundingBox())!;
+    const panel = (await navbar.locator(':popover-open').boundingBox())!;
+    expect([panel.x, panel.y]).toEqual([x, y + height + 8]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    expect(await inCareer!.isVisible()).toBe(false);
+    expect(await button('Career Center').evaluate((own) => own === document.activeElement)).toBe(true);
+
+    await page.keyboard.press('Enter');
+    await inCareer!.waitFor();
+    await page.keyboard.press('Shift+Tab');
+    expect(await inCareer!.isVisible()).toBe(false);
+    await button('Catalog').click();
+    await page.getByRole('heading', { level: 1 }).click();
+    expect(await inCatalog!.isVisible()).toBe(false);
+    await button('Catalog').click();
+    await navbar.getByRole('link', { name: 'Java', exact: true }).click();
+    await page.waitForURL(/\/course\/java$/);
+    await inCatalog!.waitFor({ state: 'hidden' });
     expect(pageErrors).toEqual([]);
     await context.close();
   });

@@ -2,6 +2,7 @@ import { closeBrowser, meetNoErrors, newVisit, signIn, type Visit } from './supp
 import { openRendered, renderedHtml, settled } from './support/content.ts';
 import { courseCalled, detailPath } from './support/course-pages.ts';
 import { people } from './support/site.ts';
+import { desk, phone, windowOf } from './support/widths.ts';
 
 afterAll(closeBrowser);
 
@@ -74,6 +75,14 @@ describe('a page that the server renders', () => {
   });
 });
 
+/** Each menu of the navbar with one of its entries. */
+const menus = [
+  ['Catalog', 'Explore All Courses'],
+  ['Resources', 'Cheatsheets'],
+  ['Community', 'Code Crew'],
+  ['Career Center', 'Career paths'],
+] as const;
+
 describe('without JavaScript', () => {
   it('a visitor searches, turns pages and reads about a course', async () => {
     const { page, context } = await newVisit({ javaScriptEnabled: false });
@@ -93,6 +102,48 @@ describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Next page' }).click();
     await page.waitForURL(/page=2$/);
     await page.getByRole('main').getByRole('article').first().waitFor();
+    await context.close();
+  });
+
+  it.each(desk)('the menus open, one at a time, at %i px', async (width) => {
+    const { page, context } = await newVisit({ javaScriptEnabled: false, ...windowOf(width) });
+    await openRendered(page, '/course/all-courses');
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    for (const [menu, entry] of menus) {
+      // oxlint-disable-next-line no-await-in-loop
+      await navbar.getByRole('button', { name: menu }).click();
+      // oxlint-disable-next-line no-await-in-loop
+      await navbar.getByRole('link', { name: entry }).waitFor();
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await navbar.locator(':popover-open').count()).toBe(1);
+    }
+    await page.keyboard.press('Escape');
+    expect(await navbar.locator(':popover-open').count()).toBe(0);
+    await navbar.getByRole('button', { name: 'Catalog' }).click();
+    await navbar.getByRole('link', { name: 'Web Development' }).click();
+    await page.waitForURL(/\/course\/web-development$/);
+    await context.close();
+  });
+
+  it.each(phone)('the drawer’s links show and filters are applied, at %i px', async (width) => {
+    const { page, context } = await newVisit({ javaScriptEnabled: false, ...windowOf(width) });
+    await openRendered(page, '/about');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const opened = page.locator(':popover-open');
+    await opened.getByRole('link', { name: 'Create An Account' }).waitFor();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    expect(await opened.count()).toBe(0);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await opened.getByRole('link', { name: 'All Courses' }).click();
+    await page.waitForURL(/\/course\/all-courses$/);
+
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await opened.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await opened.getByRole('radio', { name: /^Beginner, / }).check();
+    await opened.getByRole('button', { name: 'Show courses' }).click();
+    await page.waitForURL(/[?&]level=Beginner/);
+    await page.getByRole('link', { name: 'Remove Beginner' }).waitFor();
     await context.close();
   });
 });

@@ -43,7 +43,8 @@ export default class BrowserEnvironment extends TestEnvironment {
     // jsdom has neither layout nor digests.
     Object.defineProperty(page, 'crypto', { value: globalThis.crypto, configurable: true });
     const { Element } = this.global as unknown as { Element: { prototype: object } };
-    Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+    // Nor popovers: all of them count as shown.
+    Object.assign(Element.prototype, { scrollIntoView: () => undefined, hidePopover: () => undefined });
     const dialog = (this.global as unknown as { HTMLDialogElement: { prototype: HTMLElement } }).HTMLDialogElement
       .prototype;
     Object.assign(dialog, {

@@ -1,6 +1,5 @@
-import type { Platform } from '@vidya/contracts/browser/platform';
 import { useAtomValue } from 'jotai';
-import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { DrawerPlace } from './frame/Drawer/DrawerPlace.tsx';
 import { Footer } from './frame/Footer.tsx';
 import { Main, Site } from './frame/Main.ts';
@@ -15,7 +14,7 @@ import { Routed } from './routes.tsx';
 import { ToastPlace } from './toasts/ToastPlace.tsx';
 
 /** The frame around every page. */
-export function Shell({ platform }: { platform: Platform }) {
+export function Shell({ platform, plainMenu }: ComponentProps<typeof Navbar>) {
   useArrival();
   usePageDescription();
   usePreloadOnIntent(platform.send);
@@ -23,7 +22,7 @@ export function Shell({ platform }: { platform: Platform }) {
     <Site>
       <SkipLink />
       <OfflineBanner />
-      <Navbar platform={platform} />
+      <Navbar platform={platform} plainMenu={plainMenu} />
       <DrawerPlace platform={platform} />
       <Main id="content">
         <Routed platform={platform} />

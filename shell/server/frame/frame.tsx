@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { Footer } from '../../src/frame/Footer.tsx';
 import { Main, Site } from '../../src/frame/Main.ts';
+import { PlainMenu } from '../../src/frame/menu/PlainMenu.tsx';
 import { Navbar } from '../../src/frame/Navbar.tsx';
 import { SkipLink } from '../../src/frame/SkipLink.tsx';
 import { createPlatform } from '../../src/platform.ts';
@@ -20,7 +21,7 @@ function StaticFrame() {
     <Site>
       <SkipLink />
       <div role="status" />
-      <Navbar platform={platform} />
+      <Navbar platform={platform} plainMenu={<PlainMenu />} />
       <Main id="content">
         <WaitingView />
       </Main>

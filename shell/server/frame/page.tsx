@@ -11,6 +11,7 @@ import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import * as router from 'react-router-dom';
 import * as styled from 'styled-components';
+import { PlainMenu } from '../../src/frame/menu/PlainMenu.tsx';
 import { prepareShellPage } from '../../src/pages/ShellPage.tsx';
 import { createPlatform } from '../../src/platform.ts';
 import { provideRemote } from '../../src/remotes/load/remote-cache.ts';
@@ -61,7 +62,7 @@ function render(
         <jotai.Provider store={store}>
           <reactQuery.QueryClientProvider client={queries}>
             <router.MemoryRouter initialEntries={[pathname + search]}>
-              <Shell platform={createPlatform(nobody, noCalls)} />
+              <Shell platform={createPlatform(nobody, noCalls)} plainMenu={<PlainMenu />} />
             </router.MemoryRouter>
           </reactQuery.QueryClientProvider>
         </jotai.Provider>,

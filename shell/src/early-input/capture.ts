@@ -3,6 +3,8 @@ export interface EarlyInput {
   presses: Press[];
   /** Form controls with what was typed or chosen in them. */
   fields: Map<Field, string>;
+  /** The popover that is open. */
+  popover?: HTMLElement | undefined;
   /** Ends the capture: from now on React responds. */
   stop: () => void;
 }
@@ -27,8 +29,9 @@ export const heardMark = 'data-heard';
 /** Keys that move within a group of tabs. */
 const keys = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
+/** A popover in a `noscript` element is none here, and its button waits for script. */
 const worksAlone = (button: HTMLButtonElement): boolean =>
-  button.hasAttribute('popovertarget') || (button.type === 'submit' && button.form?.hasAttribute('action') === true);
+  Boolean(button.popoverTargetElement) || (button.type === 'submit' && button.form?.hasAttribute('action') === true);
 
 export const isToggle = (field: Field): field is HTMLInputElement => ['checkbox', 'radio'].includes(field.type);
 
@@ -41,6 +44,7 @@ const fieldValue = (field: Field): string => (isToggle(field) ? String(field.che
 export function captureInput(page: Window): EarlyInput {
   const presses: Press[] = [];
   const fields: EarlyInput['fields'] = new Map();
+  const input: EarlyInput = { presses, fields, stop };
   const keep = (event: Event, target: HTMLElement, key?: string): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -81,10 +85,18 @@ export function captureInput(page: Window): EarlyInput {
         if (field.type !== 'file') fields.set(field, fieldValue(field));
       },
     ],
+    [
+      'toggle',
+      (event) => {
+        const { target, newState } = event as ToggleEvent;
+        const element = target as HTMLElement;
+        if (element.popover) input.popover = newState === 'open' ? element : undefined;
+      },
+    ],
   ];
   for (const [type, listen] of listeners) page.addEventListener(type, listen, true);
-  const stop = (): void => {
+  function stop(): void {
     for (const [type, listen] of listeners) page.removeEventListener(type, listen, true);
-  };
-  return { presses, fields, stop };
+  }
+  return input;
 }

@@ -105,6 +105,64 @@ describe('a button that is pressed before the page responds', () => {
   });
 });
 
+/** `id`: React makes up others for a page that the browser renders anew. */
+const Dropdown = ({ id }: { id: string }) => (
+  <main>
+    <button type="button" popoverTarget={id} onClick={() => onPress('menu')}>
+      Menu
+    </button>
+    <div id={id} popover="auto">
+      Links
+    </div>
+    <button type="button" popoverTarget="not-here" onClick={() => onPress('drawer')}>
+      Drawer
+    </button>
+  </main>
+);
+
+/** Does what a browser does with a press of the button 'Menu'; jsdom knows no popovers. */
+async function pressMenu(): Promise<void> {
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Menu' });
+  const panel = screen.getByText('Links');
+  button.popoverTargetElement = panel;
+  panel.popover = 'auto';
+  await userEvent.click(button);
+  fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }));
+}
+
+describe('a menu that is opened before the page responds', () => {
+  it('is left to the browser and stays as it is', async () => {
+    serve(<Dropdown id="a" />);
+    await pressMenu();
+    expect(screen.getByRole('button', { name: 'Menu' })).not.toHaveAttribute('data-heard');
+    await hydrate(<Dropdown id="a" />);
+    expect(onPress).not.toHaveBeenCalled();
+  });
+
+  it('opens again in a page that the browser rendered anew, unless it was closed', async () => {
+    for (const isClosed of [false, true]) {
+      onPress.mockClear();
+      serve(<Dropdown id="a" />);
+      // oxlint-disable-next-line no-await-in-loop
+      await pressMenu();
+      if (isClosed) fireEvent(screen.getByText('Links'), Object.assign(new Event('toggle'), { newState: 'closed' }));
+      // oxlint-disable-next-line no-await-in-loop
+      await act(() => Promise.resolve((root = createRoot(place())).render(<Dropdown id="b" />)));
+      // oxlint-disable-next-line no-await-in-loop
+      await act(() => replayInput(input));
+      expect(onPress.mock.calls).toEqual(isClosed ? [] : [['menu']]);
+      act(() => root?.unmount());
+    }
+  });
+
+  it('waits for script if its popover is none here', async () => {
+    serve(<Dropdown id="a" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Drawer' }));
+    await hydrate(<Dropdown id="a" />);
+    expect(onPress.mock.calls).toEqual([['drawer']]);
+  });
+});
+
 /** A form as react-hook-form makes it: it writes the initial values into its fields when it starts. */
 function Letter() {
   const [values, setValues] = useState<Record<string, unknown>>({ name: '', agree: false, topic: 'a' });

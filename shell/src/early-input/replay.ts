@@ -48,6 +48,12 @@ function repeat({ target, key }: Press): void {
   else element?.click();
 }
 
+/** Opens a popover again that was open in the page before the browser rendered it anew. */
+function reopen(popover: HTMLElement): void {
+  const id = !popover.isConnected && current(popover)?.id;
+  if (id) document.querySelector<HTMLElement>(`[popovertarget="${id}"]`)?.click();
+}
+
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Does once what a person did before the page responded. Call it when the page does: `earlyInput` is gone then. */
@@ -55,6 +61,7 @@ export async function replayInput(input: EarlyInput | undefined): Promise<void> 
   if (!input) return;
   input.stop();
   globalThis.earlyInput = undefined;
+  if (input.popover) reopen(input.popover);
   for (const [field, value] of input.fields) {
     const found = current(field);
     if (found) refill(found, value);

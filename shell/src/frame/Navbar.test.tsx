@@ -1,14 +1,23 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { person } from '@vidya/contracts/testing/render-remote';
 import { renderShell } from '../testing/render-shell.tsx';
 
 jest.mock('../remotes/load/load-remote.ts', () => ({ fetchRemote: () => Promise.resolve(() => <h1>An area</h1>) }));
 
 beforeEach(() => {
+  closed.mockClear();
   window.matchMedia = () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
 });
 
+const closed = jest.spyOn(HTMLElement.prototype, 'hidePopover');
+
 const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
+
+/** The panel that a button of the navbar shows. */
+function panelOf(name: string): HTMLElement {
+  const id = main().getByRole('button', { name }).getAttribute('popovertarget');
+  return document.querySelector<HTMLElement>(`[id="${id}"]`)!;
+}
 
 describe('the navbar', () => {
   it('has the entries of the specification in their order', () => {
@@ -27,28 +36,29 @@ describe('the navbar', () => {
     expect(main().getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('keeps one dropdown open at a time, and closes it on Escape with the focus back on its button', async () => {
-    const { user } = renderShell({ at: '/' });
-    const [catalog, community] = [
-      main().getByRole('button', { name: 'Catalog' }),
-      main().getByRole('button', { name: 'Community' }),
-    ];
-    await user.click(catalog);
-    expect(main().getByRole('link', { name: 'Explore All Courses' })).toBeVisible();
-    await user.click(community);
-    expect(catalog).toHaveAttribute('aria-expanded', 'false');
-    expect(community).toHaveAttribute('aria-expanded', 'true');
-    await user.keyboard('{Escape}');
-    expect(community).toHaveAttribute('aria-expanded', 'false');
-    expect(community).toHaveFocus();
+  it('leaves its dropdowns to the browser, which shows one at a time', () => {
+    renderShell({ at: '/' });
+    expect(within(panelOf('Catalog')).getByRole('link', { name: 'Explore All Courses' })).toBeInTheDocument();
+    expect(panelOf('Catalog')).toHaveAttribute('popover', 'auto');
   });
 
-  it('closes the dropdown when one of its links is followed', async () => {
+  it('closes the dropdown when one of its links is followed, and nothing on the first page', async () => {
     const { user, address } = renderShell({ at: '/' });
-    await user.click(main().getByRole('button', { name: 'Catalog' }));
-    await user.click(main().getByRole('link', { name: 'C++' }));
+    expect(closed).not.toHaveBeenCalled();
+    await user.click(within(panelOf('Catalog')).getByRole('link', { name: 'C++' }));
     expect(address()).toBe('/course/c%2B%2B');
-    expect(main().getByRole('button', { name: 'Catalog' })).toHaveAttribute('aria-expanded', 'false');
+    expect(closed.mock.contexts).toContain(panelOf('Catalog'));
+  });
+
+  it('closes a dropdown that the focus leaves', async () => {
+    const { user } = renderShell({ at: '/' });
+    const [first, last] = within(panelOf('Community')).getAllByRole('link').toSpliced(1, 3);
+    act(() => first!.focus());
+    act(() => last!.focus());
+    expect(closed).not.toHaveBeenCalled();
+    await user.tab();
+    expect(main().getByRole('link', { name: 'Contact Us' })).toHaveFocus();
+    expect(closed.mock.contexts).toEqual([panelOf('Community')]);
   });
 
   it('offers visitors to log in or sign up', () => {

@@ -1,6 +1,5 @@
 import { Icon, type IconName } from '@vidya/shared-ui';
 import { useSyncExternalStore } from 'react';
-import { DrawerButton } from './Drawer/drawer-styles.ts';
 import { IconAction } from './navbar-styles.ts';
 
 const themes = ['system', 'light', 'dark'] as const;
@@ -35,13 +34,14 @@ function writeTheme(theme: Theme): void {
 const asTheSystem = (): Theme => 'system';
 
 /** The current theme, the next one, and the function that changes to it. */
-function useTheme(): { theme: Theme; next: Theme; change: () => void } {
+export function useTheme(): { theme: Theme; next: Theme; change: () => void } {
   const theme = useSyncExternalStore(onThemeChange, readTheme, asTheSystem);
   const next = nextTheme(theme);
   return { theme, next, change: () => writeTheme(next) };
 }
 
-const icons: Record<Theme, IconName> = { system: 'monitor', light: 'sun', dark: 'moon' };
+/** The icon of each theme. */
+export const themeIcons: Record<Theme, IconName> = { system: 'monitor', light: 'sun', dark: 'moon' };
 
 /** Light, dark or system theme; a press selects the next one. */
 export function ThemeSwitch() {
@@ -49,18 +49,7 @@ export function ThemeSwitch() {
   const name = `Theme: ${theme}. Change to ${next}`;
   return (
     <IconAction type="button" aria-label={name} title={name} onClick={change}>
-      <Icon name={icons[theme]} />
+      <Icon name={themeIcons[theme]} />
     </IconAction>
-  );
-}
-
-/** The same switch as a row of the drawer. */
-export function ThemeRow() {
-  const { theme, change } = useTheme();
-  return (
-    <DrawerButton type="button" onClick={change}>
-      Theme: {theme}
-      <Icon name={icons[theme]} />
-    </DrawerButton>
   );
 }

@@ -11,7 +11,7 @@ import { styled } from 'styled-components';
 import { logOut } from '../session/log-out.ts';
 import { isPanelOpenAtom } from './frame-atoms.ts';
 import { PersonEntries } from './menu/MenuLinks.tsx';
-import { MenuAction, MenuFrame, MenuItem, MenuPanel, navItem } from './menu/menu-styles.ts';
+import { MenuAction, MenuItem, MenuPanel, navItem } from './menu/menu-styles.ts';
 import { useMenu } from './menu/use-menu.ts';
 
 /** Sign-in buttons, or the avatar with its menu. Keeps its width until the session is known. */
@@ -49,18 +49,17 @@ const Corner = styled.div`
 
 /** The avatar with role label and full name, and the menu of a signed-in person. */
 function AvatarMenu({ user, platform }: { user: User; platform: Platform }) {
-  const { isOpen, toggle, frame, button } = useMenu('avatar');
   const id = useId();
+  const { panel, close, closeOnBlur } = useMenu();
   const openPanel = useSetAtom(isPanelOpenAtom);
   const look = (): void => {
-    toggle();
-    // The focus returns here when the panel closes: the menu entry is hidden by then.
-    button.current?.focus();
+    // First: the focus goes back to the button, and returns there when the panel closes.
+    close();
     openPanel(true);
   };
   return (
-    <MenuFrame ref={frame}>
-      <AvatarButton ref={button} type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+    <div onBlur={closeOnBlur}>
+      <AvatarButton type="button" popoverTarget={id}>
         <Avatar name={user.fullName} src={user.avatar?.secure_url} size={36} isDecorative />
         <Names>
           <Role>{roleLabel(user.role)}</Role>
@@ -68,7 +67,7 @@ function AvatarMenu({ user, platform }: { user: User; platform: Platform }) {
         </Names>
         <Icon name="chevron-down" size={16} />
       </AvatarButton>
-      <MenuPanel id={id} hidden={!isOpen} $columns={1} $isRight>
+      <MenuPanel ref={panel} id={id} popover="auto" $columns={1} $isRight>
         <PersonEntries
           role={user.role}
           link={MenuItem}
@@ -77,7 +76,7 @@ function AvatarMenu({ user, platform }: { user: User; platform: Platform }) {
           onLogout={() => void logOut(platform)}
         />
       </MenuPanel>
-    </MenuFrame>
+    </div>
   );
 }
 

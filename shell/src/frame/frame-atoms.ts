@@ -1,8 +1,4 @@
 import { atom } from 'jotai';
-import type { MenuName } from './menu/menus.ts';
-
-/** The open dropdown. Opening another one closes it (section 2). */
-export const openMenuAtom = atom<MenuName | null>(null);
 
 /** Whether the versions panel is open. */
 export const isPanelOpenAtom = atom(false);

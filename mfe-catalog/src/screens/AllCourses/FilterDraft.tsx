@@ -1,7 +1,7 @@
 import { Button, IconButton } from '@vidya/shared-ui';
 import { stack } from '@vidya/shared-ui/mixins';
 import { color, space, type } from '@vidya/shared-ui/tokens';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
 import { counted } from '../../data/counted.ts';
 import { useCourses } from '../../data/courses.ts';
@@ -19,13 +19,10 @@ export function FilterDraft({ list, onClose }: { list: List; onClose: () => void
   const apply = (): void => (isSame(draft, address.filters) ? onClose() : list.apply(draft));
   return (
     <>
-      <Head>
-        <h2>Filters</h2>
-        <IconButton icon="close" label="Close" onClick={onClose} />
-      </Head>
-      <Body>
+      <SheetHead onClick={onClose} />
+      <SheetBody>
         <FilterFields prefix="sheet-" filters={draft} counts={data?.counts} onChoose={choose} />
-      </Body>
+      </SheetBody>
       <Foot>
         <Button variant="quiet" onClick={() => setDraft({ q: draft.q })}>
           Clear all
@@ -35,6 +32,14 @@ export function FilterDraft({ list, onClose }: { list: List; onClose: () => void
     </>
   );
 }
+
+/** The title of the sheet, and the button that closes it in the way that `close` says. */
+export const SheetHead = (close: ComponentProps<'button'>) => (
+  <Head>
+    <h2>Filters</h2>
+    <IconButton icon="close" label="Close" {...close} />
+  </Head>
+);
 
 const isSame = (one: Filters, other: Filters): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -49,7 +54,7 @@ const Head = styled.div`
   }
 `;
 
-const Body = styled.div`
+export const SheetBody = styled.div`
   flex: 1;
   padding: ${space[2]} ${space[5]};
   overflow-y: auto;

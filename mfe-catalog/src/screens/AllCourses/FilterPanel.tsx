@@ -1,28 +1,20 @@
 import type { CourseCounts } from '@vidya/contracts/calls/course';
-import { paths } from '@vidya/contracts/texts/paths';
 import { Button } from '@vidya/shared-ui';
 import { color, media, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import type { List } from '../../data/list-address.ts';
-import { FilterFields } from './FilterFields.tsx';
+import { FilterForm } from './FilterForm.tsx';
 
-/** The filters beside the list on wide windows: each choice applies at once, without scripts by the form's button. */
-export function FilterPanel({ list, counts }: { list: List; counts: CourseCounts | undefined }) {
-  const { filters } = list.address;
-  return (
-    <Panel aria-label="Filters">
-      <form action={paths.allCourses()} onSubmit={(event) => event.preventDefault()}>
-        {Object.entries(list.beyondFilters).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <FilterFields filters={filters} counts={counts} onChoose={list.choose} />
-        <noscript>
-          <Button type="submit">Show courses</Button>
-        </noscript>
-      </form>
-    </Panel>
-  );
-}
+/** The filters beside the list on wide windows. */
+export const FilterPanel = ({ list, counts }: { list: List; counts: CourseCounts | undefined }) => (
+  <Panel aria-label="Filters">
+    <FilterForm list={list} counts={counts}>
+      <noscript>
+        <Button type="submit">Show courses</Button>
+      </noscript>
+    </FilterForm>
+  </Panel>
+);
 
 /** The height of the window below the fixed navbar. */
 const room = 'calc(100dvh - 6.5rem)';

@@ -1,13 +1,24 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
+import type { CourseCounts } from '@vidya/contracts/calls/course';
 import { Button, Icon } from '@vidya/shared-ui';
-import { color, media, radius } from '@vidya/shared-ui/tokens';
-import { useEffect, useRef } from 'react';
+import { color, media, radius, space } from '@vidya/shared-ui/tokens';
+import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { List } from '../../data/list-address.ts';
-import { FilterDraft } from './FilterDraft.tsx';
+import { FilterDraft, SheetBody, SheetHead } from './FilterDraft.tsx';
+import { FilterForm } from './FilterForm.tsx';
 
-/** The filters on a phone: a bottom sheet. The native dialog traps the focus; Back closes it. */
-export function FilterSheet({ list }: { list: List }) {
+interface FilterSheetProps {
+  list: List;
+  counts: CourseCounts | undefined;
+}
+
+/**
+ * The filters on a phone: a bottom sheet. The native dialog traps the focus; Back closes it. Without script it is a
+ * popover with the form of the wide windows.
+ */
+export function FilterSheet({ list, counts }: FilterSheetProps) {
+  const plainId = useId();
   const { isOpen, open, close } = useDialogEntry('filters');
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -18,9 +29,29 @@ export function FilterSheet({ list }: { list: List }) {
   return (
     <>
       <OnPhones>
-        <Button variant="secondary" icon={<Icon name="filter" />} onClick={open} aria-haspopup="dialog">
+        <Button
+          variant="secondary"
+          icon={<Icon name="filter" />}
+          onClick={open}
+          popoverTarget={plainId}
+          aria-haspopup="dialog"
+        >
           {chosen ? `Filters (${chosen})` : 'Filters'}
         </Button>
+        <noscript>
+          <Sheet as="div" id={plainId} popover="auto">
+            <SheetHead popoverTarget={plainId} popoverTargetAction="hide" />
+            <SheetBody>
+              <FilterForm list={list} counts={counts}>
+                <Foot>
+                  <Button type="submit" isWide>
+                    Show courses
+                  </Button>
+                </Foot>
+              </FilterForm>
+            </SheetBody>
+          </Sheet>
+        </noscript>
       </OnPhones>
       <Sheet
         ref={sheet}
@@ -44,6 +75,14 @@ const OnPhones = styled.div`
   }
 `;
 
+/* In view however far the choices are scrolled. */
+const Foot = styled.div`
+  position: sticky;
+  bottom: -${space[2]};
+  padding: ${space[3]} 0;
+  background: ${color.raised};
+`;
+
 const Sheet = styled.dialog`
   width: 100%;
   max-width: 36rem;
@@ -55,7 +94,7 @@ const Sheet = styled.dialog`
   border-radius: ${radius.large} ${radius.large} 0 0;
   color: ${color.ink};
 
-  &[open] {
+  &:is([open], :popover-open) {
     display: flex;
     flex-direction: column;
   }

@@ -29,7 +29,7 @@ export function Results({ id, found, list, onTurn }: ResultsProps) {
     <Panel id={id} role="tabpanel" aria-labelledby={`${id}-${sort}`} aria-busy={isFetching}>
       <Head>
         <Summary page={data} isOutdated={isPlaceholderData} hrefOfSearch={list.hrefOfSearch} />
-        <FilterSheet list={list} />
+        <FilterSheet list={list} counts={data?.counts} />
       </Head>
       <Fetched query={found} titleAs="h3">
         {data?.courses.length === 0 ? (

@@ -8,10 +8,10 @@ import { closeDrawerAtom, isCommunityExtendedAtom, isDrawerOpenAtom, isResourceE
 import { MenuLinks } from '../menu/MenuLinks.tsx';
 import { communityPlaces, docLinks, drawerLinks, toolLinks } from '../menu/menus.ts';
 import { IconAction } from '../navbar-styles.ts';
-import { ThemeRow } from '../ThemeSwitch.tsx';
 import { DrawerVisitor } from './DrawerVisitor.tsx';
 import { DrawerButton, DrawerLink, Panel, Rule, Scroll } from './drawer-styles.ts';
 import { Submenu } from './Submenu.tsx';
+import { ThemeRow } from './ThemeRow.tsx';
 
 const grownTo = '(min-width: 75rem)';
 

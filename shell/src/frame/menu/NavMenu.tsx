@@ -1,11 +1,9 @@
 import { Icon } from '@vidya/shared-ui';
 import { type ReactNode, useId } from 'react';
-import { MenuButton, MenuFrame, MenuPanel } from './menu-styles.ts';
-import type { MenuName } from './menus.ts';
+import { MenuButton, MenuPanel } from './menu-styles.ts';
 import { useMenu } from './use-menu.ts';
 
 interface NavMenuProps {
-  name: MenuName;
   label: string;
   /** The current page belongs to this menu. */
   isHere?: boolean;
@@ -13,26 +11,19 @@ interface NavMenuProps {
   children: ReactNode;
 }
 
-/** A dropdown of the navbar: a disclosure button and a panel of links. */
-export function NavMenu({ name, label, isHere = false, columns = 1, children }: NavMenuProps) {
-  const { isOpen, toggle, frame, button } = useMenu(name);
+/** A dropdown of the navbar: a disclosure button and a panel of links, which the browser opens and closes itself. */
+export function NavMenu({ label, isHere = false, columns = 1, children }: NavMenuProps) {
   const id = useId();
+  const { panel, closeOnBlur } = useMenu();
   return (
-    <MenuFrame ref={frame}>
-      <MenuButton
-        ref={button}
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        $isHere={isHere}
-        onClick={toggle}
-      >
+    <div onBlur={closeOnBlur}>
+      <MenuButton type="button" popoverTarget={id} $isHere={isHere}>
         {label}
         <Icon name="chevron-down" size={16} />
       </MenuButton>
-      <MenuPanel id={id} hidden={!isOpen} $columns={columns}>
+      <MenuPanel ref={panel} id={id} popover="auto" $columns={columns}>
         {children}
       </MenuPanel>
-    </MenuFrame>
+    </div>
   );
 }

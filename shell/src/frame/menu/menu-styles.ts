@@ -1,5 +1,5 @@
 import { inlineLine, mutedCaption } from '@vidya/shared-ui/mixins';
-import { color, layer, motion, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
+import { color, layout, motion, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 
@@ -17,7 +17,7 @@ export const navItem = css`
   white-space: nowrap;
   transition: color ${motion.quick}, background-color ${motion.quick};
   &:hover,
-  &[aria-expanded='true'] {
+  &:has(+ :popover-open) {
     background: ${color.sunken};
     color: ${color.primary};
   }
@@ -28,42 +28,54 @@ export const navItem = css`
   }
 `;
 
-export const MenuFrame = styled.div`
-  position: relative;
-`;
-
 export const MenuButton = styled.button<{ $isHere: boolean }>`
   ${navItem}
   ${({ $isHere }) => $isHere && `color: ${color.primary};`}
   svg {
     transition: transform ${motion.quick};
   }
-  &[aria-expanded='true'] svg {
+  &:has(+ :popover-open) svg {
     transform: rotate(180deg);
   }
 `;
 
-/** What opens below a button or a field of the navbar. */
+/** The look of what opens below a button or a field of the navbar. */
 export const dropdown = css`
-  position: absolute;
-  z-index: ${layer.menu};
-  top: calc(100% + ${space[2]});
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
   background: ${color.raised};
   box-shadow: ${shadow.high};
-  &[hidden] {
-    display: none;
-  }
 `;
 
+/** The edge of the page's content, and the bottom of the bar: where a menu opens that finds no anchor. */
+const edge = `max(${layout.gutter}, 50vw - 40rem)`;
+const below = '4.25rem';
+
+const at = (side: 'left' | 'right') => css`
+  inset: calc(${below} + ${space[2]}) auto auto;
+  ${side}: ${edge};
+  position-anchor: auto;
+  top: calc(anchor(bottom, ${below}) + ${space[2]});
+  ${side}: anchor(${side}, ${edge});
+`;
+
+/**
+ * A popover, so it stands above the page and not in the bar: its anchor is its button. Browsers without anchors open
+ * it at the edge of the page's content.
+ */
 export const MenuPanel = styled.div<{ $columns: number; $isRight?: boolean }>`
-  ${({ $isRight }) => ($isRight ? 'right: 0;' : 'left: 0;')}
-  display: grid;
+  ${dropdown}
+  ${({ $isRight }) => at($isRight ? 'right' : 'left')}
+  display: none;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(12rem, max-content));
   gap: 0 ${space[3]};
+  max-height: calc(100dvh - 6rem);
+  margin: 0;
   padding: ${space[3]};
-  ${dropdown}
+  color: ${color.ink};
+  &:popover-open {
+    display: grid;
+  }
 `;
 
 const menuItem = css`

@@ -6,8 +6,6 @@ import { anchorOf } from '../../pages/content/anchor-of.ts';
 /** Label → address, in the order of the menu. */
 export type Links = Record<string, string>;
 
-export type MenuName = 'catalog' | 'resources' | 'community' | 'career' | 'avatar';
-
 const anchors = (page: string, labels: string[]): Links =>
   Object.fromEntries(labels.map((label) => [label, `${page}#${anchorOf(label)}`]));
 
@@ -49,6 +47,9 @@ export const avatarLinks = (role: Role): Links => ({
 });
 
 export const drawerLinks: Links = { Home: paths.home(), 'All Courses': paths.allCourses() };
+
+/** The element that the drawer's button opens without script. */
+export const plainMenuId = 'plain-menu';
 
 export const footerColumns: Record<string, Links> = {
   Learn: {

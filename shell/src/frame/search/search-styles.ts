@@ -1,5 +1,5 @@
 import { line, mutedCaption } from '@vidya/shared-ui/mixins';
-import { color, media, motion, radius, space, type } from '@vidya/shared-ui/tokens';
+import { color, layer, media, motion, radius, space, type } from '@vidya/shared-ui/tokens';
 import { css, styled } from 'styled-components';
 import { dropdown, groupTitle } from '../menu/menu-styles.ts';
 import { wide } from '../navbar-styles.ts';
@@ -56,11 +56,15 @@ export const Field = styled.input`
 
 export const List = styled.div`
   ${dropdown}
-  right: 0;
-  left: 0;
+  position: absolute;
+  z-index: ${layer.menu};
+  inset: calc(100% + ${space[2]}) 0 auto;
   max-height: min(28rem, 70vh);
   overflow-y: auto;
   padding: ${space[2]};
+  &[hidden] {
+    display: none;
+  }
   ${media.phoneOnly} {
     right: ${space[3]};
     left: ${space[3]};
