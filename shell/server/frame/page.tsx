@@ -20,6 +20,10 @@ import { Shell } from '../../src/Shell.tsx';
 import { sessionAtom } from '../../src/session/session.ts';
 import { headHtml } from '../head/head.ts';
 import type { ApiResponse, Ask, PageRequest, RenderedPage, Rendering } from '../renderer/messages.ts';
+import { joinFixedRules } from './joined-rules.ts';
+import { createStyleSheet } from './kept-styles.ts';
+
+joinFixedRules();
 
 /** The shared libraries, for the areas' server builds: as in the browser, each exists once. */
 export const libraries: Record<string, unknown> = {
@@ -83,7 +87,7 @@ function render(
       initialEntries: [pathname + search],
     },
   );
-  const sheet = new styled.ServerStyleSheet();
+  const sheet = createStyleSheet();
   try {
     const html = renderToString(
       sheet.collectStyles(
