@@ -10,7 +10,7 @@ const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTL
 
 /** A page's document as it is made for many visitors. */
 interface MadeDocument {
-  text: string;
+  bytes: Buffer;
   policy: string;
 }
 
@@ -24,8 +24,7 @@ export interface KeptDocument {
   brotli: () => Promise<Buffer>;
 }
 
-function finished({ text, policy }: MadeDocument): KeptDocument {
-  const bytes = Buffer.from(text);
+function finished({ bytes, policy }: MadeDocument): KeptDocument {
   let compressed: Promise<Buffer> | undefined;
   return {
     bytes,

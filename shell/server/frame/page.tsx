@@ -19,7 +19,7 @@ import { provideRemote } from '../../src/remotes/load/remote-cache.ts';
 import { Shell } from '../../src/Shell.tsx';
 import { sessionAtom } from '../../src/session/session.ts';
 import { headHtml } from '../head/head.ts';
-import type { ApiResponse, Ask, PageRequest, RenderedPage, Rendering } from '../renderer/messages.ts';
+import type { ApiResponse, Ask, DrawnPage, PageRequest, Rendering } from '../renderer/messages.ts';
 import { joinFixedRules } from './joined-rules.ts';
 import { createStyleSheet } from './kept-styles.ts';
 
@@ -74,10 +74,7 @@ const leadingPreloads = /^(?:<link rel="preload"[^<>]*>)*/;
 /** Marks a part that threw below a Suspense boundary: React leaves it to the browser without a word. */
 const failedPart = '<!--$!-->';
 
-function render(
-  request: PageRequest,
-  queries: reactQuery.QueryClient,
-): Pick<RenderedPage, 'html' | 'preloads' | 'css'> {
+function render(request: PageRequest, queries: reactQuery.QueryClient): Pick<DrawnPage, 'html' | 'preloads' | 'css'> {
   const { pathname, search } = new URL(request.url);
   const store = jotai.createStore();
   store.set(sessionAtom, { status: request.hasSession ? 'probing' : 'signedOut' });
@@ -131,7 +128,7 @@ const prepareOwn = async ({ pathname }: URL): Promise<ServerPage | null> =>
  * Renders a page with the data that its area asks for, or one of the shell's own. Null if the area does not render it,
  * undefined if the API does not give the data; throws what the area throws.
  */
-export async function renderPage(request: PageRequest, ask: Ask, area?: Area): Promise<Rendering> {
+export async function renderPage(request: PageRequest, ask: Ask, area?: Area): Promise<Rendering<DrawnPage>> {
   const queries = new reactQuery.QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   try {
     const url = new URL(request.url);

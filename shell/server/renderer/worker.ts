@@ -74,7 +74,8 @@ function ask(id: number, address: string): Promise<ApiResponse | undefined> {
 
 async function work({ id, page }: RenderJob): Promise<void> {
   try {
-    tell({ kind: 'rendered', id, page: await render(page, (address) => ask(id, address), area) });
+    const drawn = await render(page, (address) => ask(id, address), area);
+    tell({ kind: 'rendered', id, page: drawn && { ...drawn, html: Buffer.from(drawn.html) } });
   } catch (error) {
     tell({ kind: 'failed', id, reason: String(error) });
   }
