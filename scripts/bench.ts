@@ -1,5 +1,5 @@
 /** Measurements, not tests: `npm run bench -- bytes`, or `npm run bench -- money --runs 2`. */
-import { bytes } from './bench/bytes.ts';
+import { bytes } from './bench/bytes/bytes.ts';
 import { admin } from './bench/load/admin.ts';
 import { catalog } from './bench/load/catalog.ts';
 import { media } from './bench/media/media.ts';

@@ -1,4 +1,4 @@
-import { pipeline, type Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -9,12 +9,16 @@ const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 export const takesBrotli = (request: FastifyRequest): boolean =>
   /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
 
-/** Sends a text or a stream, as brotli if the browser accepts it. If the stream fails, the response is cut off. */
-export function sendCompressed(request: FastifyRequest, reply: FastifyReply, text: string | Readable): FastifyReply {
+/** Sends a text, its bytes or a stream, as brotli if the browser accepts it. If the stream fails, the response is cut off. */
+export function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: string | Buffer | Readable,
+): FastifyReply {
   if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
-  if (!takesBrotli(request)) return reply.send(text);
+  if (!takesBrotli(request)) return reply.send(content);
   reply.header('content-encoding', 'br');
-  if (typeof text === 'string') return reply.send(brotliCompressSync(text, quick));
+  if (!(content instanceof Readable)) return reply.send(brotliCompressSync(content, quick));
   // The reader of the stream sees the failure, so the callback does nothing.
-  return reply.send(pipeline(text, createBrotliCompress(quick), () => undefined));
+  return reply.send(pipeline(content, createBrotliCompress(quick), () => undefined));
 }

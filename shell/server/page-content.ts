@@ -34,9 +34,8 @@ export interface PageContent {
  */
 async function isMissingFor(request: FastifyRequest, visibleAt: string, config: SiteConfig): Promise<boolean> {
   try {
-    const response = await callApi(visibleAt, request, config, request.headers.cookie);
-    await response.body?.cancel();
-    return response.status === 404;
+    const { status } = await callApi(visibleAt, request, config, request.headers.cookie);
+    return status === 404;
   } catch {
     return false;
   }

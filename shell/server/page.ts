@@ -54,7 +54,7 @@ function standing({ shell, view, url: { pathname } }: Page): string {
 const rendered = (css: string): string => `<style data-styled="true">${css}</style>`;
 
 export interface HtmlDocument {
-  text: string;
+  bytes: Buffer;
   /** The policy names the hashes of these. */
   inline: InlineTexts;
 }
@@ -68,7 +68,7 @@ export function htmlDocument(page: Page): HtmlDocument {
   const settings: PageSettings = { ...page.settings, integrity };
   const { themeColor, script } = shell.frame;
   const css = content ? shell.frame.tokens : shell.frame.css + (view?.css ?? '');
-  const text = `<!doctype html>
+  const before = `<!doctype html>
 <html lang="en-IN"${attributes({ 'data-theme': theme })}>
 <head>
 <meta charset="utf-8">
@@ -85,14 +85,19 @@ ${content ? rendered(content.css) : ''}
 </head>
 <body>
 <script>${script}</script>
-<div id="root">${content ? content.html : standing(page)}</div>
+<div id="root">`;
+  const after = `</div>
 <script type="application/json" id="vidya-page">${embedded(settings)}</script>
 ${late.map((file) => link({ rel: 'preload', ...file })).join('')}${content ? scripts(shell) : ''}
 </body>
 </html>
 `;
   return {
-    text,
+    bytes: Buffer.concat([
+      Buffer.from(before),
+      content ? content.html : Buffer.from(standing(page)),
+      Buffer.from(after),
+    ]),
     inline: {
       scripts: [script],
       styles: [css, ...(content ? [content.css] : []), ...(hasStyles ? [shell.fontFaces] : [])],

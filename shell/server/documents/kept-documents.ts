@@ -5,11 +5,12 @@ import type { RenderedPage } from '../renderer/messages.ts';
 
 const compress = promisify(brotliCompress);
 // One step above that of a single response: 1 ms more for 5 percent fewer bytes. From 7 on it takes over 10 ms.
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+// The window is that of quicker tables: a fifth less time for 0.2 percent more bytes.
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 } };
 
 /** A page's document as it is made for many visitors. */
 interface MadeDocument {
-  text: string;
+  bytes: Buffer;
   policy: string;
 }
 
@@ -23,8 +24,7 @@ export interface KeptDocument {
   brotli: () => Promise<Buffer>;
 }
 
-function finished({ text, policy }: MadeDocument): KeptDocument {
-  const bytes = Buffer.from(text);
+function finished({ bytes, policy }: MadeDocument): KeptDocument {
   let compressed: Promise<Buffer> | undefined;
   return {
     bytes,

@@ -27,11 +27,11 @@ export function sendDocument(
 ): FastifyReply | Promise<FastifyReply> {
   const make = () => {
     const nonce = nonceFor(page.url);
-    const { text, inline } = htmlDocument({ ...page, nonce });
-    return { text, policy: contentSecurityPolicy(origins, inline, nonce) };
+    const { bytes, inline } = htmlDocument({ ...page, nonce });
+    return { bytes, policy: contentSecurityPolicy(origins, inline, nonce) };
   };
   if (page.page && kind !== undefined) return sendKept(request, reply, keep(page.page, kind, make));
-  const { text, policy } = make();
+  const { bytes, policy } = make();
   reply.header('content-security-policy', policy);
-  return sendCompressed(request, reply, text);
+  return sendCompressed(request, reply, bytes);
 }

@@ -18,9 +18,13 @@ import { provideRemote } from '../../src/remotes/load/remote-cache.ts';
 import { Shell } from '../../src/Shell.tsx';
 import { sessionAtom } from '../../src/session/session.ts';
 import { headHtml } from '../head/head.ts';
-import type { Ask, PageRequest, RenderedPage, Rendering } from '../renderer/messages.ts';
+import type { Ask, DrawnPage, PageRequest, Rendering } from '../renderer/messages.ts';
+import { joinFixedRules } from './joined-rules.ts';
+import { createStyleSheet } from './kept-styles.ts';
 import { sendBy } from './send-by.ts';
 import { submit } from './submit.ts';
+
+joinFixedRules();
 
 /** The shared libraries, for the areas' server builds: as in the browser, each exists once. */
 export const libraries: Record<string, unknown> = {
@@ -48,14 +52,11 @@ const leadingPreloads = /^(?:<link rel="preload"[^<>]*>)*/;
 /** Marks a part that threw below a Suspense boundary: React leaves it to the browser without a word. */
 const failedPart = '<!--$!-->';
 
-function render(
-  request: PageRequest,
-  queries: reactQuery.QueryClient,
-): Pick<RenderedPage, 'html' | 'preloads' | 'css'> {
+function render(request: PageRequest, queries: reactQuery.QueryClient): Pick<DrawnPage, 'html' | 'preloads' | 'css'> {
   const { pathname, search } = new URL(request.url);
   const store = jotai.createStore();
   store.set(sessionAtom, { status: request.hasSession ? 'probing' : 'signedOut' });
-  const sheet = new styled.ServerStyleSheet();
+  const sheet = createStyleSheet();
   try {
     const html = renderToString(
       sheet.collectStyles(
@@ -100,7 +101,7 @@ const prepareOwn = async ({ pathname }: URL): Promise<ServerPage | null> =>
  * Renders a page with the data that its area asks for, or one of the shell's own. Null if the area does not render it or
  * a form that was posted to it is not refused, undefined if the API does not give the data; throws what the area throws.
  */
-export async function renderPage(request: PageRequest, ask: Ask, area?: Area): Promise<Rendering> {
+export async function renderPage(request: PageRequest, ask: Ask, area?: Area): Promise<Rendering<DrawnPage>> {
   const queries = new reactQuery.QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   try {
     const url = new URL(request.url);

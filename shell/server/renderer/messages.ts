@@ -6,7 +6,8 @@ export interface PageRequest {
   fields?: Record<string, string>;
 }
 
-export interface RenderedPage {
+/** A page as the shell's code makes it. */
+export interface DrawnPage {
   /** The content of `#root`. */
   html: string;
   css: string;
@@ -21,11 +22,14 @@ export interface RenderedPage {
   head: string | undefined;
 }
 
+/** The same with its HTML in UTF-8: as a text it would travel at two bytes a character, only to be encoded at the end. */
+export type RenderedPage = Omit<DrawnPage, 'html'> & { html: Uint8Array };
+
 /**
  * Null where the version does not render the page, or a form that was posted to it is not refused; undefined where the
  * page or its data could not be had.
  */
-export type Rendering = RenderedPage | null | undefined;
+export type Rendering<Page = RenderedPage> = Page | null | undefined;
 
 /** What the API responds with. */
 export interface ApiResponse {
@@ -51,7 +55,7 @@ export type Ask = (address: string, form?: FormToSend) => Promise<ApiResponse | 
  */
 export interface ShellServer {
   libraries: Record<string, unknown>;
-  renderPage: (request: PageRequest, ask: Ask, area?: { name: string; entry: object }) => Promise<Rendering>;
+  renderPage: (request: PageRequest, ask: Ask, area?: { name: string; entry: object }) => Promise<Rendering<DrawnPage>>;
 }
 
 /** The code of an area's pages, and the address of the folder that its pictures are in. */

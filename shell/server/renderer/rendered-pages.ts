@@ -65,8 +65,7 @@ export function createRenderedPages(config: SiteConfig, { version: shellVersion,
 
   async function ask(address: string, request: FastifyRequest): Promise<ApiResponse | undefined> {
     try {
-      const response = await callApi(address, request, config);
-      return { status: response.status, text: await response.text() };
+      return await callApi(address, request, config);
     } catch {
       return undefined;
     }

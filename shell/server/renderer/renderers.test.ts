@@ -1,4 +1,4 @@
-import type { Failure, RenderedPage, ServerBuild } from './messages.ts';
+import type { DrawnPage, Failure, Rendering, ServerBuild } from './messages.ts';
 import { createRenderers } from './renderers.ts';
 
 /** A shell that shows what the area's `page` returns for an address and the responses it asks for. */
@@ -53,11 +53,13 @@ const answer = (address: string): Promise<{ status: number; text: string }> => {
   const response = { status: 200, text: `answer to ${address}` };
   return new Promise((resolve) => setTimeout(resolve, address.endsWith('/late') ? lateMs : 0, response));
 };
-const render = (version: string, pathname = '/page', hasSession = false) =>
-  renderers.render({ version, page: { url: `http://site.example${pathname}`, hasSession } }, answer);
+async function render(version: string, pathname = '/page', hasSession = false): Promise<Rendering<DrawnPage>> {
+  const page = await renderers.render({ version, page: { url: `http://site.example${pathname}`, hasSession } }, answer);
+  return page && { ...page, html: new TextDecoder().decode(page.html) };
+}
 
 /** Repeats until a page is rendered: a version's thread starts after the process, and anew after a failure. */
-async function rendered(version: string, pathname?: string): Promise<RenderedPage | null> {
+async function rendered(version: string, pathname?: string): Promise<DrawnPage | null> {
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
     const page = await render(version, pathname);

@@ -75,7 +75,8 @@ function ask(id: number, address: string, form?: FormToSend): Promise<ApiRespons
 
 async function work({ id, page }: RenderJob): Promise<void> {
   try {
-    tell({ kind: 'rendered', id, page: await render(page, (address, form) => ask(id, address, form), area) });
+    const drawn = await render(page, (address, form) => ask(id, address, form), area);
+    tell({ kind: 'rendered', id, page: drawn && { ...drawn, html: Buffer.from(drawn.html) } });
   } catch (error) {
     tell({ kind: 'failed', id, reason: String(error) });
   }

@@ -45,9 +45,9 @@ describe('the session', () => {
 
   it('stays the same for a visitor who was known as one: nothing renders again', async () => {
     const { session, now } = given();
-    await session.start(refusal(401) as never, false);
+    await session.start(refusal(401), false);
     const before = now();
-    await session.start(refusal(401) as never, false);
+    await session.start(refusal(401), false);
     expect(now()).toBe(before);
   });
 
