@@ -43,8 +43,15 @@ export const assetFiles = {
   generator: { filename: 'assets/[name].[contenthash:10][ext]' },
 };
 
+const usedIcons = {
+  test: /shared-ui[\\/]src[\\/]Icon[\\/]icon-paths\.ts$/,
+  enforce: 'pre' as const,
+  use: path.join(import.meta.dirname, 'used-icons.cjs'),
+};
+
 const rules = (isDevelopment: boolean) => [
   typescript(isDevelopment),
+  ...(isDevelopment ? [] : [usedIcons]),
   {
     test: /\.css$/,
     use: [relativeCss, { loader: require.resolve('css-loader'), options: { modules: false } }],
@@ -111,6 +118,7 @@ const configFiles = [
   'integrity.ts',
   'foreign-guard.ts',
   'styled-ids.cjs',
+  'used-icons.cjs',
 ];
 
 function persistentCache(name: string): Configuration['cache'] {

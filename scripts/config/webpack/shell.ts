@@ -10,6 +10,7 @@ import { root, sharedLibraries } from './shared.ts';
 const require = createRequire(import.meta.url);
 const enhanced = createRequire(require.resolve('@module-federation/enhanced'));
 const noRemotes = path.join(root, 'scripts/config/facades/no-remotes.ts');
+const noPrefixes = path.join(root, 'scripts/config/facades/no-prefixes.ts');
 const runtimePlugin = enhanced.resolve('@module-federation/inject-external-runtime-core-plugin');
 
 /** Writes `entry-files.json`: the first files of the page, for the front server. */
@@ -59,6 +60,7 @@ export function shellConfig(build: Build): Configuration {
         },
       }),
       new webpack.NormalModuleReplacementPlugin(/\/(utils\/(load|preload)|sdk\/dist\/dom)\.js$/, noRemotes),
+      new webpack.NormalModuleReplacementPlugin(/stylis\/src\/Prefixer\.js$/, noPrefixes),
       new IntegrityPlugin(),
       new EntryFilesPlugin(),
     ],
