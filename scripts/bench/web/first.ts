@@ -1,9 +1,8 @@
-import { callAddress } from '@vidya/contracts/calls/call';
-import { type CourseSummary, listCourses } from '@vidya/contracts/calls/course';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { Browser } from 'playwright-core';
 import { siteAddress } from '../../run/site.ts';
 import { kilobytes, median, row, whatMissed } from '../harness/figures.ts';
+import { firstCourse } from './first-course.ts';
 import { coldAndWarm, type Figures } from './first-visit.ts';
 import { serveCopies } from './static-copy.ts';
 
@@ -31,21 +30,14 @@ const detail: Targets = { times: 1.2, blocking: 200, hydrated: 2_600, scriptKb: 
 const form: Targets = { times: 1.3, blocking: 100, hydrated: 2_000, scriptKb: 155 };
 const maxShift = 0.0005;
 
-const firstPages = (courseId: string): FirstPage[] => [
+const firstPages = (course: string): FirstPage[] => [
   { name: '/', path: paths.home(), content: card, max: list },
   { name: 'all courses', path: paths.allCourses(), content: card, max: list },
   { name: 'category', path: paths.category('web-development'), content: card, max: list },
-  { name: 'course detail', path: paths.courseDetail(courseId), content: lessons, max: detail },
+  { name: 'course detail', path: course, content: lessons, max: detail },
   { name: 'log in', path: paths.login(), content: password, max: form },
   { name: 'sign up', path: paths.signUp(), content: password, max: form },
 ];
-
-async function firstCourse(): Promise<string> {
-  const response = await fetch(`${siteAddress()}${callAddress(listCourses)}?limit=1`);
-  const { Data } = (await response.json()) as { Data: CourseSummary[] };
-  if (!Data[0]) throw new Error('The sample data holds no course.');
-  return Data[0]._id;
-}
 
 const mediansOf = (visits: Figures[]): Figures => {
   const of = (name: keyof Figures): number => median(visits.map((figures) => figures[name]));

@@ -87,13 +87,13 @@ describe('with unsaved input', () => {
 });
 
 describe('the place on the page', () => {
-  const scrollTo = jest.spyOn(window, 'scrollTo');
   const scrollBy = (y: number): void => void Object.assign(window, { scrollY: y });
   beforeEach(() => {
     sessionStorage.clear();
-    scrollTo.mockReset().mockImplementation((...[, y]: unknown[]) => scrollBy(Number(y)));
+    jest.spyOn(window, 'scrollTo').mockImplementation((...[, y]: unknown[]) => scrollBy(Number(y)));
     scrollBy(0);
   });
+  afterEach(() => jest.restoreAllMocks());
   const y = (): number => window.scrollY;
 
   it('is the top of a new page, and found again by Back', async () => {
