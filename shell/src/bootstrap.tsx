@@ -55,9 +55,7 @@ async function start(): Promise<void> {
   else store.set(sessionAtom, { status: hasSession ? 'probing' : 'signedOut' });
   // Renders after the area and its initial queries have loaded: React needs 300 ms to replace a waiting view, and the
   // static frame is already visible.
-  await (isShellPage(location.pathname)
-    ? prepareShellPage(location.pathname).catch(() => undefined)
-    : preparePage({ send, queries, url: new URL(location.href) }));
+  await prepareHere();
   const place = document.querySelector('#root');
   if (!place) throw new Error('The page has no #root.');
   const onHydrated = (): void => {
@@ -95,6 +93,15 @@ function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNod
   useLayoutEffect(() => void performance.mark('vidya-hydrated'), []);
   useEffect(onDone, [onDone]);
   return children;
+}
+
+/** Prepares the page at the address, and again if Back was pressed meanwhile. */
+async function prepareHere(): Promise<void> {
+  const { href, pathname } = location;
+  await (isShellPage(pathname)
+    ? prepareShellPage(pathname).catch(() => undefined)
+    : preparePage({ send, queries, url: new URL(href) }));
+  if (location.href !== href) await prepareHere();
 }
 
 /** Somebody may have gone back before the page responded: the address is another one then, its HTML still the same. */

@@ -2,22 +2,23 @@ import { type ReactNode, startTransition, useLayoutEffect, useState } from 'reac
 import { flushSync } from 'react-dom';
 import { Router } from 'react-router-dom';
 import { UnexpectedErrorBoundary } from '../pages/UnexpectedError.tsx';
-import type { SiteRouter as Routing } from './site-router.ts';
+import type { Arrival, SiteRouter as Routing } from './site-router.ts';
 import { useScroll } from './use-scroll.ts';
 
 /** Gives its children the address, and renders them again when somebody moves. */
 export function SiteRouter({ router, children }: { router: Routing; children: ReactNode }) {
   const [arrival, setArrival] = useState(router.arrival);
-  useLayoutEffect(
-    () =>
-      router.subscribe((next) => {
-        const render = (): void => setArrival(next);
-        // In a transition the page before stays until the next one has loaded.
-        if (next.isUrgent) flushSync(render);
-        else startTransition(render);
-      }),
-    [router],
-  );
+  useLayoutEffect(() => {
+    const show = (next: Arrival): void => {
+      const render = (): void => setArrival(next);
+      // In a transition the page before stays until the next one has loaded.
+      if (next.isUrgent) flushSync(render);
+      else startTransition(render);
+    };
+    // Back may have been pressed since the first render.
+    startTransition(() => setArrival(router.arrival));
+    return router.subscribe(show);
+  }, [router]);
   useScroll(router, arrival);
   return (
     <Router location={arrival.location} navigationType={arrival.action} navigator={router.navigator}>

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
+import { useLayoutEffect } from 'react';
 import { Link, useLocation, useNavigationType } from 'react-router-dom';
 import { memoryRouter } from '../testing/memory-router.ts';
 import { leaveQuestionAtom, useLeaveGuard } from './leave-guard.ts';
@@ -43,6 +44,20 @@ it('follows links, Back and Forward', async () => {
   expect(title()).toBe('/other by REPLACE');
   await act(async () => router.navigator.go(1));
   expect(title()).toBe('/first by POP');
+});
+
+it('misses no move that comes while the first page renders', async () => {
+  const router = memoryRouter('/start');
+  function Early() {
+    useLayoutEffect(() => router.navigate('/first'), []);
+    return <Page />;
+  }
+  render(
+    <SiteRouter router={router}>
+      <Early />
+    </SiteRouter>,
+  );
+  expect(await screen.findByText('/first by PUSH')).toBeVisible();
 });
 
 describe('with unsaved input', () => {

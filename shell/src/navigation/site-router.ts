@@ -1,10 +1,10 @@
 import type {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
   Location,
   NavigateOptions,
   NavigationType,
   Navigator,
   To,
-  UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom';
 
 /** The browser's history, or one in memory for tests. */

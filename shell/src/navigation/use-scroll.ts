@@ -36,11 +36,38 @@ function target(hash: string): Element | null {
   }
 }
 
-function place(y: number | undefined, { location, keepsScroll }: Arrival): void {
-  if (y !== undefined) return window.scrollTo(0, y);
+type Stop = () => void;
+
+/** In ms: a page that is not tall enough by then stays where it is. */
+const growsWithinMs = 5_000;
+
+/** Scrolls to `y`, and again as the page grows, until it is tall enough or its reader does something. */
+function reach(y: number): Stop | undefined {
+  const scroll = (): boolean => {
+    window.scrollTo(0, y);
+    return window.scrollY >= y - 1;
+  };
+  if (scroll()) return undefined;
+  const observer = new ResizeObserver(() => {
+    if (scroll()) stop();
+  });
+  observer.observe(document.body);
+  const timer = setTimeout(() => stop(), growsWithinMs);
+  const stopListening = listen(window, ['wheel', 'touchmove', 'pointerdown', 'keydown'], () => stop());
+  const stop = (): void => {
+    observer.disconnect();
+    clearTimeout(timer);
+    stopListening();
+  };
+  return stop;
+}
+
+function place(y: number | undefined, { location, keepsScroll }: Arrival): Stop | undefined {
+  if (y !== undefined) return reach(y);
   const element = target(location.hash);
   if (element) element.scrollIntoView();
   else if (!keepsScroll) window.scrollTo(0, 0);
+  return undefined;
 }
 
 /** Back, Forward and a reload show a page where it was left; other pages begin at their top or at their anchor. */
@@ -48,8 +75,10 @@ export function useScroll(router: SiteRouter, arrival: Arrival): void {
   const [positions] = useState(stored);
   const [first] = useState(arrival);
   useLayoutEffect(() => {
+    const y = positions[entryOf(arrival.location)];
+    const isKnown = y !== undefined || arrival.location.hash !== '';
     // The server's HTML could be scrolled before this: by the browser, or by its reader.
-    if (arrival !== first || window.scrollY === 0) place(positions[entryOf(arrival.location)], arrival);
+    return arrival !== first || (isKnown && window.scrollY === 0) ? place(y, arrival) : undefined;
   }, [positions, first, arrival]);
   useEffect(() => {
     const note = (location: Location): void => {
