@@ -31,7 +31,7 @@ export async function interactions(): Promise<Interaction[]> {
     { name: 'all courses: the filters', path: list, control: 'main button:has-text("Filters")' },
     { name: 'all courses: the next page', path: list, control: 'a[aria-label="Next page"]' },
     { name: 'all courses: typing a search', path: list, control: 'header input', typed: 'react' },
-    { name: 'course: a section', path: course, control: 'section[aria-labelledby="curriculum"] summary' },
+    { name: 'course: its link', path: course, control: 'main button:has-text("Copy link")' },
     { name: 'course: a coupon', path: course, control: 'button:has-text("Have a coupon?")' },
     { name: 'log in: typing', path: paths.login(), control: 'main input[type="email"]', typed: 'a@b.in' },
     { name: 'My Courses: a course', path: '/myCourses', as: 'learner@vidya.example', control: 'main article a' },

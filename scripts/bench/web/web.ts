@@ -18,7 +18,6 @@ const auditedPages = async () => [
   { name: '/', path: paths.home() },
   { name: '/course/all-courses', path: paths.allCourses() },
   { name: '/courseDetail', path: await firstCourse() },
-  { name: '/auth/login', path: paths.login() },
 ];
 
 /** First visits on slow 4G: prints scores, times and audits that cost points; returns the missed targets. */
