@@ -1,5 +1,5 @@
 /**
- * Draws the pictures of the sample courses, and one per category for the benchmark catalogue, into
+ * Draws the pictures of the sample courses, and one per category for the benchmark catalogue, as WebP and AVIF, into
  * api/sample-data/thumbnails. Run by hand when a course is added or the drawing changes:
  *   node scripts/samples/make-thumbnails.ts
  */
@@ -11,15 +11,21 @@ import { thumbnailSvg } from './thumbnails/thumbnail-svg.ts';
 
 const OUT = path.resolve(import.meta.dirname, '../../api/sample-data/thumbnails');
 const WEBP = { quality: 82, effort: 2 } as const;
+const AVIF = { quality: 60, effort: 4 } as const;
 
 async function draw(course: { key: string; category: string }): Promise<void> {
   const { data, info } = await sharp(Buffer.from(thumbnailSvg(course)))
     .raw()
     .toBuffer({ resolveWithObject: true });
   const picture = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-  const file = (size: 'large' | 'small'): string => path.join(OUT, size, `${course.key}.webp`);
-  await picture().webp(WEBP).toFile(file('large'));
-  await picture().resize(640, 360).webp(WEBP).toFile(file('small'));
+  const sizes = { large: picture(), small: picture().resize(640, 360) };
+  for (const [size, drawn] of Object.entries(sizes)) {
+    await drawn
+      .clone()
+      .webp(WEBP)
+      .toFile(path.join(OUT, size, `${course.key}.webp`));
+    await drawn.avif(AVIF).toFile(path.join(OUT, size, `${course.key}.avif`));
+  }
 }
 
 rmSync(OUT, { recursive: true, force: true });

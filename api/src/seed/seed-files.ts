@@ -4,6 +4,7 @@ import path from 'node:path';
 import { captionLanguages, isCaptionLanguage } from '@vidya/contracts/rules/captions';
 import type { lectureMedia } from '../database/schema-lectures.ts';
 import { placeOf } from '../outside/files/disk-files.ts';
+import { avifOf } from '../outside/files/pictures.ts';
 import { SAMPLE_DATA } from './sample/sample-files.ts';
 import { SAMPLE_FOLDER, SAMPLE_MEDIA } from './sample/sample-media.ts';
 
@@ -44,6 +45,7 @@ export function createSeedFiles({ pictures, lectureFiles, secret }: Places) {
   const copyPicture = async (name: string): Promise<string> => {
     const key = keyOf(name);
     await put(path.join(SAMPLE_DATA, name), placeOf(pictures, key));
+    await put(path.join(SAMPLE_DATA, avifOf(name)), placeOf(pictures, avifOf(key)));
     return key;
   };
   const copyThumbnail = async (key: string): Promise<Thumbnail> => ({

@@ -4,6 +4,7 @@ import type { StoreName } from '../../database/schema-media.ts';
 import type { ListedFile } from '../../outside/files/disk-files.ts';
 import type { StoreGuard } from '../../outside/files/disk-guard.ts';
 import { createDiskFiles, type FileStore } from '../../outside/files/files.ts';
+import { withAvif } from '../../outside/files/pictures.ts';
 import { uploadFilesOf } from '../upload/upload-files.ts';
 
 /** A file store of this site: its name, its guard, and the file access that the guard's checks need. */
@@ -17,7 +18,7 @@ export interface SiteStore {
 type Where = Pick<Config, 'dataDir'>;
 
 /** The file folders below `dataDir`; the seed writes to the same places. */
-export const picturesOf = ({ dataDir }: Where) => createDiskFiles(path.join(dataDir, 'images'));
+export const picturesOf = ({ dataDir }: Where) => withAvif(createDiskFiles(path.join(dataDir, 'images')));
 export const lectureFilesOf = ({ dataDir }: Where) => createDiskFiles(path.join(dataDir, 'media'));
 
 const diskStore = (name: StoreName, files: FileStore): SiteStore => ({

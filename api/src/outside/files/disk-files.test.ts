@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { FileTooLarge } from './disk-files.ts';
 import { createDiskFiles } from './files.ts';
 import { createImages, NotAnImage } from './images.ts';
+import { avifOf, withAvif } from './pictures.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -78,6 +79,16 @@ describe('pictures', () => {
     expect(large.includes('secret-place')).toBe(false);
     const small = await buffer(files.open(keys.small));
     expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 640, height: 360 });
+    const avif = await buffer(files.open(avifOf(keys.small)));
+    expect(await sharp(avif).metadata()).toMatchObject({ format: 'heif', compression: 'av1', width: 640, height: 360 });
+    expect(avif.includes('secret-place')).toBe(false);
+  });
+
+  it('removes both formats of a thumbnail', async () => {
+    const files = withAvif(createDiskFiles(folder));
+    const keys = await createImages(files).saveThumbnail(await picture(640, 360).png().toBuffer());
+    for (const key of Object.values(keys)) await files.remove(key);
+    expect(await everyFile()).toEqual([]);
   });
 
   it('draws an SVG avatar as pixels', async () => {

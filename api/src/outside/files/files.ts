@@ -44,9 +44,15 @@ export function createDiskFiles(folder: string) {
     guard: createDiskGuard({ folder, ownPattern, placeOf: placeOfAny }),
     /** A path on this machine, for programs that read files (ffmpeg). */
     pathOf,
-    /** Reads the stream to its end. A failed or too long stream (more than `maxBytes`) leaves no file. */
-    async save(source: Readable, options: { extension: string; maxBytes?: number }) {
-      const key = newKey(options.extension);
+    /**
+     * Reads the stream to its end. A failed or too long stream (more than `maxBytes`) leaves no file. The key is new,
+     * or given for a file that belongs to another.
+     */
+    async save(
+      source: Readable,
+      options: { extension: string; maxBytes?: number } | { key: string; maxBytes?: number },
+    ) {
+      const key = 'key' in options ? options.key : newKey(options.extension);
       return { key, bytes: await write(source, pathOf(key), options.maxBytes ?? Number.POSITIVE_INFINITY) };
     },
     /** Moves a finished file of this machine into the store; `from` no longer exists afterwards. */

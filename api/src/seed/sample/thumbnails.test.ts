@@ -11,11 +11,20 @@ const courses = ALL_COURSES.map(({ key }) => key);
 const shared = categories.map(({ slug }) => slug);
 
 describe.each(Object.entries(sizes))('%s course pictures', (size, [width, height]) => {
-  const pictureOf = (key: string): Buffer => readFileSync(path.join(SAMPLE_DATA, 'thumbnails', size, `${key}.webp`));
+  const pictureOf = (key: string, format = 'webp'): Buffer =>
+    readFileSync(path.join(SAMPLE_DATA, 'thumbnails', size, `${key}.${format}`));
 
   it('are there for each course and category, in their size', async () => {
     const found = await Promise.all([...courses, ...shared].map((key) => sharp(pictureOf(key)).metadata()));
     for (const each of found) expect(each).toMatchObject({ format: 'webp', width, height });
+  });
+
+  it('are there as AVIF too, smaller than as WebP', async () => {
+    const names = [...courses, ...shared];
+    const found = await Promise.all(names.map((key) => sharp(pictureOf(key, 'avif')).metadata()));
+    for (const each of found) expect(each).toMatchObject({ compression: 'av1', width, height });
+    const bytes = (format: string): number => names.reduce((sum, key) => sum + pictureOf(key, format).length, 0);
+    expect(bytes('avif')).toBeLessThan(bytes('webp'));
   });
 
   it('differ from course to course', () => {
