@@ -65,7 +65,7 @@ async function misfitsNow(page: Page): Promise<string[]> {
 
 describe.each([...byPerson])('for %s', (person, theirs) => {
   it.each(theirs.map(([path, , heading]) => [path, heading] as const))(
-    '%s has a heading, no axe violation at a desk and on a phone, and in no width a target below 24 px or scrolling sideways',
+    '%s has a heading, a title of its own, no axe violation at a desk and on a phone, and in no width a target below 24 px or scrolling sideways',
     async (path, heading) => {
       const { page, pageErrors } = await visitAs(person);
       await page.setViewportSize(widest);
@@ -73,6 +73,7 @@ describe.each([...byPerson])('for %s', (person, theirs) => {
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
       await quiet(page);
       const found: string[] = [];
+      if (!isNewTitle(person, await page.title())) found.push(`another page's title: ${await page.title()}`);
       // The build leaves out icons that nothing names.
       if ((await page.locator('svg path:not([d])').count()) > 0) found.push('an icon without its drawing');
       for (const viewport of narrowing) {
@@ -96,6 +97,14 @@ describe.each([...byPerson])('for %s', (person, theirs) => {
 const tooWide = `document.documentElement.scrollWidth <= document.documentElement.clientWidth ? [] :
   [...document.querySelectorAll('body *')].filter((part) => part.getBoundingClientRect().right > innerWidth + 1)
     .map((part) => part.tagName + '.' + part.className + ': ' + (part.textContent ?? '').slice(0, 40))`;
+
+const titles = new Set<string>();
+
+/** False for a title that another page of the person had: the window's history and a screen reader tell them apart by it. */
+function isNewTitle(person: Person, title: string): boolean {
+  const known = titles.size;
+  return titles.add(`${person}: ${title}`).size > known;
+}
 
 const visits = new Map<Person, ReturnType<typeof newVisit>>();
 

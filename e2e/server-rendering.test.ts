@@ -1,7 +1,7 @@
 import { closeBrowser, meetNoErrors, newVisit, signIn, type Visit } from './support/browser.ts';
 import { openRendered, renderedHtml, settled } from './support/content.ts';
 import { courseCalled, detailPath } from './support/course-pages.ts';
-import { people } from './support/site.ts';
+import { people, siteUrl } from './support/site.ts';
 import { desk, phone, windowOf } from './support/widths.ts';
 
 afterAll(closeBrowser);
@@ -102,6 +102,39 @@ describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Next page' }).click();
     await page.waitForURL(/page=2$/);
     await page.getByRole('main').getByRole('article').first().waitFor();
+    await context.close();
+  });
+
+  it('no button does nothing, no form is silent, and a page that needs script says so', async () => {
+    const { page, context } = await newVisit({ javaScriptEnabled: false });
+    for (const [name] of pages) {
+      // oxlint-disable-next-line no-await-in-loop
+      await openRendered(page, await addressOf(name));
+      // oxlint-disable-next-line no-await-in-loop
+      const buttons = await page.locator('button:visible:not([popovertarget]):not(form[action] *)').allTextContents();
+      expect(buttons).toEqual([]);
+    }
+    await page.goto('/course/checkout');
+    // Playwright finds no text inside `noscript`.
+    await page.locator('noscript').getByRole('link', { name: 'all courses' }).waitFor();
+    await context.close();
+  });
+
+  it('signs up, and does not put the password into an address', async () => {
+    const { page, context } = await newVisit({ javaScriptEnabled: false });
+    const main = page.getByRole('main');
+    await openRendered(page, '/auth/signup');
+    await main.getByLabel('Name').fill('Asha Noscript');
+    await main.getByLabel('Email').fill(`asha.noscript.${Date.now()}@vidya.example`);
+    await main.getByRole('textbox', { name: 'Password' }).fill('five5');
+    await main.getByRole('button', { name: 'Create Account' }).click();
+    await main.getByText('Password Must Be Atleast 6 Character Long').waitFor();
+    expect(page.url()).toBe(`${siteUrl}/auth/signup`);
+    expect(await main.getByLabel('Name').inputValue()).toBe('Asha Noscript');
+    await main.getByRole('textbox', { name: 'Password' }).fill('three words here');
+    await main.getByRole('button', { name: 'Create Account' }).click();
+    await main.getByText('Account Created Successfully').waitFor();
+    expect(page.url()).toBe(`${siteUrl}/auth/login?after=signUp`);
     await context.close();
   });
 

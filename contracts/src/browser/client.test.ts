@@ -41,3 +41,16 @@ it('repeats once only', async () => {
   await expect(send(login, { body })).rejects.toMatchObject({ status: 403, code: 'XsrfError' });
   expect(fetched).toHaveBeenCalledTimes(2);
 });
+
+it('says whether a response is from before the API went away; a failure says nothing', async () => {
+  const stale = response(200, welcome);
+  stale.headers.set('x-vidya-stale', '40');
+  const responses = [stale, response(503, { ...refused, Error: 'ServerBusy' }), response(200, welcome)];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(responses.shift()!));
+  const onAge = jest.fn();
+  const { send } = createClient({ onSessionEnded: jest.fn(), onAge });
+  await send(login, { body });
+  await expect(send(login, { body })).rejects.toMatchObject({ status: 503 });
+  await send(login, { body });
+  expect(onAge.mock.calls).toEqual([[true], [false]]);
+});

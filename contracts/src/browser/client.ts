@@ -3,6 +3,7 @@ import { forgetPassword, getProfile, login, register, resetPassword } from '../c
 import { ApiError } from '../calls/api-error.ts';
 import { type Call, type CallInput, type CallShape, callAddress, type Envelope, type MetaOf } from '../calls/call.ts';
 import { limits } from '../rules/limits.ts';
+import { staleHeader } from '../rules/stale-header.ts';
 import { texts } from '../texts/texts.ts';
 import { xsrfHeader } from './xsrf.ts';
 
@@ -20,6 +21,8 @@ export type Send = <S extends CallShape>(
 ) => Promise<ApiResponse<S['data'], MetaOf<S>>>;
 
 interface ClientOptions {
+  /** Called for each response: whether it is one from before the API went away. */
+  onAge?: (isStale: boolean) => void;
   /** Called for each response that means "no valid session any more" (section 8); never for the sign-in calls. */
   onSessionEnded: () => void;
 }
@@ -88,7 +91,7 @@ async function envelopeOf(response: Response): Promise<Envelope> {
  * The only place that sends HTTP requests (decision S4). Rejects with `ApiError`, or with an AbortError when the caller
  * aborted.
  */
-export function createClient({ onSessionEnded }: ClientOptions): { send: Send } {
+export function createClient({ onSessionEnded, onAge }: ClientOptions): { send: Send } {
   const answered: Send = async <S extends CallShape>(call: Call<S>, input: LooseInput) => {
     let response = await reach(call, input);
     let envelope = await envelopeOf(response);
@@ -97,6 +100,7 @@ export function createClient({ onSessionEnded }: ClientOptions): { send: Send } 
       response = await reach(call, input);
       envelope = await envelopeOf(response);
     }
+    if (response.ok) onAge?.(response.headers.has(staleHeader));
     if (response.ok && envelope.Success) {
       const { Data, Message, Total = 0, Meta } = envelope;
       return { data: Data, message: Message, total: Total, ...(Meta && { meta: Meta as MetaOf<S> }) };

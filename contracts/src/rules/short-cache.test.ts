@@ -33,6 +33,16 @@ it('keeps no failure', async () => {
   expect(await get('a')).toBe('a 1');
 });
 
+it('keeps a value that is newer than a failure', async () => {
+  const failure = Promise.withResolvers<string>();
+  const before = cache.get('a', () => failure.promise);
+  cache.invalidate();
+  expect(await get('a')).toBe('a 1');
+  failure.reject(new Error('down'));
+  await expect(before).rejects.toThrow('down');
+  expect(await get('a')).toBe('a 1');
+});
+
 it('hands out nothing older than the last change, not even what was being loaded when it came', async () => {
   const before = get('a');
   cache.invalidate();

@@ -118,10 +118,22 @@ describe('addresses', () => {
     expect(paths.category('c++')).toBe('/course/c%2B%2B');
     expect(callAddress(getCourse, { courseId: '../x' })).toBe('/api/v1/course/..%2Fx');
   });
-  it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example', '', null, '/auth/login'])(
-    'does not go on to %s',
-    (next) => expect(safeNext(next)).toBe('/'),
-  );
+  it('leaves out what has no value', () => {
+    expect(paths.allCourses({ q: 'c++', page: 2, level: '', price: undefined })).toBe(
+      '/course/all-courses?q=c%2B%2B&page=2',
+    );
+    expect(paths.allCourses({ q: '' })).toBe('/course/all-courses');
+  });
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '',
+    null,
+    '/auth/login',
+    '/login?next=/',
+  ])('does not go on to %s', (next) => expect(safeNext(next)).toBe('/'));
   it('goes on inside the site', () => expect(safeNext('/courseDetail?courseId=1')).toBe('/courseDetail?courseId=1'));
 });
 

@@ -1,7 +1,7 @@
-import { contactProblems } from './contact-validation.ts';
-import { courseProblems, draftProblems, lectureProblems, visibleLength } from './course-validation.ts';
 import {
   changePasswordProblems,
+  forgotPasswordProblems,
+  isBlank,
   isEmail,
   isWebLink,
   loginProblems,
@@ -18,14 +18,23 @@ describe('signing in and up', () => {
     expect(messages(loginProblems({ email: 'asha', password: 'x' }))).toEqual(['Enter Valid Email Address']);
   });
 
+  it.each([null, undefined, '', ' \t'])('counts %j as missing', (value) => expect(isBlank(value)).toBe(true));
+  it('counts a zero as given', () => expect(isBlank(0)).toBe(false));
+
   it.each(['asha@vidya.example', 'a.b+c@mail.co.in'])('takes %s', (email) => expect(isEmail(email)).toBe(true));
   it.each(['asha', 'asha@', '@vidya.example', 'a b@vidya.example', 'a@b', 'a@b..c', 'a@-b.com'])(
     'refuses %s',
     (email) => expect(isEmail(email)).toBe(false),
   );
 
+  it('takes an address of 254 characters, and none that mail servers would refuse', () => {
+    const ofLength = (length: number) => `a@${'b'.repeat(length - 5)}.in`;
+    expect([254, 255].map((length) => isEmail(ofLength(length)))).toEqual([true, false]);
+  });
+
+  const form = { fullName: 'Asha', email: 'asha@vidya.example', password: '12345' };
+
   it('asks for six characters at signup', () => {
-    const form = { fullName: 'Asha', email: 'asha@vidya.example', password: '12345' };
     expect(messages(signUpProblems(form))).toEqual(['Password Must Be Atleast 6 Character Long']);
     expect(signUpProblems({ ...form, password: '123456' })).toEqual([]);
     expect(messages(signUpProblems({ fullName: '', email: '', password: '' }))).toEqual([
@@ -33,6 +42,40 @@ describe('signing in and up', () => {
       'Email Is Required',
       'Password Is Required',
     ]);
+  });
+
+  it('checks the address at signup, and names the field of each problem', () => {
+    expect(signUpProblems({ fullName: ' ', email: 'asha', password: '12345' }).map(({ field }) => field)).toEqual([
+      'fullName',
+      'email',
+      'password',
+    ]);
+    expect(messages(signUpProblems({ ...form, email: 'asha', password: '123456' }))).toEqual([
+      'Enter Valid Email Address',
+    ]);
+  });
+
+  // A longer one would cost the server a hash of as many bytes as somebody likes to send.
+  it('takes a password of 128 characters and no longer one', () => {
+    expect(signUpProblems({ ...form, password: 'x'.repeat(128) })).toEqual([]);
+    expect(signUpProblems({ ...form, password: 'x'.repeat(129) })).toHaveLength(1);
+    expect(resetPasswordProblems({ newPassword: 'x'.repeat(129) })).toHaveLength(1);
+  });
+
+  it('asks for a valid address before it sends a link', () => {
+    expect(forgotPasswordProblems({ email: ' ' })).toEqual([{ field: 'email', message: 'Email Is Missing' }]);
+    expect(forgotPasswordProblems({ email: 'asha' })).toEqual([
+      { field: 'email', message: 'Enter Valid Email Address' },
+    ]);
+    expect(forgotPasswordProblems({ email: 'asha@vidya.example' })).toEqual([]);
+  });
+
+  it('asks for the current password before it takes a new one', () => {
+    expect(changePasswordProblems({ currPassword: '', newPassword: '12345' })).toEqual([
+      { field: 'currPassword', message: 'Password Is Missing' },
+      { field: 'newPassword', message: 'New Password Must Be Atleast 6 Character Long' },
+    ]);
+    expect(changePasswordProblems({ currPassword: 'old', newPassword: '123456' })).toEqual([]);
   });
 
   it('counts a new password without the spaces around it when resetting', () => {
@@ -64,105 +107,35 @@ describe('the profile', () => {
     expect(profileProblems({ ...good, fullName: 'Om' }, 'Om')).toEqual([]);
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://a.example'])('refuses the link %s', (link) =>
-    expect(isWebLink(link)).toBe(false),
+  it('counts what is typed without the spaces around it', () => {
+    expect(profileProblems({ ...good, fullName: ' Om ', address: ' Pune ' }, 'Om')).toEqual([]);
+    const problems = profileProblems({ ...good, fullName: ' Ash ', address: ' abc ' }, 'Old');
+    expect(problems.map(({ field }) => field)).toEqual(['fullName', 'address']);
+  });
+
+  it.each(['9876543210', '+1 987-654-3210'])('takes the number %s', (contact) => {
+    expect(profileProblems({ ...good, contact }, 'Old')).toEqual([]);
+  });
+
+  it.each(['98765432101', '+123 9876543210', 'call 9876543210', '9876543210 x'])('refuses %s', (contact) => {
+    expect(profileProblems({ ...good, contact }, 'Old').map(({ field }) => field)).toEqual(['contact']);
+  });
+
+  it.each([' https://www.linkedin.com/in/asha ', 'HTTP://a.example', 'a.example/https://b.example'])(
+    'takes the link %s',
+    (link) => expect(isWebLink(link)).toBe(true),
   );
-});
-
-describe('the contact form', () => {
-  const good = { name: 'A', email: 'a@b.example', phone: '98765 43210', subject: 's', message: 'm', captchaToken: 't' };
-
-  it('asks for every field, then the captcha, then the patterns', () => {
-    const blank = { name: '', email: '', phone: '', subject: '', message: '', captchaToken: '' };
-    expect(messages(contactProblems(blank))).toEqual([
-      'name is required!',
-      'email is required!',
-      'phone is required!',
-      'subject is required!',
-      'message is required!',
-      'CAPTCHA verification is required!',
-    ]);
-    expect(messages(contactProblems({ ...good, email: 'x', phone: '5876543210' }))).toEqual([
-      'please enter valid email',
-      'Provide Valid 10 digit Indian Phone Number',
-    ]);
-    expect(contactProblems(good)).toEqual([]);
-  });
-});
-
-describe('the course form', () => {
-  const good = {
-    topic: 'Title',
-    category: 'java',
-    description: 'd'.repeat(60),
-    level: 'Beginner',
-    language: 'Hindi',
-    price: '0',
-    discount: '0',
-  };
-  const first = (change: Partial<typeof good>, mode: 'create' | 'edit' = 'create', hasThumbnail = true) =>
-    courseProblems({ ...good, ...change }, mode, hasThumbnail)[0]?.message;
-
-  it('takes the smallest and the largest', () => {
-    expect(first({})).toBeUndefined();
-    expect(
-      first({ topic: 't'.repeat(180), description: 'd'.repeat(3000), price: '100000', discount: '100' }),
-    ).toBeUndefined();
-    expect(first({ description: 'd'.repeat(10_000) }, 'edit', false)).toBeUndefined();
-  });
 
   it.each([
-    [{ topic: ' ' }, 'All Marked Fields Are Mandatory'],
-    [{ price: '' }, 'All Marked Fields Are Mandatory'],
-    [{ topic: 'Four' }, 'Title Is Too Short'],
-    [{ topic: 't'.repeat(181) }, 'Title Is Too Long'],
-    [{ description: 'd'.repeat(59) }, 'Description Is Too Short, It Should Have Atleast 60 Characters'],
-    [{ description: 'd'.repeat(3001) }, 'Description Is Too Long, It Should Have less than 3000 Characters'],
-    [{ price: '100001' }, 'Maximum Price Of Course Must be less than 1,00,000rs'],
-    [{ price: '-1' }, "Price Can't be Negative"],
-    [{ price: '12.50' }, 'Price Must Be A Whole Number Of Rupees'],
-    [{ price: 'much' }, 'Price Must Be A Whole Number Of Rupees'],
-    [{ discount: '7.5' }, 'Discount Must Be A Whole Number'],
-    [{ discount: '' }, 'All Marked Fields Are Mandatory'],
-    [{ category: '' }, 'All Marked Fields Are Mandatory'],
-    [{ level: '' }, 'All Marked Fields Are Mandatory'],
-    [{ language: '' }, 'All Marked Fields Are Mandatory'],
-    [{ level: 'x'.repeat(41) }, 'Level Is Too Long'],
-    [{ description: '<p> </p>' }, 'All Marked Fields Are Mandatory'],
-    [{ discount: '-1' }, "Discount Can't be Negative"],
-    [{ discount: '101' }, "Discount Can't be More than 100%"],
-  ])('refuses %j with its message', (change, message) => expect(first(change)).toBe(message));
-
-  it('says it shorter when editing, and asks for a picture only when creating', () => {
-    expect(first({ description: 'd'.repeat(10_001) }, 'edit')).toBe('Description Is Too Long');
-    expect(first({}, 'create', false)).toBe('All Marked Fields Are Mandatory');
-  });
-
-  it('counts what a reader sees', () => expect(visibleLength('<p>a&amp;b</p><ul><li>c</li></ul>')).toBe(4));
-
-  it('asks only for a title of a draft, and that the rest keeps its limits', () => {
-    const blank = { category: '', description: '', level: '', language: '', price: '', discount: '' };
-    const said = (given: object) => messages(draftProblems({ topic: 'Title', ...blank, ...given }));
-    expect(said({ description: 'Short', price: '0' })).toEqual([]);
-    expect(said({ topic: 'Four' })).toEqual(['Title Is Too Short']);
-    expect(said({ price: '12.5', discount: 'half' })).toEqual([
-      'Price Must Be A Whole Number Of Rupees',
-      'Discount Must Be A Whole Number',
-    ]);
-    expect(said({ topic: 'x'.repeat(181), price: '-1', discount: '101' })).toEqual([
-      'Title Is Too Long',
-      "Price Can't be Negative",
-      "Discount Can't be More than 100%",
-    ]);
-  });
-
-  it('asks for a video or a link, a title and a creator of a lecture', () => {
-    const blank = { title: '', youtubeLink: ' ', hasVideo: false, creatorName: '' };
-    expect(messages(lectureProblems(blank))).toEqual([
-      'Please Provide Either Video link Or Upload A Video',
-      'Topic Is Required!',
-      'User Not Logged In, Please Login, And Try',
-    ]);
-    expect(lectureProblems({ title: 'T', youtubeLink: '', hasVideo: true, creatorName: 'A' })).toEqual([]);
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://a.example',
+    'mailto:asha@a.example',
+    'mailto:asha@a.example?body=https://b.example',
+    'a.example/in/asha rao',
+    'localhost/in/asha',
+  ])('refuses the link %s', (link) => {
+    expect(isWebLink(link)).toBe(false);
+    expect(profileProblems({ ...good, linkedin: link }, 'Old').map(({ field }) => field)).toEqual(['linkedin']);
   });
 });

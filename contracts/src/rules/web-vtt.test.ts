@@ -55,6 +55,28 @@ describe('a good file', () => {
     expect(cleanWebVtt(change(cue('Hello')))).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nHello\n');
   });
 
+  it.each([
+    ['02:05:09.007 --> 23:59:59.999', '02:05:09.007 --> 23:59:59.999'],
+    ['00:59.999 --> 59:59.000', '00:00:59.999 --> 00:59:59.000'],
+    ['00:00.000 --> 24:00:00.000', '00:00:00.000 --> 24:00:00.000'],
+    ['00:00.000 --> 00:01.000  line:0   size:80%', '00:00:00.000 --> 00:00:01.000 line:0 size:80%'],
+  ])('keeps the times %s', (given, kept) => {
+    expect(cleanWebVtt(file(given, 'x'))).toBe(`WEBVTT\n\n${kept}\nx\n`);
+  });
+
+  it('leaves out a cue that is only noted, and no other', () => {
+    const comment = ['NOTE', '00:01.000 --> 00:02.000', 'hidden', '', 'no cue at all', ''];
+    const cues = ['NOTES', '00:03.000 --> 00:04.000', 'one', '', 'my NOTE', '00:05.000 --> 00:06.000', 'two'];
+    const given = file(...comment, ...cues);
+    expect(cleanWebVtt(given)).toBe(
+      'WEBVTT\n\n00:00:03.000 --> 00:00:04.000\none\n\n00:00:05.000 --> 00:00:06.000\ntwo\n',
+    );
+  });
+
+  it('has no blank line inside a cue, which would end it', () => {
+    expect(words('one', '<b></b>', ' <i> </i>', 'two')).toBe('one\ntwo');
+  });
+
   it('is the same when it is cleaned again', () => {
     const once = cleanWebVtt(cue('<v Asha>Tokens &amp; <i>words</i> &lt;b&gt; are not', 'the same'));
     expect(cleanWebVtt(once)).toBe(once);
@@ -65,6 +87,9 @@ describe('words', () => {
   it.each([
     ['<v Asha>Hello</v>', 'Asha: Hello'],
     ['<v.loud Asha Rao>Hello', 'Asha Rao: Hello'],
+    ['<v  Asha >Hello', 'Asha: Hello'],
+    ['<v  >Hello', 'Hello'],
+    ['one\ttwo', 'one two'],
     ['<b>one</b> <c.red>two</c> <lang en>three</lang> <00:01.500>four', 'one two three four'],
     ['<script>alert(1)</script>', 'alert(1)'],
     ['<img src=x onerror=alert(1)>', 'end'],
@@ -97,6 +122,12 @@ describe('a bad file', () => {
     ['a wrong time further down', `${cue('x')}\n\n\n2\n00:03.000 -> 00:04.000 -->\ny`, "Line 8: '00:03.000"],
     ['an end before its start', file('00:02.000 --> 00:01.000', 'x'), 'Is Not A Time From And To'],
     ['61 seconds', file('00:61.000 --> 00:62.000', 'x'), 'Is Not A Time From And To'],
+    ['60 minutes', file('00:60:00.000 --> 01:01:00.000', 'x'), 'Is Not A Time From And To'],
+    ['60 seconds', file('00:59.000 --> 00:60.000', 'x'), 'Is Not A Time From And To'],
+    ['more than a day', file('00:01.000 --> 24:00:00.001', 'x'), 'Is Not A Time From And To'],
+    ['two lines above its times', file('one', 'two', '00:01.000 --> 00:02.000', 'x'), 'Line 5:'],
+    ['a long wrong line', file(`--> ${'x'.repeat(90)}`), `'--> ${'x'.repeat(56)}' Is Not`],
+    ['something before its signature', 'xWEBVTT\n\n00:01.000 --> 00:02.000\nHello', 'This Is Not A .vtt File'],
     ['a time of days', file('00:01.000 --> 99999:00:01.000', 'x'), 'Is Not A Time From And To'],
   ])('is refused: %s', (_, text, message) => {
     expect(() => cleanWebVtt(text)).toThrow(message);

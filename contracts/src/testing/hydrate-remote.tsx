@@ -15,6 +15,7 @@ interface Visit {
 }
 
 interface Hydrated {
+  status: number;
   /** As it leaves the server. */
   html: string;
   /** Parts that React rendered anew, because they differ in the browser. */
@@ -30,7 +31,8 @@ export async function hydrateRemote(entry: ServerEntry, visit: Visit): Promise<H
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   const url = new URL(at, location.href);
   const preparation = { send: platform.send, queries, url, hasSession, ...(refused && { refused }) };
-  if (!(await entry.prepare(preparation))) return null;
+  const prepared = await entry.prepare(preparation);
+  if (!prepared) return null;
   const page = () => (
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[at]}>
@@ -45,5 +47,5 @@ export async function hydrateRemote(entry: ServerEntry, visit: Visit): Promise<H
   await act(async () => {
     render(page(), { container, hydrate: true, onRecoverableError: (error) => differences.push(error) });
   });
-  return { html, differences, queries };
+  return { status: prepared.status ?? 200, html, differences, queries };
 }

@@ -10,6 +10,7 @@ import {
   paise,
   rupees,
   shortDate,
+  timeOfDay,
 } from './format.ts';
 
 describe('money', () => {
@@ -17,6 +18,7 @@ describe('money', () => {
     expect(rupees(1499)).toBe('₹1,499');
     expect(rupees(100_000)).toBe('₹1,00,000');
     expect(count(1204)).toBe('1,204');
+    expect(count(0.125)).toBe('0.13');
   });
   it('divides paise by a hundred', () => {
     expect(paise(149_900)).toBe('Rs. 1,499');
@@ -36,7 +38,13 @@ describe('dates', () => {
   it.each([null, undefined, '', 'yesterday'])('says so when there is none: %s', (value) => {
     expect(shortDate(value)).toBe('Not Available');
   });
-  it('writes joined dates as in Britain', () => expect(joinedDate('2025-03-04T06:30:00Z')).toBe('04/03/2025'));
+  it('writes the time of day in India', () => {
+    expect(timeOfDay('2026-11-20T20:45:00.000Z')).toMatch(/^02:15\sam$/);
+  });
+  it('writes joined dates as in Britain, and counts the days in India', () => {
+    expect(joinedDate('2025-03-04T06:30:00Z')).toBe('04/03/2025');
+    expect(joinedDate('2025-03-04T18:30:00Z')).toBe('05/03/2025');
+  });
   it('offers the years from 2024 to now', () => {
     expect(offeredYears(new Date('2026-06-01T00:00:00Z'))).toEqual([2024, 2025, 2026]);
   });

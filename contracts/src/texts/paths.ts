@@ -8,9 +8,10 @@ const withQuery = (path: string, query: Query): string => path + queryText(query
 /** Every path of the site (section 2). Pages about a course have its id in the query too (decision R1). */
 export const paths = {
   home: () => '/',
-  login: (next?: string) => withQuery('/auth/login', { next }),
+  /** `after`: what led there in a browser without script; the page comes with its form then, whoever asks. */
+  login: (next?: string, after?: 'signUp' | 'session') => withQuery('/auth/login', { next, after }),
   signUp: (next?: string) => withQuery('/auth/signup', { next }),
-  forgotPassword: () => '/auth/forgotPassword',
+  forgotPassword: (after?: 'sent') => withQuery('/auth/forgotPassword', { after }),
   resetPassword: (userId: string, token: string) => `/auth/resetPassword/${userId}/${token}`,
   socialLanding: () => '/auth-login/success',
   forcedLogin: (next?: string) => withQuery('/login', { next }),

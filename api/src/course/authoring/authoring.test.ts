@@ -75,6 +75,19 @@ describe('createCourse', () => {
     expect((await api.inject(listCourses, { query: { sort: 'new' } })).body.Data).toHaveLength(1);
   });
 
+  it('sends the picture as AVIF to browsers that accept it, under the same address', async () => {
+    const { body } = await create();
+    const url = body.Data!.thumbnail!.secure_url;
+    const accept = 'image/avif,image/webp,*/*;q=0.8';
+    const [avif, webp] = [await api.app.inject({ url, headers: { accept } }), await api.app.inject({ url })];
+    expect([avif, webp].map(({ headers }) => [headers['content-type'], headers['vary']])).toEqual([
+      ['image/avif', 'accept'],
+      ['image/webp', 'accept'],
+    ]);
+    expect(await sharp(avif.rawPayload).metadata()).toMatchObject({ compression: 'av1', width: 1280 });
+    expect((await api.app.inject({ url: url.replace('.webp', '.avif') })).statusCode).toBe(404);
+  });
+
   it.each([
     [{ topic: ' ' }, 'All Marked Fields Are Mandatory'],
     [{ thumbnail: undefined }, 'All Marked Fields Are Mandatory'],

@@ -8,7 +8,7 @@ export interface MonthSum {
 
 interface TotalsParts {
   sumMonths: (year: number) => Promise<MonthSum[]>;
-  /** How long to cache: other processes capture payments too, and do not notify this one. */
+  /** How long to cache: another process may capture payments without being able to tell this one. */
   ttlMs: number;
 }
 

@@ -1,0 +1,35 @@
+import { isVersionName } from '../release/version-name.ts';
+import { isCaptionLanguage } from './captions.ts';
+import { isId } from './id.ts';
+import { trimEndOf } from './trim-end.ts';
+
+describe('an id', () => {
+  const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+  it.each([id, id.toUpperCase()])('is %s', (text) => expect(isId(text)).toBe(true));
+  it.each(['', ` ${id}`, `${id}0`, id.slice(1), id.slice(0, -1), id.replaceAll('-', ''), id.replace('f', 'g'), 'x-y'])(
+    'is not %j',
+    (text) => expect(isId(text)).toBe(false),
+  );
+});
+
+// It is the name of a folder, so that a bad one would reach outside the store.
+describe('the name of a version', () => {
+  it.each(['1.0.0-a1b2c3', '1', 'next_2+build', 'v'.repeat(100)])('may be %s', (name) =>
+    expect(isVersionName(name)).toBe(true),
+  );
+  it.each(['', '.', '..', '.hidden', '-rf', '+1', '../1.0.0', '1.0.0/..', '1/2', '1\\2', ' 1.0.0', 'v'.repeat(101)])(
+    'is not %j',
+    (name) => expect(isVersionName(name)).toBe(false),
+  );
+});
+
+it('takes characters off the end of a text, and nothing else', () => {
+  expect(trimEndOf('https://x//', '/')).toBe('https://x');
+  expect(trimEndOf('/a/b', '/')).toBe('/a/b');
+  expect(trimEndOf('one,; ', ' ,;')).toBe('one');
+  expect(['///', ''].map((text) => trimEndOf(text, '/'))).toEqual(['', '']);
+});
+
+it('knows the languages of captions, and takes no name of every object for one', () => {
+  expect(['hi', 'or', 'xx', 'toString', ''].map(isCaptionLanguage)).toEqual([true, true, false, false, false]);
+});
