@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { login } from '@vidya/contracts/calls/account';
+import { forgetPassword, login, register } from '@vidya/contracts/calls/account';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { hydrateRemote } from '@vidya/contracts/testing/hydrate-remote';
 import { texts } from '@vidya/contracts/texts/texts';
@@ -34,7 +34,7 @@ test.each([
 const addressOf = (at: string): URL => new URL(at, location.href);
 const right = { email: ' asha@vidya.example ', password: 'secret-1' };
 
-describe('the log-in form, posted by the browser', () => {
+describe('a form, posted by the browser', () => {
   const submit = (fields: Record<string, string>, at = '/auth/login') => entry.submit?.({ url: addressOf(at), fields });
 
   it.each([
@@ -53,8 +53,23 @@ describe('the log-in form, posted by the browser', () => {
     },
   );
 
-  it('is the only one', () => {
-    expect(submit(right, '/auth/signup')).toBeUndefined();
+  it('signs up, and goes on to log in', () => {
+    const fields = { ...right, fullName: ' Asha Rao ' };
+    const body = { fullName: 'Asha Rao', email: 'asha@vidya.example', password: 'secret-1' };
+    const next = '/auth/login?next=%2FmyCourses&after=signUp';
+    expect(submit(fields, '/auth/signup?next=%2FmyCourses')).toEqual({ call: register, body, next });
+    expect(submit({ ...fields, password: 'five5' }, '/auth/signup')).toBe('invalid');
+  });
+
+  it('asks for a new password, with no address of a person in that of the page', () => {
+    const body = { email: 'asha@vidya.example' };
+    const next = '/auth/forgotPassword?after=sent';
+    expect(submit(right, '/auth/forgotPassword')).toEqual({ call: forgetPassword, body, next });
+    expect(submit({ email: 'asha@' }, '/auth/forgotPassword')).toBe('invalid');
+  });
+
+  it('is none of the other pages', () => {
+    expect(submit(right, '/auth/resetPassword/1/2')).toBeUndefined();
   });
 });
 
@@ -100,5 +115,48 @@ describe('a refused log-in', () => {
   it('is forgotten by the next visit of the page', async () => {
     const page = await open(new ApiError('Email Or Password Is Incorrect', { status: 400 }));
     expect(page?.queries.getQueryCache().getAll()).toEqual([]);
+  });
+});
+
+describe('without script', () => {
+  it('somebody whose session has ended can log in again', async () => {
+    const page = await hydrateRemote(entry, { at: '/auth/login?after=session', hasSession: true });
+    expect(page?.html).toContain('>Log in</h1>');
+    expect(page?.differences).toEqual([]);
+  });
+
+  it.each(['/auth/login', '/auth/signup', '/auth/forgotPassword'])(
+    'no field of %s gets into an address',
+    async (at) => {
+      const page = await hydrateRemote(entry, { at });
+      expect(page?.html).toMatch(/<form [^>]*method="post"/);
+      expect(page?.html).toContain(`action="${at}"`);
+    },
+  );
+
+  it('a refused sign-up says why, and keeps all but the password', async () => {
+    const error = new ApiError('Email Is Already Registered', { status: 400 });
+    const fields = { ...right, fullName: 'Asha Rao' };
+    const page = await hydrateRemote(entry, { at: '/auth/signup', refused: { fields, error } });
+    expect(page?.html).not.toContain('secret-1');
+    expect(page?.differences).toEqual([]);
+    expect(screen.getByRole('alert')).toHaveTextContent('Email Is Already Registered');
+    expect(screen.getByLabelText('Name')).toHaveValue('Asha Rao');
+    expect(screen.getByLabelText('Email')).toHaveValue('asha@vidya.example');
+  });
+
+  it('a refused address stays in its field', async () => {
+    await hydrateRemote(entry, { at: '/auth/forgotPassword', refused: { fields: { email: 'asha@' } } });
+    expect(screen.getByLabelText('Email')).toHaveValue('asha@');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter Valid Email Address');
+  });
+
+  it.each([
+    ['/auth/login?after=signUp', /^Account Created Successfully$/],
+    ['/auth/forgotPassword?after=sent', /^If your address has an account, a link is on its way/],
+  ])('%s says what was done', async (at, message) => {
+    const page = await hydrateRemote(entry, { at });
+    expect(page?.differences).toEqual([]);
+    expect(screen.getByText(message)).toBeVisible();
   });
 });

@@ -1,8 +1,8 @@
 import type { ServerEntry } from '@vidya/contracts/browser/platform';
 import { paths } from '@vidya/contracts/texts/paths';
 import { matchPath } from 'react-router-dom';
-import { readLogin } from './data/sign-in/posted-login.ts';
-import { keepRefusedLogin } from './data/sign-in/refused-login.ts';
+import { readForm } from './data/sign-in/posted-forms.ts';
+import { keepRefusedForm } from './data/sign-in/refused-form.ts';
 import AccountRemote from './remote.tsx';
 
 const forVisitors = [paths.login(), paths.signUp(), paths.forgotPassword()];
@@ -10,10 +10,11 @@ const forVisitors = [paths.login(), paths.signUp(), paths.forgotPassword()];
 /** The pages that a visitor signs in with. A person with a session sees others there. */
 export const entry: ServerEntry = {
   Remote: AccountRemote,
-  submit: (form) => (matchPath(paths.login(), form.url.pathname) ? readLogin(form) : undefined),
+  submit: readForm,
   prepare: ({ url, hasSession, queries, refused }) => {
-    if (refused) keepRefusedLogin(queries, refused);
-    const isForm = refused !== undefined || !hasSession;
+    if (refused) keepRefusedForm(queries, url, refused);
+    // Without script nobody finds out that a session has ended.
+    const isForm = refused !== undefined || !hasSession || url.searchParams.has('after');
     return Promise.resolve(isForm && forVisitors.some((path) => matchPath(path, url.pathname)) ? {} : null);
   },
 };

@@ -1,5 +1,6 @@
 import type { Preparation } from '@vidya/contracts/browser/platform';
 import { cardPicture, type PictureFiles } from '@vidya/shared-ui';
+import { matchPath } from 'react-router-dom';
 import { fetchCourse } from './data/course.ts';
 import { coursesQuery } from './data/courses.ts';
 import { initialListQuery } from './data/initial-queries.ts';
@@ -11,7 +12,7 @@ export async function fetchFirstData({
   queries,
   url,
 }: Preparation): Promise<{ picture?: PictureFiles } | undefined> {
-  const courseId = url.pathname === '/courseDetail' && url.searchParams.get('courseId');
+  const courseId = matchPath('/courseDetail', url.pathname) && url.searchParams.get('courseId');
   if (courseId) {
     const thumbnail = (await fetchCourse(queries, send, courseId))?.thumbnail;
     return thumbnail ? { picture: coursePictureFiles(thumbnail) } : {};

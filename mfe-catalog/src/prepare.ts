@@ -1,6 +1,7 @@
 import { keys } from '@vidya/contracts/browser/keys';
 import type { Preparation } from '@vidya/contracts/browser/platform';
 import type { PictureFiles } from '@vidya/shared-ui';
+import { matchPath } from 'react-router-dom';
 import { fetchFirstData } from './first-data.ts';
 import { loadScreenAt } from './routes.tsx';
 import { loadCleaned } from './screens/CourseDetail/About/cleaner.ts';
@@ -22,7 +23,7 @@ async function firstData(preparation: Preparation): Promise<void> {
 
 /** What cleans a course's description. On a page from the server, whose course is there already, nothing needs it. */
 async function descriptionPart({ queries, url }: Preparation): Promise<void> {
-  const courseId = url.pathname === '/courseDetail' && url.searchParams.get('courseId');
+  const courseId = matchPath('/courseDetail', url.pathname) && url.searchParams.get('courseId');
   if (courseId && !queries.getQueryData(keys.course(courseId))) await loadCleaned();
 }
 

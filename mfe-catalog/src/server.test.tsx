@@ -16,6 +16,13 @@ test.each([
   expect(screen.getByRole('link', { name: 'First' })).toBeVisible();
 });
 
+test.each(['/course/all-courses/', '/course/ALL-courses'])('renders the list at %s with its courses', async (at) => {
+  const listCourses = () => [sampleCourse({ topic: 'First' })];
+  const page = await hydrateRemote(entry, { at, responses: { listCourses } });
+  expect(page?.html).toContain('First');
+  expect(page?.differences).toEqual([]);
+});
+
 test('renders a category that nobody knows as empty', async () => {
   const page = await hydrateRemote(entry, { at: '/course/basket-weaving', responses: { listCourses: () => [] } });
   expect(page?.html).toContain('No Course Available For This Section');
@@ -25,6 +32,12 @@ test('renders the contact page, which needs no data', async () => {
   const page = await hydrateRemote(entry, { at: '/contact' });
   expect(page?.html).toContain('Send us a message');
   expect(page?.differences).toEqual([]);
+});
+
+test('without script the contact form says that it needs it, and puts nothing into an address', async () => {
+  const page = await hydrateRemote(entry, { at: '/contact' });
+  expect(page?.html).toMatch(/<noscript>.*This form needs JavaScript.*mailto:hello@vidya.example.*<\/noscript>/);
+  expect(page?.html).toMatch(/<form [^>]*method="post"/);
 });
 
 test('keeps the description of the server until the course changes, and cleans what comes then', async () => {

@@ -38,6 +38,7 @@ it('says that a lecture is no free preview to visitors only: somebody with a ses
   const responses = { getPreview: missing, getCourse: missing };
   const page = await hydrateRemote(entry, { at, responses });
   expect(page?.html).toContain('This lecture is not a free preview');
+  expect(page?.status).toBe(404);
   expect(await hydrateRemote(entry, { at, responses, hasSession: true })).toBeNull();
 });
 
@@ -62,6 +63,7 @@ it('renders a certificate, with the day in India', async () => {
 it('renders that there is no such certificate', async () => {
   const page = await hydrateRemote(entry, { at: '/certificate/abcd', responses: { verifyCertificate: missing } });
   expect(page?.html).toContain('No such certificate');
+  expect(page?.status).toBe(404);
   expect(page?.differences).toEqual([]);
 });
 

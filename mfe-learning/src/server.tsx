@@ -9,8 +9,8 @@ import { certificateQuery, previewQuery } from './data/public-pages.ts';
 import LearningRemote from './remote.tsx';
 
 async function prepareCertificate({ send, queries }: Preparation, code: string): Promise<ServerPage> {
-  await queries.fetchQuery(certificateQuery(send, code));
-  return {};
+  const certificate = await queries.fetchQuery(certificateQuery(send, code));
+  return certificate === null ? { status: 404 } : {};
 }
 
 /** Fetched beside the preview, which does not need it. */
@@ -26,11 +26,12 @@ async function fetchCourse({ send, queries }: Preparation, courseId: string): Pr
 async function preparePreview(preparation: Preparation, hasSession: boolean): Promise<ServerPage | null> {
   const { send, queries, url } = preparation;
   const [courseId, lectureId] = ['courseId', 'lectureId'].map((name) => url.searchParams.get(name));
-  if (!courseId || !lectureId) return {};
+  if (!courseId || !lectureId) return { status: 404 };
   const asked = queries.fetchQuery(previewQuery(send, { courseId, lectureId }));
   const [preview] = await Promise.all([asked, fetchCourse(preparation, courseId)]);
   // What a visitor does not find may be there for the person with the session.
-  return preview === null && hasSession ? null : {};
+  if (preview === null) return hasSession ? null : { status: 404 };
+  return {};
 }
 
 /** The pages that a visitor may see: free previews, and the check of a certificate. */

@@ -6,7 +6,7 @@ import { Fields } from './page-styles.ts';
 interface SubmitFormProps {
   form: Pick<ReturnType<typeof useForm>, 'submit' | 'isBusy' | 'failure'>;
   submitLabel: string;
-  /** Where the browser posts the form until the page responds; the area's `server.tsx` reads it. */
+  /** Where the browser posts the form until the page responds; the area's `server.tsx` reads it. Without it the form waits. */
   action?: string;
   /** Beside the failure: a link that helps. */
   failureAction?: ReactNode;
@@ -17,7 +17,8 @@ interface SubmitFormProps {
 
 /** A form with its failure above the fields and one button below them. */
 export const SubmitForm = ({ form, submitLabel, action, failureAction, children, below }: SubmitFormProps) => (
-  <Fields noValidate onSubmit={form.submit} {...(action && { action, method: 'post' })}>
+  // Always a post: no field, and no password, ever gets into an address.
+  <Fields noValidate onSubmit={form.submit} method="post" action={action}>
     {form.failure ? (
       <Banner tone="danger" action={failureAction}>
         {form.failure}

@@ -2,6 +2,8 @@ import { type CourseSort, courseSorts, languages, levels, ratingFloors } from '@
 import type { CourseListQuery } from '@vidya/contracts/calls/course';
 import { findCategory } from '@vidya/contracts/rules/categories';
 import { limits } from '@vidya/contracts/rules/limits';
+import { paths } from '@vidya/contracts/texts/paths';
+import { matchPath } from 'react-router-dom';
 
 /** The three courses of the home page's carousel. */
 export const homeCoursesQuery: CourseListQuery = { category: 'generative-ai', limit: 3 };
@@ -42,6 +44,6 @@ export function listQueryOf(search: URLSearchParams): CourseListQuery {
   };
 }
 
-/** The initial list query of a page, if it has one. */
+/** The initial list query of a page, if it has one. Addresses match as the routes do: in any case, with a slash at the end. */
 export const initialListQuery = (pathname: string, search: URLSearchParams): CourseListQuery | undefined =>
-  pathname === '/' ? homeCoursesQuery : pathname === '/course/all-courses' ? listQueryOf(search) : undefined;
+  pathname === '/' ? homeCoursesQuery : matchPath(paths.allCourses(), pathname) ? listQueryOf(search) : undefined;

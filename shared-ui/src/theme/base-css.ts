@@ -12,7 +12,8 @@ const fallbackFaces = `
  * reduced motion one animation still runs its full time: react-toastify closes a message when the animation of its
  * (hidden) progress bar ends. Transitions get no time at all: a short one would animate every property of every element,
  * because `all` is the initial `transition-property`, and a change of theme would go down the page level by level.
- * `data-heard` marks what was pressed before the page could respond.
+ * `late` is the notice of a page whose scripts failed (the shell's early-input). `data-heard` marks what was pressed before the page could respond. In a browser without script there are no buttons
+ * that would do nothing: only those that open a popover or send a form.
  */
 export const baseCss = `${fallbackFaces}
 *,*::before,*::after{box-sizing:border-box}
@@ -35,9 +36,12 @@ a{color:var(--color-link);text-underline-offset:.2em;text-decoration-thickness:f
 table{border-collapse:collapse}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px}
 h1:focus,main:focus{outline:none}
+#late{padding:.75rem 1rem;background:var(--color-accent);color:var(--color-on-accent);text-align:center}
+#late a{color:inherit}
 [data-heard]{cursor:progress;opacity:.75;animation:heard .8s ease-in-out infinite alternate}
 @keyframes heard{to{opacity:.45}}
 ::selection{background:var(--color-accent);color:var(--color-on-accent)}
 :lang(hi),:lang(mr),:lang(ta){line-height:1.6}
+@media (scripting:none){button[type=button]:not([popovertarget]),form:not([action]) [type=submit]{display:none!important}}
 @media (prefers-reduced-motion:reduce){*:not(.Toastify__progress-bar),*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}
 `.trim();

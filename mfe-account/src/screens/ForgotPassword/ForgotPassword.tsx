@@ -3,7 +3,8 @@ import { forgotPasswordProblems } from '@vidya/contracts/rules/validation';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Banner, TextField } from '@vidya/shared-ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useRefusedForm } from '../../data/sign-in/refused-form.ts';
 import { useAuth } from '../../data/sign-in/use-auth.ts';
 import { useForm } from '../../data/use-form.ts';
 import { AuthPage } from '../../parts/AuthLayout/AuthPage.tsx';
@@ -13,14 +14,18 @@ import { SubmitForm } from '../../parts/SubmitForm.tsx';
 export function ForgotPassword() {
   useTitle('Forgot password');
   const { askForReset } = useAuth();
-  const [sentTo, setSentTo] = useState('');
+  const refused = useRefusedForm();
+  const wasSent = useSearchParams()[0].get('after') === 'sent';
+  /** Without script the page has begun anew, and its address does not say whose mail it was: ''. */
+  const [sentTo, setSentTo] = useState(wasSent ? '' : undefined);
   const form = useForm({
-    initial: { email: '' },
+    initial: { email: '', ...refused?.values },
+    refusal: refused,
     check: forgotPasswordProblems,
     onValid: async (values) => {
       const email = values.email.trim();
       const failure = await askForReset(email);
-      setSentTo(failure ? '' : email);
+      setSentTo(failure ? undefined : email);
       return failure;
     },
   });
@@ -30,13 +35,13 @@ export function ForgotPassword() {
       lead="Tell us the email of your account and we will send you a link to choose a new one."
       under={<Link to={paths.login()}>Back to log in</Link>}
     >
-      <SubmitForm form={form} submitLabel="Send Reset Intructions">
-        {sentTo ? (
+      <SubmitForm form={form} submitLabel="Send Reset Intructions" action={paths.forgotPassword()}>
+        {sentTo === undefined ? null : (
           <Banner tone="success" icon="mail">
-            If <strong>{sentTo}</strong> has an account, a link is on its way. It works once, for 30 minutes. Nothing
-            there? Look in the spam folder, or send it again.
+            If {sentTo ? <strong>{sentTo}</strong> : 'your address'} has an account, a link is on its way. It works
+            once, for 30 minutes. Nothing there? Look in the spam folder, or send it again.
           </Banner>
-        ) : null}
+        )}
         <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...form.field('email')} />
       </SubmitForm>
     </AuthPage>

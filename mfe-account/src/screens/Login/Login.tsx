@@ -1,11 +1,12 @@
 import { usePerson, useTitle } from '@vidya/contracts/browser/platform';
 import { loginProblems } from '@vidya/contracts/rules/validation';
 import { paths } from '@vidya/contracts/texts/paths';
+import { texts } from '@vidya/contracts/texts/texts';
 import { Banner, Button, PasswordField, Stack, space, TextField, textTarget, type } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useRefusedLogin } from '../../data/sign-in/refused-login.ts';
+import { useRefusedForm } from '../../data/sign-in/refused-form.ts';
 import { useAuth } from '../../data/sign-in/use-auth.ts';
 import { useNext } from '../../data/sign-in/use-next.ts';
 import { useForm } from '../../data/use-form.ts';
@@ -37,13 +38,14 @@ export function Login() {
 /** `onTry` keeps the form mounted while the session changes. */
 function LoginForm({ onTry }: { onTry: () => void }) {
   const { logIn } = useAuth();
-  const { next, destination } = useNext();
+  const { next, destination, isNew } = useNext();
   const navigate = useNavigate();
   /** From the previous page: an address to fill in and a reason to log in. */
   const carried = useLocation().state as { email?: string; notice?: string } | null;
-  const refused = useRefusedLogin();
+  const notice = carried?.notice ?? (isNew ? texts.session.accountCreated : undefined);
+  const refused = useRefusedForm();
   const form = useForm({
-    initial: { email: refused?.email ?? carried?.email ?? '', password: '' },
+    initial: { email: refused?.values['email'] ?? carried?.email ?? '', password: '' },
     refusal: refused,
     check: loginProblems,
     onValid: async ({ email, password }) => {
@@ -65,7 +67,7 @@ function LoginForm({ onTry }: { onTry: () => void }) {
     >
       <SocialSignIn />
       <SubmitForm form={form} submitLabel="Log in" action={paths.login(next)}>
-        {carried?.notice && !form.failure ? <Banner>{carried.notice}</Banner> : null}
+        {notice && !form.failure ? <Banner>{notice}</Banner> : null}
         <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...form.field('email')} />
         <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
         <Aside>

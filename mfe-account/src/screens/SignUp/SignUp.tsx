@@ -3,6 +3,7 @@ import { signUpProblems } from '@vidya/contracts/rules/validation';
 import { paths } from '@vidya/contracts/texts/paths';
 import { TextField } from '@vidya/shared-ui';
 import { Link, useNavigate } from 'react-router-dom';
+import { useRefusedForm } from '../../data/sign-in/refused-form.ts';
 import { useAuth } from '../../data/sign-in/use-auth.ts';
 import { useNext } from '../../data/sign-in/use-next.ts';
 import { useForm } from '../../data/use-form.ts';
@@ -17,8 +18,10 @@ export function SignUp() {
   const { signUp } = useAuth();
   const { next } = useNext();
   const navigate = useNavigate();
+  const refused = useRefusedForm();
   const form = useForm({
-    initial: { fullName: '', email: '', password: '' },
+    initial: { fullName: '', email: '', ...refused?.values, password: '' },
+    refusal: refused,
     check: signUpProblems,
     onValid: async ({ fullName, email, password }) => {
       const account = { fullName: fullName.trim(), email: email.trim(), password };
@@ -38,7 +41,7 @@ export function SignUp() {
       }
     >
       <SocialSignIn />
-      <SubmitForm form={form} submitLabel="Create Account">
+      <SubmitForm form={form} submitLabel="Create Account" action={paths.signUp(next)}>
         <TextField label="Name" autoComplete="name" {...form.field('fullName')} />
         <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...form.field('email')} />
         <NewPasswordField label="Password" {...form.field('password')} />

@@ -1,3 +1,4 @@
+import { site } from '@vidya/contracts/texts/site';
 import { Banner, Button, Surface, TextArea, TextField } from '@vidya/shared-ui';
 import { media, space } from '@vidya/shared-ui/tokens';
 import { type ChangeEvent, type FormEvent, useRef } from 'react';
@@ -44,11 +45,20 @@ export function MessageForm() {
       as="form"
       ref={element}
       noValidate
+      // Never sent by browsers themselves; what was typed must not get into an address.
+      method="post"
       onSubmit={(event: FormEvent) => void submit(event)}
       aria-labelledby="send"
     >
       <h2 id="send">Send us a message</h2>
       <Fields>
+        <noscript>
+          <Wide>
+            <Banner tone="warning">
+              This form needs JavaScript. Without it, please write to <a href={`mailto:${site.email}`}>{site.email}</a>.
+            </Banner>
+          </Wide>
+        </noscript>
         {form.unsent ? (
           <Wide>
             <Banner tone="warning" action={restore}>

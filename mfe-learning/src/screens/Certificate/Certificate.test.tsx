@@ -19,6 +19,13 @@ test('a visitor sees whose it is, for what, by whom, since when, and that it is 
   expect(screen.getByText(code)).toBeVisible();
 });
 
+test('the window bears its title, whatever page came before', async () => {
+  document.title = 'My Courses | Vidya';
+  openPage(() => sampleCertificate);
+  expect(await screen.findByText('Valid')).toBeVisible();
+  expect(document.title).toBe('Certificate | Vidya');
+});
+
 test('however the code was typed, it is asked for as it is printed', async () => {
   const asked: unknown[] = [];
   openPage(({ params }) => (asked.push(params?.['code']), sampleCertificate), '/certificate/kx4m7tpo9qrslvwz');

@@ -59,6 +59,7 @@ export function BuyActions({ course, detail, coupon, offer }: BuyActionsProps) {
           {isFree(course) || offer?.price === 0 ? 'Enroll Now' : 'Buy Now'}
         </Button>
       ) : null}
+      {course.status === 'published' ? <noscript>Buying and enrolling need JavaScript.</noscript> : null}
     </Actions>
   );
 }
