@@ -7,11 +7,15 @@ import type { SiteConfig } from './config.ts';
 /** The path prefix of the admin remote's files. Only administrators can load them (decision A8). */
 export const adminPrefix = '/remotes/admin';
 
-/** The role of the request's session, as the API reports it. Undefined without a session. */
-export async function roleOf(request: FastifyRequest, api: string, signal?: AbortSignal): Promise<string | undefined> {
+/** How long the API may take to say who somebody is, in ms. */
+export const roleWithinMs = 2_000;
+
+/** The role of the request's session, as the API reports it. Undefined without a session; throws if the API is down. */
+export async function roleOf(request: FastifyRequest, api: string, signal: AbortSignal): Promise<string | undefined> {
   const cookie = request.headers.cookie;
   if (!cookie) return undefined;
-  const response = await fetch(api + callAddress(getProfile), { headers: { cookie }, signal: signal ?? null });
+  const response = await fetch(api + callAddress(getProfile), { headers: { cookie }, signal });
+  if (response.status >= 500) throw new Error(`The API responds with ${response.status}.`);
   if (!response.ok) return undefined;
   return ((await response.json()) as Envelope<User>).Data?.role;
 }
@@ -23,8 +27,14 @@ export const adminGate = (config: SiteConfig) => async (site: FastifyInstance) =
     prefix: adminPrefix,
     rewritePrefix: '',
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const role = await roleOf(request, config.api);
-      if (role !== 'ADMIN') return reply.code(403).header('cache-control', 'no-store').send();
+      const role = await roleOf(request, config.api.address(), AbortSignal.timeout(roleWithinMs)).catch(
+        () => 'unknown',
+      );
+      if (role === 'ADMIN') return undefined;
+      return reply
+        .code(role === 'unknown' ? 503 : 403)
+        .header('cache-control', 'no-store')
+        .send();
     },
     replyOptions: {
       rewriteRequestHeaders: (_, headers) => ({ ...headers, 'x-vidya-origin-secret': config.originSecret }),

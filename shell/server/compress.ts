@@ -5,9 +5,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 // For what is compressed per request. Quality 4 takes about 1 ms for a page.
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
+const isBrotli = /^\s*br\s*(?:$|;\s*q=(?!0(?:\.0*)?\s*$))/i;
+
 /** Whether the browser accepts brotli. */
-export const takesBrotli = (request: FastifyRequest): boolean =>
-  /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+export const takesBrotli = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  (headers['accept-encoding'] ?? '').split(',').some((coding) => isBrotli.test(coding));
 
 /** Sends a text, its bytes or a stream, as brotli if the browser accepts it. If the stream fails, the response is cut off. */
 export function sendCompressed(

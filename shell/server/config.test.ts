@@ -21,6 +21,10 @@ it.each(['0', '5001', 'soon'])('waits no %s ms for a head', (HEAD_WAIT_MS) => {
   expect(() => read({ HEAD_WAIT_MS })).toThrow(/HEAD_WAIT_MS/);
 });
 
+it.each(['-1', '61', 'soon'])('drains no %s seconds', (DRAIN_SECONDS) => {
+  expect(() => read({ DRAIN_SECONDS })).toThrow(/DRAIN_SECONDS/);
+});
+
 it.each(['0', '9001', 'soon'])('waits no %s ms for a form', (FORM_WAIT_MS) => {
   expect(() => read({ FORM_WAIT_MS })).toThrow(/FORM_WAIT_MS/);
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { createApiServers } from './api/api-servers.ts';
 import { areasOf } from './override/areas.ts';
 import { publicKeyOf } from './release/signed-text.ts';
 
@@ -14,11 +15,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const demand = (isRight: boolean, complaint: string): void => {
     if (!isRight) wrong.push(complaint);
   };
-  const address = (name: string, otherwise: string): string => {
-    const value = env[name] ?? otherwise;
-    demand(URL.canParse(value), `${name} must be an address such as ${otherwise}; it is '${value}'.`);
+  const addressIn = (name: string, value: string, example = 'http://127.0.0.1:4000'): string => {
+    demand(URL.canParse(value), `${name} must be an address such as ${example}; it is '${value}'.`);
     return value.replace(/\/$/, '');
   };
+  const address = (name: string, otherwise: string): string => addressIn(name, env[name] ?? otherwise, otherwise);
   const port = Number(env['SITE_PORT'] ?? 3000);
   demand(
     Number.isInteger(port) && port >= 0 && port <= 65_535,
@@ -38,8 +39,12 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     headWaitMs: Number(env['HEAD_WAIT_MS'] ?? 300),
     /** How long a form that a browser posted by itself waits for the API, in ms. */
     formWaitMs: Number(env['FORM_WAIT_MS'] ?? 8_000),
-    /** The API's address, without a path. */
-    api: address('API_URL', 'http://127.0.0.1:4000'),
+    /** How long the server goes on serving after it was told to stop, in ms. */
+    drainMs: Number(env['DRAIN_SECONDS'] ?? 0) * 1000,
+    /** The API's servers, at addresses without a path. */
+    api: createApiServers(
+      listIn(env['API_URL'] ?? 'http://127.0.0.1:4000').map((given) => addressIn('API_URL', given)),
+    ),
     /** The admin remote's origin. Only this server can reach it. */
     adminOrigin: address('ADMIN_ORIGIN', 'http://127.0.0.1:3005'),
     /** A secret sent to the API and the admin origin, to prove that a request comes from this server. */
@@ -65,7 +70,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     reportShare: Number(env['REPORT_SHARE'] ?? 1),
     builds: env['SHELL_BUILDS'] ?? path.join(root, 'shell/dist'),
   };
-  const { headWaitMs, formWaitMs, reportShare } = config;
+  const { headWaitMs, formWaitMs, reportShare, drainMs } = config;
+  demand(drainMs >= 0 && drainMs <= 60_000, `DRAIN_SECONDS must be 0 to 60; it is '${env['DRAIN_SECONDS']}'.`);
   demand(
     Number.isInteger(headWaitMs) && headWaitMs >= 1 && headWaitMs <= 5_000,
     `HEAD_WAIT_MS must be 1 to 5000; it is '${env['HEAD_WAIT_MS']}'.`,

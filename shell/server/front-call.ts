@@ -3,6 +3,7 @@ import https from 'node:https';
 import { text } from 'node:stream/consumers';
 import { API_BASE } from '@vidya/contracts/calls/call';
 import type { FastifyRequest } from 'fastify';
+import { askApi, isUnable } from './api/ask-api.ts';
 import type { SiteConfig } from './config.ts';
 import type { ApiResponse } from './renderer/messages.ts';
 
@@ -13,27 +14,32 @@ export const callerHeaders = ({ ip, host }: Pick<FastifyRequest, 'ip' | 'host'>,
   'x-vidya-front': originSecret,
 });
 
-/** The address of a call. Throws for one that an area made up: that is no call. */
-export function callUrl(address: string, { api }: SiteConfig): URL {
-  const { pathname, search } = new URL(address, api);
+/** The path of a call, with its parameters. Throws for one that an area made up: that is no call. */
+export function callPath(address: string): string {
+  const { pathname, search } = new URL(address, 'http://api.invalid');
   if (!pathname.startsWith(`${API_BASE}/`)) throw new Error(`${address} is no call.`);
-  return new URL(pathname + search, api);
+  return pathname + search;
+}
+
+interface ReadResponse extends ApiResponse {
+  headers: http.IncomingHttpHeaders;
 }
 
 /** `fetch` for short texts from near: it takes twice the CPU time and asks for compression. */
-const get = (url: URL, options: http.RequestOptions): Promise<ApiResponse> =>
+const get = (url: URL, options: http.RequestOptions): Promise<ReadResponse> =>
   new Promise((resolve, reject) => {
     const client = url.protocol === 'https:' ? https : http;
-    const read = async (response: http.IncomingMessage): Promise<ApiResponse> => ({
+    const read = async (response: http.IncomingMessage): Promise<ReadResponse> => ({
       status: response.statusCode ?? 0,
+      headers: response.headers,
       text: await text(response),
     });
     client.get(url, options, (response) => resolve(read(response))).on('error', reject);
   });
 
 /**
- * Sends a GET request to the API for a page, as a visitor unless `cookie` is given. Rejects without a response within
- * `headWaitMs`.
+ * Sends a GET request to the API for a page, as a visitor unless `cookie` is given. Without a response within
+ * `headWaitMs` it resolves with the last one that visitors had, or rejects.
  */
 export async function callApi(
   address: string,
@@ -41,8 +47,27 @@ export async function callApi(
   config: SiteConfig,
   cookie?: string,
 ): Promise<ApiResponse> {
-  return get(callUrl(address, config), {
+  const { api } = config;
+  const path = callPath(address);
+  const options = {
     headers: { ...callerHeaders(request, config), ...(cookie !== undefined && { cookie }) },
     signal: AbortSignal.timeout(config.headWaitMs),
-  });
+  };
+  const stale = (): ApiResponse | undefined => {
+    const found = cookie === undefined ? api.stale.find(path) : undefined;
+    return found && { status: 200, text: found.body.toString(), isStale: true };
+  };
+  const known = api.isAway() ? stale() : undefined;
+  if (known) return known;
+  try {
+    const { status, text, headers } = await askApi(api, (server) => get(new URL(path, server), options), {
+      changes: false,
+    });
+    if (status === 200 && api.stale.allows(path, headers)) api.stale.keep(path, headers, Buffer.from(text));
+    return (isUnable(status) ? stale() : undefined) ?? { status, text };
+  } catch (error) {
+    const found = stale();
+    if (found) return found;
+    throw error;
+  }
 }

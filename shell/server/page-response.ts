@@ -90,7 +90,7 @@ export function createPageResponses({ config, shell, releases, pageRelease }: Pa
       ...release.settings,
       hasSession,
       ...(linkNotice && { linkNotice }),
-      ...(page && { rendered: { version, queries: page.queries } }),
+      ...(page && { rendered: { version, queries: page.queries, isStale: page.isStale } }),
     };
     // After the content, so that they do not compete with it.
     const late = page ? earlyScripts(shell, release.early, url.pathname) : [];

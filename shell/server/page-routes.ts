@@ -17,6 +17,19 @@ function sendOn(reply: FastifyReply, switched: Switched): FastifyReply {
   return reply.redirect(switched.goOn, 303);
 }
 
+/** In ms. */
+const lookEveryMs = 1_000;
+
+/** Follows releases while nobody visits: the first page after a start or a release finds its version's threads started. */
+function keepReady(site: FastifyInstance, look: () => Promise<unknown>): void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  site.addHook('onListen', async () => {
+    timer = setInterval(() => void look(), lookEveryMs).unref();
+    void look();
+  });
+  site.addHook('onClose', () => clearInterval(timer));
+}
+
 interface PageParts {
   config: SiteConfig;
   shell: ShellBuild;
@@ -30,6 +43,7 @@ export function pageRoutes(site: FastifyInstance, { config, shell, releases, ver
   site.addHook('onClose', () => contents.stop());
   const pageRelease = createPageReleases({ config, releases, versions, follow: (builds) => contents.follow(builds) });
   const responses = createPageResponses({ config, shell, releases, pageRelease });
+  keepReady(site, () => pageRelease({ url: new URL(config.origin), hasSession: false, share: 0 }, null));
   site.get('/*', async (request, reply) => {
     const switched = switchesOf(new URL(config.origin + request.url), config);
     if (switched) return sendOn(reply, switched);

@@ -32,7 +32,7 @@ const scripts = ({ base, scripts: files, integrity }: ShellBuild): string =>
     .map((given) => `<script defer${attributes(given)}></script>`)
     .join('\n');
 
-/** The fonts, in the page itself: a style sheet would delay the first paint. the browser's fonts.ts is not loaded then. */
+/** The fonts, in the page itself: a style sheet would delay the first paint. The browser's fonts.ts is not loaded then. */
 const cachedFonts = ({ base, fonts, fontFaces }: ShellBuild): string =>
   [
     ...fonts.map((file) =>

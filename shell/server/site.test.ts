@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { readConfig } from './config.ts';
-import { sampleSite } from './testing/sample-site.ts';
+import { addressOf, sampleSite } from './testing/sample-site.ts';
 
 let given: Awaited<ReturnType<typeof sampleSite>>;
 beforeAll(async () => {
@@ -79,6 +81,16 @@ describe('a page', () => {
     expect(await settings('a=b; vidya_session=secret-token')).toMatchObject({ hasSession: true });
   });
 
+  it.each([
+    ['http://evil.example/', 200],
+    ['http://evil.example/nowhere?x=1', 404],
+    ['http://evil.example', 200],
+    ['*', 404],
+  ])('is the one of the path for the address %s', async (address, status) => {
+    const [first] = await rawResponse(`GET ${address} HTTP/1.1`);
+    expect(first).toContain(` ${status} `);
+  });
+
   it('is a 404 when no area owns the address, and still the site', async () => {
     const { statusCode, body } = await page('/nowhere');
     expect(statusCode).toBe(404);
@@ -93,10 +105,45 @@ describe('a page', () => {
     expect(brotliDecompressSync(small.rawPayload).toString()).toContain('<header>frame ');
   });
 
+  it.each([
+    ['br;q=0', false],
+    ['gzip, br;q=0.0', false],
+    ['x-br', false],
+    ['gzip;q=1.0, BR;q=0.5', true],
+  ])('travels in a way that the browser takes: %s', async (accepted, isSmall) => {
+    const { headers } = await page('/', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(isSmall ? 'br' : undefined);
+  });
+
   it('cannot be broken out of by its own address', async () => {
     const { body } = await page('/courseDetail?courseId=%22%3E%3Cscript%3Ealert(1)%3C/script%3E');
     expect(body).not.toContain('<script>alert');
   });
+});
+
+/** The lines of the response's head. The rest of the request never comes. */
+async function rawResponse(head: string): Promise<string[]> {
+  if (!given.site.server.listening) await given.site.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect(Number(new URL(addressOf(given.site)).port), '127.0.0.1');
+  socket.write(`${head}\r\nHost: localhost\r\n\r\n`);
+  const [first] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  return first.toString().split('\r\n');
+}
+
+describe('a method that no page has', () => {
+  it.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH'] as const)('%s is refused', async (method) => {
+    const { statusCode, headers } = await given.site.inject({ method, url: '/about' });
+    expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+  });
+
+  it.each(['application/json', 'text/plain', 'application/octet-stream'])(
+    'is refused before its %s body has come: nothing of it is kept',
+    async (type) => {
+      const [first] = await rawResponse(`PUT /about HTTP/1.1\r\nContent-Type: ${type}\r\nContent-Length: 1000000000`);
+      expect(first).toContain(' 405 ');
+    },
+  );
 });
 
 describe('the files behind it', () => {
@@ -113,6 +160,24 @@ describe('the files behind it', () => {
     const response = await page('/remotes/admin/1/remoteEntry.js', role ? { cookie: `session=${role}` } : {});
     expect(response.statusCode).toBe(status);
     expect(response.body).toBe('');
+  });
+
+  it('refuses the admin remote while nobody knows who asks', async () => {
+    const { courses } = given;
+    courses.mood = 500;
+    const response = await page('/remotes/admin/1/remoteEntry.js', { cookie: 'session=ADMIN' });
+    courses.mood = 'well';
+    expect([response.statusCode, response.body]).toEqual([503, '']);
+  });
+
+  it('passes a body of any kind and size on to the API', async () => {
+    for (const type of ['application/json', 'text/plain', 'video/mp4']) {
+      const payload = 'x'.repeat(2_000_000);
+      const headers = { 'content-type': type };
+      // oxlint-disable-next-line no-await-in-loop
+      const response = await given.site.inject({ method: 'POST', url: '/api/v1/length', headers, payload });
+      expect(response.json()).toEqual({ bytes: 2_000_000 });
+    }
   });
 
   it('gives the admin remote to an administrator, from an origin that knows who asks', async () => {

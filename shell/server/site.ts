@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import httpProxy from '@fastify/http-proxy';
 import staticFiles from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { adminGate } from './admin-gate.ts';
+import { toApi } from './api/api-proxy.ts';
 import type { SiteConfig } from './config.ts';
 import { isKnown } from './documents/etag.ts';
-import { callerHeaders } from './front-call.ts';
 import { sharePicture } from './head/head.ts';
 import { pageRoutes } from './page-routes.ts';
 import { announceHostMetadata } from './release/announce-host.ts';
@@ -18,8 +18,13 @@ import { sitemapRoutes } from './sitemap/sitemap.ts';
 
 const yearSeconds = 31_536_000;
 
-/** Escapes the percent signs of a malformed address, so that it gets a page like any other. */
-function readable(url: string): string {
+/** The origin that a request to a proxy names before its path. */
+const origin = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
+
+/** An address that gets a page like any other: a path, with the percent signs escaped if they are malformed. */
+function readable(address: string): string {
+  const named = address.replace(origin, '');
+  const url = named.startsWith('/') ? named : `/${named}`;
   try {
     decodeURI(url);
     return url;
@@ -28,16 +33,13 @@ function readable(url: string): string {
   }
 }
 
-/** Forwards a path to the API, which trusts this server's headers about the caller. */
-const toApi = (config: SiteConfig, prefix: string): FastifyHttpProxyOptions => ({
-  upstream: config.api,
-  prefix,
-  rewritePrefix: prefix,
-  http: { requestOptions: { timeout: 0 } },
-  replyOptions: {
-    rewriteRequestHeaders: (request, headers) => ({ ...headers, ...callerHeaders(request, config) }),
-  },
-});
+/** What no route handles: a file that is not there, or a method that pages do not have. */
+function lost({ method }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isRead = method === 'GET' || method === 'HEAD';
+  reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }).type('text/plain');
+  if (isRead) return reply.code(404).send('Not found');
+  return reply.code(405).header('allow', 'GET, HEAD, POST').send('Method not allowed');
+}
 
 /** Announces the shell's `host.json` to the API when the site starts to listen. */
 function announce(site: FastifyInstance, config: SiteConfig, { host }: ShellBuild): void {
@@ -47,6 +49,19 @@ function announce(site: FastifyInstance, config: SiteConfig, { host }: ShellBuil
     stop = announceHostMetadata(config, host);
   });
   site.addHook('onClose', () => stop());
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** From now on `/healthz` says that this server is about to end. */
+    drain: () => void;
+  }
+}
+
+function healthRoute(site: FastifyInstance): void {
+  let isDraining = false;
+  site.decorate('drain', () => void (isDraining = true));
+  site.get('/healthz', (_, reply) => reply.code(isDraining ? 503 : 200).send({ ok: !isDraining }));
 }
 
 /** `/releases.json`, byte for byte as it was signed, and `/platform.json`, the shared libraries of the live shell. */
@@ -71,10 +86,12 @@ export async function createSite(config: SiteConfig): Promise<FastifyInstance> {
   const site = fastify({
     logger: false,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
-    bodyLimit: Number.MAX_SAFE_INTEGER,
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url = '/' }) => readable(url),
   });
+  // They would hold a whole body in memory, for routes that read none. The proxies pass bodies on as they come.
+  site.removeAllContentTypeParsers();
+  site.setNotFoundHandler(lost);
   const shell = readShellBuild(config.builds, config.shellVersion);
   const picture = readFileSync(path.join(import.meta.dirname, 'share.png'));
 
@@ -87,9 +104,11 @@ export async function createSite(config: SiteConfig): Promise<FastifyInstance> {
     setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
   });
   for (const prefix of ['/api', '/media']) await site.register(httpProxy, toApi(config, prefix));
+  site.addHook('onListen', () => config.api.watch());
+  site.addHook('onClose', () => config.api.stop());
   await site.register(adminGate(config));
 
-  site.get('/healthz', () => ({ ok: true }));
+  healthRoute(site);
   site.get('/favicon.svg', (_, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'max-age=86400').send(shell.frame.favicon),
   );

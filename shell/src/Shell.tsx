@@ -4,7 +4,7 @@ import { DrawerPlace } from './frame/Drawer/DrawerPlace.tsx';
 import { Footer } from './frame/Footer.tsx';
 import { Main, Site } from './frame/Main.ts';
 import { Navbar } from './frame/Navbar.tsx';
-import { OfflineBanner } from './frame/OfflineBanner.tsx';
+import { AvailabilityBanner } from './frame/AvailabilityBanner.tsx';
 import { SkipLink } from './frame/SkipLink.tsx';
 import { leaveQuestionAtom } from './navigation/leave-guard.ts';
 import { useArrival, usePageDescription } from './navigation/use-arrival.ts';
@@ -21,7 +21,7 @@ export function Shell({ platform, plainMenu }: ComponentProps<typeof Navbar>) {
   return (
     <Site>
       <SkipLink />
-      <OfflineBanner />
+      <AvailabilityBanner />
       <Navbar platform={platform} plainMenu={plainMenu} />
       <DrawerPlace platform={platform} />
       <Main id="content">

@@ -6,12 +6,13 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'rea
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { replayInput } from './early-input/replay.ts';
+import { staleAtom } from './frame/frame-atoms.ts';
 import { whenIdle } from './idle.ts';
 import { loadLater } from './load-later.ts';
 import { askToLeave } from './navigation/leave-guard.ts';
 import { leavePage } from './navigation/leave-page.ts';
 import { openDashboardAnew } from './navigation/open-dashboard.ts';
-import { SiteRouter } from './navigation/SiteRouter.tsx';
+import { RouterProvider } from './navigation/RouterProvider.tsx';
 import { createSiteRouter } from './navigation/site-router.ts';
 import { prepareShellPage } from './pages/ShellPage.tsx';
 import { createPlatform } from './platform.ts';
@@ -37,8 +38,9 @@ const session = createSession({
   store,
   leaveTo: (address) => leavePage(router, address === '/login' ? paths.forcedLogin(here()) : address),
   clearResponses: () => queries.clear(),
+  renewResponses: () => void queries.resetQueries(),
 });
-const { send } = createClient({ onSessionEnded: session.expire });
+const { send } = createClient({ onSessionEnded: session.expire, onAge: (isStale) => store.set(staleAtom, isStale) });
 const platform = createPlatform(session, send);
 const router = createSiteRouter(createBrowserHistory(), askToLeave);
 
@@ -50,6 +52,7 @@ async function start(): Promise<void> {
   onFailure(standBy);
   const { rendered, hasSession } = readPageSettings();
   for (const [key, value] of rendered?.queries ?? []) queries.setQueryData(key, value);
+  store.set(staleAtom, rendered?.isStale === true);
   // A rendered page knows nobody: the person follows when it is hydrated.
   if (!rendered) startSession(hasSession);
   else store.set(sessionAtom, { status: hasSession ? 'probing' : 'signedOut' });
@@ -69,9 +72,9 @@ async function start(): Promise<void> {
     <Provider store={store}>
       <QueryClientProvider client={queries}>
         <Hydrated onDone={onHydrated}>
-          <SiteRouter router={router}>
+          <RouterProvider router={router}>
             <Shell platform={platform} />
-          </SiteRouter>
+          </RouterProvider>
         </Hydrated>
       </QueryClientProvider>
     </Provider>

@@ -1,8 +1,9 @@
 import { xsrfCookie, xsrfHeader } from '@vidya/contracts/rules/cookies';
 import type { FastifyRequest } from 'fastify';
+import { askApi } from '../api/ask-api.ts';
 import type { SiteConfig } from '../config.ts';
 import { cookie } from '../cookies.ts';
-import { callerHeaders, callUrl } from '../front-call.ts';
+import { callerHeaders, callPath } from '../front-call.ts';
 import type { ApiResponse, FormToSend } from '../renderer/messages.ts';
 
 /** The API's response to a posted form. Without one `status` is 0. */
@@ -47,12 +48,14 @@ export function createFormSender(config: SiteConfig) {
     const cookies = request.headers.cookie ?? '';
     let given: string[] = [];
     try {
-      const url = callUrl(address, config);
-      const first = await post(url, body, request, cookies, signal);
+      const path = callPath(address);
+      const send = (sent: string) =>
+        askApi(config.api, (server) => post(new URL(path, server), body, request, sent, signal), { changes: true });
+      const first = await send(cookies);
       if (!isUntokened(first)) return { ...first, next };
       // As browsers do: the refusal has brought a valid token.
       given = first.cookies;
-      const second = await post(url, body, request, withCookies(cookies, given), signal);
+      const second = await send(withCookies(cookies, given));
       return { ...second, next, cookies: [...given, ...second.cookies] };
     } catch {
       return { status: 0, text: '', cookies: given, next };

@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { faviconSvg } from '@vidya/shared-ui';
+import { paths } from '@vidya/contracts/texts/paths';
+import { Banner, faviconSvg } from '@vidya/shared-ui';
 import { themeColor, tokensCss } from '@vidya/shared-ui/tokens';
 import { createStore, Provider } from 'jotai';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { Footer } from '../../src/frame/Footer.tsx';
 import { Main, Site } from '../../src/frame/Main.ts';
@@ -22,6 +23,12 @@ function StaticFrame() {
       <SkipLink />
       <div role="status" />
       <Navbar platform={platform} plainMenu={<PlainMenu />} />
+      <noscript>
+        <Banner tone="warning">
+          This page needs JavaScript. If it is switched on, please load the page again. These can be used without it:{' '}
+          <Link to={paths.allCourses()}>all courses</Link>, <Link to={paths.login(undefined, 'session')}>log in</Link>.
+        </Banner>
+      </noscript>
       <Main id="content">
         <WaitingView />
       </Main>

@@ -1,4 +1,5 @@
 import { ApiError } from '@vidya/contracts/calls/api-error';
+import { defineCall } from '@vidya/contracts/calls/call';
 import { type Area, renderPage } from './page.tsx';
 
 const answer = () => Promise.resolve(undefined);
@@ -25,6 +26,14 @@ describe('the shell’s own pages', () => {
     expect(person).not.toContain(login);
   });
 
+  it('offers to log in without script to visitors only', async () => {
+    const pages = [await renderPage(at('/about'), answer), await renderPage(at('/about', true), answer)];
+    const [visitor, person] = pages.map((page) => /<noscript>(.*?)<\/noscript>/s.exec(page?.html ?? '')?.[1]);
+    expect(visitor).toContain('Create An Account');
+    expect(person).toContain('All Courses');
+    expect(person).not.toMatch(/Create An Account|Login/);
+  });
+
   it('leaves a redirect to the browser', async () => {
     expect(await renderPage(at('/category'), answer)).toBeNull();
   });
@@ -40,4 +49,32 @@ it('leaves a page to the browser when the API refuses what it asks for', async (
   expect(await renderPage(at('/contact'), answer, refused)).toBeUndefined();
   const broken = area(() => Promise.reject(new Error('planted')));
   await expect(renderPage(at('/contact'), answer, broken)).rejects.toThrow('planted');
+});
+
+it('sends a form as JSON, that of a call with an optional file too', async () => {
+  const call = defineCall<{ body: object; data: null }>('sample', 'POST /sample', { encoding: 'multipart' });
+  const asked: unknown[] = [];
+  const ask = (...given: unknown[]) => {
+    asked.push(given);
+    return Promise.resolve({ status: 200, text: '' });
+  };
+  const { name, entry } = area(() => Promise.resolve({}));
+  const submit = () => ({ call, body: { name: 'Asha' }, next: '/next' });
+  const page = { ...at('/contact'), fields: {} };
+  expect(await renderPage(page, ask, { name, entry: { ...entry, submit } })).toBeNull();
+  expect(asked).toEqual([['/api/v1/sample', { body: '{"name":"Asha"}', next: '/next' }]]);
+});
+
+it('says on the page when its data are from before the API went away', async () => {
+  const call = defineCall<{ data: null }>('sample', 'GET /sample');
+  const page = area(async ({ send }) => {
+    await send(call, {});
+    return {};
+  });
+  const text = JSON.stringify({ Success: true, Message: '', Data: null, Error: null });
+  const rendered = (isStale: boolean) => renderPage(at('/contact'), async () => ({ status: 200, text, isStale }), page);
+  const [fresh, stale] = [await rendered(false), await rendered(true)];
+  expect([fresh?.isStale, stale?.isStale]).toEqual([false, true]);
+  expect(stale?.html).toContain('Our server is down');
+  expect(fresh?.html).not.toContain('Our server is down');
 });

@@ -11,6 +11,7 @@ import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import * as router from 'react-router-dom';
 import * as styled from 'styled-components';
+import { staleAtom } from '../../src/frame/frame-atoms.ts';
 import { PlainMenu } from '../../src/frame/menu/PlainMenu.tsx';
 import { prepareShellPage } from '../../src/pages/ShellPage.tsx';
 import { createPlatform } from '../../src/platform.ts';
@@ -18,7 +19,7 @@ import { provideRemote } from '../../src/remotes/load/remote-cache.ts';
 import { Shell } from '../../src/Shell.tsx';
 import { sessionAtom } from '../../src/session/session.ts';
 import { headHtml } from '../head/head.ts';
-import type { Ask, DrawnPage, PageRequest, Rendering } from '../renderer/messages.ts';
+import type { Ask, PageRequest, RenderedPage, Rendering } from '../renderer/messages.ts';
 import { joinFixedRules } from './joined-rules.ts';
 import { createStyleSheet } from './kept-styles.ts';
 import { sendBy } from './send-by.ts';
@@ -52,9 +53,13 @@ const leadingPreloads = /^(?:<link rel="preload"[^<>]*>)*/;
 /** Marks a part that threw below a Suspense boundary: React leaves it to the browser without a word. */
 const failedPart = '<!--$!-->';
 
-function render(request: PageRequest, queries: reactQuery.QueryClient): Pick<DrawnPage, 'html' | 'preloads' | 'css'> {
+function render(
+  request: PageRequest & { isStale: boolean },
+  queries: reactQuery.QueryClient,
+): Pick<RenderedPage<string>, 'html' | 'preloads' | 'css'> {
   const { pathname, search } = new URL(request.url);
   const store = jotai.createStore();
+  store.set(staleAtom, request.isStale);
   store.set(sessionAtom, { status: request.hasSession ? 'probing' : 'signedOut' });
   const sheet = createStyleSheet();
   try {
@@ -63,7 +68,10 @@ function render(request: PageRequest, queries: reactQuery.QueryClient): Pick<Dra
         <jotai.Provider store={store}>
           <reactQuery.QueryClientProvider client={queries}>
             <router.MemoryRouter initialEntries={[pathname + search]}>
-              <Shell platform={createPlatform(nobody, noCalls)} plainMenu={<PlainMenu />} />
+              <Shell
+                platform={createPlatform(nobody, noCalls)}
+                plainMenu={<PlainMenu hasSession={request.hasSession} />}
+              />
             </router.MemoryRouter>
           </reactQuery.QueryClientProvider>
         </jotai.Provider>,
@@ -101,14 +109,20 @@ const prepareOwn = async ({ pathname }: URL): Promise<ServerPage | null> =>
  * Renders a page with the data that its area asks for, or one of the shell's own. Null if the area does not render it or
  * a form that was posted to it is not refused, undefined if the API does not give the data; throws what the area throws.
  */
-export async function renderPage(request: PageRequest, ask: Ask, area?: Area): Promise<Rendering<DrawnPage>> {
+export async function renderPage(request: PageRequest, ask: Ask, area?: Area): Promise<Rendering<string>> {
   const queries = new reactQuery.QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   try {
     const url = new URL(request.url);
     const { hasSession, fields } = request;
     const refused = fields && area && (await submit(area.entry, { url, fields }, ask));
     if (fields && !refused) return null;
-    const preparation = { send: sendBy(ask), queries, url, hasSession, ...(refused && { refused }) };
+    let isStale = false;
+    const askAndNote: Ask = async (...asked) => {
+      const response = await ask(...asked);
+      isStale ||= response?.isStale === true;
+      return response;
+    };
+    const preparation = { send: sendBy(askAndNote), queries, url, hasSession, ...(refused && { refused }) };
     const page = await (area ? prepareArea(area, preparation) : prepareOwn(url));
     if (!page) return page;
     const known = queries
@@ -116,8 +130,9 @@ export async function renderPage(request: PageRequest, ask: Ask, area?: Area): P
       .getAll()
       .filter(({ state }) => state.status === 'success');
     return {
-      ...render(request, queries),
+      ...render({ ...request, isStale }, queries),
       queries: known.map(({ queryKey, state }) => [queryKey, state.data]),
+      isStale,
       status: page.status ?? 200,
       visibleAt: page.visibleAt,
       head: page.head && headHtml(page.head, url.origin),

@@ -15,7 +15,8 @@ export async function submit(
   if (!submission) return undefined;
   if (submission === 'invalid') return { fields };
   const { call, body, next } = submission;
-  if (call.method !== 'POST' || call.encoding !== 'json') throw new Error(`${call.name} cannot be sent by a form.`);
+  // The API takes JSON for multipart calls too: their files are optional.
+  if (call.method !== 'POST') throw new Error(`${call.name} cannot be sent by a form.`);
   const response = await ask(callAddress(call), { body: JSON.stringify(body), next });
   return isGood(response) ? undefined : { fields, error: errorOf(response) };
 }

@@ -1,6 +1,6 @@
 import type { Override } from '@vidya/contracts/release/release';
 import type { FastifyRequest } from 'fastify';
-import { roleOf } from '../admin-gate.ts';
+import { roleOf, roleWithinMs } from '../admin-gate.ts';
 import type { SiteConfig } from '../config.ts';
 import { cookie } from '../cookies.ts';
 import { type Areas, areasOf, askedIn } from './areas.ts';
@@ -8,14 +8,12 @@ import { developmentCookie, overrideCookie } from './switches.ts';
 import { readToken } from './token.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** If the API does not return the role in this time, the visitor counts as no administrator. */
-const roleWithinMs = 2_000;
 
 async function ofStaff(request: FastifyRequest, config: SiteConfig): Promise<Override | undefined> {
   const token = cookie(request.headers.cookie, overrideCookie);
   const override = token ? readToken(token, config.releaseKey) : undefined;
   if (!override) return undefined;
-  const role = await roleOf(request, config.api, AbortSignal.timeout(roleWithinMs)).catch(() => undefined);
+  const role = await roleOf(request, config.api.address(), AbortSignal.timeout(roleWithinMs)).catch(() => undefined);
   return role === 'ADMIN' ? override : undefined;
 }
 

@@ -7,7 +7,7 @@ const firstPauseMs = 500;
 const longestPauseMs = 15_000;
 
 async function tell({ api, originSecret }: SiteConfig, host: string): Promise<string[]> {
-  const response = await fetch(api + callAddress(announceHost), {
+  const response = await fetch(api.address() + callAddress(announceHost), {
     method: announceHost.method,
     headers: { 'content-type': 'application/json', 'x-vidya-front': originSecret },
     body: host,

@@ -238,3 +238,12 @@ it('tells the API what its shell offers, and tries until it is heard', async () 
   expect(given.announced).toEqual([{ host: sampleHost, front: 'shown-to-origins' }]);
   expect((await page('/platform.json')).json()).toEqual(sampleHost);
 });
+
+it('reads new versions while nobody visits, so that the first page finds them ready', async () => {
+  await given.site.listen({ host: '127.0.0.1', port: 0 });
+  const read = () => given.state.read.filter((file) => file.endsWith('release.json'));
+  await until(() => read().length === 1);
+  given.release(documentAt(given.catalog, at('7')));
+  await until(() => read().length === 2);
+  expect(read()).toEqual(['1/release.json', '7/release.json']);
+});

@@ -6,35 +6,36 @@ export interface PageRequest {
   fields?: Record<string, string>;
 }
 
-/** A page as the shell's code makes it. */
-export interface DrawnPage {
+/** Between processes its HTML is UTF-8: as a text it would travel at two bytes a character, only to be encoded at the end. */
+export interface RenderedPage<Html = Uint8Array> {
   /** The content of `#root`. */
-  html: string;
+  html: Html;
   css: string;
   /** Preload links of its images, for the head. */
   preloads: string;
   /** The data that the page was rendered with: query key and value. */
   queries: [key: readonly unknown[], value: unknown][];
   status: 200 | 404;
+  /** Some of its data are from before the API went away. */
+  isStale: boolean;
   /** `visibleAt` of its `ServerPage`. */
   visibleAt: string | undefined;
   /** The elements that describe it, as HTML; undefined for those of a page that is not rendered. */
   head: string | undefined;
 }
 
-/** The same with its HTML in UTF-8: as a text it would travel at two bytes a character, only to be encoded at the end. */
-export type RenderedPage = Omit<DrawnPage, 'html'> & { html: Uint8Array };
-
 /**
  * Null where the version does not render the page, or a form that was posted to it is not refused; undefined where the
  * page or its data could not be had.
  */
-export type Rendering<Page = RenderedPage> = Page | null | undefined;
+export type Rendering<Html = Uint8Array> = RenderedPage<Html> | null | undefined;
 
 /** What the API responds with. */
 export interface ApiResponse {
   status: number;
   text: string;
+  /** From before the API went away. */
+  isStale?: boolean;
 }
 
 /** Every call that succeeds responds so. */
@@ -55,7 +56,7 @@ export type Ask = (address: string, form?: FormToSend) => Promise<ApiResponse | 
  */
 export interface ShellServer {
   libraries: Record<string, unknown>;
-  renderPage: (request: PageRequest, ask: Ask, area?: { name: string; entry: object }) => Promise<Rendering<DrawnPage>>;
+  renderPage: (request: PageRequest, ask: Ask, area?: { name: string; entry: object }) => Promise<Rendering<string>>;
 }
 
 /** The code of an area's pages, and the address of the folder that its pictures are in. */

@@ -24,7 +24,7 @@ const createFailureReports =
   (config: SiteConfig) =>
   ({ name, version }: ServerBuild): void => {
     const areas = [{ name, version, outcome: 'renderFailed', isVisit: false }];
-    fetch(config.api + callAddress(reportHealth), {
+    fetch(config.api.address() + callAddress(reportHealth), {
       method: reportHealth.method,
       headers: { 'content-type': 'application/json', 'x-vidya-front': config.originSecret },
       body: JSON.stringify({ areas }),

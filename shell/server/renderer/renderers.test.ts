@@ -1,4 +1,4 @@
-import type { DrawnPage, Failure, Rendering, ServerBuild } from './messages.ts';
+import type { Failure, RenderedPage, Rendering, ServerBuild } from './messages.ts';
 import { createRenderers } from './renderers.ts';
 
 /** A shell that shows what the area's `page` returns for an address and the responses it asks for. */
@@ -53,13 +53,13 @@ const answer = (address: string): Promise<{ status: number; text: string }> => {
   const response = { status: 200, text: `answer to ${address}` };
   return new Promise((resolve) => setTimeout(resolve, address.endsWith('/late') ? lateMs : 0, response));
 };
-async function render(version: string, pathname = '/page', hasSession = false): Promise<Rendering<DrawnPage>> {
+async function render(version: string, pathname = '/page', hasSession = false): Promise<Rendering<string>> {
   const page = await renderers.render({ version, page: { url: `http://site.example${pathname}`, hasSession } }, answer);
   return page && { ...page, html: new TextDecoder().decode(page.html) };
 }
 
 /** Repeats until a page is rendered: a version's thread starts after the process, and anew after a failure. */
-async function rendered(version: string, pathname?: string): Promise<DrawnPage | null> {
+async function rendered(version: string, pathname?: string): Promise<RenderedPage<string> | null> {
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
     const page = await render(version, pathname);

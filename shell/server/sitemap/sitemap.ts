@@ -88,7 +88,10 @@ interface SitemapParts {
 /** `/robots.txt` and the sitemap: an index, one part for pages, and as many parts as the courses need. */
 export function sitemapRoutes(site: FastifyInstance, { config, areaPages }: SitemapParts): void {
   const { origin } = config;
-  const sourceOf = (request: FastifyRequest): Source => ({ api: config.api, headers: callerHeaders(request, config) });
+  const sourceOf = (request: FastifyRequest): Source => ({
+    api: config.api.address(),
+    headers: callerHeaders(request, config),
+  });
 
   site.get('/robots.txt', (_, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robotsTxt(origin)),

@@ -95,16 +95,17 @@ let issued = Date.parse('2026-11-22T00:00:00Z');
 
 /**
  * An origin with every version of the catalog; `more`: version → further files. `mood`: 'down' returns 500, 'tampered' wrong content, 'late' never
- * responds.
+ * responds. `read`: the files that it was asked for.
  */
 export function sampleOrigin(more: Record<string, SampleFiles> = {}): {
   origin: FastifyInstance;
-  state: { mood: 'well' | 'down' | 'tampered' | 'late' };
+  state: { mood: 'well' | 'down' | 'tampered' | 'late'; read: string[] };
 } {
   const origin = fastify({ forceCloseConnections: true });
-  const state: ReturnType<typeof sampleOrigin>['state'] = { mood: 'well' };
+  const state: ReturnType<typeof sampleOrigin>['state'] = { mood: 'well', read: [] };
   origin.get('/:version/:file', async (request, reply) => {
     const { version, file } = request.params as { version: string; file: string };
+    state.read.push(`${version}/${file}`);
     if (state.mood === 'late') await new Promise(() => undefined);
     if (state.mood === 'down') return reply.code(500).send();
     const text = folderOf('catalog', version, more[version])[file];

@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { ReleaseDocument } from '@vidya/contracts/release/release';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../config.ts';
@@ -57,6 +59,11 @@ async function neighbours(): Promise<Neighbours> {
     const role = request.headers.cookie?.match(/session=(\w+)/)?.[1];
     return role ? { Success: true, Data: { role } } : reply.code(401).send({ Success: false });
   });
+  void api.register(async (bodies) => {
+    bodies.removeAllContentTypeParsers();
+    bodies.addContentTypeParser('*', (_, payload, done) => done(null, payload));
+    bodies.post('/api/v1/length', async ({ body }) => ({ bytes: (await buffer(body as Readable)).length }));
+  });
   const announced: Neighbours['announced'] = [];
   api.put('/api/v1/release/host', (request) => {
     announced.push({ host: request.body, front: request.headers['x-vidya-front'] });
@@ -107,5 +114,5 @@ export async function sampleSite(given: NodeJS.ProcessEnv = {}, { server, versio
   /** Another front server with the same settings, as after a restart. The caller closes it. */
   const again = () => createSite(config);
   const close = (): Promise<unknown> => Promise.all([site, api, admin, origin].map((server) => server.close()));
-  return { site, again, release, write, key, catalog, state, courses, announced, close };
+  return { site, config, again, release, write, key, catalog, state, courses, announced, close };
 }

@@ -1,4 +1,5 @@
 import { type EarlyInput, type Field, heardMark, isToggle, type Press } from './capture.ts';
+import { lateNoticeId } from './late-notice.ts';
 
 /** Child indexes from the top of the element's tree down to it: the page itself, or what React has replaced. */
 function placeIn(element: Element): number[] {
@@ -61,6 +62,7 @@ export async function replayInput(input: EarlyInput | undefined): Promise<void> 
   if (!input) return;
   input.stop();
   globalThis.earlyInput = undefined;
+  document.getElementById(lateNoticeId)?.remove();
   if (input.popover) reopen(input.popover);
   for (const [field, value] of input.fields) {
     const found = current(field);

@@ -14,3 +14,6 @@ export const closeDrawerAtom = atom(null, (_get, set) => {
   for (const state of [isDrawerOpenAtom, isProfileExtendedAtom, isResourceExtendedAtom, isCommunityExtendedAtom])
     set(state, false);
 });
+
+/** True while what is shown may be from before the API went away. */
+export const staleAtom = atom(false);

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { memoryRouter } from '../testing/memory-router.ts';
-import { SiteRouter } from './SiteRouter.tsx';
+import { RouterProvider } from './RouterProvider.tsx';
 import { useDialogEntry } from './use-dialog-entry.ts';
 
 function Page({ onOpen }: { onOpen: (close: () => void) => void }) {
@@ -25,12 +25,12 @@ async function openDialog() {
   };
   const router = memoryRouter('/start', '/first', '/second');
   render(
-    <SiteRouter router={router}>
+    <RouterProvider router={router}>
       <Routes>
         <Route path="/second" element={<Page onOpen={onOpen} />} />
         <Route path="*" element={null} />
       </Routes>
-    </SiteRouter>,
+    </RouterProvider>,
   );
   await act(async () => screen.getByRole('button').click());
   expect(screen.getByRole('dialog')).toBeVisible();

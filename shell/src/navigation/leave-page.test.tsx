@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { memoryRouter } from '../testing/memory-router.ts';
 import { leaveQuestionAtom, useLeaveGuard } from './leave-guard.ts';
 import { leavePage } from './leave-page.ts';
-import { SiteRouter } from './SiteRouter.tsx';
+import { RouterProvider } from './RouterProvider.tsx';
 
 function Form({ isDirty }: { isDirty: boolean }) {
   useLeaveGuard(isDirty);
@@ -22,12 +22,12 @@ function Form({ isDirty }: { isDirty: boolean }) {
 async function leaveForm({ isDirty }: { isDirty: boolean }) {
   const router = memoryRouter('/start', '/form');
   render(
-    <SiteRouter router={router}>
+    <RouterProvider router={router}>
       <Routes>
         <Route path="/form" element={<Form isDirty={isDirty} />} />
         <Route path="*" element={null} />
       </Routes>
-    </SiteRouter>,
+    </RouterProvider>,
   );
   const trace: string[] = [];
   const path = (): string => router.arrival().location.pathname;

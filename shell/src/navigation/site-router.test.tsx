@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { Link, useLocation, useNavigationType } from 'react-router-dom';
 import { memoryRouter } from '../testing/memory-router.ts';
 import { leaveQuestionAtom, useLeaveGuard } from './leave-guard.ts';
-import { SiteRouter } from './SiteRouter.tsx';
+import { RouterProvider } from './RouterProvider.tsx';
 
 function Page() {
   const { pathname } = useLocation();
@@ -24,9 +24,9 @@ function Page() {
 function open(...addresses: string[]) {
   const router = memoryRouter(...addresses);
   render(
-    <SiteRouter router={router}>
+    <RouterProvider router={router}>
       <Page />
-    </SiteRouter>,
+    </RouterProvider>,
   );
   return router;
 }
@@ -53,9 +53,9 @@ it('misses no move that comes while the first page renders', async () => {
     return <Page />;
   }
   render(
-    <SiteRouter router={router}>
+    <RouterProvider router={router}>
       <Early />
-    </SiteRouter>,
+    </RouterProvider>,
   );
   expect(await screen.findByText('/first by PUSH')).toBeVisible();
 });

@@ -5,16 +5,18 @@ import { createStore } from 'jotai';
 import { createSession, sessionAtom } from './session.ts';
 import { storageKey } from './stored-user.ts';
 
-const given = () => {
+const given = (isHydrated = true) => {
   const store = createStore();
   const left: string[] = [];
+  const renewed = jest.fn();
   const session = createSession({
     store,
     leaveTo: (address) => void left.push(address),
     clearResponses: () => undefined,
+    renewResponses: renewed,
   });
-  session.restore();
-  return { session, left, now: () => store.get(sessionAtom) };
+  if (isHydrated) session.restore();
+  return { session, left, renewed, now: () => store.get(sessionAtom) };
 };
 
 const refusal =
@@ -119,6 +121,33 @@ describe('the session', () => {
     expect(now()).toMatchObject({ status: 'signedIn', user: { fullName: 'Back' } });
   });
 
+  it('requests the page’s data anew for another person of another tab, and for nobody else', () => {
+    const signInElsewhere = (name: string, _id: string): void => {
+      localStorage.setItem(storageKey, JSON.stringify(person({ fullName: name, _id })));
+      window.dispatchEvent(new StorageEvent('storage', { key: storageKey }));
+    };
+    const { now, renewed } = given();
+    signInElsewhere('Asha', 'person-1');
+    expect(renewed).toHaveBeenCalledTimes(1);
+    signInElsewhere('Asha Rao', 'person-1');
+    expect(renewed).toHaveBeenCalledTimes(1);
+    signInElsewhere('Dev', 'person-2');
+    expect(renewed).toHaveBeenCalledTimes(2);
+    expect(now()).toMatchObject({ user: { fullName: 'Dev' } });
+  });
+
+  it('follows no other tab before the page responds, and knows then what became of them', () => {
+    keep('Stored');
+    const { session, now, left } = given(false);
+    keep('Another');
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKey }));
+    expect(now().status).toBe('probing');
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    session.restore();
+    expect([now().status, left]).toEqual(['probing', []]);
+  });
+
   it('signs out on a page that Back shows as it was left, if somebody logged out since', () => {
     keep('Stored');
     const { now, left } = given();
@@ -136,6 +165,7 @@ describe('the session', () => {
       store,
       leaveTo: () => new Promise<void>((resolve) => void answers.push(resolve)),
       clearResponses: () => undefined,
+      renewResponses: () => undefined,
     });
     const leave = async (): Promise<void> => answers.pop()?.();
     session.signIn(person());

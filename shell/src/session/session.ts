@@ -17,18 +17,23 @@ interface SessionOptions {
   leaveTo: (address: '/' | '/login') => Promise<void> | undefined;
   /** Clears the cached responses, so that the next person does not see them. */
   clearResponses: () => void;
+  /** Requests again what the page shows: it is another person's. */
+  renewResponses: () => void;
 }
+
+const personIn = (session: Session): User | undefined => (session.status === 'signedIn' ? session.user : undefined);
 
 export type SessionControl = ReturnType<typeof createSession>;
 
 /** Section 4, Auth. The stored user is restored first; the probe then confirms or ends the session. */
-export function createSession({ store, leaveTo, clearResponses }: SessionOptions) {
+export function createSession({ store, leaveTo, clearResponses, renewResponses }: SessionOptions) {
   const show = (session: Session): void => {
     // All that reads the session would render again: on a slow phone, a third of a second after a visitor's page responds.
     if (session.status === 'signedOut' && store.get(sessionAtom).status === 'signedOut') return;
     store.set(sessionAtom, session);
   };
-  const restored = readStoredUser();
+  let isRestored = false;
+  let restored: User | undefined;
 
   const signIn = (user: User): void => {
     storeUser(user);
@@ -74,6 +79,8 @@ export function createSession({ store, leaveTo, clearResponses }: SessionOptions
   };
   /** Shows the person of the last visit. Not before the server's HTML is hydrated: that knows nobody. */
   const restore = (): void => {
+    isRestored = true;
+    restored = readStoredUser();
     if (restored) show({ status: 'signedIn', user: restored });
   };
   /** The start-up probe: skipped if the page says that there is no session (decision S1). */
@@ -99,9 +106,13 @@ export function createSession({ store, leaveTo, clearResponses }: SessionOptions
   };
 
   const follow = (): void => {
+    // The server's HTML is not hydrated yet, and knows nobody: `restore` reads what is stored by then.
+    if (!isRestored) return;
     const user = readStoredUser();
+    const before = personIn(store.get(sessionAtom));
     if (user) show({ status: 'signedIn', user });
-    else if (store.get(sessionAtom).status === 'signedIn') end('/');
+    else if (before) end('/');
+    if (user && before?._id !== user._id) renewResponses();
   };
   // Another tab signed in or out (decision S8). A null key means that the storage was cleared.
   window.addEventListener('storage', ({ key }) => {

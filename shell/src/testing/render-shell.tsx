@@ -7,7 +7,7 @@ import { type MockPlatform, type MockResponses, mockPlatform } from '@vidya/cont
 import { createStore, Provider } from 'jotai';
 import { act } from 'react';
 import { useLeaveGuard } from '../navigation/leave-guard.ts';
-import { SiteRouter } from '../navigation/SiteRouter.tsx';
+import { RouterProvider } from '../navigation/RouterProvider.tsx';
 import { useDialogEntry } from '../navigation/use-dialog-entry.ts';
 import { Shell } from '../Shell.tsx';
 import { sessionAtom } from '../session/session.ts';
@@ -47,9 +47,9 @@ export function renderShell({ at, user: person, isProbing, responses = {} }: Ren
   render(
     <Provider store={store}>
       <QueryClientProvider client={new QueryClient()}>
-        <SiteRouter router={router}>
+        <RouterProvider router={router}>
           <Shell platform={platform} />
-        </SiteRouter>
+        </RouterProvider>
       </QueryClientProvider>
     </Provider>,
   );

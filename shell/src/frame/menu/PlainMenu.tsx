@@ -4,9 +4,8 @@ import { MenuLinks } from './MenuLinks.tsx';
 import { MenuHeading, MenuItem, MenuPanel } from './menu-styles.ts';
 import { careerLinks, communityLinks, docLinks, drawerLinks, plainMenuId, toolLinks } from './menus.ts';
 
+const signIn = { Login: paths.login(), 'Create An Account': paths.signUp() };
 const single = {
-  Login: paths.login(),
-  'Create An Account': paths.signUp(),
   ...drawerLinks,
   'Contact Us': paths.contact(),
 };
@@ -16,10 +15,10 @@ const groups = {
   'Career Center': careerLinks,
 };
 
-/** The drawer's links in a dropdown, for browsers without script. Only the server renders it. */
-export const PlainMenu = () => (
+/** The drawer's links in a dropdown, for browsers without script. Only the server renders it, and it knows nobody's name. */
+export const PlainMenu = ({ hasSession = false }: { hasSession?: boolean }) => (
   <MenuPanel id={plainMenuId} popover="auto" $columns={1}>
-    <MenuLinks links={single} as={MenuItem} />
+    <MenuLinks links={hasSession ? single : { ...signIn, ...single }} as={MenuItem} />
     {Object.entries(groups).map(([title, links]) => (
       <Fragment key={title}>
         <MenuHeading>{title}</MenuHeading>

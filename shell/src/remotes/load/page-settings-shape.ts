@@ -25,8 +25,11 @@ export interface PageSettings {
   linkNotice?: LinkNotice;
   /** A development build: anybody can override versions by address. */
   isDevelopment?: boolean;
-  /** The server rendered this page, with this data: query key and value. `version`: the hash of the area's version. */
-  rendered?: { version?: string | undefined; queries: [key: readonly unknown[], value: unknown][] };
+  /**
+   * The server rendered this page, with this data: query key and value. `version`: the hash of the area's version;
+   * `isStale`: some of the data are from before the API went away.
+   */
+  rendered?: { version?: string | undefined; queries: [key: readonly unknown[], value: unknown][]; isStale?: boolean };
   /** The share of page loads that report how the live versions performed, 0 to 1. */
   reportShare: number;
 }

@@ -2,11 +2,11 @@ import { type ReactNode, startTransition, useLayoutEffect, useState } from 'reac
 import { flushSync } from 'react-dom';
 import { Router } from 'react-router-dom';
 import { UnexpectedErrorBoundary } from '../pages/UnexpectedError.tsx';
-import type { Arrival, SiteRouter as Routing } from './site-router.ts';
+import type { Arrival, SiteRouter } from './site-router.ts';
 import { useScroll } from './use-scroll.ts';
 
 /** Gives its children the address, and renders them again when somebody moves. */
-export function SiteRouter({ router, children }: { router: Routing; children: ReactNode }) {
+export function RouterProvider({ router, children }: { router: SiteRouter; children: ReactNode }) {
   const [arrival, setArrival] = useState(router.arrival);
   useLayoutEffect(() => {
     const show = (next: Arrival): void => {

@@ -1,0 +1,69 @@
+import { callAddress, defineCall } from '@vidya/contracts/calls/call';
+import { createStaleResponses } from './stale-responses.ts';
+
+/** How often each server is asked whether it is ready, and how long it may take to say so, in ms. */
+const probeEveryMs = 1_000;
+const probeWithinMs = 1_000;
+/** A busy server may miss one. */
+const maxFailures = 2;
+
+const ready = defineCall('ready', 'GET /ready');
+
+export type ApiServers = ReturnType<typeof createApiServers>;
+
+/** True if a server can serve: its database responds, and it is not about to end. */
+async function isReady(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address + callAddress(ready), { signal: AbortSignal.timeout(probeWithinMs) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The API's servers, at one or more addresses without a path. One that is gone, hangs or is not ready gets no requests
+ * until it is ready again; when none is, all do, because one may be slow only.
+ */
+export function createApiServers(addresses: string[]) {
+  const away = new Set<string>();
+  const failedProbes = new Map<string, number>();
+  let turn = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const note = (address: string, isWell: boolean): void => {
+    if (isWell === !away.has(address)) return;
+    if (isWell) away.delete(address);
+    else away.add(address);
+    console.warn(`The API at ${address} ${isWell ? 'responds again' : 'does not respond'}.`);
+  };
+  const probe = async (address: string): Promise<void> => {
+    const isWell = await isReady(address);
+    const failures = isWell ? 0 : (failedProbes.get(address) ?? 0) + 1;
+    failedProbes.set(address, failures);
+    if (isWell || failures >= maxFailures) note(address, isWell);
+  };
+  const look = (): Promise<unknown> => Promise.all(addresses.map(probe));
+  return {
+    /** What they said last, for the time without them. */
+    stale: createStaleResponses(),
+    /** The address for a request: the servers take turns. `besides`: another one, if there is one that responds. */
+    address(besides?: string): string {
+      const others = addresses.filter((each) => each !== besides);
+      const well = others.filter((each) => !away.has(each));
+      const from = well.length > 0 || besides ? well : others;
+      turn += 1;
+      return from[turn % from.length] ?? besides ?? addresses[0]!;
+    },
+    /** No server responds, as far as known: waiting for one is of no use where there is something else to send. */
+    isAway: (): boolean => away.size === addresses.length,
+    /** A connection to this address failed. */
+    failed: (address: string | undefined): void => {
+      if (address !== undefined) note(address, false);
+    },
+    look,
+    /** Looks at every server from now on. */
+    watch(): void {
+      timer = setInterval(() => void look(), probeEveryMs).unref();
+    },
+    stop: (): void => clearInterval(timer),
+  };
+}

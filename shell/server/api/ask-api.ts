@@ -1,0 +1,32 @@
+import type { ApiServers } from './api-servers.ts';
+
+/** The status of a server that cannot serve now; another one may. */
+export const isUnable = (status: number): boolean => [502, 503, 504].includes(status);
+
+/** The request has never been sent: nothing listens there. */
+export function wasRefused(error: unknown): boolean {
+  const { code, cause } = error as NodeJS.ErrnoException;
+  return code === 'ECONNREFUSED' || (cause as NodeJS.ErrnoException | undefined)?.code === 'ECONNREFUSED';
+}
+
+/**
+ * Sends a request of this server to the API, and once more to another of its servers if the first cannot serve. One that
+ * changes something goes out twice only if it was never sent. `send` rejects without a response.
+ */
+export async function askApi<Response extends { status: number }>(
+  api: ApiServers,
+  send: (address: string) => Promise<Response>,
+  { changes }: { changes: boolean },
+): Promise<Response> {
+  const first = api.address();
+  const other = api.address(first);
+  try {
+    const response = await send(first);
+    if (changes || other === first || !isUnable(response.status)) return response;
+  } catch (error) {
+    const isRefused = wasRefused(error);
+    if (isRefused) api.failed(first);
+    if (other === first || (changes && !isRefused)) throw error;
+  }
+  return send(other);
+}
