@@ -1,8 +1,12 @@
+import type { FastifyInstance } from 'fastify';
 import { createApp, type Deps } from './app.ts';
+import { closeInOrder } from './close-in-order.ts';
 import type { Config } from './config/config.ts';
 import { sessionSecret } from './config/stored-secret.ts';
 import { openDatabase } from './database/connect.ts';
+import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { oneAtATime } from './database/start-lock.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { lectureFilesOf, picturesOf, siteStoresOf } from './lecture/media-store/site-stores.ts';
 import { claimStores } from './lecture/media-store/store-identity.ts';
@@ -10,16 +14,31 @@ import { sweepMedia } from './lecture/sweep/sweep.ts';
 import { createImages } from './outside/files/images.ts';
 import { createSmtpMail } from './outside/mail/mail.ts';
 import { openReleaseStore } from './outside/releases/release-store-open.ts';
+import { openSharedState } from './outside/shared-state/open-shared-state.ts';
+import type { SharedState } from './outside/shared-state/shared-state.ts';
+
+const closingsOf = (database: Database, shared: SharedState) => [
+  { name: 'Redis', close: () => shared.close(), limitMs: 1_000 },
+  { name: 'database', close: () => database.close(), limitMs: 2_000 },
+];
+
+/** Fastify closes connections that are idle at the start of its close; those that become idle later stay open for a minute. */
+async function finishRequests(app: FastifyInstance): Promise<void> {
+  const idle = setInterval(() => app.server.closeIdleConnections(), 100);
+  await app.close().finally(() => clearInterval(idle));
+}
 
 /**
  * Starts the whole server in this process: opens and migrates the database, starts the jobs. Throws `DatabaseInUse`,
  * and `StoreMismatch` if the files belong to another database.
  */
 export async function createApi(config: Config, logger?: Deps['logger']) {
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, { isServer: true });
+  const shared = await openSharedState(config.redis);
+  const closings = closingsOf(database, shared);
   try {
     await migrate(database);
-    await claimStores(database.db, siteStoresOf(config));
+    await oneAtATime(database, ({ db }) => claimStores(db, siteStoresOf(config)));
     const jobs = createJobs(database);
     const pictures = picturesOf(config);
     const app = await createApp({
@@ -32,6 +51,7 @@ export async function createApi(config: Config, logger?: Deps['logger']) {
       images: createImages(pictures),
       lectureFiles: lectureFilesOf(config),
       releaseStore: await openReleaseStore(config.releases),
+      shared,
       logger,
     });
     await jobs.start({ isWorking: true });
@@ -41,15 +61,16 @@ export async function createApi(config: Config, logger?: Deps['logger']) {
       database,
       /** Returns the address it listens on. */
       listen: (): Promise<string> => app.listen({ host: config.host, port: config.port }),
-      /** Finishes running requests and jobs, then closes the database. */
-      async close(): Promise<void> {
-        await app.close();
-        await jobs.stop();
-        await database.close();
-      },
+      /** Finishes running requests and jobs, then closes the database; throws `NotClosed` if they take too long. */
+      close: (): Promise<void> =>
+        closeInOrder([
+          { name: 'requests', close: () => finishRequests(app), limitMs: 8_000 },
+          { name: 'jobs', close: () => jobs.stop(), limitMs: 6_000 },
+          ...closings,
+        ]),
     };
   } catch (error) {
-    await database.close();
+    await closeInOrder(closings).catch(() => undefined);
     throw error;
   }
 }

@@ -26,6 +26,7 @@ import type { Images } from './outside/files/images.ts';
 import type { Mail } from './outside/mail/mail.ts';
 import { createCardGateway } from './outside/payments/card-gateway.ts';
 import type { ReleaseStore } from './outside/releases/release-store.ts';
+import type { SharedState } from './outside/shared-state/shared-state.ts';
 import { paymentModule } from './payment/payment.module.ts';
 import { releaseModule } from './release/release.module.ts';
 
@@ -44,40 +45,50 @@ export interface Deps {
   lectureFiles: FileStore;
   /** Builds of the areas, and the document that says which are live. */
   releaseStore: ReleaseStore;
+  /** What the servers of this site share beside the database. */
+  shared: SharedState;
   logger?: FastifyServerOptions['logger'];
 }
 
 /** Stores → services → routes, wired by hand. The caller starts the jobs when all handlers are registered. */
-export async function createApp({ config, database, jobs, mail, secret, ...deps }: Deps): Promise<FastifyInstance> {
-  const { db } = database;
+export async function createApp({
+  config,
+  database,
+  jobs,
+  mail,
+  secret,
+  shared,
+  ...deps
+}: Deps): Promise<FastifyInstance> {
+  const { db, pools } = database;
   const isSecure = config.siteOrigins.every((origin) => origin.startsWith('https://'));
   const xsrf = createXsrf({ secret, isSecure });
-  const sessionStore = createSessionStore(db);
+  const sessionStore = createSessionStore(pools.sessions);
   const sessions = createSessions({ store: sessionStore, xsrf, secret, isSecure });
-  const app = await createServer({ config, sessions, xsrf, logger: deps.logger });
+  const app = await createServer({ config, sessions, xsrf, counts: shared.counts, logger: deps.logger });
 
   jobs.handle(sendMail, (message) => mail.send(message));
-  jobs.handle(housekeeping, () => cleanUp(database, sessionStore));
+  jobs.handle(housekeeping, () => cleanUp(database));
   jobs.repeat(housekeeping, '17 3 * * *', {});
 
-  const courses = courseModule(app, { config, db, ...deps });
-  accountModule(app, { config, db, jobs, secret, courses, ...deps });
-  contactModule(app, { config, db, jobs, secret });
-  auditModule(app, db);
+  const courses = courseModule(app, { config, db, shared, ...deps });
+  accountModule(app, { config, db, pools, jobs, secret, courses, shared, ...deps });
+  contactModule(app, { config, db, jobs, secret, shared });
+  auditModule(app, { db, pools });
   pictureRoutes(app, deps.pictures);
 
   const certificates = certificateModule(app, { config, db });
-  lectureModule(app, { config, db, jobs, courses, certificates, ...deps });
-  notesModule(app, { config, db, jobs });
+  lectureModule(app, { config, db, pools, jobs, courses, certificates, shared, ...deps });
+  notesModule(app, { config, db, jobs, shared });
   const gateway = createCardGateway(config.gateway);
-  const couponAttempts = createCouponAttemptLimiter(config);
-  paymentModule(app, { config, db, jobs, gateway, couponAttempts });
+  const couponAttempts = createCouponAttemptLimiter({ config, counts: shared.counts });
+  paymentModule(app, { config, db, pools, jobs, gateway, couponAttempts, shared });
   couponModule(app, { config, db, couponAttempts });
   invoiceModule(app, { db, terms: config.invoices });
-  releaseModule(app, { config, db, jobs, ...deps });
+  releaseModule(app, { config, db, jobs, shared, ...deps });
 
-  const sweeps = createSweepsStore(db);
+  const sweeps = createSweepsStore(pools.ready);
   const isSweepHeld = async () => (await sweeps.findOpen())?.state === 'held';
-  healthRoutes(app, { isDatabaseAlive: () => isAlive(db), isSweepHeld });
+  healthRoutes(app, { isDatabaseAlive: () => isAlive(pools.ready), isSweepHeld });
   return app;
 }

@@ -1,12 +1,14 @@
 import { createApi } from './api.ts';
+import { NotClosed } from './close-in-order.ts';
 import { ConfigError, readConfig } from './config/config.ts';
+import { DatabaseDown } from './database/database-down.ts';
 import { DatabaseInUse } from './database/lock.ts';
 import { StoreMismatch } from './lecture/media-store/store-identity.ts';
 
 /** Errors that an operator can fix print their message only; all others keep their stack. */
 function explain(error: unknown): string | Error {
-  const isKnown = error instanceof ConfigError || error instanceof DatabaseInUse || error instanceof StoreMismatch;
-  if (isKnown) return error.message;
+  const known = [ConfigError, DatabaseDown, DatabaseInUse, NotClosed, StoreMismatch];
+  if (known.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Set PORT to move the API.`;
   return error as Error;
@@ -22,7 +24,7 @@ async function main(): Promise<void> {
     void api.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(error);
+        console.error(explain(error));
         process.exit(1);
       },
     );
@@ -30,7 +32,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   const address = await api.listen().catch(async (error: unknown) => {
-    await api.close();
+    await api.close().catch(() => undefined);
     throw error;
   });
   if (api.database.engine === 'pglite') {

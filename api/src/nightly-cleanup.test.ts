@@ -1,4 +1,3 @@
-import { createSessionStore } from './account/sign-in/session.store.ts';
 import { sessions } from './database/schema-people.ts';
 import { cleanUp } from './nightly-cleanup.ts';
 import type { TestApi } from './testing/api.ts';
@@ -13,7 +12,7 @@ afterAll(() => api.close());
 it('sweeps expired sessions and no others', async () => {
   const person = await api.signIn();
   await api.db.insert(sessions).values({ userId: person.id, expiresAt: new Date(0) });
-  await cleanUp(api.database, createSessionStore(api.db));
+  await cleanUp(api.database);
   const left = await api.db.select().from(sessions);
   expect(left).toHaveLength(1);
   expect(left[0]!.expiresAt.getTime()).toBeGreaterThan(Date.now());

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AccountSessionStore } from './account/sign-in/session.store.ts';
+import { createSessionStore } from './account/sign-in/session.store.ts';
 import type { Database } from './database/database.ts';
 import { defineJob } from './jobs/jobs.ts';
 import { sweepHealth } from './release/health/health.store.ts';
@@ -10,8 +10,8 @@ export const housekeeping = defineJob<Record<string, never>>('housekeeping');
 const healthKeptMs = 30 * 86_400_000;
 
 /** Deletes expired sessions and old release counts; vacuums the embedded database, which has no autovacuum. */
-export async function cleanUp({ db, engine }: Database, sessions: AccountSessionStore): Promise<void> {
-  await sessions.sweep(new Date());
+export async function cleanUp({ pools: { jobs: db }, engine }: Database): Promise<void> {
+  await createSessionStore(db).sweep(new Date());
   await sweepHealth(db, new Date(Date.now() - healthKeptMs));
   if (engine === 'pglite') await db.execute(sql`vacuum analyze`);
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { CoursePort } from '../course/port/course-port.ts';
+import type { Pools } from '../database/database.ts';
+import type { SharedState } from '../outside/shared-state/shared-state.ts';
 import { createSocialSignIn } from '../outside/social-sign-in.ts';
 import { createAccountLimits } from './account-limits.ts';
 import type { AccountParts } from './account-parts.ts';
@@ -31,16 +33,22 @@ import { createUsersStore } from './users.store.ts';
 interface ModuleParts extends Pick<AccountParts, 'db' | 'jobs' | 'images' | 'pictures' | 'lectureFiles'> {
   config: Config;
   secret: string;
+  pools: Pick<Pools, 'exports'>;
+  shared: Pick<SharedState, 'counts' | 'changes'>;
   /** An instructor's courses go with them. */
   courses: Pick<CoursePort, 'onChange'>;
 }
 
 /** Everything under `/user/auth`: stores → services → routes. */
-export function accountModule(app: FastifyInstance, { config, secret, courses, ...given }: ModuleParts): void {
+export function accountModule(
+  app: FastifyInstance,
+  { config, secret, courses, pools, shared, ...given }: ModuleParts,
+): void {
   const { db } = given;
-  const counts = createPeopleCountsStore(db, config.catalogueCacheMs);
+  const cached = createPeopleCountsStore(db, config.catalogueCacheMs);
+  const counts = { ...cached, forget: shared.changes.clearEverywhere('people', () => cached.forget()) };
   const parts: AccountParts = { ...given, users: createUsersStore(db), people: createPeopleStore(db), counts };
-  const limits = createAccountLimits(config);
+  const limits = createAccountLimits({ config, counts: shared.counts });
   const deletePerson = createDeletePerson(parts, () => {
     counts.forget();
     courses.onChange();
@@ -57,7 +65,7 @@ export function accountModule(app: FastifyInstance, { config, secret, courses, .
     people: createPeopleService({ ...parts, list, search: createPeopleSearchStore(db) }),
     roles: createRoleService(parts),
     deletions: createDeletionService(parts, deletePerson),
-    exports: createPeopleExport(db, list),
+    exports: createPeopleExport(pools.exports, createPeopleListStore(pools.exports)),
     siteOrigins: config.siteOrigins,
   });
   const provider = createSocialSignIn(config.signIn);

@@ -47,12 +47,14 @@ it('names everything that is wrong at once', () => {
     PORT: 'many',
     SITE_ORIGINS: 'vidya.example',
     DATABASE_URL: 'mysql://db',
+    DATABASE_POOL: '0',
     NODE_ENV: 'prod',
   });
   expect(problems.map((problem) => problem.split(':')[0])).toEqual([
     'NODE_ENV',
     'PORT',
     'DATABASE_URL',
+    'DATABASE_POOL',
     'SITE_ORIGINS',
   ]);
 });

@@ -43,6 +43,9 @@ const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(4000),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_POOL: wholeNumber(1, 1_000).default(16),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  REDIS_PREFIX: z.string().default('vidya:'),
   SITE_ORIGINS: origins.default(['http://localhost:3000', 'http://127.0.0.1:3000']),
   SESSION_SECRET: secret.optional(),
   FRONT_SECRET: secret.optional(),
@@ -109,6 +112,10 @@ const configOf = (env: Environment) => ({
   dataDir: path.resolve(env.DATA_DIR),
   /** PostgreSQL address; if absent, the embedded PGlite in `dataDir`. */
   databaseUrl: env.DATABASE_URL,
+  /** Connections to PostgreSQL beside those of the small pools (database/limits.ts). */
+  databasePool: env.DATABASE_POOL,
+  /** What several API servers share; null for a site of one server. */
+  redis: env.REDIS_URL ? { url: env.REDIS_URL, prefix: env.REDIS_PREFIX } : null,
   /** The site's origins, without a trailing slash. Mails and redirects fall back to the first one. */
   siteOrigins: env.SITE_ORIGINS,
   /** May be absent outside production: the server then generates one in `dataDir`. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { createEnrolmentStore } from '../enrolment/port/enrolment.store.ts';
+import type { SharedState } from '../outside/shared-state/shared-state.ts';
 import { authoringRoutes } from './authoring/authoring.routes.ts';
 import { createAuthoring } from './authoring/authoring.service.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
@@ -20,17 +21,18 @@ import { createSuggestionsService } from './search/suggestions.service.ts';
 
 interface ModuleParts extends Pick<CourseParts, 'db' | 'images' | 'pictures' | 'lectureFiles'> {
   config: Config;
+  shared: Pick<SharedState, 'changes'>;
 }
 
 /** Courses: stores → services → routes. */
-export function courseModule(app: FastifyInstance, { config, ...given }: ModuleParts): CoursePort {
+export function courseModule(app: FastifyInstance, { config, shared, ...given }: ModuleParts): CoursePort {
   const { db } = given;
   const ttlMs = config.catalogueCacheMs;
   const caches = createCourseCaches(ttlMs);
-  const onChange = () => {
+  const onChange = shared.changes.clearEverywhere('courses', () => {
     for (const one of Object.values(caches)) one.invalidate();
     app.responseCache.clear();
-  };
+  });
   const catalogue = createCatalogueStore(db);
   const made = { catalogue, search: createSearchService(db), enrolments: createEnrolmentStore(db) };
   const parts: CourseParts = { ...given, ...made, caches, onChange };

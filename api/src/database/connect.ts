@@ -4,10 +4,14 @@ import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { Config } from '../config/config.ts';
-import type { Database, Db } from './database.ts';
+import type { Database, Db, Pools } from './database.ts';
+import { LimitedPool } from './limited-pool.ts';
+import { patient, poolsOf } from './limits.ts';
 import { lockFolder } from './lock.ts';
+
+const samePools = (db: Db): Pools => ({ ready: db, sessions: db, payments: db, exports: db, jobs: db });
 
 /** Opens the embedded database: in `dataDir` on disk, or in memory without one. */
 export async function connectPglite(options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<Database> {
@@ -17,20 +21,60 @@ export async function connectPglite(options: Pick<PGliteOptions, 'dataDir' | 'lo
     // PGlite allocates these buffers at once, in this process; the default is 128 MB.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   });
-  return { engine: 'pglite', client, db: drizzlePglite(client) as unknown as Db, close: () => client.close() };
+  const db = drizzlePglite(client) as unknown as Db;
+  return { engine: 'pglite', client, db, pools: samePools(db), close: () => client.close() };
 }
 
-/** A pool of connections to PostgreSQL 15 or later. */
+const dbOf = (pool: Pool): Db => drizzlePostgres(pool);
+
+/** One pool of connections to PostgreSQL 15 or later, for everything, whose statements may take as long as they need. */
 export function connectPostgres(connectionString: string): Database & { engine: 'postgres' } {
-  const client = new Pool({ connectionString, max: 16, application_name: 'vidya' });
-  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
-  client.on('error', (error) => console.error('A database connection was lost:', error.message));
-  return { engine: 'postgres', client, db: drizzlePostgres(client) as unknown as Db, close: () => client.end() };
+  const client = new LimitedPool({ connectionString, max: 16, limits: patient });
+  const db = dbOf(client);
+  const close = () => client.end();
+  return { engine: 'postgres', address: connectionString, client, jobs: client, db, pools: samePools(db), close };
 }
 
-/** Opens the configured database. Locks PGlite's folder first: throws `DatabaseInUse`. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
-  if (config.databaseUrl) return connectPostgres(config.databaseUrl);
+/** Pools for a server that responds to people: each has its limits, and none starves another. */
+export function connectServer(
+  connectionString: string,
+  { db: main, ...others } = poolsOf(16),
+): Database & { engine: 'postgres' } {
+  const open = (pool: typeof main) => new LimitedPool({ connectionString, ...pool });
+  const client = open(main);
+  const pools = {
+    ready: open(others.ready),
+    sessions: open(others.sessions),
+    payments: open(others.payments),
+    exports: open(others.exports),
+    jobs: open(others.jobs),
+  };
+  return {
+    engine: 'postgres',
+    address: connectionString,
+    client,
+    jobs: pools.jobs,
+    db: dbOf(client),
+    pools: {
+      ready: dbOf(pools.ready),
+      sessions: dbOf(pools.sessions),
+      payments: dbOf(pools.payments),
+      exports: dbOf(pools.exports),
+      jobs: dbOf(pools.jobs),
+    },
+    close: async () => void (await Promise.all([client, ...Object.values(pools)].map((pool) => pool.end()))),
+  };
+}
+
+type Settings = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>;
+
+/**
+ * Opens the configured database: for a server, or else for a command that may take its time. Locks PGlite's folder
+ * first: throws `DatabaseInUse`.
+ */
+export async function openDatabase(config: Settings, { isServer = false } = {}): Promise<Database> {
+  const { databaseUrl, databasePool } = config;
+  if (databaseUrl) return isServer ? connectServer(databaseUrl, poolsOf(databasePool)) : connectPostgres(databaseUrl);
   const folder = path.join(config.dataDir, 'database');
   const unlock = lockFolder(folder);
   try {

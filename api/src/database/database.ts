@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
+import type { PoolName } from './limits.ts';
 
 /**
  * What stores use: the database itself or a transaction. Inside `db.transaction(async (tx) => …)` use only `tx`: on
@@ -9,10 +10,13 @@ import type { Pool } from 'pg';
  */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
+/** The same database through pools of their own (limits.ts); PGlite has one connection for all. */
+export type Pools = Record<Exclude<PoolName, 'db'>, Db>;
+
 /** An open database; `engine` distinguishes the two for the few callers that need to know. */
-export type Database = { db: Db; close: () => Promise<void> } & (
+export type Database = { db: Db; pools: Pools; close: () => Promise<void> } & (
   | { engine: 'pglite'; client: PGlite }
-  | { engine: 'postgres'; client: Pool }
+  | { engine: 'postgres'; client: Pool; jobs: Pool; address: string }
 );
 
 /** Runs a hand-written query. `count(*)` and bigint differ between the engines: cast them with `::int`. */

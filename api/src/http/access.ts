@@ -28,7 +28,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     sessions: Sessions;
-    accountLimiter: Limiter;
+    accountLimiter: Pick<Limiter, 'hitSoon'>;
     /** The secrets that machines send instead of a session. */
     machineSecrets: { release: string | undefined; front: string | undefined };
     /** All registered routes, ours and those of plugins. */
@@ -80,6 +80,6 @@ export const guard =
     if (hasBearer(request)) return checkBearer(request);
     request.caller = await sessions.read(request);
     if (!request.caller) throw unauthorised();
-    request.server.accountLimiter.hit(request.caller.id);
+    request.server.accountLimiter.hitSoon(request.caller.id);
     if (!isAdmitted(access, request.caller)) throw forbidden();
   };

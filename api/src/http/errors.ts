@@ -4,6 +4,7 @@ import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { fieldTooLong, texts } from '@vidya/contracts/texts/texts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDatabaseDown } from '../database/database-down.ts';
 
 /** A failure with a message for people: `message` becomes the envelope's Message, `code` its Error. */
 export class ApiProblem extends Error {
@@ -63,6 +64,7 @@ function problemOf(error: FastifyError): ApiProblem {
   if (error instanceof ApiProblem) return error;
   const validation = validationProblem(error);
   if (validation) return validation;
+  if (isDatabaseDown(error)) return new ApiProblem(503, texts.session.serverDown, 'DatabaseDown');
   const status = error.statusCode ?? 500;
   const body = known[status] ?? (status < 500 ? known[400] : undefined);
   return body ? new ApiProblem(status, ...body) : new ApiProblem(500, texts.account.fallback, 'InternalError');
@@ -75,10 +77,17 @@ const failure = (message: string, code: string): Envelope => ({
   Error: code,
 });
 
+const retryAfterSeconds = 2;
+
+/** The innermost message: the outer ones repeat the statement, and a database that is away fails many of them. */
+const reasonOf = ({ cause, message }: Error): string => (cause instanceof Error ? reasonOf(cause) : message);
+
 /** Every failure becomes an envelope; unexpected errors are logged and reveal nothing. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
-  if (problem.status >= 500) request.log.error({ err: error }, 'A request failed');
+  if (problem.code === 'DatabaseDown') request.log.error(`No database: ${reasonOf(error)}`);
+  else if (problem.status >= 500) request.log.error({ err: error }, 'A request failed');
+  if (problem.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds);
   return reply.status(problem.status).type('application/json').send(failure(problem.message, problem.code));
 }
 

@@ -1,49 +1,44 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
+import type { Counts } from '../outside/shared-state/shared-state.ts';
 import { tooMany } from './errors.ts';
 import { isSameSecret } from './same-secret.ts';
 
-const maxKeys = 50_000;
-
-/** Counts per key in fixed windows, in this process. `max` 0 turns the limit off. */
-export function createLimiter({ max, windowMs }: { max: number; windowMs: number }) {
-  const counts = new Map<string, { hits: number; until: number }>();
-  const current = (key: string) => {
-    const now = Date.now();
-    const found = counts.get(key);
-    if (found && found.until > now) return found;
-    counts.delete(key);
-    // Drops the oldest key first: a flood of new keys never grows the table without bound.
-    const [oldest] = counts.size >= maxKeys ? counts.keys() : [];
-    if (oldest !== undefined) counts.delete(oldest);
-    const fresh = { hits: 0, until: now + windowMs };
-    counts.set(key, fresh);
-    return fresh;
-  };
-  return {
-    /** Counts one request; throws 429 above `max`. */
-    hit(key: string): void {
-      if (max > 0 && ++current(key).hits > max) throw tooMany();
-    },
-    /** Takes back one `hit` that should not count. */
-    giveBack(key: string): void {
-      const count = current(key);
-      count.hits = Math.max(0, count.hits - 1);
-    },
-    /** Throws 429 when `hit` would. */
-    check(key: string): void {
-      if (max > 0 && current(key).hits >= max) throw tooMany();
-    },
-    forget: (key: string): void => void counts.delete(key),
-  };
+/** Where limits count, and whether they do. */
+export interface LimitParts {
+  config: Pick<Config, 'requestsPerMinute'>;
+  counts: Counts;
 }
 
-/** Limiters of the server; the setting 0 turns all of them off. */
-export const limiterFor = (
-  { requestsPerMinute }: Pick<Config, 'requestsPerMinute'>,
-  max: number,
-  windowMs = 60_000,
-): Limiter => createLimiter({ max: requestsPerMinute === 0 ? 0 : max, windowMs });
+interface Limit {
+  /** Separates this limit's keys from those of others. */
+  name: string;
+  max: number;
+  windowMs?: number;
+}
+
+/** Limits requests per key in fixed windows, on all servers together. The setting 0 turns all limits off. */
+export function createLimiter({ config, counts }: LimitParts, { name, max, windowMs = 60_000 }: Limit) {
+  const isOn = config.requestsPerMinute > 0;
+  const keyOf = (key: string): string => `${name} ${key}`;
+  return {
+    /** Counts one request; throws 429 above `max`. */
+    async hit(key: string): Promise<void> {
+      if (isOn && (await counts.add(keyOf(key), 1, windowMs)).count > max) throw tooMany();
+    },
+    /** The same without waiting for other servers, for limits that every request meets. */
+    hitSoon(key: string): void {
+      if (isOn && counts.addSoon(keyOf(key), windowMs).count > max) throw tooMany();
+    },
+    /** Takes back one `hit` that should not count. */
+    async giveBack(key: string): Promise<void> {
+      if (isOn) await counts.add(keyOf(key), -1, windowMs);
+    },
+    async forget(key: string): Promise<void> {
+      if (isOn) await counts.forget(keyOf(key));
+    },
+  };
+}
 
 export type Limiter = ReturnType<typeof createLimiter>;
 

@@ -1,6 +1,7 @@
 import { deleteCourse } from '@vidya/contracts/calls/course';
 import { type Person, startApi, type TestApi, testSecret } from '../testing/api.ts';
 import { addCourse, addRating } from '../testing/samples.ts';
+import { createMemoryCounts } from '../outside/shared-state/memory-counts.ts';
 import { createResponseCache } from './response-cache.ts';
 import { createServer } from './server.ts';
 import { createXsrf } from './xsrf.ts';
@@ -85,7 +86,13 @@ it('logs and counts what it sends like any other response, and refuses too many'
   const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } };
   const { sessions } = api.app;
   const xsrf = createXsrf({ secret: testSecret, isSecure: false });
-  const app = await createServer({ config: { ...api.config, requestsPerMinute: 3 }, sessions, xsrf, logger });
+  const app = await createServer({
+    config: { ...api.config, requestsPerMinute: 3 },
+    sessions,
+    xsrf,
+    counts: createMemoryCounts(),
+    logger,
+  });
   let reads = 0;
   app.get('/list', async (request, reply) => {
     reads += 1;

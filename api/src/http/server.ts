@@ -9,9 +9,11 @@ import { API_BASE } from '@vidya/contracts/calls/call';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Config } from '../config/config.ts';
+import type { Counts } from '../outside/shared-state/shared-state.ts';
 import { hasBearer } from './access.ts';
 import { answerError, mapErrors } from './errors.ts';
 import { clientAddress, createLimiter } from './limits.ts';
+import { requestStoreOf } from './request-store.ts';
 import { addResponseCache } from './response-cache.ts';
 import type { Sessions } from './session.ts';
 import { dropUploads } from './uploads.ts';
@@ -21,6 +23,7 @@ interface ServerOptions {
   config: Config;
   sessions: Sessions;
   xsrf: Xsrf;
+  counts: Counts;
   logger?: FastifyServerOptions['logger'];
 }
 
@@ -33,6 +36,7 @@ export async function createServer({
   config,
   sessions,
   xsrf,
+  counts,
   logger = false,
 }: ServerOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
@@ -45,7 +49,7 @@ export async function createServer({
     rewriteUrl: (request) => withoutAlias(request.url ?? '/'),
   });
   app.decorate('sessions', sessions);
-  app.decorate('accountLimiter', createLimiter({ max: config.requestsPerMinute, windowMs: 60_000 }));
+  app.decorate('accountLimiter', createLimiter({ config, counts }, { name: 'account', max: config.requestsPerMinute }));
   app.decorate('accessTable', []);
   app.decorate('machineSecrets', { release: config.releases.token, front: config.frontSecret });
   app.addHook('onRoute', ({ method, url, config: { access, call } = {} }) => {
@@ -56,7 +60,7 @@ export async function createServer({
   app.decorateRequest('caller', null);
   app.decorateRequest('uploads');
   mapErrors(app);
-  await protect(app, config);
+  await protect(app, config, counts);
   await app.register(cookie);
   await app.register(multipart);
   app.addHook('onRequest', async (request, reply) => {
@@ -74,11 +78,16 @@ export async function createServer({
 }
 
 /** Limits and security headers. */
-async function protect(app: FastifyInstance, { requestsPerMinute, frontSecret }: Config): Promise<void> {
+async function protect(
+  app: FastifyInstance,
+  { requestsPerMinute, frontSecret }: Config,
+  counts: Counts,
+): Promise<void> {
   if (requestsPerMinute > 0) {
     await app.register(rateLimit, {
       max: requestsPerMinute,
       timeWindow: '1 minute',
+      store: requestStoreOf(counts),
       keyGenerator: (request) => clientAddress(request, frontSecret),
     });
   }

@@ -8,6 +8,7 @@ import {
   type Job as StoredJob,
 } from 'pg-boss';
 import type { Database, Db } from '../database/database.ts';
+import { oneAtATime } from '../database/start-lock.ts';
 
 /** Background work, defined once: sender and handler share the definition. */
 export interface Job<Data extends object> {
@@ -53,7 +54,7 @@ const live: readonly string[] = ['created', 'retry', 'active'];
 const storage = (database: Database): JobDatabase =>
   database.engine === 'pglite'
     ? fromPglite(database.client)
-    : { executeSql: (text, values) => database.client.query(text, values) };
+    : { executeSql: (text, values) => database.jobs.query(text, values) };
 
 const bossOf = (database: Database, isWorking: boolean): PgBoss =>
   new PgBoss({
@@ -156,10 +157,13 @@ export function createJobs(database: Database) {
     async start({ isWorking }: { isWorking: boolean }): Promise<void> {
       const next = bossOf(database, isWorking);
       next.on('error', (error) => console.error('Jobs:', error.message));
-      await next.start();
+      // The queue makes its tables too, and two processes that make the same ones disturb each other.
+      await oneAtATime(database, async () => {
+        await next.start();
+        for (const { job } of handled.values()) await prepare(next, job);
+      });
       boss = next;
       stopping = new AbortController();
-      for (const { job } of handled.values()) await prepare(next, job);
       if (!isWorking) return;
       if (database.engine === 'pglite') for (const { job } of handled.values()) await takeUp(next, job);
       for (const { name, cron, data } of repeated) await next.schedule(name, cron, data, { tz: 'Asia/Kolkata' });

@@ -20,7 +20,7 @@ export function notesRoutes(app: FastifyInstance, notes: Notes, limiter: Limiter
     access: policy['lecture.watch'].by,
     schema: { params: lectureParams, body: newNote, data: lectureNote },
     handler: async ({ params, body, caller }) => {
-      limiter.hit(caller.id);
+      await limiter.hit(caller.id);
       return { data: await notes.addNote(params, body, caller) };
     },
   });
@@ -28,7 +28,7 @@ export function notesRoutes(app: FastifyInstance, notes: Notes, limiter: Limiter
     access: policy['note.change'].by,
     schema: { params: noteParams, body: written, data: lectureNote },
     handler: async ({ params, body, caller }) => {
-      limiter.hit(caller.id);
+      await limiter.hit(caller.id);
       return { data: await notes.editNote(params, body.body, caller) };
     },
   });

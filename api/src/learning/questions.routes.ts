@@ -30,7 +30,7 @@ export function questionsRoutes(app: FastifyInstance, questions: Questions, { si
     access: policy['question.ask'].by,
     schema: { params: lectureParams, body: written, data: lectureQuestion },
     handler: async ({ params, body: { body }, caller, request }) => {
-      limits.questions.hit(caller.id);
+      await limits.questions.hit(caller.id);
       const data = await questions.askQuestion(params, { body, caller, origin: originOf(request) });
       return { data, message: apiMessages.learning.questionSent };
     },
@@ -39,7 +39,7 @@ export function questionsRoutes(app: FastifyInstance, questions: Questions, { si
     access: policy['question.answer'].by,
     schema: { params: questionParams, body: written, data: lectureQuestion },
     handler: async ({ params, body: { body }, caller, request }) => {
-      limits.answers.hit(caller.id);
+      await limits.answers.hit(caller.id);
       const data = await questions.answerQuestion(params, { body, caller, origin: originOf(request) });
       return { data, message: texts.admin.answerSent };
     },

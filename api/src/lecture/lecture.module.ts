@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { CertificatePort } from '../certificate/port/certificate-port.ts';
 import type { CoursePort } from '../course/port/course-port.ts';
+import type { Pools } from '../database/database.ts';
 import { createEnrolmentStore } from '../enrolment/port/enrolment.store.ts';
 import type { FileStore } from '../outside/files/files.ts';
+import type { SharedState } from '../outside/shared-state/shared-state.ts';
 import { createVideoTool } from '../outside/video/video-tool.ts';
 import { createLectureAuthoring } from './authoring.service.ts';
 import { createCourseLectures } from './course-lectures.service.ts';
@@ -15,6 +17,7 @@ import { createTus } from './upload/tus-server.ts';
 import { uploadRoutes } from './upload/upload.routes.ts';
 import { createUploads } from './upload/upload.service.ts';
 import { uploadFilesOf } from './upload/upload-files.ts';
+import { createSharedUploadLocks } from './upload/shared-upload-locks.ts';
 import { createUploadLocks } from './upload/upload-locks.ts';
 import { preparationModule } from './video/preparation.module.ts';
 import { createVideoReceiver } from './video/receive-video.ts';
@@ -26,14 +29,16 @@ import { createWatchingStore } from './watching/watching.store.ts';
 
 interface LectureModule extends Pick<LectureParts, 'config' | 'db' | 'jobs'> {
   lectureFiles: FileStore;
+  pools: Pick<Pools, 'jobs'>;
   courses: CoursePort;
   certificates: Pick<CertificatePort, 'issue'>;
+  shared: Pick<SharedState, 'leases'>;
 }
 
 /** Lectures, their media and the learners' progress: stores → services → routes. */
 export function lectureModule(
   app: FastifyInstance,
-  { config, db, jobs, lectureFiles: files, courses, certificates }: LectureModule,
+  { config, db, pools, jobs, lectureFiles: files, courses, certificates, shared }: LectureModule,
 ): void {
   const uploadFiles = uploadFilesOf(config);
   const made = { store: createLectureStore(db), uploadFiles, tool: createVideoTool(config) };
@@ -47,9 +52,12 @@ export function lectureModule(
   const authoring = createLectureAuthoring({ ...parts, incoming });
   lectureAuthoringRoutes(app, { authoring, courseLectures: createCourseLectures(parts) });
   const uploads = createUploads({ store: parts.store.uploads, files: uploadFiles, authoring, waiting });
-  uploadRoutes(app, createTus(uploads, createUploadLocks()));
+  uploadRoutes(app, createTus(uploads, createSharedUploadLocks(createUploadLocks(), shared.leases)));
   mediaRoutes(app, createMedia({ store: watched, files, enrolments }));
-  jobs.handle(sweepMedia, createSweep({ ...parts, stores: siteStoresOf(config), lectures: parts.store, waiting }));
+  const lectures = createLectureStore(pools.jobs);
+  const unhurried: LectureParts = { ...parts, db: pools.jobs, store: lectures };
+  const sweepParts = { ...unhurried, lectures, waiting: createWaitingLectures(unhurried) };
+  jobs.handle(sweepMedia, createSweep({ ...sweepParts, stores: siteStoresOf(config) }));
   jobs.repeat(sweepMedia, '41 * * * *', {});
-  preparationModule(app, parts);
+  preparationModule(app, parts, unhurried);
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { CouponAttemptLimiter } from '../coupon/port/coupon-attempts.ts';
-import type { Db } from '../database/database.ts';
+import type { Db, Pools } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { CardGateway } from '../outside/payments/card-gateway.ts';
+import type { SharedState } from '../outside/shared-state/shared-state.ts';
 import { adminPaymentRoutes } from './admin/admin-payments.routes.ts';
 import { createExportPayments } from './admin/export.service.ts';
 import { createExportStore } from './admin/export.store.ts';
@@ -27,18 +28,22 @@ import { createSalesStore } from './sales.store.ts';
 interface PaymentParts {
   config: Config;
   db: Db;
+  pools: Pick<Pools, 'payments' | 'exports' | 'jobs'>;
   jobs: Jobs;
   gateway: CardGateway;
   couponAttempts: CouponAttemptLimiter;
+  shared: Pick<SharedState, 'changes'>;
 }
 
 /** All routes under `/payment`, and the job that reconciles open orders every minute. */
-export function paymentModule(app: FastifyInstance, { config, db, jobs, gateway, couponAttempts }: PaymentParts): void {
+export function paymentModule(app: FastifyInstance, parts: PaymentParts): void {
+  const { config, db, pools, jobs, gateway, couponAttempts, shared } = parts;
   const years = createYearStore(db);
   const totals = createYearTotals({ sumMonths: years.sumMonths, ttlMs: config.totalsCacheMs });
   const tellRefunded = createTellRefunded(jobs, config.siteOrigins[0]);
   const terms = { invoices: config.invoices, tellRefunded, giveBack: createGiveBack(jobs) };
-  const store = dropAfter(createSalesStore(db, terms), totals);
+  const drop = shared.changes.clearEverywhere('payments', totals.drop);
+  const store = dropAfter(createSalesStore(pools.payments, terms), { drop });
   const reconciler = createReconciler({ store, gateway });
   paymentRoutes(app, {
     keyId: gateway.keyId,
@@ -50,10 +55,16 @@ export function paymentModule(app: FastifyInstance, { config, db, jobs, gateway,
   adminPaymentRoutes(app, {
     fetchAllPayments: createFetchAllPayments({ store: years, search, totals }),
     refundPayment: createRefundPayment({ store, years, gateway }),
-    exportPayments: createExportPayments({ db, store: createExportStore(db), search }),
+    exportPayments: createExportPayments({
+      db: pools.exports,
+      store: createExportStore(pools.exports),
+      search: createPaymentSearchStore(pools.exports),
+    }),
   });
   webhookRoutes(app, createReceiveWebhook({ store, gateway }));
-  jobs.handle(reconcileOrders, async () => void (await reconciler.run()));
-  jobs.handle(giveBackPayment, giveBackWorker({ store, gateway }));
+  const unhurried = { store: dropAfter(createSalesStore(pools.jobs, terms), { drop }), gateway };
+  const reconcileAll = createReconciler(unhurried);
+  jobs.handle(reconcileOrders, async () => void (await reconcileAll.run()));
+  jobs.handle(giveBackPayment, giveBackWorker(unhurried));
   jobs.repeat(reconcileOrders, '* * * * *', {});
 }

@@ -4,6 +4,7 @@ import { releaseKeyOf } from '../config/release-key.ts';
 import type { Db } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { ReleaseStore } from '../outside/releases/release-store.ts';
+import type { SharedState } from '../outside/shared-state/shared-state.ts';
 import { announceHost } from './gate.ts';
 import { createReportHealth } from './health/health.service.ts';
 import { reportRoutes } from './health/report.routes.ts';
@@ -21,10 +22,14 @@ interface ReleaseParts {
   db: Db;
   jobs: Jobs;
   releaseStore: ReleaseStore;
+  shared: Pick<SharedState, 'counts'>;
 }
 
 /** All routes under `/release`: the versions of each area that people get, and their health. */
-export function releaseModule(app: FastifyInstance, { config, db, jobs, releaseStore: store }: ReleaseParts): void {
+export function releaseModule(
+  app: FastifyInstance,
+  { config, db, jobs, releaseStore: store, shared }: ReleaseParts,
+): void {
   const { bases, privateKey } = config.releases;
   const key = releaseKeyOf({ privateKey, dataDir: config.dataDir });
   const documents = createReleaseDocuments({ db, store, key, bases });
@@ -42,6 +47,7 @@ export function releaseModule(app: FastifyInstance, { config, db, jobs, releaseS
     announceHost: (metadata) => announceHost(db, metadata),
     reportHealth: createReportHealth(db, stop),
     config,
+    counts: shared.counts,
   });
 
   jobs.handle(watchReleases, async () => {

@@ -17,6 +17,7 @@ import { createImages } from '../outside/files/images.ts';
 import type { MailMessage } from '../outside/mail/mail.ts';
 import type { ReleaseStore } from '../outside/releases/release-store.ts';
 import { openReleaseStore } from '../outside/releases/release-store-open.ts';
+import { openSharedState } from '../outside/shared-state/open-shared-state.ts';
 import { Agent, type Inject, injector, visitor } from './agent.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -76,10 +77,10 @@ const emptyTables = sql`
   end $$`;
 
 /**
- * The application on a fresh database, without a network; `env` sets its environment. `shared` uses another API's
+ * The application on a fresh database, without a network; `env` sets its environment. `other` uses another API's
  * database, as a second server of the same site.
  */
-export async function startApi(env: NodeJS.ProcessEnv = {}, shared?: Database): Promise<TestApi> {
+export async function startApi(env: NodeJS.ProcessEnv = {}, other?: Database): Promise<TestApi> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vidya-test-'));
   const config = readConfig({
     NODE_ENV: 'test',
@@ -89,7 +90,7 @@ export async function startApi(env: NodeJS.ProcessEnv = {}, shared?: Database): 
     TOTALS_CACHE_MS: '0',
     ...env,
   });
-  const database = shared ?? (await testDatabase());
+  const database = other ?? (await testDatabase());
   await claimStores(database.db, siteStoresOf(config));
   const jobs = createJobs(database);
   const mails: MailMessage[] = [];
@@ -99,7 +100,8 @@ export async function startApi(env: NodeJS.ProcessEnv = {}, shared?: Database): 
   const lectureFiles = lectureFilesOf(config);
   const releaseStore = await openReleaseStore(config.releases);
   const files = { pictures, images, lectureFiles, releaseStore };
-  const app = await createApp({ config, database, jobs, mail, secret: testSecret, ...files });
+  const shared = await openSharedState(config.redis);
+  const app = await createApp({ config, database, jobs, mail, secret: testSecret, shared, ...files });
   await jobs.start({ isWorking: false });
   await app.ready();
   const { db } = database;
@@ -137,7 +139,8 @@ export async function startApi(env: NodeJS.ProcessEnv = {}, shared?: Database): 
     async close() {
       await app.close();
       await jobs.stop();
-      if (!shared) await database.close();
+      await shared.close();
+      if (!other) await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

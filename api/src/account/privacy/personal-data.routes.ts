@@ -10,7 +10,7 @@ export function personalDataRoutes(app: FastifyInstance, data: PersonalDataServi
     access: 'signedIn',
     schema: { data: personalData },
     handler: async ({ caller, reply }) => {
-      limits.exportData.hit(caller.id);
+      await limits.exportData.hit(caller.id);
       reply.header('cache-control', 'no-store');
       return { data: await data.exportData(caller) };
     },

@@ -22,8 +22,8 @@ export function passwordRoutes(app: FastifyInstance, { passwords, limits, config
     access: 'public',
     schema: { body: emailForm, data: z.null() },
     handler: async ({ body, request }) => {
-      limits.resetByAddress.hit(clientAddress(request, config.frontSecret));
-      limits.resetByAccount.hit(emailKey(body.email));
+      await limits.resetByAddress.hit(clientAddress(request, config.frontSecret));
+      await limits.resetByAccount.hit(emailKey(body.email));
       await passwords.forgetPassword(body.email, siteOriginOf(request, config.siteOrigins));
       return { data: null, message: texts.account.resetMailSent };
     },
@@ -36,7 +36,7 @@ export function passwordRoutes(app: FastifyInstance, { passwords, limits, config
       data: z.null(),
     },
     handler: async ({ params, body, request }) => {
-      limits.resetByAddress.hit(clientAddress(request, config.frontSecret));
+      await limits.resetByAddress.hit(clientAddress(request, config.frontSecret));
       await passwords.resetPassword(params, body.newPassword, siteOriginOf(request, config.siteOrigins));
       return { data: null, message: texts.account.passwordReset };
     },
@@ -45,13 +45,10 @@ export function passwordRoutes(app: FastifyInstance, { passwords, limits, config
     access: 'signedIn',
     schema: { body: passwordChange, data: z.null() },
     handler: async ({ body, caller, request }) => {
-      limits.wrongPassword.check(caller.id);
-      await passwords
-        .updatePassword(caller, body, siteOriginOf(request, config.siteOrigins))
-        .catch((error: unknown) => {
-          limits.wrongPassword.hit(caller.id);
-          throw error;
-        });
+      // Counted before the check, so that parallel guesses cannot exceed the limit.
+      await limits.wrongPassword.hit(caller.id);
+      await passwords.updatePassword(caller, body, siteOriginOf(request, config.siteOrigins));
+      await limits.wrongPassword.giveBack(caller.id);
       return { data: null, message: texts.account.passwordChanged };
     },
   });

@@ -32,7 +32,7 @@ export function signInRoutes(
     },
     files: { avatar: { maxBytes: limits.uploadMax.imageBytes } },
     handler: async ({ body, files, request }) => {
-      limiters.signUp.hit(clientAddress(request, config.frontSecret));
+      await limiters.signUp.hit(clientAddress(request, config.frontSecret));
       const avatar = files['avatar'];
       await signIn.register({ ...body, ...(avatar && { avatar }) }, siteOriginOf(request, config.siteOrigins));
       return { data: null, message: texts.session.accountCreated };
@@ -43,13 +43,11 @@ export function signInRoutes(
     schema: { body: credentials, data: user },
     handler: async ({ body, request, reply }) => {
       const account = emailKey(body.email);
-      limiters.signIn.hit(clientAddress(request, config.frontSecret));
-      limiters.wrongPassword.check(account);
-      const user = await signIn.login(body).catch((error: unknown) => {
-        limiters.wrongPassword.hit(account);
-        throw error;
-      });
-      limiters.wrongPassword.forget(account);
+      await limiters.signIn.hit(clientAddress(request, config.frontSecret));
+      // Counted before the check, so that parallel guesses cannot exceed the limit.
+      await limiters.wrongPassword.hit(account);
+      const user = await signIn.login(body);
+      await limiters.wrongPassword.forget(account);
       // Ends a session that an attacker may have put into this browser (session fixation).
       await app.sessions.end(request, reply);
       await app.sessions.start(request, reply, user._id);

@@ -25,6 +25,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isKnown } from '../../http/etag.ts';
 import { route } from '../../http/route.ts';
+import { mayOutliveServer } from '../../http/stale-if-error.ts';
 import { policy } from '../../policy/policy.ts';
 import type { SuggestionsService } from '../search/suggestions.service.ts';
 import type { CatalogueService } from './catalogue.service.ts';
@@ -54,7 +55,7 @@ interface Sending {
 
 /** Sends the page that is the same for all visitors: the prepared bytes, or 304 if the browser has them. */
 function sendPage({ body, etag, readAt }: CataloguePage, { request, reply, generation, ttlMs }: Sending): Buffer {
-  reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie');
+  mayOutliveServer(reply).header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie');
   request.server.responseCache.set(request.originalUrl, { reply, body, etag, until: readAt + ttlMs, generation });
   if (!isKnown(request.headers['if-none-match'], etag)) return body;
   reply.code(304);
@@ -83,7 +84,10 @@ export function catalogueRoutes(app: FastifyInstance, services: Services): void 
   route(app, getCatalogueFigures, {
     access: 'public',
     schema: { data: catalogueFigures },
-    handler: async () => ({ data: await figures.getFigures() }),
+    handler: async ({ reply }) => {
+      mayOutliveServer(reply);
+      return { data: await figures.getFigures() };
+    },
   });
   // Read-only although a POST: needs no XSRF token.
   route(app, listCategoryCourses, {
@@ -107,7 +111,10 @@ export function catalogueRoutes(app: FastifyInstance, services: Services): void 
   route(app, listCourseAddresses, {
     access: 'public',
     schema: { query: courseAddressQuery, data: z.array(courseAddress) },
-    handler: async ({ query }) => ({ data: await sitemap.listCourseAddresses(query) }),
+    handler: async ({ query, reply }) => {
+      mayOutliveServer(reply);
+      return { data: await sitemap.listCourseAddresses(query) };
+    },
   });
   detailRoutes(app, services);
 }
@@ -117,13 +124,19 @@ function detailRoutes(app: FastifyInstance, { details }: Pick<Services, 'details
   route(app, getCourse, {
     access: policy['course.see'].by,
     schema: { params: courseIdParams, data: courseDetail },
-    handler: async ({ params, caller }) => ({ data: await details.getCourse(params.courseId, caller) }),
+    handler: async ({ params, caller, reply }) => {
+      const data = await details.getCourse(params.courseId, caller);
+      if (!caller) mayOutliveServer(reply);
+      return { data };
+    },
   });
   route(app, listReviews, {
     access: policy['course.see'].by,
     schema: { params: courseIdParams, query: reviewsQuery, data: z.array(courseRating) },
-    handler: async ({ params, query, caller }) => ({
-      data: await details.listReviews(params.courseId, query.after, caller),
-    }),
+    handler: async ({ params, query, caller, reply }) => {
+      const data = await details.listReviews(params.courseId, query.after, caller);
+      if (!caller) mayOutliveServer(reply);
+      return { data };
+    },
   });
 }

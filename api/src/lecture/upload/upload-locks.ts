@@ -2,7 +2,7 @@ import type { Lock, Locker } from '@tus/utils';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { ApiProblem } from '../../http/errors.ts';
 
-const busy = () => new ApiProblem(423, apiMessages.upload.busy, 'Busy');
+export const busy = () => new ApiProblem(423, apiMessages.upload.busy, 'Busy');
 
 interface Holder {
   release: () => void | Promise<void>;
@@ -12,7 +12,7 @@ interface Holder {
 
 /**
  * One request at a time per upload. A new request asks the current one to stop, as it would wait for ever behind a dead
- * connection. The locks live in this process, because the files live on this machine.
+ * connection. These locks hold in this process.
  */
 export function createUploadLocks(waitMs = 15_000): Locker {
   const holders = new Map<string, Holder>();

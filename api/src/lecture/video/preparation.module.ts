@@ -26,12 +26,12 @@ const createResumeVideos =
     }
   };
 
-/** Prepares a video between its upload and its first playback (decision L5). */
-export function preparationModule(app: FastifyInstance, parts: LectureParts): void {
+/** Prepares a video between its upload and its first playback (decision L5); jobs use the parts that are `unhurried`. */
+export function preparationModule(app: FastifyInstance, parts: LectureParts, unhurried: LectureParts): void {
   const { config, jobs } = parts;
   const folders = createWorkFolders(path.join(config.dataDir, 'conversions'));
-  jobs.handle(convertVideo, createConvertVideo(parts, folders));
-  jobs.handle(resumeVideos, createResumeVideos(parts, folders));
+  jobs.handle(convertVideo, createConvertVideo(unhurried, folders));
+  jobs.handle(resumeVideos, createResumeVideos(unhurried, folders));
   jobs.repeat(resumeVideos, '*/2 * * * *', {});
 
   const service = createRetryVideo(parts);

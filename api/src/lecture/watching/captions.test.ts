@@ -69,7 +69,7 @@ it('keeps the file of a save that came through, though its answer was lost on th
     throw new Error('Connection terminated unexpectedly');
   });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect((await save([{ language: 'en', text: vtt('Hello') }])).status).toBe(500);
+  expect((await save([{ language: 'en', text: vtt('Hello') }])).status).toBe(503);
   jest.restoreAllMocks();
   const [english] = await captions();
   expect((await get(english!.src, teacher)).statusCode).toBe(200);

@@ -4,8 +4,9 @@ import { healthReport, hostMetadata } from '@vidya/contracts/shapes/release';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../../config/config.ts';
-import { clientAddress, limiterFor } from '../../http/limits.ts';
+import { clientAddress, createLimiter } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
+import type { Counts } from '../../outside/shared-state/shared-state.ts';
 import { policy } from '../../policy/policy.ts';
 
 const reportsPerMinute = 60;
@@ -14,11 +15,13 @@ interface Services {
   announceHost: (metadata: HostMetadata) => Promise<string[]>;
   reportHealth: (areas: AreaReport[]) => Promise<void>;
   config: Pick<Config, 'frontSecret' | 'requestsPerMinute'>;
+  counts: Counts;
 }
 
 /** Announcements of the front server and health reports of browsers. */
-export function reportRoutes(app: FastifyInstance, { announceHost: announce, reportHealth: report, config }: Services) {
-  const limiter = limiterFor(config, reportsPerMinute);
+export function reportRoutes(app: FastifyInstance, services: Services) {
+  const { announceHost: announce, reportHealth: report, config, counts } = services;
+  const limiter = createLimiter({ config, counts }, { name: 'health report', max: reportsPerMinute });
   route(app, announceHost, {
     access: policy['release.announceHost'].by,
     xsrf: false,
@@ -31,7 +34,7 @@ export function reportRoutes(app: FastifyInstance, { announceHost: announce, rep
     xsrf: false,
     schema: { body: healthReport, data: z.null() },
     handler: async ({ body: { areas }, request }) => {
-      limiter.hit(clientAddress(request, config.frontSecret));
+      await limiter.hit(clientAddress(request, config.frontSecret));
       await report(areas);
       return { data: null };
     },
