@@ -21,7 +21,7 @@ import { notesModule } from './learning/notes.module.ts';
 import { lectureModule } from './lecture/lecture.module.ts';
 import { createSweepsStore } from './lecture/sweep/sweeps.store.ts';
 import { cleanUp, housekeeping } from './nightly-cleanup.ts';
-import type { FileStore } from './outside/files/files.ts';
+import type { FileStore } from './outside/files/file-store.ts';
 import type { Images } from './outside/files/images.ts';
 import type { Mail } from './outside/mail/mail.ts';
 import { createCardGateway } from './outside/payments/card-gateway.ts';

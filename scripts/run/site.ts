@@ -68,6 +68,7 @@ const site = (originSecret: string, { edited, shellBuilds }: Editing): Service =
   script: 'shell/server/main.ts',
   env: {
     ORIGIN_SECRET: originSecret,
+    OBJECT_STORE: process.env['OBJECT_STORE'] ?? dataFolder(),
     SITE_PORT: String(portOf('site')),
     SITE_ORIGINS: siteOrigins(),
     API_URL: local('api'),

@@ -7,6 +7,15 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 const listIn = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean);
 
+/** Where films lie: in a folder that this server delivers from, or in an S3 bucket, whose origin pages then allow. */
+function objectsIn(env: NodeJS.ProcessEnv, folder: string): { mediaFolder: string | null; mediaOrigins: string[] } {
+  const store = env['OBJECT_STORE'] || folder;
+  if (!store.startsWith('s3://')) return { mediaFolder: path.resolve(store, 'media'), mediaOrigins: [] };
+  const bucket = store.slice('s3://'.length).split('/')[0];
+  const amazon = `https://${bucket}.s3.${env['AWS_REGION'] || 'us-east-1'}.amazonaws.com`;
+  return { mediaFolder: null, mediaOrigins: [new URL(env['S3_ENDPOINT'] || amazon).origin] };
+}
+
 export type SiteConfig = ReturnType<typeof readConfig>;
 
 /** Reads the environment. Throws one error that lists every wrong value. */
@@ -49,6 +58,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     adminOrigin: address('ADMIN_ORIGIN', 'http://127.0.0.1:3005'),
     /** A secret sent to the API and the admin origin, to prove that a request comes from this server. */
     originSecret: env['ORIGIN_SECRET'] ?? '',
+    ...objectsIn(env, path.join(root, '.data')),
     /** Origins of the payment gateway's script and window. */
     checkoutOrigins: listIn(env['CHECKOUT_ORIGINS'] ?? 'http://127.0.0.1:4100'),
     /** For development: anybody can load other versions of the areas. Never set it in production. */

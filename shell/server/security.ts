@@ -10,6 +10,8 @@ export interface AllowedOrigins {
   scripts: string[];
   /** Origins of the payment gateway. */
   checkout: string[];
+  /** Origins that deliver films and posters. */
+  media: string[];
   /** Origins of development servers. */
   unchecked: string[];
 }
@@ -30,7 +32,7 @@ const emptyStyle = '';
  * `nonce`: for style elements that scripts write.
  */
 export function contentSecurityPolicy(
-  { scripts, checkout, unchecked }: AllowedOrigins,
+  { scripts, checkout, media, unchecked }: AllowedOrigins,
   inline: InlineTexts,
   nonce: string | undefined,
 ): string {
@@ -40,10 +42,10 @@ export function contentSecurityPolicy(
     'default-src': "'none'",
     'script-src': list(remotes, checkout, inline.scripts.map(hashOf)),
     'style-src': list(remotes, styles, nonce ? `'nonce-${nonce}'` : []),
-    'img-src': list(remotes, 'data:', 'blob:'),
+    'img-src': list(remotes, media, 'data:', 'blob:'),
     'font-src': list(remotes, 'data:'),
-    'media-src': list(remotes, 'blob:'),
-    'connect-src': list(remotes, unchecked.flatMap(withSocket)),
+    'media-src': list(remotes, media, 'blob:'),
+    'connect-src': list(remotes, media, unchecked.flatMap(withSocket)),
     'worker-src': list("'self'", 'blob:'),
     'frame-src': list(checkout, 'https://www.youtube-nocookie.com'),
     'manifest-src': "'self'",

@@ -8,6 +8,7 @@ import { toApi } from './api/api-proxy.ts';
 import type { SiteConfig } from './config.ts';
 import { isKnown } from './documents/etag.ts';
 import { sharePicture } from './head/head.ts';
+import { signedFileRoutes } from './files/signed-files.ts';
 import { pageRoutes } from './page-routes.ts';
 import { announceHostMetadata } from './release/announce-host.ts';
 import { livePages } from './release/live-pages.ts';
@@ -104,6 +105,7 @@ export async function createSite(config: SiteConfig): Promise<FastifyInstance> {
     setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
   });
   for (const prefix of ['/api', '/media']) await site.register(httpProxy, toApi(config, prefix));
+  signedFileRoutes(site, config);
   site.addHook('onListen', () => config.api.watch());
   site.addHook('onClose', () => config.api.stop());
   await site.register(adminGate(config));

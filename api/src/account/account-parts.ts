@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { FileStore } from '../outside/files/files.ts';
+import type { FileStore } from '../outside/files/file-store.ts';
 import type { Images } from '../outside/files/images.ts';
 import type { PeopleStore } from './people/people.store.ts';
 import type { PeopleCounts } from './people/people-counts.store.ts';

@@ -9,6 +9,7 @@ const pemOf = (type: 'ed25519' | 'x25519'): string =>
 
 const production = {
   NODE_ENV: 'production',
+  FRONT_SECRET: 'f'.repeat(32),
   SESSION_SECRET: 'thirty-two characters at the least, please',
   RAZORPAY_KEY_SECRET: 'a real key secret',
   RAZORPAY_WEBHOOK_SECRET: 'a real webhook secret',
@@ -68,6 +69,7 @@ it('refuses live payment keys on the embedded database', () => {
 it('refuses missing and demo secrets in production', () => {
   expect(problemsOf(production)).toEqual([]);
   expect(problemsOf({ NODE_ENV: 'production' }).map((problem) => problem.split(':')[0])).toEqual([
+    'FRONT_SECRET',
     'SESSION_SECRET',
     'RAZORPAY_KEY_SECRET',
     'RAZORPAY_WEBHOOK_SECRET',
@@ -106,10 +108,11 @@ it('keeps releases in the data folder, behind the local addresses, unless told o
   expect(readConfig({ RELEASE_STORE: 's3://builds/vidya/' }).releases.store).toBe('s3://builds/vidya');
 });
 
-it('refuses release settings that nothing could be released with', () => {
+it('refuses settings with which nothing could be stored or released', () => {
   const wrong = {
-    RELEASE_STORE: 'ftp://builds',
+    OBJECT_STORE: 'ftp://files',
     S3_ENDPOINT: 'nowhere',
+    RELEASE_STORE: 'ftp://builds',
     RELEASE_PRIVATE_KEY: pemOf('x25519'),
     RELEASE_TOKEN: 'short',
     RELEASE_BASES: 'nobody=https://c.example',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { trimEndOf } from '@vidya/contracts/rules/trim-end';
 import { z } from 'zod';
+import { objectEnvironment, objectSettingsOf } from './object-settings.ts';
 import { releaseEnvironment, releaseProblems, releaseSettingsOf } from './release-settings.ts';
 import { invoiceTermsOf, sellerEnvironment, sellerProblems } from './seller-settings.ts';
 
@@ -71,6 +72,7 @@ const environment = z.object({
   CATALOGUE_CACHE_MS: wholeNumber(0, 60_000).default(3000),
   TOTALS_CACHE_MS: wholeNumber(0, 60_000).default(30_000),
   ...sellerEnvironment,
+  ...objectEnvironment,
   ...releaseEnvironment,
 });
 
@@ -85,6 +87,7 @@ function contradictions(env: Environment): string[] {
     );
   }
   if (env.NODE_ENV !== 'production') return problems;
+  if (!env.FRONT_SECRET) problems.push('FRONT_SECRET: required in production, the front server shares it');
   if (!env.SESSION_SECRET) problems.push('SESSION_SECRET: required in production');
   if (env.REQUESTS_PER_MINUTE === 0) problems.push('REQUESTS_PER_MINUTE: limits stay on in production');
   for (const name of ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'OIDC_CLIENT_SECRET'] as const) {
@@ -132,6 +135,7 @@ const configOf = (env: Environment) => ({
   signIn: { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET },
   mail: { url: env.SMTP_URL, from: env.MAIL_FROM, contactTo: env.CONTACT_TO },
   invoices: invoiceTermsOf(env),
+  objects: objectSettingsOf(env, path.resolve(env.DATA_DIR)),
   releases: releaseSettingsOf(env, path.resolve(env.DATA_DIR)),
   /** Requests per minute from one address; 0 turns every limit off (never in production). */
   requestsPerMinute: env.REQUESTS_PER_MINUTE,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type RemoteName, remoteNames, remotes } from '@vidya/contracts/release/remotes';
 import { trimEndOf } from '@vidya/contracts/rules/trim-end';
 import { z } from 'zod';
+import { type objectEnvironment, placeIn, s3SettingsOf, storePlace } from './object-settings.ts';
 import { readReleaseKey } from './release-key.ts';
 
 const isKey = (text: string): boolean => {
@@ -26,14 +27,7 @@ const known = (name: string): name is RemoteName => name in remotes;
 
 /** Parts of the server's environment; see docs/operations.md. */
 export const releaseEnvironment = {
-  RELEASE_STORE: z
-    .string()
-    .refine((text) => !text.includes('://') || /^s3:\/\/[\w.-]+(\/[\w./-]*)?$/.test(text), {
-      error: 'must be a folder or s3://bucket/prefix',
-    })
-    .optional(),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
-  AWS_REGION: z.string().default('us-east-1'),
+  RELEASE_STORE: storePlace.optional(),
   RELEASE_PRIVATE_KEY: z.string().refine(isKey, 'must be an Ed25519 key in PKCS8 PEM, or that in base64').optional(),
   RELEASE_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   RELEASE_BASES: z
@@ -44,7 +38,7 @@ export const releaseEnvironment = {
     .optional(),
 };
 
-type Environment = z.infer<z.ZodObject<typeof releaseEnvironment>>;
+type Environment = z.infer<z.ZodObject<typeof releaseEnvironment & typeof objectEnvironment>>;
 
 /** Administrators get admin's files only through the front server, on the site's own origin. */
 const defaultBase = (name: RemoteName): string =>
@@ -55,12 +49,11 @@ const givenBases = ({ RELEASE_BASES }: Environment) => new Map(RELEASE_BASES ? p
 /** The location of releases, the signing key, and the token for releasing. */
 export function releaseSettingsOf(env: Environment, dataDir: string) {
   const given = givenBases(env);
-  const store = env.RELEASE_STORE ?? path.join(dataDir, 'releases');
   const bases = remoteNames.map((name) => [name, given.get(name) ?? defaultBase(name)]);
   return {
     /** An absolute folder, or 's3://bucket/prefix'. */
-    store: store.startsWith('s3://') ? trimEndOf(store, '/') : path.resolve(store),
-    s3: { endpoint: env.S3_ENDPOINT, region: env.AWS_REGION },
+    store: placeIn(env.RELEASE_STORE ?? path.join(dataDir, 'releases')),
+    s3: s3SettingsOf(env),
     /** Undefined outside production: the server then generates a key in the data folder. */
     privateKey: env.RELEASE_PRIVATE_KEY,
     /** Requests with this token may release without a session; undefined disables that. */

@@ -2,7 +2,7 @@ import type { Suggestion } from '@vidya/contracts/calls/course-match';
 import { createShortCache } from '@vidya/contracts/rules/short-cache';
 import type { Db } from '../database/database.ts';
 import type { EnrolmentStore } from '../enrolment/port/enrolment.store.ts';
-import type { FileStore } from '../outside/files/files.ts';
+import type { FileStore } from '../outside/files/file-store.ts';
 import type { Images } from '../outside/files/images.ts';
 import type { CatalogueStore } from './catalogue/catalogue.store.ts';
 import type { CataloguePage } from './catalogue/catalogue-page.ts';

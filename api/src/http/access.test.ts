@@ -3,7 +3,8 @@ import { API_BASE } from '@vidya/contracts/calls/call';
 import { roles } from '@vidya/contracts/calls/choices';
 import { texts } from '@vidya/contracts/texts/texts';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { asReleaser, frontSecret, host, releaseEnvironment } from '../testing/releases.ts';
+import { frontSecret } from '../testing/front-secret.ts';
+import { asReleaser, host, releaseEnvironment } from '../testing/releases.ts';
 import type { Access, RegisteredRoute } from './access.ts';
 
 const staff: Access = ['INSTRUCTOR', 'ADMIN'];

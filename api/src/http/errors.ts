@@ -5,6 +5,7 @@ import { fieldTooLong, texts } from '@vidya/contracts/texts/texts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseDown } from '../database/database-down.ts';
+import { StoreDown } from '../outside/files/file-store.ts';
 
 /** A failure with a message for people: `message` becomes the envelope's Message, `code` its Error. */
 export class ApiProblem extends Error {
@@ -65,6 +66,7 @@ function problemOf(error: FastifyError): ApiProblem {
   const validation = validationProblem(error);
   if (validation) return validation;
   if (isDatabaseDown(error)) return new ApiProblem(503, texts.session.serverDown, 'DatabaseDown');
+  if (error instanceof StoreDown) return new ApiProblem(503, texts.session.serverDown, 'StoreDown');
   const status = error.statusCode ?? 500;
   const body = known[status] ?? (status < 500 ? known[400] : undefined);
   return body ? new ApiProblem(status, ...body) : new ApiProblem(500, texts.account.fallback, 'InternalError');

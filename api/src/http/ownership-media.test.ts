@@ -1,5 +1,6 @@
 import { mediaBase } from '../lecture/lecture-view.ts';
 import type { TestApi } from '../testing/api.ts';
+import { deliveredFile } from '../testing/media.ts';
 import { buildWorld, type Caller, callers, filmText, storeFiles, type World } from '../testing/ownership-world.ts';
 import { sharedApi } from '../testing/shared-api.ts';
 
@@ -28,22 +29,19 @@ const files: [name: string, file: (w: World) => File, entitled: Caller[]][] = [
   ],
 ];
 
-/** Ways to request bytes, each with the status that an entitled caller gets. */
-const ways: [name: string, method: 'GET' | 'HEAD', headers: Record<string, string>, granted: number][] = [
-  ['as a whole', 'GET', {}, 200],
-  ['in a piece', 'GET', { range: 'bytes=0-99' }, 206],
-  ['from the end', 'GET', { range: 'bytes=-10' }, 206],
-  ['beyond the end', 'GET', { range: 'bytes=999999-' }, 416],
-  ['if it is still the same', 'GET', { range: 'bytes=0-9', 'if-range': '"older"' }, 200],
-  ['if it is unknown', 'GET', { 'if-none-match': '*' }, 304],
-  ['for its length only', 'HEAD', {}, 200],
+/** Ways to request bytes. */
+const ways: [name: string, method: 'GET' | 'HEAD', headers: Record<string, string>][] = [
+  ['as a whole', 'GET', {}],
+  ['in a piece', 'GET', { range: 'bytes=0-99' }],
+  ['if it is unknown', 'GET', { 'if-none-match': '*' }],
+  ['for its length only', 'HEAD', {}],
 ];
 
 /** Headers that reveal something about the file. */
-const given = ['etag', 'content-range', 'accept-ranges', 'last-modified'];
+const given = ['etag', 'content-range', 'accept-ranges', 'last-modified', 'location'];
 
 describe.each(files)('%s', (_, fileOf, entitled) => {
-  it.each(ways)('asked for %s, is for those who are entitled', async (_way, method, headers, granted) => {
+  it.each(ways)('asked for %s, is for those who are entitled', async (_way, method, headers) => {
     const { lectureId, film } = fileOf(world);
     const wrong: unknown[] = [];
     for (const caller of callers) {
@@ -53,8 +51,9 @@ describe.each(files)('%s', (_, fileOf, entitled) => {
       // oxlint-disable-next-line no-await-in-loop
       const answer = await api.app.inject({ method, url, headers: { ...agent.headers, ...headers } });
       const isEntitled = entitled.includes(caller);
-      const expected = isEntitled ? granted : caller === 'visitor' ? 401 : 403;
-      if (answer.statusCode !== expected) wrong.push([caller, answer.statusCode]);
+      // Bytes come from a signed address, texts at once.
+      const expected = isEntitled ? [200, 302, 304] : [caller === 'visitor' ? 401 : 403];
+      if (!expected.includes(answer.statusCode)) wrong.push([caller, answer.statusCode]);
       if (isEntitled) continue;
       const leaked = given.filter((name) => name in answer.headers);
       if (leaked.length > 0 || answer.headers['content-length'] === String(filmText.length * 64))
@@ -70,5 +69,5 @@ describe.each(files)('%s', (_, fileOf, entitled) => {
 it('sends the whole film to those who are entitled, so that the refusals above mean something', async () => {
   const { headers } = await world.agentOf('holder');
   const answer = await api.app.inject({ url: `${mediaBase}/${world.sold.lectureId}/${world.sold.film}`, headers });
-  expect(answer.body).toBe(filmText.repeat(64));
+  expect((await deliveredFile(api, answer)).bytes.toString()).toBe(filmText.repeat(64));
 });

@@ -1,6 +1,6 @@
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { FileStore } from '../outside/files/files.ts';
+import type { FileStore } from '../outside/files/file-store.ts';
 import { imageAddress } from '../outside/files/image-address.ts';
 import { avifOf } from '../outside/files/pictures.ts';
 import { notFound } from './errors.ts';
@@ -33,7 +33,7 @@ export function pictureRoutes(app: FastifyInstance, pictures: FileStore): void {
         .header('content-length', found.bytes)
         .header('cache-control', `public, ${forever}`)
         .header('content-security-policy', "default-src 'none'")
-        .send(pictures.open(avif ? avifOf(key) : key));
+        .send(await pictures.open(avif ? avifOf(key) : key));
     },
   });
 }

@@ -118,7 +118,7 @@ describe('updateLecture and deleteLecture', () => {
     expect(after.files).toMatchObject([{ type: 'video/webm' }]);
     expect(after.durationSeconds).toBe(before.durationSeconds);
     expect((await get(before.files[0]!.src, teacher)).statusCode).toBe(404);
-    expect((await get(after.files[0]!.src, teacher)).statusCode).toBe(200);
+    expect((await get(after.files[0]!.src, teacher)).statusCode).toBe(302);
   });
 
   it('does not let a lecture lose its only source', async () => {
@@ -166,7 +166,7 @@ describe('updateLecture and deleteLecture', () => {
       .insert(lectureMedia)
       .values({ lectureId: other.id, kind: 'video', type: 'video/mp4', storageKey: media!.storageKey });
     await api.inject(deleteLecture, { params: { courseId, lectureId: media!.lectureId }, as: teacher });
-    expect((await get((await first()).files[0]!.src, teacher)).statusCode).toBe(200);
+    expect((await get((await first()).files[0]!.src, teacher)).statusCode).toBe(302);
   });
 
   it('finds a lecture only in its own course', async () => {

@@ -2,10 +2,9 @@ import type { Config } from '../config/config.ts';
 import type { CoursePort } from '../course/port/course-port.ts';
 import type { Db } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { FileStore } from '../outside/files/files.ts';
+import type { FileStore, UploadFiles } from '../outside/files/file-store.ts';
 import type { VideoTool } from '../outside/video/video-tool.ts';
 import type { LectureStore } from './port/lecture.store.ts';
-import type { UploadFiles } from './upload/upload-files.ts';
 
 /** What the services of lectures are made of; each one picks what it needs. */
 export interface LectureParts extends CoursePort {

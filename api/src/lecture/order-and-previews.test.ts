@@ -122,7 +122,7 @@ describe('previews', () => {
       'title',
       'youtubeLink',
     ]);
-    expect((await api.app.inject({ url: given.files[0]!.src })).statusCode).toBe(200);
+    expect((await api.app.inject({ url: given.files[0]!.src })).statusCode).toBe(302);
   });
 
   it('may be links', async () => {

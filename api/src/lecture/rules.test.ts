@@ -1,5 +1,4 @@
 import { mp4DurationSeconds, type ReadAt, webmDurationSeconds } from './video/video-duration.ts';
-import { readRange } from './watching/media.routes.ts';
 import { isWatched, mergeStretches, secondsIn } from './watching/watched.ts';
 import { plainYoutubeLink } from './youtube-link.ts';
 
@@ -41,24 +40,6 @@ describe('watched stretches', () => {
 
   it('complete a lecture at 90 %', () => {
     expect([isWatched(89, 100), isWatched(90, 100), isWatched(0, 0)]).toEqual([false, true, false]);
-  });
-});
-
-describe('a byte range', () => {
-  it.each([
-    [undefined, 'whole'],
-    ['bytes=0-', { start: 0, end: 99 }],
-    ['bytes=10-19', { start: 10, end: 19 }],
-    ['bytes=90-500', { start: 90, end: 99 }],
-    ['bytes=-10', { start: 90, end: 99 }],
-    ['bytes=-500', { start: 0, end: 99 }],
-    ['bytes=100-', 'unsatisfiable'],
-    ['bytes=-0', 'unsatisfiable'],
-    ['bytes=20-10', 'whole'],
-    ['bytes=0-1,5-6', 'whole'],
-    ['lines=0-1', 'whole'],
-  ])('%s of 100 bytes', (header, expected) => {
-    expect(readRange(header, 100)).toEqual(expected);
   });
 });
 

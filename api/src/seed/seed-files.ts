@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { copyFile, mkdir, rename, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { captionLanguages, isCaptionLanguage } from '@vidya/contracts/rules/captions';
 import type { lectureMedia } from '../database/schema-lectures.ts';
-import { placeOf } from '../outside/files/disk-files.ts';
+import type { FileStore } from '../outside/files/file-store.ts';
 import { avifOf } from '../outside/files/pictures.ts';
 import { SAMPLE_DATA } from './sample/sample-files.ts';
 import { SAMPLE_FOLDER, SAMPLE_MEDIA } from './sample/sample-media.ts';
@@ -14,23 +14,15 @@ type SampleFile = Pick<typeof lectureMedia.$inferSelect, 'kind' | 'type' | 'byte
   key: string;
 };
 
-const exists = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
-
-/** Copies to a temporary name first, so that an interrupted seed leaves no incomplete file under a final name. */
-async function put(file: string, place: string): Promise<void> {
-  if (await exists(place)) return;
-  await mkdir(path.dirname(place), { recursive: true });
-  await copyFile(file, `${place}.part`);
-  await rename(`${place}.part`, place);
+/** Copies a file of the repository to its key, unless it is there already. Returns its length in bytes. */
+async function put(file: string, store: FileStore, key: string): Promise<number> {
+  const { bytes } = (await store.find(key)) ?? (await store.save(createReadStream(file), { key }));
+  return bytes;
 }
 
 interface Places {
-  pictures: string;
-  lectureFiles: string;
+  pictures: FileStore;
+  lectureFiles: FileStore;
   /** Key for the file names, so that sample media are as hard to guess as uploads. */
   secret: string;
 }
@@ -44,8 +36,8 @@ export function createSeedFiles({ pictures, lectureFiles, secret }: Places) {
 
   const copyPicture = async (name: string): Promise<string> => {
     const key = keyOf(name);
-    await put(path.join(SAMPLE_DATA, name), placeOf(pictures, key));
-    await put(path.join(SAMPLE_DATA, avifOf(name)), placeOf(pictures, avifOf(key)));
+    await put(path.join(SAMPLE_DATA, name), pictures, key);
+    await put(path.join(SAMPLE_DATA, avifOf(name)), pictures, avifOf(key));
     return key;
   };
   const copyThumbnail = async (key: string): Promise<Thumbnail> => ({
@@ -54,9 +46,7 @@ export function createSeedFiles({ pictures, lectureFiles, secret }: Places) {
   });
   const copy = async (name: string, of: Omit<SampleFile, 'key' | 'bytes'>): Promise<SampleFile> => {
     const key = keyOf(name);
-    const place = placeOf(lectureFiles, key);
-    await put(path.join(SAMPLE_FOLDER, name), place);
-    return { ...of, key, bytes: (await stat(place)).size };
+    return { ...of, key, bytes: await put(path.join(SAMPLE_FOLDER, name), lectureFiles, key) };
   };
   const copyLecture = async (mediaKey: string): Promise<SampleFile[]> => {
     const [language = ''] = SAMPLE_MEDIA.find(({ key }) => key === mediaKey)?.language.split('-') ?? [];

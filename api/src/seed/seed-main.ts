@@ -1,5 +1,4 @@
 /** `node api/src/seed/seed-main.ts [--size demo|empty|large] [--if-empty]`: migrates, then adds sample data. */
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../account/sign-in/passwords.ts';
@@ -9,7 +8,7 @@ import { openDatabase } from '../database/connect.ts';
 import { type Database, type Db, rowsOf } from '../database/database.ts';
 import { DatabaseInUse } from '../database/lock.ts';
 import { migrate } from '../database/migrate.ts';
-import { siteStoresOf } from '../lecture/media-store/site-stores.ts';
+import { lectureFilesOf, picturesOf, siteStoresOf } from '../lecture/media-store/site-stores.ts';
 import { claimStores } from '../lecture/media-store/store-identity.ts';
 import { Refusal } from '../operator-command.ts';
 import { writeGatewayPast } from './gateway-past.ts';
@@ -30,8 +29,8 @@ type MakeSeeder = (db: Db, pictureKey: (course: SeedCourse) => string) => Seeder
 
 async function seederFor(config: Config): Promise<MakeSeeder> {
   const files = createSeedFiles({
-    pictures: path.join(config.dataDir, 'images'),
-    lectureFiles: path.join(config.dataDir, 'media'),
+    pictures: picturesOf(config),
+    lectureFiles: lectureFilesOf(config),
     secret: sessionSecret(config),
   });
   const passwordHash = await hashPassword(DEMO_PASSWORD);

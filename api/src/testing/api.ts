@@ -19,6 +19,7 @@ import type { ReleaseStore } from '../outside/releases/release-store.ts';
 import { openReleaseStore } from '../outside/releases/release-store-open.ts';
 import { openSharedState } from '../outside/shared-state/open-shared-state.ts';
 import { Agent, type Inject, injector, visitor } from './agent.ts';
+import { frontSecret } from './front-secret.ts';
 import { testDatabase } from './test-database.ts';
 
 export const testSecret = 'a secret for tests only, never used elsewhere';
@@ -88,6 +89,7 @@ export async function startApi(env: NodeJS.ProcessEnv = {}, other?: Database): P
     REQUESTS_PER_MINUTE: '0',
     CATALOGUE_CACHE_MS: '0',
     TOTALS_CACHE_MS: '0',
+    FRONT_SECRET: frontSecret,
     ...env,
   });
   const database = other ?? (await testDatabase());

@@ -159,22 +159,22 @@ export const lectureCells: Cells[] = [
   {
     call: 'lectureMedia',
     of: 'of a lecture that learners do not see',
-    is: '401 403 404 403 403 403 200 200',
+    is: '401 403 404 403 403 403 302 302',
     send: (w) => ({ params: { lectureId: w.archived.failedId, file: w.archived.failedFilm } }),
   },
-  { call: 'lectureMedia', of: 'on sale', is: '401 403 200 403 403 403 200 200', send: film('sold') },
-  { call: 'lectureMedia', of: 'archived', is: '401 403 200 403 403 403 200 200', send: film('archived') },
-  { call: 'lectureMedia', of: 'a draft’s preview', is: '401 403 403 403 403 403 200 200', send: film('draft') },
+  { call: 'lectureMedia', of: 'on sale', is: '401 403 302 403 403 403 302 302', send: film('sold') },
+  { call: 'lectureMedia', of: 'archived', is: '401 403 302 403 403 403 302 302', send: film('archived') },
+  { call: 'lectureMedia', of: 'a draft’s preview', is: '401 403 403 403 403 403 302 302', send: film('draft') },
   {
     call: 'lectureMedia',
     of: 'what the author uploaded',
-    is: '401 403 403 403 403 403 200 200',
+    is: '401 403 403 403 403 403 302 302',
     send: (w) => ({ params: { lectureId: w.sold.lectureId, file: w.sold.original } }),
   },
   {
     call: 'lectureMedia',
     of: 'a preview',
-    is: '200 200 200 200 200 200 200 200',
+    is: '302 302 302 302 302 302 302 302',
     send: (w) => ({ params: { lectureId: w.sold.previewId, file: w.sold.preview } }),
   },
   {

@@ -6,8 +6,7 @@ import { lectureMedia, lectureProgress, type MediaKind, uploads } from '../datab
 import { passwordResets } from '../database/schema-people.ts';
 import { orders, payments } from '../database/schema-sales.ts';
 import { contactMessages } from '../database/schema-site.ts';
-import { lectureFilesOf, picturesOf } from '../lecture/media-store/site-stores.ts';
-import { uploadFilesOf } from '../lecture/upload/upload-files.ts';
+import { lectureFilesOf, picturesOf, uploadFilesOf } from '../lecture/media-store/site-stores.ts';
 import type { Agent } from './agent.ts';
 import type { Person, TestApi } from './api.ts';
 import { addPapers } from './ownership-papers.ts';

@@ -23,9 +23,9 @@ import type { Db } from '../database/database.ts';
 import { releaseHosts, releaseStates, releaseVersions } from '../database/schema-release.ts';
 import { Agent } from './agent.ts';
 import type { TestApi } from './api.ts';
+import { frontSecret } from './front-secret.ts';
 
 export const releaseToken = 'a release token for tests only, never elsewhere';
-export const frontSecret = 'a front secret for tests only, never elsewhere';
 /** The environment of the API in these tests. */
 export const releaseEnvironment = { RELEASE_TOKEN: releaseToken, FRONT_SECRET: frontSecret };
 

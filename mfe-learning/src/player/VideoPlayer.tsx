@@ -15,6 +15,9 @@ import { makePlayer } from './make-player.ts';
 import { PlayerError, type PlayerErrorKind } from './PlayerError.tsx';
 import { PlayerFrame } from './player-frame.ts';
 
+/** The address that a file's address leads to ends after 5 to 10 minutes; browsers keep to it for all later pieces. */
+const addressMs = 5 * 60_000;
+
 export interface VideoPlayerProps {
   lecture: Lecture;
   /** Changes whenever the person chooses a lecture; `startAt` and `isPlaying` are read then. */
@@ -39,13 +42,22 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const player = useRef<Player>(null);
   const shown = useRef<string>(null);
   const place = useRef(0);
+  /** When the files were opened, in ms since 1970. */
+  const openedAt = useRef(0);
   const { library, hasFailed, retry: loadAgain } = useLibrary(lecture.files);
   // A new request starts without the error of the previous one.
   const [error, setError] = useState<{ kind: PlayerErrorKind; request: string } | null>(null);
   const kind = hasFailed ? 'lost' : error?.request === request ? error.kind : null;
 
   const tell = useEffectEvent((what: (told: WatchEvents) => void) => what(events));
+  const open = (startAt: number, isPlaying: boolean): void => {
+    if (!player.current) return;
+    openedAt.current = Date.now();
+    showLecture(player.current, { lecture, startAt, isPlaying });
+  };
   const stop = useEffectEvent((what: PlayerErrorKind) => {
+    const mayHaveEnded = Date.now() - openedAt.current > addressMs && navigator.onLine;
+    if (mayHaveEnded && player.current) return open(place.current, !player.current.paused());
     setError({ kind: what, request });
     props.onError?.();
   });
@@ -56,7 +68,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     shown.current = lecture._id;
     place.current = props.startAt;
     playhead.move(props.startAt);
-    showLecture(player.current, props);
+    open(props.startAt, props.isPlaying);
   });
   const toggleTheatre = useEffectEvent(() => props.onTheatre?.());
   const hasTheatre = props.onTheatre !== undefined;
@@ -90,7 +102,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const retry = (): void => {
     if (hasFailed) return loadAgain();
     setError(null);
-    if (player.current) showLecture(player.current, { lecture, startAt: place.current, isPlaying: true });
+    open(place.current, true);
   };
   return (
     <>

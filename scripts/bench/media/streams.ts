@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { callAddress } from '@vidya/contracts/calls/call';
 import { listCourses } from '@vidya/contracts/calls/course';
 import autocannon from 'autocannon';
+import { readConfig } from '../../../api/src/config/config.ts';
 import { lectureMedia } from '../../../api/src/database/schema-lectures.ts';
 import { mediaAddress } from '../../../api/src/lecture/lecture-view.ts';
 import { lectureFilesOf } from '../../../api/src/lecture/media-store/site-stores.ts';
@@ -24,7 +25,7 @@ async function addFilm({ database, courseId }: School): Promise<string> {
   const { dataDir } = database;
   const place = path.join(dataDir, 'film.bin');
   await writeFile(place, randomBytes(filmBytes));
-  const { key, bytes } = await lectureFilesOf({ dataDir }).adopt(place, { extension: 'mp4' });
+  const { key, bytes } = await lectureFilesOf(readConfig({ DATA_DIR: dataDir })).adopt(place, { extension: 'mp4' });
   return database.use(async ({ db }) => {
     const { id: lectureId } = await addLecture(db, { courseId });
     const file = { lectureId, kind: 'video', type: 'video/mp4', storageKey: key, bytes } as const;

@@ -106,7 +106,7 @@ export function createPageReleases({ config, releases, versions, follow }: PageR
         isDevelopment: config.isDevelopment,
         reportShare: config.reportShare,
       },
-      origins: { scripts, checkout, unchecked },
+      origins: { scripts, checkout, media: config.mediaOrigins, unchecked },
       early: parts && { base: chosen.base, files: parts.files },
       /** The version that may render the page on the server. */
       version: parts?.server === undefined ? undefined : chosen?.hash,

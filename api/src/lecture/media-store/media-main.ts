@@ -5,9 +5,8 @@ import { migrate } from '../../database/migrate.ts';
 import { createJobs } from '../../jobs/jobs.ts';
 import { runForOperator } from '../../operator-command.ts';
 import { sweepMedia } from '../sweep/sweep.ts';
-import { uploadFilesOf } from '../upload/upload-files.ts';
 import { commandOf, runMediaCommand, usage } from './media-command.ts';
-import { lectureFilesOf, siteStoresOf } from './site-stores.ts';
+import { lectureFilesOf, siteStoresOf, uploadFilesOf } from './site-stores.ts';
 
 async function run(config: Config, args: string[]): Promise<string[]> {
   const command = commandOf(args);

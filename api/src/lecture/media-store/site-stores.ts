@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { Config } from '../../config/config.ts';
 import type { StoreName } from '../../database/schema-media.ts';
-import type { ListedFile } from '../../outside/files/disk-files.ts';
-import type { StoreGuard } from '../../outside/files/disk-guard.ts';
-import { createDiskFiles, type FileStore } from '../../outside/files/files.ts';
+import { createDiskFiles } from '../../outside/files/disk-store.ts';
+import { createDiskUploads } from '../../outside/files/disk-uploads.ts';
+import type { FileStore, ListedFile, StoreGuard, UploadFiles } from '../../outside/files/file-store.ts';
 import { withAvif } from '../../outside/files/pictures.ts';
-import { uploadFilesOf } from '../upload/upload-files.ts';
+import type { Bucket } from '../../outside/s3/bucket.ts';
+import { createS3Files } from '../../outside/s3/s3-store.ts';
+import { createS3Uploads } from '../../outside/s3/s3-uploads.ts';
 
 /** A file store of this site: its name, its guard, and the file access that the guard's checks need. */
 export interface SiteStore {
@@ -15,13 +17,30 @@ export interface SiteStore {
   list: () => AsyncIterable<ListedFile>;
 }
 
-type Where = Pick<Config, 'dataDir'>;
+type Where = Pick<Config, 'objects'>;
 
-/** The file folders below `dataDir`; the seed writes to the same places. */
-export const picturesOf = ({ dataDir }: Where) => withAvif(createDiskFiles(path.join(dataDir, 'images')));
-export const lectureFilesOf = ({ dataDir }: Where) => createDiskFiles(path.join(dataDir, 'media'));
+/** A store's part of the bucket. Loads the S3 client with the first request for it. */
+function bucketAt({ objects: { store, s3, scratch } }: Where, name: StoreName) {
+  const place = `${store}/${name}`;
+  let bucket: Promise<Bucket> | undefined;
+  const load = async () => (await import('../../outside/s3/bucket.ts')).createBucket(place, s3);
+  return { place, scratch, open: () => (bucket ??= load()) };
+}
 
-const diskStore = (name: StoreName, files: FileStore): SiteStore => ({
+const isS3 = ({ objects }: Where): boolean => objects.store.startsWith('s3://');
+
+const filesOf = (config: Where, name: 'images' | 'media'): FileStore =>
+  isS3(config) ? createS3Files(bucketAt(config, name)) : createDiskFiles(path.join(config.objects.store, name));
+
+/** The site's stores, each a folder or a part of the bucket; the seed writes to the same places. */
+export const picturesOf = (config: Where): FileStore => withAvif(filesOf(config, 'images'));
+export const lectureFilesOf = (config: Where): FileStore => filesOf(config, 'media');
+export const uploadFilesOf = (config: Where): UploadFiles =>
+  isS3(config)
+    ? createS3Uploads(bucketAt(config, 'uploads'))
+    : createDiskUploads(path.join(config.objects.store, 'uploads'));
+
+const siteStore = (name: StoreName, files: FileStore): SiteStore => ({
   name,
   guard: files.guard,
   has: async (key) => (await files.find(key)) !== null,
@@ -32,8 +51,8 @@ const diskStore = (name: StoreName, files: FileStore): SiteStore => ({
 export function siteStoresOf(config: Where): SiteStore[] {
   const { guard, has, list } = uploadFilesOf(config);
   return [
-    diskStore('media', lectureFilesOf(config)),
-    diskStore('images', picturesOf(config)),
+    siteStore('media', lectureFilesOf(config)),
+    siteStore('images', picturesOf(config)),
     { name: 'uploads', guard, has, list },
   ];
 }

@@ -31,7 +31,9 @@ afterAll(async () => {
   await other.close();
 });
 
-const at = (disk: string) => ({ dataDir: path.join(home, disk) });
+const at = (disk: string) => ({
+  objects: { store: path.join(home, disk), scratch: home, s3: { endpoint: undefined, region: '' } },
+});
 const start = (disk: string, on = database) => claimStores(on.db, siteStoresOf(at(disk)));
 const check = (disk: string) => checkStores(database.db, siteStoresOf(at(disk)));
 const idFile = (disk: string) => path.join(home, disk, 'media', 'store-id');

@@ -1,4 +1,4 @@
-import type { StoreGuard } from '../../outside/files/disk-guard.ts';
+import type { StoreGuard } from '../../outside/files/file-store.ts';
 import type { SweepsStore } from './sweeps.store.ts';
 
 export const quarantineDays = 30;

@@ -1,6 +1,6 @@
 import { limits } from '@vidya/contracts/rules/limits';
 import type { SweptEntry } from '../../database/swept-entry.ts';
-import type { StoreGuard } from '../../outside/files/disk-guard.ts';
+import type { StoreGuard } from '../../outside/files/file-store.ts';
 import type { LectureParts } from '../lecture-parts.ts';
 import type { LectureRow, MediaRow } from '../port/lecture.store.ts';
 import type { KeptEntry, SweepsStore } from './sweeps.store.ts';

@@ -1,4 +1,4 @@
-import type { ListedFile } from '../../outside/files/disk-files.ts';
+import type { ListedFile } from '../../outside/files/file-store.ts';
 import type { LectureParts } from '../lecture-parts.ts';
 import type { UploadRow } from '../upload/upload.store.ts';
 import { type BrokenLecture, without } from './sweep-lectures.ts';

@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts';
 import { formsFolder } from '../../http/uploads.ts';
 import { defineJob } from '../../jobs/jobs.ts';
 import { listFolder } from '../../outside/files/disk-files.ts';
-import type { StoreGuard } from '../../outside/files/disk-guard.ts';
+import type { StoreGuard } from '../../outside/files/file-store.ts';
 import type { LectureParts } from '../lecture-parts.ts';
 import type { SiteStore } from '../media-store/site-stores.ts';
 import { checkStores } from '../media-store/store-identity.ts';

@@ -106,7 +106,7 @@ it('does not bring back an original beside the one that has replaced it', async 
     api.db.insert(lectureMedia).values({ lectureId, kind, type: 'video/mp4', storageKey, bytes: 5 });
   await row('video', video);
   await row('original', original);
-  const lost = world.files().open(original);
+  const lost = await world.files().open(original);
   const bytes = await lost.toArray();
   await world.files().remove(original);
   await world.sweep();

@@ -3,13 +3,12 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { ApiProblem, badRequest, notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
-import { FileTooLarge } from '../../outside/files/disk-files.ts';
+import { FileTooLarge, type UploadFiles } from '../../outside/files/file-store.ts';
 import { sniffBytes, sniffVideo } from '../../outside/files/sniff.ts';
 import { permitted } from '../../policy/may.ts';
 import type { WaitingLectures } from '../video/waiting-lectures.ts';
 import { displayName } from './file-name.ts';
 import type { UploadRow, UploadStore } from './upload.store.ts';
-import type { UploadFiles } from './upload-files.ts';
 
 type UploadStart = Pick<UploadRow, 'id' | 'courseId' | 'fileName' | 'bytes'>;
 
@@ -40,7 +39,7 @@ export function createUploads({ store, files, authoring, waiting }: UploadParts)
   /** Runs as soon as the first bytes are there, so that nobody sends a gigabyte of something that is not a video. */
   const check = async (upload: UploadRow, from: number, to: number): Promise<void> => {
     const enough = Math.min(sniffBytes, upload.bytes);
-    if (from >= enough || to < enough || (await sniffVideo(files.pathOf(upload.storageKey)))) return;
+    if (from >= enough || to < enough || (await sniffVideo(await files.head(upload.storageKey, sniffBytes)))) return;
     await waiting.drop(upload, 'unreadable');
     throw badRequest(apiMessages.video.wrongType, 'ValidationError');
   };

@@ -6,6 +6,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { uploads } from '../../database/schema-lectures.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
+import { deliveredFile } from '../../testing/media.ts';
 import { addCourse } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
 import { emptyFolders, film, sha, stored } from '../../testing/stored-files.ts';
@@ -42,7 +43,8 @@ const lectures = async () =>
   (await api.inject(listLectures, { params: { courseId }, as: teacher })).body.Data!.lectures;
 const played = async () => {
   const [lecture] = await lectures();
-  return (await api.app.inject({ url: lecture!.files[0]!.src, headers: teacher.headers })).rawPayload;
+  const response = await api.app.inject({ url: lecture!.files[0]!.src, headers: teacher.headers });
+  return (await deliveredFile(api, response)).bytes;
 };
 
 describe('the protocol', () => {

@@ -49,13 +49,15 @@ export function createConvertVideo(
     const kept: string[] = [];
     let isWanted = false;
     try {
-      const prepared = await prepareVideo({
-        source: { path: files.pathOf(original.storageKey), kind: kindOfType(original.type) ?? 'mkv' },
-        folder,
-        tool,
-        onProgress: (share) => notes.note(share),
-        signal: AbortSignal.any([signal, notes.unwanted]),
-      });
+      const prepared = await files.withPath(original.storageKey, (path) =>
+        prepareVideo({
+          source: { path, kind: kindOfType(original.type) ?? 'mkv' },
+          folder,
+          tool,
+          onProgress: (share) => notes.note(share),
+          signal: AbortSignal.any([signal, notes.unwanted]),
+        }),
+      );
       const media = await storeVideo(files, prepared, (key) => kept.push(key));
       const { durationSeconds } = prepared;
       isWanted = await saveResult(lecture, original, { state: 'ready', percent: 100, durationSeconds }, media);

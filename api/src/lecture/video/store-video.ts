@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import type { FileStore } from '../../outside/files/files.ts';
+import type { FileStore } from '../../outside/files/file-store.ts';
 import type { NewMedia } from '../port/lecture.store.ts';
 import { masterPlaylist, renamePieces } from './playlists.ts';
 import type { PreparedVideo } from './prepare-video.ts';

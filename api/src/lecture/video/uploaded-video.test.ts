@@ -2,6 +2,7 @@ import { createLecture, deleteLecture, listLectures, updateLecture } from '@vidy
 import { uploadIdOf } from '@vidya/contracts/calls/upload';
 import { uploads } from '../../database/schema-lectures.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
+import { deliveredFile } from '../../testing/media.ts';
 import { addCourse } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
 import { emptyFolders, mp4, sha, stored } from '../../testing/stored-files.ts';
@@ -32,7 +33,8 @@ const lectures = async () =>
   (await api.inject(listLectures, { params: { courseId }, as: teacher })).body.Data!.lectures;
 const played = async () => {
   const [lecture] = await lectures();
-  return (await api.app.inject({ url: lecture!.files[0]!.src, headers: teacher.headers })).rawPayload;
+  const response = await api.app.inject({ url: lecture!.files[0]!.src, headers: teacher.headers });
+  return (await deliveredFile(api, response)).bytes;
 };
 
 describe('a lecture', () => {

@@ -2,7 +2,8 @@ import type { VideoFailure } from '@vidya/contracts/calls/choices';
 import type { LectureState } from '@vidya/contracts/rules/lecture-visibility';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { badRequest } from '../../http/errors.ts';
-import { sniffVideo, type VideoKind } from '../../outside/files/sniff.ts';
+import { readAt } from '../../outside/files/disk-files.ts';
+import { sniffBytes, sniffVideo, type VideoKind } from '../../outside/files/sniff.ts';
 import type { LectureParts } from '../lecture-parts.ts';
 import type { NewMedia } from '../port/lecture.store.ts';
 import { durationOf } from './video-duration.ts';
@@ -37,7 +38,7 @@ export async function validateVideo(
   { files, tool }: Pick<LectureParts, 'files' | 'tool'>,
   { path, fileName = '' }: { path: string; fileName?: string },
 ): Promise<ValidatedVideo> {
-  const kind = await sniffVideo(path);
+  const kind = await sniffVideo(await readAt(path, 0, sniffBytes));
   if (!kind) throw badRequest(apiMessages.video.wrongType, 'ValidationError');
   const needsConversion = await tool.isAvailable();
   const isLost = !needsConversion && !isPlayable(kind);

@@ -1,4 +1,4 @@
-import type { FileStore } from '../../outside/files/files.ts';
+import type { FileStore } from '../../outside/files/file-store.ts';
 import type { VideoKind } from '../../outside/files/sniff.ts';
 
 /** Reads some bytes at an offset; fewer at the end of the file. */

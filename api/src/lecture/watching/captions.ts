@@ -4,7 +4,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { CaptionsProblem, cleanWebVtt } from '@vidya/contracts/rules/web-vtt';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { badRequest } from '../../http/errors.ts';
-import type { FileStore } from '../../outside/files/files.ts';
+import type { FileStore } from '../../outside/files/file-store.ts';
 import type { LectureStore, NewMedia } from '../port/lecture.store.ts';
 
 /** The captions after a save: new files, already in the store, and the languages that stay unchanged. */

@@ -1,25 +1,40 @@
+import type { Readable } from 'node:stream';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { EnrolmentStore } from '../../enrolment/port/enrolment.store.ts';
 import { forbidden, notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
-import type { ByteSpan } from '../../outside/files/files.ts';
 import { entitlementOf } from '../../policy/entitlement.ts';
 import { may } from '../../policy/may.ts';
 import type { LectureParts } from '../lecture-parts.ts';
+import type { MediaAddress } from './media-address.ts';
 import type { WatchingStore } from './watching.store.ts';
 
 export type Media = ReturnType<typeof createMedia>;
-export type MediaFile = Awaited<ReturnType<Media['findFile']>>;
+
+/** A playlist or captions. */
+export interface MediaText {
+  type: string;
+  bytes: number;
+  etag: string;
+  open: () => Promise<Readable>;
+}
 
 interface MediaParts extends Pick<LectureParts, 'files'> {
   store: Pick<WatchingStore, 'findMedia'>;
   enrolments: Pick<EnrolmentStore, 'findEnrolment'>;
+  addressOf: MediaAddress;
 }
 
-export function createMedia({ store, files, enrolments }: MediaParts) {
+/** Players and `<track>` want these from the site's own address: a playlist names its neighbours, and captions are read by script. */
+const isText = (type: string): boolean => type.startsWith('text/') || type === 'application/vnd.apple.mpegurl';
+
+export function createMedia({ store, files, enrolments, addressOf }: MediaParts) {
   return {
-    /** The file, if this caller may read it. Throws 404, 401 or 403. */
-    async findFile({ lectureId, mediaId }: { lectureId: string; mediaId: string }, caller: Caller | null) {
+    /** The file, or the address of its bytes, if this caller may read it. Throws 404, 401 or 403. */
+    async findFile(
+      { lectureId, mediaId }: { lectureId: string; mediaId: string },
+      caller: Caller | null,
+    ): Promise<MediaText | string> {
       const media = await store.findMedia(lectureId, mediaId);
       if (!media) throw notFound(texts.lecture.noVideo);
       if (!may('lecture.preview', caller, media)) {
@@ -29,12 +44,9 @@ export function createMedia({ store, files, enrolments }: MediaParts) {
       }
       const found = await files.find(media.storageKey);
       if (!found) throw notFound(texts.lecture.noVideo);
-      return {
-        type: media.type,
-        bytes: found.bytes,
-        etag: `"${media.id}-${found.bytes.toString(36)}"`,
-        open: (span?: ByteSpan) => files.open(media.storageKey, span),
-      };
+      const { storageKey: key, type } = media;
+      const etag = `"${media.id}-${found.bytes.toString(36)}"`;
+      return isText(type) ? { type, bytes: found.bytes, etag, open: () => files.open(key) } : addressOf({ key, type });
     },
   };
 }

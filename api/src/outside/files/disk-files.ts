@@ -1,45 +1,12 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Readable, Transform } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { type ListedFile, meter, relativePlaceOf } from './file-store.ts';
 
-/** A file in a store, complete or not. */
-export interface ListedFile {
-  /** A key, or the unfinished file of an interrupted `save`. */
-  name: string;
-  bytes: number;
-  /** The time of the last write or move, whichever is later. */
-  changedMs: number;
-}
-
-/** The upload was longer than allowed. */
-export class FileTooLarge extends Error {
-  override readonly name = 'FileTooLarge';
-}
-
-export const keyPattern = /^[0-9a-f]{64}\.[a-z0-9]{1,5}$/;
-
-/**
- * The path of a key. Its first two characters choose the subfolder, so that no folder grows too large. Throws for a
- * name that is not a key.
- */
-export function placeOf(folder: string, key: string): string {
-  if (!keyPattern.test(key)) throw new Error('Not the key of a stored file');
-  return path.join(folder, key.slice(0, 2), key);
-}
-
-/** Counts the bytes that pass; fails the stream with `FileTooLarge` above `maxBytes`. */
-export function meter(maxBytes: number): Transform {
-  let bytes = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      if (bytes > maxBytes) done(new FileTooLarge(`More than ${maxBytes} bytes`));
-      else done(null, chunk);
-    },
-  });
-}
+/** The path of a key, in subfolders, so that no folder grows too large. Throws for a name that is not a key. */
+export const placeOf = (folder: string, key: string): string => path.join(folder, relativePlaceOf(key));
 
 /** Writes to a temporary file and renames it when it is complete: readers never see half a file. */
 export async function write(source: Readable, place: string, maxBytes: number): Promise<number> {

@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile, link, mkdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type ListedFile, listFolder, listNames, missing } from './disk-files.ts';
+import { listFolder, listNames, missing } from './disk-files.ts';
+import type { Quarantine, StoreGuard } from './file-store.ts';
 
 const identityFile = 'store-id';
 const quarantineFolder = 'quarantine';
-const batchPattern = /^[0-9a-f-]{36}$/;
+export const batchPattern = /^[0-9a-f-]{36}$/;
 
-/** The store's id, which the database also stores, so that nobody mistakes an empty or foreign disk for it. */
-function diskIdentity(folder: string) {
+function diskIdentity(folder: string): StoreGuard['identity'] {
   const place = path.join(folder, identityFile);
-  /** Null when the store has no id yet. Rejects when the store cannot be read. */
   const read = async (): Promise<string | null> => (await readFile(place, 'utf8').catch(missing))?.trim() ?? null;
   const withDraft = async (id: string, work: (draft: string) => Promise<unknown>): Promise<void> => {
     await mkdir(folder, { recursive: true });
@@ -33,12 +32,11 @@ function diskIdentity(folder: string) {
       });
   return {
     read,
-    /** Sets the id of a store without one; keeps an existing id. Returns the id afterwards. */
-    async claim(id: string): Promise<string> {
+    async claim(id) {
       await withDraft(id, finishDraft);
       return (await read()) ?? '';
     },
-    replace: (id: string): Promise<void> => withDraft(id, (draft) => rename(draft, place)),
+    replace: (id) => withDraft(id, (draft) => rename(draft, place)),
   };
 }
 
@@ -50,8 +48,7 @@ interface GuardedStore {
   placeOf: (name: string) => string;
 }
 
-/** Quarantined files, one batch per sweep, before their deletion. The store's list does not contain them. */
-function diskQuarantine({ folder, ownPattern, placeOf }: GuardedStore) {
+function diskQuarantine({ folder, ownPattern, placeOf }: GuardedStore): Quarantine {
   const home = path.join(folder, quarantineFolder);
   const folderOf = (batch: string): string => {
     if (!batchPattern.test(batch)) throw new Error('Not a batch of the quarantine');
@@ -60,15 +57,13 @@ function diskQuarantine({ folder, ownPattern, placeOf }: GuardedStore) {
   /** `placeOf` validates the name, so that no path leaves the folder. */
   const placeIn = (batch: string, name: string) => path.join(folderOf(batch), path.basename(placeOf(name)));
   return {
-    /** False: there is no such file. */
-    async put(batch: string, name: string): Promise<boolean> {
+    async put(batch, name) {
       const place = placeOf(name);
       if (!(await stat(place).catch(missing))) return false;
       await mkdir(folderOf(batch), { recursive: true });
       return (await rename(place, placeIn(batch, name)).catch(missing)) !== null;
     },
-    /** Moves a file back. False when it is not in this batch, or when another file has its place. */
-    async restore(batch: string, name: string): Promise<boolean> {
+    async restore(batch, name) {
       const place = placeOf(name);
       if (await stat(place).catch(missing)) return false;
       await mkdir(path.dirname(place), { recursive: true });
@@ -76,26 +71,19 @@ function diskQuarantine({ folder, ownPattern, placeOf }: GuardedStore) {
       if (isMoved) await rmdir(folderOf(batch)).catch(() => undefined);
       return isMoved;
     },
-    /** `batch` is the sweep that quarantined the file, at `changedMs` by this machine's clock. */
-    async *list(): AsyncIterable<ListedFile & { batch: string }> {
+    async *list() {
       for await (const batch of listNames(home, batchPattern))
         for await (const file of listFolder(path.join(home, batch), ownPattern)) yield { batch, ...file };
     },
-    async remove(batch: string, name: string): Promise<void> {
+    async remove(batch, name) {
       await rm(placeIn(batch, name), { force: true });
       await rmdir(folderOf(batch)).catch(() => undefined);
     },
   };
 }
 
-export type StoreGuard = ReturnType<typeof createDiskGuard>;
-
-/**
- * The safeguards of a store in a folder, so that no file is lost by mistake. The quarantine is on the same disk, so that
- * quarantining a file is a rename.
- */
-export const createDiskGuard = (store: GuardedStore) => ({
-  /** The store's location, for operators. */
+/** The safeguards of a store in a folder. The quarantine is on the same disk, so that quarantining a file is a rename. */
+export const createDiskGuard = (store: GuardedStore): StoreGuard => ({
   place: store.folder,
   identity: diskIdentity(store.folder),
   quarantine: diskQuarantine(store),

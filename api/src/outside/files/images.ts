@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { limits } from '@vidya/contracts/rules/limits';
 import sharp from 'sharp';
-import type { FileStore } from './files.ts';
+import type { FileStore } from './file-store.ts';
 import { avifOf } from './pictures.ts';
 import { sniffImage } from './sniff.ts';
 

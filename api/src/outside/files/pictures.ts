@@ -1,4 +1,4 @@
-import type { FileStore } from './files.ts';
+import type { FileStore } from './file-store.ts';
 
 /** The key of a course picture's AVIF, which browsers that accept it get instead of the WebP. */
 export const avifOf = (key: string): string => key.replace(/\.webp$/, '.avif');

@@ -1,5 +1,4 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { readAt } from './disk-files.ts';
 
 /** The number of bytes at the start of a file that suffice to detect its type. */
 export const sniffBytes = 4_100;
@@ -40,8 +39,8 @@ const videoKinds: Record<string, VideoKind> = {
   flv: 'flv',
 };
 
-/** The kind of the video at `path`, by its first bytes, whatever its name claims. */
-export async function sniffVideo(path: string): Promise<VideoKind | undefined> {
-  const found = await fileTypeFromBuffer(await readAt(path, 0, sniffBytes));
+/** A video's kind by its first bytes (`sniffBytes` suffice), whatever its name claims. */
+export async function sniffVideo(head: Buffer): Promise<VideoKind | undefined> {
+  const found = await fileTypeFromBuffer(head);
   return found && videoKinds[found.ext];
 }

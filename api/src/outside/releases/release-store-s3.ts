@@ -4,30 +4,16 @@ import {
   ListObjectsV2Command,
   NoSuchKey,
   paginateListObjectsV2,
-  S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
-import { trimEndOf } from '@vidya/contracts/rules/trim-end';
-import { documentHeaders, documentPath, type ReleasePlace, type ReleaseStore, storePath } from './release-store.ts';
-
-/** 's3://bucket/some/prefix' → its bucket and the prefix of its keys ('' or 'some/prefix/'). */
-function partsOf(place: string): { bucket: string; prefix: string } {
-  const [bucket = '', ...rest] = place.slice('s3://'.length).split('/');
-  const prefix = trimEndOf(rest.join('/'), '/');
-  return { bucket, prefix: prefix && `${prefix}/` };
-}
+import { bucketAndPrefix, createS3Client, type S3Settings } from '../s3/s3-client.ts';
+import { documentHeaders, documentPath, type ReleaseStore, storePath } from './release-store.ts';
 
 /** Releases in an S3 bucket, or any store with the same protocol. The SDK reads the keys (AWS_ACCESS_KEY_ID, …). */
-export function createS3Releases(place: string, { endpoint, region }: ReleasePlace['s3']): ReleaseStore {
-  const { bucket: Bucket, prefix } = partsOf(place);
-  const client = new S3Client({
-    region,
-    // An endpoint is a store that is not Amazon's: those support neither buckets as host names nor the newer checksums.
-    ...(endpoint && { endpoint, forcePathStyle: true }),
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
+export function createS3Releases(place: string, settings: S3Settings): ReleaseStore {
+  const { bucket: Bucket, prefix } = bucketAndPrefix(place);
+  const client = createS3Client(settings);
   const keyOf = (path: string): string => prefix + storePath(path);
 
   const put: ReleaseStore['put'] = async (path, content, headers = {}) => {

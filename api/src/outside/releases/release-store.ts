@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import type { S3Settings } from '../s3/s3-client.ts';
 
 /** The release store's location, from the environment. */
 export interface ReleasePlace {
   /** An absolute folder, or 's3://bucket/prefix'. */
   store: string;
-  /** Only for S3: the endpoint of a store that is not Amazon's, and the region. The SDK reads the keys from AWS_*. */
-  s3: { endpoint: string | undefined; region: string };
+  s3: S3Settings;
 }
 
 /** The headers to serve a file with. */

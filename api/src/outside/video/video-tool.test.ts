@@ -31,7 +31,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const sourceOf = async (name: string): Promise<VideoSource> => ({
   path: videoPath(name),
-  kind: (await sniffVideo(videoPath(name)))!,
+  kind: (await sniffVideo(readFileSync(videoPath(name))))!,
 });
 const output = (form: VideoOutput['form'], name: string, given: Partial<VideoOutput> = {}): VideoOutput => ({
   form,
@@ -129,7 +129,7 @@ describe.each(tools)('by %s', (ffmpegPath) => {
     const list = path.join(folder, 'list.m3u8');
     const text = `#EXTM3U\n#EXTINF:3,\nfile://${videoPath('short.mp4')}\n#EXT-X-ENDLIST\n`;
     writeFileSync(list, text);
-    expect(await sniffVideo(list)).toBeUndefined();
+    expect(await sniffVideo(Buffer.from(text))).toBeUndefined();
     await expect(tool.probe({ path: list, kind: 'mp4' })).rejects.toMatchObject({ failure: 'unreadable' });
   });
 

@@ -31,6 +31,23 @@ describe('when playing stops', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('files whose address has ended are opened again, where they were', async () => {
+    openViewer({ responses: { saveProgress } });
+    const player = await playing();
+    act(() => player.watch(42));
+    const later = Date.now() + 11 * 60_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+    await act(async () => player.play());
+    act(() => player.fail(2));
+    player.fire('loadedmetadata');
+    expect([player.error(), player.time, player.plays]).toEqual([null, 42, 2]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    // Addresses that end at once have another reason.
+    act(() => player.fail(2));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/connection was lost/);
+    clock.mockRestore();
+  });
+
   test('it goes on by itself when the browser is online again', async () => {
     openViewer({ responses: { saveProgress } });
     const player = await playing();

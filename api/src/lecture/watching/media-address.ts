@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import { type SignedFile, signedFileAddress } from '@vidya/contracts/rules/file-address';
+import type { Config } from '../../config/config.ts';
+import type { FileStore } from '../../outside/files/file-store.ts';
+
+/** Returns an address at which whoever holds it reads the file for 5 to 10 minutes, with no further question. */
+export type MediaAddress = (file: SignedFile) => Promise<string>;
+
+/** Addresses of the store itself, or else of the front server, which reads the same folder and shares the secret. */
+export function createMediaAddress(
+  { presign }: Pick<FileStore, 'presign'>,
+  config: Pick<Config, 'frontSecret'>,
+): MediaAddress {
+  if (presign) return ({ key, type }) => presign(key, type);
+  // Without a front server nobody delivers anything, so nobody needs to know this secret.
+  const secret = config.frontSecret ?? randomBytes(32).toString('hex');
+  return (file) => signedFileAddress(file, secret);
+}
