@@ -59,7 +59,7 @@ it('gives a learner of other courses the previews and no other lecture', async (
   const { course, first, closed } = await lecturesOf('Java Programming');
   const media: string[] = [];
   page.on('response', (response) => {
-    if (response.status() < 300 && /\/media\/(?!images)/.test(response.url())) media.push(response.url());
+    if (response.status() < 300 && /\/(?:files|media)\/(?!images)/.test(response.url())) media.push(response.url());
   });
   await page.goto(previewPath(course._id, closed._id));
   await heading(page, 'This lecture is not a free preview').waitFor();

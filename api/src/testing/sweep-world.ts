@@ -11,8 +11,8 @@ import { emptyFolders } from './stored-files.ts';
 export type SweepWorld = ReturnType<typeof sweepWorldOf>;
 
 /** An API that listens, has no converter, and sweeps files of any age. */
-export async function startSweepWorld(): Promise<SweepWorld> {
-  const api = await startApi({ FFMPEG_PATH: '/nowhere/ffmpeg', SWEEP_AFTER_SECONDS: '0' });
+export async function startSweepWorld(env: NodeJS.ProcessEnv = {}): Promise<SweepWorld> {
+  const api = await startApi({ FFMPEG_PATH: '/nowhere/ffmpeg', SWEEP_AFTER_SECONDS: '0', ...env });
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   return sweepWorldOf(api);
 }
@@ -48,6 +48,7 @@ function sweepWorldOf(api: TestApi) {
       runMediaCommand(commandOf(args), {
         db: api.db,
         jobs: api.jobs,
+        config: api.config,
         stores: siteStoresOf(api.config),
         files: files(),
         uploadFiles: uploadFiles(),

@@ -10,10 +10,17 @@ import type { Place } from './place.ts';
 import { createServer, type Server } from './server.ts';
 
 const secret = 'the session secret of all benchmarks, which nobody else has';
+export const frontSecret = 'what the front server and the API of all benchmarks share';
 
 /** The API on this database, not yet started, without request limits per address. */
 export const createApi = (place: Place, database: OwnDatabase, env: Record<string, string> = {}): Server =>
-  createServer(place, 'api/src/main.ts', { ...database.env, SESSION_SECRET: secret, REQUESTS_PER_MINUTE: '0', ...env });
+  createServer(place, 'api/src/main.ts', {
+    ...database.env,
+    SESSION_SECRET: secret,
+    FRONT_SECRET: frontSecret,
+    REQUESTS_PER_MINUTE: '0',
+    ...env,
+  });
 
 /** Starts a session of the API; returns its cookie and token headers. For many people, argon2 would take minutes. */
 export async function signedIn(db: Db, userId: string): Promise<Record<string, string>> {

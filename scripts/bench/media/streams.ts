@@ -5,11 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { callAddress } from '@vidya/contracts/calls/call';
 import { listCourses } from '@vidya/contracts/calls/course';
 import autocannon from 'autocannon';
+import fastify from 'fastify';
 import { readConfig } from '../../../api/src/config/config.ts';
 import { lectureMedia } from '../../../api/src/database/schema-lectures.ts';
 import { mediaAddress } from '../../../api/src/lecture/lecture-view.ts';
 import { lectureFilesOf } from '../../../api/src/lecture/media-store/site-stores.ts';
 import { addLecture } from '../../../api/src/testing/samples.ts';
+import { signedFileRoutes } from '../../../shell/server/files/signed-files.ts';
+import { frontSecret } from '../harness/api.ts';
 import { median, percentile, whatMissed } from '../harness/figures.ts';
 import type { MediaOptions } from './options.ts';
 import type { School } from './school.ts';
@@ -34,12 +37,34 @@ async function addFilm({ database, courseId }: School): Promise<string> {
   });
 }
 
-/** Reads pieces at the film's speed, like a player with a full buffer. Returns the times of first bytes in ms. */
-async function watch(url: string, headers: Record<string, string>, until: number, start: number): Promise<number[]> {
+/** The part of the front server that delivers films, in this process. */
+async function deliver({ dataDir }: School['database']): Promise<{ address: string; close: () => Promise<void> }> {
+  const site = fastify();
+  signedFileRoutes(site, { mediaFolder: path.join(dataDir, 'media'), originSecret: frontSecret });
+  return { address: await site.listen({ host: '127.0.0.1', port: 0 }), close: () => site.close() };
+}
+
+interface Watching {
+  /** The film's address at the API. */
+  url: string;
+  /** The server that delivers it. */
+  front: string;
+  headers: Record<string, string>;
+  until: number;
+  start: number;
+}
+
+/**
+ * Reads pieces at the film's speed, like a player with a full buffer that asks the API for each. Returns the times of
+ * first bytes in ms.
+ */
+async function watch({ url, front, headers, until, start }: Watching): Promise<number[]> {
   const times: number[] = [];
   for (let offset = start; performance.now() < until; offset = (offset + pieceBytes) % (filmBytes - pieceBytes)) {
     const began = performance.now();
-    const response = await fetch(url, { headers: { ...headers, range: `bytes=${offset}-${offset + pieceBytes - 1}` } });
+    const signed = await fetch(url, { headers, redirect: 'manual' });
+    const range = `bytes=${offset}-${offset + pieceBytes - 1}`;
+    const response = await fetch(front + signed.headers.get('location'), { headers: { range } });
     if (response.status !== 206) throw new Error(`The film was not served: ${response.status}`);
     const reader = response.body!.getReader();
     await reader.read();
@@ -54,14 +79,16 @@ async function watch(url: string, headers: Record<string, string>, until: number
 export async function streams(school: School, { seconds }: MediaOptions): Promise<string[]> {
   const film = await addFilm(school);
   const address = await school.server.address();
+  const front = await deliver(school.database);
   const until = performance.now() + seconds * 1_000;
   const watching = school.learners.map(async (headers, index) => {
     // Spreads the starts over two seconds.
     await pause((index * 2_000) / school.learners.length);
-    return watch(address + film, headers, until, index * pieceBytes);
+    return watch({ url: address + film, front: front.address, headers, until, start: index * pieceBytes });
   });
   const url = `${address}${callAddress(listCourses)}?sort=new&page=1&limit=8&counts=true`;
   const [pages, ...times] = await Promise.all([autocannon({ url, duration: seconds, ...browsing }), ...watching]);
+  await front.close();
   if (pages.non2xx + pages.errors > 0) throw new Error('The catalogue did not respond');
   const all = times.flat();
   const p99 = percentile(all, 0.99);

@@ -1,12 +1,16 @@
 import { parseArgs } from 'node:util';
+import { trimEndOf } from '@vidya/contracts/rules/trim-end';
+import type { Config } from '../../config/config.ts';
 import type { Db } from '../../database/database.ts';
 import { Refusal, UsageError } from '../../operator-command.ts';
+import { createBucket } from '../../outside/s3/bucket.ts';
 import type { LectureParts } from '../lecture-parts.ts';
 import { createLectureStore } from '../port/lecture.store.ts';
 import { createRestore } from '../sweep/restore.ts';
 import { sweepMedia } from '../sweep/sweep.ts';
 import { countsText } from '../sweep/sweep-limits.ts';
 import { createSweepsStore, type SweepRow } from '../sweep/sweeps.store.ts';
+import { moveStores } from './move-stores.ts';
 import { createNamedKeys } from './named-keys.store.ts';
 import type { SiteStore } from './site-stores.ts';
 import { adoptStores, checkStores, StoreMismatch } from './store-identity.ts';
@@ -25,15 +29,20 @@ export const usage = `Looks after the files of lectures and pictures.
   npm run media -- adopt [--yes]
       says that the files in DATA_DIR are this database's, after a restore or a
       move; without --yes it only says what it found
+  npm run media -- move s3://bucket/prefix
+      copies all files there and compares every byte; then set OBJECT_STORE.
+      Run it once with the site running, once after stopping it
 
 With DATABASE_URL while the site runs; on the embedded database with the site stopped.`;
 
-const commands = ['status', 'show', 'allow', 'restore', 'adopt', 'help'] as const;
+const commands = ['status', 'show', 'allow', 'restore', 'adopt', 'move', 'help'] as const;
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export interface MediaCommand {
   does: (typeof commands)[number];
   sweepId: string;
+  /** Where `move` copies to. */
+  target: string;
   isSure: boolean;
 }
 
@@ -49,17 +58,21 @@ function parsed(args: string[]) {
 /** Throws a `UsageError`. */
 export function commandOf(args: string[]): MediaCommand {
   const { values, positionals } = parsed(args);
-  const [name = 'nothing', sweepId = '', ...rest] = positionals;
+  const [name = 'nothing', subject = '', ...rest] = positionals;
   const does = values.help ? 'help' : commands.find((each) => each === name);
-  if (!does) throw new UsageError(`Status, show, allow, restore or adopt? '${name}' is not known here.`);
+  if (!does) throw new UsageError(`Status, show, allow, restore, adopt or move? '${name}' is not known here.`);
   const needsSweep = does === 'show' || does === 'allow' || does === 'restore';
-  if (needsSweep && !idPattern.test(sweepId)) throw new UsageError("Which sweep? 'status' names them.");
-  if (rest.length > 0 || (!needsSweep && sweepId && does !== 'help')) throw new UsageError('That is too much.');
-  return { does, sweepId, isSure: values.yes === true };
+  if (needsSweep && !idPattern.test(subject)) throw new UsageError("Which sweep? 'status' names them.");
+  if (does === 'move' && !/^s3:\/\/[\w.-]+(\/[\w./-]*)?$/.test(subject))
+    throw new UsageError('Where to? s3://bucket/prefix');
+  const takesSubject = needsSweep || does === 'move' || does === 'help';
+  if (rest.length > 0 || (subject && !takesSubject)) throw new UsageError('That is too much.');
+  return { does, sweepId: subject, target: subject, isSure: values.yes === true };
 }
 
 interface MediaParts extends Pick<LectureParts, 'db' | 'jobs' | 'files' | 'uploadFiles'> {
   stores: SiteStore[];
+  config: Pick<Config, 'objects'>;
 }
 
 const stateText: Record<SweepRow['state'], string> = {
@@ -139,8 +152,18 @@ async function restore({ sweepId }: MediaCommand, { db, stores, files, uploadFil
   return [`Restored: ${found} files and ${rows} rows.`, ...left.map((each) => `Not restored, ${each}`)];
 }
 
+async function move({ target }: MediaCommand, { db, stores, config: { objects } }: MediaParts): Promise<string[]> {
+  if (objects.store.startsWith('s3://'))
+    throw new Refusal('The files lie in S3 already: move them with its own tools.');
+  const problems = await checkStores(db, stores);
+  if (problems.length > 0) throw new StoreMismatch(problems.join('\n'));
+  const bucketOf = async (name: string) => createBucket(`${trimEndOf(target, '/')}/${name}`, objects.s3);
+  const lines = await moveStores(objects.store, bucketOf);
+  return [...lines, `Nothing differs. Set OBJECT_STORE=${target} for the API and the front server.`];
+}
+
 /** Runs the command and returns the lines to print. Throws a `Refusal` or a `StoreMismatch`. */
 export async function runMediaCommand(command: MediaCommand, parts: MediaParts): Promise<string[]> {
   if (command.does === 'help') return [usage];
-  return { status, show, allow, restore, adopt }[command.does](command, parts);
+  return { status, show, allow, restore, adopt, move }[command.does](command, parts);
 }

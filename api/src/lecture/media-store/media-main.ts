@@ -1,4 +1,4 @@
-/** `node api/src/lecture/media-store/media-main.ts status|show|allow|restore|adopt`: migrates, then looks after files. */
+/** `node api/src/lecture/media-store/media-main.ts status|show|allow|restore|adopt|move`: migrates, then looks after files. */
 import type { Config } from '../../config/config.ts';
 import { openDatabase } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
@@ -19,7 +19,7 @@ async function run(config: Config, args: string[]): Promise<string[]> {
     jobs.handle(sweepMedia, async () => undefined);
     await jobs.start({ isWorking: false });
     const files = { files: lectureFilesOf(config), uploadFiles: uploadFilesOf(config) };
-    return await runMediaCommand(command, { db: database.db, jobs, stores: siteStoresOf(config), ...files });
+    return await runMediaCommand(command, { db: database.db, jobs, stores: siteStoresOf(config), config, ...files });
   } finally {
     await jobs.stop();
     await database.close();

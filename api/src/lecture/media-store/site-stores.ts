@@ -49,10 +49,10 @@ const siteStore = (name: StoreName, files: FileStore): SiteStore => ({
 
 /** Every store whose files the database rows name. */
 export function siteStoresOf(config: Where): SiteStore[] {
-  const { guard, has, list } = uploadFilesOf(config);
+  const uploads = uploadFilesOf(config);
   return [
     siteStore('media', lectureFilesOf(config)),
     siteStore('images', picturesOf(config)),
-    { name: 'uploads', guard, has, list },
+    { name: 'uploads', guard: uploads.guard, has: (key) => uploads.has(key), list: () => uploads.list() },
   ];
 }

@@ -8,19 +8,19 @@ import type { Bucket, ListedObject } from './bucket.ts';
 import { createS3Guard, filesOf, type OpenBucket } from './s3-guard.ts';
 import { withScratchFile } from './s3-store.ts';
 
-const keyPattern = /^[0-9a-f]{64}\.part$/;
+export const uploadKeyPattern = /^[0-9a-f]{64}\.part$/;
 
 /** The object of a piece. Offsets have one length, so that a list has the order of the pieces. */
-const pieceAt = (key: string, offset: number): string => `${placeOf(key)}${String(offset).padStart(13, '0')}`;
+export const pieceAt = (key: string, offset: number): string => `${placeOf(key)}${String(offset).padStart(13, '0')}`;
 
 function placeOf(key: string): string {
-  if (!keyPattern.test(key)) throw new Error('Not the key of an upload');
+  if (!uploadKeyPattern.test(key)) throw new Error('Not the key of an upload');
   return `${key}/`;
 }
 
 const nameOf = (key: string): string | null => {
   const [name = '', piece = '', ...rest] = key.split('/');
-  return rest.length === 0 && keyPattern.test(name) && /^\d{13}$/.test(piece) ? name : null;
+  return rest.length === 0 && uploadKeyPattern.test(name) && /^\d{13}$/.test(piece) ? name : null;
 };
 
 /** What the source gives until it ends, fails or `stop` aborts: none of that may lose the bytes before it. */
