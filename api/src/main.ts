@@ -40,7 +40,7 @@ async function main(): Promise<void> {
       'Database: embedded PGlite. It survives a crash of this process, but not a loss of power: set DATABASE_URL for real use.',
     );
   }
-  console.info(`API ready on ${address}`);
+  console.info(`${config.role === 'worker' ? 'Worker' : 'API'} ready on ${address}`);
 }
 
 main().catch((error: unknown) => {

@@ -39,6 +39,7 @@ const environment = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], { error: 'must be development, test or production' })
     .default('development'),
+  ROLE: z.enum(['all', 'api', 'worker'], { error: 'must be all, api or worker' }).default('all'),
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(4000),
   DATA_DIR: z.string().default('.data'),
@@ -76,9 +77,12 @@ const environment = z.object({
 
 type Environment = z.infer<typeof environment>;
 
-/** Checks settings against each other: live payments need PostgreSQL, production needs real secrets. */
+/** Checks settings against each other: roles and live payments need PostgreSQL, production needs real secrets. */
 function contradictions(env: Environment): string[] {
   const problems: string[] = [];
+  if (env.ROLE !== 'all' && !env.DATABASE_URL) {
+    problems.push(`ROLE: ${env.ROLE} needs DATABASE_URL: the embedded database has one process for everything`);
+  }
   if (env.RAZORPAY_KEY_ID.startsWith('rzp_live_') && !env.DATABASE_URL) {
     problems.push(
       'RAZORPAY_KEY_ID: live payment keys need DATABASE_URL: the embedded database does not survive power loss',
@@ -106,6 +110,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 const configOf = (env: Environment) => ({
   isProduction: env.NODE_ENV === 'production',
+  /** 'api' serves requests and stores jobs, 'worker' runs jobs and serves its health only, 'all' does both. */
+  role: env.ROLE,
   host: env.HOST,
   port: env.PORT,
   /** Absolute folder of the database, pictures, lecture media and generated secrets. */

@@ -1,8 +1,9 @@
 import { defineCall } from '@vidya/contracts/calls/call';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { ApiProblem } from './errors.ts';
+import { ApiProblem, notFound } from './errors.ts';
 import { route } from './route.ts';
 
 const health = defineCall<{ data: { uptimeSeconds: number } }>('health', 'GET /health');
@@ -12,6 +13,14 @@ interface Health {
   isDatabaseAlive: () => Promise<boolean>;
   /** A media sweep waits for a person (`npm run media -- status`); the site works all the same. */
   isSweepHeld: () => Promise<boolean>;
+}
+
+/** Every other route is not found: a worker has them only because modules register routes and jobs together. */
+export function serveHealthOnly(app: FastifyInstance): void {
+  const served = [health.name, ready.name];
+  app.addHook('onRequest', async ({ routeOptions }) => {
+    if (!served.includes(routeOptions.config?.call ?? '')) throw notFound(texts.page.notFoundTitle);
+  });
 }
 
 /** Health: the process responds. Readiness: the database responds too, so the process can serve. */

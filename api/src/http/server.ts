@@ -12,6 +12,7 @@ import type { Config } from '../config/config.ts';
 import type { Counts } from '../outside/shared-state/shared-state.ts';
 import { hasBearer } from './access.ts';
 import { answerError, mapErrors } from './errors.ts';
+import { serveHealthOnly } from './health.routes.ts';
 import { clientAddress, createLimiter } from './limits.ts';
 import { requestStoreOf } from './request-store.ts';
 import { addResponseCache } from './response-cache.ts';
@@ -60,6 +61,7 @@ export async function createServer({
   app.decorateRequest('caller', null);
   app.decorateRequest('uploads');
   mapErrors(app);
+  if (config.role === 'worker') serveHealthOnly(app);
   await protect(app, config, counts);
   await app.register(cookie);
   await app.register(multipart);
