@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail server on this machine; `accept` says whether it takes a mail to this address, which it then adds to `sentTo`. */
@@ -17,8 +16,8 @@ export async function startMailServer(accept: (to: string) => boolean = () => tr
       done();
     },
     onData(stream, { envelope }, response) {
-      void buffer(stream).then(() => {
-        const to = envelope.rcptTo[0]?.address ?? '';
+      const to = envelope.rcptTo[0]?.address ?? '';
+      stream.resume().once('end', () => {
         if (!accept(to)) return response(Object.assign(new Error('Not now'), { responseCode: 451 }));
         sentTo.push(to);
         response();
