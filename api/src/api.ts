@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type Deps } from './app.ts';
 import { closeInOrder } from './close-in-order.ts';
@@ -66,6 +67,11 @@ export async function createApi(config: Config, logger?: Deps['logger']) {
       database,
       /** Returns the address it listens on. */
       listen: (): Promise<string> => app.listen({ host: config.host, port: config.port }),
+      /** Serves for `drainMs` more, while `/ready` sends everybody elsewhere. */
+      async drain(): Promise<void> {
+        app.draining.begin();
+        await pause(config.drainMs);
+      },
       /** Finishes running requests and jobs, then closes the database; throws `NotClosed` if they take too long. */
       close: (): Promise<void> =>
         closeInOrder([

@@ -21,7 +21,8 @@ async function main(): Promise<void> {
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    void api.close().then(
+    const ended = api.drain().then(() => api.close());
+    void ended.then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(explain(error));

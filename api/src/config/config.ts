@@ -65,6 +65,9 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Vidya <no-reply@vidya.example>'),
   CONTACT_TO: z.email('must be a mail address').default('hello@vidya.example'),
   REQUESTS_PER_MINUTE: wholeNumber(0, 1_000_000).default(1200),
+  DRAIN_SECONDS: wholeNumber(0, 60)
+    .default(0)
+    .transform((seconds) => seconds * 1000),
   FFMPEG_PATH: z.string().default(''),
   SWEEP_AFTER_SECONDS: wholeNumber(0, 31_536_000)
     .default(7_200)
@@ -147,6 +150,8 @@ const configOf = (env: Environment) => ({
   catalogueCacheMs: env.CATALOGUE_CACHE_MS,
   /** How long a year's cached totals may miss payments of another process, in ms. */
   totalsCacheMs: env.TOTALS_CACHE_MS,
+  /** How long a server goes on serving after SIGTERM while `/ready` says that it is about to end, in ms. */
+  drainMs: env.DRAIN_SECONDS,
   /** Program that converts videos. '' searches for one, then for the npm package `node-av`, which is also valid here. */
   ffmpegPath: env.FFMPEG_PATH,
 });

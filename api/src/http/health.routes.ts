@@ -23,7 +23,7 @@ export function serveHealthOnly(app: FastifyInstance): void {
   });
 }
 
-/** Health: the process responds. Readiness: the database responds too, so the process can serve. */
+/** Health: the process responds. Readiness: the database responds too and the server is not about to end. */
 export function healthRoutes(app: FastifyInstance, { isDatabaseAlive, isSweepHeld }: Health): void {
   route(app, health, {
     access: 'public',
@@ -34,6 +34,7 @@ export function healthRoutes(app: FastifyInstance, { isDatabaseAlive, isSweepHel
     access: 'public',
     schema: { data: z.object({ isSweepHeld: z.boolean() }) },
     handler: async () => {
+      if (app.draining.isOn()) throw new ApiProblem(503, texts.session.serverDown, 'Draining');
       if (!(await isDatabaseAlive())) throw new ApiProblem(503, apiMessages.request.databaseDown, 'NotReady');
       return { data: { isSweepHeld: await isSweepHeld() } };
     },
