@@ -2,6 +2,7 @@
 import { bytes } from './bench/bytes/bytes.ts';
 import { admin } from './bench/load/admin.ts';
 import { catalog } from './bench/load/catalog.ts';
+import { mails } from './bench/load/mails.ts';
 import { media } from './bench/media/media.ts';
 import { money } from './bench/money/money.ts';
 import { pages } from './bench/pages/pages.ts';
@@ -10,7 +11,7 @@ import { web } from './bench/web/web.ts';
 
 /** Each benchmark prints its figures and resolves with the targets that it missed. */
 type Bench = (args: string[]) => Promise<string[]>;
-const benches: Record<string, Bench> = { admin, bytes, catalog, media, money, pages, release, web };
+const benches: Record<string, Bench> = { admin, bytes, catalog, mails, media, money, pages, release, web };
 
 const [name = '', ...args] = process.argv.slice(2);
 const bench = benches[name];

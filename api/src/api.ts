@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type Deps } from './app.ts';
 import { closeInOrder } from './close-in-order.ts';
@@ -7,10 +8,11 @@ import { openDatabase } from './database/connect.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { oneAtATime } from './database/start-lock.ts';
+import { formsFolder } from './http/uploads.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { lectureFilesOf, picturesOf, siteStoresOf } from './lecture/media-store/site-stores.ts';
 import { claimStores } from './lecture/media-store/store-identity.ts';
-import { sweepMedia } from './lecture/sweep/sweep.ts';
+import { sweepForms, sweepMedia } from './lecture/sweep/sweep.ts';
 import { createImages } from './outside/files/images.ts';
 import { createSmtpMail } from './outside/mail/mail.ts';
 import { openReleaseStore } from './outside/releases/release-store-open.ts';
@@ -40,12 +42,13 @@ export async function createApi(config: Config, logger?: Deps['logger']) {
     await migrate(database);
     await oneAtATime(database, ({ db }) => claimStores(db, siteStoresOf(config)));
     const jobs = createJobs(database);
+    const mail = createSmtpMail(config.mail);
     const pictures = picturesOf(config);
     const app = await createApp({
       config,
       database,
       jobs,
-      mail: createSmtpMail(config.mail),
+      mail,
       secret: sessionSecret(config),
       pictures,
       images: createImages(pictures),
@@ -54,18 +57,26 @@ export async function createApi(config: Config, logger?: Deps['logger']) {
       shared,
       logger,
     });
-    await jobs.start({ isWorking: true });
-    await jobs.send(database.db, sweepMedia, {});
+    const isWorking = config.role !== 'api';
+    await jobs.start({ isWorking });
+    if (isWorking) await jobs.send(database.db, sweepMedia, {});
+    // A worker elsewhere sweeps its own machine's forms.
+    else await sweepForms(formsFolder);
     return {
       app,
       database,
       /** Returns the address it listens on. */
       listen: (): Promise<string> => app.listen({ host: config.host, port: config.port }),
+      /** Serves for `drainMs` more, while `/ready` sends everybody elsewhere. */
+      async drain(): Promise<void> {
+        app.draining.begin();
+        await pause(config.drainMs);
+      },
       /** Finishes running requests and jobs, then closes the database; throws `NotClosed` if they take too long. */
       close: (): Promise<void> =>
         closeInOrder([
           { name: 'requests', close: () => finishRequests(app), limitMs: 8_000 },
-          { name: 'jobs', close: () => jobs.stop(), limitMs: 6_000 },
+          { name: 'jobs', close: () => jobs.stop().finally(mail.close), limitMs: 6_000 },
           ...closings,
         ]),
     };

@@ -35,7 +35,7 @@ export interface Deps {
   config: Config;
   database: Database;
   jobs: Jobs;
-  mail: Mail;
+  mail: Pick<Mail, 'send'>;
   /** Signs session cookies and XSRF tokens. */
   secret: string;
   /** Public pictures, served under `/media/images/`. */

@@ -21,7 +21,8 @@ async function main(): Promise<void> {
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    void api.close().then(
+    const ended = api.drain().then(() => api.close());
+    void ended.then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(explain(error));
@@ -40,7 +41,7 @@ async function main(): Promise<void> {
       'Database: embedded PGlite. It survives a crash of this process, but not a loss of power: set DATABASE_URL for real use.',
     );
   }
-  console.info(`API ready on ${address}`);
+  console.info(`${config.role === 'worker' ? 'Worker' : 'API'} ready on ${address}`);
 }
 
 main().catch((error: unknown) => {

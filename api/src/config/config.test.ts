@@ -66,6 +66,12 @@ it('refuses live payment keys on the embedded database', () => {
   expect(problemsOf({ ...keys, DATABASE_URL: 'postgres://db/vidya' })).toEqual([]);
 });
 
+it('has one process for everything on the embedded database', () => {
+  expect(problemsOf({ ROLE: 'worker' })).toEqual([expect.stringMatching(/^ROLE: worker needs DATABASE_URL/)]);
+  expect(problemsOf({ ROLE: 'both' })).toEqual(['ROLE: must be all, api or worker']);
+  expect(readConfig({ ROLE: 'api', DATABASE_URL: 'postgres://127.0.0.1/vidya' }).role).toBe('api');
+});
+
 it('refuses missing and demo secrets in production', () => {
   expect(problemsOf(production)).toEqual([]);
   expect(problemsOf({ NODE_ENV: 'production' }).map((problem) => problem.split(':')[0])).toEqual([

@@ -40,6 +40,7 @@ const environment = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], { error: 'must be development, test or production' })
     .default('development'),
+  ROLE: z.enum(['all', 'api', 'worker'], { error: 'must be all, api or worker' }).default('all'),
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(4000),
   DATA_DIR: z.string().default('.data'),
@@ -65,6 +66,9 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Vidya <no-reply@vidya.example>'),
   CONTACT_TO: z.email('must be a mail address').default('hello@vidya.example'),
   REQUESTS_PER_MINUTE: wholeNumber(0, 1_000_000).default(1200),
+  DRAIN_SECONDS: wholeNumber(0, 60)
+    .default(0)
+    .transform((seconds) => seconds * 1000),
   FFMPEG_PATH: z.string().default(''),
   SWEEP_AFTER_SECONDS: wholeNumber(0, 31_536_000)
     .default(7_200)
@@ -78,9 +82,12 @@ const environment = z.object({
 
 type Environment = z.infer<typeof environment>;
 
-/** Checks settings against each other: live payments need PostgreSQL, production needs real secrets. */
+/** Checks settings against each other: roles and live payments need PostgreSQL, production needs real secrets. */
 function contradictions(env: Environment): string[] {
   const problems: string[] = [];
+  if (env.ROLE !== 'all' && !env.DATABASE_URL) {
+    problems.push(`ROLE: ${env.ROLE} needs DATABASE_URL: the embedded database has one process for everything`);
+  }
   if (env.RAZORPAY_KEY_ID.startsWith('rzp_live_') && !env.DATABASE_URL) {
     problems.push(
       'RAZORPAY_KEY_ID: live payment keys need DATABASE_URL: the embedded database does not survive power loss',
@@ -109,6 +116,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 const configOf = (env: Environment) => ({
   isProduction: env.NODE_ENV === 'production',
+  /** 'api' serves requests and stores jobs, 'worker' runs jobs and serves its health only, 'all' does both. */
+  role: env.ROLE,
   host: env.HOST,
   port: env.PORT,
   /** Absolute folder of the database, pictures, lecture media and generated secrets. */
@@ -145,6 +154,8 @@ const configOf = (env: Environment) => ({
   catalogueCacheMs: env.CATALOGUE_CACHE_MS,
   /** How long a year's cached totals may miss payments of another process, in ms. */
   totalsCacheMs: env.TOTALS_CACHE_MS,
+  /** How long a server goes on serving after SIGTERM while `/ready` says that it is about to end, in ms. */
+  drainMs: env.DRAIN_SECONDS,
   /** Program that converts videos. '' searches for one, then for the npm package `node-av`, which is also valid here. */
   ffmpegPath: env.FFMPEG_PATH,
 });

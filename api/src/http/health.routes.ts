@@ -1,8 +1,9 @@
 import { defineCall } from '@vidya/contracts/calls/call';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { ApiProblem } from './errors.ts';
+import { ApiProblem, notFound } from './errors.ts';
 import { route } from './route.ts';
 
 const health = defineCall<{ data: { uptimeSeconds: number } }>('health', 'GET /health');
@@ -14,7 +15,15 @@ interface Health {
   isSweepHeld: () => Promise<boolean>;
 }
 
-/** Health: the process responds. Readiness: the database responds too, so the process can serve. */
+/** Every other route is not found: a worker has them only because modules register routes and jobs together. */
+export function serveHealthOnly(app: FastifyInstance): void {
+  const served = [health.name, ready.name];
+  app.addHook('onRequest', async ({ routeOptions }) => {
+    if (!served.includes(routeOptions.config?.call ?? '')) throw notFound(texts.page.notFoundTitle);
+  });
+}
+
+/** Health: the process responds. Readiness: the database responds too and the server is not about to end. */
 export function healthRoutes(app: FastifyInstance, { isDatabaseAlive, isSweepHeld }: Health): void {
   route(app, health, {
     access: 'public',
@@ -25,6 +34,7 @@ export function healthRoutes(app: FastifyInstance, { isDatabaseAlive, isSweepHel
     access: 'public',
     schema: { data: z.object({ isSweepHeld: z.boolean() }) },
     handler: async () => {
+      if (app.draining.isOn()) throw new ApiProblem(503, texts.session.serverDown, 'Draining');
       if (!(await isDatabaseAlive())) throw new ApiProblem(503, apiMessages.request.databaseDown, 'NotReady');
       return { data: { isSweepHeld: await isSweepHeld() } };
     },

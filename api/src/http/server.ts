@@ -11,7 +11,9 @@ import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Config } from '../config/config.ts';
 import type { Counts } from '../outside/shared-state/shared-state.ts';
 import { hasBearer } from './access.ts';
+import { addDrain } from './drain.ts';
 import { answerError, mapErrors } from './errors.ts';
+import { serveHealthOnly } from './health.routes.ts';
 import { clientAddress, createLimiter } from './limits.ts';
 import { requestStoreOf } from './request-store.ts';
 import { addResponseCache } from './response-cache.ts';
@@ -43,6 +45,8 @@ export async function createServer({
     logger,
     trustProxy: false,
     bodyLimit: 1024 * 1024,
+    // A request that comes on a kept connection while the server closes is served like those that are running.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // Errors before routing: a malformed escape, an overlong id.
     frameworkErrors: answerError,
@@ -60,6 +64,8 @@ export async function createServer({
   app.decorateRequest('caller', null);
   app.decorateRequest('uploads');
   mapErrors(app);
+  addDrain(app);
+  if (config.role === 'worker') serveHealthOnly(app);
   await protect(app, config, counts);
   await app.register(cookie);
   await app.register(multipart);

@@ -4,6 +4,7 @@ import {
   fromDrizzle,
   fromPglite,
   type Db as JobDatabase,
+  type JobResult,
   PgBoss,
   type Job as StoredJob,
 } from 'pg-boss';
@@ -16,16 +17,18 @@ export interface Job<Data extends object> {
   readonly retryLimit: number;
   /** May take hours. Other jobs fail after 15 minutes. */
   readonly isLong: boolean;
+  /** How many a worker takes at once and does side by side. While so many wait, it takes the next without a pause. */
+  readonly batchSize: number;
   /** Only for the compiler: never set. */
   readonly data?: Data;
 }
 
 /** `const sendMail = defineJob<Message>('send-mail')`; pg-boss retries a failed job with growing pauses. */
-export const defineJob = <Data extends object>(name: string, retryLimit = 8, { isLong = false } = {}): Job<Data> => ({
-  name,
-  retryLimit,
-  isLong,
-});
+export const defineJob = <Data extends object>(
+  name: string,
+  retryLimit = 8,
+  { isLong = false, batchSize = 1 } = {},
+): Job<Data> => ({ name, retryLimit, isLong, batchSize });
 
 /** One attempt at a job. */
 export interface Try {
@@ -48,6 +51,8 @@ interface Handled {
  */
 const heartbeatSeconds = 20;
 const supervisedEverySeconds = 15;
+/** How soon a worker sees a new job. */
+const pollingIntervalSeconds = 2;
 const expireInSeconds = { usual: 15 * 60, long: 23 * 3_600 };
 const live: readonly string[] = ['created', 'retry', 'active'];
 
@@ -88,16 +93,22 @@ export function createJobs(database: Database) {
     run(data, { isLast: retryCount >= job.retryLimit, signal: AbortSignal.any([stopping.signal, ...signals]) });
 
   const work = async (at: PgBoss, handler: Handled): Promise<void> => {
-    const { job } = handler;
-    await at.work(job.name, { pollingIntervalSeconds: 2 }, async ([next]: StoredJob[]) => {
-      if (!next) return;
-      await attempt(handler, next, [next.signal]).catch(async (error: unknown) => {
+    const { name, batchSize } = handler.job;
+    const run = (next: StoredJob): Promise<void> =>
+      attempt(handler, next, [next.signal]).catch(async (error: unknown) => {
         // Not a failure: the server is stopping. The next start runs the job as a new one.
-        if (stopping.signal.aborted) return void (await at.send(job.name, next.data));
-        console.warn(`Job ${job.name} failed and will be tried again:`, error instanceof Error ? error.message : error);
+        if (stopping.signal.aborted) return void (await at.send(name, next.data));
+        console.warn(`Job ${name} failed and will be tried again:`, error instanceof Error ? error.message : error);
         throw error;
       });
-    });
+    // Each job of a batch succeeds or fails by itself: with one outcome for all, those that were done would be done again.
+    const settle = (next: StoredJob): Promise<JobResult> =>
+      run(next).then(
+        () => ({ id: next.id, status: 'completed' }),
+        (output: unknown) => ({ id: next.id, status: 'failed', output }),
+      );
+    const options = { pollingIntervalSeconds, batchSize, burstWhenBatchFull: true, perJobResults: true } as const;
+    await at.work(name, options, (batch: StoredJob[]) => Promise.all(batch.map(settle)));
   };
   const drainQueue = async (handler: Handled): Promise<number> => {
     const { job } = handler;
@@ -153,7 +164,7 @@ export function createJobs(database: Database) {
     repeat<Data extends object>(job: Job<Data>, cron: string, data: Data): void {
       repeated.push({ name: job.name, cron, data });
     },
-    /** `isWorking: false` stores jobs and leaves them to `drain`. */
+    /** `isWorking: false` stores jobs and leaves them, and all schedules, to other processes (or to `drain`). */
     async start({ isWorking }: { isWorking: boolean }): Promise<void> {
       const next = bossOf(database, isWorking);
       next.on('error', (error) => console.error('Jobs:', error.message));

@@ -21,7 +21,7 @@ async function launch(script: string, env: Record<string, string>) {
   const ready = new Promise<string>((resolve, reject) => {
     const read = (text: Buffer): void => {
       output = (output + text.toString()).slice(-4_000);
-      const [, address] = /API ready on (http:\S+)/.exec(output) ?? [];
+      const [, address] = /(?:API|Worker) ready on (http:\S+)/.exec(output) ?? [];
       if (address) resolve(address);
     };
     child.stdout.on('data', read);

@@ -15,7 +15,7 @@ import { addResetLink, useResetToken } from './password-resets.store.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { emailKey } from './sign-in.service.ts';
 
-const askedForReset = defineJob<{ email: string; origin: string }>('asked-for-reset');
+const askedForReset = defineJob<{ email: string; origin: string }>('asked-for-reset', 8, { batchSize: 10 });
 
 interface PasswordForm {
   currPassword: string;

@@ -182,5 +182,7 @@ it('leaves nothing of the package to the garbage collector, which would free it 
 it('has no tool where it is told of one that is not there', async () => {
   const tool = createVideoTool({ ffmpegPath: '/nowhere/ffmpeg' });
   expect(await tool.isAvailable()).toBe(false);
+  // An API server only stores the job: its workers have the tool.
+  expect(await createVideoTool({ ffmpegPath: '/nowhere/ffmpeg', role: 'api' }).isAvailable()).toBe(true);
   await expect(tool.probe(await sourceOf('short.mp4'))).rejects.toMatchObject({ failure: 'needsConversion' });
 });

@@ -37,7 +37,7 @@ export type VideoTool = ReturnType<typeof createVideoTool>;
  * Reads and converts videos, each in a process of its own, which runs at low priority and ends with this one. Every
  * call throws a `VideoProblem` when the video is at fault, and any other error otherwise.
  */
-export function createVideoTool(config: Pick<Config, 'ffmpegPath'>) {
+export function createVideoTool(config: Pick<Config, 'ffmpegPath'> & Partial<Pick<Config, 'role'>>) {
   let found: Promise<VideoEngine | null> | undefined;
   const find = () => (found ??= findVideoEngine(config));
   const engine = async (): Promise<VideoEngine> => {
@@ -46,8 +46,8 @@ export function createVideoTool(config: Pick<Config, 'ffmpegPath'>) {
     return chosen;
   };
   return {
-    /** False when the machine has no converter; the server starts without one. */
-    isAvailable: async (): Promise<boolean> => (await find()) !== null,
+    /** False when the machine has no converter; the server starts without one. An API server leaves it to its workers. */
+    isAvailable: async (): Promise<boolean> => config.role === 'api' || (await find()) !== null,
     probe: async (source: VideoSource, options?: Pick<RunOptions, 'signal'>): Promise<VideoMetadata> =>
       runInWorker(await engine(), { task: 'probe', source }, { ...options, limitMs: probeMs }),
     /**
