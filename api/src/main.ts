@@ -40,6 +40,7 @@ async function main(): Promise<void> {
       'Database: embedded PGlite. It survives a crash of this process, but not a loss of power: set DATABASE_URL for real use.',
     );
   }
+  if (api.metricsAddress) console.info(`Metrics at ${api.metricsAddress}`);
   console.info(`API ready on ${address}`);
 }
 

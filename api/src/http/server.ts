@@ -6,13 +6,16 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import underPressure from '@fastify/under-pressure';
 import { API_BASE } from '@vidya/contracts/calls/call';
+import { measureRequests } from '@vidya/contracts/server/metrics/measure-requests';
+import { type ApiMetrics, noMetrics } from '@vidya/contracts/server/metrics/metrics';
+import { requestIdSettings, returnRequestIds } from '@vidya/contracts/server/request-ids';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Config } from '../config/config.ts';
 import type { Counts } from '../outside/shared-state/shared-state.ts';
 import { hasBearer } from './access.ts';
 import { answerError, mapErrors } from './errors.ts';
-import { clientAddress, createLimiter } from './limits.ts';
+import { clientAddress, createLimiter, isFrontServer } from './limits.ts';
 import { requestStoreOf } from './request-store.ts';
 import { addResponseCache } from './response-cache.ts';
 import type { Sessions } from './session.ts';
@@ -24,6 +27,7 @@ interface ServerOptions {
   sessions: Sessions;
   xsrf: Xsrf;
   counts: Counts;
+  metrics?: ApiMetrics;
   logger?: FastifyServerOptions['logger'];
 }
 
@@ -37,10 +41,12 @@ export async function createServer({
   sessions,
   xsrf,
   counts,
+  metrics = noMetrics,
   logger = false,
 }: ServerOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger,
+    ...requestIdSettings((request) => isFrontServer(request, config.frontSecret)),
     trustProxy: false,
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -48,6 +54,8 @@ export async function createServer({
     frameworkErrors: answerError,
     rewriteUrl: (request) => withoutAlias(request.url ?? '/'),
   });
+  returnRequestIds(app);
+  if (config.metrics) measureRequests(app, metrics);
   app.decorate('sessions', sessions);
   app.decorate('accountLimiter', createLimiter({ config, counts }, { name: 'account', max: config.requestsPerMinute }));
   app.decorate('accessTable', []);
