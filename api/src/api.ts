@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { openMetrics } from '@vidya/contracts/server/metrics/open-metrics';
+import { apiMetrics } from '@vidya/contracts/server/metrics/table';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type Deps } from './app.ts';
 import { closeInOrder } from './close-in-order.ts';
@@ -19,7 +21,8 @@ import { openReleaseStore } from './outside/releases/release-store-open.ts';
 import { openSharedState } from './outside/shared-state/open-shared-state.ts';
 import type { SharedState } from './outside/shared-state/shared-state.ts';
 
-const closingsOf = (database: Database, shared: SharedState) => [
+const closingsOf = (database: Database, shared: SharedState, metrics: { close(): Promise<void> }) => [
+  { name: 'metrics', close: () => metrics.close(), limitMs: 1_000 },
   { name: 'Redis', close: () => shared.close(), limitMs: 1_000 },
   { name: 'database', close: () => database.close(), limitMs: 2_000 },
 ];
@@ -37,12 +40,14 @@ async function finishRequests(app: FastifyInstance): Promise<void> {
 export async function createApi(config: Config, logger?: Deps['logger']) {
   const database = await openDatabase(config, { isServer: true });
   const shared = await openSharedState(config.redis);
-  const closings = closingsOf(database, shared);
+  const measuring = await openMetrics(apiMetrics, config.metrics);
+  const closings = closingsOf(database, shared, measuring);
   try {
     await migrate(database);
     await oneAtATime(database, ({ db }) => claimStores(db, siteStoresOf(config)));
-    const jobs = createJobs(database);
     const mail = createSmtpMail(config.mail);
+    const { metrics } = measuring;
+    const jobs = createJobs(database, { metrics });
     const pictures = picturesOf(config);
     const app = await createApp({
       config,
@@ -55,6 +60,7 @@ export async function createApi(config: Config, logger?: Deps['logger']) {
       lectureFiles: lectureFilesOf(config),
       releaseStore: await openReleaseStore(config.releases),
       shared,
+      metrics,
       logger,
     });
     const isWorking = config.role !== 'api';
@@ -65,6 +71,8 @@ export async function createApi(config: Config, logger?: Deps['logger']) {
     return {
       app,
       database,
+      /** Where Prometheus reads; undefined if it does not. */
+      metricsAddress: measuring.address,
       /** Returns the address it listens on. */
       listen: (): Promise<string> => app.listen({ host: config.host, port: config.port }),
       /** Serves for `drainMs` more, while `/ready` sends everybody elsewhere. */

@@ -1,3 +1,4 @@
+import { type ApiMetrics, noMetrics } from '@vidya/contracts/server/metrics/metrics';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { accountModule } from './account/account.module.ts';
 import { createSessionStore } from './account/sign-in/session.store.ts';
@@ -16,7 +17,7 @@ import { createSessions } from './http/session.ts';
 import { createXsrf } from './http/xsrf.ts';
 import { invoiceModule } from './invoice/invoice.module.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import { sendMail } from './jobs/send-mail.ts';
+import { countedMail, sendMail } from './jobs/send-mail.ts';
 import { notesModule } from './learning/notes.module.ts';
 import { lectureModule } from './lecture/lecture.module.ts';
 import { createSweepsStore } from './lecture/sweep/sweeps.store.ts';
@@ -27,6 +28,7 @@ import type { Mail } from './outside/mail/mail.ts';
 import { createCardGateway } from './outside/payments/card-gateway.ts';
 import type { ReleaseStore } from './outside/releases/release-store.ts';
 import type { SharedState } from './outside/shared-state/shared-state.ts';
+import { readWhenAsked } from './metrics-readings.ts';
 import { paymentModule } from './payment/payment.module.ts';
 import { releaseModule } from './release/release.module.ts';
 
@@ -47,6 +49,8 @@ export interface Deps {
   releaseStore: ReleaseStore;
   /** What the servers of this site share beside the database. */
   shared: SharedState;
+  /** By default nobody reads them. */
+  metrics?: ApiMetrics;
   logger?: FastifyServerOptions['logger'];
 }
 
@@ -58,6 +62,7 @@ export async function createApp({
   mail,
   secret,
   shared,
+  metrics = noMetrics,
   ...deps
 }: Deps): Promise<FastifyInstance> {
   const { db, pools } = database;
@@ -65,9 +70,10 @@ export async function createApp({
   const xsrf = createXsrf({ secret, isSecure });
   const sessionStore = createSessionStore(pools.sessions);
   const sessions = createSessions({ store: sessionStore, xsrf, secret, isSecure });
-  const app = await createServer({ config, sessions, xsrf, counts: shared.counts, logger: deps.logger });
+  readWhenAsked(metrics, { database, shared });
+  const app = await createServer({ config, sessions, xsrf, counts: shared.counts, metrics, logger: deps.logger });
 
-  jobs.handle(sendMail, (message) => mail.send(message));
+  jobs.handle(sendMail, countedMail(mail, metrics));
   jobs.handle(housekeeping, () => cleanUp(database));
   jobs.repeat(housekeeping, '17 3 * * *', {});
 
@@ -82,10 +88,10 @@ export async function createApp({
   notesModule(app, { config, db, jobs, shared });
   const gateway = createCardGateway(config.gateway);
   const couponAttempts = createCouponAttemptLimiter({ config, counts: shared.counts });
-  paymentModule(app, { config, db, pools, jobs, gateway, couponAttempts, shared });
+  paymentModule(app, { config, db, pools, jobs, gateway, couponAttempts, shared, metrics });
   couponModule(app, { config, db, couponAttempts });
   invoiceModule(app, { db, terms: config.invoices });
-  releaseModule(app, { config, db, jobs, shared, ...deps });
+  releaseModule(app, { config, db, jobs, shared, metrics, ...deps });
 
   const sweeps = createSweepsStore(pools.ready);
   const isSweepHeld = async () => (await sweeps.findOpen())?.state === 'held';

@@ -42,6 +42,7 @@ async function main(): Promise<void> {
     );
   }
   console.info(`${config.role === 'worker' ? 'Worker' : 'API'} ready on ${address}`);
+  if (api.metricsAddress) console.info(`Metrics at ${api.metricsAddress}`);
 }
 
 main().catch((error: unknown) => {

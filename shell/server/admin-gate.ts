@@ -1,6 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import { getProfile, type User } from '@vidya/contracts/calls/account';
 import { callAddress, type Envelope } from '@vidya/contracts/calls/call';
+import { requestIdHeader } from '@vidya/contracts/rules/request-id';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from './config.ts';
 
@@ -37,7 +38,11 @@ export const adminGate = (config: SiteConfig) => async (site: FastifyInstance) =
         .send();
     },
     replyOptions: {
-      rewriteRequestHeaders: (_, headers) => ({ ...headers, 'x-vidya-origin-secret': config.originSecret }),
+      rewriteRequestHeaders: ({ id }, headers) => ({
+        ...headers,
+        'x-vidya-origin-secret': config.originSecret,
+        [requestIdHeader]: id,
+      }),
     },
   });
 };

@@ -34,6 +34,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     Number.isInteger(port) && port >= 0 && port <= 65_535,
     `SITE_PORT must be a port; it is '${env['SITE_PORT']}'.`,
   );
+  const metricsPort = env['SITE_METRICS_PORT'] ? Number(env['SITE_METRICS_PORT']) : undefined;
+  demand(
+    metricsPort === undefined || (Number.isInteger(metricsPort) && metricsPort >= 0 && metricsPort <= 65_535),
+    `SITE_METRICS_PORT must be a port; it is '${env['SITE_METRICS_PORT']}'.`,
+  );
   const isProduction = env['NODE_ENV'] === 'production';
   const site = listIn(env['SITE_ORIGINS'])[0] ?? `http://localhost:${port}`;
   const hasOrigin = URL.canParse(site);
@@ -78,6 +83,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     releaseKeyText,
     /** The share of page loads that report how the versions performed, 0 to 1. */
     reportShare: Number(env['REPORT_SHARE'] ?? 1),
+    /** Where Prometheus reads; null: nothing is counted. */
+    metrics: metricsPort === undefined ? null : { host: env['SITE_METRICS_HOST'] ?? '127.0.0.1', port: metricsPort },
     builds: env['SHELL_BUILDS'] ?? path.join(root, 'shell/dist'),
   };
   const { headWaitMs, formWaitMs, reportShare, drainMs } = config;

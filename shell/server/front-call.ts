@@ -2,13 +2,18 @@ import http from 'node:http';
 import https from 'node:https';
 import { text } from 'node:stream/consumers';
 import { API_BASE } from '@vidya/contracts/calls/call';
+import { requestIdHeader } from '@vidya/contracts/rules/request-id';
 import type { FastifyRequest } from 'fastify';
 import { askApi, isUnable } from './api/ask-api.ts';
 import type { SiteConfig } from './config.ts';
 import type { ApiResponse } from './renderer/messages.ts';
 
-/** Headers that tell the API the caller's IP address and the host. The API trusts them from this server only. */
-export const callerHeaders = ({ ip, host }: Pick<FastifyRequest, 'ip' | 'host'>, { originSecret }: SiteConfig) => ({
+/** Headers that tell the API the caller's IP address, the host and the request's id. The API trusts them from this server only. */
+export const callerHeaders = (
+  { ip, host, id }: Pick<FastifyRequest, 'ip' | 'host' | 'id'>,
+  { originSecret }: SiteConfig,
+) => ({
+  [requestIdHeader]: id,
   'x-forwarded-for': ip,
   'x-forwarded-host': host,
   'x-vidya-front': originSecret,

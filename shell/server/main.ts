@@ -1,14 +1,19 @@
+import { openMetrics } from '@vidya/contracts/server/metrics/open-metrics';
+import { frontMetrics } from '@vidya/contracts/server/metrics/table';
 import { readConfig } from './config.ts';
 import { createSite } from './site.ts';
 import { stopOnce } from './stop.ts';
 
 try {
   const config = readConfig(process.env);
-  const site = await createSite(config);
+  const { metrics, address, close } = await openMetrics(frontMetrics, config.metrics);
+  const site = await createSite(config, metrics);
+  site.addHook('onClose', close);
   const { drainMs } = config;
   const stop = stopOnce(site, { drainMs, onDrain: () => site.drain(), exit: (code) => process.exit(code) });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
   await site.listen({ host: config.host, port: config.port });
+  if (address) console.info(`Metrics at ${address}`);
   console.info(`site: http://localhost:${config.port}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

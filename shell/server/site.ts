@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import httpProxy from '@fastify/http-proxy';
+import { compile } from '@fastify/proxy-addr';
 import staticFiles from '@fastify/static';
+import { staleHeader } from '@vidya/contracts/rules/stale-header';
+import { measureRequests } from '@vidya/contracts/server/metrics/measure-requests';
+import { type FrontMetrics, noMetrics } from '@vidya/contracts/server/metrics/metrics';
+import { requestIdSettings, returnRequestIds } from '@vidya/contracts/server/request-ids';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { adminGate } from './admin-gate.ts';
 import { toApi } from './api/api-proxy.ts';
@@ -82,14 +87,29 @@ function releaseRoutes(site: FastifyInstance, releases: Releases, shell: ShellBu
   });
 }
 
+function measure(site: FastifyInstance, config: SiteConfig, metrics: FrontMetrics): void {
+  if (!config.metrics) return;
+  measureRequests(site, metrics);
+  metrics.onRead('apiServers', () =>
+    Object.entries(config.api.sizes()).map(([state, value]) => ({ value, labels: { state } })),
+  );
+  site.addHook('onSend', async (_, reply) => {
+    if (reply.hasHeader(staleHeader)) metrics.count('staleResponses');
+  });
+}
+
 /** The site's front server: pages, the shell's files, the release document and the proxy to the API. */
-export async function createSite(config: SiteConfig): Promise<FastifyInstance> {
+export async function createSite(config: SiteConfig, metrics: FrontMetrics = noMetrics): Promise<FastifyInstance> {
+  const isProxy = compile(config.trustedProxies);
   const site = fastify({
+    ...requestIdSettings(({ socket }) => isProxy(socket.remoteAddress ?? '', 0)),
     logger: false,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url = '/' }) => readable(url),
   });
+  returnRequestIds(site);
+  measure(site, config, metrics);
   // They would hold a whole body in memory, for routes that read none. The proxies pass bodies on as they come.
   site.removeAllContentTypeParsers();
   site.setNotFoundHandler(lost);

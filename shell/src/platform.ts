@@ -1,6 +1,6 @@
 import type { Send } from '@vidya/contracts/browser/client';
 import type { Platform, Toasts } from '@vidya/contracts/browser/platform';
-import { messageOf } from '@vidya/contracts/calls/api-error';
+import { messageOf, requestIdOf } from '@vidya/contracts/calls/api-error';
 import { useLeaveGuard } from './navigation/leave-guard.ts';
 import { useDialogEntry } from './navigation/use-dialog-entry.ts';
 import { type SessionControl, sessionAtom } from './session/session.ts';
@@ -18,7 +18,9 @@ export const runWithToasts =
       else loading?.dismiss();
       return response;
     } catch (error) {
-      (loading ? loading.fail : toasts.error)(messageOf(error, messages.failure));
+      (loading ? loading.fail : toasts.error)(messageOf(error, messages.failure), {
+        requestId: requestIdOf(error),
+      });
       return null;
     }
   };

@@ -75,6 +75,8 @@ const environment = z.object({
     .transform((seconds) => seconds * 1000),
   CATALOGUE_CACHE_MS: wholeNumber(0, 60_000).default(3000),
   TOTALS_CACHE_MS: wholeNumber(0, 60_000).default(30_000),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
   ...sellerEnvironment,
   ...objectEnvironment,
   ...releaseEnvironment,
@@ -158,6 +160,8 @@ const configOf = (env: Environment) => ({
   drainMs: env.DRAIN_SECONDS,
   /** Program that converts videos. '' searches for one, then for the npm package `node-av`, which is also valid here. */
   ffmpegPath: env.FFMPEG_PATH,
+  /** Where Prometheus reads; null: nothing is counted. */
+  metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
 });
 
 /** Every setting of the server, read once from the environment. */

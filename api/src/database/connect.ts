@@ -6,9 +6,9 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { Pool } from 'pg';
 import type { Config } from '../config/config.ts';
-import type { Database, Db, Pools } from './database.ts';
+import type { Database, Db, Pools, PoolSize } from './database.ts';
 import { LimitedPool } from './limited-pool.ts';
-import { patient, poolsOf } from './limits.ts';
+import { type PoolName, patient, poolsOf } from './limits.ts';
 import { lockFolder } from './lock.ts';
 
 const samePools = (db: Db): Pools => ({ ready: db, sessions: db, payments: db, exports: db, jobs: db });
@@ -22,8 +22,15 @@ export async function connectPglite(options: Pick<PGliteOptions, 'dataDir' | 'lo
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   });
   const db = drizzlePglite(client) as unknown as Db;
-  return { engine: 'pglite', client, db, pools: samePools(db), close: () => client.close() };
+  return { engine: 'pglite', client, db, pools: samePools(db), sizes: () => [], close: () => client.close() };
 }
+
+const sizeOf = (pool: PoolName, { totalCount, idleCount, waitingCount }: Pool): PoolSize => ({
+  pool,
+  inUse: totalCount - idleCount,
+  idle: idleCount,
+  waiting: waitingCount,
+});
 
 const dbOf = (pool: Pool): Db => drizzlePostgres(pool);
 
@@ -32,7 +39,17 @@ export function connectPostgres(connectionString: string): Database & { engine: 
   const client = new LimitedPool({ connectionString, max: 16, limits: patient });
   const db = dbOf(client);
   const close = () => client.end();
-  return { engine: 'postgres', address: connectionString, client, jobs: client, db, pools: samePools(db), close };
+  const sizes = () => [sizeOf('db', client)];
+  return {
+    engine: 'postgres',
+    address: connectionString,
+    client,
+    jobs: client,
+    db,
+    pools: samePools(db),
+    sizes,
+    close,
+  };
 }
 
 /** Pools for a server that responds to people: each has its limits, and none starves another. */
@@ -62,6 +79,7 @@ export function connectServer(
       exports: dbOf(pools.exports),
       jobs: dbOf(pools.jobs),
     },
+    sizes: () => [sizeOf('db', client), ...Object.entries(pools).map(([name, pool]) => sizeOf(name as PoolName, pool))],
     close: async () => void (await Promise.all([client, ...Object.values(pools)].map((pool) => pool.end()))),
   };
 }

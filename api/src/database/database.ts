@@ -13,8 +13,17 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 /** The same database through pools of their own (limits.ts); PGlite has one connection for all. */
 export type Pools = Record<Exclude<PoolName, 'db'>, Db>;
 
+/** The connections of one pool to PostgreSQL. */
+export interface PoolSize {
+  pool: PoolName;
+  inUse: number;
+  idle: number;
+  /** Requests that wait for one. */
+  waiting: number;
+}
+
 /** An open database; `engine` distinguishes the two for the few callers that need to know. */
-export type Database = { db: Db; pools: Pools; close: () => Promise<void> } & (
+export type Database = { db: Db; pools: Pools; sizes: () => PoolSize[]; close: () => Promise<void> } & (
   | { engine: 'pglite'; client: PGlite }
   | { engine: 'postgres'; client: Pool; jobs: Pool; address: string }
 );

@@ -72,11 +72,12 @@ function problemOf(error: FastifyError): ApiProblem {
   return body ? new ApiProblem(status, ...body) : new ApiProblem(500, texts.account.fallback, 'InternalError');
 }
 
-const failure = (message: string, code: string): Envelope => ({
+const failure = (message: string, code: string, requestId?: string): Envelope => ({
   Success: false,
   Message: message,
   Data: null,
   Error: code,
+  ...(requestId !== undefined && { RequestId: requestId }),
 });
 
 const retryAfterSeconds = 2;
@@ -90,7 +91,11 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (problem.code === 'DatabaseDown') request.log.error(`No database: ${reasonOf(error)}`);
   else if (problem.status >= 500) request.log.error({ err: error }, 'A request failed');
   if (problem.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds);
-  return reply.status(problem.status).type('application/json').send(failure(problem.message, problem.code));
+  const requestId = problem.status >= 500 ? request.id : undefined;
+  return reply
+    .status(problem.status)
+    .type('application/json')
+    .send(failure(problem.message, problem.code, requestId));
 }
 
 export function mapErrors(app: FastifyInstance): void {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Counts } from '../outside/shared-state/shared-state.ts';
@@ -45,8 +46,10 @@ export type Limiter = ReturnType<typeof createLimiter>;
 const frontHeader = 'x-vidya-front';
 
 /** Whether the request comes from the site's front server. */
-export const isFrontServer = (request: FastifyRequest, frontSecret: string | undefined): boolean =>
-  isSameSecret(request.headers[frontHeader], frontSecret);
+export const isFrontServer = (
+  { headers }: { headers: IncomingHttpHeaders },
+  frontSecret: string | undefined,
+): boolean => isSameSecret(headers[frontHeader], frontSecret);
 
 /** The client's address. Anybody can write the forwarded one, so it counts only with the front server's secret. */
 export function clientAddress(request: FastifyRequest, frontSecret: string | undefined): string {

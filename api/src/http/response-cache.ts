@@ -28,7 +28,8 @@ const max = 500;
 const longestUrl = 300;
 
 /** Headers that belong to one visitor or one moment. */
-const isOwn = (name: string): boolean => /^(set-cookie|x-ratelimit|retry-after|date|connection)/.test(name);
+const isOwn = (name: string): boolean =>
+  /^(set-cookie|x-request-id|x-ratelimit|retry-after|date|connection)/.test(name);
 
 const headersOf = (reply: FastifyReply, body: Buffer): OutgoingHttpHeaders => ({
   ...Object.fromEntries(Object.entries(reply.getHeaders()).filter(([name]) => !isOwn(name))),

@@ -6,6 +6,9 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import underPressure from '@fastify/under-pressure';
 import { API_BASE } from '@vidya/contracts/calls/call';
+import { measureRequests } from '@vidya/contracts/server/metrics/measure-requests';
+import { type ApiMetrics, noMetrics } from '@vidya/contracts/server/metrics/metrics';
+import { requestIdSettings, returnRequestIds } from '@vidya/contracts/server/request-ids';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Config } from '../config/config.ts';
@@ -14,7 +17,7 @@ import { hasBearer } from './access.ts';
 import { addDrain } from './drain.ts';
 import { answerError, mapErrors } from './errors.ts';
 import { serveHealthOnly } from './health.routes.ts';
-import { clientAddress, createLimiter } from './limits.ts';
+import { clientAddress, createLimiter, isFrontServer } from './limits.ts';
 import { requestStoreOf } from './request-store.ts';
 import { addResponseCache } from './response-cache.ts';
 import type { Sessions } from './session.ts';
@@ -26,6 +29,7 @@ interface ServerOptions {
   sessions: Sessions;
   xsrf: Xsrf;
   counts: Counts;
+  metrics?: ApiMetrics;
   logger?: FastifyServerOptions['logger'];
 }
 
@@ -39,10 +43,12 @@ export async function createServer({
   sessions,
   xsrf,
   counts,
+  metrics = noMetrics,
   logger = false,
 }: ServerOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger,
+    ...requestIdSettings((request) => isFrontServer(request, config.frontSecret)),
     trustProxy: false,
     bodyLimit: 1024 * 1024,
     // A request that comes on a kept connection while the server closes is served like those that are running.
@@ -52,6 +58,8 @@ export async function createServer({
     frameworkErrors: answerError,
     rewriteUrl: (request) => withoutAlias(request.url ?? '/'),
   });
+  returnRequestIds(app);
+  if (config.metrics) measureRequests(app, metrics);
   app.decorate('sessions', sessions);
   app.decorate('accountLimiter', createLimiter({ config, counts }, { name: 'account', max: config.requestsPerMinute }));
   app.decorate('accessTable', []);

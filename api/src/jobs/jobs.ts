@@ -1,3 +1,4 @@
+import { type ApiMetrics, noMetrics } from '@vidya/contracts/server/metrics/metrics';
 import { sql } from 'drizzle-orm';
 import {
   type DrizzleTransactionLike,
@@ -75,7 +76,7 @@ const bossOf = (database: Database, isWorking: boolean): PgBoss =>
   });
 
 /** Jobs by pg-boss, in the product's own database: a job sent in a transaction exists exactly if that commits. */
-export function createJobs(database: Database) {
+export function createJobs(database: Database, { metrics = noMetrics }: { metrics?: ApiMetrics } = {}) {
   const handled = new Map<string, Handled>();
   const repeated: { name: string; cron: string; data: object }[] = [];
   let boss: PgBoss | null = null;
@@ -85,12 +86,20 @@ export function createJobs(database: Database) {
     return boss;
   };
   let stopping = new AbortController();
-  const attempt = (
+  const attempt = async (
     { job, run }: Handled,
     { data, retryCount }: Pick<StoredJob, 'data' | 'retryCount'>,
     signals: AbortSignal[] = [],
-  ): Promise<void> =>
-    run(data, { isLast: retryCount >= job.retryLimit, signal: AbortSignal.any([stopping.signal, ...signals]) });
+  ): Promise<void> => {
+    const begun = performance.now();
+    let outcome = 'failed';
+    try {
+      await run(data, { isLast: retryCount >= job.retryLimit, signal: AbortSignal.any([stopping.signal, ...signals]) });
+      outcome = 'done';
+    } finally {
+      metrics.observe('jobRuns', (performance.now() - begun) / 1000, { job: job.name, outcome });
+    }
+  };
 
   const work = async (at: PgBoss, handler: Handled): Promise<void> => {
     const { name, batchSize } = handler.job;

@@ -1,5 +1,19 @@
-import type { MailMessage } from '../outside/mail/mail.ts';
+import type { ApiMetrics } from '@vidya/contracts/server/metrics/metrics';
+import type { Mail, MailMessage } from '../outside/mail/mail.ts';
 import { defineJob } from './jobs.ts';
 
 /** All mails go through this job, so that a mail server that is down delays mails but loses none. */
 export const sendMail = defineJob<MailMessage>('send-mail', 8, { batchSize: 50 });
+
+/** Sends a mail and counts whether the mail server took it. */
+export const countedMail =
+  (mail: Pick<Mail, 'send'>, metrics: ApiMetrics) =>
+  async (message: MailMessage): Promise<void> => {
+    let outcome = 'failed';
+    try {
+      await mail.send(message);
+      outcome = 'sent';
+    } finally {
+      metrics.count('mails', { outcome });
+    }
+  };

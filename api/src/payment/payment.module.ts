@@ -1,3 +1,4 @@
+import type { ApiMetrics } from '@vidya/contracts/server/metrics/metrics';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { CouponAttemptLimiter } from '../coupon/port/coupon-attempts.ts';
@@ -14,6 +15,7 @@ import { createYearStore } from './admin/year.store.ts';
 import { createYearTotals, dropAfter } from './admin/year-totals.ts';
 import { createCheckout } from './checkout/checkout.service.ts';
 import { createVerifyOrder } from './checkout/verify.service.ts';
+import { createNoteUpdate } from './gateway/note-update.ts';
 import { createReconciler, reconcileOrders } from './gateway/reconcile.service.ts';
 import { webhookRoutes } from './gateway/webhook.routes.ts';
 import { createReceiveWebhook } from './gateway/webhook.service.ts';
@@ -33,22 +35,24 @@ interface PaymentParts {
   gateway: CardGateway;
   couponAttempts: CouponAttemptLimiter;
   shared: Pick<SharedState, 'changes'>;
+  metrics: ApiMetrics;
 }
 
 /** All routes under `/payment`, and the job that reconciles open orders every minute. */
 export function paymentModule(app: FastifyInstance, parts: PaymentParts): void {
-  const { config, db, pools, jobs, gateway, couponAttempts, shared } = parts;
+  const { config, db, pools, jobs, gateway, couponAttempts, shared, metrics } = parts;
   const years = createYearStore(db);
   const totals = createYearTotals({ sumMonths: years.sumMonths, ttlMs: config.totalsCacheMs });
   const tellRefunded = createTellRefunded(jobs, config.siteOrigins[0]);
   const terms = { invoices: config.invoices, tellRefunded, giveBack: createGiveBack(jobs) };
   const drop = shared.changes.clearEverywhere('payments', totals.drop);
   const store = dropAfter(createSalesStore(pools.payments, terms), { drop });
-  const reconciler = createReconciler({ store, gateway });
+  const noteUpdate = createNoteUpdate(metrics);
+  const reconciler = createReconciler({ store, gateway, noteUpdate });
   paymentRoutes(app, {
     keyId: gateway.keyId,
     checkout: createCheckout({ store, gateway, reconciler, couponAttempts }),
-    verifyOrder: createVerifyOrder({ store, gateway }),
+    verifyOrder: createVerifyOrder({ store, gateway, noteUpdate }),
     purchaseHistory: createPurchaseHistory({ store: createHistoryStore(db), sales: store }),
   });
   const search = createPaymentSearchStore(db);
@@ -61,8 +65,8 @@ export function paymentModule(app: FastifyInstance, parts: PaymentParts): void {
       search: createPaymentSearchStore(pools.exports),
     }),
   });
-  webhookRoutes(app, createReceiveWebhook({ store, gateway }));
-  const unhurried = { store: dropAfter(createSalesStore(pools.jobs, terms), { drop }), gateway };
+  webhookRoutes(app, createReceiveWebhook({ store, gateway, noteUpdate }));
+  const unhurried = { store: dropAfter(createSalesStore(pools.jobs, terms), { drop }), gateway, noteUpdate };
   const reconcileAll = createReconciler(unhurried);
   jobs.handle(reconcileOrders, async () => void (await reconcileAll.run()));
   jobs.handle(giveBackPayment, giveBackWorker(unhurried));

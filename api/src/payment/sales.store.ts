@@ -6,6 +6,7 @@ import { createIssueStore, type IssueStore } from '../invoice/port/issue.store.t
 import type { CardGateway } from '../outside/payments/card-gateway.ts';
 import { createOrderStore, type OrderStore } from './checkout/order.store.ts';
 import { createDueOrderStore, type DueOrderStore } from './gateway/due-order.store.ts';
+import type { NoteUpdate } from './gateway/note-update.ts';
 import { createPaymentStore, type PaymentRow, type PaymentStore } from './payment.store.ts';
 
 /** The data of a refund for the mail to the buyer. */
@@ -18,6 +19,11 @@ export interface ToldRefund {
 export interface StoreAndGateway {
   store: SalesStore;
   gateway: CardGateway;
+}
+
+/** For what takes in the gateway's reports. */
+export interface UpdateParts extends StoreAndGateway {
+  noteUpdate: NoteUpdate;
 }
 
 interface SalesTerms {

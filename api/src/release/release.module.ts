@@ -1,3 +1,4 @@
+import type { ApiMetrics } from '@vidya/contracts/server/metrics/metrics';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { releaseKeyOf } from '../config/release-key.ts';
@@ -23,12 +24,13 @@ interface ReleaseParts {
   jobs: Jobs;
   releaseStore: ReleaseStore;
   shared: Pick<SharedState, 'counts'>;
+  metrics: ApiMetrics;
 }
 
 /** All routes under `/release`: the versions of each area that people get, and their health. */
 export function releaseModule(
   app: FastifyInstance,
-  { config, db, jobs, releaseStore: store, shared }: ReleaseParts,
+  { config, db, jobs, releaseStore: store, shared, metrics }: ReleaseParts,
 ): void {
   const { bases, privateKey } = config.releases;
   const key = releaseKeyOf({ privateKey, dataDir: config.dataDir });
@@ -45,7 +47,7 @@ export function releaseModule(
   });
   reportRoutes(app, {
     announceHost: (metadata) => announceHost(db, metadata),
-    reportHealth: createReportHealth(db, stop),
+    reportHealth: createReportHealth({ db, stopCanaries: stop, metrics }),
     config,
     counts: shared.counts,
   });

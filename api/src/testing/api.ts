@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { Role } from '@vidya/contracts/calls/choices';
+import { openMetrics } from '@vidya/contracts/server/metrics/open-metrics';
+import { apiMetrics } from '@vidya/contracts/server/metrics/table';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createApp } from '../app.ts';
@@ -48,6 +50,8 @@ export interface TestApi {
   releaseStore: ReleaseStore;
   /** Every mail that jobs have sent; run `jobs.drain()` first. */
   mails: MailMessage[];
+  /** With `METRICS_PORT: '0'` in `env`. */
+  metricsAddress: string | undefined;
   inject: Inject;
   /** Creates a person (a learner by default) with a session. */
   signIn(person?: NewPerson): Promise<Person>;
@@ -94,7 +98,8 @@ export async function startApi(env: NodeJS.ProcessEnv = {}, other?: Database): P
   });
   const database = other ?? (await testDatabase());
   await claimStores(database.db, siteStoresOf(config));
-  const jobs = createJobs(database);
+  const { metrics, address: metricsAddress, close: stopMeasuring } = await openMetrics(apiMetrics, config.metrics);
+  const jobs = createJobs(database, { metrics });
   const mails: MailMessage[] = [];
   const mail = { send: async (message: MailMessage) => void mails.push(message) };
   const pictures = picturesOf(config);
@@ -103,7 +108,7 @@ export async function startApi(env: NodeJS.ProcessEnv = {}, other?: Database): P
   const releaseStore = await openReleaseStore(config.releases);
   const files = { pictures, images, lectureFiles, releaseStore };
   const shared = await openSharedState(config.redis);
-  const app = await createApp({ config, database, jobs, mail, secret: testSecret, shared, ...files });
+  const app = await createApp({ config, database, jobs, mail, secret: testSecret, shared, metrics, ...files });
   await jobs.start({ isWorking: false });
   await app.ready();
   const { db } = database;
@@ -122,6 +127,7 @@ export async function startApi(env: NodeJS.ProcessEnv = {}, other?: Database): P
     jobs,
     releaseStore,
     mails,
+    metricsAddress,
     inject: injector(app),
     visitor: () => visitor(app),
     resume,
@@ -142,6 +148,7 @@ export async function startApi(env: NodeJS.ProcessEnv = {}, other?: Database): P
       await app.close();
       await jobs.stop();
       await shared.close();
+      await stopMeasuring();
       if (!other) await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -54,3 +54,8 @@ it('says whether a response is from before the API went away; a failure says not
   await send(login, { body });
   expect(onAge.mock.calls).toEqual([[true], [false]]);
 });
+
+it('keeps the name of a request that the server failed on', async () => {
+  const { send } = given(response(500, { ...refused, Error: 'InternalError', RequestId: 'abc' }));
+  await expect(send(login, { body })).rejects.toMatchObject({ status: 500, requestId: 'abc' });
+});

@@ -107,7 +107,11 @@ export function createClient({ onSessionEnded, onAge }: ClientOptions): { send: 
     }
     const hasEnded = response.status === 401 || envelope.Error === 'invalid signature';
     if (hasEnded && !signingIn.has(call.name)) onSessionEnded();
-    throw new ApiError(envelope.Message, { status: response.status, code: envelope.Error ?? '' });
+    throw new ApiError(envelope.Message, {
+      status: response.status,
+      code: envelope.Error ?? '',
+      requestId: envelope.RequestId,
+    });
   };
   return { send: answered };
 }

@@ -10,16 +10,21 @@ import type { PostedForm, RefusedForm, ServerPage, Submission } from './server-p
 /** The person's session. 'probing' until the start-up probe has its response, unless storage has a session. */
 export type Session = { status: 'probing' } | { status: 'signedOut' } | { status: 'signedIn'; user: User };
 
+/** Shown below a message, small: what support needs to find the failure in the logs. */
+export interface RequestReference {
+  requestId: string | undefined;
+}
+
 export interface LoadingToast {
   succeed: (message: string) => void;
-  fail: (message: string) => void;
+  fail: (message: string, extra?: RequestReference) => void;
   dismiss: () => void;
 }
 
 /** Toasts of section 9. The shell owns them, so they survive navigation between remotes. */
 export interface Toasts {
   success: (message: string) => void;
-  error: (message: string, action?: { label: string; run: () => void }) => void;
+  error: (message: string, extra?: { label: string; run: () => void } | RequestReference) => void;
   blank: (message: string) => void;
   loading: (message: string) => LoadingToast;
 }

@@ -59,6 +59,8 @@ export interface Envelope<Data = unknown> {
   Error: string | null;
   Total?: number;
   Meta?: object;
+  /** With failures of the server: what its logs call this request. */
+  RequestId?: string;
 }
 
 /** The URL path with its `:name` parts filled in and encoded; omits empty query values. */

@@ -24,6 +24,9 @@ const monthNames = [
 
 export const monthName = (key: MonthKey): string => monthNames[monthKeys.indexOf(key)] ?? key;
 
+/** Below the message of a failure. */
+export const referenceText = (requestId: string): string => `Reference: ${requestId}`;
+
 const grouping = once(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }));
 
 /** 1204 → '1,204'; 100000 → '1,00,000'. */

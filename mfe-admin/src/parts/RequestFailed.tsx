@@ -1,4 +1,4 @@
-import { messageOf } from '@vidya/contracts/calls/api-error';
+import { messageOf, requestIdOf } from '@vidya/contracts/calls/api-error';
 import { ErrorState } from '@vidya/shared-ui';
 import type { RequestState } from '../data/use-request.ts';
 
@@ -11,7 +11,7 @@ interface RequestFailedProps {
 /** Why a request failed, and a button that retries it. */
 export function RequestFailed({ request: { error, isFetching, retry }, fallback }: RequestFailedProps) {
   return (
-    <ErrorState onRetry={retry} isRetrying={isFetching}>
+    <ErrorState onRetry={retry} isRetrying={isFetching} requestId={requestIdOf(error)}>
       {messageOf(error, fallback)}
     </ErrorState>
   );

@@ -1,5 +1,5 @@
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { ApiError, messageOf } from '@vidya/contracts/calls/api-error';
+import { ApiError, messageOf, requestIdOf } from '@vidya/contracts/calls/api-error';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, ErrorState, LostPicture } from '@vidya/shared-ui';
@@ -19,7 +19,7 @@ export function CourseMissing({ query, title = 'Course not found' }: CourseMissi
   if (statusOf(error) === 403) return <Navigate to={paths.denied()} replace />;
   if (error && statusOf(error) !== 404 && statusOf(error) !== 400) {
     return (
-      <ErrorState title="The course could not be loaded" onRetry={() => void refetch()}>
+      <ErrorState title="The course could not be loaded" onRetry={() => void refetch()} requestId={requestIdOf(error)}>
         {messageOf(error, texts.course.detailsFailed)}
       </ErrorState>
     );

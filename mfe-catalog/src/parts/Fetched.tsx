@@ -1,4 +1,4 @@
-import { messageOf } from '@vidya/contracts/calls/api-error';
+import { messageOf, requestIdOf } from '@vidya/contracts/calls/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Banner, Button, ErrorState } from '@vidya/shared-ui';
 import { space } from '@vidya/shared-ui/tokens';
@@ -17,7 +17,7 @@ export function Fetched({ query: { data, error, isFetching, refetch }, titleAs =
   const retry = (): void => void refetch();
   if (error && !data) {
     return (
-      <ErrorState titleAs={titleAs} onRetry={retry} isRetrying={isFetching}>
+      <ErrorState titleAs={titleAs} onRetry={retry} isRetrying={isFetching} requestId={requestIdOf(error)}>
         {messageOf(error, texts.course.fetchFailed)}
       </ErrorState>
     );

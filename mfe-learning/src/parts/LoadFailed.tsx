@@ -1,4 +1,4 @@
-import { messageOf } from '@vidya/contracts/calls/api-error';
+import { messageOf, requestIdOf } from '@vidya/contracts/calls/api-error';
 import { ErrorState } from '@vidya/shared-ui';
 import type { ComponentProps } from 'react';
 
@@ -11,7 +11,7 @@ interface LoadFailedProps extends ComponentProps<typeof ErrorState> {
 /** Why a query failed, with a retry. */
 export function LoadFailed({ query, fallback, ...rest }: LoadFailedProps) {
   return (
-    <ErrorState onRetry={() => void query.refetch()} {...rest}>
+    <ErrorState onRetry={() => void query.refetch()} requestId={requestIdOf(query.error)} {...rest}>
       {messageOf(query.error, fallback)}
     </ErrorState>
   );

@@ -9,6 +9,7 @@ export default {
 type Story = StoryObj<typeof ErrorState>;
 
 export const WithRetry: Story = { args: { onRetry: () => undefined } };
+export const WithReference: Story = { args: { onRetry: () => undefined, requestId: '3f2a9c81d07b4e56' } };
 export const Retrying: Story = { args: { onRetry: () => undefined, isRetrying: true } };
 export const WithWayHome: Story = {
   args: {

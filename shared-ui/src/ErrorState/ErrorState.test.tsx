@@ -14,6 +14,11 @@ test('announces what failed and tries again on request', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
+test('names the request for support', () => {
+  render(<ErrorState requestId="abc">The server took too long.</ErrorState>);
+  expect(screen.getByRole('alert')).toHaveTextContent('The server took too long.Reference: abc');
+});
+
 test('has no Retry where nothing can be tried again', () => {
   render(<ErrorState />);
   expect(screen.queryByRole('button')).toBeNull();

@@ -19,7 +19,10 @@ const isRepeatable = ({ method }: FastifyRequest): boolean => method === 'GET' |
 const unavailable: Envelope = { Success: false, Message: texts.session.serverDown, Data: null, Error: 'ServerBusy' };
 
 const sendUnavailable = (reply: FastifyReply): FastifyReply =>
-  reply.code(503).headers({ 'retry-after': '1', 'cache-control': 'no-store' }).send(unavailable);
+  reply
+    .code(503)
+    .headers({ 'retry-after': '1', 'cache-control': 'no-store' })
+    .send({ ...unavailable, RequestId: reply.request.id });
 
 const sendStale = (reply: FastifyReply, { type, body, ageSeconds }: StaleResponse): FastifyReply =>
   reply

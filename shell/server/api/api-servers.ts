@@ -55,6 +55,7 @@ export function createApiServers(addresses: string[]) {
     },
     /** No server responds, as far as known: waiting for one is of no use where there is something else to send. */
     isAway: (): boolean => away.size === addresses.length,
+    sizes: () => ({ well: addresses.length - away.size, away: away.size }),
     /** A connection to this address failed. */
     failed: (address: string | undefined): void => {
       if (address !== undefined) note(address, false);

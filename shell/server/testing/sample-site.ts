@@ -50,7 +50,7 @@ interface Neighbours {
 }
 
 /**
- * An API with sessions by name and some courses, and an admin origin that returns the path and the secret it received.
+ * An API with sessions by name and some courses, and an admin origin that returns the path, the secret and the request's id.
  */
 async function neighbours(): Promise<Neighbours> {
   const api = fastify({ forceCloseConnections: true });
@@ -71,7 +71,11 @@ async function neighbours(): Promise<Neighbours> {
   });
   api.get('/api/v1/echo', (request) => request.headers);
   const admin = fastify();
-  admin.get('/*', (request) => ({ path: request.url, secret: request.headers['x-vidya-origin-secret'] }));
+  admin.get('/*', (request) => ({
+    path: request.url,
+    secret: request.headers['x-vidya-origin-secret'],
+    id: request.headers['x-request-id'],
+  }));
   await Promise.all([api, admin].map((server) => server.listen({ host: '127.0.0.1', port: 0 })));
   return { api, admin, courses, announced };
 }

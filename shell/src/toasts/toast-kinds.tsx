@@ -1,16 +1,20 @@
-import type { LoadingToast, Toasts } from '@vidya/contracts/browser/platform';
+import type { LoadingToast, RequestReference, Toasts } from '@vidya/contracts/browser/platform';
 import { limits } from '@vidya/contracts/rules/limits';
+import { referenceText } from '@vidya/contracts/texts/format';
 import { Button } from '@vidya/shared-ui';
 import { line } from '@vidya/shared-ui/mixins';
-import { space } from '@vidya/shared-ui/tokens';
+import { color, space, type as typeScale } from '@vidya/shared-ui/tokens';
 import { toast } from 'react-toastify';
 import { styled } from 'styled-components';
 
 const { toastMs } = limits;
 
-const update = (id: number | string, type: 'success' | 'error') => (message: string) =>
+const withReference = (message: string, { requestId }: Partial<RequestReference> = {}) =>
+  requestId === undefined ? message : <ToastWithReference message={message} requestId={requestId} />;
+
+const update = (id: number | string, type: 'success' | 'error') => (message: string, extra?: RequestReference) =>
   toast.update(id, {
-    render: message,
+    render: withReference(message, extra),
     type,
     isLoading: false,
     closeButton: true,
@@ -21,9 +25,10 @@ const update = (id: number | string, type: 'success' | 'error') => (message: str
 /** Section 9: kinds and durations. A loading toast has one id and is updated in place (decision S6). */
 export const kinds: Toasts = {
   success: (message) => void toast.success(message, { toastId: message, autoClose: toastMs.success }),
-  error: (message, action) => {
-    const content = action ? <ToastWithAction message={message} action={action} /> : message;
-    toast.error(content, { toastId: message, autoClose: action ? 2 * toastMs.error : toastMs.error });
+  error: (message, extra = { requestId: undefined }) => {
+    const hasAction = 'run' in extra;
+    const content = hasAction ? <ToastWithAction message={message} action={extra} /> : withReference(message, extra);
+    toast.error(content, { toastId: message, autoClose: hasAction ? 2 * toastMs.error : toastMs.error });
   },
   blank: (message) => void toast(message, { toastId: message, autoClose: toastMs.blank }),
   loading: (message): LoadingToast => {
@@ -54,6 +59,21 @@ function ToastWithAction({ message, action, closeToast }: ToastWithActionProps) 
     </Row>
   );
 }
+
+/** A toast's message, and below it what support needs to find the failure. */
+function ToastWithReference({ message, requestId }: { message: string; requestId: string }) {
+  return (
+    <div>
+      <div>{message}</div>
+      <Reference>{referenceText(requestId)}</Reference>
+    </div>
+  );
+}
+
+const Reference = styled.small`
+  ${typeScale.small}
+  color: ${color.inkMuted};
+`;
 
 const Row = styled.div`
   ${line(3)}

@@ -83,5 +83,15 @@ describe('a call with its toasts', () => {
     });
     expect(response).toBeNull();
     expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.queryByText(/^Reference/)).toBeNull();
+  });
+
+  it.each([
+    ['its progress toast', messages],
+    ['a toast', { failure: messages.failure }],
+  ])('says in %s what support needs to find a failure of the server', async (_, texts) => {
+    await act(async () => void (await run(Promise.reject(new ApiError('', { status: 500, requestId: 'abc' })), texts)));
+    expect(await screen.findByText('Error Occurred Please Try Again')).toBeInTheDocument();
+    expect(screen.getByText('Reference: abc')).toBeInTheDocument();
   });
 });

@@ -54,7 +54,7 @@ function show(speak: (kinds: Toasts) => void): void {
 /** The toasts of the site, in the order of their calls. */
 export const toasts: Toasts = {
   success: (message) => show((kinds) => kinds.success(message)),
-  error: (message, action) => show((kinds) => kinds.error(message, action)),
+  error: (message, extra) => show((kinds) => kinds.error(message, extra)),
   blank: (message) => show((kinds) => kinds.blank(message)),
   loading: (message): LoadingToast => {
     let toast: LoadingToast | undefined;
@@ -63,7 +63,7 @@ export const toasts: Toasts = {
     });
     return {
       succeed: (text) => show(() => toast?.succeed(text)),
-      fail: (text) => show(() => toast?.fail(text)),
+      fail: (text, extra) => show(() => toast?.fail(text, extra)),
       dismiss: () => show(() => toast?.dismiss()),
     };
   },

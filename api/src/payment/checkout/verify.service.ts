@@ -7,7 +7,7 @@ import { may } from '../../policy/may.ts';
 import { applyPaymentUpdate } from '../gateway/apply-payment-update.ts';
 import { capture, eventOf } from '../gateway/gateway-payment.ts';
 import { isOver, isPaid } from '../payment-state.ts';
-import type { StoreAndGateway } from '../sales.store.ts';
+import type { UpdateParts } from '../sales.store.ts';
 import { asProblem } from './checkout.service.ts';
 import type { OrderRow } from './order.store.ts';
 
@@ -18,7 +18,7 @@ const refused = () => badRequest(texts.payment.verifyFailed, 'PaymentNotVerified
  * Enrols when the gateway's proof is valid; a repeated proof gives the same result (decision P3). 'surplus': the
  * course was owned already, so the money goes back or is never captured (decision P11).
  */
-export function createVerifyOrder({ store, gateway }: StoreAndGateway) {
+export function createVerifyOrder({ store, gateway, noteUpdate }: UpdateParts) {
   const isProven = (form: VerifyOrderForm): boolean =>
     gateway.isCheckoutSignature({
       orderId: form.razorpay_order_id,
@@ -42,6 +42,7 @@ export function createVerifyOrder({ store, gateway }: StoreAndGateway) {
     const event = eventOf(payment);
     if (!event || event.gatewayOrderId !== form.razorpay_order_id) throw refused();
     const outcome = await store.transaction((tx) => applyPaymentUpdate(tx, event));
+    noteUpdate('browser', event, outcome);
     if (outcome === 'surplus' || (outcome === 'authorized' && isOver(order.status))) return 'surplus';
     if (outcome !== 'captured') throw refused();
     return 'enrolled';

@@ -2,7 +2,7 @@ import { defineJob } from '../../jobs/jobs.ts';
 import { GatewayFault } from '../../outside/payments/card-gateway-client.ts';
 import type { GatewayPayment } from '../../outside/payments/card-gateway-shapes.ts';
 import type { OrderRow } from '../checkout/order.store.ts';
-import type { StoreAndGateway } from '../sales.store.ts';
+import type { UpdateParts } from '../sales.store.ts';
 import { applyPaymentUpdate, type PaymentUpdateOutcome } from './apply-payment-update.ts';
 import { capture, eventOf } from './gateway-payment.ts';
 
@@ -14,12 +14,14 @@ const atOnce = 50;
 const longestMs = 4 * 86_400_000;
 
 /** Applies the payments that neither the browser nor a webhook reported (decision P4). */
-export function createReconciler({ store, gateway }: StoreAndGateway) {
+export function createReconciler({ store, gateway, noteUpdate }: UpdateParts) {
   const takeIn = async (payments: GatewayPayment[], order: OrderRow): Promise<PaymentUpdateOutcome | 'nothing'> => {
     let outcome: PaymentUpdateOutcome | 'nothing' = 'nothing';
     for (const payment of payments.toReversed()) {
       const event = eventOf(await capture({ store, gateway }, payment, order));
-      if (event) outcome = await store.transaction((tx) => applyPaymentUpdate(tx, event));
+      if (!event) continue;
+      outcome = await store.transaction((tx) => applyPaymentUpdate(tx, event));
+      noteUpdate('reconciler', event, outcome);
     }
     return outcome;
   };

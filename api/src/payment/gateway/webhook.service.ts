@@ -3,7 +3,7 @@ import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { z } from 'zod';
 import { badRequest } from '../../http/errors.ts';
 import { gatewayPayment } from '../../outside/payments/card-gateway-shapes.ts';
-import type { SalesStore, StoreAndGateway } from '../sales.store.ts';
+import type { SalesStore, UpdateParts } from '../sales.store.ts';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
 import { eventOf } from './gateway-payment.ts';
 
@@ -39,11 +39,12 @@ const isPromise = (kind: string): boolean => kind === 'refund.created';
  * Decision P4: verifies the signature and applies each event once, in any order, in the transaction that stores it.
  * 'repeated': a known event; 'foreign': not about one of our orders. The sender gets a success for both.
  */
-export function createReceiveWebhook({ store, gateway }: StoreAndGateway) {
+export function createReceiveWebhook({ store, gateway, noteUpdate }: UpdateParts) {
   const apply = async (tx: SalesStore, { event: kind, payload }: GatewayEvent): Promise<'done' | 'foreign'> => {
     const gatewayEvent = payload.payment ? eventOf(payload.payment.entity) : null;
     if (!gatewayEvent || isPromise(kind)) return 'foreign';
     const outcome = await applyPaymentUpdate(tx, gatewayEvent);
+    noteUpdate('webhook', gatewayEvent, outcome);
     if (outcome === 'unknown' || outcome === 'mismatch') return 'foreign';
     const payment = payload.refund ? await tx.findPayment(gatewayEvent.gatewayPaymentId) : null;
     if (payment && payload.refund) {

@@ -1,7 +1,8 @@
 import type { AreaReport } from '@vidya/contracts/release/release-calls';
+import type { ApiMetrics } from '@vidya/contracts/server/metrics/metrics';
 import type { Db } from '../../database/database.ts';
 import { addCounts, type Count, findVersionIds } from './health.store.ts';
-import { bucketOf, timeMeasures } from './release-health.ts';
+import { bucketOf, clampMs, timeMeasures } from './release-health.ts';
 
 /** Min interval, in ms, between two checks in one process whether a canary must stop. */
 const checkEveryMs = 1000;
@@ -26,14 +27,29 @@ const countsOf = (measured: Measured[]): Count[] =>
     (same) => ({ ...same[0]!, count: same.length }),
   );
 
+interface ReportParts {
+  db: Db;
+  stopCanaries: () => Promise<void>;
+  metrics: ApiMetrics;
+}
+
 /** Counts one page load's report of the versions that it used; ignores unknown versions. */
-export function createReportHealth(db: Db, stopCanaries: () => Promise<void>) {
+export function createReportHealth({ db, stopCanaries, metrics }: ReportParts) {
   let checkedAt = 0;
+  const count = ({ name: area, outcome, ...times }: AreaReport): void => {
+    metrics.count('areaReports', { area, outcome });
+    for (const measure of timeMeasures) {
+      const ms = times[measure];
+      if (ms !== undefined) metrics.observe('areaTimes', clampMs(ms) / 1000, { area, measure: measure.slice(0, -2) });
+    }
+  };
   return async (areas: AreaReport[]): Promise<void> => {
     const ids = await findVersionIds(db, areas);
     const measured = areas.flatMap((area) => {
       const id = ids.get(`${area.name} ${area.version}`);
-      return id ? measuresOf(id, area) : [];
+      if (!id) return [];
+      count(area);
+      return measuresOf(id, area);
     });
     await addCounts(db, countsOf(measured));
     if (measured.length === 0 || Date.now() - checkedAt < checkEveryMs) return;

@@ -8,6 +8,9 @@ const bounds = [
 
 export const timeMeasures = ['loadMs', 'lcpMs', 'inpMs'] as const;
 
+/** A time that a browser can mean, in ms: others are forged or broken. */
+export const clampMs = (ms: number): number => Math.min(Math.max(ms, 0), bounds.at(-1) ?? 0);
+
 /** The bucket of a time in ms; negative times go to the first bucket, those over a minute to the last. */
 export function bucketOf(ms: number): number {
   const found = bounds.findIndex((bound) => ms <= bound);

@@ -1,4 +1,5 @@
 import type { Device } from '@vidya/contracts/calls/account';
+import { requestIdOf } from '@vidya/contracts/calls/api-error';
 import { count } from '@vidya/contracts/texts/format';
 import { Button, ConfirmDialog, ErrorState, Note, Skeleton, Surface, space } from '@vidya/shared-ui';
 import { useState } from 'react';
@@ -39,6 +40,7 @@ export function Devices() {
           title="Your devices could not be listed"
           onRetry={() => void devices.refetch()}
           isRetrying={devices.isFetching}
+          requestId={requestIdOf(devices.error)}
         />
       ) : null}
       {devices.data ? (

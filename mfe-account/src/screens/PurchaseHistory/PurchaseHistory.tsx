@@ -1,5 +1,5 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
-import { messageOf } from '@vidya/contracts/calls/api-error';
+import { messageOf, requestIdOf } from '@vidya/contracts/calls/api-error';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import {
@@ -47,7 +47,7 @@ export function PurchaseHistory() {
         }
       />
       {hasFailed ? (
-        <ErrorState onRetry={retry} isRetrying={isFetching}>
+        <ErrorState onRetry={retry} isRetrying={isFetching} requestId={requestIdOf(error)}>
           {messageOf(error, texts.account.fallback)}
         </ErrorState>
       ) : null}

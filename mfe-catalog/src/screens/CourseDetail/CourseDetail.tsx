@@ -1,5 +1,5 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
-import { messageOf } from '@vidya/contracts/calls/api-error';
+import { messageOf, requestIdOf } from '@vidya/contracts/calls/api-error';
 import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
@@ -29,9 +29,10 @@ export function CourseDetail() {
   if (known.kind === 'loading') return <DetailSkeleton />;
   const retry = { onRetry: () => void refetch(), isRetrying: isFetching };
   if (!course) {
+    const fault = known.kind === 'failed' ? known.error : null;
     return (
-      <ErrorState title="This course could not be shown" titleAs="h1" {...retry}>
-        {messageOf(known.kind === 'failed' ? known.error : null, texts.course.detailsFailed)}
+      <ErrorState title="This course could not be shown" titleAs="h1" requestId={requestIdOf(fault)} {...retry}>
+        {messageOf(fault, texts.course.detailsFailed)}
       </ErrorState>
     );
   }
@@ -45,7 +46,9 @@ export function CourseDetail() {
         <BuyCard course={course} detail={detail} isWaiting={!detail && !failure} />
         <Column>
           {failure ? (
-            <ErrorState {...retry}>{messageOf(failure, texts.course.detailsFailed)}</ErrorState>
+            <ErrorState requestId={requestIdOf(failure)} {...retry}>
+              {messageOf(failure, texts.course.detailsFailed)}
+            </ErrorState>
           ) : (
             <DetailSections course={course} detail={detail} />
           )}

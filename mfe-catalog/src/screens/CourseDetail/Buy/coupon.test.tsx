@@ -122,7 +122,7 @@ test('a visitor keeps it on the way to the log-in', async () => {
   await page.user.click(screen.getByRole('button', { name: 'Buy Now' }));
   const [text, action] = told.mock.lastCall ?? [];
   expect(text).toBe('Please Login To Enroll');
-  act(() => action?.run());
+  act(() => (action as { run: () => void }).run());
   await waitFor(() =>
     expect(page.address()).toBe('/auth/login?next=%2FcourseDetail%3FcourseId%3Dcourse-1%26coupon%3DMONSOON20'),
   );

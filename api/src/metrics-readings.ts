@@ -1,0 +1,42 @@
+import type { ApiMetrics, Reading } from '@vidya/contracts/server/metrics/metrics';
+import { sql } from 'drizzle-orm';
+import { type Database, type Db, rowsOf } from './database/database.ts';
+import type { SharedState } from './outside/shared-state/shared-state.ts';
+
+/** The queue counts its jobs every 15 seconds by itself. */
+async function jobCounts(db: Db): Promise<Reading[]> {
+  const states = sql`(values ('queued', queued_count), ('active', active_count), ('deferred', deferred_count), ('failed', failed_count))`;
+  const rows = await rowsOf<{ job: string; state: string; value: number }>(
+    db,
+    sql`select name as job, state, value from pgboss.queue cross join lateral ${states} as counted (state, value)`,
+  );
+  return rows.map(({ value, ...labels }) => ({ value, labels }));
+}
+
+async function paymentCounts(db: Db): Promise<Reading[]> {
+  const rows = await rowsOf<{ state: string; value: number }>(
+    db,
+    sql`select status as state, count(*)::int as value from payments where created_at > now() - interval '1 day' group by status`,
+  );
+  return rows.map(({ value, state }) => ({ value, labels: { state } }));
+}
+
+interface Sources {
+  database: Database;
+  shared: Pick<SharedState, 'outages'>;
+}
+
+/** What is not counted as it happens but read when Prometheus asks. */
+export function readWhenAsked(metrics: ApiMetrics, { database, shared }: Sources): void {
+  const { jobs } = database.pools;
+  metrics.onRead('redisOutages', () => [{ value: shared.outages() }]);
+  metrics.onRead('connections', () =>
+    database
+      .sizes()
+      .flatMap(({ pool, ...counts }) =>
+        Object.entries(counts).map(([state, value]) => ({ value, labels: { pool, state } })),
+      ),
+  );
+  metrics.onRead('jobs', () => jobCounts(jobs));
+  metrics.onRead('payments', () => paymentCounts(jobs));
+}

@@ -1,0 +1,23 @@
+import type { ApiMetrics } from '@vidya/contracts/server/metrics/metrics';
+import type { PaymentUpdateOutcome } from './apply-payment-update.ts';
+import type { PaymentEvent } from './gateway-payment.ts';
+
+/** Who reported a payment: the buyer's browser, the gateway by itself, or the gateway when asked. */
+type Source = 'browser' | 'webhook' | 'reconciler';
+
+export type NoteUpdate = (source: Source, event: PaymentEvent, outcome: PaymentUpdateOutcome) => void;
+
+/**
+ * Counts what became of the gateway's reports. A genuine payment that is not what its order asks for is worth an alarm:
+ * somebody's money lies at the gateway for nothing, or the keys are in wrong hands.
+ */
+export const createNoteUpdate =
+  (metrics: ApiMetrics): NoteUpdate =>
+  (source, { gatewayOrderId, gatewayPaymentId, amountPaise, currency }, outcome) => {
+    metrics.count('paymentUpdates', { source, outcome });
+    if (outcome !== 'mismatch') return;
+    metrics.count('wrongAmounts');
+    console.error(
+      `Payment ${gatewayPaymentId} of ${amountPaise} paise (${currency}) is not what order ${gatewayOrderId} asks for (${source}): nobody was enrolled.`,
+    );
+  };
