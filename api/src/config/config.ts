@@ -44,6 +44,9 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATABASE_POOL: wholeNumber(1, 1_000).default(16),
+  STOP_SECONDS: wholeNumber(1, 3_600)
+    .default(16)
+    .transform((seconds) => seconds * 1000),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   REDIS_PREFIX: z.string().default('vidya:'),
   SITE_ORIGINS: origins.default(['http://localhost:3000', 'http://127.0.0.1:3000']),
@@ -114,6 +117,8 @@ const configOf = (env: Environment) => ({
   databaseUrl: env.DATABASE_URL,
   /** Connections to PostgreSQL beside those of the small pools (database/limits.ts). */
   databasePool: env.DATABASE_POOL,
+  /** How long the server may take to end, in ms: half of it is for requests. */
+  stopMs: env.STOP_SECONDS,
   /** What several API servers share; null for a site of one server. */
   redis: env.REDIS_URL ? { url: env.REDIS_URL, prefix: env.REDIS_PREFIX } : null,
   /** The site's origins, without a trailing slash. Mails and redirects fall back to the first one. */
