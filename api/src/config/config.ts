@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { trimEndOf } from '@vidya/contracts/rules/trim-end';
 import { z } from 'zod';
+import { parseAddress } from '../database/hosts.ts';
 import { releaseEnvironment, releaseProblems, releaseSettingsOf } from './release-settings.ts';
 import { invoiceTermsOf, sellerEnvironment, sellerProblems } from './seller-settings.ts';
 
@@ -19,6 +20,9 @@ const demoSecrets = ['sandbox-key-secret', 'sandbox-webhook-secret', 'sandbox-oi
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((text) => trimEndOf(text, '/'));
+const databaseAddress = z
+  .string()
+  .refine((text) => parseAddress(text) !== null, 'must be a postgres:// address, of one server or of several');
 const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -42,7 +46,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(4000),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_URL: databaseAddress.optional(),
   DATABASE_POOL: wholeNumber(1, 1_000).default(16),
   STOP_SECONDS: wholeNumber(1, 3_600)
     .default(16)
