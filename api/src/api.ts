@@ -21,10 +21,16 @@ import { openReleaseStore } from './outside/releases/release-store-open.ts';
 import { openSharedState } from './outside/shared-state/open-shared-state.ts';
 import type { SharedState } from './outside/shared-state/shared-state.ts';
 
-const closingsOf = (database: Database, shared: SharedState, metrics: { close(): Promise<void> }) => [
-  { name: 'metrics', close: () => metrics.close(), limitMs: 1_000 },
-  { name: 'Redis', close: () => shared.close(), limitMs: 1_000 },
-  { name: 'database', close: () => database.close(), limitMs: 2_000 },
+interface Opened {
+  database: Database;
+  shared: SharedState;
+  measuring: { close(): Promise<void> };
+}
+
+const closingsOf = ({ stopMs }: Config, { database, shared, measuring }: Opened) => [
+  { name: 'metrics', close: () => measuring.close(), limitMs: stopMs / 16 },
+  { name: 'Redis', close: () => shared.close(), limitMs: stopMs / 16 },
+  { name: 'database', close: () => database.close(), limitMs: stopMs / 8 },
 ];
 
 /** Fastify closes connections that are idle at the start of its close; those that become idle later stay open for a minute. */
@@ -41,7 +47,7 @@ export async function createApi(config: Config, logger?: Deps['logger']) {
   const database = await openDatabase(config, { isServer: true });
   const shared = await openSharedState(config.redis);
   const measuring = await openMetrics(apiMetrics, config.metrics);
-  const closings = closingsOf(database, shared, measuring);
+  const closings = closingsOf(config, { database, shared, measuring });
   try {
     await migrate(database);
     await oneAtATime(database, ({ db }) => claimStores(db, siteStoresOf(config)));
@@ -83,8 +89,8 @@ export async function createApi(config: Config, logger?: Deps['logger']) {
       /** Finishes running requests and jobs, then closes the database; throws `NotClosed` if they take too long. */
       close: (): Promise<void> =>
         closeInOrder([
-          { name: 'requests', close: () => finishRequests(app), limitMs: 8_000 },
-          { name: 'jobs', close: () => jobs.stop().finally(mail.close), limitMs: 6_000 },
+          { name: 'requests', close: () => finishRequests(app), limitMs: config.stopMs / 2 },
+          { name: 'jobs', close: () => jobs.stop().finally(mail.close), limitMs: (config.stopMs * 3) / 8 },
           ...closings,
         ]),
     };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { trimEndOf } from '@vidya/contracts/rules/trim-end';
 import { z } from 'zod';
+import { parseAddress } from '../database/hosts.ts';
 import { objectEnvironment, objectSettingsOf } from './object-settings.ts';
 import { releaseEnvironment, releaseProblems, releaseSettingsOf } from './release-settings.ts';
 import { invoiceTermsOf, sellerEnvironment, sellerProblems } from './seller-settings.ts';
@@ -20,6 +21,9 @@ const demoSecrets = ['sandbox-key-secret', 'sandbox-webhook-secret', 'sandbox-oi
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((text) => trimEndOf(text, '/'));
+const databaseAddress = z
+  .string()
+  .refine((text) => parseAddress(text) !== null, 'must be a postgres:// address, of one server or of several');
 const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -44,8 +48,11 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(4000),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_URL: databaseAddress.optional(),
   DATABASE_POOL: wholeNumber(1, 1_000).default(16),
+  STOP_SECONDS: wholeNumber(1, 3_600)
+    .default(16)
+    .transform((seconds) => seconds * 1000),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   REDIS_PREFIX: z.string().default('vidya:'),
   SITE_ORIGINS: origins.default(['http://localhost:3000', 'http://127.0.0.1:3000']),
@@ -128,6 +135,8 @@ const configOf = (env: Environment) => ({
   databaseUrl: env.DATABASE_URL,
   /** Connections to PostgreSQL beside those of the small pools (database/limits.ts). */
   databasePool: env.DATABASE_POOL,
+  /** How long the server may take to end, in ms: half of it is for requests. */
+  stopMs: env.STOP_SECONDS,
   /** What several API servers share; null for a site of one server. */
   redis: env.REDIS_URL ? { url: env.REDIS_URL, prefix: env.REDIS_PREFIX } : null,
   /** The site's origins, without a trailing slash. Mails and redirects fall back to the first one. */

@@ -7,6 +7,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { Pool } from 'pg';
 import type { Config } from '../config/config.ts';
 import type { Database, Db, Pools, PoolSize } from './database.ts';
+import { createHosts } from './hosts.ts';
 import { LimitedPool } from './limited-pool.ts';
 import { type PoolName, patient, poolsOf } from './limits.ts';
 import { lockFolder } from './lock.ts';
@@ -36,7 +37,7 @@ const dbOf = (pool: Pool): Db => drizzlePostgres(pool);
 
 /** One pool of connections to PostgreSQL 15 or later, for everything, whose statements may take as long as they need. */
 export function connectPostgres(connectionString: string): Database & { engine: 'postgres' } {
-  const client = new LimitedPool({ connectionString, max: 16, limits: patient });
+  const client = new LimitedPool({ hosts: createHosts(connectionString), max: 16, limits: patient });
   const db = dbOf(client);
   const close = () => client.end();
   const sizes = () => [sizeOf('db', client)];
@@ -57,7 +58,8 @@ export function connectServer(
   connectionString: string,
   { db: main, ...others } = poolsOf(16),
 ): Database & { engine: 'postgres' } {
-  const open = (pool: typeof main) => new LimitedPool({ connectionString, ...pool });
+  const hosts = createHosts(connectionString);
+  const open = (pool: typeof main) => new LimitedPool({ hosts, ...pool });
   const client = open(main);
   const pools = {
     ready: open(others.ready),

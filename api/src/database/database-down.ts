@@ -13,9 +13,10 @@ export class DatabaseDown extends Error {
 
 /**
  * SQLSTATEs of a server that is away, stopping, full or too busy: connection lost (08), no resources or connections (53),
- * shut down (57P01 to 57P03), over the limit of a statement (57014), a lock (55P03) or an idle transaction (25P03).
+ * shut down (57P01 to 57P03), over the limit of a statement (57014), a lock (55P03) or an idle transaction
+ * (25P03), or no longer the primary (25006).
  */
-const unavailable = /^(?:08|53|57P0[123]$|57014$|55P03$|25P03$)/;
+const unavailable = /^(?:08|53|57P0[123]$|57014$|55P03$|25P03$|25006$)/;
 
 /** What `pg` says of a connection that broke during a transaction; it has no codes for that. */
 const broken = /^Connection terminated|^Client (?:has encountered a connection error|was closed) and is not queryable/;

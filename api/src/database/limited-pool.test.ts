@@ -84,6 +84,13 @@ describeOnServer('the pools of a server', () => {
     await Promise.all([works(), works()]);
   });
 
+  it('fails on a database that swallows packets after a rest', async () => {
+    await works();
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    proxy.swallow();
+    expect(await isDown(works())).toBe(true);
+  });
+
   it('fails on a database that refuses connections, and works when it is back', async () => {
     await works();
     await proxy.refuse();

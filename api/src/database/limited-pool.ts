@@ -1,10 +1,14 @@
 import type { Socket } from 'node:net';
 import { Client, type ClientBase, Pool, type PoolClient } from 'pg';
 import { DatabaseDown } from './database-down.ts';
+import type { Hosts } from './hosts.ts';
 import type { Limits } from './limits.ts';
 
 /** Time for a server that is alive to say itself that a statement took too long. */
 const graceMs = 500;
+
+/** SQLSTATE of a write on a server that only reads. */
+const readOnly = '25006';
 
 const settingsOf = ({ statementMs, lockMs, idleMs }: Limits): [name: string, ms: number][] => [
   ['statement_timeout', statementMs],
@@ -14,7 +18,7 @@ const settingsOf = ({ statementMs, lockMs, idleMs }: Limits): [name: string, ms:
 
 /** Parts of `pg`'s client that its types leave out. */
 interface Inside {
-  connection: { stream: Socket };
+  connection: { stream: Socket; on(event: 'errorMessage', listen: (error: { code?: string }) => void): void };
   readyForQuery: boolean;
 }
 
@@ -52,7 +56,7 @@ function releasedWhenEnded(client: PoolClient): PoolClient {
 type Connected = (error: Error | undefined, client: PoolClient | undefined, release: (error?: unknown) => void) => void;
 
 interface PoolOptions {
-  connectionString: string;
+  hosts: Hosts;
   max: number;
   limits: Limits;
 }
@@ -60,9 +64,9 @@ interface PoolOptions {
 /** A pool in which nothing waits without a limit. Failures to get a connection are `DatabaseDown`. */
 export class LimitedPool extends Pool {
   readonly #limits: Limits;
-  constructor({ connectionString, max, limits }: PoolOptions) {
+  readonly #hosts: Hosts;
+  constructor({ hosts, max, limits }: PoolOptions) {
     super({
-      connectionString,
       max,
       application_name: 'vidya',
       keepAlive: true,
@@ -71,34 +75,50 @@ export class LimitedPool extends Pool {
       onConnect: (client: ClientBase) => this.#prepare(client),
     });
     this.#limits = limits;
+    this.#hosts = hosts;
     // The pool replaces an idle connection that breaks; without a listener the error would end the process.
     this.on('error', (error) => console.error('A database connection was lost:', error.message));
     // So would that of a connection in use. Whoever uses it learns of it from the query.
     this.on('connect', (client) => client.on('error', () => undefined));
   }
 
-  /** Not as startup parameters, which PgBouncer refuses. */
+  /** Limits are not startup parameters, which PgBouncer refuses. */
   async #prepare(client: ClientBase): Promise<void> {
-    this.#endWhenSilent(client);
+    const { connectMs, statementMs } = this.#limits;
+    this.#endWhenSilent(client, connectMs);
+    this.#endWhenDemoted(client);
+    await this.#hosts.check(client);
     const settings = settingsOf(this.#limits);
     const list = settings.map(([name, ms]) => `set_config('${name}', '${ms}', false)`);
     await client.query(`select ${list.join(', ')}`);
+    this.#endWhenSilent(client, statementMs === 0 ? 0 : statementMs + graceMs);
   }
 
   /** A server that swallows packets says nothing, not even that a statement took too long. */
-  #endWhenSilent(client: ClientBase): void {
-    const { statementMs } = this.#limits;
-    if (statementMs === 0) return;
+  #endWhenSilent(client: ClientBase, ms: number): void {
     const inside = client as unknown as Inside;
     const { stream } = inside.connection;
-    stream.setTimeout(statementMs + graceMs, () => {
+    stream.setTimeout(ms).removeAllListeners('timeout');
+    // Each time: `setTimeout` itself would listen only once, and a rest between two requests counts.
+    stream.on('timeout', () => {
       if (inside.readyForQuery) return;
-      stream.destroy(new DatabaseDown(`silent for ${statementMs + graceMs} ms`));
+      stream.destroy(new DatabaseDown(`silent for ${ms} ms`));
       this.#dropIdle();
     });
   }
 
-  /** Where one connection went silent, the idle ones are likely dead too: no request should have to find out. */
+  /** A primary that has become a replica: the same connection will never write again. */
+  #endWhenDemoted(client: ClientBase): void {
+    const { connection } = client as unknown as Inside;
+    connection.on('errorMessage', ({ code }) => {
+      if (code !== readOnly) return;
+      // After the query has had its error.
+      setImmediate(() => connection.stream.destroy(new DatabaseDown('the server has become read-only')));
+      this.#dropIdle();
+    });
+  }
+
+  /** Where one connection is of no more use, the idle ones are likely not either: no request should have to find out. */
   #dropIdle(): void {
     for (let count = this.idleCount; count > 0; count -= 1)
       super.connect().then(
@@ -107,17 +127,36 @@ export class LimitedPool extends Pool {
       );
   }
 
+  async #connectWithin(ms: number): Promise<PoolClient> {
+    // The pool has one limit for both: a new connection and one that others use.
+    this.options.connectionTimeoutMillis = ms;
+    this.options.connectionString = this.#hosts.current();
+    return releasedWhenEnded(await super.connect());
+  }
+
+  async #find(): Promise<PoolClient> {
+    const { connectMs, waitMs } = this.#limits;
+    if (this.idleCount === 0 && this.totalCount >= this.options.max) return this.#connectWithin(waitMs);
+    if (!this.#hosts.isSeveral) return this.#connectWithin(connectMs);
+    const until = performance.now() + connectMs;
+    try {
+      return await this.#connectWithin(connectMs / 3);
+    } catch {
+      await this.#hosts.search(connectMs / 3);
+      return this.#connectWithin(Math.max(1, until - performance.now()));
+    }
+  }
+
   override connect(): Promise<PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): unknown {
-    // The pool has one limit for both: a new connection and one that others use.
-    const isFull = this.idleCount === 0 && this.totalCount >= this.options.max;
-    this.options.connectionTimeoutMillis = isFull ? this.#limits.waitMs : this.#limits.connectMs;
-    if (!callback) {
-      return super.connect().then(releasedWhenEnded, (error: unknown) => {
-        throw new DatabaseDown(error);
-      });
-    }
-    return super.connect((error, ...rest) => callback(error && new DatabaseDown(error), ...rest));
+    const found = this.#find().catch((error: unknown) => {
+      throw error instanceof DatabaseDown ? error : new DatabaseDown(error);
+    });
+    if (!callback) return found;
+    return void found.then(
+      (client) => callback(undefined, client, (error) => client.release(error as Error | undefined)),
+      (error: Error) => callback(error, undefined, () => undefined),
+    );
   }
 }

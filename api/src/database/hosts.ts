@@ -1,0 +1,91 @@
+import { Client, type ClientBase } from 'pg';
+import { DatabaseDown } from './database-down.ts';
+
+const targets = ['any', 'read-write', 'primary', 'read-only', 'standby'] as const;
+type Target = (typeof targets)[number];
+
+interface Address {
+  /** One for each server, in the order of the original. */
+  single: string[];
+  target: Target;
+}
+
+const isTarget = (text: string): text is Target => (targets as readonly string[]).includes(text);
+
+/**
+ * Splits `postgres://user@h1:5432,h2:5432/vidya?target_session_attrs=read-write`, which libpq knows and node-postgres
+ * does not. Several servers without a target are one primary and its replicas. Null if it is no such address.
+ */
+export function parseAddress(address: string): Address | null {
+  const [, start, hosts, end] = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]*)([/?#].*)?$/.exec(address) ?? [];
+  if (start === undefined || hosts === undefined) return null;
+  const single: string[] = [];
+  let target: string | null = null;
+  for (const host of hosts.split(',')) {
+    const url = URL.parse(start + host + (end ?? ''));
+    if (!url || (hosts.includes(',') && !host)) return null;
+    target = url.searchParams.get('target_session_attrs');
+    url.searchParams.delete('target_session_attrs');
+    single.push(url.toString());
+  }
+  target ??= single.length > 1 ? 'read-write' : 'any';
+  return isTarget(target) ? { single, target } : null;
+}
+
+/** Whether the server behind this connection is one that we look for. */
+async function isWanted(client: ClientBase, target: Target): Promise<boolean> {
+  if (target === 'any') return true;
+  const { rows } = await client.query<{ standby: boolean; readonly: string }>(
+    `select pg_is_in_recovery() as standby, current_setting('transaction_read_only') as readonly`,
+  );
+  const isReadOnly = rows[0]?.standby || rows[0]?.readonly === 'on';
+  return target === 'read-only' || target === 'standby' ? isReadOnly : !isReadOnly;
+}
+
+async function probe(address: string, target: Target, limitMs: number): Promise<string> {
+  const limits = { connectionTimeoutMillis: limitMs, query_timeout: limitMs };
+  const client = new Client({ connectionString: address, application_name: 'vidya', ...limits });
+  // A connection that breaks after the response must not end the process.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    if (!(await isWanted(client, target))) throw new Error(`a server is not ${target}`);
+    return address;
+  } finally {
+    client.end().catch(() => undefined);
+  }
+}
+
+/** The servers of a database, of which one at a time is the one that we look for. All pools of a process share it. */
+export interface Hosts {
+  /** Whether there is anything to choose. */
+  isSeveral: boolean;
+  /** The address of the last good one. */
+  current(): string;
+  /** Throws `DatabaseDown` if this connection leads to one that we do not look for. */
+  check(client: ClientBase): Promise<void>;
+  /** Asks all servers at once for the one that we look for. Throws `DatabaseDown` if none is. */
+  search(limitMs: number): Promise<void>;
+}
+
+export function createHosts(address: string): Hosts {
+  const { single, target } = parseAddress(address) ?? { single: [address], target: 'any' };
+  let current = single[0]!;
+  let searching: Promise<void> | null = null;
+  const search = async (limitMs: number): Promise<void> => {
+    try {
+      current = await Promise.any(single.map((one) => probe(one, target, limitMs)));
+    } catch (error) {
+      const [first] = (error as AggregateError).errors as Error[];
+      throw new DatabaseDown(`none of ${single.length} servers is ${target} (${first?.message})`);
+    }
+  };
+  return {
+    isSeveral: single.length > 1,
+    current: () => current,
+    async check(client) {
+      if (!(await isWanted(client, target))) throw new DatabaseDown(`the server is not ${target}`);
+    },
+    search: (limitMs) => (searching ??= search(limitMs).finally(() => (searching = null))),
+  };
+}
