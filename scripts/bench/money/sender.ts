@@ -20,7 +20,15 @@ const patienceMs = 20_000;
 const betweenTriesMs = 100;
 
 /** Posts to the current address of the server. */
-export function createSender({ server, kills, tally }: { server: Server; kills: Kills; tally: Tally }): Send {
+export function createSender({
+  server,
+  kills,
+  tally,
+}: {
+  server: Pick<Server, 'address'>;
+  kills: Pick<Kills, 'tick'>;
+  tally: Tally;
+}): Send {
   const once = async ({ path, body, headers }: Post): Promise<Response | null> => {
     const address = await server.address();
     tally.requests += 1;

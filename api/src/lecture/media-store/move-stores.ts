@@ -6,9 +6,9 @@ import type { Readable } from 'node:stream';
 import type { StoreName } from '../../database/schema-media.ts';
 import { Refusal } from '../../operator-command.ts';
 import { batchPattern } from '../../outside/files/disk-guard.ts';
-import { keyPattern, relativePlaceOf } from '../../outside/files/file-store.ts';
+import { keyPattern, relativePlaceOf, uploadKeyPattern } from '../../outside/files/file-store.ts';
 import type { Bucket } from '../../outside/s3/bucket.ts';
-import { pieceAt, uploadKeyPattern } from '../../outside/s3/s3-uploads.ts';
+import { pieceAt } from '../../outside/s3/s3-uploads.ts';
 
 const identity = 'store-id';
 const atOnce = 4;

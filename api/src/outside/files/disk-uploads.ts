@@ -5,17 +5,16 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { listFolder, missing, readAt } from './disk-files.ts';
 import { createDiskGuard } from './disk-guard.ts';
-import { meter, type UploadFiles } from './file-store.ts';
+import { meter, type UploadFiles, uploadKeyPattern } from './file-store.ts';
 import { PieceWriter } from './piece-writer.ts';
 
-const keyPattern = /^[0-9a-f]{64}\.part$/;
 /** Keys, plus the temporary hard links that a crash of the process can leave behind. */
 const ownPattern = /^[0-9a-f]{64}\.part(\.[0-9a-f]{4,16})?$/;
 
 /** Uploads in `folder` on this machine, which it creates on demand. */
 export function createDiskUploads(folder: string): UploadFiles {
   const pathOf = (key: string): string => {
-    if (!keyPattern.test(key)) throw new Error('Not the key of an upload');
+    if (!uploadKeyPattern.test(key)) throw new Error('Not the key of an upload');
     return path.join(folder, key);
   };
   const placeOfAny = (name: string): string => {
@@ -26,8 +25,7 @@ export function createDiskUploads(folder: string): UploadFiles {
     (await stat(pathOf(key)).catch(missing))?.size ?? null;
   return {
     guard: createDiskGuard({ folder, ownPattern, placeOf: placeOfAny }),
-    async create() {
-      const key = `${randomBytes(32).toString('hex')}.part`;
+    async create(key = `${randomBytes(32).toString('hex')}.part`) {
       await mkdir(folder, { recursive: true });
       await writeFile(pathOf(key), '', { mode: 0o600, flag: 'wx' });
       return key;

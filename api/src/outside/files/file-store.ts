@@ -28,6 +28,8 @@ export class StoreDown extends Error {
 
 export const keyPattern = /^[0-9a-f]{64}\.[a-z0-9]{1,5}$/;
 
+export const uploadKeyPattern = /^[0-9a-f]{64}\.part$/;
+
 /** 256 random bits and an extension: nobody can guess a key, and it never contains the user's own file name. */
 export const newKey = (extension: string): string => `${randomBytes(32).toString('hex')}.${extension}`;
 
@@ -110,8 +112,8 @@ export interface FileStore {
 /** The received bytes of resumable uploads, one file each. */
 export interface UploadFiles {
   guard: StoreGuard;
-  /** Makes an empty file and returns its key. */
-  create(): Promise<string>;
+  /** Makes an empty file and returns its key: a new one, or that of a file that comes from a backup. */
+  create(key?: string): Promise<string>;
   /**
    * Writes at `offset` until the source ends, fails or `stop` aborts, and returns the new end. Rethrows a failure of the
    * source, and throws when it is longer than `max`. The bytes received until then are stored, and no write is pending.

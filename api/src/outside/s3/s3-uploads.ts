@@ -3,12 +3,10 @@ import { createWriteStream } from 'node:fs';
 import { addAbortSignal, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { FileTooLarge, StoreDown, type UploadFiles } from '../files/file-store.ts';
+import { FileTooLarge, StoreDown, type UploadFiles, uploadKeyPattern } from '../files/file-store.ts';
 import type { Bucket, ListedObject } from './bucket.ts';
 import { createS3Guard, filesOf, type OpenBucket } from './s3-guard.ts';
 import { withScratchFile } from './s3-store.ts';
-
-export const uploadKeyPattern = /^[0-9a-f]{64}\.part$/;
 
 /** The object of a piece. Offsets have one length, so that a list has the order of the pieces. */
 export const pieceAt = (key: string, offset: number): string => `${placeOf(key)}${String(offset).padStart(13, '0')}`;
@@ -65,8 +63,7 @@ interface S3Uploads {
 export function createS3Uploads({ place, open, scratch }: S3Uploads): UploadFiles {
   return {
     guard: createS3Guard({ place, open, placeOf, nameOf }),
-    async create() {
-      const key = `${randomBytes(32).toString('hex')}.part`;
+    async create(key = `${randomBytes(32).toString('hex')}.part`) {
       await (await open()).putText(pieceAt(key, 0), '');
       return key;
     },

@@ -1,0 +1,59 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { missing } from '../outside/files/disk-files.ts';
+import type { S3Settings } from '../outside/s3/s3-client.ts';
+
+/** Where backups lie. Names are relative, with '/' between their parts. */
+export interface BackupPlace {
+  /** Readers see all of it or nothing. */
+  put(name: string, content: Readable): Promise<void>;
+  /** The stream fails when there is no such file. */
+  open(name: string): Promise<Readable>;
+  /** All names below `folder`, at any depth. */
+  list(folder: string): Promise<string[]>;
+}
+
+function folderPlace(home: string): BackupPlace {
+  return {
+    async put(name, content) {
+      const place = path.join(home, name);
+      await mkdir(path.dirname(place), { recursive: true });
+      try {
+        // Synced to disk: a backup is for the day on which the power fails.
+        await pipeline(content, createWriteStream(`${place}.part`, { mode: 0o600, flush: true }));
+        await rename(`${place}.part`, place);
+      } finally {
+        await rm(`${place}.part`, { force: true });
+      }
+    },
+    open: async (name) => createReadStream(path.join(home, name)),
+    async list(folder) {
+      const below = path.join(home, folder);
+      const found = await readdir(below, { recursive: true, withFileTypes: true }).catch(missing);
+      return (found ?? [])
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+        .map((entry) => path.relative(home, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+    },
+  };
+}
+
+async function bucketPlace(place: string, s3: S3Settings): Promise<BackupPlace> {
+  const { createBucket } = await import('../outside/s3/bucket.ts');
+  const bucket = createBucket(place, s3);
+  return {
+    put: async (name, content) => void (await bucket.put(name, content)),
+    open: (name) => bucket.open(name),
+    async list(folder) {
+      const names: string[] = [];
+      for await (const { key } of bucket.list(`${folder}/`)) names.push(key);
+      return names;
+    },
+  };
+}
+
+/** A folder, or 's3://bucket/prefix'. */
+export const openBackupPlace = async (place: string, s3: S3Settings): Promise<BackupPlace> =>
+  place.startsWith('s3://') ? bucketPlace(place, s3) : folderPlace(path.resolve(place));

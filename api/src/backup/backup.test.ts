@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
+import { sql } from 'drizzle-orm';
+import { type Config, readConfig } from '../config/config.ts';
+import { openDatabase } from '../database/connect.ts';
+import { type Db, rowsOf } from '../database/database.ts';
+import { lectureMedia } from '../database/schema-lectures.ts';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { startGateway, type TestGateway } from '../testing/gateway.ts';
+import { ownServerDatabase } from '../testing/own-server-database.ts';
+import { type StoredFiles, storeFiles } from '../testing/ownership-world.ts';
+import { purchase } from '../testing/purchase.ts';
+import { addCourse, addLecture } from '../testing/samples.ts';
+import { backUp, objectName } from './backup.ts';
+import { storesOf } from './backup-main.ts';
+import { openBackupPlace } from './backup-place.ts';
+import { restore } from './restore-main.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'vidya-backup-'));
+const isOnServer = process.env['TEST_DATABASE_URL'] !== undefined;
+const place = path.join(folder, 'backups');
+const keyFile = path.join(folder, 'key');
+const ends: (() => Promise<unknown>)[] = [];
+let gateway: TestGateway;
+let api: TestApi;
+let recipient: string;
+let stored: StoredFiles;
+
+beforeAll(async () => {
+  const identity = await generateIdentity();
+  recipient = await identityToRecipient(identity);
+  writeFileSync(keyFile, `# a key for tests\n${identity}\n`);
+  gateway = await startGateway();
+  api = await startApi(gatewayEnv());
+  stored = await storeFiles(api);
+  const teacher = await api.signIn({ role: 'INSTRUCTOR' });
+  const { id: courseId } = await addCourse(api.db, { instructorId: teacher.id, price: 499, thumbnail: stored.picture });
+  const { id: lectureId } = await addLecture(api.db, { courseId });
+  const film = { lectureId, kind: 'video', type: 'video/mp4', storageKey: stored.film, bytes: 1 } as const;
+  await api.db.insert(lectureMedia).values(film);
+  await purchase(api, gateway, { as: await api.signIn(), courseId });
+});
+afterAll(async () => {
+  for (const end of ends.toReversed()) await end();
+  await api.close();
+  await gateway.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const gatewayEnv = () => ({ RAZORPAY_API: gateway.address });
+const back = async () =>
+  backUp({
+    database: api.database,
+    stores: storesOf(api.config),
+    place: await openBackupPlace(place, api.config.objects.s3),
+    recipient,
+  });
+
+/** An empty machine: its own folder, and an empty database. */
+async function emptyPlace(): Promise<Config> {
+  const own = isOnServer ? await ownServerDatabase() : null;
+  if (own) ends.push(own.drop);
+  const DATA_DIR = mkdtempSync(path.join(folder, 'machine-'));
+  return readConfig({ ...gatewayEnv(), NODE_ENV: 'test', DATA_DIR, DATABASE_URL: own?.address ?? '' });
+}
+
+async function rowCounts(db: Db): Promise<Record<string, number>> {
+  const tables = await rowsOf<{ name: string }>(
+    db,
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const [row] = await rowsOf<{ count: number }>(db, sql`select count(*)::int as count from ${sql.identifier(name)}`);
+    counts[name] = row!.count;
+  }
+  return counts;
+}
+
+async function fileHashes(config: Config): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {};
+  const { media, images, uploads } = storesOf(config);
+  for (const [store, files] of Object.entries({ media, images }))
+    for await (const { name, bytes } of files.list()) {
+      const hash = createHash('sha256').update(await buffer(await files.open(name)));
+      hashes[`${store} ${name} ${bytes}`] = hash.digest('hex');
+    }
+  for await (const { name, bytes } of uploads.list())
+    hashes[`uploads ${name} ${bytes}`] = (await uploads.head(name, bytes)).toString('hex');
+  return hashes;
+}
+
+it('brings a site back in an empty place: every row, every byte, and it sells', async () => {
+  const { uploads } = storesOf(api.config);
+  const key = await uploads.create();
+  const stop = new AbortController().signal;
+  await uploads.write(key, Readable.from([Buffer.from('half a film')]), { offset: 0, max: 99, stop });
+  const { id, objects } = await back();
+
+  const empty = await emptyPlace();
+  const lines = await restore(empty, [place, '--key', keyFile]);
+  expect(lines).toEqual([expect.stringMatching(new RegExp(`^${id}, of .*: the database and ${objects} files$`))]);
+  const database = await openDatabase(empty);
+  expect(await rowCounts(database.db)).toEqual(await rowCounts(api.db));
+  expect(await fileHashes(empty)).toEqual(await fileHashes(api.config));
+
+  const again = await startApi(
+    { ...gatewayEnv(), DATA_DIR: empty.dataDir, OBJECT_STORE: empty.objects.store },
+    database,
+  );
+  ends.push(() => again.close());
+  const teacher = await again.signIn({ role: 'INSTRUCTOR' });
+  const learner = await again.signIn();
+  const course = await addCourse(again.db, { instructorId: teacher.id, price: 499 });
+  const payment = await purchase(again, gateway, { as: learner, courseId: course.id });
+  expect(payment).toMatchObject({ status: 'captured', userName: learner.fullName });
+}, 60_000);
+
+it('is readable for nobody else, and not when a byte was changed', async () => {
+  const { id } = await back();
+  const files = readdirSync(place, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { parentPath, name } of files)
+    expect(readFileSync(path.join(parentPath, name)).subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+  const other = path.join(folder, 'other-key');
+  writeFileSync(other, await generateIdentity());
+  await expect(restore(await emptyPlace(), [place, '--key', other])).rejects.toThrow(/manifest\.age cannot be opened/);
+  const dump = path.join(place, 'backups', id, 'database.age');
+  const bytes = readFileSync(dump);
+  bytes[bytes.length - 1]! ^= 1;
+  writeFileSync(dump, bytes);
+  await expect(restore(await emptyPlace(), [place, '--key', keyFile, '--backup', id])).rejects.toThrow(/pg_restore failed|authenticat|tag|decrypt|invalid/i);
+});
+
+it('goes nowhere where something is, and on where it was interrupted', async () => {
+  const { id } = await back();
+  const args = [place, '--key', keyFile, '--backup', id];
+  const used = await emptyPlace();
+  await restore(used, args);
+  await expect(restore(used, args)).rejects.toThrow(/has tables already|holds a database already/);
+  const foreign = await emptyPlace();
+  await storesOf(foreign).media.save(Readable.from(['somebody else’s']), { extension: 'mp4' });
+  await expect(restore(foreign, args)).rejects.toThrow(/which is not in this backup/);
+  const half = await emptyPlace();
+  const source = await storesOf(api.config).media.open(stored.film);
+  await storesOf(half).media.save(source, { key: stored.film });
+  expect(await restore(half, args)).toHaveLength(1);
+});
+
+it('copies each file once, and names those that are lost', async () => {
+  const first = new Set(await (await openBackupPlace(place, api.config.objects.s3)).list('objects'));
+  const { media } = storesOf(api.config);
+  const { key, bytes } = await media.save(Readable.from(['a new film']), { extension: 'mp4' });
+  await back();
+  const second = await (await openBackupPlace(place, api.config.objects.s3)).list('objects');
+  expect(second.filter((name) => !first.has(name))).toEqual([objectName({ store: 'media', key, bytes })]);
+  await media.remove(stored.film);
+  await expect(back()).rejects.toThrow(`media/${stored.film}`);
+});
