@@ -65,7 +65,15 @@ export async function createApp({
   const xsrf = createXsrf({ secret, isSecure });
   const sessionStore = createSessionStore(pools.sessions);
   const sessions = createSessions({ store: sessionStore, xsrf, secret, isSecure });
-  const app = await createServer({ config, sessions, xsrf, counts: shared.counts, logger: deps.logger });
+  const { logger } = deps;
+  const app = await createServer({
+    config,
+    sessions,
+    xsrf,
+    counts: shared.counts,
+    poolWaits: database.poolWaits,
+    logger,
+  });
 
   jobs.handle(sendMail, (message) => mail.send(message));
   jobs.handle(housekeeping, () => cleanUp(database));

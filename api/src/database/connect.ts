@@ -22,7 +22,7 @@ export async function connectPglite(options: Pick<PGliteOptions, 'dataDir' | 'lo
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   });
   const db = drizzlePglite(client) as unknown as Db;
-  return { engine: 'pglite', client, db, pools: samePools(db), close: () => client.close() };
+  return { engine: 'pglite', client, db, pools: samePools(db), poolWaits: () => 0, close: () => client.close() };
 }
 
 const dbOf = (pool: Pool): Db => drizzlePostgres(pool);
@@ -32,7 +32,17 @@ export function connectPostgres(connectionString: string): Database & { engine: 
   const client = new LimitedPool({ connectionString, max: 16, limits: patient });
   const db = dbOf(client);
   const close = () => client.end();
-  return { engine: 'postgres', address: connectionString, client, jobs: client, db, pools: samePools(db), close };
+  const poolWaits = () => client.waitingCount;
+  return {
+    engine: 'postgres',
+    address: connectionString,
+    client,
+    jobs: client,
+    db,
+    pools: samePools(db),
+    poolWaits,
+    close,
+  };
 }
 
 /** Pools for a server that responds to people: each has its limits, and none starves another. */
@@ -62,6 +72,7 @@ export function connectServer(
       exports: dbOf(pools.exports),
       jobs: dbOf(pools.jobs),
     },
+    poolWaits: () => client.waitingCount + pools.sessions.waitingCount,
     close: async () => void (await Promise.all([client, ...Object.values(pools)].map((pool) => pool.end()))),
   };
 }

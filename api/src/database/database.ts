@@ -14,10 +14,13 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export type Pools = Record<Exclude<PoolName, 'db'>, Db>;
 
 /** An open database; `engine` distinguishes the two for the few callers that need to know. */
-export type Database = { db: Db; pools: Pools; close: () => Promise<void> } & (
-  | { engine: 'pglite'; client: PGlite }
-  | { engine: 'postgres'; client: Pool; jobs: Pool; address: string }
-);
+export type Database = {
+  db: Db;
+  pools: Pools;
+  /** Queries of requests that wait for a connection now. */
+  poolWaits: () => number;
+  close: () => Promise<void>;
+} & ({ engine: 'pglite'; client: PGlite } | { engine: 'postgres'; client: Pool; jobs: Pool; address: string });
 
 /** Runs a hand-written query. `count(*)` and bigint differ between the engines: cast them with `::int`. */
 export async function rowsOf<Row>(db: Db, query: SQL): Promise<Row[]> {

@@ -4,20 +4,20 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import underPressure from '@fastify/under-pressure';
 import { API_BASE } from '@vidya/contracts/calls/call';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Config } from '../config/config.ts';
 import type { Counts } from '../outside/shared-state/shared-state.ts';
 import { hasBearer } from './access.ts';
-import { addDrain } from './drain.ts';
+import { addDrain } from './load/drain.ts';
 import { answerError, mapErrors } from './errors.ts';
 import { serveHealthOnly } from './health.routes.ts';
 import { clientAddress, createLimiter } from './limits.ts';
 import { requestStoreOf } from './request-store.ts';
 import { addResponseCache } from './response-cache.ts';
 import type { Sessions } from './session.ts';
+import { addShedding } from './load/shedding.ts';
 import { dropUploads } from './uploads.ts';
 import type { Xsrf } from './xsrf.ts';
 
@@ -26,6 +26,8 @@ interface ServerOptions {
   sessions: Sessions;
   xsrf: Xsrf;
   counts: Counts;
+  /** Queries that wait for a connection to the database now. */
+  poolWaits: () => number;
   logger?: FastifyServerOptions['logger'];
 }
 
@@ -39,6 +41,7 @@ export async function createServer({
   sessions,
   xsrf,
   counts,
+  poolWaits,
   logger = false,
 }: ServerOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
@@ -68,6 +71,7 @@ export async function createServer({
   if (config.role === 'worker') serveHealthOnly(app);
   await protect(app, config, counts);
   await app.register(cookie);
+  if (config.requestsPerMinute > 0) await addShedding(app, { limits: config.shedding, poolWaits });
   await app.register(multipart);
   app.addHook('onRequest', async (request, reply) => {
     const { config } = request.routeOptions;
@@ -99,7 +103,6 @@ async function protect(
   }
   addResponseCache(app);
   await app.register(helmet, { contentSecurityPolicy: false });
-  if (requestsPerMinute > 0) await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter: 5 });
 }
 
 const transform = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } });
