@@ -66,8 +66,8 @@ const environment = z.object({
   CONTACT_TO: z.email('must be a mail address').default('hello@vidya.example'),
   REQUESTS_PER_MINUTE: wholeNumber(0, 1_000_000).default(1200),
   SHED_REQUESTS: wholeNumber(0, 100_000).default(200),
-  SHED_LOOP_MS: wholeNumber(0, 60_000).default(200),
-  SHED_POOL_WAITS: wholeNumber(0, 100_000).default(50),
+  SHED_LOOP_MS: wholeNumber(0, 60_000).default(500),
+  SHED_POOL_WAITS: wholeNumber(0, 1_000).default(6),
   DRAIN_SECONDS: wholeNumber(0, 60)
     .default(0)
     .transform((seconds) => seconds * 1000),

@@ -26,13 +26,13 @@ export async function connectPglite(options: Pick<PGliteOptions, 'dataDir' | 'lo
 }
 
 const dbOf = (pool: Pool): Db => drizzlePostgres(pool);
+const waitsOf = ({ waitingCount, options }: Pool): number => waitingCount / options.max;
 
 /** One pool of connections to PostgreSQL 15 or later, for everything, whose statements may take as long as they need. */
 export function connectPostgres(connectionString: string): Database & { engine: 'postgres' } {
   const client = new LimitedPool({ connectionString, max: 16, limits: patient });
   const db = dbOf(client);
   const close = () => client.end();
-  const poolWaits = () => client.waitingCount;
   return {
     engine: 'postgres',
     address: connectionString,
@@ -40,7 +40,7 @@ export function connectPostgres(connectionString: string): Database & { engine: 
     jobs: client,
     db,
     pools: samePools(db),
-    poolWaits,
+    poolWaits: () => waitsOf(client),
     close,
   };
 }
@@ -72,7 +72,7 @@ export function connectServer(
       exports: dbOf(pools.exports),
       jobs: dbOf(pools.jobs),
     },
-    poolWaits: () => client.waitingCount + pools.sessions.waitingCount,
+    poolWaits: () => Math.max(waitsOf(client), waitsOf(pools.sessions)),
     close: async () => void (await Promise.all([client, ...Object.values(pools)].map((pool) => pool.end()))),
   };
 }

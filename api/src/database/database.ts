@@ -17,7 +17,7 @@ export type Pools = Record<Exclude<PoolName, 'db'>, Db>;
 export type Database = {
   db: Db;
   pools: Pools;
-  /** Queries of requests that wait for a connection now. */
+  /** Queries that wait now, for each connection of the pool in which most do. */
   poolWaits: () => number;
   close: () => Promise<void>;
 } & ({ engine: 'pglite'; client: PGlite } | { engine: 'postgres'; client: Pool; jobs: Pool; address: string });

@@ -26,7 +26,7 @@ interface ServerOptions {
   sessions: Sessions;
   xsrf: Xsrf;
   counts: Counts;
-  /** Queries that wait for a connection to the database now. */
+  /** Queries that wait for a connection to the database now, for each of its connections. */
   poolWaits: () => number;
   logger?: FastifyServerOptions['logger'];
 }

@@ -22,7 +22,7 @@ export interface LoadLimits {
   requests: number;
   /** How late the event loop comes to its timers, in ms. */
   loopDelayMs: number;
-  /** Queries that wait for a connection to the database. */
+  /** Queries that wait for a connection to the database, for each of its connections. */
   poolWaits: number;
 }
 
@@ -57,7 +57,7 @@ function createReport(app: FastifyInstance): () => void {
 
 interface Shedding {
   limits: LoadLimits;
-  /** Queries that wait for a connection now. */
+  /** Queries that wait now, as in the limits. */
   poolWaits: () => number;
 }
 
