@@ -64,7 +64,8 @@ export async function createApp({
   const isSecure = config.siteOrigins.every((origin) => origin.startsWith('https://'));
   const xsrf = createXsrf({ secret, isSecure });
   const sessionStore = createSessionStore(pools.sessions);
-  const sessions = createSessions({ store: sessionStore, xsrf, secret, isSecure });
+  const essential = createSessionStore(pools.payments);
+  const sessions = createSessions({ store: sessionStore, essential, xsrf, secret, isSecure });
   const { logger } = deps;
   const app = await createServer({
     config,

@@ -17,7 +17,7 @@ declare module 'fastify' {
 }
 
 /** Above these a server refuses to browse; 0 switches a limit off. */
-export interface LoadLimits {
+interface LoadLimits {
   /** Requests whose response has not begun. */
   requests: number;
   /** How late the event loop comes to its timers, in ms. */
