@@ -1,7 +1,7 @@
-// A program of its own, so that it cannot slow down what the bench measures: sends requests at a given rate for a time,
+// A program of its own, so that it cannot slow down what the bench measures: sends requests at a steady rate for a time,
 // whether or not responses come. Gets its orders from the process that started it, and sends back what it saw.
+import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import autocannon from 'autocannon';
 import { percentile } from '../harness/figures.ts';
 
 export interface CrowdRequest {
@@ -24,56 +24,68 @@ export interface CrowdResult {
   /** Requests/s. */
   sent: number;
   refused: number;
-  /** Connections that broke, requests without a response, and other statuses. */
+  /** Broken connections and other statuses. */
   failed: number;
   goodP99Ms: number;
   refusedP99Ms: number;
 }
 
-const perClient = 4;
+const tickMs = 5;
 const p99 = (times: number[]): number => (times.length > 0 ? percentile(times, 0.99) : 0);
 
 async function run({ address, requests, connections, seconds, rate }: CrowdOrder): Promise<CrowdResult> {
-  const good: number[] = [];
-  const refused: number[] = [];
-  let others = 0;
-  const begun = performance.now();
-  const options: autocannon.Options = {
-    url: address,
-    connections,
-    duration: seconds,
-    timeout: 30,
-    ...(rate && { overallRate: rate, ignoreCoordinatedOmission: true }),
-    // Few for each, since it prepares them all before it sends the first.
-    setupClient: (client) => {
-      const from = Math.floor((Math.random() * requests.length) / perClient) * perClient;
-      client.setRequests(requests.slice(from, from + perClient));
-    },
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  const times = new Map<number, number[]>();
+  const running = new Set<Promise<void>>();
+  let sent = 0;
+  const ask = (): Promise<void> => {
+    const { path, headers } = requests[sent % requests.length]!;
+    sent += 1;
+    const begun = performance.now();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const end = (status: number): void => {
+      const known = times.get(status) ?? [];
+      known.push(performance.now() - begun);
+      times.set(status, known);
+      resolve();
+    };
+    http
+      .get(address + path, { agent, headers }, (response) => {
+        response.resume().once('end', () => end(response.statusCode ?? 0));
+      })
+      .once('error', () => end(0));
+    running.add(promise);
+    return promise.finally(() => running.delete(promise));
   };
-  const { errors, timeouts } = await new Promise<autocannon.Result>((resolve, reject) => {
-    const load = autocannon(options, (error: Error | null, result) => (error ? reject(error) : resolve(result)));
-    load.on('response', (_client, status, _bytes, ms) => {
-      if (status === 200) good.push(ms);
-      else if (status === 503) refused.push(ms);
-      else others += 1;
-    });
-  });
-  const took = (performance.now() - begun) / 1_000;
+  const begun = performance.now();
+  const elapsed = (): number => (performance.now() - begun) / 1_000;
+  const askInTurn = async (): Promise<void> => {
+    while (elapsed() < seconds) await ask();
+  };
+  const askSteadily = async (perSecond: number): Promise<void> => {
+    while (elapsed() < seconds) {
+      while (sent < elapsed() * perSecond) void ask();
+      await pause(tickMs);
+    }
+  };
+  await (rate ? askSteadily(rate) : Promise.all(Array.from({ length: connections }, askInTurn)));
+  await Promise.all(running);
+  const took = elapsed();
+  agent.destroy();
+  const good = times.get(200) ?? [];
+  const refused = times.get(503) ?? [];
   return {
     goodput: good.length / took,
-    sent: (good.length + refused.length + others) / took,
+    sent: sent / took,
     refused: refused.length,
-    failed: others + errors + timeouts,
+    failed: sent - good.length - refused.length,
     goodP99Ms: p99(good),
     refusedP99Ms: p99(refused),
   };
 }
 
 async function obey(order: CrowdOrder): Promise<void> {
-  const result = await run(order);
-  // Its sockets close first.
-  await pause(100);
-  process.send?.(result);
+  process.send?.(await run(order));
 }
 
 process.on('message', (order: CrowdOrder) => void obey(order));
