@@ -5,13 +5,14 @@ import { catalog } from './bench/load/catalog.ts';
 import { mails } from './bench/load/mails.ts';
 import { media } from './bench/media/media.ts';
 import { money } from './bench/money/money.ts';
+import { overload } from './bench/overload/overload.ts';
 import { pages } from './bench/pages/pages.ts';
 import { release } from './bench/release/release.ts';
 import { web } from './bench/web/web.ts';
 
 /** Each benchmark prints its figures and resolves with the targets that it missed. */
 type Bench = (args: string[]) => Promise<string[]>;
-const benches: Record<string, Bench> = { admin, bytes, catalog, mails, media, money, pages, release, web };
+const benches: Record<string, Bench> = { admin, bytes, catalog, mails, media, money, overload, pages, release, web };
 
 const [name = '', ...args] = process.argv.slice(2);
 const bench = benches[name];

@@ -69,9 +69,12 @@ export async function createApp({
   const isSecure = config.siteOrigins.every((origin) => origin.startsWith('https://'));
   const xsrf = createXsrf({ secret, isSecure });
   const sessionStore = createSessionStore(pools.sessions);
-  const sessions = createSessions({ store: sessionStore, xsrf, secret, isSecure });
+  const essential = createSessionStore(pools.payments);
+  const sessions = createSessions({ store: sessionStore, essential, xsrf, secret, isSecure });
   readWhenAsked(metrics, { database, shared });
-  const app = await createServer({ config, sessions, xsrf, counts: shared.counts, metrics, logger: deps.logger });
+  const { counts } = shared;
+  const { poolWaits } = database;
+  const app = await createServer({ config, sessions, xsrf, counts, poolWaits, metrics, logger: deps.logger });
 
   jobs.handle(sendMail, countedMail(mail, metrics));
   jobs.handle(housekeeping, () => cleanUp(database));

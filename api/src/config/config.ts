@@ -73,6 +73,9 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Vidya <no-reply@vidya.example>'),
   CONTACT_TO: z.email('must be a mail address').default('hello@vidya.example'),
   REQUESTS_PER_MINUTE: wholeNumber(0, 1_000_000).default(1200),
+  SHED_REQUESTS: wholeNumber(0, 100_000).default(200),
+  SHED_LOOP_MS: wholeNumber(0, 60_000).default(500),
+  SHED_POOL_WAITS: wholeNumber(0, 1_000).default(6),
   DRAIN_SECONDS: wholeNumber(0, 60)
     .default(0)
     .transform((seconds) => seconds * 1000),
@@ -165,6 +168,8 @@ const configOf = (env: Environment) => ({
   catalogueCacheMs: env.CATALOGUE_CACHE_MS,
   /** How long a year's cached totals may miss payments of another process, in ms. */
   totalsCacheMs: env.TOTALS_CACHE_MS,
+  /** From where on it refuses requests, browsing first (http/load/shedding.ts); off with `requestsPerMinute` 0. */
+  shedding: { requests: env.SHED_REQUESTS, loopDelayMs: env.SHED_LOOP_MS, poolWaits: env.SHED_POOL_WAITS },
   /** How long a server goes on serving after SIGTERM while `/ready` says that it is about to end, in ms. */
   drainMs: env.DRAIN_SECONDS,
   /** Program that converts videos. '' searches for one, then for the npm package `node-av`, which is also valid here. */

@@ -23,7 +23,9 @@ export async function connectPglite(options: Pick<PGliteOptions, 'dataDir' | 'lo
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   });
   const db = drizzlePglite(client) as unknown as Db;
-  return { engine: 'pglite', client, db, pools: samePools(db), sizes: () => [], close: () => client.close() };
+  const sizes = () => [];
+  const poolWaits = () => 0;
+  return { engine: 'pglite', client, db, pools: samePools(db), sizes, poolWaits, close: () => client.close() };
 }
 
 const sizeOf = (pool: PoolName, { totalCount, idleCount, waitingCount }: Pool): PoolSize => ({
@@ -34,6 +36,7 @@ const sizeOf = (pool: PoolName, { totalCount, idleCount, waitingCount }: Pool): 
 });
 
 const dbOf = (pool: Pool): Db => drizzlePostgres(pool);
+const waitsOf = ({ waitingCount, options }: Pool): number => waitingCount / options.max;
 
 /** One pool of connections to PostgreSQL 15 or later, for everything, whose statements may take as long as they need. */
 export function connectPostgres(connectionString: string): Database & { engine: 'postgres' } {
@@ -49,6 +52,7 @@ export function connectPostgres(connectionString: string): Database & { engine: 
     db,
     pools: samePools(db),
     sizes,
+    poolWaits: () => waitsOf(client),
     close,
   };
 }
@@ -82,6 +86,7 @@ export function connectServer(
       jobs: dbOf(pools.jobs),
     },
     sizes: () => [sizeOf('db', client), ...Object.entries(pools).map(([name, pool]) => sizeOf(name as PoolName, pool))],
+    poolWaits: () => Math.max(waitsOf(client), waitsOf(pools.sessions)),
     close: async () => void (await Promise.all([client, ...Object.values(pools)].map((pool) => pool.end()))),
   };
 }

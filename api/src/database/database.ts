@@ -23,10 +23,14 @@ export interface PoolSize {
 }
 
 /** An open database; `engine` distinguishes the two for the few callers that need to know. */
-export type Database = { db: Db; pools: Pools; sizes: () => PoolSize[]; close: () => Promise<void> } & (
-  | { engine: 'pglite'; client: PGlite }
-  | { engine: 'postgres'; client: Pool; jobs: Pool; address: string }
-);
+export type Database = {
+  db: Db;
+  pools: Pools;
+  sizes: () => PoolSize[];
+  /** Queries that wait now, for each connection of the pool in which most do. */
+  poolWaits: () => number;
+  close: () => Promise<void>;
+} & ({ engine: 'pglite'; client: PGlite } | { engine: 'postgres'; client: Pool; jobs: Pool; address: string });
 
 /** Runs a hand-written query. `count(*)` and bigint differ between the engines: cast them with `::int`. */
 export async function rowsOf<Row>(db: Db, query: SQL): Promise<Row[]> {

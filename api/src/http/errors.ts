@@ -81,6 +81,8 @@ const failure = (message: string, code: string, requestId?: string): Envelope =>
 });
 
 const retryAfterSeconds = 2;
+/** Failures that are no fault: they have a line of their own elsewhere, if any. */
+const expected = ['Overloaded', 'Draining'];
 
 /** The innermost message: the outer ones repeat the statement, and a database that is away fails many of them. */
 const reasonOf = ({ cause, message }: Error): string => (cause instanceof Error ? reasonOf(cause) : message);
@@ -89,7 +91,8 @@ const reasonOf = ({ cause, message }: Error): string => (cause instanceof Error 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
   if (problem.code === 'DatabaseDown') request.log.error(`No database: ${reasonOf(error)}`);
-  else if (problem.status >= 500) request.log.error({ err: error }, 'A request failed');
+  else if (problem.status >= 500 && !expected.includes(problem.code))
+    request.log.error({ err: error }, 'A request failed');
   if (problem.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds);
   const requestId = problem.status >= 500 ? request.id : undefined;
   return reply

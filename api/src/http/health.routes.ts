@@ -27,11 +27,13 @@ export function serveHealthOnly(app: FastifyInstance): void {
 export function healthRoutes(app: FastifyInstance, { isDatabaseAlive, isSweepHeld }: Health): void {
   route(app, health, {
     access: 'public',
+    load: 'essential',
     schema: { data: z.object({ uptimeSeconds: z.number() }) },
     handler: async () => ({ data: { uptimeSeconds: Math.round(process.uptime()) } }),
   });
   route(app, ready, {
     access: 'public',
+    load: 'essential',
     schema: { data: z.object({ isSweepHeld: z.boolean() }) },
     handler: async () => {
       if (app.draining.isOn()) throw new ApiProblem(503, texts.session.serverDown, 'Draining');

@@ -91,6 +91,7 @@ it('logs and counts what it sends like any other response, and refuses too many'
     sessions,
     xsrf,
     counts: createMemoryCounts(),
+    poolWaits: () => 0,
     logger,
   });
   let reads = 0;

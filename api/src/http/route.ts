@@ -1,10 +1,18 @@
 import { API_BASE, type Call, type CallShape, type MetaOf, type Method } from '@vidya/contracts/calls/call';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, FastifySchemaCompiler } from 'fastify';
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  FastifySchemaCompiler,
+} from 'fastify';
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type Access, guard, type SessionlessAccess } from './access.ts';
 import type { Caller } from './session.ts';
+import { type Load, usualLoad } from './load/shedding.ts';
 import { type FileRules, readForm, type UploadedFile } from './uploads.ts';
 
 /** What a handler returns: the browser shows `message` as a toast, `total` is the length of the whole list. */
@@ -47,6 +55,8 @@ export interface RouteDescription<S extends CallShape, Params, Query, Body, A ex
   mayUpload?: (input: { params: Params; caller: CallerOf<A> }) => Promise<void>;
   /** XSRF check. False admits plain links and external servers; true checks GET as well. Default: all but GET. */
   xsrf?: boolean;
+  /** Default: `usualLoad`. */
+  load?: Load;
   /** A returned Buffer is a complete envelope, sent unchanged. */
   handler: (input: RouteInput<Params, Query, Body, A>) => Promise<ApiResponse<S['data'], MetaOf<S>> | Buffer>;
 }
@@ -66,6 +76,16 @@ type AnyMethod = Method | 'HEAD' | 'OPTIONS';
 
 const needsToken = (method: AnyMethod): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
+const configOf = (
+  { name, method }: Pick<PlainRoute<Access>, 'name' | 'method'>,
+  { access, xsrf, load }: { access: Access; xsrf: boolean | undefined; load: Load | undefined },
+): FastifyContextConfig => ({
+  access,
+  call: name,
+  xsrf: xsrf ?? needsToken(method),
+  load: load ?? usualLoad(method, access),
+});
+
 /** Binds a call of the contracts to the server: authorisation, validation, handler, and one envelope. */
 export function route<
   S extends CallShape,
@@ -76,12 +96,12 @@ export function route<
 >(
   app: FastifyInstance,
   call: Call<S>,
-  { access, schema, files, maxFieldBytes, mayUpload, xsrf, handler }: RouteDescription<S, Params, Query, Body, A>,
+  { access, schema, files, maxFieldBytes, mayUpload, xsrf, load, handler }: RouteDescription<S, Params, Query, Body, A>,
 ): void {
   app.route({
     method: call.method,
     url: API_BASE + call.path,
-    config: { access, call: call.name, xsrf: xsrf ?? needsToken(call.method) },
+    config: configOf(call, { access, xsrf, load }),
     schema: {
       operationId: call.name,
       tags: [call.path.split('/')[1] ?? ''],
@@ -130,6 +150,7 @@ interface PlainRoute<A extends Access> {
   url: string;
   access: A;
   xsrf?: boolean;
+  load?: Load;
   handler: (request: FastifyRequest & { caller: CallerOf<A> }, reply: FastifyReply) => Promise<unknown>;
 }
 
@@ -143,12 +164,12 @@ export const placeOf = ({ name, method, path }: Call): Pick<PlainRoute<Access>, 
 /** For routes without an envelope: files, redirects, webhooks. They use the same guard and the same access table. */
 export function plainRoute<A extends Access>(
   app: FastifyInstance,
-  { name, method, url, access, xsrf, handler }: PlainRoute<A>,
+  { name, method, url, access, xsrf, load, handler }: PlainRoute<A>,
 ): void {
   app.route({
     method,
     url,
-    config: { access, call: name, xsrf: xsrf ?? needsToken(method) },
+    config: configOf({ name, method }, { access, xsrf, load }),
     // Not in the OpenAPI document: Fastify's own type lacks the property.
     schema: hidden,
     onRequest: guard(access),

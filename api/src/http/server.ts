@@ -4,7 +4,6 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import underPressure from '@fastify/under-pressure';
 import { API_BASE } from '@vidya/contracts/calls/call';
 import { measureRequests } from '@vidya/contracts/server/metrics/measure-requests';
 import { type ApiMetrics, noMetrics } from '@vidya/contracts/server/metrics/metrics';
@@ -14,13 +13,14 @@ import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Config } from '../config/config.ts';
 import type { Counts } from '../outside/shared-state/shared-state.ts';
 import { hasBearer } from './access.ts';
-import { addDrain } from './drain.ts';
+import { addDrain } from './load/drain.ts';
 import { answerError, mapErrors } from './errors.ts';
 import { serveHealthOnly } from './health.routes.ts';
 import { clientAddress, createLimiter, isFrontServer } from './limits.ts';
 import { requestStoreOf } from './request-store.ts';
 import { addResponseCache } from './response-cache.ts';
 import type { Sessions } from './session.ts';
+import { addShedding } from './load/shedding.ts';
 import { dropUploads } from './uploads.ts';
 import type { Xsrf } from './xsrf.ts';
 
@@ -30,6 +30,8 @@ interface ServerOptions {
   xsrf: Xsrf;
   counts: Counts;
   metrics?: ApiMetrics;
+  /** Queries that wait for a connection to the database now, for each of its connections. */
+  poolWaits: () => number;
   logger?: FastifyServerOptions['logger'];
 }
 
@@ -44,6 +46,7 @@ export async function createServer({
   xsrf,
   counts,
   metrics = noMetrics,
+  poolWaits,
   logger = false,
 }: ServerOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
@@ -76,6 +79,7 @@ export async function createServer({
   if (config.role === 'worker') serveHealthOnly(app);
   await protect(app, config, counts);
   await app.register(cookie);
+  if (config.requestsPerMinute > 0) await addShedding(app, { limits: config.shedding, poolWaits });
   await app.register(multipart);
   app.addHook('onRequest', async (request, reply) => {
     const { config } = request.routeOptions;
@@ -107,7 +111,6 @@ async function protect(
   }
   addResponseCache(app);
   await app.register(helmet, { contentSecurityPolicy: false });
-  if (requestsPerMinute > 0) await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter: 5 });
 }
 
 const transform = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } });

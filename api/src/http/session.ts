@@ -25,12 +25,14 @@ const sessionDays = 7;
 
 interface SessionOptions {
   store: SessionStore;
+  /** The same rows by a way of their own, for requests that are never refused (load/shedding.ts). */
+  essential: Pick<SessionStore, 'find'>;
   xsrf: Xsrf;
   secret: string;
   isSecure: boolean;
 }
 
-export function createSessions({ store, xsrf, secret, isSecure }: SessionOptions) {
+export function createSessions({ store, essential, xsrf, secret, isSecure }: SessionOptions) {
   const key = new TextEncoder().encode(secret);
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
   const verified = async (token: string): Promise<string> => {
@@ -57,7 +59,8 @@ export function createSessions({ store, xsrf, secret, isSecure }: SessionOptions
       const sessionId = await verified(token).catch((error: unknown) => {
         throw unauthorised(error instanceof errors.JWTExpired ? 'TokenExpiredError' : 'invalid signature');
       });
-      const caller = await store.find(sessionId);
+      const { find } = request.routeOptions.config?.load === 'essential' ? essential : store;
+      const caller = await find(sessionId);
       if (!caller) throw unauthorised('TokenExpiredError');
       return caller;
     },

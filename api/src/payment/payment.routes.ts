@@ -37,6 +37,7 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
   });
   route(app, verifyOrder, {
     access: policy['order.verify'].by,
+    load: 'essential',
     schema: { body: verifyOrderForm, data: z.null() },
     handler: async ({ body, caller }) => {
       const outcome = await services.verifyOrder(body, caller);

@@ -25,7 +25,8 @@ export const createApi = (place: Place, database: OwnDatabase, env: Record<strin
 /** Starts a session of the API; returns its cookie and token headers. For many people, argon2 would take minutes. */
 export async function signedIn(db: Db, userId: string): Promise<Record<string, string>> {
   const xsrf = createXsrf({ secret, isSecure: false });
-  const sessions = createSessions({ store: createSessionStore(db), xsrf, secret, isSecure: false });
+  const store = createSessionStore(db);
+  const sessions = createSessions({ store, essential: store, xsrf, secret, isSecure: false });
   const agent = new Agent();
   const reply = { setCookie: (name: string, value: string) => void agent.cookies.set(name, value) };
   await sessions.start({ headers: {} } as FastifyRequest, reply as unknown as FastifyReply, userId);

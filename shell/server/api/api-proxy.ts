@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { Envelope } from '@vidya/contracts/calls/call';
+import { shedHeader } from '@vidya/contracts/rules/shed-header';
 import { staleHeader } from '@vidya/contracts/rules/stale-header';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -52,17 +53,17 @@ function clear(reply: FastifyReply): void {
 
 /**
  * Forwards a path to the API, which trusts this server's headers about the caller. What one server cannot answer now,
- * another one is asked, once; then what visitors had last is sent, or a 503 with the envelope.
+ * another one is asked, once, unless the first refused it under load; then what visitors had last is sent, or a 503 with the envelope.
  */
 export function toApi(config: SiteConfig, prefix: string): FastifyHttpProxyOptions {
   const { api } = config;
   const asked = new WeakMap<FastifyRequest, string[]>();
 
-  function help(reply: FastifyReply): boolean {
+  function help(reply: FastifyReply, mayAskAnother = true): boolean {
     const { request } = reply;
     if (!isRepeatable(request)) return false;
     const [first, second] = asked.get(request) ?? [];
-    if (second === undefined && api.address(first) !== first) {
+    if (mayAskAnother && second === undefined && api.address(first) !== first) {
       reply.from(undefined, options);
       return true;
     }
@@ -86,7 +87,7 @@ export function toApi(config: SiteConfig, prefix: string): FastifyHttpProxyOptio
       if (!isUnable(reply.statusCode)) return void sendAndKeep(reply, stream, api).catch(() => reply.raw.destroy());
       const headers = { ...reply.getHeaders() };
       clear(reply);
-      if (help(reply)) stream.destroy();
+      if (help(reply, headers[shedHeader] === undefined)) stream.destroy();
       else void reply.headers(headers).send(stream);
     },
     onError: (given, { error }) => {

@@ -35,6 +35,16 @@ describe('the servers of the API', () => {
     expect(new Set(await namesOf(4))).toEqual(new Set(['one']));
   });
 
+  it('are not asked in place of one that is overloaded', async () => {
+    for (const { state } of servers) {
+      state.mood = 503;
+      state.headers = { 'x-vidya-shed': '1' };
+    }
+    const response = await get();
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '7']);
+    expect(servers.flatMap(({ state }) => state.urls)).toEqual(['GET /api/v1/courses']);
+  });
+
   it('are asked by HEAD too, and once each', async () => {
     for (const { state } of servers) state.mood = 502;
     const response = await given.site.inject({ method: 'HEAD', url: '/api/v1/courses' });

@@ -9,12 +9,13 @@ async function ask(
   first: number | Error,
   changes: boolean,
   addresses = servers,
+  headers: Record<string, string> = {},
 ): Promise<[outcome: unknown, count: number]> {
   let count = 0;
   const send = (): Promise<{ status: number }> => {
     count += 1;
     if (count > 1) return Promise.resolve({ status: 200 });
-    return first instanceof Error ? Promise.reject(first) : Promise.resolve({ status: first });
+    return first instanceof Error ? Promise.reject(first) : Promise.resolve({ status: first, headers });
   };
   const outcome = await askApi(createApiServers(addresses), send, { changes }).catch(() => 'failed');
   return [typeof outcome === 'string' ? outcome : outcome.status, count];
@@ -29,6 +30,7 @@ it('asks another server when the first cannot serve', async () => {
 it('keeps what the first server says otherwise', async () => {
   expect(await ask(404, false)).toEqual([404, 1]);
   expect(await ask(503, false, ['http://one'])).toEqual([503, 1]);
+  expect(await ask(503, false, servers, { 'x-vidya-shed': '1' })).toEqual([503, 1]);
 });
 
 it('sends what changes something again only if it was never sent', async () => {

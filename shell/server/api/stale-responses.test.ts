@@ -26,6 +26,16 @@ describe('responses that outlive their server', () => {
     expect([(await get()).json(), (await get('/api/v1/courses?page=3')).statusCode]).toEqual([{ name: 'one' }, 503]);
   });
 
+  it('are sent when it refuses under load', async () => {
+    api.state.headers = forAll;
+    await get();
+    api.state.headers = { 'x-vidya-shed': '1' };
+    api.state.mood = 503;
+    const { statusCode, headers } = await get();
+    expect([statusCode, headers['x-vidya-stale'], headers['x-vidya-shed']]).toEqual([200, '0', undefined]);
+    expect(api.state.urls).toHaveLength(2);
+  });
+
   it('are sent without waiting once the server is known to hang', async () => {
     api.state.headers = forAll;
     await get();

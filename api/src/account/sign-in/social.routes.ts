@@ -42,6 +42,7 @@ export function socialRoutes(app: FastifyInstance, { config, provider, social, s
     method: 'GET',
     url: socialSignInPath,
     access: 'public',
+    load: 'writing',
     handler: async (request, reply) => {
       const accepted = acceptedOriginOf(request, config.siteOrigins);
       // The attempt's cookie must be set on the origin that the provider redirects back to: begin there (decision S11).
@@ -69,6 +70,7 @@ export function socialRoutes(app: FastifyInstance, { config, provider, social, s
     method: 'GET',
     url: socialCallbackPath,
     access: 'public',
+    load: 'writing',
     handler: async (request, reply) => {
       const site = siteOriginOf(request, config.siteOrigins);
       reply.clearCookie(attemptCookie, cookie);

@@ -93,6 +93,7 @@ export function catalogueRoutes(app: FastifyInstance, services: Services): void 
   route(app, listCategoryCourses, {
     access: 'public',
     xsrf: false,
+    load: 'browsing',
     schema: {
       body: categoryForm,
       data: categoryCourses,
@@ -104,6 +105,7 @@ export function catalogueRoutes(app: FastifyInstance, services: Services): void 
   route(app, listInstructorCourses, {
     access: 'public',
     xsrf: false,
+    load: 'browsing',
     schema: { body: instructorForm, data: z.array(courseSummary), meta: instructorMeta },
     handler: ({ body, caller }) => catalogue.listInstructorCourses(body.instructorId, caller),
   });

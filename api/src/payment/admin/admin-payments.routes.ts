@@ -26,6 +26,7 @@ interface Services {
 export function adminPaymentRoutes(app: FastifyInstance, services: Services): void {
   route(app, fetchAllPayments, {
     access: policy['payment.readAll'].by,
+    load: 'reading',
     schema: { body: yearRequest, data: yearOfPayments },
     handler: async ({ body }) => ({ data: await services.fetchAllPayments(body), message: texts.payment.fetched }),
   });

@@ -18,6 +18,7 @@ export function webhookRoutes(app: FastifyInstance, receive: ReturnType<typeof c
       method: 'POST',
       url: `${API_BASE}/payment/webhook`,
       access: 'public',
+      load: 'essential',
       xsrf: false,
       handler: async (request) => {
         const outcome = await receive({

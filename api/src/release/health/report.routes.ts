@@ -30,6 +30,7 @@ export function reportRoutes(app: FastifyInstance, services: Services) {
   });
   route(app, reportHealth, {
     access: 'public',
+    load: 'browsing',
     // Browsers send it while the page unloads, visitors included; another site would gain nothing by forging it.
     xsrf: false,
     schema: { body: healthReport, data: z.null() },

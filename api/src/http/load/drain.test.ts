@@ -1,5 +1,5 @@
 import { API_BASE } from '@vidya/contracts/calls/call';
-import { startApi, type TestApi } from '../testing/api.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

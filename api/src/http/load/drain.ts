@@ -7,7 +7,7 @@ declare module 'fastify' {
 }
 
 /** The time before a server ends: `/ready` is 503, while everything is served as before. */
-export interface Draining {
+interface Draining {
   isOn(): boolean;
   begin(): void;
 }
