@@ -1,5 +1,7 @@
-import { openMetrics } from '@vidya/contracts/server/metrics/open-metrics';
+import { createRequire } from 'node:module';
+import { type OpenMetrics, openMetrics } from '@vidya/contracts/server/metrics/open-metrics';
 import { apiMetrics } from '@vidya/contracts/server/metrics/table';
+import { openTracing, type Tracing } from '@vidya/contracts/server/tracing/tracing';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type Deps } from './app.ts';
 import { closeInOrder } from './close-in-order.ts';
@@ -19,11 +21,20 @@ import { openReleaseStore } from './outside/releases/release-store-open.ts';
 import { openSharedState } from './outside/shared-state/open-shared-state.ts';
 import type { SharedState } from './outside/shared-state/shared-state.ts';
 
-const closingsOf = (database: Database, shared: SharedState, metrics: { close(): Promise<void> }) => [
-  { name: 'metrics', close: () => metrics.close(), limitMs: 1_000 },
+interface Watching {
+  measuring: OpenMetrics<typeof apiMetrics>;
+  tracing: Tracing;
+}
+
+const closingsOf = (database: Database, shared: SharedState, { measuring, tracing }: Watching) => [
+  { name: 'metrics', close: () => measuring.close(), limitMs: 500 },
   { name: 'Redis', close: () => shared.close(), limitMs: 1_000 },
   { name: 'database', close: () => database.close(), limitMs: 2_000 },
+  { name: 'traces', close: () => tracing.stop(), limitMs: 1_000 },
 ];
+
+/** Patches the driver of PostgreSQL. */
+const loadDriver = (): void => void createRequire(import.meta.url)('pg');
 
 /** Fastify closes connections that are idle at the start of its close; those that become idle later stay open for a minute. */
 async function finishRequests(app: FastifyInstance): Promise<void> {
@@ -36,15 +47,17 @@ async function finishRequests(app: FastifyInstance): Promise<void> {
  * and `StoreMismatch` if the files belong to another database.
  */
 export async function createApi(config: Config, logger?: Deps['logger']) {
+  const traces = { endpoint: config.traces, service: 'vidya-api', continues: true, load: loadDriver } as const;
+  const tracing = await openTracing(traces);
   const database = await openDatabase(config, { isServer: true });
   const shared = await openSharedState(config.redis);
   const measuring = await openMetrics(apiMetrics, config.metrics);
-  const closings = closingsOf(database, shared, measuring);
+  const closings = closingsOf(database, shared, { measuring, tracing });
   try {
     await migrate(database);
     await oneAtATime(database, ({ db }) => claimStores(db, siteStoresOf(config)));
     const { metrics } = measuring;
-    const jobs = createJobs(database, { metrics });
+    const jobs = createJobs(database, { metrics, tracing });
     const pictures = picturesOf(config);
     const app = await createApp({
       config,
