@@ -27,10 +27,11 @@ export const attributeOf = ({ attributes }: Pick<SentSpan, 'attributes'>, name: 
 export async function startCollector() {
   const bodies: string[] = [];
   const server = createServer((request, response) => {
-    void text(request).then((body) => {
+    const answer = (body: string): void => {
       bodies.push(body);
       response.setHeader('content-type', 'application/json').end('{}');
-    });
+    };
+    void text(request).then(answer);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };

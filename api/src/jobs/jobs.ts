@@ -103,7 +103,7 @@ export function createJobs(database: Database, { metrics = noMetrics, tracing = 
       );
       outcome = 'done';
     } finally {
-      metrics.observe('jobRuns', (performance.now() - begun) / 1000, { job: job.name, outcome });
+      metrics.observe('jobRuns', (performance.now() - begun) / 1000, { name: job.name, outcome });
     }
   };
 

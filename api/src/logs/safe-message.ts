@@ -1,15 +1,21 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 
-/** PostgreSQL quotes what it was given, and mail servers repeat addresses. */
-const withoutValues = (text: string): string => text.replaceAll(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…').slice(0, 500);
+/** Mail servers repeat addresses. */
+const withoutAddresses = (text: string): string =>
+  text
+    .slice(0, 500)
+    .split(/([\s<>"'(),;:])/)
+    .map((word) => (word.includes('@') ? '…' : word))
+    .join('');
 
 /** An error's message for a log: without parameters of statements, and without mail addresses. */
 export function safeMessage(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   if (error instanceof DrizzleQueryError) return `${safeMessage(error.cause)}, in: ${error.query.slice(0, 1_000)}`;
+  // PostgreSQL quotes what it was given.
   if (error instanceof DatabaseError) return `${error.code}: ${error.message.replaceAll(/"[^"]*"/g, '"…"')}`;
-  return withoutValues(error.message || error.name);
+  return withoutAddresses(error.message || error.name);
 }
 
 /** An error for a line of JSON: what happened, and where in our code. */

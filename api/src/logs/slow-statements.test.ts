@@ -34,7 +34,7 @@ describeOnServer('a slow statement', () => {
 
   it('is written down when it failed', async () => {
     open(0);
-    await expect(database.db.execute(sql`select 1 / ${0}::int`)).rejects.toThrow();
+    await expect(database.db.execute(sql`select 1 / ${0}::int`)).rejects.toThrow('Failed query');
     expect(said.mock.calls.flat()).toContainEqual(expect.stringContaining('select 1 / $1::int'));
   });
 
