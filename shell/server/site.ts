@@ -14,6 +14,7 @@ import { toApi } from './api/api-proxy.ts';
 import type { SiteConfig } from './config.ts';
 import { isKnown } from './documents/etag.ts';
 import { sharePicture } from './head/head.ts';
+import { logFailures } from './log-failures.ts';
 import { pageRoutes } from './page-routes.ts';
 import { announceHostMetadata } from './release/announce-host.ts';
 import { livePages } from './release/live-pages.ts';
@@ -109,6 +110,7 @@ export async function createSite(config: SiteConfig, metrics: FrontMetrics = noM
     rewriteUrl: ({ url = '/' }) => readable(url),
   });
   returnRequestIds(site);
+  logFailures(site);
   if (config.hasAccessLog) logRequests(site, () => undefined);
   measure(site, config, metrics);
   // They would hold a whole body in memory, for routes that read none. The proxies pass bodies on as they come.
