@@ -98,7 +98,7 @@ it('asks on behalf of the request that waits for the page, so that traces hold t
   };
   const job = { version: 'good', page: { url: 'http://site.example/page', hasSession: false } };
   await Promise.all(['one', 'two'].map((name) => request.run(name, () => renderers.render(job, ask))));
-  expect(askers.toSorted()).toEqual(['one', 'two']);
+  expect(askers.toSorted((one, other) => String(one).localeCompare(String(other)))).toEqual(['one', 'two']);
 });
 
 it('renders a page with the API’s responses that its version asks for', async () => {
