@@ -1,6 +1,8 @@
+import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openMetrics } from '@vidya/contracts/server/metrics/open-metrics';
+import { type OpenMetrics, openMetrics } from '@vidya/contracts/server/metrics/open-metrics';
 import { apiMetrics } from '@vidya/contracts/server/metrics/table';
+import { openTracing, type Tracing } from '@vidya/contracts/server/tracing/tracing';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type Deps } from './app.ts';
 import { closeInOrder } from './close-in-order.ts';
@@ -24,14 +26,19 @@ import type { SharedState } from './outside/shared-state/shared-state.ts';
 interface Opened {
   database: Database;
   shared: SharedState;
-  measuring: { close(): Promise<void> };
+  measuring: OpenMetrics<typeof apiMetrics>;
+  tracing: Tracing;
 }
 
-const closingsOf = ({ stopMs }: Config, { database, shared, measuring }: Opened) => [
-  { name: 'metrics', close: () => measuring.close(), limitMs: stopMs / 16 },
+const closingsOf = ({ stopMs }: Config, { database, shared, measuring, tracing }: Opened) => [
+  { name: 'metrics', close: () => measuring.close(), limitMs: stopMs / 32 },
   { name: 'Redis', close: () => shared.close(), limitMs: stopMs / 16 },
   { name: 'database', close: () => database.close(), limitMs: stopMs / 8 },
+  { name: 'traces', close: () => tracing.stop(), limitMs: stopMs / 16 },
 ];
+
+/** Patches the driver of PostgreSQL. */
+const loadDriver = (): void => void createRequire(import.meta.url)('pg');
 
 /** Fastify closes connections that are idle at the start of its close; those that become idle later stay open for a minute. */
 async function finishRequests(app: FastifyInstance): Promise<void> {
@@ -44,16 +51,18 @@ async function finishRequests(app: FastifyInstance): Promise<void> {
  * and `StoreMismatch` if the files belong to another database.
  */
 export async function createApi(config: Config, logger?: Deps['logger']) {
+  const traces = { endpoint: config.traces, service: 'vidya-api', continues: true, load: loadDriver } as const;
+  const tracing = await openTracing(traces);
   const database = await openDatabase(config, { isServer: true });
   const shared = await openSharedState(config.redis);
   const measuring = await openMetrics(apiMetrics, config.metrics);
-  const closings = closingsOf(config, { database, shared, measuring });
+  const closings = closingsOf(config, { database, shared, measuring, tracing });
   try {
     await migrate(database);
     await oneAtATime(database, ({ db }) => claimStores(db, siteStoresOf(config)));
     const mail = createSmtpMail(config.mail);
     const { metrics } = measuring;
-    const jobs = createJobs(database, { metrics });
+    const jobs = createJobs(database, { metrics, tracing });
     const pictures = picturesOf(config);
     const app = await createApp({
       config,

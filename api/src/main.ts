@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from './config/config.ts';
 import { DatabaseDown } from './database/database-down.ts';
 import { DatabaseInUse } from './database/lock.ts';
 import { StoreMismatch } from './lecture/media-store/store-identity.ts';
+import { loggerOf } from './logs/logger.ts';
 
 /** Errors that an operator can fix print their message only; all others keep their stack. */
 function explain(error: unknown): string | Error {
@@ -16,7 +17,7 @@ function explain(error: unknown): string | Error {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const api = await createApi(config, { level: 'warn' });
+  const api = await createApi(config, loggerOf(config.logs.level));
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;

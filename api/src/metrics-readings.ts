@@ -6,9 +6,9 @@ import type { SharedState } from './outside/shared-state/shared-state.ts';
 /** The queue counts its jobs every 15 seconds by itself. */
 async function jobCounts(db: Db): Promise<Reading[]> {
   const states = sql`(values ('queued', queued_count), ('active', active_count), ('deferred', deferred_count), ('failed', failed_count))`;
-  const rows = await rowsOf<{ job: string; state: string; value: number }>(
+  const rows = await rowsOf<{ name: string; state: string; value: number }>(
     db,
-    sql`select name as job, state, value from pgboss.queue cross join lateral ${states} as counted (state, value)`,
+    sql`select name, state, value from pgboss.queue cross join lateral ${states} as counted (state, value)`,
   );
   return rows.map(({ value, ...labels }) => ({ value, labels }));
 }

@@ -75,8 +75,8 @@ it('counts jobs and the mails that they sent', async () => {
   await api.jobs.send(api.db, sendMail, { to: 'asha@vidya.example', subject: 'Hello', text: 'Hello' });
   await api.jobs.drain();
   expect(await valueOf('vidya_mails_total{outcome="sent"}')).toBe(1);
-  expect(await valueOf('vidya_job_duration_seconds_count{job="send-mail",outcome="done"}')).toBe(1);
-  expect(await valueOf('vidya_jobs{job="send-mail",state="queued"}')).toBe(0);
+  expect(await valueOf('vidya_job_duration_seconds_count{name="send-mail",outcome="done"}')).toBe(1);
+  expect(await valueOf('vidya_jobs{name="send-mail",state="queued"}')).toBe(0);
 });
 
 it('counts payments by state, and who reported them', async () => {

@@ -4,6 +4,7 @@ import { callAddress, type Envelope } from '@vidya/contracts/calls/call';
 import { requestIdHeader } from '@vidya/contracts/rules/request-id';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from './config.ts';
+import { withoutTrace } from './front-call.ts';
 
 /** The path prefix of the admin remote's files. Only administrators can load them (decision A8). */
 export const adminPrefix = '/remotes/admin';
@@ -39,7 +40,7 @@ export const adminGate = (config: SiteConfig) => async (site: FastifyInstance) =
     },
     replyOptions: {
       rewriteRequestHeaders: ({ id }, headers) => ({
-        ...headers,
+        ...withoutTrace(headers),
         'x-vidya-origin-secret': config.originSecret,
         [requestIdHeader]: id,
       }),

@@ -83,6 +83,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     releaseKeyText,
     /** The share of page loads that report how the versions performed, 0 to 1. */
     reportShare: Number(env['REPORT_SHARE'] ?? 1),
+    /** One line for each response. */
+    hasAccessLog: (env['ACCESS_LOG'] || (isProduction ? '1' : '0')) === '1',
+    /** The collector of traces; null: nothing is traced. */
+    traces: env['OTEL_EXPORTER_OTLP_ENDPOINT'] ? address('OTEL_EXPORTER_OTLP_ENDPOINT', '') : null,
     /** Where Prometheus reads; null: nothing is counted. */
     metrics: metricsPort === undefined ? null : { host: env['SITE_METRICS_HOST'] ?? '127.0.0.1', port: metricsPort },
     builds: env['SHELL_BUILDS'] ?? path.join(root, 'shell/dist'),

@@ -19,6 +19,12 @@ export const callerHeaders = (
   'x-vidya-front': originSecret,
 });
 
+/** Headers of traces, which this server writes itself: a browser's would be sent beside them. */
+const ofTraces: ReadonlySet<string> = new Set(['traceparent', 'tracestate', 'baggage']);
+
+export const withoutTrace = (headers: http.IncomingHttpHeaders): http.IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTraces.has(name)));
+
 /** The path of a call, with its parameters. Throws for one that an area made up: that is no call. */
 export function callPath(address: string): string {
   const { pathname, search } = new URL(address, 'http://api.invalid');

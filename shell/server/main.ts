@@ -1,14 +1,17 @@
 import { openMetrics } from '@vidya/contracts/server/metrics/open-metrics';
 import { frontMetrics } from '@vidya/contracts/server/metrics/table';
+import { openTracing } from '@vidya/contracts/server/tracing/tracing';
 import { readConfig } from './config.ts';
 import { createSite } from './site.ts';
 import { stopOnce } from './stop.ts';
 
 try {
   const config = readConfig(process.env);
+  const continues = config.trustedProxies.length > 0;
+  const tracing = await openTracing({ endpoint: config.traces, service: 'vidya-front', continues });
   const { metrics, address, close } = await openMetrics(frontMetrics, config.metrics);
   const site = await createSite(config, metrics);
-  site.addHook('onClose', close);
+  site.addHook('onClose', async () => void (await Promise.all([close(), tracing.stop()])));
   const { drainMs } = config;
   const stop = stopOnce(site, { drainMs, onDrain: () => site.drain(), exit: (code) => process.exit(code) });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());

@@ -4,6 +4,7 @@ import httpProxy from '@fastify/http-proxy';
 import { compile } from '@fastify/proxy-addr';
 import staticFiles from '@fastify/static';
 import { staleHeader } from '@vidya/contracts/rules/stale-header';
+import { logRequests } from '@vidya/contracts/server/access-log';
 import { measureRequests } from '@vidya/contracts/server/metrics/measure-requests';
 import { type FrontMetrics, noMetrics } from '@vidya/contracts/server/metrics/metrics';
 import { requestIdSettings, returnRequestIds } from '@vidya/contracts/server/request-ids';
@@ -14,6 +15,7 @@ import type { SiteConfig } from './config.ts';
 import { isKnown } from './documents/etag.ts';
 import { sharePicture } from './head/head.ts';
 import { signedFileRoutes } from './files/signed-files.ts';
+import { logFailures } from './log-failures.ts';
 import { pageRoutes } from './page-routes.ts';
 import { announceHostMetadata } from './release/announce-host.ts';
 import { livePages } from './release/live-pages.ts';
@@ -109,6 +111,8 @@ export async function createSite(config: SiteConfig, metrics: FrontMetrics = noM
     rewriteUrl: ({ url = '/' }) => readable(url),
   });
   returnRequestIds(site);
+  logFailures(site);
+  if (config.hasAccessLog) logRequests(site, () => undefined);
   measure(site, config, metrics);
   // They would hold a whole body in memory, for routes that read none. The proxies pass bodies on as they come.
   site.removeAllContentTypeParsers();

@@ -85,6 +85,12 @@ const environment = z.object({
     .transform((seconds) => seconds * 1000),
   CATALOGUE_CACHE_MS: wholeNumber(0, 60_000).default(3000),
   TOTALS_CACHE_MS: wholeNumber(0, 60_000).default(30_000),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  LOG_LEVEL: z
+    .enum(['error', 'warn', 'info', 'debug'], { error: 'must be error, warn, info or debug' })
+    .default('warn'),
+  ACCESS_LOG: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
+  SLOW_STATEMENT_MS: wholeNumber(0, 600_000).default(1_000),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   ...sellerEnvironment,
@@ -174,6 +180,15 @@ const configOf = (env: Environment) => ({
   drainMs: env.DRAIN_SECONDS,
   /** Program that converts videos. '' searches for one, then for the npm package `node-av`, which is also valid here. */
   ffmpegPath: env.FFMPEG_PATH,
+  logs: {
+    level: env.LOG_LEVEL,
+    /** One line for each response. */
+    hasRequests: (env.ACCESS_LOG ?? (env.NODE_ENV === 'production' ? '1' : '0')) === '1',
+  },
+  /** Statements to PostgreSQL that take longer, in ms, are logged. */
+  slowStatementMs: env.SLOW_STATEMENT_MS,
+  /** The collector of traces; null: nothing is traced. */
+  traces: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   /** Where Prometheus reads; null: nothing is counted. */
   metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
 });

@@ -61,9 +61,10 @@ export function connectPostgres(connectionString: string): Database & { engine: 
 export function connectServer(
   connectionString: string,
   { db: main, ...others } = poolsOf(16),
+  slowMs?: number,
 ): Database & { engine: 'postgres' } {
   const hosts = createHosts(connectionString);
-  const open = (pool: typeof main) => new LimitedPool({ hosts, ...pool });
+  const open = (pool: typeof main) => new LimitedPool({ hosts, ...pool, ...(slowMs !== undefined && { slowMs }) });
   const client = open(main);
   const pools = {
     ready: open(others.ready),
@@ -91,15 +92,16 @@ export function connectServer(
   };
 }
 
-type Settings = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>;
+type Settings = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'> & Partial<Pick<Config, 'slowStatementMs'>>;
 
 /**
  * Opens the configured database: for a server, or else for a command that may take its time. Locks PGlite's folder
  * first: throws `DatabaseInUse`.
  */
 export async function openDatabase(config: Settings, { isServer = false } = {}): Promise<Database> {
-  const { databaseUrl, databasePool } = config;
-  if (databaseUrl) return isServer ? connectServer(databaseUrl, poolsOf(databasePool)) : connectPostgres(databaseUrl);
+  const { databaseUrl, databasePool, slowStatementMs } = config;
+  if (databaseUrl)
+    return isServer ? connectServer(databaseUrl, poolsOf(databasePool), slowStatementMs) : connectPostgres(databaseUrl);
   const folder = path.join(config.dataDir, 'database');
   const unlock = lockFolder(folder);
   try {

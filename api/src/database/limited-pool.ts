@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { Client, type ClientBase, Pool, type PoolClient } from 'pg';
 import { DatabaseDown } from './database-down.ts';
+import { noteIfSlow } from '../logs/slow-statements.ts';
 import type { Hosts } from './hosts.ts';
 import type { Limits } from './limits.ts';
 
@@ -26,14 +27,15 @@ interface Inside {
  * Sets the limits again with each `begin`, in the same message: behind PgBouncer a transaction may run on a server
  * connection that was given other limits, or none.
  */
-const clientWith = (limits: Limits) => {
+const clientWith = (limits: Limits, slowMs: number) => {
   const local = settingsOf(limits).map(([name, ms]) => `; set local ${name} = ${ms}`);
   return class LimitedClient extends Client {
     override query(query: unknown, ...rest: unknown[]): never {
       const text = typeof query === 'object' && query !== null && 'text' in query ? query.text : null;
       const isBegin = typeof text === 'string' && /^begin(?! *;)/.test(text);
       const limited = isBegin ? { ...(query as object), text: text + local.join('') } : query;
-      return super.query(...([limited, ...rest] as [never]));
+      const run = (given: unknown[]) => super.query(...(given as [never])) as unknown;
+      return noteIfSlow([limited, ...rest], slowMs, run) as never;
     }
   };
 };
@@ -59,19 +61,21 @@ interface PoolOptions {
   hosts: Hosts;
   max: number;
   limits: Limits;
+  /** Statements that take longer, in ms, are logged; by default none. */
+  slowMs?: number;
 }
 
 /** A pool in which nothing waits without a limit. Failures to get a connection are `DatabaseDown`. */
 export class LimitedPool extends Pool {
   readonly #limits: Limits;
   readonly #hosts: Hosts;
-  constructor({ hosts, max, limits }: PoolOptions) {
+  constructor({ hosts, max, limits, slowMs = Infinity }: PoolOptions) {
     super({
       max,
       application_name: 'vidya',
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
-      Client: clientWith(limits),
+      Client: clientWith(limits, slowMs),
       onConnect: (client: ClientBase) => this.#prepare(client),
     });
     this.#limits = limits;

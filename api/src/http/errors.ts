@@ -5,6 +5,7 @@ import { fieldTooLong, texts } from '@vidya/contracts/texts/texts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseDown } from '../database/database-down.ts';
+import { safeMessage } from '../logs/safe-message.ts';
 import { StoreDown } from '../outside/files/file-store.ts';
 
 /** A failure with a message for people: `message` becomes the envelope's Message, `code` its Error. */
@@ -85,7 +86,7 @@ const retryAfterSeconds = 2;
 const expected = ['Overloaded', 'Draining'];
 
 /** The innermost message: the outer ones repeat the statement, and a database that is away fails many of them. */
-const reasonOf = ({ cause, message }: Error): string => (cause instanceof Error ? reasonOf(cause) : message);
+const reasonOf = (error: Error): string => (error.cause instanceof Error ? reasonOf(error.cause) : safeMessage(error));
 
 /** Every failure becomes an envelope; unexpected errors are logged and reveal nothing. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -5,10 +5,11 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { API_BASE } from '@vidya/contracts/calls/call';
+import { logRequests } from '@vidya/contracts/server/access-log';
 import { measureRequests } from '@vidya/contracts/server/metrics/measure-requests';
 import { type ApiMetrics, noMetrics } from '@vidya/contracts/server/metrics/metrics';
 import { requestIdSettings, returnRequestIds } from '@vidya/contracts/server/request-ids';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Config } from '../config/config.ts';
 import type { Counts } from '../outside/shared-state/shared-state.ts';
@@ -51,6 +52,8 @@ export async function createServer({
 }: ServerOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger,
+    // Its lines hold whole addresses; ours are `logRequests`.
+    logController: new LogController({ disableRequestLogging: true }),
     ...requestIdSettings((request) => isFrontServer(request, config.frontSecret)),
     trustProxy: false,
     bodyLimit: 1024 * 1024,
@@ -62,6 +65,7 @@ export async function createServer({
     rewriteUrl: (request) => withoutAlias(request.url ?? '/'),
   });
   returnRequestIds(app);
+  if (config.logs.hasRequests) logRequests(app, ({ caller }) => caller?.role ?? 'visitor');
   if (config.metrics) measureRequests(app, metrics);
   app.decorate('sessions', sessions);
   app.decorate('accountLimiter', createLimiter({ config, counts }, { name: 'account', max: config.requestsPerMinute }));

@@ -1,3 +1,4 @@
+import type { Tracing } from '@vidya/contracts/server/tracing/tracing';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { testDatabase } from '../testing/test-database.ts';
@@ -25,6 +26,28 @@ it('does what was sent, once', async () => {
   await jobs.drain();
   await jobs.drain();
   expect(greeted).toEqual(['Asha']);
+});
+
+it('takes its place in a trace along, of which the handler sees nothing', async () => {
+  const place = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' };
+  const places: unknown[] = [];
+  const tracing: Tracing = {
+    here: () => place,
+    run: (name, from, work) => {
+      places.push([name, from]);
+      return work();
+    },
+    stop: async () => undefined,
+  };
+  const given: object[] = [];
+  const traced = createJobs(database, { tracing });
+  traced.handle(greet, async (data) => void given.push(data));
+  await traced.start({ isWorking: false });
+  await traced.send(database.db, greet, { name: 'Asha' });
+  await traced.drain();
+  await traced.stop();
+  expect(given).toEqual([{ name: 'Asha' }]);
+  expect(places).toEqual([['greet', place]]);
 });
 
 it('forgets a job whose transaction was rolled back', async () => {

@@ -1,4 +1,5 @@
 import { type ApiMetrics, noMetrics } from '@vidya/contracts/server/metrics/metrics';
+import { noTracing, type Tracing } from '@vidya/contracts/server/tracing/tracing';
 import { sql } from 'drizzle-orm';
 import {
   type DrizzleTransactionLike,
@@ -11,6 +12,8 @@ import {
 } from 'pg-boss';
 import type { Database, Db } from '../database/database.ts';
 import { oneAtATime } from '../database/start-lock.ts';
+import { safeMessage } from '../logs/safe-message.ts';
+import { opened, sealed } from './stored-data.ts';
 
 /** Background work, defined once: sender and handler share the definition. */
 export interface Job<Data extends object> {
@@ -75,8 +78,13 @@ const bossOf = (database: Database, isWorking: boolean): PgBoss =>
     monitorVacuum: database.engine === 'postgres',
   });
 
+interface Watching {
+  metrics?: ApiMetrics;
+  tracing?: Tracing;
+}
+
 /** Jobs by pg-boss, in the product's own database: a job sent in a transaction exists exactly if that commits. */
-export function createJobs(database: Database, { metrics = noMetrics }: { metrics?: ApiMetrics } = {}) {
+export function createJobs(database: Database, { metrics = noMetrics, tracing = noTracing }: Watching = {}) {
   const handled = new Map<string, Handled>();
   const repeated: { name: string; cron: string; data: object }[] = [];
   let boss: PgBoss | null = null;
@@ -88,16 +96,19 @@ export function createJobs(database: Database, { metrics = noMetrics }: { metric
   let stopping = new AbortController();
   const attempt = async (
     { job, run }: Handled,
-    { data, retryCount }: Pick<StoredJob, 'data' | 'retryCount'>,
+    { data: stored, retryCount }: Pick<StoredJob, 'data' | 'retryCount'>,
     signals: AbortSignal[] = [],
   ): Promise<void> => {
     const begun = performance.now();
     let outcome = 'failed';
+    const { data, place } = opened(stored);
     try {
-      await run(data, { isLast: retryCount >= job.retryLimit, signal: AbortSignal.any([stopping.signal, ...signals]) });
+      await tracing.run(job.name, place, () =>
+        run(data, { isLast: retryCount >= job.retryLimit, signal: AbortSignal.any([stopping.signal, ...signals]) }),
+      );
       outcome = 'done';
     } finally {
-      metrics.observe('jobRuns', (performance.now() - begun) / 1000, { job: job.name, outcome });
+      metrics.observe('jobRuns', (performance.now() - begun) / 1000, { name: job.name, outcome });
     }
   };
 
@@ -107,7 +118,7 @@ export function createJobs(database: Database, { metrics = noMetrics }: { metric
       attempt(handler, next, [next.signal]).catch(async (error: unknown) => {
         // Not a failure: the server is stopping. The next start runs the job as a new one.
         if (stopping.signal.aborted) return void (await at.send(name, next.data));
-        console.warn(`Job ${name} failed and will be tried again:`, error instanceof Error ? error.message : error);
+        console.warn(`Job ${name} failed and will be tried again:`, safeMessage(error));
         throw error;
       });
     // Each job of a batch succeeds or fails by itself: with one outcome for all, those that were done would be done again.
@@ -159,7 +170,9 @@ export function createJobs(database: Database, { metrics = noMetrics }: { metric
   return {
     /** `db` is the transaction that the job belongs to. */
     async send<Data extends object>(db: Db, job: Job<Data>, data: Data): Promise<void> {
-      await started().send(job.name, data, { db: fromDrizzle(db as unknown as DrizzleTransactionLike, sql) });
+      await started().send(job.name, sealed(data, tracing.here()), {
+        db: fromDrizzle(db as unknown as DrizzleTransactionLike, sql),
+      });
     },
     /** Call it before `start`. Handlers run at least once, so they must be idempotent. */
     handle<Data extends object>(job: Job<Data>, handler: Handler<Data>): void {
@@ -176,7 +189,7 @@ export function createJobs(database: Database, { metrics = noMetrics }: { metric
     /** `isWorking: false` stores jobs and leaves them, and all schedules, to other processes (or to `drain`). */
     async start({ isWorking }: { isWorking: boolean }): Promise<void> {
       const next = bossOf(database, isWorking);
-      next.on('error', (error) => console.error('Jobs:', error.message));
+      next.on('error', (error) => console.error('Jobs:', safeMessage(error)));
       // The queue makes its tables too, and two processes that make the same ones disturb each other.
       await oneAtATime(database, async () => {
         await next.start();

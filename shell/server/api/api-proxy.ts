@@ -7,7 +7,7 @@ import { staleHeader } from '@vidya/contracts/rules/stale-header';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from '../config.ts';
-import { callerHeaders } from '../front-call.ts';
+import { callerHeaders, withoutTrace } from '../front-call.ts';
 import type { ApiServers } from './api-servers.ts';
 import { isUnable, wasRefused } from './ask-api.ts';
 import type { StaleResponse } from './stale-responses.ts';
@@ -72,7 +72,7 @@ export function toApi(config: SiteConfig, prefix: string): FastifyHttpProxyOptio
     return kept !== undefined;
   }
   const options: ReplyOptions = {
-    rewriteRequestHeaders: (request, headers) => ({ ...headers, ...callerHeaders(request, config) }),
+    rewriteRequestHeaders: (request, headers) => ({ ...withoutTrace(headers), ...callerHeaders(request, config) }),
     // By itself it would ask the same server ten more times.
     retryDelay: () => null,
     getUpstream: (given) => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Failure, RenderedPage, Rendering, ServerBuild } from './messages.ts';
 import { createRenderers } from './renderers.ts';
 
@@ -87,6 +88,18 @@ beforeAll(async () => {
   await rendered('good');
 });
 afterAll(() => renderers.stop());
+
+it('asks on behalf of the request that waits for the page, so that traces hold together', async () => {
+  const request = new AsyncLocalStorage<string>();
+  const askers: (string | undefined)[] = [];
+  const ask = (address: string) => {
+    askers.push(request.getStore());
+    return answer(address);
+  };
+  const job = { version: 'good', page: { url: 'http://site.example/page', hasSession: false } };
+  await Promise.all(['one', 'two'].map((name) => request.run(name, () => renderers.render(job, ask))));
+  expect(askers.toSorted((one, other) => String(one).localeCompare(String(other)))).toEqual(['one', 'two']);
+});
 
 it('renders a page with the API’s responses that its version asks for', async () => {
   expect(await rendered('good', '/course')).toMatchObject({ html: 'hello from /course answer to /api/v1/course' });

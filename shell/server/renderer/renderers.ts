@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { Ask, Failure, FromRenderer, Rendering, RenderJob, ServerBuild } from './messages.ts';
 import { type RendererProcess, startRendererProcess } from './renderer-process.ts';
 
@@ -96,7 +97,8 @@ export function createRenderers({ shell, onFailure }: RenderersOptions) {
         resolve(page);
       };
       const timer = setTimeout(settle, giveUpMs, undefined);
-      renderer.pages.set(id, { version: job.version, ask, settle });
+      // What the process asks for belongs to the trace of the request that waits for the page.
+      renderer.pages.set(id, { version: job.version, ask: AsyncResource.bind(ask), settle });
       renderer.process.send({ kind: 'render', id, ...job });
     });
   };

@@ -113,10 +113,11 @@ export async function sampleSite(given: NodeJS.ProcessEnv = {}, { server, versio
     // Long, so that a slow machine does not change the page.
     HEAD_WAIT_MS: '5000',
   };
-  const config = readConfig({ ...env, API_URL: addressOf(api), ADMIN_ORIGIN: addressOf(admin), ...given });
+  const whole = { ...env, API_URL: addressOf(api), ADMIN_ORIGIN: addressOf(admin), ...given };
+  const config = readConfig(whole);
   const site = await createSite(config);
   /** Another front server with the same settings, as after a restart. The caller closes it. */
   const again = () => createSite(config);
   const close = (): Promise<unknown> => Promise.all([site, api, admin, origin].map((server) => server.close()));
-  return { site, config, again, release, write, key, catalog, state, courses, announced, close };
+  return { site, config, env: whole, again, release, write, key, catalog, state, courses, announced, close };
 }

@@ -16,6 +16,7 @@ import { countsText, isAsAllowed, isOrdinary } from './sweep-limits.ts';
 import { createSweepPlan, type SweepPlan } from './sweep-plan.ts';
 import { createSweepUploads } from './sweep-uploads.ts';
 import { createSweepsStore } from './sweeps.store.ts';
+import { safeMessage } from '../../logs/safe-message.ts';
 
 /** Runs every hour and at each start of the server: makes rows and files consistent again after a crash. */
 export const sweepMedia = defineJob<Record<string, never>>('sweep-media', 1);
@@ -33,9 +34,7 @@ const aDayMs = 86_400_000;
 
 /** One failure does not stop the rest of the sweep. */
 async function attempt(what: string, work: () => Promise<void>): Promise<void> {
-  await work().catch((error: unknown) =>
-    console.error(`Not swept, ${what}:`, error instanceof Error ? error.message : error),
-  );
+  await work().catch((error: unknown) => console.error(`Not swept, ${what}:`, safeMessage(error)));
 }
 
 const examplesOf = ({ lectures, uploads, forsaken, mediaFiles, uploadFiles }: SweepPlan): string[] =>

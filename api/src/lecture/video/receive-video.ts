@@ -11,6 +11,7 @@ import type { UploadRow } from '../upload/upload.store.ts';
 import { linkVideo, unlinkVideo } from './link-video.ts';
 import { type ValidatedVideo, validateVideo } from './validate-video.ts';
 import type { WaitingLectures } from './waiting-lectures.ts';
+import { safeMessage } from '../../logs/safe-message.ts';
 
 /** The video fields of a lecture's form. */
 export interface VideoInput {
@@ -95,7 +96,9 @@ export function createVideoReceiver(parts: ReceiverParts) {
     /** After a save: the upload may have finished during it. If this fails, the sweep retries it. */
     async finish({ video, upload }: Incoming): Promise<void> {
       if (upload && !video)
-        await waiting.finishUpload(upload.id).catch((error: unknown) => console.error('An upload waits:', error));
+        await waiting
+          .finishUpload(upload.id)
+          .catch((error: unknown) => console.error('An upload waits:', safeMessage(error)));
     },
     /** Writes the rows of the video, in the transaction of the save. */
     async put({ tx, db }: Saving, lecture: LectureRow, incoming: Incoming): Promise<OrphanedMedia> {

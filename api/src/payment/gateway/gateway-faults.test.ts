@@ -34,6 +34,7 @@ beforeAll(async () => {
   });
   api = await startApi({ RAZORPAY_API: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}` });
 });
+afterEach(() => jest.restoreAllMocks());
 beforeEach(async () => {
   await api.reset();
   responses = {};
@@ -185,6 +186,7 @@ it('gives nobody an order to pay for a course that was deleted while the gateway
 it('believes the signature only together with what the gateway says was paid', async () => {
   responses['POST /v1/orders'] = order;
   await ask();
+  jest.spyOn(console, 'error').mockImplementation();
   for (const wrong of [{ amount: 100 }, { currency: 'USD' }, { order_id: 'order_2' }, { status: 'failed' }]) {
     responses['GET /v1/payments/pay_1'] = { ...payment, ...wrong };
     expect(await verify()).toMatchObject({ status: 400, body: { Error: 'PaymentNotVerified' } });

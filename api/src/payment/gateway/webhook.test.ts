@@ -13,6 +13,7 @@ import { openShop } from '../../testing/shop.ts';
 import { reconcileOrders } from './reconcile.service.ts';
 
 const shop = openShop();
+afterEach(() => jest.restoreAllMocks());
 
 const openOrder = async (): Promise<string> =>
   ((await shop.api.inject(createOrder, { body: { courseId: shop.course.id }, as: shop.learner })).body.Data as Order)

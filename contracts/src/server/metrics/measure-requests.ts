@@ -1,8 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { routeOf } from '../routes.ts';
 import type { Metrics } from './metrics.ts';
-
-/** As in the code, never as requested: raw paths hold names and tokens, and there is no end of them. */
-export const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'none';
 
 /** Measures every response. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {

@@ -47,10 +47,10 @@ export const apiMetrics = {
     'gauge',
     'jobs',
     'Stored jobs, as counted every 15 seconds: queued, active, deferred, failed',
-    'job',
+    'name',
     'state',
   ),
-  jobRuns: row('histogram', 'job_duration_seconds', 'Runs of jobs in this process: done, failed', 'job', 'outcome'),
+  jobRuns: row('histogram', 'job_duration_seconds', 'Runs of jobs in this process: done, failed', 'name', 'outcome'),
   redisOutages: row('counter', 'redis_outages_total', 'How often Redis was lost'),
   payments: row('gauge', 'payments', 'Payments of the last 24 hours by state', 'state'),
   paymentUpdates: row(
