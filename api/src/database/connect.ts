@@ -11,8 +11,12 @@ import { createHosts } from './hosts.ts';
 import { LimitedPool } from './limited-pool.ts';
 import { patient, poolsOf } from './limits.ts';
 import { lockFolder } from './lock.ts';
+import { openReplica, type Reads, type ReplicaOptions } from './replica.ts';
 
 const samePools = (db: Db): Pools => ({ ready: db, sessions: db, payments: db, exports: db, jobs: db });
+
+/** Without a replica everything is read from the database itself. */
+const plainReads = (db: Db): Reads => ({ db, changed: () => undefined });
 
 /** Opens the embedded database: in `dataDir` on disk, or in memory without one. */
 export async function connectPglite(options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<Database> {
@@ -23,7 +27,7 @@ export async function connectPglite(options: Pick<PGliteOptions, 'dataDir' | 'lo
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   });
   const db = drizzlePglite(client) as unknown as Db;
-  return { engine: 'pglite', client, db, pools: samePools(db), close: () => client.close() };
+  return { engine: 'pglite', client, db, pools: samePools(db), reads: plainReads(db), close: () => client.close() };
 }
 
 const dbOf = (pool: Pool): Db => drizzlePostgres(pool);
@@ -33,13 +37,15 @@ export function connectPostgres(connectionString: string): Database & { engine: 
   const client = new LimitedPool({ hosts: createHosts(connectionString), max: 16, limits: patient });
   const db = dbOf(client);
   const close = () => client.end();
-  return { engine: 'postgres', address: connectionString, client, jobs: client, db, pools: samePools(db), close };
+  const shared = { db, pools: samePools(db), reads: plainReads(db) };
+  return { engine: 'postgres', address: connectionString, client, jobs: client, ...shared, close };
 }
 
-/** Pools for a server that responds to people: each has its limits, and none starves another. */
+/** Pools for a server that responds to people: each has its limits, and none starves another. Lists may have a replica. */
 export function connectServer(
   connectionString: string,
   { db: main, ...others } = poolsOf(16),
+  replicaOptions?: ReplicaOptions,
 ): Database & { engine: 'postgres' } {
   const hosts = createHosts(connectionString);
   const open = (pool: typeof main) => new LimitedPool({ hosts, ...pool });
@@ -51,12 +57,15 @@ export function connectServer(
     exports: open(others.exports),
     jobs: open(others.jobs),
   };
+  const db = dbOf(client);
+  const replica = replicaOptions && openReplica({ ...replicaOptions, primary: client, primaryHosts: hosts, ...main });
   return {
     engine: 'postgres',
     address: connectionString,
     client,
     jobs: pools.jobs,
-    db: dbOf(client),
+    db,
+    reads: replica ?? plainReads(db),
     pools: {
       ready: dbOf(pools.ready),
       sessions: dbOf(pools.sessions),
@@ -64,19 +73,23 @@ export function connectServer(
       exports: dbOf(pools.exports),
       jobs: dbOf(pools.jobs),
     },
-    close: async () => void (await Promise.all([client, ...Object.values(pools)].map((pool) => pool.end()))),
+    async close() {
+      await replica?.close();
+      await Promise.all([client, ...Object.values(pools)].map((pool) => pool.end()));
+    },
   };
 }
 
-type Settings = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>;
+type Settings = Pick<Config, 'databaseUrl' | 'databasePool' | 'databaseReplica' | 'dataDir'>;
 
 /**
  * Opens the configured database: for a server, or else for a command that may take its time. Locks PGlite's folder
  * first: throws `DatabaseInUse`.
  */
 export async function openDatabase(config: Settings, { isServer = false } = {}): Promise<Database> {
-  const { databaseUrl, databasePool } = config;
-  if (databaseUrl) return isServer ? connectServer(databaseUrl, poolsOf(databasePool)) : connectPostgres(databaseUrl);
+  const { databaseUrl, databasePool, databaseReplica } = config;
+  if (databaseUrl && isServer) return connectServer(databaseUrl, poolsOf(databasePool), databaseReplica);
+  if (databaseUrl) return connectPostgres(databaseUrl);
   const folder = path.join(config.dataDir, 'database');
   const unlock = lockFolder(folder);
   try {

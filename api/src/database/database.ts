@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 import type { PoolName } from './limits.ts';
+import type { Reads } from './replica.ts';
 
 /**
  * What stores use: the database itself or a transaction. Inside `db.transaction(async (tx) => …)` use only `tx`: on
@@ -14,7 +15,7 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export type Pools = Record<Exclude<PoolName, 'db'>, Db>;
 
 /** An open database; `engine` distinguishes the two for the few callers that need to know. */
-export type Database = { db: Db; pools: Pools; close: () => Promise<void> } & (
+export type Database = { db: Db; pools: Pools; reads: Reads; close: () => Promise<void> } & (
   | { engine: 'pglite'; client: PGlite }
   | { engine: 'postgres'; client: Pool; jobs: Pool; address: string }
 );

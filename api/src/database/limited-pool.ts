@@ -53,7 +53,11 @@ function releasedWhenEnded(client: PoolClient): PoolClient {
   return client;
 }
 
-type Connected = (error: Error | undefined, client: PoolClient | undefined, release: (error?: unknown) => void) => void;
+type Connected = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  release: (error?: Error | boolean) => void,
+) => void;
 
 interface PoolOptions {
   hosts: Hosts;
