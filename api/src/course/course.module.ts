@@ -33,7 +33,7 @@ type Shared = Omit<CourseParts, 'catalogue' | 'search'>;
 /** What lists of courses are made of. A person's own ratings are never read from a replica. */
 const listParts = (parts: Shared, reads: Db): CourseParts => ({
   ...parts,
-  catalogue: { ...createCatalogueStore(reads), ratingsBy: createCatalogueStore(parts.db).ratingsBy },
+  catalogue: createCatalogueStore(reads, parts.db),
   search: createSearchService(reads),
 });
 

@@ -159,7 +159,7 @@ export class LimitedPool extends Pool {
     });
     if (!callback) return found;
     return void found.then(
-      (client) => callback(undefined, client, client.release),
+      (client) => callback(undefined, client, (error) => client.release(error)),
       (error: Error) => callback(error, undefined, () => undefined),
     );
   }

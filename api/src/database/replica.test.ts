@@ -51,7 +51,11 @@ describeCluster('lists from a replica', () => {
   };
   const paused = async (work: () => Promise<void>): Promise<void> => {
     await cluster.replica.query('select pg_wal_replay_pause()');
-    await work().finally(() => cluster.replica.query('select pg_wal_replay_resume()'));
+    try {
+      await work();
+    } finally {
+      await cluster.replica.query('select pg_wal_replay_resume()');
+    }
   };
   const add = (title: string) => addCourse(here.db, { instructorId: teacher.id, title });
 

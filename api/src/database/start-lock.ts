@@ -19,7 +19,9 @@ const tryAgainMs = 100;
  */
 const attempt = <Result>(patient: Database, work: (patient: Database) => Promise<Result>) =>
   patient.db.transaction(async (tx) => {
-    const [row] = await rowsOf<{ ours: boolean }>(tx, sql`select pg_try_advisory_xact_lock(${startLock}) as ours`);
+    // Without parameters: with them the statement's snapshot would last, and `create index concurrently` wait for it.
+    const lock = sql.raw(`select pg_try_advisory_xact_lock(${startLock}) as ours`);
+    const [row] = await rowsOf<{ ours: boolean }>(tx, lock);
     return row?.ours ? { result: await work(patient) } : null;
   });
 
