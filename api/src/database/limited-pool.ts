@@ -59,6 +59,18 @@ type Connected = (
   release: (error?: Error | boolean) => void,
 ) => void;
 
+/** For whoever waits with a callback, as `pg` itself does for single statements. */
+async function give(found: Promise<PoolClient>, callback: Connected): Promise<void> {
+  let client: PoolClient;
+  try {
+    client = await found;
+  } catch (error) {
+    callback(error as Error, undefined, () => undefined);
+    return;
+  }
+  callback(undefined, client, (error) => client.release(error));
+}
+
 interface PoolOptions {
   hosts: Hosts;
   max: number;
@@ -158,9 +170,6 @@ export class LimitedPool extends Pool {
       throw error instanceof DatabaseDown ? error : new DatabaseDown(error);
     });
     if (!callback) return found;
-    return void found.then(
-      (client) => callback(undefined, client, (error) => client.release(error)),
-      (error: Error) => callback(error, undefined, () => undefined),
-    );
+    return void give(found, callback);
   }
 }

@@ -5,7 +5,7 @@ import { addCourse } from '../testing/samples.ts';
 import { describeCluster, startCluster, type TestCluster } from '../testing/servers/postgres-cluster.ts';
 import { connectServer } from './connect.ts';
 import { migrate } from './migrate.ts';
-import { openReplica } from './replica.ts';
+import type { openReplica } from './replica.ts';
 
 const maxLagMs = 2_000;
 
