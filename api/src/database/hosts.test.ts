@@ -9,7 +9,7 @@ import { isDatabaseDown } from './database-down.ts';
 import { parseAddress } from './hosts.ts';
 import { poolsOf } from './limits.ts';
 
-const limits = { connectMs: 900, waitMs: 300, statementMs: 500, lockMs: 200, idleMs: 1_000 };
+const limits = { connectMs: 3_000, waitMs: 300, statementMs: 500, lockMs: 200, idleMs: 1_000 };
 
 describe('the address of a database', () => {
   it.each([
