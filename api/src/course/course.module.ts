@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/database.ts';
-import type { Reads } from '../database/replica.ts';
+import type { Reads } from '../database/servers/replica.ts';
 import { createEnrolmentStore } from '../enrolment/port/enrolment.store.ts';
 import type { SharedState } from '../outside/shared-state/shared-state.ts';
 import { authoringRoutes } from './authoring/authoring.routes.ts';

@@ -7,11 +7,11 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { Pool } from 'pg';
 import type { Config } from '../config/config.ts';
 import type { Database, Db, Pools } from './database.ts';
-import { createHosts } from './hosts.ts';
+import { createHosts } from './servers/hosts.ts';
 import { LimitedPool } from './limited-pool.ts';
 import { patient, poolsOf } from './limits.ts';
 import { lockFolder } from './lock.ts';
-import { openReplica, type Reads, type ReplicaOptions } from './replica.ts';
+import { openReplica, type Reads, type ReplicaOptions } from './servers/replica.ts';
 
 const samePools = (db: Db): Pools => ({ ready: db, sessions: db, payments: db, exports: db, jobs: db });
 

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 import type { PoolName } from './limits.ts';
-import type { Reads } from './replica.ts';
+import type { Reads } from './servers/replica.ts';
 
 /**
  * What stores use: the database itself or a transaction. Inside `db.transaction(async (tx) => …)` use only `tx`: on

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { Client, type ClientBase, Pool, type PoolClient } from 'pg';
 import { DatabaseDown } from './database-down.ts';
-import type { Hosts } from './hosts.ts';
+import type { Hosts } from './servers/hosts.ts';
 import type { Limits } from './limits.ts';
 
 /** Time for a server that is alive to say itself that a statement took too long. */

@@ -1,10 +1,10 @@
 import { deleteCourse, getCourse, listCourses } from '@vidya/contracts/calls/course';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
-import { eventually } from '../testing/eventually.ts';
-import { addCourse } from '../testing/samples.ts';
-import { describeCluster, startCluster, type TestCluster } from '../testing/servers/postgres-cluster.ts';
-import { connectServer } from './connect.ts';
-import { migrate } from './migrate.ts';
+import { type Person, startApi, type TestApi } from '../../testing/api.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { addCourse } from '../../testing/samples.ts';
+import { describeCluster, startCluster, type TestCluster } from '../../testing/servers/postgres-cluster.ts';
+import { connectServer } from '../connect.ts';
+import { migrate } from '../migrate.ts';
 import type { openReplica } from './replica.ts';
 
 const maxLagMs = 2_000;
