@@ -1,5 +1,6 @@
 /** Measurements, not tests: `npm run bench -- bytes`, or `npm run bench -- money --runs 2`. */
 import { bytes } from './bench/bytes/bytes.ts';
+import { capacity } from './bench/capacity/capacity.ts';
 import { admin } from './bench/load/admin.ts';
 import { catalog } from './bench/load/catalog.ts';
 import { mails } from './bench/load/mails.ts';
@@ -12,7 +13,19 @@ import { web } from './bench/web/web.ts';
 
 /** Each benchmark prints its figures and resolves with the targets that it missed. */
 type Bench = (args: string[]) => Promise<string[]>;
-const benches: Record<string, Bench> = { admin, bytes, catalog, mails, media, money, overload, pages, release, web };
+const benches: Record<string, Bench> = {
+  admin,
+  bytes,
+  capacity,
+  catalog,
+  mails,
+  media,
+  money,
+  overload,
+  pages,
+  release,
+  web,
+};
 
 const [name = '', ...args] = process.argv.slice(2);
 const bench = benches[name];

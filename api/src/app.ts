@@ -14,6 +14,7 @@ import { healthRoutes } from './http/health.routes.ts';
 import { pictureRoutes } from './http/picture.routes.ts';
 import { createServer } from './http/server.ts';
 import { createSessions } from './http/session.ts';
+import { markWriters } from './http/wrote-mark.ts';
 import { createXsrf } from './http/xsrf.ts';
 import { invoiceModule } from './invoice/invoice.module.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -65,7 +66,7 @@ export async function createApp({
   metrics = noMetrics,
   ...deps
 }: Deps): Promise<FastifyInstance> {
-  const { db, pools } = database;
+  const { db, pools, reads } = database;
   const isSecure = config.siteOrigins.every((origin) => origin.startsWith('https://'));
   const xsrf = createXsrf({ secret, isSecure });
   const sessionStore = createSessionStore(pools.sessions);
@@ -76,11 +77,13 @@ export async function createApp({
   const { poolWaits } = database;
   const app = await createServer({ config, sessions, xsrf, counts, poolWaits, metrics, logger: deps.logger });
 
+  if (config.databaseReplica) markWriters(app, { isSecure });
+
   jobs.handle(sendMail, countedMail(mail, metrics));
   jobs.handle(housekeeping, () => cleanUp(database));
   jobs.repeat(housekeeping, '17 3 * * *', {});
 
-  const courses = courseModule(app, { config, db, shared, ...deps });
+  const courses = courseModule(app, { config, db, reads, shared, ...deps });
   accountModule(app, { config, db, pools, jobs, secret, courses, shared, ...deps });
   contactModule(app, { config, db, jobs, secret, shared });
   auditModule(app, { db, pools });

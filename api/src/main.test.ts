@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { type DatabaseProxy, databaseProxy } from './testing/database-proxy.ts';
+import { databaseProxy } from './testing/database-proxy.ts';
 import { eventually } from './testing/eventually.ts';
 import { administer, describeOnServer, ownServerDatabase } from './testing/own-server-database.ts';
 
@@ -104,7 +104,7 @@ describeOnServer('the server as a process', () => {
   });
 
   it('is not ready without its database, ready again with it, and ends at SIGTERM all the same', async () => {
-    const { ask, proxy, server, end } = site;
+    const { ask, proxy, server } = site;
     proxy.swallow();
     const statuses = async () => (await Promise.all([ask('/ready'), ask(noCourse)])).map(({ status }) => status);
     expect(await statuses()).toEqual([503, 503]);
@@ -115,7 +115,7 @@ describeOnServer('the server as a process', () => {
     const left = [ask('/ready'), ask(noCourse)].map((asked) => asked.catch(() => null));
     const printed: string[] = [];
     server.stderr?.on('data', (bytes: Buffer) => printed.push(bytes.toString()));
-    expect(await end()).toBe(1);
+    expect(await site.end()).toBe(1);
     expect(printed.join('')).toMatch(/^Ended without waiting any longer for: .*\n$/m);
     await Promise.all(left);
   });

@@ -1,6 +1,7 @@
 import { remoteNames } from '@vidya/contracts/release/remotes';
 import { add, check, type Outcome } from './command.ts';
 import { checkExpressions } from './expressions/expressions.ts';
+import { checkMigrations } from './migrations/check-migrations.ts';
 
 const remotes = remoteNames.map((name) => `mfe-${name}`);
 const cruised = ['contracts/src', 'shared-ui/src', 'shell', ...remotes, 'api/src', 'sandbox/src', 'scripts', 'e2e'];
@@ -8,7 +9,7 @@ const cruised = ['contracts/src', 'shared-ui/src', 'shell', ...remotes, 'api/src
 /** A configuration hint is an error: it means that a line of the configuration has no effect. */
 const deadCode = ['--config', 'scripts/config/knip.jsonc', '--no-progress', '--treat-config-hints-as-errors'];
 
-/** Checks language rules, import rules, dead code, formatting, and the time of regular expressions. */
+/** Checks language rules, import rules, dead code, formatting, the time of regular expressions, and migrations. */
 export async function lint(): Promise<Outcome> {
   const rules = await check('oxlint', 'oxlint', ['--type-aware', '--deny-warnings']);
   const importRules = ['--config', 'scripts/config/dependency-cruiser.cjs', ...cruised];
@@ -16,5 +17,5 @@ export async function lint(): Promise<Outcome> {
   const dead = await check('dead code', 'knip', deadCode);
   const format = await check('formatting', 'biome', ['format', '.']);
   const expressions = await checkExpressions();
-  return [rules, imports, dead, format, expressions].reduce(add);
+  return [rules, imports, dead, format, expressions, checkMigrations()].reduce(add);
 }

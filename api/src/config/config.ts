@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { trimEndOf } from '@vidya/contracts/rules/trim-end';
 import { z } from 'zod';
-import { parseAddress } from '../database/hosts.ts';
+import { parseAddress } from '../database/servers/hosts.ts';
 import { objectEnvironment, objectSettingsOf } from './object-settings.ts';
 import { releaseEnvironment, releaseProblems, releaseSettingsOf } from './release-settings.ts';
 import { invoiceTermsOf, sellerEnvironment, sellerProblems } from './seller-settings.ts';
@@ -49,6 +49,10 @@ const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(4000),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: databaseAddress.optional(),
+  DATABASE_READ_URL: databaseAddress.optional(),
+  DATABASE_READ_LAG_SECONDS: wholeNumber(1, 10)
+    .default(5)
+    .transform((seconds) => seconds * 1000),
   DATABASE_POOL: wholeNumber(1, 1_000).default(16),
   STOP_SECONDS: wholeNumber(1, 3_600)
     .default(16)
@@ -111,6 +115,7 @@ function contradictions(env: Environment): string[] {
       'RAZORPAY_KEY_ID: live payment keys need DATABASE_URL: the embedded database does not survive power loss',
     );
   }
+  if (env.DATABASE_READ_URL && !env.DATABASE_URL) problems.push('DATABASE_READ_URL: needs DATABASE_URL');
   if (env.NODE_ENV !== 'production') return problems;
   if (!env.FRONT_SECRET) problems.push('FRONT_SECRET: required in production, the front server shares it');
   if (!env.SESSION_SECRET) problems.push('SESSION_SECRET: required in production');
@@ -142,6 +147,10 @@ const configOf = (env: Environment) => ({
   dataDir: path.resolve(env.DATA_DIR),
   /** PostgreSQL address; if absent, the embedded PGlite in `dataDir`. */
   databaseUrl: env.DATABASE_URL,
+  /** A replica for lists that everybody sees, and how far it may be behind, in ms. */
+  databaseReplica: env.DATABASE_READ_URL
+    ? { address: env.DATABASE_READ_URL, maxLagMs: env.DATABASE_READ_LAG_SECONDS }
+    : undefined,
   /** Connections to PostgreSQL beside those of the small pools (database/limits.ts). */
   databasePool: env.DATABASE_POOL,
   /** How long the server may take to end, in ms: half of it is for requests. */

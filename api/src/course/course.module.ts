@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
+import type { Db } from '../database/database.ts';
+import type { Reads } from '../database/servers/replica.ts';
 import { createEnrolmentStore } from '../enrolment/port/enrolment.store.ts';
 import type { SharedState } from '../outside/shared-state/shared-state.ts';
 import { authoringRoutes } from './authoring/authoring.routes.ts';
@@ -21,29 +23,42 @@ import { createSuggestionsService } from './search/suggestions.service.ts';
 
 interface ModuleParts extends Pick<CourseParts, 'db' | 'images' | 'pictures' | 'lectureFiles'> {
   config: Config;
+  /** What visitors see; people who are signed in read their own data from `db`. */
+  reads: Reads;
   shared: Pick<SharedState, 'changes'>;
 }
 
+type Shared = Omit<CourseParts, 'catalogue' | 'search'>;
+
+/** What lists of courses are made of. A person's own ratings are never read from a replica. */
+const listParts = (parts: Shared, reads: Db): CourseParts => ({
+  ...parts,
+  catalogue: createCatalogueStore(reads, parts.db),
+  search: createSearchService(reads),
+});
+
 /** Courses: stores → services → routes. */
-export function courseModule(app: FastifyInstance, { config, shared, ...given }: ModuleParts): CoursePort {
+export function courseModule(app: FastifyInstance, { config, reads, shared, ...given }: ModuleParts): CoursePort {
   const { db } = given;
   const ttlMs = config.catalogueCacheMs;
   const caches = createCourseCaches(ttlMs);
   const onChange = shared.changes.clearEverywhere('courses', () => {
+    reads.changed();
     for (const one of Object.values(caches)) one.invalidate();
     app.responseCache.clear();
   });
-  const catalogue = createCatalogueStore(db);
-  const made = { catalogue, search: createSearchService(db), enrolments: createEnrolmentStore(db) };
-  const parts: CourseParts = { ...given, ...made, caches, onChange };
+  const each: Shared = { ...given, enrolments: createEnrolmentStore(db), caches, onChange };
+  const parts = listParts(each, reads.db);
   const details = createCourseDetailService(parts);
 
   catalogueRoutes(app, {
     catalogue: createCatalogueService(parts),
+    freshCatalogue: createCatalogueService(listParts({ ...each, caches: createCourseCaches(0) }, db)),
     suggestions: createSuggestionsService(parts),
     details,
-    figures: createFiguresService(catalogue, ttlMs),
-    sitemap: createSitemapService(db),
+    visitorDetails: createCourseDetailService({ ...parts, db: reads.db }),
+    figures: createFiguresService(parts.catalogue, ttlMs),
+    sitemap: createSitemapService(reads.db),
     ttlMs,
   });
   myCoursesRoutes(app, createMyCoursesService(createMyCoursesStore(db)));

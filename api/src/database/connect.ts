@@ -7,12 +7,16 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { Pool } from 'pg';
 import type { Config } from '../config/config.ts';
 import type { Database, Db, Pools, PoolSize } from './database.ts';
-import { createHosts } from './hosts.ts';
 import { LimitedPool } from './limited-pool.ts';
 import { type PoolName, patient, poolsOf } from './limits.ts';
 import { lockFolder } from './lock.ts';
+import { createHosts } from './servers/hosts.ts';
+import { openReplica, type Reads, type ReplicaOptions } from './servers/replica.ts';
 
 const samePools = (db: Db): Pools => ({ ready: db, sessions: db, payments: db, exports: db, jobs: db });
+
+/** Without a replica everything is read from the database itself. */
+const plainReads = (db: Db): Reads => ({ db, changed: () => undefined });
 
 /** Opens the embedded database: in `dataDir` on disk, or in memory without one. */
 export async function connectPglite(options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<Database> {
@@ -23,9 +27,16 @@ export async function connectPglite(options: Pick<PGliteOptions, 'dataDir' | 'lo
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   });
   const db = drizzlePglite(client) as unknown as Db;
-  const sizes = () => [];
-  const poolWaits = () => 0;
-  return { engine: 'pglite', client, db, pools: samePools(db), sizes, poolWaits, close: () => client.close() };
+  return {
+    engine: 'pglite',
+    client,
+    db,
+    pools: samePools(db),
+    reads: plainReads(db),
+    sizes: () => [],
+    poolWaits: () => 0,
+    close: () => client.close(),
+  };
 }
 
 const sizeOf = (pool: PoolName, { totalCount, idleCount, waitingCount }: Pool): PoolSize => ({
@@ -43,7 +54,6 @@ export function connectPostgres(connectionString: string): Database & { engine: 
   const client = new LimitedPool({ hosts: createHosts(connectionString), max: 16, limits: patient });
   const db = dbOf(client);
   const close = () => client.end();
-  const sizes = () => [sizeOf('db', client)];
   return {
     engine: 'postgres',
     address: connectionString,
@@ -51,17 +61,24 @@ export function connectPostgres(connectionString: string): Database & { engine: 
     jobs: client,
     db,
     pools: samePools(db),
-    sizes,
+    reads: plainReads(db),
+    sizes: () => [sizeOf('db', client)],
     poolWaits: () => waitsOf(client),
     close,
   };
 }
 
-/** Pools for a server that responds to people: each has its limits, and none starves another. */
+interface ServerOptions {
+  /** Statements that take longer, in ms, are logged; by default none. */
+  slowMs?: number | undefined;
+  replica?: ReplicaOptions | undefined;
+}
+
+/** Pools for a server that responds to people: each has its limits, and none starves another. Lists may have a replica. */
 export function connectServer(
   connectionString: string,
   { db: main, ...others } = poolsOf(16),
-  slowMs?: number,
+  { slowMs, replica: replicaOptions }: ServerOptions = {},
 ): Database & { engine: 'postgres' } {
   const hosts = createHosts(connectionString);
   const open = (pool: typeof main) => new LimitedPool({ hosts, ...pool, ...(slowMs !== undefined && { slowMs }) });
@@ -73,12 +90,15 @@ export function connectServer(
     exports: open(others.exports),
     jobs: open(others.jobs),
   };
+  const db = dbOf(client);
+  const replica = replicaOptions && openReplica({ ...replicaOptions, primary: client, primaryHosts: hosts, ...main });
   return {
     engine: 'postgres',
     address: connectionString,
     client,
     jobs: pools.jobs,
-    db: dbOf(client),
+    db,
+    reads: replica ?? plainReads(db),
     pools: {
       ready: dbOf(pools.ready),
       sessions: dbOf(pools.sessions),
@@ -88,20 +108,23 @@ export function connectServer(
     },
     sizes: () => [sizeOf('db', client), ...Object.entries(pools).map(([name, pool]) => sizeOf(name as PoolName, pool))],
     poolWaits: () => Math.max(waitsOf(client), waitsOf(pools.sessions)),
-    close: async () => void (await Promise.all([client, ...Object.values(pools)].map((pool) => pool.end()))),
+    async close() {
+      await replica?.close();
+      await Promise.all([client, ...Object.values(pools)].map((pool) => pool.end()));
+    },
   };
 }
 
-type Settings = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'> & Partial<Pick<Config, 'slowStatementMs'>>;
+type Settings = Pick<Config, 'databaseUrl' | 'databasePool' | 'databaseReplica' | 'slowStatementMs' | 'dataDir'>;
 
 /**
  * Opens the configured database: for a server, or else for a command that may take its time. Locks PGlite's folder
  * first: throws `DatabaseInUse`.
  */
 export async function openDatabase(config: Settings, { isServer = false } = {}): Promise<Database> {
-  const { databaseUrl, databasePool, slowStatementMs } = config;
-  if (databaseUrl)
-    return isServer ? connectServer(databaseUrl, poolsOf(databasePool), slowStatementMs) : connectPostgres(databaseUrl);
+  const { databaseUrl, databasePool, databaseReplica: replica, slowStatementMs: slowMs } = config;
+  if (databaseUrl && isServer) return connectServer(databaseUrl, poolsOf(databasePool), { slowMs, replica });
+  if (databaseUrl) return connectPostgres(databaseUrl);
   const folder = path.join(config.dataDir, 'database');
   const unlock = lockFolder(folder);
   try {

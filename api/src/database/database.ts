@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 import type { PoolName } from './limits.ts';
+import type { Reads } from './servers/replica.ts';
 
 /**
  * What stores use: the database itself or a transaction. Inside `db.transaction(async (tx) => …)` use only `tx`: on
@@ -26,6 +27,7 @@ export interface PoolSize {
 export type Database = {
   db: Db;
   pools: Pools;
+  reads: Reads;
   sizes: () => PoolSize[];
   /** Queries that wait now, for each connection of the pool in which most do. */
   poolWaits: () => number;

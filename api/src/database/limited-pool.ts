@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 import { Client, type ClientBase, Pool, type PoolClient } from 'pg';
-import { DatabaseDown } from './database-down.ts';
 import { noteIfSlow } from '../logs/slow-statements.ts';
-import type { Hosts } from './hosts.ts';
+import { DatabaseDown } from './database-down.ts';
 import type { Limits } from './limits.ts';
+import type { Hosts } from './servers/hosts.ts';
 
 /** Time for a server that is alive to say itself that a statement took too long. */
 const graceMs = 500;
@@ -55,7 +55,23 @@ function releasedWhenEnded(client: PoolClient): PoolClient {
   return client;
 }
 
-type Connected = (error: Error | undefined, client: PoolClient | undefined, release: (error?: unknown) => void) => void;
+type Connected = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  release: (error?: Error | boolean) => void,
+) => void;
+
+/** For whoever waits with a callback, as `pg` itself does for single statements. */
+async function give(found: Promise<PoolClient>, callback: Connected): Promise<void> {
+  let client: PoolClient;
+  try {
+    client = await found;
+  } catch (error) {
+    callback(error as Error, undefined, () => undefined);
+    return;
+  }
+  callback(undefined, client, (error) => client.release(error));
+}
 
 interface PoolOptions {
   hosts: Hosts;
@@ -158,9 +174,6 @@ export class LimitedPool extends Pool {
       throw error instanceof DatabaseDown ? error : new DatabaseDown(error);
     });
     if (!callback) return found;
-    return void found.then(
-      (client) => callback(undefined, client, (error) => client.release(error as Error | undefined)),
-      (error: Error) => callback(error, undefined, () => undefined),
-    );
+    return void give(found, callback);
   }
 }

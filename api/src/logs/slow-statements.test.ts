@@ -8,7 +8,7 @@ describeOnServer('a slow statement', () => {
   let database: Database;
   let said: jest.SpyInstance;
   const open = (slowMs: number) => {
-    database = connectServer(own.address, undefined, slowMs);
+    database = connectServer(own.address, undefined, { slowMs });
     said = jest.spyOn(console, 'warn').mockImplementation();
   };
   beforeAll(async () => {

@@ -25,7 +25,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isKnown } from '../../http/etag.ts';
 import { route } from '../../http/route.ts';
+import type { Caller } from '../../http/session.ts';
 import { mayOutliveServer } from '../../http/stale-if-error.ts';
+import { hasWritten } from '../../http/wrote-mark.ts';
 import { policy } from '../../policy/policy.ts';
 import type { SuggestionsService } from '../search/suggestions.service.ts';
 import type { CatalogueService } from './catalogue.service.ts';
@@ -36,8 +38,12 @@ import type { SitemapService } from './sitemap.service.ts';
 
 interface Services {
   catalogue: CatalogueService;
+  /** For whoever has just changed something: nothing in it is remembered or from a replica. */
+  freshCatalogue: CatalogueService;
   suggestions: SuggestionsService;
   details: CourseDetailService;
+  /** For callers without a session, from a replica. */
+  visitorDetails: CourseDetailService;
   figures: FiguresService;
   sitemap: SitemapService;
   /** Max age of a list, in ms. */
@@ -64,13 +70,14 @@ function sendPage({ body, etag, readAt }: CataloguePage, { request, reply, gener
 
 /** Public reading of courses. */
 export function catalogueRoutes(app: FastifyInstance, services: Services): void {
-  const { catalogue, suggestions, figures, sitemap, ttlMs } = services;
+  const { catalogue, freshCatalogue, suggestions, figures, sitemap, ttlMs } = services;
+  const listsFor = (request: FastifyRequest) => (hasWritten(request) ? freshCatalogue : catalogue);
   route(app, listCourses, {
     access: 'public',
     schema: { query: courseListQuery, data: z.array(courseSummary), meta: courseListMeta },
     handler: async ({ query, caller, request, reply }) => {
       const generation = request.server.responseCache.generation();
-      const page = await catalogue.listCourses(query);
+      const page = await listsFor(request).listCourses(query);
       if (!caller) return sendPage(page, { request, reply, generation, ttlMs });
       const { total, meta } = page;
       return { data: await catalogue.withOwnRatings(page.courses, caller), total, meta };
@@ -98,8 +105,8 @@ export function catalogueRoutes(app: FastifyInstance, services: Services): void 
       body: categoryForm,
       data: categoryCourses,
     },
-    handler: async ({ body, caller }) => ({
-      data: { Course: await catalogue.listCategoryCourses(body.category, caller) },
+    handler: async ({ body, caller, request }) => ({
+      data: { Course: await listsFor(request).listCategoryCourses(body.category, caller) },
     }),
   });
   route(app, listInstructorCourses, {
@@ -107,7 +114,7 @@ export function catalogueRoutes(app: FastifyInstance, services: Services): void 
     xsrf: false,
     load: 'browsing',
     schema: { body: instructorForm, data: z.array(courseSummary), meta: instructorMeta },
-    handler: ({ body, caller }) => catalogue.listInstructorCourses(body.instructorId, caller),
+    handler: ({ body, caller, request }) => listsFor(request).listInstructorCourses(body.instructorId, caller),
   });
   // The front server builds the sitemap from these addresses.
   route(app, listCourseAddresses, {
@@ -122,12 +129,13 @@ export function catalogueRoutes(app: FastifyInstance, services: Services): void 
 }
 
 /** One course, and the reviews after those that its page already contains. */
-function detailRoutes(app: FastifyInstance, { details }: Pick<Services, 'details'>): void {
+function detailRoutes(app: FastifyInstance, services: Pick<Services, 'details' | 'visitorDetails'>): void {
+  const detailsFor = (caller: Caller | null) => (caller ? services.details : services.visitorDetails);
   route(app, getCourse, {
     access: policy['course.see'].by,
     schema: { params: courseIdParams, data: courseDetail },
     handler: async ({ params, caller, reply }) => {
-      const data = await details.getCourse(params.courseId, caller);
+      const data = await detailsFor(caller).getCourse(params.courseId, caller);
       if (!caller) mayOutliveServer(reply);
       return { data };
     },
@@ -136,7 +144,7 @@ function detailRoutes(app: FastifyInstance, { details }: Pick<Services, 'details
     access: policy['course.see'].by,
     schema: { params: courseIdParams, query: reviewsQuery, data: z.array(courseRating) },
     handler: async ({ params, query, caller, reply }) => {
-      const data = await details.listReviews(params.courseId, query.after, caller);
+      const data = await detailsFor(caller).listReviews(params.courseId, query.after, caller);
       if (!caller) mayOutliveServer(reply);
       return { data };
     },

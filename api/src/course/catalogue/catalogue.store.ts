@@ -38,8 +38,8 @@ const noOfRatings = sql<number>`coalesce(sum(${courses.ratingCount}), 0)::int`;
 
 export const sumOf = (counts: readonly CourseCount[]): number => totalOf(counts, {});
 
-/** Public reading of courses. No query slows down with the number of courses, except by the offset of a deep page. */
-export function createCatalogueStore(db: Db) {
+/** Public reading of courses; `own`: the database for what belongs to one person. No query slows down with the number of courses, except by the offset of a deep page. */
+export function createCatalogueStore(db: Db, own = db) {
   return {
     /** Returns the number of published courses of each kind. */
     async readCounts(): Promise<CourseCount[]> {
@@ -119,7 +119,7 @@ export function createCatalogueStore(db: Db) {
     /** Returns one person's ratings of these courses, by course id. */
     async ratingsBy(userId: string, courseIds: string[]): Promise<Map<string, number>> {
       if (courseIds.length === 0) return new Map();
-      const found = await db
+      const found = await own
         .select(pick(ratings, 'courseId', 'value'))
         .from(ratings)
         .where(and(eq(ratings.userId, userId), inArray(ratings.courseId, courseIds)));

@@ -1,5 +1,5 @@
 import { Client, type ClientBase } from 'pg';
-import { DatabaseDown } from './database-down.ts';
+import { DatabaseDown } from '../database-down.ts';
 
 const targets = ['any', 'read-write', 'primary', 'read-only', 'standby'] as const;
 type Target = (typeof targets)[number];
