@@ -6,6 +6,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import underPressure from '@fastify/under-pressure';
 import { API_BASE } from '@vidya/contracts/calls/call';
+import { requestIdHeader } from '@vidya/contracts/rules/request-id';
 import { logRequests } from '@vidya/contracts/server/access-log';
 import { measureRequests } from '@vidya/contracts/server/metrics/measure-requests';
 import { type ApiMetrics, noMetrics } from '@vidya/contracts/server/metrics/metrics';
@@ -54,7 +55,7 @@ export async function createServer({
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // Errors before routing: a malformed escape, an overlong id.
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.header(requestIdHeader, request.id)),
     rewriteUrl: (request) => withoutAlias(request.url ?? '/'),
   });
   returnRequestIds(app);
