@@ -21,6 +21,10 @@ it('names every request, and takes the front server’s name for it', async () =
   expect(await idOf({ ...fromFront, 'x-request-id': 'from-the-front' })).toBe('from-the-front');
 });
 
+it('names a request whose address nobody can read', async () => {
+  expect(await idOf({ ...fromFront, 'x-request-id': 'abc' }, '/api/v1/course/%E0%A4%A')).toBe('abc');
+});
+
 it.each([
   ['of anybody else', {}, 'made-up'],
   ['that would break a log', fromFront, 'two words'],

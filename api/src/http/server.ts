@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { API_BASE } from '@vidya/contracts/calls/call';
+import { requestIdHeader } from '@vidya/contracts/rules/request-id';
 import { logRequests } from '@vidya/contracts/server/access-log';
 import { measureRequests } from '@vidya/contracts/server/metrics/measure-requests';
 import { type ApiMetrics, noMetrics } from '@vidya/contracts/server/metrics/metrics';
@@ -61,7 +62,7 @@ export async function createServer({
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // Errors before routing: a malformed escape, an overlong id.
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.header(requestIdHeader, request.id)),
     rewriteUrl: (request) => withoutAlias(request.url ?? '/'),
   });
   returnRequestIds(app);
