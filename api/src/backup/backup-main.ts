@@ -10,7 +10,7 @@ import { backUp } from './backup.ts';
 import { openBackupPlace } from './backup-place.ts';
 import { listBackups } from './restore.ts';
 
-export const usage = `Stores the database and all files together, encrypted.
+const usage = `Stores the database and all files together, encrypted.
 
   npm run backup -- key <file>
       makes a key: the private half goes into the file, keep it elsewhere;

@@ -133,7 +133,9 @@ it('is readable for nobody else, and not when a byte was changed', async () => {
   const bytes = readFileSync(dump);
   bytes[bytes.length - 1]! ^= 1;
   writeFileSync(dump, bytes);
-  await expect(restore(await emptyPlace(), [place, '--key', keyFile, '--backup', id])).rejects.toThrow(/pg_restore failed|authenticat|tag|decrypt|invalid/i);
+  await expect(restore(await emptyPlace(), [place, '--key', keyFile, '--backup', id])).rejects.toThrow(
+    /pg_restore failed|authenticat|tag|decrypt|invalid/i,
+  );
 });
 
 it('goes nowhere where something is, and on where it was interrupted', async () => {

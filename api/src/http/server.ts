@@ -84,7 +84,7 @@ export async function createServer({
   if (config.role === 'worker') serveHealthOnly(app);
   await protect(app, config, counts);
   await app.register(cookie);
-  if (config.requestsPerMinute > 0) await addShedding(app, { limits: config.shedding, poolWaits });
+  if (config.requestsPerMinute > 0) await addShedding(app, { limits: config.shedding, poolWaits, metrics });
   await app.register(multipart);
   app.addHook('onRequest', async (request, reply) => {
     const { config } = request.routeOptions;

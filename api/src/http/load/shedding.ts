@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import underPressure from '@fastify/under-pressure';
 import { shedHeader } from '@vidya/contracts/rules/shed-header';
+import type { ApiMetrics } from '@vidya/contracts/server/metrics/metrics';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access } from '../access.ts';
@@ -59,13 +60,14 @@ interface Shedding {
   limits: LoadLimits;
   /** Queries that wait now, as in the limits. */
   poolWaits: () => number;
+  metrics: Pick<ApiMetrics, 'count'>;
 }
 
 /**
  * Refuses what can wait with 503, before sessions, bodies and the database, so that the rest is still served in time.
  * Call it after the response cache is added: what that sends costs no more than a refusal.
  */
-export async function addShedding(app: FastifyInstance, { limits, poolWaits }: Shedding): Promise<void> {
+export async function addShedding(app: FastifyInstance, { limits, poolWaits, metrics }: Shedding): Promise<void> {
   // Without limits of its own, which would be the same for all requests, it only measures.
   await app.register(underPressure, { sampleInterval: sampleMs });
   const running = new Set<FastifyRequest>();
@@ -79,8 +81,10 @@ export async function addShedding(app: FastifyInstance, { limits, poolWaits }: S
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    if (isOverloaded(share[request.routeOptions.config?.load ?? 'browsing'])) {
+    const load = request.routeOptions.config?.load ?? 'browsing';
+    if (isOverloaded(share[load])) {
       report();
+      metrics.count('shedRequests', { kind: load });
       // Not all at the same moment again.
       reply.header('retry-after', randomInt(2, 6)).header('cache-control', 'no-store').header(shedHeader, '1');
       throw new ApiProblem(503, texts.session.serverDown, 'Overloaded');
