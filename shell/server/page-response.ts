@@ -11,7 +11,7 @@ import { linkCookie, linkNoticeOf } from './override/switches.ts';
 import type { PageContent } from './page-content.ts';
 import type { createPageReleases } from './release/page-release.ts';
 import type { Releases } from './release/releases.ts';
-import { pageHeaders } from './security.ts';
+import { httpsOnly, pageHeaders } from './security.ts';
 import type { ShellBuild } from './shell-build.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -83,6 +83,7 @@ export function createPageResponses({ config, shell, releases, pageRelease }: Pa
     const isPublic = isForMany && !hasSession && !reply.hasHeader('set-cookie');
     reply.code(status).headers({
       ...pageHeaders,
+      ...(config.origin.startsWith('https://') && httpsOnly),
       ...(request.method === 'POST' ? { 'cache-control': 'no-store' } : cacheHeaders(isPublic)),
       ...(!page && { link: linkHeader(earlyFiles(shell, release.early, url.pathname)) }),
     });

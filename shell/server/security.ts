@@ -61,6 +61,9 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
+/** For sites with HTTPS: browsers use nothing else for a year. Subdomains are somebody else's decision. */
+export const httpsOnly = { 'strict-transport-security': 'max-age=31536000' };
+
 /** The other headers of every page. */
 export const pageHeaders: Record<string, string> = {
   'content-type': 'text/html; charset=utf-8',

@@ -14,6 +14,13 @@ afterAll(() => given.close());
 const page = (url: string, headers: Record<string, string> = {}) => given.site.inject({ url, headers });
 
 describe('a page', () => {
+  it('tells browsers to stay with HTTPS where the site has it', async () => {
+    const secure = await sampleSite({ SITE_ORIGINS: 'https://vidya.example' });
+    const header = async (site: typeof given) => (await site.site.inject('/')).headers['strict-transport-security'];
+    expect([await header(secure), await header(given)]).toEqual(['max-age=31536000', undefined]);
+    await secure.close();
+  });
+
   it('marks Home as the current place at home only', async () => {
     expect((await page('/')).body).toContain('aria-current');
     expect((await page('/course/all-courses')).body).not.toContain('aria-current');

@@ -14,7 +14,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Config } from '../config/config.ts';
 import type { Counts } from '../outside/shared-state/shared-state.ts';
-import { hasBearer } from './access.ts';
+import { guard, hasBearer } from './access.ts';
 import { addDrain } from './load/drain.ts';
 import { answerError, mapErrors } from './errors.ts';
 import { serveHealthOnly } from './health.routes.ts';
@@ -96,7 +96,7 @@ export async function createServer({
     if (request.routeOptions.config?.xsrf) xsrf.offer(request, reply);
   });
   app.addHook('onResponse', dropUploads);
-  await addDocs(app);
+  await addDocs(app, config);
   return app;
 }
 
@@ -120,8 +120,11 @@ async function protect(
 
 const transform = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } });
 
-/** OpenAPI 3.1 of every call, generated from the validating schemas: `/api/v1/docs` and `/api/v1/docs/json`. */
-async function addDocs(app: FastifyInstance): Promise<void> {
+/**
+ * OpenAPI 3.1 of every call, generated from the validating schemas: `/api/v1/docs` and `/api/v1/docs/json`. In production
+ * for administrators only.
+ */
+async function addDocs(app: FastifyInstance, { isProduction }: Pick<Config, 'isProduction'>): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -134,5 +137,6 @@ async function addDocs(app: FastifyInstance): Promise<void> {
       return isOurs ? transform(document) : { schema: { hide: true }, url };
     },
   });
-  await app.register(swaggerUi, { routePrefix: `${API_BASE}/docs`, staticCSP: true });
+  const uiHooks = { onRequest: guard(isProduction ? ['ADMIN'] : 'public') };
+  await app.register(swaggerUi, { routePrefix: `${API_BASE}/docs`, staticCSP: true, uiHooks });
 }
