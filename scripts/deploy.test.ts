@@ -25,10 +25,8 @@ interface Manifest {
   };
 }
 
-const manifests = parseAllDocuments(read(deploy, 'kubernetes/vidya.yaml')).map((document) => {
-  expect(document.errors).toEqual([]);
-  return document.toJS() as Manifest;
-});
+const documents = parseAllDocuments(read(deploy, 'kubernetes/vidya.yaml'));
+const manifests = documents.map((document) => document.toJS() as Manifest);
 const deployments = manifests.filter(({ kind }) => kind === 'Deployment');
 const scriptsOf = (text: string): string[] => text.match(/\b(?:api|shell)\/[\w./-]+\.ts\b/g) ?? [];
 const isThere = (script: string): boolean =>
@@ -36,6 +34,7 @@ const isThere = (script: string): boolean =>
 
 describe('the Kubernetes manifests', () => {
   it('start what is there, with variables that the servers know', () => {
+    expect(documents.flatMap(({ errors }) => errors)).toEqual([]);
     expect(deployments.map(({ metadata }) => metadata.name)).toEqual(['vidya-api', 'vidya-worker', 'vidya-front']);
     for (const { spec } of deployments) {
       expect(spec.template.metadata.labels).toEqual(spec.selector.matchLabels);

@@ -1,4 +1,5 @@
 import { callAddress, defineCall } from '@vidya/contracts/calls/call';
+import { addressesOf, type Resolve, resolveByDns } from './resolve-addresses.ts';
 import { createStaleResponses } from './stale-responses.ts';
 
 /** How often each server is asked whether it is ready, and how long it may take to say so, in ms. */
@@ -22,9 +23,12 @@ async function isReady(address: string): Promise<boolean> {
 
 /**
  * The API's servers, at one or more addresses without a path. One that is gone, hangs or is not ready gets no requests
- * until it is ready again; when none is, all do, because one may be slow only.
+ * until it is ready again; when none is, all do, because one may be slow only. A name is resolved again with each look:
+ * it may stand for several servers, and for others tomorrow.
  */
-export function createApiServers(addresses: string[]) {
+export function createApiServers(given: string[], resolve: Resolve = resolveByDns) {
+  let addresses = given;
+  const known = new Map<string, string[]>();
   const away = new Set<string>();
   const failedProbes = new Map<string, number>();
   let turn = 0;
@@ -41,7 +45,16 @@ export function createApiServers(addresses: string[]) {
     failedProbes.set(address, failures);
     if (isWell || failures >= maxFailures) note(address, isWell);
   };
-  const look = (): Promise<unknown> => Promise.all(addresses.map(probe));
+  const find = async (address: string): Promise<string[]> => {
+    const found = (await addressesOf(address, resolve)) ?? known.get(address) ?? [address];
+    known.set(address, found);
+    return found;
+  };
+  const look = async (): Promise<void> => {
+    addresses = [...new Set((await Promise.all(given.map(find))).flat())];
+    for (const gone of away) if (!addresses.includes(gone)) away.delete(gone);
+    await Promise.all(addresses.map(probe));
+  };
   return {
     /** What they said last, for the time without them. */
     stale: createStaleResponses(),
