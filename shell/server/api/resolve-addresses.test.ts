@@ -2,7 +2,7 @@ import { mockApi } from '../testing/mock-api.ts';
 import { createApiServers } from './api-servers.ts';
 import { addressesOf } from './resolve-addresses.ts';
 
-const ips = async () => ['10.0.0.2', '10.0.0.1', 'fd00::1'];
+const ips = async () => ['10.0.0.1', '10.0.0.2', 'fd00::1'];
 
 it.each([
   ['http://api.internal:4000', ['http://10.0.0.1:4000', 'http://10.0.0.2:4000', 'http://[fd00::1]:4000']],

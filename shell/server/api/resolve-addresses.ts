@@ -26,7 +26,7 @@ export async function addressesOf(address: string, resolve: Resolve): Promise<st
   if (isOne(url)) return [address];
   const found = await inTime(resolve(url.hostname)).catch(() => []);
   if (found.length === 0) return null;
-  return found.toSorted().map((ip) => {
+  return found.map((ip) => {
     const one = new URL(url);
     one.hostname = ip.includes(':') ? `[${ip}]` : ip;
     return one.origin;
