@@ -16,7 +16,7 @@ import { formsFolder } from './http/uploads.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { lectureFilesOf, picturesOf, siteStoresOf } from './lecture/media-store/site-stores.ts';
 import { claimStores } from './lecture/media-store/store-identity.ts';
-import { sweepForms, sweepMedia } from './lecture/sweep/sweep.ts';
+import { sweepOldFiles, sweepMedia } from './lecture/sweep/sweep.ts';
 import { createImages } from './outside/files/images.ts';
 import { createSmtpMail } from './outside/mail/mail.ts';
 import { openReleaseStore } from './outside/releases/release-store-open.ts';
@@ -81,8 +81,8 @@ export async function createApi(config: Config, logger?: Deps['logger']) {
     const isWorking = config.role !== 'api';
     await jobs.start({ isWorking });
     if (isWorking) await jobs.send(database.db, sweepMedia, {});
-    // A worker elsewhere sweeps its own machine's forms.
-    else await sweepForms(formsFolder);
+    // A worker elsewhere sweeps its own machine's files.
+    else for (const folder of [formsFolder, config.objects.scratch]) await sweepOldFiles(folder);
     return {
       app,
       database,

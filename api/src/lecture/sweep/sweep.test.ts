@@ -12,7 +12,7 @@ import { addCourse, addLecture } from '../../testing/samples.ts';
 import { emptyFolders, mp4, sha, stored } from '../../testing/stored-files.ts';
 import { tusClient } from '../../testing/tus.ts';
 import { lectureFilesOf } from '../media-store/site-stores.ts';
-import { sweepForms, sweepMedia } from './sweep.ts';
+import { sweepOldFiles, sweepMedia } from './sweep.ts';
 
 let api: TestApi;
 let teacher: Person;
@@ -135,9 +135,9 @@ describe('files', () => {
     const folder = path.join(api.config.dataDir, 'forms');
     mkdirSync(folder);
     writeFileSync(path.join(folder, 'left'), 'left');
-    await sweepForms(folder);
+    await sweepOldFiles(folder);
     expect(readdirSync(folder)).toEqual(['left']);
-    await sweepForms(folder, Date.now() + 25 * 3_600_000);
+    await sweepOldFiles(folder, Date.now() + 25 * 3_600_000);
     expect(readdirSync(folder)).toEqual([]);
   });
 });

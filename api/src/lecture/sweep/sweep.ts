@@ -22,7 +22,7 @@ import { safeMessage } from '../../logs/safe-message.ts';
 export const sweepMedia = defineJob<Record<string, never>>('sweep-media', 1);
 
 interface SweepParts extends Pick<LectureParts, 'db' | 'files' | 'uploadFiles'> {
-  config: Pick<Config, 'sweepAfterMs'>;
+  config: Pick<Config, 'sweepAfterMs' | 'objects'>;
   stores: SiteStore[];
   lectures: LectureStore;
   waiting: WaitingLectures;
@@ -46,8 +46,8 @@ const examplesOf = ({ lectures, uploads, forsaken, mediaFiles, uploadFiles }: Sw
     ...uploadFiles.map((name) => `upload file ${name}: no row names it`),
   ].slice(0, examplesMax);
 
-/** Files of forms outlive their request only when the process ended during the request. No row names them. */
-export async function sweepForms(folder: string, nowMs = Date.now()): Promise<void> {
+/** Files of forms, and copies for programs, outlive their work only when the process ended during it. No row names them. */
+export async function sweepOldFiles(folder: string, nowMs = Date.now()): Promise<void> {
   for await (const { name, changedMs } of listFolder(folder))
     if (nowMs - changedMs >= aDayMs) await rm(path.join(folder, name), { force: true });
 }
@@ -92,7 +92,7 @@ export function createSweep({ config, db, stores, lectures, files, uploadFiles, 
   };
 
   return async (): Promise<void> => {
-    await sweepForms(formsFolder);
+    for (const folder of [formsFolder, config.objects.scratch]) await sweepOldFiles(folder);
     const planned = await plan();
     // Check the stores after planning: then all files in the plan are this site's.
     const problems = await checkStores(db, stores);
