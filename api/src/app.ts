@@ -22,6 +22,7 @@ import { countedMail, sendMail } from './jobs/send-mail.ts';
 import { notesModule } from './learning/notes.module.ts';
 import { lectureModule } from './lecture/lecture.module.ts';
 import { createSweepsStore } from './lecture/sweep/sweeps.store.ts';
+import { readWhenAsked } from './metrics-readings.ts';
 import { cleanUp, housekeeping } from './nightly-cleanup.ts';
 import type { FileStore } from './outside/files/file-store.ts';
 import type { Images } from './outside/files/images.ts';
@@ -29,7 +30,6 @@ import type { Mail } from './outside/mail/mail.ts';
 import { createCardGateway } from './outside/payments/card-gateway.ts';
 import type { ReleaseStore } from './outside/releases/release-store.ts';
 import type { SharedState } from './outside/shared-state/shared-state.ts';
-import { readWhenAsked } from './metrics-readings.ts';
 import { paymentModule } from './payment/payment.module.ts';
 import { releaseModule } from './release/release.module.ts';
 

@@ -1,8 +1,8 @@
 import { createApi } from './api.ts';
 import { NotClosed } from './close-in-order.ts';
 import { ConfigError, readConfig } from './config/config.ts';
-import { DatabaseDown } from './database/database-down.ts';
 import { DatabaseInUse } from './database/lock.ts';
+import { DatabaseDown } from './database/servers/database-down.ts';
 import { StoreMismatch } from './lecture/media-store/store-identity.ts';
 import { loggerOf } from './logs/logger.ts';
 

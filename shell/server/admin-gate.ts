@@ -1,7 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import { getProfile, type User } from '@vidya/contracts/calls/account';
 import { callAddress, type Envelope } from '@vidya/contracts/calls/call';
-import { requestIdHeader } from '@vidya/contracts/rules/request-id';
+import { requestIdHeader } from '@vidya/contracts/server/request-id';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from './config.ts';
 import { withoutTrace } from './front-call.ts';

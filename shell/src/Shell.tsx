@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentProps, lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { AvailabilityBanner } from './frame/AvailabilityBanner.tsx';
 import { DrawerPlace } from './frame/Drawer/DrawerPlace.tsx';
 import { Footer } from './frame/Footer.tsx';
 import { Main, Site } from './frame/Main.ts';
 import { Navbar } from './frame/Navbar.tsx';
-import { AvailabilityBanner } from './frame/AvailabilityBanner.tsx';
 import { SkipLink } from './frame/SkipLink.tsx';
 import { leaveQuestionAtom } from './navigation/leave-guard.ts';
 import { useArrival, usePageDescription } from './navigation/use-arrival.ts';

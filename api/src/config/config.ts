@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { trimEndOf } from '@vidya/contracts/rules/trim-end';
 import { z } from 'zod';
-import { parseAddress } from '../database/servers/hosts.ts';
+import { parseAddress } from './database-address.ts';
 import { objectEnvironment, objectSettingsOf } from './object-settings.ts';
 import { releaseEnvironment, releaseProblems, releaseSettingsOf } from './release-settings.ts';
 import { invoiceTermsOf, sellerEnvironment, sellerProblems } from './seller-settings.ts';
@@ -151,7 +151,7 @@ const configOf = (env: Environment) => ({
   databaseReplica: env.DATABASE_READ_URL
     ? { address: env.DATABASE_READ_URL, maxLagMs: env.DATABASE_READ_LAG_SECONDS }
     : undefined,
-  /** Connections to PostgreSQL beside those of the small pools (database/limits.ts). */
+  /** Connections to PostgreSQL beside those of the small pools (database/servers/limits.ts). */
   databasePool: env.DATABASE_POOL,
   /** How long the server may take to end, in ms: half of it is for requests. */
   stopMs: env.STOP_SECONDS,

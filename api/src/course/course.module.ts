@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
-import type { Db } from '../database/database.ts';
-import type { Reads } from '../database/servers/replica.ts';
+import type { Db, Reads } from '../database/database.ts';
 import { createEnrolmentStore } from '../enrolment/port/enrolment.store.ts';
 import type { SharedState } from '../outside/shared-state/shared-state.ts';
 import { authoringRoutes } from './authoring/authoring.routes.ts';

@@ -6,12 +6,12 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { Pool } from 'pg';
 import type { Config } from '../config/config.ts';
-import type { Database, Db, Pools, PoolSize } from './database.ts';
-import { LimitedPool } from './limited-pool.ts';
-import { type PoolName, patient, poolsOf } from './limits.ts';
+import type { Database, Db, PoolSize, Pools, Reads } from './database.ts';
 import { lockFolder } from './lock.ts';
 import { createHosts } from './servers/hosts.ts';
-import { openReplica, type Reads, type ReplicaOptions } from './servers/replica.ts';
+import { LimitedPool } from './servers/limited-pool.ts';
+import { type PoolName, patient, poolsOf } from './servers/limits.ts';
+import { openReplica, type ReplicaOptions } from './servers/replica.ts';
 
 const samePools = (db: Db): Pools => ({ ready: db, sessions: db, payments: db, exports: db, jobs: db });
 

@@ -2,8 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
-import type { PoolName } from './limits.ts';
-import type { Reads } from './servers/replica.ts';
+import type { PoolName } from './servers/limits.ts';
 
 /**
  * What stores use: the database itself or a transaction. Inside `db.transaction(async (tx) => …)` use only `tx`: on
@@ -13,6 +12,14 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 
 /** The same database through pools of their own (limits.ts); PGlite has one connection for all. */
 export type Pools = Record<Exclude<PoolName, 'db'>, Db>;
+
+/** Reading for lists that everybody sees: from a replica where there is one that is good enough. */
+export interface Reads {
+  /** For single statements; a transaction belongs on the database itself. */
+  db: Db;
+  /** Call it after a change is committed: nothing that is read from now on is from before. */
+  changed(): void;
+}
 
 /** The connections of one pool to PostgreSQL. */
 export interface PoolSize {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { type Database, type Db, rowsOf } from './database.ts';
-import { oneAtATime } from './start-lock.ts';
+import { oneAtATime } from './servers/start-lock.ts';
 
 const ours = path.resolve(import.meta.dirname, '../../migrations');
 

@@ -4,7 +4,7 @@ import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { fieldTooLong, texts } from '@vidya/contracts/texts/texts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isDatabaseDown } from '../database/database-down.ts';
+import { isDatabaseDown } from '../database/servers/database-down.ts';
 import { safeMessage } from '../logs/safe-message.ts';
 import { StoreDown } from '../outside/files/file-store.ts';
 

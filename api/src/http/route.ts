@@ -11,8 +11,8 @@ import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type Access, guard, type SessionlessAccess } from './access.ts';
-import type { Caller } from './session.ts';
 import { type Load, usualLoad } from './load/shedding.ts';
+import type { Caller } from './session.ts';
 import { type FileRules, readForm, type UploadedFile } from './uploads.ts';
 
 /** What a handler returns: the browser shows `message` as a toast, `total` is the length of the whole list. */

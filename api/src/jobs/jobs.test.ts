@@ -1,4 +1,4 @@
-import type { Tracing } from '@vidya/contracts/server/tracing/tracing';
+import type { Tracing } from '@vidya/contracts/server/tracing/tracing-port';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { testDatabase } from '../testing/test-database.ts';

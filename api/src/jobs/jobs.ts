@@ -1,5 +1,6 @@
 import { type ApiMetrics, noMetrics } from '@vidya/contracts/server/metrics/metrics';
-import { noTracing, type Tracing } from '@vidya/contracts/server/tracing/tracing';
+import { noTracing } from '@vidya/contracts/server/tracing/tracing';
+import type { Tracing } from '@vidya/contracts/server/tracing/tracing-port';
 import { sql } from 'drizzle-orm';
 import {
   type DrizzleTransactionLike,
@@ -11,7 +12,7 @@ import {
   type Job as StoredJob,
 } from 'pg-boss';
 import type { Database, Db } from '../database/database.ts';
-import { oneAtATime } from '../database/start-lock.ts';
+import { oneAtATime } from '../database/servers/start-lock.ts';
 import { safeMessage } from '../logs/safe-message.ts';
 import { opened, sealed } from './stored-data.ts';
 

@@ -1,4 +1,4 @@
-import type { TracePlace } from '@vidya/contracts/server/tracing/tracing';
+import type { TracePlace } from '@vidya/contracts/server/tracing/tracing-port';
 
 /** No handler has a field of this name. */
 const placeField = '$trace';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
 import { connectServer } from '../database/connect.ts';
+import type { Database } from '../database/database.ts';
 import { describeOnServer, ownServerDatabase } from '../testing/own-server-database.ts';
 
 describeOnServer('a slow statement', () => {

@@ -2,8 +2,8 @@ import type { KyInstance } from 'ky';
 import { forgetPassword, getProfile, login, register, resetPassword } from '../calls/account.ts';
 import { ApiError } from '../calls/api-error.ts';
 import { type Call, type CallInput, type CallShape, callAddress, type Envelope, type MetaOf } from '../calls/call.ts';
+import { staleHeader } from '../calls/stale-header.ts';
 import { limits } from '../rules/limits.ts';
-import { staleHeader } from '../rules/stale-header.ts';
 import { texts } from '../texts/texts.ts';
 import { xsrfHeader } from './xsrf.ts';
 

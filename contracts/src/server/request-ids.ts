@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { isRequestId, requestIdHeader } from '../rules/request-id.ts';
+import { isRequestId, requestIdHeader } from './request-id.ts';
 
 /** Short enough to be read out on the telephone. */
 const newRequestId = (): string => randomUUID().replaceAll('-', '').slice(0, 16);

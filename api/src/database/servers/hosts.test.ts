@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { parseAddress } from '../../config/database-address.ts';
 import { databaseProxy } from '../../testing/database-proxy.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { describeCluster, startCluster, type TestCluster } from '../../testing/servers/postgres-cluster.ts';
 import { connectServer } from '../connect.ts';
 import { rowsOf } from '../database.ts';
-import { isDatabaseDown } from '../database-down.ts';
-import { parseAddress } from './hosts.ts';
-import { poolsOf } from '../limits.ts';
+import { isDatabaseDown } from './database-down.ts';
+import { poolsOf } from './limits.ts';
 
 const limits = { connectMs: 3_000, waitMs: 300, statementMs: 500, lockMs: 200, idleMs: 1_000 };
 

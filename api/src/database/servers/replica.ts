@@ -1,18 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { DatabaseError, type Pool, type QueryConfig } from 'pg';
 import type { Db } from '../database.ts';
-import { isDatabaseDown } from '../database-down.ts';
+import { isDatabaseDown } from './database-down.ts';
 import { createHosts, type Hosts } from './hosts.ts';
-import { LimitedPool } from '../limited-pool.ts';
-import type { Limits } from '../limits.ts';
-
-/** Reading for lists that everybody sees: from a replica where there is one that is good enough. */
-export interface Reads {
-  /** For single statements; a transaction belongs on the database itself. */
-  db: Db;
-  /** Call it after a change is committed: nothing that is read from now on is from before. */
-  changed(): void;
-}
+import { LimitedPool } from './limited-pool.ts';
+import type { Limits } from './limits.ts';
 
 export interface ReplicaOptions {
   address: string;

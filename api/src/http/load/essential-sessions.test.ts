@@ -1,6 +1,6 @@
 import { getProfile } from '@vidya/contracts/calls/account';
 import { verifyOrder } from '@vidya/contracts/calls/payment';
-import { DatabaseDown } from '../../database/database-down.ts';
+import { DatabaseDown } from '../../database/servers/database-down.ts';
 import { startApi } from '../../testing/api.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import underPressure from '@fastify/under-pressure';
-import { shedHeader } from '@vidya/contracts/rules/shed-header';
 import type { ApiMetrics } from '@vidya/contracts/server/metrics/metrics';
+import { shedHeader } from '@vidya/contracts/server/shed-header';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access } from '../access.ts';

@@ -12,7 +12,7 @@ import { addCourse, addLecture } from '../../testing/samples.ts';
 import { emptyFolders, mp4, sha, stored } from '../../testing/stored-files.ts';
 import { tusClient } from '../../testing/tus.ts';
 import { lectureFilesOf } from '../media-store/site-stores.ts';
-import { sweepOldFiles, sweepMedia } from './sweep.ts';
+import { sweepMedia, sweepOldFiles } from './sweep.ts';
 
 let api: TestApi;
 let teacher: Person;

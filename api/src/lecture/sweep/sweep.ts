@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Config } from '../../config/config.ts';
 import { formsFolder } from '../../http/uploads.ts';
 import { defineJob } from '../../jobs/jobs.ts';
+import { safeMessage } from '../../logs/safe-message.ts';
 import { listFolder } from '../../outside/files/disk-files.ts';
 import type { StoreGuard } from '../../outside/files/file-store.ts';
 import type { LectureParts } from '../lecture-parts.ts';
@@ -16,7 +17,6 @@ import { countsText, isAsAllowed, isOrdinary } from './sweep-limits.ts';
 import { createSweepPlan, type SweepPlan } from './sweep-plan.ts';
 import { createSweepUploads } from './sweep-uploads.ts';
 import { createSweepsStore } from './sweeps.store.ts';
-import { safeMessage } from '../../logs/safe-message.ts';
 
 /** Runs every hour and at each start of the server: makes rows and files consistent again after a crash. */
 export const sweepMedia = defineJob<Record<string, never>>('sweep-media', 1);

@@ -2,6 +2,7 @@ import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Db } from '../../database/database.ts';
 import { conflict } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
+import { safeMessage } from '../../logs/safe-message.ts';
 import { may } from '../../policy/may.ts';
 import type { LectureParts } from '../lecture-parts.ts';
 import type { LectureRow, LectureStore } from '../port/lecture.store.ts';
@@ -11,7 +12,6 @@ import type { UploadRow } from '../upload/upload.store.ts';
 import { linkVideo, unlinkVideo } from './link-video.ts';
 import { type ValidatedVideo, validateVideo } from './validate-video.ts';
 import type { WaitingLectures } from './waiting-lectures.ts';
-import { safeMessage } from '../../logs/safe-message.ts';
 
 /** The video fields of a lecture's form. */
 export interface VideoInput {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type SignedFile, signedFileAddress } from '@vidya/contracts/rules/file-address';
+import { type SignedFile, signedFileAddress } from '@vidya/contracts/server/file-address';
 import type { Config } from '../../config/config.ts';
 import type { FileStore } from '../../outside/files/file-store.ts';
 

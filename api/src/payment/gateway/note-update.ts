@@ -1,11 +1,16 @@
 import type { ApiMetrics } from '@vidya/contracts/server/metrics/metrics';
-import type { PaymentUpdateOutcome } from './apply-payment-update.ts';
-import type { PaymentEvent } from './gateway-payment.ts';
 
 /** Who reported a payment: the buyer's browser, the gateway by itself, or the gateway when asked. */
 type Source = 'browser' | 'webhook' | 'reconciler';
 
-export type NoteUpdate = (source: Source, event: PaymentEvent, outcome: PaymentUpdateOutcome) => void;
+interface Report {
+  gatewayOrderId: string;
+  gatewayPaymentId: string;
+  amountPaise: number;
+  currency: string;
+}
+
+export type NoteUpdate = (source: Source, report: Report, outcome: string) => void;
 
 /**
  * Counts what became of the gateway's reports. A genuine payment that is not what its order asks for is worth an alarm:

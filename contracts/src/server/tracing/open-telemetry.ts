@@ -17,7 +17,7 @@ import { NodeSDK } from '@opentelemetry/sdk-node';
 import type { FastifyRequest } from 'fastify';
 import { isProbe, routeOf } from '../routes.ts';
 import { CleanExporter } from './clean-spans.ts';
-import type { TracePlace, Tracing, TracingSettings } from './tracing.ts';
+import type { TracePlace, Tracing, TracingSettings } from './tracing-port.ts';
 
 const instrumentations = () => [
   new FastifyOtelInstrumentation({

@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 import { Client, type ClientBase, Pool, type PoolClient } from 'pg';
-import { noteIfSlow } from '../logs/slow-statements.ts';
+import { noteIfSlow } from '../../logs/slow-statements.ts';
 import { DatabaseDown } from './database-down.ts';
+import type { Hosts } from './hosts.ts';
 import type { Limits } from './limits.ts';
-import type { Hosts } from './servers/hosts.ts';
 
 /** Time for a server that is alive to say itself that a statement took too long. */
 const graceMs = 500;

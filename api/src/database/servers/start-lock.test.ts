@@ -1,5 +1,5 @@
-import { describeOnServer, ownServerDatabase } from '../testing/own-server-database.ts';
-import { connectPostgres } from './connect.ts';
+import { describeOnServer, ownServerDatabase } from '../../testing/own-server-database.ts';
+import { connectPostgres } from '../connect.ts';
 import { DatabaseDown } from './database-down.ts';
 import { oneAtATime } from './start-lock.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { type DatabaseProxy, databaseProxy } from '../testing/database-proxy.ts';
-import { administer, describeOnServer, ownServerDatabase } from '../testing/own-server-database.ts';
-import { connectPostgres, connectServer } from './connect.ts';
-import { rowsOf } from './database.ts';
+import { type DatabaseProxy, databaseProxy } from '../../testing/database-proxy.ts';
+import { administer, describeOnServer, ownServerDatabase } from '../../testing/own-server-database.ts';
+import { connectPostgres, connectServer } from '../connect.ts';
+import { rowsOf } from '../database.ts';
 import { DatabaseDown, isDatabaseDown } from './database-down.ts';
 import { poolsOf } from './limits.ts';
 

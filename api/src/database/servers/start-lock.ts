@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { connectPostgres } from './connect.ts';
-import { type Database, rowsOf } from './database.ts';
+import { connectPostgres } from '../connect.ts';
+import { type Database, rowsOf } from '../database.ts';
 import { DatabaseDown } from './database-down.ts';
 
 /** Any number, if every starting process uses the same one. */
