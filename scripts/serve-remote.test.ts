@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { freePort } from '@vidya/contracts/testing/free-port';
 import S3rver from 's3rver';
 import type { ReleasePlace } from '../api/src/outside/releases/release-store.ts';
 import { openReleaseStore } from '../api/src/outside/releases/release-store-open.ts';
-import { freePort } from './check/free-port.ts';
 import { sampleBuild } from './release/sample-build.ts';
 import { upload } from './release/upload.ts';
 

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { databaseProxy } from './testing/database-proxy.ts';
 import { eventually } from './testing/eventually.ts';
+import { networkProxy } from './testing/network-proxy.ts';
 import { administer, describeOnServer, ownServerDatabase } from './testing/own-server-database.ts';
 
 /** Reads the courses; an empty catalogue's list reads only the counts. */
@@ -30,7 +30,7 @@ function addressOf(server: ChildProcess): Promise<string> {
 
 /** A server in a process of its own, whose database is behind a proxy. */
 async function startServer(databaseAddress: string, dataDir: string) {
-  const proxy = await databaseProxy(databaseAddress);
+  const proxy = await networkProxy(databaseAddress);
   const env = { NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: proxy.address, STOP_SECONDS: '2' };
   const server = spawn(process.execPath, [main], { env: { ...process.env, ...env }, stdio: 'pipe' });
   const address = await addressOf(server);

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { remoteNames } from '@vidya/contracts/release/remotes';
+import { freePort } from '@vidya/contracts/testing/free-port';
 import { chromium } from 'playwright-core';
 import { root } from '../config/webpack/shared.ts';
 import { browserFlags, findBrowser } from './browser.ts';
 import type { Outcome } from './command.ts';
-import { freePort } from './free-port.ts';
 import { jest, jestWithSecondRun } from './jest.ts';
 import { startJourneySite } from './journey-site.ts';
 

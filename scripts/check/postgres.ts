@@ -2,8 +2,8 @@ import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@vidya/contracts/testing/free-port';
 import { Client } from 'pg';
-import { freePort } from './free-port.ts';
 
 export interface TestServer {
   url: string;

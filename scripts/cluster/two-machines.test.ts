@@ -8,7 +8,7 @@ import { createLecture, type LectureList, listLectures } from '@vidya/contracts/
 import { uploadIdOf } from '@vidya/contracts/calls/upload';
 import { migrate } from '../../api/src/database/migrate.ts';
 import { randomFrom } from '../../api/src/seed/sample/random.ts';
-import { describeRedis, startRedis } from '../../api/src/testing/redis.ts';
+import { startRedis } from '../../api/src/testing/redis.ts';
 import { startS3 } from '../../api/src/testing/s3.ts';
 import { addCourse } from '../../api/src/testing/samples.ts';
 import { tusClient } from '../../api/src/testing/tus.ts';
@@ -37,7 +37,7 @@ function film(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([videoSample('short.mp4'), box, noise]));
 }
 
-(process.env['TEST_DATABASE_URL'] ? describeRedis : describe.skip)('two API servers without a common disk', () => {
+describe('two API servers without a common disk', () => {
   const leftovers: (() => Promise<unknown>)[] = [];
   const place: Place = {
     later: (remove) => void leftovers.push(remove),
@@ -50,7 +50,7 @@ function film(): Uint8Array<ArrayBuffer> {
 
   beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
   beforeAll(async () => {
-    database = await createOwnDatabase(process.env['TEST_DATABASE_URL'] ?? '');
+    database = await createOwnDatabase(process.env['TEST_DATABASE_URL']!);
     place.later(() => database.drop());
     await database.use(migrate);
     const redis = await startRedis();

@@ -61,7 +61,8 @@ const config: Config = {
     ...['contracts', 'shared-ui', 'shell', ...remoteNames.map((name) => `mfe-${name}`)].map(browser),
     { ...(node('api') as object), testMatch: testMatch('api') },
     node('sandbox'),
-    node('scripts', '.'),
+    { ...(node('scripts', '.') as object), testPathIgnorePatterns: ['/node_modules/', '/scripts/cluster/'] },
+    ...(process.env['JEST_CLUSTER'] ? [{ ...(node('scripts', 'cluster') as object), displayName: 'cluster' }] : []),
     { ...(node('shell', 'server') as object), displayName: 'shell-server' },
   ],
 };

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@vidya/contracts/testing/free-port';
 import { readConfig } from '../../api/src/config/config.ts';
 import { openDatabase } from '../../api/src/database/connect.ts';
 import { migrate } from '../../api/src/database/migrate.ts';
@@ -12,7 +13,6 @@ import { addCourse } from '../../api/src/testing/samples.ts';
 import { readConfig as readSandboxConfig } from '../../sandbox/src/config.ts';
 import { createSandbox } from '../../sandbox/src/sandbox.ts';
 import { sampleSite } from '../../shell/server/testing/sample-site.ts';
-import { freePort } from '../check/free-port.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { smallTables } from '../testing/small-tables.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { type Database, type Db, rowsOf } from './database.ts';
 
@@ -34,19 +35,6 @@ const withoutPerson: Record<string, string> = {
 
 /** Grow with courses: a copy on every server, since every person reads them. */
 const ofCourses = ['courses', 'lectures', 'lecture_media', 'search_terms', 'media_swept_rows'];
-
-const small = [
-  'coupons',
-  'course_counts',
-  'credit_note_counters',
-  'file_stores',
-  'invoice_counters',
-  'media_sweeps',
-  'release_health',
-  'release_hosts',
-  'release_states',
-  'release_versions',
-];
 
 /** Unique indexes of growing tables that cannot hold the person's key, and who keeps them unique when there are several servers. */
 const exceptions: Record<string, string> = {
@@ -84,7 +72,7 @@ const columns = sql`
   select table_name as table, array_agg(column_name::text) filter (where is_nullable = 'NO') as needed
   from information_schema.columns where table_schema = 'public' group by table_name`;
 
-const known = new Set([...Object.keys(ofPeople), ...Object.keys(withoutPerson), ...ofCourses, ...small]);
+const known = new Set([...Object.keys(ofPeople), ...Object.keys(withoutPerson), ...ofCourses, ...smallTables]);
 
 /** What stands in the way of spreading people over servers, a line for each. */
 async function breachesOf(db: Db): Promise<string[]> {

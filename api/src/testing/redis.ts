@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
+import { freePort } from '@vidya/contracts/testing/free-port';
 import { Redis } from 'ioredis';
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
@@ -10,14 +10,6 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 export const describeRedis: (name: string, tests: () => void) => void = hasRedis
   ? describe
   : (name) => describe.skip(name, () => it('needs redis-server, which this machine does not have', () => {}));
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
-};
 
 async function isUp(url: string): Promise<void> {
   const client = new Redis(url, { retryStrategy: () => 20, maxRetriesPerRequest: null }).on('error', () => {});
@@ -67,33 +59,3 @@ export async function startRedis() {
 }
 
 export type TestRedis = Awaited<ReturnType<typeof startRedis>>;
-
-/** A way to Redis that can swallow everything or break. */
-export async function startProxy(target: string) {
-  const { hostname, port } = new URL(target);
-  const sockets = new Set<Socket>();
-  let isSwallowing = false;
-  const server = createServer((near) => {
-    const far = connect(Number(port), hostname);
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from);
-      from.on('data', (data) => void (isSwallowing || to.write(data)));
-      from.on('error', () => to.destroy());
-      from.on('close', () => to.destroy());
-    }
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const own = (server.address() as { port: number }).port;
-  return {
-    url: `redis://127.0.0.1:${own}`,
-    swallow: (isOn: boolean) => void (isSwallowing = isOn),
-    cut: () => sockets.forEach((socket) => socket.destroy()),
-    close: () => {
-      sockets.forEach((socket) => socket.destroy());
-      server.close();
-    },
-  };
-}

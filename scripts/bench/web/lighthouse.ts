@@ -1,5 +1,5 @@
+import { freePort } from '@vidya/contracts/testing/free-port';
 import lighthouse from 'lighthouse';
-import { freePort } from '../../check/free-port.ts';
 import { median } from '../harness/figures.ts';
 import { launchBrowser } from '../harness/site.ts';
 

@@ -1,19 +1,7 @@
+import { smallTables } from '../../../api/src/testing/small-tables.ts';
+
 /** The number of the last migration that ran before there were rules. */
 const lastExempt = 19;
-
-/** Tables that stay small however many people and courses there are: a lock on them is over at once. */
-const smallTables = new Set([
-  'coupons',
-  'course_counts',
-  'credit_note_counters',
-  'file_stores',
-  'invoice_counters',
-  'media_sweeps',
-  'release_health',
-  'release_hosts',
-  'release_states',
-  'release_versions',
-]);
 
 const marks = ['-- expand', '-- contract', '-- outside-transaction'] as const;
 

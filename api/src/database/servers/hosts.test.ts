@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { parseAddress } from '../../config/database-address.ts';
-import { databaseProxy } from '../../testing/database-proxy.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { networkProxy } from '../../testing/network-proxy.ts';
 import { describeCluster, startCluster, type TestCluster } from '../../testing/servers/postgres-cluster.ts';
 import { connectServer } from '../connect.ts';
 import { rowsOf } from '../database.ts';
@@ -76,7 +76,7 @@ describeCluster('a database of two servers', () => {
   });
 
   it('does not wait for a server that swallows packets', async () => {
-    const proxy = await databaseProxy(cluster.replica.address);
+    const proxy = await networkProxy(cluster.replica.address);
     proxy.swallow();
     const address = `postgres://postgres@127.0.0.1:${new URL(proxy.address).port},127.0.0.1:${cluster.primary.port}/postgres`;
     expect(await serverOf(address)).toBe(cluster.primary.port);
@@ -97,7 +97,7 @@ describeCluster('a database of two servers', () => {
   });
 
   it('goes on at the new primary after a fail-over', async () => {
-    const proxy = await databaseProxy(cluster.primary.address);
+    const proxy = await networkProxy(cluster.primary.address);
     const hosts = [new URL(proxy.address).port, cluster.replica.port].map((port) => `127.0.0.1:${port}`);
     database = connectServer(`postgres://postgres@${hosts.join(',')}/postgres`, poolsOf(4, limits));
     await Promise.all([write(), write(), write(database.pools.payments)]);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type DatabaseProxy, databaseProxy } from '../../testing/database-proxy.ts';
+import { type NetworkProxy, networkProxy } from '../../testing/network-proxy.ts';
 import { administer, describeOnServer, ownServerDatabase } from '../../testing/own-server-database.ts';
 import { connectPostgres, connectServer } from '../connect.ts';
 import { rowsOf } from '../database.ts';
@@ -11,7 +11,7 @@ const quick = { connectMs: 1_000, waitMs: 150, statementMs: 500, lockMs: 200, id
 
 describeOnServer('the pools of a server', () => {
   let own: Awaited<ReturnType<typeof ownServerDatabase>>;
-  let proxy: DatabaseProxy;
+  let proxy: NetworkProxy;
   let database: ReturnType<typeof connectServer>;
   beforeAll(async () => {
     own = await ownServerDatabase();
@@ -23,7 +23,7 @@ describeOnServer('the pools of a server', () => {
   afterAll(() => own.drop());
   beforeEach(async () => {
     jest.spyOn(console, 'error').mockReturnValue();
-    proxy = await databaseProxy(own.address);
+    proxy = await networkProxy(own.address);
     database = connectServer(proxy.address, poolsOf(2, quick));
   });
   afterEach(async () => {

@@ -22,6 +22,8 @@ export interface ListedObject {
 /** An upload holds two parts in memory. Each film of a conversion is one upload. */
 const partBytes = 8 * 1024 * 1024;
 const partsAtOnce = 2;
+/** Until the response begins. Nobody at a screen waits longer; parts of films, and copies within the store, may take 30 s. */
+const usualRequestMs = 5_000;
 /** Signed addresses are the same for this time, so that browsers can use what they have. */
 const sameAddressMs = 5 * 60_000;
 
@@ -70,13 +72,17 @@ class CountedBody {
 export type Bucket = ReturnType<typeof createBucket>;
 
 /** Objects below 's3://bucket/prefix'; keys are relative to it. Every method may throw `StoreDown`. */
-export function createBucket(place: string, settings: S3Settings) {
+export function createBucket(
+  place: string,
+  { requestMs = usualRequestMs, ...settings }: S3Settings & { requestMs?: number },
+) {
+  const soon = { requestTimeout: requestMs };
   const client = createS3Client(settings);
   const { bucket: Bucket, prefix } = bucketAndPrefix(place);
   const at = (key: string) => ({ Bucket, Key: prefix + key });
 
   const head = (key: string): Promise<{ bytes: number } | null> =>
-    asked(client.send(new HeadObjectCommand(at(key)))).then(
+    asked(client.send(new HeadObjectCommand(at(key)), soon)).then(
       ({ ContentLength = 0 }) => ({ bytes: ContentLength }),
       nullIfMissing,
     );
@@ -115,16 +121,16 @@ export function createBucket(place: string, settings: S3Settings) {
       return bytes;
     },
     putText: (key: string, text: string): Promise<unknown> =>
-      asked(client.send(new PutObjectCommand({ ...at(key), Body: Buffer.from(text) }))),
+      asked(client.send(new PutObjectCommand({ ...at(key), Body: Buffer.from(text) }), soon)),
     /** Fails when there is no such object. */
     async open(key: string, span?: ByteSpan): Promise<Readable> {
       const Range = span && `bytes=${span.start}-${span.end}`;
-      const { Body } = await asked(client.send(new GetObjectCommand({ ...at(key), Range })));
+      const { Body } = await asked(client.send(new GetObjectCommand({ ...at(key), Range }), soon));
       if (!(Body instanceof Readable)) throw new StoreDown(`S3 sent no body for ${key}`);
       return Body;
     },
     async readText(key: string): Promise<string | null> {
-      const found = await asked(client.send(new GetObjectCommand(at(key)))).catch(nullIfMissing);
+      const found = await asked(client.send(new GetObjectCommand(at(key)), soon)).catch(nullIfMissing);
       return (await found?.Body?.transformToString()) ?? null;
     },
     /** False when there is no such object. */
@@ -135,7 +141,8 @@ export function createBucket(place: string, settings: S3Settings) {
       return copied !== null;
     },
     /** Succeeds also when the object is already gone. */
-    remove: async (key: string): Promise<void> => void (await asked(client.send(new DeleteObjectCommand(at(key))))),
+    remove: async (key: string): Promise<void> =>
+      void (await asked(client.send(new DeleteObjectCommand(at(key)), soon))),
     /** An address at which anybody reads the object, as `type`, for 5 to 10 minutes. */
     presign: (key: string, type: string): Promise<string> =>
       getSignedUrl(

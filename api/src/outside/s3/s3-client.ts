@@ -36,6 +36,7 @@ export function createS3Client({ endpoint, region }: S3Settings): S3Client {
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
     requestHandler: {
       connectionTimeout: 3_000,
       requestTimeout: 30_000,

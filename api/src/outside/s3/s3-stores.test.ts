@@ -4,10 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
+import { networkProxy } from '../../testing/network-proxy.ts';
 import { type S3Server, startS3 } from '../../testing/s3.ts';
 import { createDiskFiles } from '../files/disk-store.ts';
 import { createDiskUploads } from '../files/disk-uploads.ts';
-import { type FileStore, FileTooLarge, type UploadFiles } from '../files/file-store.ts';
+import { type FileStore, FileTooLarge, StoreDown, type UploadFiles } from '../files/file-store.ts';
 import { createBucket } from './bucket.ts';
 import { createS3Files } from './s3-store.ts';
 import { createS3Uploads } from './s3-uploads.ts';
@@ -114,6 +115,25 @@ describe.each(['disk', 's3'] as const)('files on %s', (kind) => {
     await identity.replace('third');
     expect(await identity.read()).toBe('third');
     expect(await all(files.list())).toEqual([]);
+  });
+});
+
+describe('a store that is away', () => {
+  it('is given up soon when it swallows everything or refuses, and serves when it is back', async () => {
+    const proxy = await networkProxy(server.settings.endpoint!);
+    const settings = { ...server.settings, endpoint: proxy.address.replace(/\/$/, ''), requestMs: 150 };
+    const bucket = createBucket(`${server.place}/away`, settings);
+    const files = createS3Files({ place: 'away', scratch, open: async () => bucket });
+    const { key } = await files.save(content(), { extension: 'txt' });
+    proxy.swallow();
+    await expect(files.find(key)).rejects.toThrow(StoreDown);
+    await expect(files.open(key)).rejects.toThrow(StoreDown);
+    await proxy.refuse();
+    await expect(files.find(key)).rejects.toThrow(StoreDown);
+    await expect(files.save(content(), { extension: 'txt' })).rejects.toThrow(StoreDown);
+    await proxy.restore();
+    expect(await text(await files.open(key))).toBe('one two three');
+    await proxy.close();
   });
 });
 

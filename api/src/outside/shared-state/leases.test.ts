@@ -1,5 +1,6 @@
 import { eventually } from '../../testing/eventually.ts';
-import { describeRedis, startProxy, startRedis, type TestRedis } from '../../testing/redis.ts';
+import { networkProxy } from '../../testing/network-proxy.ts';
+import { describeRedis, startRedis, type TestRedis } from '../../testing/redis.ts';
 import { openRedisState } from './redis-state.ts';
 import type { LeaseRequest, SharedState } from './shared-state.ts';
 
@@ -66,12 +67,12 @@ describeRedis('a lease in Redis', () => {
   });
 
   it('is granted without Redis: each server goes on alone', async () => {
-    const proxy = await startProxy(redis.url);
-    const alone = await openRedisState({ url: proxy.url, prefix }, () => {});
+    const proxy = await networkProxy(redis.url);
+    const alone = await openRedisState({ url: proxy.address, prefix }, () => {});
     await there.leases.take('film', request(0));
-    proxy.swallow(true);
+    proxy.swallow();
     expect(await alone.leases.take('film', request(0))).not.toBeNull();
     await alone.close();
-    proxy.close();
+    await proxy.close();
   });
 });

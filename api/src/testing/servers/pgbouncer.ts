@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { freePort } from '@vidya/contracts/testing/free-port';
 import { eventually } from '../eventually.ts';
 import { administer } from '../own-server-database.ts';
-import { freePort, ownFolder, start } from './own-program.ts';
+import { ownFolder, start } from './own-program.ts';
 
 const isInstalled = spawnSync('pgbouncer', ['--version']).status === 0;
 

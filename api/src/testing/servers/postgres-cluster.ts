@@ -2,9 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { freePort } from '@vidya/contracts/testing/free-port';
 import { eventually } from '../eventually.ts';
 import { administer } from '../own-server-database.ts';
-import { freePort, ownFolder, run, start } from './own-program.ts';
+import { ownFolder, run, start } from './own-program.ts';
 
 const programs = globSync('/usr/lib/postgresql/*/bin').findLast((folder) => existsSync(path.join(folder, 'pg_ctl')));
 

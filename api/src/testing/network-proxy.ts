@@ -1,8 +1,8 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a pool and PostgreSQL, and does what a bad network does. */
-export interface DatabaseProxy {
-  /** The database's address through this proxy. */
+/** Stands before a server, and does what a bad network does. */
+export interface NetworkProxy {
+  /** The server's address through this proxy. */
   address: string;
   /** From now on bytes vanish, also those of new connections; nobody is told. */
   swallow(): void;
@@ -15,8 +15,8 @@ export interface DatabaseProxy {
   close(): Promise<void>;
 }
 
-/** Starts a proxy in front of the database at this address. */
-export async function databaseProxy(target: string): Promise<DatabaseProxy> {
+/** Starts a proxy in front of the server at this address, by default PostgreSQL's port. */
+export async function networkProxy(target: string): Promise<NetworkProxy> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
   let isSwallowing = false;
