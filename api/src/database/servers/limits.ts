@@ -12,7 +12,8 @@ export interface Limits {
   idleMs: number;
 }
 
-const usual: Limits = { connectMs: 3_000, waitMs: 1_000, statementMs: 5_000, lockMs: 2_000, idleMs: 10_000 };
+/** For whoever waits at a screen. */
+export const usual: Limits = { connectMs: 3_000, waitMs: 1_000, statementMs: 5_000, lockMs: 2_000, idleMs: 10_000 };
 
 /** For migrations, seeds and commands of operators: they may take as long as they need. */
 export const patient: Limits = { connectMs: 3_000, waitMs: 0, statementMs: 0, lockMs: 0, idleMs: 0 };

@@ -15,6 +15,10 @@ import { describeBouncer, startBouncer } from '../../testing/servers/pgbouncer.t
 import { connectServer } from '../connect.ts';
 import { rowsOf } from '../database.ts';
 import { migrate } from '../migrate.ts';
+import { poolsOf, usual } from './limits.ts';
+
+/** Twenty buyers share four connections: on a busy machine the last of them waits longer than a visitor would. */
+const patientBuyers = { ...usual, waitMs: 20_000 };
 
 /** Fewer connections than the pools of one process may open: transactions of all of them share. */
 const poolSize = 4;
@@ -29,7 +33,7 @@ describeBouncer('behind PgBouncer in transaction mode', () => {
     own = await ownServerDatabase();
     bouncer = await startBouncer(own.address, poolSize);
     gateway = await startGateway();
-    database = connectServer(bouncer.address);
+    database = connectServer(bouncer.address, poolsOf(16, patientBuyers));
     // More processes than the bouncer has connections.
     await Promise.all(Array.from({ length: poolSize + 2 }, () => migrate(database)));
     api = await startApi({ RAZORPAY_API: gateway.address, DATABASE_URL: bouncer.address }, database);
