@@ -30,7 +30,8 @@ export function portOf(name: PortName): number {
   return chosen;
 }
 
-const isFree = (port: number): Promise<boolean> =>
+/** Whether nobody listens there on 127.0.0.1. */
+export const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { remoteNames } from '@vidya/contracts/release/remotes';
+import { isFree } from '../run/ports.ts';
+
+const withMetrics = ['front-1', 'front-2', 'api-1', 'api-2', 'api-3', 'worker-1', 'worker-2'] as const;
+
+/** All that listens. The place in this list is the place in the cluster's block of ports. */
+const listeners = [
+  'site',
+  'haproxy-status',
+  'primary',
+  'replica',
+  ...withMetrics,
+  ...withMetrics.map((name) => `${name}-metrics` as const),
+  'postgres-1',
+  'postgres-2',
+  'patroni-1',
+  'patroni-2',
+  'etcd',
+  'etcd-peer',
+  'pgbouncer-1',
+  'pgbouncer-2',
+  'redis',
+  's3',
+  'sandbox',
+  'mail',
+  'prometheus',
+  ...remoteNames.map((name) => `area-${name}` as const),
+] as const;
+
+export type Listener = (typeof listeners)[number];
+
+export type Ports = Record<Listener, number> & {
+  /** The first port of the proxies on links. */
+  links: number;
+};
+
+// Below the ports that systems choose for outgoing connections: one of those could take the port of a killed part.
+const firstBlock = 17_000;
+const lastBlock = 31_900;
+const blockSize = 100;
+
+const portsFrom = (base: number): Ports =>
+  Object.fromEntries([
+    ...listeners.map((name, index) => [name, base + index]),
+    ['links', base + listeners.length],
+  ]) as Ports;
+
+async function takenIn(base: number): Promise<number[]> {
+  const block = Array.from({ length: blockSize }, (_, index) => base + index);
+  const free = await Promise.all(block.map(isFree));
+  return block.filter((_, index) => !free[index]);
+}
+
+/**
+ * The ports of the cluster in this folder: a free block, the same at every start, since parts remember each other's
+ * addresses. Throws when somebody else uses a port of it.
+ */
+export async function portsOf(folder: string): Promise<Ports> {
+  const file = path.join(folder, 'first-port');
+  if (existsSync(file)) {
+    const base = Number(readFileSync(file, 'utf8'));
+    const taken = await takenIn(base);
+    if (taken.length === 0) return portsFrom(base);
+    throw new Error(`The cluster in ${folder} needs the ports ${taken.join(', ')}: stop what uses them.`);
+  }
+  for (let base = firstBlock; base <= lastBlock; base += blockSize) {
+    // oxlint-disable-next-line no-await-in-loop
+    if ((await takenIn(base)).length > 0) continue;
+    writeFileSync(file, String(base));
+    return portsFrom(base);
+  }
+  throw new Error(`No ${blockSize} ports in a row are free between ${firstBlock} and ${lastBlock + blockSize}.`);
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readlinkSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What the parts consist of: a shell or an editor that somebody has open in a part's folder is none of it. */
+const programs = /^(node|ffmpeg|python3[\d.]*|postgres|pg_\w+|initdb|etcd|haproxy|pgbouncer|redis-\w+|prometheus)$/;
+
+const withinMs = 10_000;
+
+function linkOf(pid: string, name: 'cwd' | 'exe'): string {
+  try {
+    return readlinkSync(`/proc/${pid}/${name}`);
+  } catch {
+    // It has ended, or it is somebody else's.
+    return '';
+  }
+}
+
+/**
+ * The processes that run in this folder, by their ids (Linux). PostgreSQL leaves Patroni's process group and overwrites
+ * its environment, renderers outlive a killed front server for a moment: all of them stay in the folder.
+ */
+export const processesIn = (folder: string): number[] =>
+  readdirSync('/proc')
+    .filter((pid) => /^\d+$/.test(pid) && Number(pid) !== process.pid)
+    .filter((pid) => `${linkOf(pid, 'cwd')}/`.startsWith(`${folder}/`))
+    .filter((pid) => programs.test(path.basename(linkOf(pid, 'exe').replace(/ \(deleted\)$/, ''))))
+    .map(Number);
+
+/** Sends SIGKILL to all that runs in this folder. Returns how many there were. */
+export function killIn(folder: string): number {
+  const found = processesIn(folder);
+  for (const pid of found) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It was faster.
+    }
+  }
+  return found.length;
+}
+
+/** Kills all that runs in this folder, also what starts meanwhile. Resolves when nothing of it lives; rejects after 10 s. */
+export async function endAllIn(folder: string): Promise<void> {
+  const until = performance.now() + withinMs;
+  while (killIn(folder) > 0) {
+    if (performance.now() > until) throw new Error(`Processes in ${folder} do not end: ${processesIn(folder).join()}`);
+    // oxlint-disable-next-line no-await-in-loop
+    await pause(5);
+  }
+}
