@@ -19,7 +19,7 @@ export interface Program {
   isHealthy: () => Promise<boolean>;
 }
 
-interface Surroundings {
+export interface Surroundings {
   /** The cluster's folder. */
   folder: string;
   say: (line: string) => void;
@@ -34,14 +34,15 @@ const isRoot = process.getuid?.() === 0;
 const asPostgres = ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', '--'];
 
 /** What every process has of this one's environment: an operator's variables are not meant for all of them. */
-const common = Object.fromEntries(
+export const commonEnvironment = Object.fromEntries(
   ['PATH', 'HOME', 'TZ', 'LANG', 'FFMPEG_PATH'].flatMap((name) => {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value]];
   }),
 );
 
-const endOf = (log: string): string => readFileSync(log, 'utf8').trimEnd().split('\n').slice(-12).join('\n');
+/** The last lines of a log. */
+export const endOf = (log: string): string => readFileSync(log, 'utf8').trimEnd().split('\n').slice(-12).join('\n');
 
 /** A part that is not started yet, in the folder of its name. Its output goes to `log` there. */
 export function createPart(program: Program, { folder, say, signal }: Surroundings): Part & { folder: string } {
@@ -61,7 +62,7 @@ export function createPart(program: Program, { folder, say, signal }: Surroundin
     // A process group of its own: Ctrl-C reaches only this process, which then stops the parts.
     const started = spawn(command!, args, {
       cwd: own,
-      env: { ...common, ...program.env },
+      env: { ...commonEnvironment, ...program.env },
       stdio: ['ignore', output, output],
       detached: true,
     });

@@ -15,8 +15,8 @@ export interface NetworkProxy {
   close(): Promise<void>;
 }
 
-/** Starts a proxy in front of the server at this address, by default PostgreSQL's port. */
-export async function networkProxy(target: string): Promise<NetworkProxy> {
+/** Starts a proxy in front of the server at this address (without a port: PostgreSQL's), on any free port or the given one. */
+export async function networkProxy(target: string, at = 0): Promise<NetworkProxy> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
   let isSwallowing = false;
@@ -39,9 +39,10 @@ export async function networkProxy(target: string): Promise<NetworkProxy> {
     pass(client, behind);
     pass(behind, client);
   });
-  const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
+  const listen = (on: number) =>
+    new Promise<void>((resolve, reject) => server.once('error', reject).listen(on, '127.0.0.1', resolve));
   const unlisten = () => new Promise<void>((resolve) => (server.listening ? server.close(() => resolve()) : resolve()));
-  await listen(0);
+  await listen(at);
   const own = (server.address() as AddressInfo).port;
   const cut = (): void => {
     for (const socket of open) socket.destroy();

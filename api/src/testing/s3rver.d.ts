@@ -8,7 +8,7 @@ declare module 's3rver' {
     silent: boolean;
     /** The folder of its files. */
     directory: string;
-    configureBuckets: { name: string }[];
+    configureBuckets: { name: string; /** CORS rules as XML. */ configs?: string[] }[];
   }
 
   export default class S3rver {
