@@ -1,6 +1,7 @@
 /** Measurements, not tests: `npm run bench -- bytes`, or `npm run bench -- money --runs 2`. */
 import { bytes } from './bench/bytes/bytes.ts';
 import { capacity } from './bench/capacity/capacity.ts';
+import { cluster } from './bench/cluster/cluster.ts';
 import { admin } from './bench/load/admin.ts';
 import { catalog } from './bench/load/catalog.ts';
 import { mails } from './bench/load/mails.ts';
@@ -18,6 +19,7 @@ const benches: Record<string, Bench> = {
   bytes,
   capacity,
   catalog,
+  cluster,
   mails,
   media,
   money,

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../api/src/database/database.ts';
+import { cpuMs } from '../harness/cpu.ts';
 import { type Ask, type Caller, timesOf } from '../harness/load.ts';
 
 /** What one call costs. */
@@ -16,15 +16,8 @@ export interface Cost {
   bytes: number;
 }
 
-/** The kernel counts CPU time in ticks of 10 ms. */
-const tickMs = 10;
 /** A connection that rests reports its statements up to 10 s late, or when it ends. */
 const counterDelayMs = 11_000;
-
-async function cpuMs(pid: number): Promise<number> {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]!.split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * tickMs;
-}
 
 async function counters(db: Db) {
   await pause(counterDelayMs);

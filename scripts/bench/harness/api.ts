@@ -9,14 +9,14 @@ import type { OwnDatabase } from './database.ts';
 import type { Place } from './place.ts';
 import { createServer, type Server } from './server.ts';
 
-const secret = 'the session secret of all benchmarks, which nobody else has';
+export const sessionSecret = 'the session secret of all benchmarks, which nobody else has';
 export const frontSecret = 'what the front server and the API of all benchmarks share';
 
 /** The API on this database, not yet started, without request limits per address. */
 export const createApi = (place: Place, database: OwnDatabase, env: Record<string, string> = {}): Server =>
   createServer(place, 'api/src/main.ts', {
     ...database.env,
-    SESSION_SECRET: secret,
+    SESSION_SECRET: sessionSecret,
     FRONT_SECRET: frontSecret,
     REQUESTS_PER_MINUTE: '0',
     ...env,
@@ -24,9 +24,9 @@ export const createApi = (place: Place, database: OwnDatabase, env: Record<strin
 
 /** Starts a session of the API; returns its cookie and token headers. For many people, argon2 would take minutes. */
 export async function signedIn(db: Db, userId: string): Promise<Record<string, string>> {
-  const xsrf = createXsrf({ secret, isSecure: false });
+  const xsrf = createXsrf({ secret: sessionSecret, isSecure: false });
   const store = createSessionStore(db);
-  const sessions = createSessions({ store, essential: store, xsrf, secret, isSecure: false });
+  const sessions = createSessions({ store, essential: store, xsrf, secret: sessionSecret, isSecure: false });
   const agent = new Agent();
   const reply = { setCookie: (name: string, value: string) => void agent.cookies.set(name, value) };
   await sessions.start({ headers: {} } as FastifyRequest, reply as unknown as FastifyReply, userId);

@@ -58,22 +58,16 @@ async function openMailbox(place: Place) {
   return { address: receiver.url, webhooks };
 }
 
-/** Starts the sandbox's gateway. Its webhooks arrive here; the run decides when to forward them, in which order. */
-export async function startGateway(place: Place, disorder: boolean) {
-  const mailbox = await openMailbox(place);
-  const sandbox = await startTestSandbox({ WEBHOOK_URL: mailbox.address });
-  place.later(() => sandbox.stop());
-  const { get, post } = createCaller(sandbox);
-  await post('/control/webhooks', { duplicates: copies, disorder });
+/** The gateway's payment window, and its books, for whoever knows its address. */
+export function gatewayAt(address: string) {
+  const { get, post } = createCaller({ address });
   return {
-    env: { RAZORPAY_API: sandbox.address, SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}` },
+    post,
     /** A buyer presses Pay; null if the order was paid before. */
     async pay(orderId: string, attempt: { outcome: 'success' | 'failure'; method: string }): Promise<Receipt | null> {
       const { status, body } = await post<Receipt>(`/control/orders/${orderId}/pay`, attempt);
       return status === 200 ? body : null;
     },
-    /** The webhooks about one payment; waits for all copies of the events. */
-    webhooks: (paymentId: string, events: number) => mailbox.webhooks(paymentId, events * (copies + 1)),
     /** All captured payments. */
     async captured(): Promise<CapturedPayment[]> {
       const all: PaymentPage['items'] = [];
@@ -85,6 +79,23 @@ export async function startGateway(place: Place, disorder: boolean) {
       const taken = all.filter(({ status }) => status === 'captured');
       return taken.map(({ id, order_id, amount }) => ({ id, orderId: order_id, amountPaise: amount }));
     },
+  };
+}
+
+export type BuyingWindow = Pick<ReturnType<typeof gatewayAt>, 'pay'>;
+
+/** Starts the sandbox's gateway. Its webhooks arrive here; the run decides when to forward them, in which order. */
+export async function startGateway(place: Place, disorder: boolean) {
+  const mailbox = await openMailbox(place);
+  const sandbox = await startTestSandbox({ WEBHOOK_URL: mailbox.address });
+  place.later(() => sandbox.stop());
+  const { post, ...gateway } = gatewayAt(sandbox.address);
+  await post('/control/webhooks', { duplicates: copies, disorder });
+  return {
+    ...gateway,
+    env: { RAZORPAY_API: sandbox.address, SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}` },
+    /** The webhooks about one payment; waits for all copies of the events. */
+    webhooks: (paymentId: string, events: number) => mailbox.webhooks(paymentId, events * (copies + 1)),
   };
 }
 

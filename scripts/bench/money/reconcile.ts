@@ -13,7 +13,7 @@ const maxRounds = 8;
 const roundMs = 6_000;
 
 /** Simulates some minutes: open orders become due, and the jobs that check them are in the queue. */
-async function letMinutesPass({ db, ...database }: Database, orders: number): Promise<void> {
+export async function letMinutesPass({ db, ...database }: Database, orders: number): Promise<void> {
   await db.execute(sql`update orders set updated_at = updated_at - interval '10 minutes'`);
   const jobs = createJobs({ db, ...database });
   jobs.handle(reconcileOrders, async () => undefined);

@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Random, randomFrom } from '../../../api/src/seed/sample/random.ts';
+import type { BuyingWindow } from '../money/gateway.ts';
+import { buyForever, type Purchase } from './buyers.ts';
+import { Timeline } from './timeline.ts';
+import { browseForever, watchForever } from './visitors.ts';
+import type { World } from './world.ts';
+import { type SavedFilm, uploadForever, writeNotesForever } from './writers.ts';
+
+/** Somebody with a session. */
+export interface Person {
+  userId: string;
+  /** Cookie and token headers. */
+  headers: Record<string, string>;
+  /** What this person will buy, in this order. */
+  courses: string[];
+}
+
+export const kinds = ['buying', 'browsing', 'playing', 'writing'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** What the site has confirmed to people. */
+export interface Confirmed {
+  purchases: Purchase[];
+  /** Ids of notes. */
+  notes: string[];
+  films: SavedFilm[];
+}
+
+export interface Crowd {
+  /** The site's address. */
+  site: string;
+  random: Random;
+  betweenPurchasesMs: number;
+  timelines: Record<Kind, Timeline>;
+  confirmed: Confirmed;
+  isOver: () => boolean;
+  /** Repeats the work until it resolves with a value. Resolves with null when the bench is over. */
+  untilDone<Value>(againMs: number, work: () => Promise<Value | null>): Promise<Value | null>;
+}
+
+const visitorCount = 16;
+/** Purchases a second of all buyers together, about. */
+const purchasesPerSecond = 4;
+
+/** Lets everybody of the world loose on the site. `stop` lets them finish what they are doing. */
+export function startTraffic(site: string, world: World, window: BuyingWindow, seed: string) {
+  const { buyers, watchers, teacher, film, uploads } = world;
+  const ending = new AbortController();
+  const isOver = (): boolean => ending.signal.aborted;
+  const crowd: Crowd = {
+    site,
+    random: randomFrom(seed),
+    betweenPurchasesMs: (buyers.length / purchasesPerSecond) * 1_000,
+    timelines: { buying: new Timeline(), browsing: new Timeline(), playing: new Timeline(), writing: new Timeline() },
+    confirmed: { purchases: [], notes: [], films: [] },
+    isOver,
+    async untilDone(againMs, work) {
+      while (!isOver()) {
+        const value = await work();
+        if (value !== null) return value;
+        await pause(againMs);
+      }
+      return null;
+    },
+  };
+  const everybody = [
+    ...buyers.map((person) => buyForever(person, window, crowd)),
+    ...watchers.flatMap((person) => [
+      watchForever(person, film.path, crowd),
+      writeNotesForever(person, film.at, crowd),
+    ]),
+    ...Array.from({ length: visitorCount }, () => browseForever(crowd)),
+    uploadForever(teacher, uploads, crowd),
+  ];
+  const all = Promise.all(everybody);
+  all.catch(() => undefined);
+  return {
+    ...crowd,
+    async stop(): Promise<void> {
+      ending.abort();
+      await all;
+    },
+  };
+}
+
+export type Traffic = ReturnType<typeof startTraffic>;
