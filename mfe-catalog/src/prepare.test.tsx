@@ -30,6 +30,12 @@ function open(address: string, queries: QueryClient, responses: MockResponses): 
 
 afterEach(() => jest.restoreAllMocks());
 
+it('has a skeleton in the place of a screen whose file is on its way', async () => {
+  open('/contact', new QueryClient(), {});
+  expect(screen.getByRole('group', { name: 'Loading' })).toHaveAttribute('aria-busy', 'true');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+});
+
 it('has the courses of the home page there before it is drawn', async () => {
   const { queries, pictures } = await prepared('/', { listCourses: () => [sampleCourse({ thumbnail })] });
   expect(queries.getQueryData(keys.courses(homeCoursesQuery))).toMatchObject({ courses: [{ thumbnail }] });

@@ -1,19 +1,27 @@
 import { screenFile } from '@vidya/contracts/browser/screen-file';
 import { matchPath, Route, Routes } from 'react-router-dom';
+import { ScreenSkeleton } from './parts/ScreenSkeleton.tsx';
 import { CategoryPage } from './screens/CategoryPage/CategoryPage.tsx';
 
 // Each file is named after its path ('index' for '/'), so that the front server can preload it: none costs a round trip.
-const home = screenFile(async () => (await import(/* webpackChunkName: "index" */ './screens/Home/Home.tsx')).Home);
+const waiting = <ScreenSkeleton />;
+const home = screenFile(
+  async () => (await import(/* webpackChunkName: "index" */ './screens/Home/Home.tsx')).Home,
+  waiting,
+);
 const list = screenFile(
   async () =>
     (await import(/* webpackChunkName: "course/all-courses" */ './screens/AllCourses/AllCourses.tsx')).AllCourses,
+  waiting,
 );
 const detail = screenFile(
   async () =>
     (await import(/* webpackChunkName: "courseDetail" */ './screens/CourseDetail/CourseDetail.tsx')).CourseDetail,
+  waiting,
 );
 const contact = screenFile(
   async () => (await import(/* webpackChunkName: "contact" */ './screens/Contact/Contact.tsx')).Contact,
+  waiting,
 );
 
 const files = [

@@ -23,24 +23,22 @@ async function fetchCourse({ send, queries }: Preparation, courseId: string): Pr
   }
 }
 
-async function preparePreview(preparation: Preparation, hasSession: boolean): Promise<ServerPage | null> {
+async function preparePreview(preparation: Preparation): Promise<ServerPage> {
   const { send, queries, url } = preparation;
   const [courseId, lectureId] = ['courseId', 'lectureId'].map((name) => url.searchParams.get(name));
   if (!courseId || !lectureId) return { status: 404 };
   const asked = queries.fetchQuery(previewQuery(send, { courseId, lectureId }));
   const [preview] = await Promise.all([asked, fetchCourse(preparation, courseId)]);
-  // What a visitor does not find may be there for the person with the session.
-  if (preview === null) return hasSession ? null : { status: 404 };
-  return {};
+  return preview === null ? { status: 404 } : {};
 }
 
 /** The pages that a visitor may see: free previews, and the check of a certificate. */
 export const entry: ServerEntry = {
   Remote: LearningRemote,
-  prepare: async ({ hasSession, ...preparation }) => {
+  prepare: async (preparation) => {
     const { pathname } = preparation.url;
     const code = matchPath('/certificate/:code', pathname)?.params.code;
     if (code) return prepareCertificate(preparation, certificateCode(decodeURIComponent(code)));
-    return matchPath('/preview', pathname) ? preparePreview(preparation, hasSession) : null;
+    return matchPath('/preview', pathname) ? preparePreview(preparation) : null;
   },
 };

@@ -34,7 +34,8 @@ export interface Opening {
 }
 
 /** What the process with the proxies is told; it answers each with the same `id`. */
-export type Order = { id: number } & ({ open: Opening[] } | { swallow: string } | { restore: string });
+export type Order = { id: number } & Command;
+type Command = { open: Opening[] } | { swallow: string } | { restore: string };
 
 export interface Answer {
   id: number;
@@ -47,7 +48,7 @@ const openingsOf = (ports: Ports): Opening[] =>
     .map((opening, index) => ({ ...opening, port: ports.links + index }));
 
 /** The process that holds all proxies: in this one they would wait for whatever a benchmark does. */
-function proxiesIn(folder: string): { child: ChildProcess; ask: (order: object) => Promise<void> } {
+function proxiesIn(folder: string): { child: ChildProcess; ask: (order: Command) => Promise<void> } {
   const child = fork(path.join(import.meta.dirname, 'links-main.ts'), [], { cwd: folder, detached: true });
   const waiting = new Map<number, (answer: Answer) => void>();
   let last = 0;
@@ -58,11 +59,12 @@ function proxiesIn(folder: string): { child: ChildProcess; ask: (order: object) 
   child.once('exit', () => {
     for (const [id, end] of waiting) end({ id, failure: 'The process with the proxies has ended.' });
   });
-  const ask = (order: object): Promise<void> =>
+  const ask = (order: Command): Promise<void> =>
     new Promise((resolve, reject) => {
       const id = ++last;
       waiting.set(id, ({ failure }) => (failure === undefined ? resolve() : reject(new Error(failure))));
-      child.send({ id, ...order } as Order, (error) => error && reject(error));
+      const message: Order = { id, ...order };
+      child.send(message, (error) => error && reject(error));
     });
   return { child, ask };
 }

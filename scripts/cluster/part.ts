@@ -16,6 +16,8 @@ export interface Program {
   files?: Record<string, string>;
   /** PostgreSQL's programs refuse root: Debian's user postgres runs them then. */
   refusesRoot?: boolean;
+  /** It stops after all that stores something in it. */
+  isStore?: boolean;
   isHealthy: () => Promise<boolean>;
 }
 

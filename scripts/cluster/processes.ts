@@ -1,9 +1,9 @@
-import { readdirSync, readlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** What the parts consist of: a shell or an editor that somebody has open in a part's folder is none of it. */
-const programs = /^(node|ffmpeg|python3[\d.]*|postgres|pg_\w+|initdb|etcd|haproxy|pgbouncer|redis-\w+|prometheus)$/;
+const programs = /^(node|ffmpeg|python3[\d.]*|postgres|pg_\w+|initdb|etcd|haproxy|pgbouncer|redis-[\w-]+|prometheus)$/;
 
 const withinMs = 10_000;
 
@@ -27,8 +27,17 @@ export const processesIn = (folder: string): number[] =>
     .filter((pid) => programs.test(path.basename(linkOf(pid, 'exe').replace(/ \(deleted\)$/, ''))))
     .map(Number);
 
-/** Sends SIGKILL to all that runs in this folder. Returns how many there were. */
-export function killIn(folder: string): number {
+/** Until it has ended it may hold its ports, when its program cannot be read any more. */
+function hasEnded(pid: number): boolean {
+  try {
+    return /\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return true;
+  }
+}
+
+/** Sends SIGKILL to all that runs in this folder. Returns what that was. */
+export function killIn(folder: string): number[] {
   const found = processesIn(folder);
   for (const pid of found) {
     try {
@@ -37,14 +46,19 @@ export function killIn(folder: string): number {
       // It was faster.
     }
   }
-  return found.length;
+  return found;
 }
 
 /** Kills all that runs in this folder, also what starts meanwhile. Resolves when nothing of it lives; rejects after 10 s. */
 export async function endAllIn(folder: string): Promise<void> {
   const until = performance.now() + withinMs;
-  while (killIn(folder) > 0) {
-    if (performance.now() > until) throw new Error(`Processes in ${folder} do not end: ${processesIn(folder).join()}`);
+  const ending = new Set<number>();
+  for (;;) {
+    const found = killIn(folder);
+    for (const pid of found) ending.add(pid);
+    for (const pid of ending) if (hasEnded(pid)) ending.delete(pid);
+    if (found.length === 0 && ending.size === 0) return;
+    if (performance.now() > until) throw new Error(`Processes in ${folder} do not end: ${[...ending].join()}`);
     // oxlint-disable-next-line no-await-in-loop
     await pause(5);
   }

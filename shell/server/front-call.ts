@@ -8,11 +8,11 @@ import { askApi, isUnable } from './api/ask-api.ts';
 import type { SiteConfig } from './config.ts';
 import type { ApiResponse } from './renderer/messages.ts';
 
+/** Whom a request to the API is for. */
+export type Caller = Pick<FastifyRequest, 'ip' | 'host' | 'id'>;
+
 /** Headers that tell the API the caller's IP address, the host and the request's id. The API trusts them from this server only. */
-export const callerHeaders = (
-  { ip, host, id }: Pick<FastifyRequest, 'ip' | 'host' | 'id'>,
-  { originSecret }: SiteConfig,
-) => ({
+export const callerHeaders = ({ ip, host, id }: Caller, { originSecret }: SiteConfig) => ({
   [requestIdHeader]: id,
   'x-forwarded-for': ip,
   'x-forwarded-host': host,
@@ -54,7 +54,7 @@ const get = (url: URL, options: http.RequestOptions): Promise<ReadResponse> =>
  */
 export async function callApi(
   address: string,
-  request: FastifyRequest,
+  request: Caller,
   config: SiteConfig,
   cookie?: string,
 ): Promise<ApiResponse> {

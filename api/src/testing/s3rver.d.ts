@@ -8,7 +8,8 @@ declare module 's3rver' {
     silent: boolean;
     /** The folder of its files. */
     directory: string;
-    configureBuckets: { name: string; /** CORS rules as XML. */ configs?: string[] }[];
+    /** With rules for other origins (CORS) as XML. */
+    configureBuckets: { name: string; configs?: string[] }[];
   }
 
   export default class S3rver {

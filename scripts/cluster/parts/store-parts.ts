@@ -23,7 +23,7 @@ export function etcd({ ports, programs }: World): Program {
     'log-level': 'warn',
   };
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
-  return { name: 'etcd', command: programs.etcd, args, isHealthy: responds(ports.etcd, '/health') };
+  return { name: 'etcd', isStore: true, command: programs.etcd, args, isHealthy: responds(ports.etcd, '/health') };
 }
 
 /** Patroni with its PostgreSQL. Healthy: it leads, or follows and, if commits wait for it, is the one they wait for. */
@@ -48,6 +48,7 @@ export function postgres({ folder, ports, programs, secrets, through, isSynchron
     args: ['patroni.yml'],
     files: { 'patroni.yml': config },
     refusesRoot: true,
+    isStore: true,
     isHealthy: async () => (await leads()) || follows(),
   };
 }
@@ -61,6 +62,7 @@ export function pgbouncer({ ports, programs, secrets, through }: World, number: 
     args: ['-q', 'pgbouncer.ini'],
     files: pgbouncerFiles({ port: ports[name], primary, ...secrets.database }),
     refusesRoot: true,
+    isStore: true,
     isHealthy: bounces(ports[name], secrets.database),
   };
 }
@@ -69,17 +71,19 @@ export function pgbouncer({ ports, programs, secrets, through }: World, number: 
 export function redis({ ports, programs }: World): Program {
   const settings = { port: String(ports.redis), bind: '127.0.0.1', save: '', appendonly: 'no' };
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
-  return { name: 'redis', command: programs.redis, args, isHealthy: pings(ports.redis) };
+  return { name: 'redis', isStore: true, command: programs.redis, args, isHealthy: pings(ports.redis) };
 }
 
 export const s3 = (world: World): Program => ({
   name: 's3',
+  isStore: true,
   ...node('scripts/cluster/s3-main.ts', String(world.ports.s3), 'data', originsOf(world)),
   isHealthy: speaks(world.ports.s3),
 });
 
 export const haproxy = ({ ports, programs, through }: World): Program => ({
   name: 'haproxy',
+  isStore: true,
   command: programs.haproxy,
   args: ['-db', '-f', 'haproxy.cfg'],
   files: { 'haproxy.cfg': haproxyConfig(ports, through) },

@@ -62,8 +62,10 @@ function serverBuilds({ remotes }: ReleaseDocument, versions: VersionStore): Ser
   );
   void versions.ready(all.map(({ version }) => version));
   return all.flatMap(({ name, version: { hash, ...rest } }) => {
-    const code = versions.of({ hash, ...rest })?.server;
-    return code === undefined ? [] : [{ name, version: rest.version, hash, area: { base: rest.base, code } }];
+    const { server: code, pages = {} } = versions.of({ hash, ...rest }) ?? {};
+    if (code === undefined) return [];
+    const firstPages = Object.keys(pages).map((path) => path.replaceAll(/:\w+/g, 'x'));
+    return [{ name, version: rest.version, hash, firstPages, area: { base: rest.base, code } }];
   });
 }
 

@@ -70,6 +70,8 @@ export interface ServerBuild {
   hash: string;
   name: string;
   version: string;
+  /** Paths of pages that its thread renders before it counts as ready. */
+  firstPages: string[];
   area?: AreaCode;
 }
 
@@ -80,6 +82,9 @@ export interface RenderJob {
   version: string;
   page: PageRequest;
 }
+
+/** The `id` of the first pages of a thread, which nobody waits for. */
+export const firstPagesId = 0;
 
 /** What a page asks the API for: a GET address, with its query, or with a form to post there. */
 export interface ApiRequest {
@@ -107,7 +112,7 @@ export type ToRenderer =
 /** Back to the front server. `ready`: pages may be sent to this version. */
 export type FromRenderer =
   | { kind: 'ready'; version: string }
-  | ({ kind: 'request' } & ApiRequest)
+  | ({ kind: 'request'; version: string } & ApiRequest)
   | { kind: 'rendered'; id: number; page: Rendering }
   /** `id` is undefined if the version failed without a page. */
   | { kind: 'failed'; version: string; id?: number; failure: Failure; reason: string };
@@ -115,7 +120,8 @@ export type FromRenderer =
 /** Between the renderer process and a worker. The worker returns each `ping` when it has done what came before. */
 export type ToWorker = Extract<ToRenderer, { kind: 'render' | 'answer' }> | { kind: 'ping'; ping: number };
 export type FromWorker =
-  | Exclude<FromRenderer, { kind: 'ready' | 'failed' }>
+  | Extract<FromRenderer, { kind: 'rendered' }>
+  | ({ kind: 'request' } & ApiRequest)
   | { kind: 'ready' }
   | { kind: 'failed'; id: number; reason: string }
   | { kind: 'pong'; ping: number };

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { callAddress } from '@vidya/contracts/calls/call';
 import { reportHealth } from '@vidya/contracts/release/release-calls';
 import { createShortCache } from '@vidya/contracts/rules/short-cache';
+import { paths } from '@vidya/contracts/texts/paths';
 import type { FastifyRequest } from 'fastify';
 import type { SiteConfig } from '../config.ts';
 import { createFormSender, type SentForm } from '../forms/send-form.ts';
-import { callApi } from '../front-call.ts';
+import { type Caller, callApi } from '../front-call.ts';
 import { type ApiResponse, isGood, type RenderedPage, type Rendering, type ServerBuild } from './messages.ts';
 import { createRenderers } from './renderers.ts';
 
@@ -47,13 +49,19 @@ interface ShellCode {
 
 /** The HTML of pages as the renderer processes make it, for all visitors of the same kind. Undefined: a browser renders. */
 export function createRenderedPages(config: SiteConfig, { version: shellVersion, code: shell }: ShellCode) {
-  const ownPages: ServerBuild = { hash: shellVersion, name: 'shell', version: shellVersion };
+  const ownPages: ServerBuild = {
+    hash: shellVersion,
+    name: 'shell',
+    version: shellVersion,
+    firstPages: [paths.denied()],
+  };
   const kept = createShortCache<RenderedPage | null>({ ttlMs, max, isKept });
   const report = createFailureReports(config);
   const sendForm = createFormSender(config);
   let builds: ServerBuild[] = [];
   const renderers = createRenderers({
     shell,
+    ask: (address) => ask(address, { ip: '127.0.0.1', host: new URL(config.origin).host, id: randomUUID() }),
     onFailure: (hash, failure, reason) => {
       const build = builds.find((known) => known.hash === hash);
       if (!build) return;
@@ -63,7 +71,7 @@ export function createRenderedPages(config: SiteConfig, { version: shellVersion,
     },
   });
 
-  async function ask(address: string, request: FastifyRequest): Promise<ApiResponse | undefined> {
+  async function ask(address: string, request: Caller): Promise<ApiResponse | undefined> {
     try {
       return await callApi(address, request, config);
     } catch {

@@ -14,8 +14,9 @@ const shell = `
   };`;
 
 /** An area whose \`page\` has this body. */
-const build = (hash: string, body: string): ServerBuild => ({
+const build = (hash: string, body: string, firstPages = ['/']): ServerBuild => ({
   hash,
+  firstPages,
   name: 'catalog',
   version: '1.0.0',
   area: {
@@ -34,7 +35,7 @@ const builds = [
   ),
   build('none', 'return null;'),
   build('picture', 'return require("vidya/base") + "assets/one.jpg";'),
-  { hash: 'own', name: 'shell', version: '1.0.0' },
+  { hash: 'own', name: 'shell', version: '1.0.0', firstPages: ['/'] },
   build('throws', 'throw new Error("planted");'),
   build('loops', 'for (;;) {}'),
   build('waits', 'return new Promise(() => undefined);'),
@@ -43,6 +44,10 @@ const builds = [
   build('hurries', 'return Promise.race([ask("/api/v1/soon"), ask("/api/v1/late")]);'),
   build('reaches', `return ${reached}.join(" ");`),
   build('requires', 'return require("node:fs").readFileSync("/etc/hostname", "utf8");'),
+  build('counts', 'globalThis.seen ??= []; seen.push(await ask("/api/v1" + pathname)); return seen.join();', [
+    '/first',
+  ]),
+  build('hangs', 'return pathname === "/first" ? new Promise(() => undefined) : "other";', ['/first']),
   build('imports', 'return String(Object.keys(await import("node:net")));'),
 ];
 
@@ -83,7 +88,7 @@ async function failed(version: string) {
 }
 
 beforeAll(async () => {
-  renderers = createRenderers({ shell, onFailure: (...failure) => failures.push(failure) });
+  renderers = createRenderers({ shell, ask: answer, onFailure: (...failure) => failures.push(failure) });
   renderers.follow(builds);
   await rendered('good');
 });
@@ -111,6 +116,16 @@ it('renders the shell’s own pages without the code of an area', async () => {
 
 it('tells a version the address of its folder, for its pictures', async () => {
   expect(await rendered('picture')).toMatchObject({ html: 'https://areas.example/picture/assets/one.jpg' });
+});
+
+it('renders a version’s first pages with their data before anybody gets one from it', async () => {
+  expect(await rendered('counts', '/second')).toMatchObject({
+    html: 'answer to /api/v1/first,answer to /api/v1/second',
+  });
+});
+
+it('does not wait for a first page that never comes', async () => {
+  expect(await rendered('hangs', '/second')).toMatchObject({ html: 'other' });
 });
 
 it('says that a version does not render a page', async () => {

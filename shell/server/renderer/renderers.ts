@@ -1,5 +1,13 @@
 import { AsyncResource } from 'node:async_hooks';
-import type { Ask, Failure, FromRenderer, Rendering, RenderJob, ServerBuild } from './messages.ts';
+import {
+  type Ask,
+  type Failure,
+  type FromRenderer,
+  firstPagesId,
+  type Rendering,
+  type RenderJob,
+  type ServerBuild,
+} from './messages.ts';
 import { type RendererProcess, startRendererProcess } from './renderer-process.ts';
 
 /** After this nobody waits for a page any more, in ms. */
@@ -11,7 +19,6 @@ const restMs = 60_000;
 const processCount = 2;
 
 interface Waiting {
-  version: string;
   ask: Ask;
   settle: (page: Rendering) => void;
 }
@@ -26,6 +33,8 @@ interface Renderer {
 interface RenderersOptions {
   /** The text of the shell's server build. */
   shell: string;
+  /** Asks the API for the first pages of a version, which nobody waits for. */
+  ask: Ask;
   /** Told of each failure of a version. */
   onFailure: (version: string, failure: Failure, reason: string) => void;
 }
@@ -34,7 +43,7 @@ interface RenderersOptions {
  * Two renderer processes: while one starts again, the other renders. `render` resolves with undefined where a page could
  * not be rendered, and with null where its version does not render it; it never rejects.
  */
-export function createRenderers({ shell, onFailure }: RenderersOptions) {
+export function createRenderers({ shell, ask: askForNobody, onFailure }: RenderersOptions) {
   let builds: ServerBuild[] = [];
   let numbers = 0;
   const failedAt = new Map<string, number[]>();
@@ -54,15 +63,16 @@ export function createRenderers({ shell, onFailure }: RenderersOptions) {
       noteFailure(message.version, message.failure, message.reason);
       if (message.failure !== 'threw') renderer.ready.delete(message.version);
     }
-    if (message.id === undefined) return;
-    const page = renderer.pages.get(message.id);
-    if (!page) return;
     if (message.kind === 'request') {
-      const { id, call, address, form } = message;
-      void page
-        .ask(address, form)
-        .then((response) => renderer.process.send({ kind: 'answer', version: page.version, id, call, response }));
-    } else page.settle(message.kind === 'rendered' ? message.page : undefined);
+      const { id, version, call, address, form } = message;
+      const ask = id === firstPagesId ? askForNobody : renderer.pages.get(id)?.ask;
+      void ask?.(address, form).then((response) =>
+        renderer.process.send({ kind: 'answer', version, id, call, response }),
+      );
+      return;
+    }
+    if (message.id !== undefined)
+      renderer.pages.get(message.id)?.settle(message.kind === 'rendered' ? message.page : undefined);
   };
 
   const startRenderer = (): Renderer => {
@@ -98,7 +108,7 @@ export function createRenderers({ shell, onFailure }: RenderersOptions) {
       };
       const timer = setTimeout(settle, giveUpMs, undefined);
       // What the process asks for belongs to the trace of the request that waits for the page.
-      renderer.pages.set(id, { version: job.version, ask: AsyncResource.bind(ask), settle });
+      renderer.pages.set(id, { ask: AsyncResource.bind(ask), settle });
       renderer.process.send({ kind: 'render', id, ...job });
     });
   };

@@ -2,16 +2,17 @@
 // network, and its thread may be ended at any time.
 import { compileFunction } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import type {
-  ApiRequest,
-  ApiResponse,
-  AreaCode,
-  FormToSend,
-  FromWorker,
-  RenderJob,
-  ServerBuild,
-  ShellServer,
-  ToWorker,
+import {
+  type ApiRequest,
+  type ApiResponse,
+  type AreaCode,
+  type FormToSend,
+  type FromWorker,
+  firstPagesId,
+  type RenderJob,
+  type ServerBuild,
+  type ShellServer,
+  type ToWorker,
 } from './messages.ts';
 
 /** What the worker starts with. */
@@ -90,6 +91,20 @@ port.on('message', (message: ToWorker) => {
   waiting.delete(key);
 });
 
-// The first page of a thread takes ten times as long as the others: nobody waits for this one.
-await render({ url: 'http://localhost/', hasSession: false }, () => Promise.resolve(undefined), area).catch(() => null);
+/** In ms: a first page that never comes must not keep the version from rendering the others. */
+const firstPagesMaxMs = 2_000;
+
+/** The first page of a thread takes ten times as long as the others, with its data: nobody waits for these. */
+async function renderFirstPages(): Promise<void> {
+  const pages = build.firstPages.map((path) =>
+    render(
+      { url: new URL(path, 'http://localhost').href, hasSession: false },
+      (address) => ask(firstPagesId, address),
+      area,
+    ).catch(() => null),
+  );
+  await Promise.race([Promise.all(pages), new Promise((resolve) => setTimeout(resolve, firstPagesMaxMs))]);
+}
+
+await renderFirstPages();
 tell({ kind: 'ready' });

@@ -6,7 +6,7 @@ import type { WorkerInput } from './worker.ts';
 const busyMaxMs = 150;
 /** The same in real time, for code that waits instead of computing: other programs may keep the machine busy. */
 const silentMaxMs = 10_000;
-/** CPU time for loading the code of a version and rendering its first page, in ms. */
+/** CPU time for loading the code of a version and rendering its first pages, in ms. */
 const startMaxMs = 3_000;
 /** An ended thread starts again after this, in ms, and after twice as long each further time. */
 const restartMs = 1_000;
@@ -79,8 +79,11 @@ export function createWorkers(tell: (message: FromRenderer) => void) {
       thread.isReady = true;
       return tell({ kind: 'ready', version });
     }
-    if (message.kind === 'request') thread.pages.set(message.id, 'waits');
-    else thread.pages.delete(message.id);
+    if (message.kind === 'request') {
+      if (thread.pages.has(message.id)) thread.pages.set(message.id, 'waits');
+      return tell({ ...message, version });
+    }
+    thread.pages.delete(message.id);
     tell(message.kind === 'failed' ? { ...message, version, failure: 'threw' } : message);
   };
 
@@ -106,11 +109,11 @@ export function createWorkers(tell: (message: FromRenderer) => void) {
 
   const give = (version: string, message: Exclude<ToWorker, { kind: 'ping' }>): void => {
     const thread = threads.get(version);
-    if (!thread?.isReady) {
+    if (message.kind === 'render' && !thread?.isReady) {
       // It ended while the message was on its way.
-      if (message.kind === 'render') tell({ kind: 'rendered', id: message.id, page: null });
-      return;
+      return tell({ kind: 'rendered', id: message.id, page: null });
     }
+    if (!thread) return;
     // An answer may come after its page: not every page waits for all that it asked for.
     if (message.kind === 'render' || thread.pages.has(message.id)) thread.pages.set(message.id, performance.now());
     thread.sent += 1;
