@@ -7,9 +7,10 @@ import { Redis } from 'ioredis';
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 /** `describe` for tests that start a Redis of their own; on a machine without `redis-server` they say so. */
-export const describeRedis: (name: string, tests: () => void) => void = hasRedis
-  ? describe
-  : (name) => describe.skip(name, () => it('needs redis-server, which this machine does not have', () => {}));
+export function describeRedis(name: string, tests: () => void): void {
+  if (hasRedis) describe(name, tests);
+  else describe.skip(name, () => it('needs redis-server, which this machine does not have', () => {}));
+}
 
 async function isUp(url: string): Promise<void> {
   const client = new Redis(url, { retryStrategy: () => 20, maxRetriesPerRequest: null }).on('error', () => {});

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connectPostgres } from '../../../api/src/database/connect.ts';
@@ -27,7 +27,7 @@ const env = { SESSION_SECRET: sessionSecret, REQUESTS_PER_MINUTE: '0', FFMPEG_PA
 async function fill(cluster: Cluster, people: { buyers: number; watchers: number; folder: string }): Promise<World> {
   const database = connectPostgres(await cluster.databaseUrl());
   try {
-    return await addWorld(database.db, { ...people, env: cluster.apiEnv });
+    return await addWorld(database.db, { ...people, env: { ...cluster.apiEnv, DATA_DIR: people.folder } });
   } finally {
     await database.close();
   }
@@ -42,6 +42,8 @@ export async function onCluster(
   work: (scene: Scene) => Promise<void>,
 ): Promise<Record<string, number>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vidya-cluster-'));
+  // PostgreSQL runs as another user, who has to get there.
+  chmodSync(folder, 0o755);
   const say = (line: string): void => console.info(`  ${line}`);
   let cluster: Cluster | undefined;
   const clear = async (): Promise<void> => {
