@@ -10,6 +10,7 @@ import { money } from './bench/money/money.ts';
 import { overload } from './bench/overload/overload.ts';
 import { pages } from './bench/pages/pages.ts';
 import { release } from './bench/release/release.ts';
+import { restore } from './bench/restore/restore.ts';
 import { web } from './bench/web/web.ts';
 
 /** Each benchmark prints its figures and resolves with the targets that it missed. */
@@ -26,6 +27,7 @@ const benches: Record<string, Bench> = {
   overload,
   pages,
   release,
+  restore,
   web,
 };
 

@@ -29,7 +29,8 @@ async function isUsable(connectionString: string): Promise<boolean> {
   }
 }
 
-function installedPrograms(): string | undefined {
+/** The folder of the newest PostgreSQL programs that are installed. */
+export function installedPrograms(): string | undefined {
   const places = [...globSync('/usr/lib/postgresql/*/bin'), '/usr/local/bin', '/opt/homebrew/bin'];
   return places.toSorted().findLast((place) => existsSync(path.join(place, 'initdb')));
 }

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApi } from '../harness/api.ts';
+import { reserveCore } from '../harness/cores.ts';
 import type { OwnDatabase } from '../harness/database.ts';
 import { percentile, whatMissed } from '../harness/figures.ts';
 import { readOptions } from '../harness/options.ts';
@@ -44,12 +45,12 @@ async function secondsToNormal(address: string, path: string): Promise<number> {
   return (performance.now() - begun) / 1_000;
 }
 
-/** The crowd would be on other machines: it must not take the server's core. Where that is not allowed, figures suffer. */
+/** Whoever takes times must not wait for PostgreSQL's turn, nor the server for others'. Where that is not allowed, figures suffer. */
 function prefer(pid: number): void {
   try {
     os.setPriority(pid, os.constants.priority.PRIORITY_HIGH);
   } catch (error) {
-    console.warn('  The server runs at the usual priority:', (error as Error).message);
+    console.warn('  All run at the usual priority:', (error as Error).message);
   }
 }
 
@@ -58,17 +59,21 @@ interface Scene {
   database: OwnDatabase;
   payers: Payer[];
   seconds: number;
+  /** Gives the process of this id a core. */
+  separate: (pid: number) => void;
   env: Record<string, string>;
 }
 
-async function measure({ place, database, payers, seconds, env }: Scene) {
+async function measure({ place, database, payers, seconds, separate, env }: Scene) {
   const gateway = await startGateway(place, false);
   const server = createApi(place, database, { ...env, ...gateway.env });
   await server.start();
   const address = await server.address();
+  separate(await server.pid());
   prefer(await server.pid());
   const proofs = await pay(address, payers, gateway);
-  const send = startCrowd(place);
+  const { send, pid } = startCrowd(place);
+  prefer(pid);
   const requests = requestsOf(payers);
   await send({ address, requests, connections: 8, seconds: 3 });
   const best = await send({ address, requests, connections: 16, seconds });
@@ -123,11 +128,15 @@ function judge({ best, crowd, verified, normal }: Awaited<ReturnType<typeof meas
 export function overload(args: string[]): Promise<string[]> {
   const { seconds } = readOptions(args, { seconds: 15 });
   const people = Math.floor((seconds * 1_000) / verifyEveryMs);
+  // Before PostgreSQL and the crowd start.
+  const separate = reserveCore();
   const run = (place: Place, env: Record<string, string>) =>
     place.withDatabase(async (database) =>
-      judge(await measure({ place, database, payers: await addWorld(database, people), seconds, env })),
+      judge(await measure({ place, database, payers: await addWorld(database, people), seconds, separate, env })),
     );
   return inPlace(async (place) => {
+    // Only now: PostgreSQL would have inherited it.
+    prefer(process.pid);
     console.info('With shedding:');
     const missed = await run(place, shedding);
     console.info('Without, for comparison:');

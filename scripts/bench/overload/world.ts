@@ -71,12 +71,13 @@ export async function verify(address: string, { headers, body }: Proof): Promise
   return response.ok ? performance.now() - begun : null;
 }
 
-/** Starts the crowd's process. */
+/** Starts the crowd's process, which is sent one order at a time. */
 export function startCrowd(place: Place) {
   const child = fork(new URL('./crowd.ts', import.meta.url));
   place.later(async () => void child.kill());
-  return async (order: CrowdOrder): Promise<CrowdResult> => {
+  const send = async (order: CrowdOrder): Promise<CrowdResult> => {
     child.send(order);
     return ((await once(child, 'message')) as [CrowdResult])[0];
   };
+  return { send, pid: child.pid! };
 }
