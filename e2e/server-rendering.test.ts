@@ -167,6 +167,8 @@ describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     expect(await opened.count()).toBe(0);
     await page.getByRole('button', { name: 'Open menu' }).click();
+    // Without script nothing draws a page that its area’s thread came too late for.
+    await renderedHtml(page, '/course/all-courses');
     await opened.getByRole('link', { name: 'All Courses' }).click();
     await page.waitForURL(/\/course\/all-courses$/);
 

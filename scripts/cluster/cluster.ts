@@ -125,6 +125,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     };
   } catch (error) {
     await stop();
+    // Whatever the signal cut off says less.
+    signal?.throwIfAborted();
     throw error;
   }
 }

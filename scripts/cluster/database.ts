@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { databaseAddress } from './parts/environment.ts';
-import { responds } from './parts/health.ts';
+import { leads } from './parts/health.ts';
 import type { World } from './world.ts';
 
 const withinMs = 90_000;
@@ -13,7 +13,7 @@ export async function leaderOf({ ports }: Pick<World, 'ports'>, signal?: AbortSi
     signal?.throwIfAborted();
     // oxlint-disable-next-line no-await-in-loop
     for (const number of [1, 2] as const)
-      if (await responds(ports[`patroni-${number}`], '/primary')().catch(() => false)) return number;
+      if (await leads(ports[`patroni-${number}`])().catch(() => false)) return number;
     // oxlint-disable-next-line no-await-in-loop
     await pause(100);
   }

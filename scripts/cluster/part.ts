@@ -84,7 +84,7 @@ export function createPart(program: Program, { folder, say, signal }: Surroundin
       // oxlint-disable-next-line no-await-in-loop
       if (await program.isHealthy().catch(() => false)) return;
       // oxlint-disable-next-line no-await-in-loop
-      await pause(100);
+      await pause(200);
     }
     throw new Error(`${program.name} was not healthy within ${healthyWithinMs / 1000} s:\n${endOf(log)}`);
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames } from '@vidya/contracts/release/remotes';
@@ -38,8 +39,8 @@ export type Ports = Record<Listener, number> & {
 
 // Below the ports that systems choose for outgoing connections: one of those could take the port of a killed part.
 const firstBlock = 17_000;
-const lastBlock = 31_900;
 const blockSize = 100;
+const blockCount = 150;
 
 const portsFrom = (base: number): Ports =>
   Object.fromEntries([
@@ -65,11 +66,14 @@ export async function portsOf(folder: string): Promise<Ports> {
     if (taken.length === 0) return portsFrom(base);
     throw new Error(`The cluster in ${folder} needs the ports ${taken.join(', ')}: stop what uses them.`);
   }
-  for (let base = firstBlock; base <= lastBlock; base += blockSize) {
+  // Another folder begins elsewhere: it is not to take the ports of a cluster that is stopped.
+  const first = createHash('sha256').update(folder).digest().readUInt32BE();
+  for (let number = 0; number < blockCount; number += 1) {
+    const base = firstBlock + ((first + number) % blockCount) * blockSize;
     // oxlint-disable-next-line no-await-in-loop
     if ((await takenIn(base)).length > 0) continue;
     writeFileSync(file, String(base));
     return portsFrom(base);
   }
-  throw new Error(`No ${blockSize} ports in a row are free between ${firstBlock} and ${lastBlock + blockSize}.`);
+  throw new Error(`No ${blockSize} ports in a row are free from ${firstBlock} on.`);
 }

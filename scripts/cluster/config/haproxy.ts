@@ -8,7 +8,7 @@ listen ${role}
   bind 127.0.0.1:${ports[role]}
   timeout client 30m
   timeout server 30m
-  option httpchk GET /${role}
+  option httpchk OPTIONS /${role}
   http-check expect status 200
   default-server check inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
   server postgres-1 127.0.0.1:${ports['postgres-1']} port ${ports['patroni-1']}

@@ -10,6 +10,13 @@ export const responds = (port: number, address: string) => async (): Promise<boo
   return response.ok;
 };
 
+/** Whether the PostgreSQL of the Patroni at this port takes writes: after a crash it holds the lock before it runs. */
+export const leads = (port: number) => async (): Promise<boolean> => {
+  const response = await fetch(`http://127.0.0.1:${port}/primary`, { signal: AbortSignal.timeout(withinMs) });
+  const { state, role } = (await response.json()) as { state?: string; role?: string };
+  return response.ok && state === 'running' && role !== 'replica';
+};
+
 /** Whether something speaks HTTP there at all: an S3 refuses whoever shows no key. */
 export const speaks = (port: number) => async (): Promise<boolean> => {
   await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(withinMs) });

@@ -5,7 +5,7 @@ import { pgbouncerFiles } from '../config/pgbouncer.ts';
 import { prometheusConfig } from '../config/prometheus.ts';
 import type { Program } from '../part.ts';
 import { originsOf, type World } from '../world.ts';
-import { bounces, pings, responds, speaks } from './health.ts';
+import { bounces, leads, pings, responds, speaks } from './health.ts';
 import { node } from './site-parts.ts';
 
 export function etcd({ ports, programs }: World): Program {
@@ -40,7 +40,6 @@ export function postgres({ folder, ports, programs, secrets, through, isSynchron
     passwords: secrets,
     isSynchronous,
   });
-  const leads = responds(patroni, '/primary');
   const follows = responds(patroni, isSynchronous ? '/synchronous' : '/replica?lag=1MB');
   return {
     name,
@@ -49,7 +48,7 @@ export function postgres({ folder, ports, programs, secrets, through, isSynchron
     files: { 'patroni.yml': config },
     refusesRoot: true,
     isStore: true,
-    isHealthy: async () => (await leads()) || follows(),
+    isHealthy: async () => (await leads(patroni)()) || follows(),
   };
 }
 
