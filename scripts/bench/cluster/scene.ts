@@ -25,6 +25,9 @@ export interface Scene {
 const env = { SESSION_SECRET: sessionSecret, REQUESTS_PER_MINUTE: '0', FFMPEG_PATH: '/nowhere/ffmpeg' };
 
 async function fill(cluster: Cluster, people: { buyers: number; watchers: number; folder: string }): Promise<World> {
+  // The SDK reads its keys here.
+  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = cluster.apiEnv;
+  Object.assign(process.env, { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY });
   const database = connectPostgres(await cluster.databaseUrl());
   try {
     return await addWorld(database.db, { ...people, env: { ...cluster.apiEnv, DATA_DIR: people.folder } });
