@@ -96,6 +96,42 @@ describeCluster('a database of two servers', () => {
     await write();
   });
 
+  it('has not done what its replica did not confirm in time', async () => {
+    const { primary } = cluster;
+    const waitFor = async (setting: string) => {
+      await primary.query(`alter system ${setting}`);
+      await primary.query('select pg_reload_conf()');
+      const shown = setting.startsWith('set') ? 'nobody' : '';
+      await eventually(
+        async () => (await primary.query('show synchronous_standby_names'))[0]?.['synchronous_standby_names'] === shown,
+      );
+    };
+    database = connectServer(primary.address, poolsOf(1, limits));
+    await waitFor(`set synchronous_standby_names = 'nobody'`);
+    const failures = [
+      await write().catch((error: unknown) => error),
+      await database.db
+        .transaction((tx) => tx.execute(sql`insert into shelves values (2)`))
+        .catch((error: unknown) => error),
+    ];
+    await waitFor('reset synchronous_standby_names');
+    expect(failures.map(isDatabaseDown)).toEqual([true, true]);
+    await write();
+    await database.db.execute(sql`delete from shelves`);
+  });
+
+  it('leaves a silent server with all its pools once one of them has noticed', async () => {
+    const proxy = await networkProxy(cluster.primary.address);
+    const hosts = [new URL(proxy.address).port, cluster.primary.port].map((port) => `127.0.0.1:${port}`);
+    database = connectServer(`postgres://postgres@${hosts.join(',')}/postgres`, poolsOf(2, limits));
+    await Promise.all([write(), write(database.pools.payments), write(database.pools.sessions)]);
+    proxy.swallow();
+    expect(isDatabaseDown(await write().catch((error: unknown) => error))).toBe(true);
+    await Promise.all([write(), write(database.pools.payments), write(database.pools.sessions)]);
+    await database.db.execute(sql`delete from shelves`);
+    await proxy.close();
+  });
+
   it('goes on at the new primary after a fail-over', async () => {
     const proxy = await networkProxy(cluster.primary.address);
     const hosts = [new URL(proxy.address).port, cluster.replica.port].map((port) => `127.0.0.1:${port}`);

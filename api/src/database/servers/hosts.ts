@@ -36,12 +36,16 @@ export interface Hosts {
   check(client: ClientBase): Promise<void>;
   /** Asks all servers at once for the one that we look for. Throws `DatabaseDown` if none is. */
   search(limitMs: number): Promise<void>;
+  /** A connection was of no more use: all pools drop theirs that are idle, so that each does not have to find out alone. */
+  lost(): void;
+  onLost(drop: () => void): void;
 }
 
 export function createHosts(address: string): Hosts {
   const { single, target } = parseAddress(address) ?? { single: [address], target: 'any' };
   let current = single[0]!;
   let searching: Promise<void> | null = null;
+  const drops: (() => void)[] = [];
   const search = async (limitMs: number): Promise<void> => {
     try {
       current = await Promise.any(single.map((one) => probe(one, target, limitMs)));
@@ -57,5 +61,7 @@ export function createHosts(address: string): Hosts {
       if (!(await isWanted(client, target))) throw new DatabaseDown(`the server is not ${target}`);
     },
     search: (limitMs) => (searching ??= search(limitMs).finally(() => (searching = null))),
+    lost: () => drops.forEach((drop) => drop()),
+    onLost: (drop) => void drops.push(drop),
   };
 }

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { Client, type ClientBase, Pool, type PoolClient } from 'pg';
 import { noteIfSlow } from '../../logs/slow-statements.ts';
+import { confirmedBy } from './confirmed-commits.ts';
 import { DatabaseDown } from './database-down.ts';
 import type { Hosts } from './hosts.ts';
 import type { Limits } from './limits.ts';
@@ -30,12 +31,13 @@ interface Inside {
 const clientWith = (limits: Limits, slowMs: number) => {
   const local = settingsOf(limits).map(([name, ms]) => `; set local ${name} = ${ms}`);
   return class LimitedClient extends Client {
+    readonly #confirmed = confirmedBy(this);
     override query(query: unknown, ...rest: unknown[]): never {
       const text = typeof query === 'object' && query !== null && 'text' in query ? query.text : null;
       const isBegin = typeof text === 'string' && /^begin(?! *;)/.test(text);
       const limited = isBegin ? { ...(query as object), text: text + local.join('') } : query;
       const run = (given: unknown[]) => super.query(...(given as [never])) as unknown;
-      return noteIfSlow([limited, ...rest], slowMs, run) as never;
+      return noteIfSlow([limited, ...rest], slowMs, (given) => this.#confirmed(given, run)) as never;
     }
   };
 };
@@ -96,6 +98,7 @@ export class LimitedPool extends Pool {
     });
     this.#limits = limits;
     this.#hosts = hosts;
+    hosts.onLost(() => this.#dropIdle());
     // The pool replaces an idle connection that breaks; without a listener the error would end the process.
     this.on('error', (error) => console.error('A database connection was lost:', error.message));
     // So would that of a connection in use. Whoever uses it learns of it from the query.
@@ -123,7 +126,7 @@ export class LimitedPool extends Pool {
     stream.on('timeout', () => {
       if (inside.readyForQuery) return;
       stream.destroy(new DatabaseDown(`silent for ${ms} ms`));
-      this.#dropIdle();
+      this.#hosts.lost();
     });
   }
 
@@ -134,7 +137,7 @@ export class LimitedPool extends Pool {
       if (code !== readOnly) return;
       // After the query has had its error.
       setImmediate(() => connection.stream.destroy(new DatabaseDown('the server has become read-only')));
-      this.#dropIdle();
+      this.#hosts.lost();
     });
   }
 
