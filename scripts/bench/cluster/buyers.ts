@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { callAddress } from '@vidya/contracts/calls/call';
 import { createOrder, type Order, verifyOrder } from '@vidya/contracts/calls/payment';
 import { pick } from '../../../api/src/seed/sample/random.ts';
@@ -27,7 +26,7 @@ export async function buyForever(person: Person, window: BuyingWindow, crowd: Cr
       ),
     );
   for (const courseId of person.courses) {
-    await pause(random() * 2 * crowd.betweenPurchasesMs);
+    await crowd.rest(random() * 2 * crowd.betweenPurchasesMs);
     if (crowd.isOver()) return;
     const ordered = (await post(callAddress(createOrder), { courseId })) as { data: Order } | null;
     if (!ordered) return;

@@ -59,8 +59,15 @@ const quietly = (): Fault => ({
   happen: () => pause(15_000),
 });
 
-async function withFaults(chosen: FaultPart[], options: { minutes: number; buyers: number; watchers: number }) {
+interface Options {
+  minutes: number;
+  buyers: number;
+  watchers: number;
+}
+
+async function withFaults(chosen: FaultPart[], options: Options & { hasLinks?: boolean }): Promise<string[]> {
   const missed: string[] = [];
+  if (chosen.length === 0) return missed;
   const differences = await onCluster(options, async (scene) => {
     await pause(warmUpMs);
     await observeAll([quietly()], scene);
@@ -83,7 +90,12 @@ export async function cluster(args: string[]): Promise<string[]> {
   const options = readOptions(args, { minutes: 10, buyers: 200, watchers: 50 }, parts);
   await build();
   const chosen = faultParts.filter((part) => options.parts.includes(part));
-  const missed = chosen.length > 0 ? await withFaults(chosen, options) : [];
+  const direct = chosen.filter((part) => part !== 'swallows');
+  const proxied = chosen.filter((part) => part === 'swallows');
+  const missed = [
+    ...(await withFaults(direct, options)),
+    ...(await withFaults(proxied, { ...options, hasLinks: true })),
+  ];
   if (options.parts.includes('control')) missed.push(...(await control(options)));
   if (options.parts.includes('throughput')) missed.push(...(await throughput()));
   return missed;

@@ -8,7 +8,7 @@ const takeOverMs = 45_000;
 
 /** The replica hears no more of the primary's writes; then the primary dies for good. */
 const lose = (isSynchronous: boolean, people: { buyers: number; watchers: number }) =>
-  onCluster({ ...people, isSynchronous }, async ({ cluster }) => {
+  onCluster({ ...people, isSynchronous, hasLinks: true }, async ({ cluster }) => {
     await pause(warmUpMs);
     cluster.links.get('postgres-replication')?.swallow();
     await pause(deafMs);

@@ -14,6 +14,8 @@ export interface SceneOptions {
   watchers: number;
   /** False for the control: the replica follows when it can. */
   isSynchronous?: boolean;
+  /** Whether connections can be made to swallow everything. The proxies that do it hide that a dead part refuses them. */
+  hasLinks?: boolean;
 }
 
 export interface Scene {
@@ -41,7 +43,7 @@ async function fill(cluster: Cluster, people: { buyers: number; watchers: number
  * holds. Resolves with what differs: all counts should be 0.
  */
 export async function onCluster(
-  { buyers, watchers, isSynchronous = true }: SceneOptions,
+  { buyers, watchers, isSynchronous = true, hasLinks = false }: SceneOptions,
   work: (scene: Scene) => Promise<void>,
 ): Promise<Record<string, number>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vidya-cluster-'));
@@ -55,7 +57,7 @@ export async function onCluster(
   };
   process.once('SIGINT', () => void clear().finally(() => process.exit(1)));
   try {
-    cluster = await startCluster({ folder, isSynchronous, hasLinks: true, env, say });
+    cluster = await startCluster({ folder, isSynchronous, hasLinks, env, say });
     const { siteAddress: site, gatewayAddress } = cluster;
     const world = await fill(cluster, { buyers, watchers, folder });
     const gateway = gatewayAt(gatewayAddress);

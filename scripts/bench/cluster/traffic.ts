@@ -35,19 +35,23 @@ export interface Crowd {
   timelines: Record<Kind, Timeline>;
   confirmed: Confirmed;
   isOver: () => boolean;
+  /** Waits, at most until the bench is over. */
+  rest: (ms: number) => Promise<void>;
   /** Repeats the work until it resolves with a value. Resolves with null when the bench is over. */
   untilDone<Value>(againMs: number, work: () => Promise<Value | null>): Promise<Value | null>;
 }
 
-const visitorCount = 16;
+/** All this leaves half of two cores free, for parts that start again. */
+const visitorCount = 12;
 /** Purchases a second of all buyers together, about. */
-const purchasesPerSecond = 4;
+const purchasesPerSecond = 2;
 
-/** Lets everybody of the world loose on the site. `stop` lets them finish what they are doing. */
+/** Lets everybody of the world loose on the site. `stop` lets requests finish. */
 export function startTraffic(site: string, world: World, window: BuyingWindow, seed: string) {
   const { buyers, watchers, teacher, film, uploads } = world;
   const ending = new AbortController();
   const isOver = (): boolean => ending.signal.aborted;
+  const rest = (ms: number): Promise<void> => pause(ms, undefined, { signal: ending.signal }).catch(() => undefined);
   const crowd: Crowd = {
     site,
     random: randomFrom(seed),
@@ -55,11 +59,12 @@ export function startTraffic(site: string, world: World, window: BuyingWindow, s
     timelines: { buying: new Timeline(), browsing: new Timeline(), playing: new Timeline(), writing: new Timeline() },
     confirmed: { purchases: [], notes: [], films: [] },
     isOver,
+    rest,
     async untilDone(againMs, work) {
       while (!isOver()) {
         const value = await work();
         if (value !== null) return value;
-        await pause(againMs);
+        await rest(againMs);
       }
       return null;
     },

@@ -1,17 +1,16 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { pick } from '../../../api/src/seed/sample/random.ts';
 import { attempt, request } from './requests.ts';
 import type { Crowd, Person } from './traffic.ts';
 
 const pages = ['/', '/course/all-courses', '/course/all-courses?sort=new', '/course/generative-ai'];
 const betweenPagesMs = 1_000;
-const betweenPiecesMs = 2_000;
+const betweenPiecesMs = 4_000;
 const pieceBytes = 64 * 1024;
 
 /** Somebody who looks at pages of the catalogue. A page without courses is a failure. */
-export async function browseForever({ site, random, timelines, isOver }: Crowd): Promise<void> {
+export async function browseForever({ site, random, timelines, isOver, rest }: Crowd): Promise<void> {
   while (!isOver()) {
-    await pause(random() * 2 * betweenPagesMs);
+    await rest(random() * 2 * betweenPagesMs);
     await attempt(timelines.browsing, async () => {
       const reply = await request(site + pick(random, pages));
       return reply?.status === 200 && reply.bytes.includes('courseDetail?courseId=') ? reply : null;
@@ -22,7 +21,7 @@ export async function browseForever({ site, random, timelines, isOver }: Crowd):
 /** Somebody who watches a film piece by piece. Each piece is asked for anew, as a player does that has lost its place. */
 export async function watchForever(person: Person, film: string, crowd: Crowd): Promise<void> {
   const { site, random, timelines, isOver } = crowd;
-  await pause(random() * betweenPiecesMs);
+  await crowd.rest(random() * betweenPiecesMs);
   for (let piece = 0; !isOver(); piece = (piece + 1) % 16) {
     const began = performance.now();
     await attempt(timelines.playing, async () => {
@@ -33,6 +32,6 @@ export async function watchForever(person: Person, film: string, crowd: Crowd): 
       const reply = await request(new URL(location, site).toString(), { headers: { range } });
       return reply?.status === 206 && reply.bytes.length === pieceBytes ? reply : null;
     });
-    await pause(Math.max(0, betweenPiecesMs - (performance.now() - began)));
+    await crowd.rest(Math.max(0, betweenPiecesMs - (performance.now() - began)));
   }
 }

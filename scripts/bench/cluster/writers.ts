@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { callAddress } from '@vidya/contracts/calls/call';
 import { addNote, type LectureNote } from '@vidya/contracts/calls/learning';
 import { createLecture } from '@vidya/contracts/calls/lecture';
@@ -21,7 +20,7 @@ export interface SavedFilm {
   hash: string;
 }
 
-const betweenNotesMs = 8_000;
+const betweenNotesMs = 12_000;
 const betweenFilmsMs = 5_000;
 const againMs = 500;
 const noiseBytes = 200_000;
@@ -41,7 +40,7 @@ export async function writeNotesForever(person: Person, at: Place, crowd: Crowd)
   const { site, random, confirmed, timelines, isOver } = crowd;
   const headers = { ...person.headers, 'content-type': 'application/json' };
   for (let number = 1; !isOver(); number += 1) {
-    await pause(random() * 2 * betweenNotesMs);
+    await crowd.rest(random() * 2 * betweenNotesMs);
     const body = JSON.stringify({ body: `Note ${number}`, atSeconds: number });
     const saved = await attempt(timelines.writing, async () =>
       dataOf(await request(site + callAddress(addNote, at), { method: 'POST', headers, body })),
@@ -52,14 +51,21 @@ export async function writeNotesForever(person: Person, at: Place, crowd: Crowd)
 
 /** Sends a film until it is there as a whole. Resolves with its upload's address, or null at the end of the bench. */
 async function send(tus: ReturnType<typeof tusClient>, courseId: string, bytes: Uint8Array<ArrayBuffer>, crowd: Crowd) {
-  const address = await crowd.untilDone(againMs, () => tus.open({ courseId, bytes: bytes.length }).catch(() => null));
+  const { timelines } = crowd;
+  const address = await crowd.untilDone(againMs, () =>
+    attempt(timelines.writing, () => tus.open({ courseId, bytes: bytes.length }).catch(() => null)),
+  );
   if (!address) return null;
-  return crowd.untilDone(againMs, async () => {
-    const offset = await tus.offset(address).catch(() => Number.NaN);
-    if (Number.isNaN(offset)) return null;
-    if (offset < bytes.length) await tus.send(address, offset, bytes.slice(offset)).catch(() => null);
-    return offset === bytes.length ? address : null;
-  });
+  const isThere = await crowd.untilDone(againMs, () =>
+    attempt(timelines.writing, async () => {
+      const offset = await tus.offset(address).catch(() => Number.NaN);
+      if (Number.isNaN(offset)) return null;
+      if (offset === bytes.length) return true;
+      const sent = await tus.send(address, offset, bytes.slice(offset)).catch(() => null);
+      return sent?.status === 204 || null;
+    }),
+  );
+  return isThere && address;
 }
 
 /** An instructor who uploads one film after the other and saves each as a lecture. */
@@ -67,7 +73,7 @@ export async function uploadForever(teacher: Person, courseId: string, crowd: Cr
   const tus = tusClient({ origin: () => crowd.site }, teacher);
   const path = callAddress(createLecture, { courseId });
   while (!crowd.isOver()) {
-    await pause(betweenFilmsMs);
+    await crowd.rest(betweenFilmsMs);
     const bytes = film();
     const address = await send(tus, courseId, bytes, crowd);
     if (!address) return;
