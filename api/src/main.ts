@@ -1,3 +1,4 @@
+import { surviveLostLogs } from '@vidya/contracts/server/lost-logs';
 import { createApi } from './api.ts';
 import { NotClosed } from './close-in-order.ts';
 import { ConfigError, readConfig } from './config/config.ts';
@@ -16,6 +17,7 @@ function explain(error: unknown): string | Error {
 }
 
 async function main(): Promise<void> {
+  surviveLostLogs();
   const config = readConfig(process.env);
   const api = await createApi(config, loggerOf(config.logs.level));
   let isStopping = false;

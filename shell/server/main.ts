@@ -1,3 +1,4 @@
+import { surviveLostLogs } from '@vidya/contracts/server/lost-logs';
 import { openMetrics } from '@vidya/contracts/server/metrics/open-metrics';
 import { frontMetrics } from '@vidya/contracts/server/metrics/table';
 import { openTracing } from '@vidya/contracts/server/tracing/tracing';
@@ -5,6 +6,7 @@ import { readConfig } from './config.ts';
 import { createSite } from './site.ts';
 import { stopOnce } from './stop.ts';
 
+surviveLostLogs();
 try {
   const config = readConfig(process.env);
   const continues = config.trustedProxies.length > 0;
