@@ -22,7 +22,7 @@ const swallowMs = 20_000;
 const unnoticed: Limits = { buying: 1, browsing: 0, playing: 1 };
 const browsable: Limits = { browsing: 0 };
 
-export const killed = ['api-1', 'api-2', 'api-3', 'worker-1', 'worker-2', 'redis', 'pgbouncer-1', 'front-1'] as const;
+const killed = ['api-1', 'api-2', 'api-3', 'worker-1', 'worker-2', 'redis', 'pgbouncer-1', 'front-1'] as const;
 
 function partOf({ parts }: Cluster, name: string): Part {
   const part = parts.get(name);

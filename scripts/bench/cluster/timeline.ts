@@ -6,7 +6,7 @@ interface Attempt {
   isGood: boolean;
 }
 
-export const slotMs = 500;
+const slotMs = 500;
 
 /** Remembers what people attempted of one kind, such as buying, and tells for how long nobody succeeded. */
 export class Timeline {

@@ -48,7 +48,9 @@ export async function createScratchServer(folder: string) {
   };
   /** Runs a program as the server's user; PostgreSQL refuses root. Returns what it printed. */
   function run(program: string, ...args: string[]): string {
-    const [first = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', program, ...args] : [program, ...args];
+    const [first, rest]: [string, string[]] = isRoot
+      ? ['runuser', ['-u', 'postgres', '--', program, ...args]]
+      : [program, args];
     return execFileSync(first, rest, { cwd: folder, env, encoding: 'utf8', timeout: 300_000 }).trim();
   }
   const control = (...args: string[]): string =>
