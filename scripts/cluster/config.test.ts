@@ -25,17 +25,12 @@ it('gives each listener a port of its own, the same at the next start', async ()
   expect(await portsOf(folder)).toEqual(ports);
 });
 
-const hasHaproxy = spawnSync('haproxy', ['-v']).status === 0;
-
-const describeHaproxy = hasHaproxy ? describe : describe.skip;
-
-describeHaproxy('the configuration of HAProxy', () => {
-  it('is accepted without a warning', () => {
-    const file = path.join(folder, 'haproxy.cfg');
-    writeFileSync(file, haproxyConfig(ports, direct));
-    const { status, stderr } = spawnSync('haproxy', ['-c', '-f', file], { encoding: 'utf8' });
-    expect([status, stderr]).toEqual([0, '']);
-  });
+// Fails where HAProxy is not installed: .ci/run installs it.
+it('writes a configuration that HAProxy accepts without a warning', () => {
+  const file = path.join(folder, 'haproxy.cfg');
+  writeFileSync(file, haproxyConfig(ports, direct));
+  const { status, stderr } = spawnSync('haproxy', ['-c', '-f', file], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
 });
 
 it('sends the site over the links that lead to the front servers', () => {
