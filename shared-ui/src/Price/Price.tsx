@@ -53,7 +53,9 @@ const Due = styled.span`
   color: ${color.ink};
 `;
 
+// Lower than the row: on the common baseline it would make the row a third of a pixel higher than without a discount.
 const Original = styled.s`
   font-size: 0.83em;
+  line-height: 1.1;
   color: ${color.inkFaint};
 `;
