@@ -20,7 +20,7 @@ async function startApi(env: Record<string, string>): Promise<{ server: ChildPro
     env: { ...process.env, NODE_ENV: 'test', PORT: '0', DRAIN_SECONDS: '4', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Read to its end: a server whose output nobody takes ends by itself.
+  // Read to its end: what nobody reads fills the pipe.
   const lines = createInterface({ input: server.stdout });
   const address = await new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => {

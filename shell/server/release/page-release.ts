@@ -64,8 +64,8 @@ function serverBuilds({ remotes }: ReleaseDocument, versions: VersionStore): Ser
   return all.flatMap(({ name, version: { hash, ...rest } }) => {
     const { server: code, pages = {} } = versions.of({ hash, ...rest }) ?? {};
     if (code === undefined) return [];
-    const firstPages = Object.keys(pages).map((path) => path.replaceAll(/:\w+/g, 'x'));
-    return [{ name, version: rest.version, hash, firstPages, area: { base: rest.base, code } }];
+    const warmUpPages = Object.keys(pages).map((path) => path.replaceAll(/:\w+/g, 'x'));
+    return [{ name, version: rest.version, hash, warmUpPages, area: { base: rest.base, code } }];
   });
 }
 

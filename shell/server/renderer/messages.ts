@@ -70,8 +70,8 @@ export interface ServerBuild {
   hash: string;
   name: string;
   version: string;
-  /** Paths of pages that its thread renders before it counts as ready. */
-  firstPages: string[];
+  /** Paths of pages that its thread renders before it counts as ready: the first page of a cold thread takes too long. */
+  warmUpPages: string[];
   area?: AreaCode;
 }
 
@@ -84,7 +84,7 @@ export interface RenderJob {
 }
 
 /** The `id` of the first pages of a thread, which nobody waits for. */
-export const firstPagesId = 0;
+export const warmUpId = 0;
 
 /** What a page asks the API for: a GET address, with its query, or with a form to post there. */
 export interface ApiRequest {

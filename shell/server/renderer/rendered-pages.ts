@@ -53,7 +53,7 @@ export function createRenderedPages(config: SiteConfig, { version: shellVersion,
     hash: shellVersion,
     name: 'shell',
     version: shellVersion,
-    firstPages: [paths.denied()],
+    warmUpPages: [paths.denied()],
   };
   const kept = createShortCache<RenderedPage | null>({ ttlMs, max, isKept });
   const report = createFailureReports(config);

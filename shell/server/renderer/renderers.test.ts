@@ -14,9 +14,9 @@ const shell = `
   };`;
 
 /** An area whose \`page\` has this body. */
-const build = (hash: string, body: string, firstPages = ['/']): ServerBuild => ({
+const build = (hash: string, body: string, warmUpPages = ['/']): ServerBuild => ({
   hash,
-  firstPages,
+  warmUpPages,
   name: 'catalog',
   version: '1.0.0',
   area: {
@@ -35,7 +35,7 @@ const builds = [
   ),
   build('none', 'return null;'),
   build('picture', 'return require("vidya/base") + "assets/one.jpg";'),
-  { hash: 'own', name: 'shell', version: '1.0.0', firstPages: ['/'] },
+  { hash: 'own', name: 'shell', version: '1.0.0', warmUpPages: ['/'] },
   build('throws', 'throw new Error("planted");'),
   build('loops', 'for (;;) {}'),
   build('waits', 'return new Promise(() => undefined);'),

@@ -3,7 +3,7 @@ import {
   type Ask,
   type Failure,
   type FromRenderer,
-  firstPagesId,
+  warmUpId,
   type Rendering,
   type RenderJob,
   type ServerBuild,
@@ -65,7 +65,7 @@ export function createRenderers({ shell, ask: askForNobody, onFailure }: Rendere
     }
     if (message.kind === 'request') {
       const { id, version, call, address, form } = message;
-      const ask = id === firstPagesId ? askForNobody : renderer.pages.get(id)?.ask;
+      const ask = id === warmUpId ? askForNobody : renderer.pages.get(id)?.ask;
       void ask?.(address, form).then((response) =>
         renderer.process.send({ kind: 'answer', version, id, call, response }),
       );

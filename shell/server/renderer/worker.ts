@@ -8,7 +8,7 @@ import {
   type AreaCode,
   type FormToSend,
   type FromWorker,
-  firstPagesId,
+  warmUpId,
   type RenderJob,
   type ServerBuild,
   type ShellServer,
@@ -92,18 +92,18 @@ port.on('message', (message: ToWorker) => {
 });
 
 /** In ms: a first page that never comes must not keep the version from rendering the others. */
-const firstPagesMaxMs = 2_000;
+const warmUpMaxMs = 2_000;
 
 /** The first page of a thread takes ten times as long as the others, with its data: nobody waits for these. */
 async function renderFirstPages(): Promise<void> {
-  const pages = build.firstPages.map((path) =>
+  const pages = build.warmUpPages.map((path) =>
     render(
       { url: new URL(path, 'http://localhost').href, hasSession: false },
-      (address) => ask(firstPagesId, address),
+      (address) => ask(warmUpId, address),
       area,
     ).catch(() => null),
   );
-  await Promise.race([Promise.all(pages), new Promise((resolve) => setTimeout(resolve, firstPagesMaxMs))]);
+  await Promise.race([Promise.all(pages), new Promise((resolve) => setTimeout(resolve, warmUpMaxMs))]);
 }
 
 await renderFirstPages();

@@ -98,7 +98,7 @@ describeCluster('a database of two servers', () => {
 
   it('has not done what its replica did not confirm in time', async () => {
     const { primary } = cluster;
-    const waitFor = async (setting: string) => {
+    const configure = async (setting: string) => {
       await primary.query(`alter system ${setting}`);
       await primary.query('select pg_reload_conf()');
       const shown = setting.startsWith('set') ? 'nobody' : '';
@@ -107,14 +107,14 @@ describeCluster('a database of two servers', () => {
       );
     };
     database = connectServer(primary.address, poolsOf(1, limits));
-    await waitFor(`set synchronous_standby_names = 'nobody'`);
+    await configure(`set synchronous_standby_names = 'nobody'`);
     const failures = [
       await write().catch((error: unknown) => error),
       await database.db
         .transaction((tx) => tx.execute(sql`insert into shelves values (2)`))
         .catch((error: unknown) => error),
     ];
-    await waitFor('reset synchronous_standby_names');
+    await configure('reset synchronous_standby_names');
     expect(failures.map(isDatabaseDown)).toEqual([true, true]);
     await write();
     await database.db.execute(sql`delete from shelves`);
