@@ -19,8 +19,12 @@ const isRepeatable = ({ method }: FastifyRequest): boolean => method === 'GET' |
 
 const unavailable: Envelope = { Success: false, Message: texts.session.serverDown, Data: null, Error: 'ServerBusy' };
 
+/** What is left of a body that the API did not take stands before the next request: such a connection is of no more use. */
+const endAfterHalfABody = (reply: FastifyReply): FastifyReply =>
+  reply.request.raw.complete ? reply : reply.header('connection', 'close');
+
 const sendUnavailable = (reply: FastifyReply): FastifyReply =>
-  reply
+  endAfterHalfABody(reply)
     .code(503)
     .headers({ 'retry-after': '1', 'cache-control': 'no-store' })
     .send({ ...unavailable, RequestId: reply.request.id });
