@@ -54,6 +54,8 @@ export function createPageContents(config: SiteConfig, { version: shellVersion, 
   const rendered = code === undefined ? undefined : createRenderedPages(config, { version: shellVersion, code });
   const contents = {
     follow: (builds: ServerBuild[]) => rendered?.follow(builds),
+    /** Whether every version that it follows renders its pages, or cannot. */
+    isReady: () => rendered?.isReady() ?? true,
     stop: () => rendered?.stop(),
     async at({ url, hasSession, pages, ...found }: PageToFind, request: FastifyRequest): Promise<PageContent> {
       const version = isShellPage(url.pathname) ? shellVersion : found.version;

@@ -4,6 +4,7 @@ import { formRoutes } from './forms/form-routes.ts';
 import { type Switched, switchesOf } from './override/switches.ts';
 import { createPageContents } from './page-content.ts';
 import { createPageResponses } from './page-response.ts';
+import { liveVersions } from './release/live-pages.ts';
 import { createPageReleases } from './release/page-release.ts';
 import type { Releases } from './release/releases.ts';
 import type { VersionStore } from './release/version-store.ts';
@@ -20,14 +21,23 @@ function sendOn(reply: FastifyReply, switched: Switched): FastifyReply {
 /** In ms. */
 const lookEveryMs = 1_000;
 
-/** Follows releases while nobody visits: the first page after a start or a release finds its version's threads started. */
-function keepReady(site: FastifyInstance, look: () => Promise<unknown>): void {
+/**
+ * Follows releases while nobody visits: the first page after a start or a release finds its version's threads started.
+ * Returns whether threads were started for all that is released. `areSettled`: whether its files are read, or cannot be.
+ */
+function keepReady(site: FastifyInstance, look: () => Promise<unknown>, areSettled: () => boolean): () => boolean {
+  let isFollowed = false;
+  const follow = async (): Promise<void> => {
+    await look();
+    isFollowed ||= areSettled();
+  };
   let timer: ReturnType<typeof setInterval> | undefined;
   site.addHook('onListen', async () => {
-    timer = setInterval(() => void look(), lookEveryMs).unref();
-    void look();
+    timer = setInterval(() => void follow(), lookEveryMs).unref();
+    void follow();
   });
   site.addHook('onClose', () => clearInterval(timer));
+  return () => isFollowed;
 }
 
 interface PageParts {
@@ -37,13 +47,20 @@ interface PageParts {
   versions: VersionStore;
 }
 
-/** The site's pages: every path that no other route handles. */
-export function pageRoutes(site: FastifyInstance, { config, shell, releases, versions }: PageParts): void {
+/**
+ * The site's pages: every path that no other route handles. `isReady`: whether all versions that could be read render their
+ * pages.
+ */
+export function pageRoutes(site: FastifyInstance, { config, shell, releases, versions }: PageParts) {
   const contents = createPageContents(config, shell);
   site.addHook('onClose', () => contents.stop());
   const pageRelease = createPageReleases({ config, releases, versions, follow: (builds) => contents.follow(builds) });
   const responses = createPageResponses({ config, shell, releases, pageRelease });
-  keepReady(site, () => pageRelease({ url: new URL(config.origin), hasSession: false, share: 0 }, null));
+  const isFollowed = keepReady(
+    site,
+    () => pageRelease({ url: new URL(config.origin), hasSession: false, share: 0 }, null),
+    () => liveVersions(releases).every((version) => versions.isSettled(version)),
+  );
   site.get('/*', async (request, reply) => {
     const switched = switchesOf(new URL(config.origin + request.url), config);
     if (switched) return sendOn(reply, switched);
@@ -51,4 +68,5 @@ export function pageRoutes(site: FastifyInstance, { config, shell, releases, ver
     return responses.send(request, reply, visit, await contents.at(visit, request));
   });
   formRoutes(site, { config, contents, responses });
+  return { isReady: () => isFollowed() && contents.isReady() };
 }

@@ -15,6 +15,7 @@ import type { SiteConfig } from './config.ts';
 import { isKnown } from './documents/etag.ts';
 import { signedFileRoutes } from './files/signed-files.ts';
 import { sharePicture } from './head/head.ts';
+import { healthRoute } from './health.ts';
 import { logFailures } from './log-failures.ts';
 import { pageRoutes } from './page-routes.ts';
 import { announceHostMetadata } from './release/announce-host.ts';
@@ -57,19 +58,6 @@ function announce(site: FastifyInstance, config: SiteConfig, { host }: ShellBuil
     stop = announceHostMetadata(config, host);
   });
   site.addHook('onClose', () => stop());
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** From now on `/healthz` says that this server is about to end. */
-    drain: () => void;
-  }
-}
-
-function healthRoute(site: FastifyInstance): void {
-  let isDraining = false;
-  site.decorate('drain', () => void (isDraining = true));
-  site.get('/healthz', (_, reply) => reply.code(isDraining ? 503 : 200).send({ ok: !isDraining }));
 }
 
 /** `/releases.json`, byte for byte as it was signed, and `/platform.json`, the shared libraries of the live shell. */
@@ -134,7 +122,6 @@ export async function createSite(config: SiteConfig, metrics: FrontMetrics = noM
   site.addHook('onClose', () => config.api.stop());
   await site.register(adminGate(config));
 
-  healthRoute(site);
   site.get('/favicon.svg', (_, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'max-age=86400').send(shell.frame.favicon),
   );
@@ -144,7 +131,8 @@ export async function createSite(config: SiteConfig, metrics: FrontMetrics = noM
   releaseRoutes(site, releases, shell);
   const versions = createVersionStore(config.headWaitMs);
   sitemapRoutes(site, { config, areaPages: () => livePages(releases, versions) });
-  pageRoutes(site, { config, shell, releases, versions });
+  const { isReady } = pageRoutes(site, { config, shell, releases, versions });
+  healthRoute(site, isReady);
   announce(site, config, shell);
   return site;
 }

@@ -1,5 +1,4 @@
 import { stopOnce } from './stop.ts';
-import { sampleSite } from './testing/sample-site.ts';
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] }));
 afterEach(() => jest.useRealTimers());
@@ -30,14 +29,4 @@ it('does not wait for ever for what is still running', async () => {
   await jest.advanceTimersByTimeAsync(1);
   expect(exit.mock.calls).toEqual([[1]]);
   expect(warn).toHaveBeenCalledTimes(1);
-});
-
-it('is said to be unwell while it drains', async () => {
-  jest.useRealTimers();
-  const { site, close } = await sampleSite();
-  expect((await site.inject('/healthz')).json()).toEqual({ ok: true });
-  site.drain();
-  const { statusCode, body } = await site.inject('/healthz');
-  expect([statusCode, JSON.parse(body)]).toEqual([503, { ok: false }]);
-  await close();
 });

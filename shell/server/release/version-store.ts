@@ -85,6 +85,11 @@ export function createVersionStore(waitMs: number) {
       const late = waiting.map(({ startedAt, work }) => Promise.race([work, pause(startedAt + waitMs - Date.now())]));
       await Promise.all(late);
     },
+    /** Whether it is read, or could not be. */
+    isSettled({ hash }: VersionReference): boolean {
+      const { parts, failedAt } = entries.get(hash) ?? {};
+      return parts !== undefined || failedAt !== undefined;
+    },
     /** Undefined until it is read. */
     of: ({ hash }: VersionReference) => entries.get(hash)?.parts,
   };

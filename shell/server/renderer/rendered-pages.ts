@@ -125,6 +125,8 @@ export function createRenderedPages(config: SiteConfig, { version: shellVersion,
       return { page, sent: await sent };
     },
 
+    isReady: () => renderers.isReady(),
+
     stop: () => renderers.stop(),
   };
 }

@@ -3,10 +3,10 @@ import {
   type Ask,
   type Failure,
   type FromRenderer,
-  warmUpId,
   type Rendering,
   type RenderJob,
   type ServerBuild,
+  warmUpId,
 } from './messages.ts';
 import { type RendererProcess, startRendererProcess } from './renderer-process.ts';
 
@@ -131,6 +131,11 @@ export function createRenderers({ shell, ask: askForNobody, onFailure }: Rendere
       const [first] = able.toSorted((one, other) => one.pages.size - other.pages.size);
       return first && renderOn(first, job, ask);
     },
+
+    /** Whether there are versions, and each can render or has failed to. */
+    isReady: (): boolean =>
+      builds.length > 0 &&
+      builds.every(({ hash }) => failedAt.has(hash) || renderers.some(({ ready }) => ready.has(hash))),
 
     /** The ids of the processes that run now. */
     processes: (): number[] => renderers.flatMap(({ process }) => process.pid() ?? []),

@@ -8,11 +8,11 @@ import {
   type AreaCode,
   type FormToSend,
   type FromWorker,
-  warmUpId,
   type RenderJob,
   type ServerBuild,
   type ShellServer,
   type ToWorker,
+  warmUpId,
 } from './messages.ts';
 
 /** What the worker starts with. */
