@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFleet, type Fleet } from './fleet.ts';
@@ -66,6 +66,20 @@ it('kills a part with what it started, and starts it again', async () => {
   expect(after.some((pid) => before.includes(pid))).toBe(false);
   await fleet.stop();
   expect(processesIn(folder)).toEqual([]);
+});
+
+it('starts a part anew that worked once and then ended as it started', async () => {
+  const second = `
+    const { appendFileSync, readFileSync } = require('node:fs');
+    appendFileSync('starts', '.');
+    if (readFileSync('starts', 'utf8') === '..') process.exit(3);`;
+  fleet = createFleet({ folder, say: (line) => void said.push(line) });
+  await fleet.start([program('one', second + script())]);
+  await fleet.parts.get('one')!.kill();
+  await fleet.parts.get('one')!.start();
+  expect(said.join()).toContain('one ended by itself (exit code 3)');
+  expect(readFileSync(path.join(folder, 'one/starts'), 'utf8')).toBe('...');
+  await fleet.stop();
 });
 
 it('spares a shell that somebody has open in the folder', async () => {

@@ -32,6 +32,8 @@ export interface Surroundings {
 const healthyWithinMs = 90_000;
 // An API server drains for 5 s and may take 16 more; Patroni waits for PostgreSQL.
 const stopWithinMs = 40_000;
+/** A part that worked once and ends as it starts again, because another is away, starts anew after this, as with systemd. */
+const againAfterMs = 2_000;
 const isRoot = process.getuid?.() === 0;
 const asPostgres = ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', '--'];
 
@@ -53,6 +55,7 @@ export function createPart(program: Program, { folder, say, signal }: Surroundin
   const isPostgres = Boolean(program.refusesRoot) && isRoot;
   let child: ChildProcess | undefined;
   let isExpected = false;
+  let hasWorked = false;
 
   function launch(): ChildProcess {
     mkdirSync(own, { recursive: true });
@@ -69,18 +72,28 @@ export function createPart(program: Program, { folder, say, signal }: Surroundin
       detached: true,
     });
     closeSync(output);
+    started.once('exit', (code, by) => {
+      if (!isExpected) say(`  ${program.name} ended by itself (${by ?? `exit code ${code}`}); see ${log}`);
+    });
+    child = started;
     return started;
   }
 
-  async function untilHealthy(started: ChildProcess): Promise<void> {
+  async function untilHealthy(): Promise<void> {
     const until = performance.now() + healthyWithinMs;
     let failure: Error | undefined;
-    started.once('error', (error) => (failure = error));
+    const begin = (): void => void launch().once('error', (error) => (failure = error));
+    begin();
     while (performance.now() < until) {
       signal?.throwIfAborted();
       if (failure) throw failure;
-      if (started.exitCode !== null || started.signalCode !== null)
-        throw new Error(`${program.name} ended before it was healthy:\n${endOf(log)}`);
+      if (!running()) {
+        if (!hasWorked) throw new Error(`${program.name} ended before it was healthy:\n${endOf(log)}`);
+        // oxlint-disable-next-line no-await-in-loop
+        await pause(againAfterMs);
+        signal?.throwIfAborted();
+        begin();
+      }
       // oxlint-disable-next-line no-await-in-loop
       if (await program.isHealthy().catch(() => false)) return;
       // oxlint-disable-next-line no-await-in-loop
@@ -98,12 +111,8 @@ export function createPart(program: Program, { folder, say, signal }: Surroundin
     async start() {
       if (running()) return;
       isExpected = false;
-      const started = launch();
-      child = started;
-      started.once('exit', (code, by) => {
-        if (!isExpected) say(`  ${program.name} ended by itself (${by ?? `exit code ${code}`}); see ${log}`);
-      });
-      await untilHealthy(started);
+      await untilHealthy();
+      hasWorked = true;
     },
     async kill() {
       isExpected = true;
