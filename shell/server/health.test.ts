@@ -14,12 +14,13 @@ const good: SampleFiles = {
 const bad: SampleFiles = { 'server.cjs': 'throw new Error("as it loads");' };
 
 /** A front server that has just begun to listen, with a version of the catalog. */
-async function started(files: SampleFiles) {
+async function started(files: SampleFiles, mood: 'well' | number = 'well') {
   const given = await sampleSite({}, { server: shellServer(), versions: { 9: files } });
   given.release(documentAt(given.catalog, { live: referenceAt(given.catalog, 'catalog', '9', files) }));
+  given.courses.mood = mood;
   const site = await given.again();
   await site.listen({ host: '127.0.0.1', port: 0 });
-  return { site, close: () => Promise.all([site.close(), given.close()]) };
+  return { site, courses: given.courses, close: () => Promise.all([site.close(), given.close()]) };
 }
 
 type Started = Awaited<ReturnType<typeof started>>;
@@ -37,6 +38,17 @@ it('is not well before it renders pages, and then does from the first one', asyn
   await given.close();
 });
 
+it('is not well before the API is', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const given = await started(good, 503);
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(await health(given)).toBe(503);
+  given.courses.mood = 'well';
+  await untilHealthy(given);
+  warn.mockRestore();
+  await given.close();
+});
+
 it('is well with a version that cannot render', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const given = await started(bad);
@@ -45,14 +57,14 @@ it('is well with a version that cannot render', async () => {
   await given.close();
 });
 
-it('waits 10 s at most, and is not well any more once it drains', async () => {
+it('waits 30 s at most, and is not well any more once it drains', async () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   const site = fastify();
   healthRoute(site, () => false);
   await site.listen({ host: '127.0.0.1', port: 0 });
-  now.mockReturnValue(9_999);
+  now.mockReturnValue(29_999);
   expect(await health({ site })).toBe(503);
-  now.mockReturnValue(10_000);
+  now.mockReturnValue(30_000);
   expect(await health({ site })).toBe(200);
   site.drain();
   expect(await health({ site })).toBe(503);

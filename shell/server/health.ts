@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A version whose pages cannot be rendered keeps a server that starts from its visitors no longer than this, in ms. */
-const warmUpMaxMs = 10_000;
+/** For so long a version that does not render, or an API that is away, keeps a server that starts from its visitors, in ms. */
+const warmUpMaxMs = 30_000;
 
 declare module 'fastify' {
   interface FastifyInstance {

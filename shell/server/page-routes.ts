@@ -49,7 +49,7 @@ interface PageParts {
 
 /**
  * The site's pages: every path that no other route handles. `isReady`: whether all versions that could be read render their
- * pages.
+ * pages, and the API responds.
  */
 export function pageRoutes(site: FastifyInstance, { config, shell, releases, versions }: PageParts) {
   const contents = createPageContents(config, shell);
@@ -68,5 +68,5 @@ export function pageRoutes(site: FastifyInstance, { config, shell, releases, ver
     return responses.send(request, reply, visit, await contents.at(visit, request));
   });
   formRoutes(site, { config, contents, responses });
-  return { isReady: () => isFollowed() && contents.isReady() };
+  return { isReady: () => isFollowed() && contents.isReady() && config.api.isReachable() };
 }

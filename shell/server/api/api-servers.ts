@@ -68,6 +68,8 @@ export function createApiServers(given: string[], resolve: Resolve = resolveByDn
     },
     /** No server responds, as far as known: waiting for one is of no use where there is something else to send. */
     isAway: (): boolean => away.size === addresses.length,
+    /** A server has responded: pages can have their content. */
+    isReachable: (): boolean => addresses.some((address) => failedProbes.get(address) === 0),
     sizes: () => ({ well: addresses.length - away.size, away: away.size }),
     /** A connection to this address failed. */
     failed: (address: string | undefined): void => {
@@ -77,6 +79,7 @@ export function createApiServers(given: string[], resolve: Resolve = resolveByDn
     /** Looks at every server from now on. */
     watch(): void {
       timer = setInterval(() => void look(), probeEveryMs).unref();
+      void look();
     },
     stop: (): void => clearInterval(timer),
   };

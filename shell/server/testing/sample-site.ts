@@ -69,6 +69,7 @@ async function neighbours(): Promise<Neighbours> {
     announced.push({ host: request.body, front: request.headers['x-vidya-front'] });
     return { Success: true, Data: [] };
   });
+  api.get('/api/v1/ready', () => ({ Success: true }));
   api.get('/api/v1/echo', (request) => request.headers);
   const admin = fastify();
   admin.get('/*', (request) => ({
