@@ -79,7 +79,7 @@ const environment = z.object({
   REQUESTS_PER_MINUTE: wholeNumber(0, 1_000_000).default(1200),
   SHED_REQUESTS: wholeNumber(0, 100_000).default(200),
   SHED_LOOP_MS: wholeNumber(0, 60_000).default(500),
-  SHED_POOL_WAITS: wholeNumber(0, 1_000).default(6),
+  SHED_POOL_WAITS: wholeNumber(0, 1_000).default(4),
   DRAIN_SECONDS: wholeNumber(0, 60)
     .default(0)
     .transform((seconds) => seconds * 1000),
