@@ -1,6 +1,7 @@
 import type { PrerenderedView } from '@vidya/contracts/release/release';
 import type { PageSettings } from '../src/remotes/load/page-settings-shape.ts';
 import { type Attributes, attributes, embedded, link, meta } from './html.ts';
+import { lateFiles, startLateFiles } from './late-files.ts';
 import type { RenderedPage } from './renderer/messages.ts';
 import type { InlineTexts } from './security.ts';
 import type { ShellBuild } from './shell-build.ts';
@@ -21,14 +22,16 @@ export interface Page {
   settings: Omit<PageSettings, 'integrity'>;
   /** The page as the renderer made it: the browser hydrates it. */
   page: RenderedPage | undefined;
-  /** Files to load after the content. */
+  /** Files to load after a rendered page's content. */
   late: Attributes[];
 }
 
-/** Before the content, unless the server rendered it. */
-const scripts = ({ base, scripts: files, integrity }: ShellBuild): string =>
-  files
-    .map((file) => ({ src: base + file, integrity: integrity[file], crossorigin: 'anonymous' }))
+const entryScripts = ({ base, scripts, integrity }: ShellBuild): Attributes[] =>
+  scripts.map((file) => ({ src: base + file, integrity: integrity[file], crossorigin: 'anonymous' }));
+
+/** Before the content, for a page that browsers render. */
+const scripts = (shell: ShellBuild): string =>
+  entryScripts(shell)
     .map((given) => `<script defer${attributes(given)}></script>`)
     .join('\n');
 
@@ -88,7 +91,7 @@ ${content ? rendered(content.css) : ''}
 <div id="root">`;
   const after = `</div>
 <script type="application/json" id="vidya-page">${embedded(settings)}</script>
-${late.map((file) => link({ rel: 'preload', ...file })).join('')}${content ? scripts(shell) : ''}
+${content ? lateFiles(late, entryScripts(shell)) : ''}
 </body>
 </html>
 `;
@@ -99,7 +102,7 @@ ${late.map((file) => link({ rel: 'preload', ...file })).join('')}${content ? scr
       Buffer.from(after),
     ]),
     inline: {
-      scripts: [script],
+      scripts: content ? [script, startLateFiles] : [script],
       styles: [css, ...(content ? [content.css] : []), ...(hasStyles ? [shell.fontFaces] : [])],
     },
   };

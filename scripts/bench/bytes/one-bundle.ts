@@ -51,7 +51,7 @@ export function buildOneBundle(): Promise<void> {
 }
 
 // The site's scripts, and what it preloads for them.
-const ownScripts = /<script defer [^<>]*><\/script>|<link rel="preload" as="(?:script|fetch)"[^<>]*>/g;
+const ownScripts = /<script (?:defer )?src=[^<>]*><\/script>|<link rel="preload" as="(?:script|fetch)"[^<>]*>/g;
 
 async function replaceScripts(route: Route): Promise<void> {
   const response = await route.fetch();

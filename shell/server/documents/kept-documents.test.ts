@@ -74,6 +74,17 @@ describe('a visitor’s page', () => {
     expect((await page('/', { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
+  it('leaves its scripts and what belongs to them alone until it is painted', async () => {
+    const { body } = await rendered('/');
+    const files = /<script[^>]* src=|as="(?:script|fetch)"/g;
+    const [late = ''] = /<template id="vidya-late">.*?<\/template>/s.exec(body) ?? [];
+    expect(late.match(files)?.length).toBeGreaterThan(1);
+    expect(late).toContain(
+      '<script src="/static/v1/main.js" integrity="sha384-main" crossorigin="anonymous"></script>',
+    );
+    expect(body.replace(late, '')).not.toMatch(files);
+  });
+
   it('has a policy with the hashes of what stands in it, and no nonce', async () => {
     const { body, headers } = await rendered('/');
     const policy = String(headers['content-security-policy']);
@@ -82,7 +93,7 @@ describe('a visitor’s page', () => {
     const directive = (name: string): string => policy.split('; ').find((each) => each.startsWith(`${name} `)) ?? '';
     const scripts = hashes(/<script>(.*?)<\/script>/gs);
     const styles = [...hashes(/<style[^>]*>(.*?)<\/style>/gs), createHash('sha256').digest('base64')];
-    expect([scripts.length, styles.length]).toEqual([1, 3]);
+    expect([scripts.length, styles.length]).toEqual([2, 3]);
     for (const hash of scripts) expect(directive('script-src')).toContain(`'sha256-${hash}'`);
     for (const hash of styles) expect(directive('style-src')).toContain(`'sha256-${hash}'`);
     expect(policy + body).not.toMatch(/nonce|unsafe/);
