@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core';
 import { closeBrowser, meetNoErrors, newVisit, type Visit } from './support/browser.ts';
-import { openInBrowser } from './support/content.ts';
+import { openInBrowser, responds } from './support/content.ts';
 import { courseCalled, detailCall, detailPath, openDetail, shiftsSeen, watchShifts } from './support/course-pages.ts';
 import { eventually } from './support/eventually.ts';
 import { desk, deskAndPhone, phone, type Width, windowOf } from './support/widths.ts';
@@ -47,6 +47,8 @@ describe('a course’s page', () => {
       const call = holding();
       await page.route(detailCall(course._id), call.hold);
       await page.goto('/course/all-courses?q=React+from+Zero');
+      // Before, the browser itself would follow the link.
+      await responds(page);
       await page.getByRole('article').filter({ hasText: course.topic }).getByRole('link').click();
       await page.getByRole('heading', { level: 1, name: course.topic }).waitFor();
       await page.getByRole('button', { name: 'Buy Now' }).waitFor();
@@ -63,6 +65,8 @@ describe('a course’s page', () => {
     const { page } = visits.get(width)!;
     const call = holding();
     await page.route('**/api/v1/course/instructorCourses/', call.hold);
+    // The journey before left this very page, and its history entry would still hold the card.
+    await page.goto('/terms');
     await page.goto(detailPath((await courseCalled(sold))._id));
     const reviews = page.getByRole('region', { name: 'What learners say' });
     await reviews.waitFor();
