@@ -33,7 +33,7 @@ const healthyWithinMs = 90_000;
 // An API server drains for 5 s and may take 16 more; Patroni waits for PostgreSQL.
 const stopWithinMs = 40_000;
 /** A part that worked once and ends as it starts again, because another is away, starts anew after this, as with systemd. */
-const againAfterMs = 2_000;
+const restartDelayMs = 2_000;
 const isRoot = process.getuid?.() === 0;
 const asPostgres = ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', '--'];
 
@@ -90,7 +90,7 @@ export function createPart(program: Program, { folder, say, signal }: Surroundin
       if (!running()) {
         if (!hasWorked) throw new Error(`${program.name} ended before it was healthy:\n${endOf(log)}`);
         // oxlint-disable-next-line no-await-in-loop
-        await pause(againAfterMs);
+        await pause(restartDelayMs);
         signal?.throwIfAborted();
         begin();
       }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { lateFiles, startLateFiles } from './late-files.ts';
+import { deferredFiles, startDeferredFiles } from './deferred-files.ts';
 
 const scripts = ['/a.js', '/b.js'].map((src) => ({ src, integrity: 'sha384-x', crossorigin: 'anonymous' }));
 const sources = (): (string | null)[] =>
@@ -9,10 +9,10 @@ function open(isHidden: boolean): FrameRequestCallback[] {
   const frames: FrameRequestCallback[] = [];
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   globalThis.requestAnimationFrame = (callback) => frames.push(callback);
-  document.body.innerHTML = lateFiles([{ as: 'script', href: '/a.js' }], scripts);
+  document.body.innerHTML = deferredFiles([{ as: 'script', href: '/a.js' }], scripts);
   // Scripts of `innerHTML` do not run.
   // oxlint-disable-next-line no-eval
-  globalThis.eval(startLateFiles);
+  globalThis.eval(startDeferredFiles);
   return frames;
 }
 

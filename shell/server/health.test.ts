@@ -1,7 +1,6 @@
 import fastify from 'fastify';
 import { healthRoute } from './health.ts';
-import type { SampleFiles } from './testing/sample-release.ts';
-import { documentAt, referenceAt } from './testing/sample-release.ts';
+import { documentAt, referenceAt, type SampleFiles } from './testing/sample-release.ts';
 import { sampleSite } from './testing/sample-site.ts';
 import { shellServer } from './testing/shell-server.ts';
 

@@ -94,8 +94,8 @@ export function createPageResponses({ config, shell, releases, pageRelease }: Pa
       ...(page && { rendered: { version, queries: page.queries, isStale: page.isStale } }),
     };
     // After the content, so that they do not compete with it.
-    const late = page ? earlyScripts(shell, release.early, url.pathname) : [];
-    const document = { url, head, theme, hasStyles, shell, view, settings, page, late };
+    const deferred = page ? earlyScripts(shell, release.early, url.pathname) : [];
+    const document = { url, head, theme, hasStyles, shell, view, settings, page, deferred };
     const kind = isForMany ? `${theme} ${hasStyles} ${release.stamp}` : undefined;
     return sendDocument(request, reply, { page: document, origins, kind }, keep);
   }

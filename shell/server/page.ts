@@ -1,7 +1,7 @@
 import type { PrerenderedView } from '@vidya/contracts/release/release';
 import type { PageSettings } from '../src/remotes/load/page-settings-shape.ts';
+import { deferredFiles, startDeferredFiles } from './deferred-files.ts';
 import { type Attributes, attributes, embedded, link, meta } from './html.ts';
-import { lateFiles, startLateFiles } from './late-files.ts';
 import type { RenderedPage } from './renderer/messages.ts';
 import type { InlineTexts } from './security.ts';
 import type { ShellBuild } from './shell-build.ts';
@@ -23,7 +23,7 @@ export interface Page {
   /** The page as the renderer made it: the browser hydrates it. */
   page: RenderedPage | undefined;
   /** Files to load after a rendered page's content. */
-  late: Attributes[];
+  deferred: Attributes[];
 }
 
 const entryScripts = ({ base, scripts, integrity }: ShellBuild): Attributes[] =>
@@ -64,7 +64,7 @@ export interface HtmlDocument {
 
 /** The HTML of one page of the site: the static frame, the shell's files and preload links. */
 export function htmlDocument(page: Page): HtmlDocument {
-  const { head, nonce, theme, hasStyles, shell, view, page: content, late } = page;
+  const { head, nonce, theme, hasStyles, shell, view, page: content, deferred } = page;
   const integrity = Object.fromEntries(
     Object.entries(shell.integrity).map(([file, hash]) => [shell.base + file, hash]),
   );
@@ -91,7 +91,7 @@ ${content ? rendered(content.css) : ''}
 <div id="root">`;
   const after = `</div>
 <script type="application/json" id="vidya-page">${embedded(settings)}</script>
-${content ? lateFiles(late, entryScripts(shell)) : ''}
+${content ? deferredFiles(deferred, entryScripts(shell)) : ''}
 </body>
 </html>
 `;
@@ -102,7 +102,7 @@ ${content ? lateFiles(late, entryScripts(shell)) : ''}
       Buffer.from(after),
     ]),
     inline: {
-      scripts: content ? [script, startLateFiles] : [script],
+      scripts: content ? [script, startDeferredFiles] : [script],
       styles: [css, ...(content ? [content.css] : []), ...(hasStyles ? [shell.fontFaces] : [])],
     },
   };

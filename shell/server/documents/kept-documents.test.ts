@@ -77,12 +77,12 @@ describe('a visitor’s page', () => {
   it('leaves its scripts and what belongs to them alone until it is painted', async () => {
     const { body } = await rendered('/');
     const files = /<script[^>]* src=|as="(?:script|fetch)"/g;
-    const [late = ''] = /<template id="vidya-late">.*?<\/template>/s.exec(body) ?? [];
-    expect(late.match(files)?.length).toBeGreaterThan(1);
-    expect(late).toContain(
+    const [deferred = ''] = /<template id="vidya-deferred">.*?<\/template>/s.exec(body) ?? [];
+    expect(deferred.match(files)?.length).toBeGreaterThan(1);
+    expect(deferred).toContain(
       '<script src="/static/v1/main.js" integrity="sha384-main" crossorigin="anonymous"></script>',
     );
-    expect(body.replace(late, '')).not.toMatch(files);
+    expect(body.replace(deferred, '')).not.toMatch(files);
   });
 
   it('has a policy with the hashes of what stands in it, and no nonce', async () => {
