@@ -70,6 +70,15 @@ export function captureInput(page: Window): EarlyInput {
       },
     ],
     [
+      'formdata',
+      (event) => {
+        const { formData, target } = event as FormDataEvent;
+        // As the page does itself: what is empty does not appear in the address.
+        if ((target as HTMLFormElement).method !== 'get') return;
+        for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
+      },
+    ],
+    [
       'keydown',
       (event) => {
         const tab = (event.target as Element).closest<HTMLElement>('[role="tab"]');
