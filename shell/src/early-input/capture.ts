@@ -75,7 +75,8 @@ export function captureInput(page: Window): EarlyInput {
         const { formData, target } = event as FormDataEvent;
         // As the page does itself: what is empty does not appear in the address.
         if ((target as HTMLFormElement).method !== 'get') return;
-        for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
+        const empty = Array.from(formData.entries()).filter(([, value]) => value === '');
+        for (const [name] of empty) formData.delete(name);
       },
     ],
     [

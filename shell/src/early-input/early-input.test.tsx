@@ -199,21 +199,6 @@ function Search() {
 }
 
 describe('what is typed before the page responds', () => {
-  it.each(['get', 'post'])(
-    'appears in what the browser sends by itself by %s, an empty text only by post',
-    (method) => {
-      serve(<Search />);
-      const form = screen.getByRole('button').closest('form')!;
-      form.method = method;
-      const formData = new FormData();
-      formData.append('q', '');
-      formData.append('sort', 'new');
-      // jsdom sends no forms.
-      fireEvent(form, Object.assign(new Event('formdata', { bubbles: true }), { formData }));
-      expect([...formData.keys()]).toEqual(method === 'get' ? ['sort'] : ['q', 'sort']);
-    },
-  );
-
   it('is sent by the first submit, once', async () => {
     serve(<Letter />);
     await userEvent.type(screen.getByLabelText('Name'), 'Meera');
