@@ -65,8 +65,7 @@ describe('a course’s page', () => {
     const { page } = visits.get(width)!;
     const call = holding();
     await page.route('**/api/v1/course/instructorCourses/', call.hold);
-    // The journey before left this very page, and its history entry would still hold the card.
-    await page.goto('/terms');
+    // The journey before left this very page: its history entry holds the card that the server knows nothing of.
     await page.goto(detailPath((await courseCalled(sold))._id));
     const reviews = page.getByRole('region', { name: 'What learners say' });
     await reviews.waitFor();

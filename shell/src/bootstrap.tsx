@@ -68,11 +68,12 @@ async function start(): Promise<void> {
     void session.known().then(() => replayInput(globalThis.earlyInput));
     whenIdle(() => loadLater(router));
   };
+  const isSame = rendered !== undefined && isRequestedPage() && rendered.version === versionAt(location.pathname)?.hash;
   const site = (
     <Provider store={store}>
       <QueryClientProvider client={queries}>
         <Hydrated onDone={onHydrated}>
-          <RouterProvider router={router}>
+          <RouterProvider router={router} isServerRendered={isSame}>
             <Shell platform={platform} />
           </RouterProvider>
         </Hydrated>
@@ -81,10 +82,7 @@ async function start(): Promise<void> {
   );
   // In a transition React renders in slices, so the current page stays responsive.
   startTransition(() => {
-    // The server knows nothing of the state that the history keeps over a reload.
-    const isSame =
-      isRequestedPage() && rendered?.version === versionAt(location.pathname)?.hash && !router.arrival().location.state;
-    if (rendered && isSame) hydrateRoot(place, site, { onCaughtError, onRecoverableError });
+    if (isSame) hydrateRoot(place, site, { onCaughtError, onRecoverableError });
     else createRoot(place, { onCaughtError }).render(site);
   });
   setTimeout(standBy, standByAfterMs);

@@ -5,9 +5,17 @@ import { UnexpectedErrorBoundary } from '../pages/UnexpectedError.tsx';
 import type { Arrival, SiteRouter } from './site-router.ts';
 import { useScroll } from './use-scroll.ts';
 
+interface Props {
+  router: SiteRouter;
+  /** The page's HTML is the server's, which knows nothing of the state that the history keeps over a reload. */
+  isServerRendered?: boolean;
+  children: ReactNode;
+}
+
 /** Gives its children the address, and renders them again when somebody moves. */
-export function RouterProvider({ router, children }: { router: SiteRouter; children: ReactNode }) {
+export function RouterProvider({ router, isServerRendered = false, children }: Props) {
   const [arrival, setArrival] = useState(router.arrival);
+  const [isAsServer, setIsAsServer] = useState(isServerRendered);
   useLayoutEffect(() => {
     const show = (next: Arrival): void => {
       const render = (): void => setArrival(next);
@@ -15,13 +23,17 @@ export function RouterProvider({ router, children }: { router: SiteRouter; child
       if (next.isUrgent) flushSync(render);
       else startTransition(render);
     };
-    // Back may have been pressed since the first render.
-    startTransition(() => setArrival(router.arrival));
+    startTransition(() => {
+      setIsAsServer(false);
+      // Back may have been pressed since the first render.
+      setArrival(router.arrival);
+    });
     return router.subscribe(show);
   }, [router]);
   useScroll(router, arrival);
+  const location = isAsServer ? { ...arrival.location, state: null } : arrival.location;
   return (
-    <Router location={arrival.location} navigationType={arrival.action} navigator={router.navigator}>
+    <Router location={location} navigationType={arrival.action} navigator={router.navigator}>
       <UnexpectedErrorBoundary place={arrival}>{children}</UnexpectedErrorBoundary>
     </Router>
   );

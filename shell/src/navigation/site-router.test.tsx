@@ -1,10 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
-import { Link, useLocation, useNavigationType } from 'react-router-dom';
+import { hydrateRoot } from 'react-dom/client';
+import {
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+  Link,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import { memoryRouter } from '../testing/memory-router.ts';
-import { leaveQuestionAtom, useLeaveGuard } from './leave-guard.ts';
+import { askToLeave, leaveQuestionAtom, useLeaveGuard } from './leave-guard.ts';
 import { RouterProvider } from './RouterProvider.tsx';
+import { createSiteRouter } from './site-router.ts';
 
 function Page() {
   const { pathname } = useLocation();
@@ -155,4 +162,29 @@ describe('the place on the page', () => {
     await act(async () => router.navigate('/first#%E0%A4%A'));
     expect(y()).toBe(0);
   });
+});
+
+it('hydrates the HTML of the server, and then shows what the history keeps over a reload', async () => {
+  const state = { notice: 'Welcome back' };
+  const router = createSiteRouter(createMemoryHistory({ initialEntries: [{ pathname: '/form', state }] }), askToLeave);
+  const seen: unknown[] = [];
+  function Notice() {
+    const { state: known } = useLocation() as { state: typeof state | null };
+    seen.push(known);
+    return <p>{known?.notice ?? 'Nothing'}</p>;
+  }
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = '<p>Nothing</p>';
+  const onRecoverableError = jest.fn();
+  const page = (
+    <RouterProvider router={router} isServerRendered>
+      <Notice />
+    </RouterProvider>
+  );
+  const root = await act(async () => hydrateRoot(place, page, { onRecoverableError }));
+  expect(seen[0]).toBeNull();
+  expect(place).toHaveTextContent('Welcome back');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  act(() => root.unmount());
+  place.remove();
 });
