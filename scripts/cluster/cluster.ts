@@ -4,34 +4,14 @@ import { DatabaseInUse, lockFolder } from '../../api/src/database/lock.ts';
 import { leaderAddress, leaderOf } from './database.ts';
 import { createFleet } from './fleet.ts';
 import { requirePrograms } from './install.ts';
-import { type Links, openLinks, withoutLinks } from './links.ts';
+import { type Link, type Links, openLinks, withoutLinks } from './links.ts';
+import type { Part } from './part.ts';
 import { apiEnvironment } from './parts/environment.ts';
 import { portsOf } from './ports.ts';
 import { endAllIn, killIn } from './processes.ts';
 import { secretsIn } from './secrets.ts';
 import { startAll } from './start-all.ts';
 import { gatewayOf, siteOf, type World } from './world.ts';
-
-/** One part of the cluster: a process with its children, in a folder of its own. */
-export interface Part {
-  /** 'api-1', 'worker-2', 'front-1', 'postgres-1' (Patroni and its PostgreSQL), 'haproxy', … */
-  name: string;
-  /** SIGKILL to all of its processes. Resolves when none of them lives. */
-  kill(): Promise<void>;
-  /** SIGTERM, as a deploy does. Resolves when it has ended. */
-  stop(): Promise<void>;
-  /** Resolves when it is healthy again. Rejects with the end of its log. */
-  start(): Promise<void>;
-}
-
-/** What lies between two kinds of parts. */
-export interface Link {
-  /** 'haproxy-front-1', 'front-api-1', 'pgbouncer-postgres' (to the primary), 'api-redis', … */
-  name: string;
-  /** From now on bytes vanish in both directions, of old and new connections; nobody is told. */
-  swallow(): void;
-  restore(): Promise<void>;
-}
 
 export interface ClusterOptions {
   /** An absolute path. Data in it survive the cluster. */

@@ -1,5 +1,4 @@
-import type { Part } from './cluster.ts';
-import { createPart, type Program, type Surroundings } from './part.ts';
+import { createPart, type Part, type Program, type Surroundings } from './part.ts';
 
 export type Fleet = ReturnType<typeof createFleet>;
 

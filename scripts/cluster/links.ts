@@ -1,8 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { Link } from './cluster.ts';
 import type { Listener, Ports } from './ports.ts';
+
+/** What lies between two kinds of parts. */
+export interface Link {
+  /** 'haproxy-front-1', 'front-api-1', 'pgbouncer-postgres' (to the primary), 'api-redis', … */
+  name: string;
+  /** From now on bytes vanish in both directions, of old and new connections; nobody is told. */
+  swallow(): void;
+  restore(): Promise<void>;
+}
 
 /** Each link, and what it leads to: a link is all connections of one kind of part to these listeners. */
 const table = {

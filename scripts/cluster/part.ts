@@ -3,8 +3,19 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Part } from './cluster.ts';
 import { endAllIn } from './processes.ts';
+
+/** One part of the cluster: a process with its children, in a folder of its own. */
+export interface Part {
+  /** 'api-1', 'worker-2', 'front-1', 'postgres-1' (Patroni and its PostgreSQL), 'haproxy', … */
+  name: string;
+  /** SIGKILL to all of its processes. Resolves when none of them lives. */
+  kill(): Promise<void>;
+  /** SIGTERM, as a deploy does. Resolves when it has ended. */
+  stop(): Promise<void>;
+  /** Resolves when it is healthy again. Rejects with the end of its log. */
+  start(): Promise<void>;
+}
 
 /** How a part is run. */
 export interface Program {

@@ -2,15 +2,8 @@ import { callAddress } from '@vidya/contracts/calls/call';
 import { createOrder, type Order, verifyOrder } from '@vidya/contracts/calls/payment';
 import { pick } from '../../../api/src/seed/sample/random.ts';
 import type { BuyingWindow } from '../money/gateway.ts';
+import type { Crowd, Person } from './crowd.ts';
 import { attempt, dataOf, request } from './requests.ts';
-import type { Crowd, Person } from './traffic.ts';
-
-/** What the site has confirmed to a buyer: it must outlive every fault. */
-export interface Purchase {
-  userId: string;
-  courseId: string;
-  paymentId: string;
-}
 
 /** How long people wait until they press again, in ms. */
 const againMs = 1_000;

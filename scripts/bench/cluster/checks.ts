@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { inArray, sql } from 'drizzle-orm';
 import { callAddress, type Envelope } from '@vidya/contracts/calls/call';
 import { type LectureList, listLectures } from '@vidya/contracts/calls/lecture';
+import { inArray, sql } from 'drizzle-orm';
 import { connectPostgres } from '../../../api/src/database/connect.ts';
 import { type Database, type Db, rowsOf } from '../../../api/src/database/database.ts';
 import { lectureNotes } from '../../../api/src/database/schema-learning.ts';
 import { findings, unpaidOrders } from '../money/books.ts';
 import type { CapturedPayment } from '../money/gateway.ts';
 import { letMinutesPass } from '../money/reconcile.ts';
+import type { Confirmed, SavedFilm } from './crowd.ts';
 import { request } from './requests.ts';
-import type { Confirmed } from './traffic.ts';
 import type { World } from './world.ts';
-import { hashOf, type SavedFilm } from './writers.ts';
+import { hashOf } from './writers.ts';
 
 const settledWithinMs = 120_000;
 

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Cluster, Link, Part } from '../../cluster/cluster.ts';
-import type { Kind } from './traffic.ts';
+import type { Cluster } from '../../cluster/cluster.ts';
+import type { Link } from '../../cluster/links.ts';
+import type { Part } from '../../cluster/part.ts';
+import type { Kind } from './crowd.ts';
 
 /** The longest time without a success that is allowed, in seconds. A kind without a limit is only reported. */
 export type Limits = Partial<Record<Kind, number>>;

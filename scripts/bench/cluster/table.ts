@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { row } from '../harness/figures.ts';
+import { type Kind, kinds } from './crowd.ts';
 import type { Fault } from './faults.ts';
-import { type Kind, kinds, type Traffic } from './traffic.ts';
+import type { Traffic } from './traffic.ts';
 
 /** What people noticed of one fault. */
 export interface Result {

@@ -1,45 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Random, randomFrom } from '../../../api/src/seed/sample/random.ts';
+import { randomFrom } from '../../../api/src/seed/sample/random.ts';
 import type { BuyingWindow } from '../money/gateway.ts';
-import { buyForever, type Purchase } from './buyers.ts';
+import { buyForever } from './buyers.ts';
+import type { Crowd } from './crowd.ts';
 import { Timeline } from './timeline.ts';
 import { browseForever, watchForever } from './visitors.ts';
 import type { World } from './world.ts';
-import { type SavedFilm, uploadForever, writeNotesForever } from './writers.ts';
-
-/** Somebody with a session. */
-export interface Person {
-  userId: string;
-  /** Cookie and token headers. */
-  headers: Record<string, string>;
-  /** What this person will buy, in this order. */
-  courses: string[];
-}
-
-export const kinds = ['buying', 'browsing', 'playing', 'writing'] as const;
-export type Kind = (typeof kinds)[number];
-
-/** What the site has confirmed to people. */
-export interface Confirmed {
-  purchases: Purchase[];
-  /** Ids of notes. */
-  notes: string[];
-  films: SavedFilm[];
-}
-
-export interface Crowd {
-  /** The site's address. */
-  site: string;
-  random: Random;
-  betweenPurchasesMs: number;
-  timelines: Record<Kind, Timeline>;
-  confirmed: Confirmed;
-  isOver: () => boolean;
-  /** Waits, at most until the bench is over. */
-  rest: (ms: number) => Promise<void>;
-  /** Repeats the work until it resolves with a value. Resolves with null when the bench is over. */
-  untilDone<Value>(againMs: number, work: () => Promise<Value | null>): Promise<Value | null>;
-}
+import { uploadForever, writeNotesForever } from './writers.ts';
 
 /** All this leaves half of two cores free, for parts that start again. */
 const visitorCount = 12;

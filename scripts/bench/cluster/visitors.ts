@@ -1,6 +1,6 @@
 import { pick } from '../../../api/src/seed/sample/random.ts';
+import type { Crowd, Person } from './crowd.ts';
 import { attempt, request } from './requests.ts';
-import type { Crowd, Person } from './traffic.ts';
 
 const pages = ['/', '/course/all-courses', '/course/all-courses?sort=new', '/course/generative-ai'];
 const betweenPagesMs = 1_000;

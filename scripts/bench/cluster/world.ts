@@ -8,7 +8,7 @@ import { mediaAddress } from '../../../api/src/lecture/lecture-view.ts';
 import { lectureFilesOf } from '../../../api/src/lecture/media-store/site-stores.ts';
 import { addCourse, addLecture, enrol } from '../../../api/src/testing/samples.ts';
 import { addPerson } from '../harness/api.ts';
-import type { Person } from './traffic.ts';
+import type { Person } from './crowd.ts';
 import type { Place } from './writers.ts';
 
 export interface World {

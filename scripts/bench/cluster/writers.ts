@@ -5,19 +5,12 @@ import { createLecture } from '@vidya/contracts/calls/lecture';
 import { uploadIdOf } from '@vidya/contracts/calls/upload';
 import { tusClient } from '../../../api/src/testing/tus.ts';
 import { videoSample } from '../../../api/src/testing/video-samples.ts';
+import type { Crowd, Person } from './crowd.ts';
 import { attempt, dataOf, request } from './requests.ts';
-import type { Crowd, Person } from './traffic.ts';
 
 export interface Place extends Record<string, string> {
   courseId: string;
   lectureId: string;
-}
-
-/** A lecture whose author was told that it is saved. */
-export interface SavedFilm {
-  lectureId: string;
-  /** SHA-256 of the film, hexadecimal. */
-  hash: string;
 }
 
 const betweenNotesMs = 12_000;

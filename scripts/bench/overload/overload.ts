@@ -11,7 +11,6 @@ import type { CrowdResult } from './crowd.ts';
 import { addWorld, type Payer, type Proof, pay, requestsOf, startCrowd, verify } from './world.ts';
 
 const times = 5;
-const connections = 500;
 const verifyEveryMs = 100;
 const normalMs = 200;
 const targets = { goodput: 0.7, paymentMs: 1_000, refusedMs: 100, normalSeconds: 10 };
@@ -59,12 +58,14 @@ interface Scene {
   database: OwnDatabase;
   payers: Payer[];
   seconds: number;
+  /** Of the crowd that sends too much. */
+  connections: number;
   /** Gives the process of this id a core. */
   separate: (pid: number) => void;
   env: Record<string, string>;
 }
 
-async function measure({ place, database, payers, seconds, separate, env }: Scene) {
+async function measure({ place, database, payers, seconds, connections, separate, env }: Scene) {
   const gateway = await startGateway(place, false);
   const server = createApi(place, database, { ...env, ...gateway.env });
   await server.start();
@@ -123,17 +124,18 @@ function judge({ best, crowd, verified, normal }: Awaited<ReturnType<typeof meas
 
 /**
  * Sends one API server five times what fills it, once as it is and, for comparison, once without shedding, while people
- * pay. `--seconds 15`.
+ * pay. `--seconds 15 --connections 500`.
  */
 export function overload(args: string[]): Promise<string[]> {
-  const { seconds } = readOptions(args, { seconds: 15 });
+  const { seconds, connections } = readOptions(args, { seconds: 15, connections: 500 });
   const people = Math.floor((seconds * 1_000) / verifyEveryMs);
   // Before PostgreSQL and the crowd start.
   const separate = reserveCore();
   const run = (place: Place, env: Record<string, string>) =>
-    place.withDatabase(async (database) =>
-      judge(await measure({ place, database, payers: await addWorld(database, people), seconds, separate, env })),
-    );
+    place.withDatabase(async (database) => {
+      const payers = await addWorld(database, people);
+      return judge(await measure({ place, database, payers, seconds, connections, separate, env }));
+    });
   return inPlace(async (place) => {
     // Only now: PostgreSQL would have inherited it.
     prefer(process.pid);
