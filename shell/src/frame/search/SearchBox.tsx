@@ -5,7 +5,7 @@ import { Icon } from '@vidya/shared-ui';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { listen } from '../../listen.ts';
-import { Suggestions } from './Suggestions.tsx';
+import type { Suggestions } from './Suggestions.tsx';
 import { Field, Form, Frame } from './search-styles.ts';
 import { useCombobox } from './use-combobox.ts';
 import { addressOf, useSuggestions } from './use-suggestions.ts';
@@ -25,7 +25,8 @@ function SearchForm({ searched, platform }: { searched: string; platform: Platfo
   const [text, setText] = useState(searched);
   const [isInUse, setInUse] = useState(false);
   const found = useSuggestions(platform.send, text, isInUse);
-  const box = useCombobox(found.length);
+  const List = useSuggestionList(isInUse, text);
+  const box = useCombobox(List ? found.length : 0);
   const go = (address: string): void => {
     box.close();
     field.current?.blur();
@@ -68,9 +69,24 @@ function SearchForm({ searched, platform }: { searched: string; platform: Platfo
           onBlur={box.close}
         />
       </Form>
-      <Suggestions id={id} found={found} isOpen={box.isOpen} active={box.active} onChoose={go} />
+      {List ? <List id={id} found={found} isOpen={box.isOpen} active={box.active} onChoose={go} /> : null}
     </Frame>
   );
+}
+
+const loadList = async () => (await import(/* webpackChunkName: "suggestions" */ './Suggestions.tsx')).Suggestions;
+
+/** The list's code, from the first use of the search on. Without a connection the next character tries again. */
+function useSuggestionList(isInUse: boolean, text: string): typeof Suggestions | undefined {
+  const [List, setList] = useState<typeof Suggestions>();
+  useEffect(() => {
+    if (!isInUse || List) return;
+    loadList().then(
+      (loaded) => setList(() => loaded),
+      () => undefined,
+    );
+  }, [isInUse, text, List]);
+  return List;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>

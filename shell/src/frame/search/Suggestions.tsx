@@ -1,6 +1,12 @@
 import { matchPlaceLabels, type Suggestion } from '@vidya/contracts/calls/course-match';
-import { Group, List, Option, Reason } from './search-styles.ts';
-import { addressOf, groupTitles } from './use-suggestions.ts';
+import { Group, List, Option, Reason } from './suggestion-styles.ts';
+import { addressOf } from './use-suggestions.ts';
+
+const groupTitles: [kind: Suggestion['kind'], title: string][] = [
+  ['course', 'Courses'],
+  ['category', 'Categories'],
+  ['instructor', 'Instructors'],
+];
 
 interface SuggestionsProps {
   id: string;

@@ -37,9 +37,3 @@ export const addressOf = ({ kind, key, label }: Suggestion): string =>
   ({ course: paths.courseDetail(key), category: paths.category(key), instructor: paths.allCourses({ q: label }) })[
     kind
   ];
-
-export const groupTitles: [kind: Suggestion['kind'], title: string][] = [
-  ['course', 'Courses'],
-  ['category', 'Categories'],
-  ['instructor', 'Instructors'],
-];
