@@ -2,7 +2,7 @@ import type { Random } from '../../../api/src/seed/sample/random.ts';
 import type { Timeline } from './timeline.ts';
 
 /** What the site has confirmed to a buyer: it must outlive every fault. */
-export interface Purchase {
+interface Purchase {
   userId: string;
   courseId: string;
   paymentId: string;

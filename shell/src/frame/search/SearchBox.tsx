@@ -25,7 +25,11 @@ function SearchForm({ searched, platform }: { searched: string; platform: Platfo
   const [text, setText] = useState(searched);
   const [isInUse, setInUse] = useState(false);
   const found = useSuggestions(platform.send, text, isInUse);
-  const List = useSuggestionList(isInUse, text);
+  const [List, setList] = useState<typeof Suggestions>();
+  useEffect(() => {
+    // Without a connection the next character tries again.
+    if (isInUse && !List) loadList().then((loaded) => setList(() => loaded), ignore);
+  }, [isInUse, text, List]);
   const box = useCombobox(List ? found.length : 0);
   const go = (address: string): void => {
     box.close();
@@ -74,20 +78,8 @@ function SearchForm({ searched, platform }: { searched: string; platform: Platfo
   );
 }
 
+const ignore = (): void => undefined;
 const loadList = async () => (await import(/* webpackChunkName: "suggestions" */ './Suggestions.tsx')).Suggestions;
-
-/** The list's code, from the first use of the search on. Without a connection the next character tries again. */
-function useSuggestionList(isInUse: boolean, text: string): typeof Suggestions | undefined {
-  const [List, setList] = useState<typeof Suggestions>();
-  useEffect(() => {
-    if (!isInUse || List) return;
-    loadList().then(
-      (loaded) => setList(() => loaded),
-      () => undefined,
-    );
-  }, [isInUse, text, List]);
-  return List;
-}
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
