@@ -58,6 +58,29 @@ describe('before a page responds', () => {
     await context.close();
   });
 
+  it('the page behind a link under the pointer is fetched before it is pressed', async () => {
+    const { page, context, pageErrors } = await newVisit();
+    const { arrive } = await openEarly(page, '/course/all-courses');
+    const link = page.getByRole('article').first().getByRole('link').first();
+    const session = await context.newCDPSession(page);
+    const fetched = new Promise<void>((resolve) => {
+      session.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && resolve());
+    });
+    await session.send('Preload.enable');
+    await link.hover();
+    await fetched;
+    await link.click();
+    await page.waitForURL(/courseDetail/, { waitUntil: 'commit' });
+    arrive();
+    await responds(page);
+    expect(await page.evaluate("performance.getEntriesByType('navigation')[0].deliveryType")).toBe(
+      'navigational-prefetch',
+    );
+    expect(await page.locator('script[type=speculationrules]').count()).toBe(0);
+    expect(pageErrors).toEqual([]);
+    await context.close();
+  });
+
   it('Back leads to the page before', async () => {
     const { page, context, pageErrors } = await newVisit();
     // The reload below is to come rendered.

@@ -2,6 +2,7 @@ import type { PrerenderedView } from '@vidya/contracts/release/release';
 import type { PageSettings } from '../src/remotes/load/page-settings-shape.ts';
 import { deferredFiles, startDeferredFiles } from './deferred-files.ts';
 import { type Attributes, attributes, embedded, link, meta } from './html.ts';
+import { nextPages } from './next-pages.ts';
 import type { RenderedPage } from './renderer/messages.ts';
 import type { InlineTexts } from './security.ts';
 import type { ShellBuild } from './shell-build.ts';
@@ -91,7 +92,7 @@ ${content ? rendered(content.css) : ''}
 <div id="root">`;
   const after = `</div>
 <script type="application/json" id="vidya-page">${embedded(settings)}</script>
-${content ? deferredFiles(deferred, entryScripts(shell)) : ''}
+${content ? `<script type="speculationrules">${nextPages}</script>${deferredFiles(deferred, entryScripts(shell))}` : ''}
 </body>
 </html>
 `;
@@ -102,7 +103,7 @@ ${content ? deferredFiles(deferred, entryScripts(shell)) : ''}
       Buffer.from(after),
     ]),
     inline: {
-      scripts: content ? [script, startDeferredFiles] : [script],
+      scripts: content ? [script, nextPages, startDeferredFiles] : [script],
       styles: [css, ...(content ? [content.css] : []), ...(hasStyles ? [shell.fontFaces] : [])],
     },
   };

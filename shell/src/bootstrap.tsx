@@ -66,6 +66,8 @@ async function start(): Promise<void> {
     // The server asked for them as a visitor.
     if (hasSession) for (const [queryKey] of rendered?.queries ?? []) void queries.invalidateQueries({ queryKey });
     void session.known().then(() => replayInput(globalThis.earlyInput));
+    // From now on no link needs a document.
+    document.querySelector('script[type="speculationrules"]')?.remove();
     whenIdle(() => loadLater(router));
   };
   const isSame = rendered !== undefined && isRequestedPage() && rendered.version === versionAt(location.pathname)?.hash;

@@ -91,9 +91,9 @@ describe('a visitor’s page', () => {
     const hashes = (pattern: RegExp): string[] =>
       [...body.matchAll(pattern)].map(([, text]) => createHash('sha256').update(text!).digest('base64'));
     const directive = (name: string): string => policy.split('; ').find((each) => each.startsWith(`${name} `)) ?? '';
-    const scripts = hashes(/<script>(.*?)<\/script>/gs);
+    const scripts = hashes(/<script(?: type="speculationrules")?>(.*?)<\/script>/gs);
     const styles = [...hashes(/<style[^>]*>(.*?)<\/style>/gs), createHash('sha256').digest('base64')];
-    expect([scripts.length, styles.length]).toEqual([2, 3]);
+    expect([scripts.length, styles.length]).toEqual([3, 3]);
     for (const hash of scripts) expect(directive('script-src')).toContain(`'sha256-${hash}'`);
     for (const hash of styles) expect(directive('style-src')).toContain(`'sha256-${hash}'`);
     expect(policy + body).not.toMatch(/nonce|unsafe/);
