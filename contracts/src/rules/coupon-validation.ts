@@ -15,8 +15,7 @@ const isCouponCode = (code: string): boolean =>
 
 /** The end of a day in India ('2026-12-31'); null for an invalid day. */
 export function endOfDay(day: string): Date | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
-  // Without this check, 31 November would become 1 December.
+  // 31 November would become 1 December.
   const asUtc = new Date(`${day}T00:00:00.000Z`);
   if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString().slice(0, 10) !== day) return null;
   return new Date(`${day}T23:59:59.999+05:30`);

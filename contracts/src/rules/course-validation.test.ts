@@ -84,7 +84,11 @@ describe('the course form', () => {
     expect(fieldsOf({ discount: '101' })).toEqual(['discount']);
   });
 
-  it('counts what a reader sees', () => expect(visibleLength('<p>a&amp;b</p><ul><li>c</li></ul>')).toBe(4));
+  it('counts what a reader sees', () => {
+    expect(visibleLength('<p>a&amp;b</p><ul><li>c</li></ul>')).toBe(4);
+    for (const entity of ['&#2325;', '&#x915;', '&#X1F600;', '&frac12;', '&Eacute;'])
+      expect([entity, visibleLength(entity)]).toEqual([entity, 1]);
+  });
 
   it('asks only for a title of a draft, and that the rest keeps its limits', () => {
     const blank = { category: '', description: '', level: '', language: '', price: '', discount: '' };

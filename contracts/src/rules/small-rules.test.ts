@@ -105,9 +105,19 @@ describe('payments and ratings', () => {
     expect(refundSentence({ ...refund, method: '' })).toBe('Refunded on 21 Nov 2026, ₹449 go back to you');
   });
   it('captions every half step', () => {
-    expect(ratingCaption(2)).toBe('Poor/Pretty disapointed');
-    expect(ratingCaption(4.5)).toBe('Good/Amazing');
-    expect(ratingCaption(0)).toBe('Select Rating');
+    expect([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5].map(ratingCaption)).toEqual([
+      'Select Rating',
+      'Worst/Did not like it at all',
+      'Awful/Not what i expected at all',
+      'Awful/Poor',
+      'Poor/Pretty disapointed',
+      'Poor/Average',
+      'Average/Could be better',
+      'Average/Good',
+      'Good/What i expected',
+      'Good/Amazing',
+      'Amazing/Above expectation',
+    ]);
     expect([0, 0.5, 0.75, 5, 5.5].map(isRating)).toEqual([false, true, false, true, false]);
   });
 });

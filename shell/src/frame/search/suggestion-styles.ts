@@ -1,4 +1,4 @@
-import { mutedCaption } from '@vidya/shared-ui/mixins';
+import { clampLines, mutedCaption } from '@vidya/shared-ui/mixins';
 import { color, layer, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { dropdown, groupTitle } from '../menu/menu-styles.ts';
@@ -27,13 +27,16 @@ export const Group = styled.div`
   }
 `;
 
+/** Its room is a border: in a padding the first line that is cut off would show. */
 export const Option = styled.div`
-  padding: ${space[2]} ${space[3]};
+  border: solid transparent;
+  border-width: ${space[2]} ${space[3]};
   border-radius: ${radius.small};
   color: ${color.ink};
   ${type.small}
   cursor: pointer;
   overflow-wrap: anywhere;
+  ${clampLines(3)}
   &:hover,
   &[aria-selected='true'] {
     background: ${color.primarySoft};
