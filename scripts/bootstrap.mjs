@@ -16,7 +16,8 @@ const lock = createHash('sha256')
 
 function install() {
   console.info('Installing packages (a few minutes the first time) …');
-  const done = spawnSync('npm', ['ci'], { cwd: root, stdio: 'inherit', shell: isWindows });
+  // Builds and commands need them in production too.
+  const done = spawnSync('npm', ['ci', '--include=dev'], { cwd: root, stdio: 'inherit', shell: isWindows });
   if (done.status !== 0) {
     console.error('npm ci failed: the lines above say why.');
     process.exit(1);
@@ -27,7 +28,7 @@ function install() {
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) install();
 if (!existsSync(ownNode)) {
-  console.error(`The project's Node is missing at node_modules/node. Install without --ignore-scripts: npm ci`);
+  console.error(`The project's Node is missing at node_modules/node. Install it with: npm ci --include=dev`);
   process.exit(1);
 }
 const [script, ...rest] = process.argv.slice(2);

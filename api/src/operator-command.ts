@@ -1,5 +1,6 @@
 import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { DatabaseInUse } from './database/lock.ts';
+import { DatabaseDown } from './database/servers/database-down.ts';
 
 /** The command line is invalid; the usage text follows the message. */
 export class UsageError extends Error {}
@@ -21,7 +22,7 @@ function explain(error: unknown, usage: string): ExitCode {
     console.error(`${error.message}\n\n${usage}`);
     return 2;
   }
-  const isKnown = [Refusal, ConfigError, DatabaseInUse].some((kind) => error instanceof kind);
+  const isKnown = [Refusal, ConfigError, DatabaseInUse, DatabaseDown].some((kind) => error instanceof kind);
   console.error(isKnown ? (error as Error).message : error);
   return 1;
 }

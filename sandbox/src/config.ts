@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createReader } from './config-reader.ts';
 
+const root = path.resolve(import.meta.dirname, '../..');
 const site = 'api/v1/user/auth/social/callback';
 
 export type SandboxConfig = ReturnType<typeof readConfig>;
@@ -16,7 +17,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     port: read.port('SANDBOX_PORT', 4100),
     smtpPort: read.port('SANDBOX_SMTP_PORT', 4125),
     /** The folder of the journals, absolute. */
-    dataDir: path.resolve(read.text('SANDBOX_DATA_DIR', '.data/sandbox')),
+    dataDir: path.resolve(root, read.text('SANDBOX_DATA_DIR', '.data/sandbox')),
     gateway: {
       keyId: read.text('RAZORPAY_KEY_ID', 'rzp_test_vidya'),
       keySecret: read.text('RAZORPAY_KEY_SECRET', 'sandbox-key-secret'),

@@ -23,7 +23,7 @@ export type PortName = keyof typeof ports;
 
 export function portOf(name: PortName): number {
   const { variable, port } = ports[name];
-  const chosen = Number(process.env[variable] ?? port);
+  const chosen = Number(process.env[variable] || port);
   if (!Number.isInteger(chosen) || chosen < 1 || chosen > 65_535) {
     throw new Error(`${variable} must be a port from 1 to 65535; it is '${process.env[variable]}'.`);
   }

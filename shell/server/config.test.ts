@@ -13,6 +13,14 @@ it('is known by the first of its origins, else by its port', () => {
   expect(() => read({ SITE_ORIGINS: 'vidya' })).toThrow(/SITE_ORIGINS/);
 });
 
+it('takes an empty setting for none', () => {
+  const names = ['SITE_HOST', 'SITE_PORT', 'API_URL', 'ADMIN_ORIGIN', 'HEAD_WAIT_MS', 'REPORT_SHARE', 'RELEASES_FILE'];
+  const { api: _, ...empty } = read(Object.fromEntries(names.map((name) => [name, ''])));
+  const { api: __, ...unset } = read({});
+  expect(empty).toEqual(unset);
+  expect([unset.host, unset.port, unset.reportShare]).toEqual(['127.0.0.1', 3000, 1]);
+});
+
 it('tells search engines nothing of localhost in production', () => {
   expect(() => read({ NODE_ENV: 'production' })).toThrow(/SITE_ORIGINS is missing/);
 });

@@ -10,7 +10,7 @@ const listIn = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean);
 /** Where films lie: in a folder that this server delivers from, or in an S3 bucket, whose origin pages then allow. */
 function objectsIn(env: NodeJS.ProcessEnv, folder: string): { mediaFolder: string | null; mediaOrigins: string[] } {
   const store = env['OBJECT_STORE'] || folder;
-  if (!store.startsWith('s3://')) return { mediaFolder: path.resolve(store, 'media'), mediaOrigins: [] };
+  if (!store.startsWith('s3://')) return { mediaFolder: path.resolve(root, store, 'media'), mediaOrigins: [] };
   const bucket = store.slice('s3://'.length).split('/')[0];
   const amazon = `https://${bucket}.s3.${env['AWS_REGION'] || 'us-east-1'}.amazonaws.com`;
   return { mediaFolder: null, mediaOrigins: [new URL(env['S3_ENDPOINT'] || amazon).origin] };
@@ -18,8 +18,9 @@ function objectsIn(env: NodeJS.ProcessEnv, folder: string): { mediaFolder: strin
 
 export type SiteConfig = ReturnType<typeof readConfig>;
 
-/** Reads the environment. Throws one error that lists every wrong value. */
-export function readConfig(env: NodeJS.ProcessEnv) {
+/** Reads the environment; empty settings count as absent. Throws one error that lists every wrong value. */
+export function readConfig(given: NodeJS.ProcessEnv) {
+  const env: NodeJS.ProcessEnv = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const wrong: string[] = [];
   const demand = (isRight: boolean, complaint: string): void => {
     if (!isRight) wrong.push(complaint);

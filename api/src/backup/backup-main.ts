@@ -1,11 +1,12 @@
 /** `node api/src/backup/backup-main.ts create|list|key`: database and files together, encrypted. */
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import type { Config } from '../config/config.ts';
 import { openDatabase } from '../database/connect.ts';
 import { lectureFilesOf, picturesOf, siteStoresOf, uploadFilesOf } from '../lecture/media-store/site-stores.ts';
 import { checkStores, StoreMismatch } from '../lecture/media-store/store-identity.ts';
-import { runForOperator, UsageError } from '../operator-command.ts';
+import { Refusal, runForOperator, UsageError } from '../operator-command.ts';
 import { backUp } from './backup.ts';
 import { openBackupPlace } from './backup-place.ts';
 import { listBackups } from './restore.ts';
@@ -24,6 +25,7 @@ const usage = `Stores the database and all files together, encrypted.
 With DATABASE_URL while the site runs; on the embedded database with the site stopped.`;
 
 async function key(file: string): Promise<string[]> {
+  if (existsSync(file)) throw new Refusal(`${file} exists: a key that backups were made for must not be lost.`);
   const identity = await generateIdentity();
   await writeFile(file, `${identity}\n`, { mode: 0o600, flag: 'wx' });
   return [`BACKUP_RECIPIENT=${await identityToRecipient(identity)}`];

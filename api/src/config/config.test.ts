@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -134,4 +135,17 @@ it('wants a key and an address for every area in production', () => {
     'RELEASE_PRIVATE_KEY: required in production',
     'RELEASE_BASES: required in production, lacks learning, authoring, account, admin',
   ]);
+});
+
+it('finds its folders from the project’s, wherever it is started', () => {
+  const project = path.resolve(import.meta.dirname, '../../..');
+  const before = process.cwd();
+  process.chdir(tmpdir());
+  try {
+    const { dataDir, objects, releases } = readConfig({ OBJECT_STORE: 'objects' });
+    expect([dataDir, objects.store]).toEqual([path.join(project, '.data'), path.join(project, 'objects')]);
+    expect(releases.store).toBe(path.join(project, '.data/releases'));
+  } finally {
+    process.chdir(before);
+  }
 });

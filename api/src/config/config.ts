@@ -2,7 +2,7 @@ import path from 'node:path';
 import { trimEndOf } from '@vidya/contracts/rules/trim-end';
 import { z } from 'zod';
 import { parseAddress } from './database-address.ts';
-import { objectEnvironment, objectSettingsOf } from './object-settings.ts';
+import { objectEnvironment, objectSettingsOf, root } from './object-settings.ts';
 import { releaseEnvironment, releaseProblems, releaseSettingsOf } from './release-settings.ts';
 import { invoiceTermsOf, sellerEnvironment, sellerProblems } from './seller-settings.ts';
 
@@ -144,7 +144,7 @@ const configOf = (env: Environment) => ({
   host: env.HOST,
   port: env.PORT,
   /** Absolute folder of the database, pictures, lecture media and generated secrets. */
-  dataDir: path.resolve(env.DATA_DIR),
+  dataDir: path.resolve(root, env.DATA_DIR),
   /** PostgreSQL address; if absent, the embedded PGlite in `dataDir`. */
   databaseUrl: env.DATABASE_URL,
   /** A replica for lists that everybody sees, and how far it may be behind, in ms. */
@@ -173,8 +173,8 @@ const configOf = (env: Environment) => ({
   signIn: { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET },
   mail: { url: env.SMTP_URL, from: env.MAIL_FROM, contactTo: env.CONTACT_TO },
   invoices: invoiceTermsOf(env),
-  objects: objectSettingsOf(env, path.resolve(env.DATA_DIR)),
-  releases: releaseSettingsOf(env, path.resolve(env.DATA_DIR)),
+  objects: objectSettingsOf(env, path.resolve(root, env.DATA_DIR)),
+  releases: releaseSettingsOf(env, path.resolve(root, env.DATA_DIR)),
   /** Requests per minute from one address; 0 turns every limit off (never in production). */
   requestsPerMinute: env.REQUESTS_PER_MINUTE,
   /** Minimum age in ms before a sweep removes an unreferenced file: a save stores its files before its rows. */

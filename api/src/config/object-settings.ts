@@ -2,6 +2,9 @@ import path from 'node:path';
 import { trimEndOf } from '@vidya/contracts/rules/trim-end';
 import { z } from 'zod';
 
+/** Of the project: npm starts a package's script in that package's folder. */
+export const root = path.resolve(import.meta.dirname, '../../..');
+
 /** A folder, or 's3://bucket/some/prefix'. */
 export const storePlace = z
   .string()
@@ -20,7 +23,7 @@ type Environment = z.infer<z.ZodObject<typeof objectEnvironment>>;
 
 /** An absolute folder, or 's3://bucket/prefix'. */
 export const placeIn = (store: string): string =>
-  store.startsWith('s3://') ? trimEndOf(store, '/') : path.resolve(store);
+  store.startsWith('s3://') ? trimEndOf(store, '/') : path.resolve(root, store);
 
 export const s3SettingsOf = ({ S3_ENDPOINT, AWS_REGION }: Environment) => ({
   endpoint: S3_ENDPOINT,

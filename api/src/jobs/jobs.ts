@@ -14,6 +14,7 @@ import {
 import type { Database, Db } from '../database/database.ts';
 import { oneAtATime } from '../database/servers/start-lock.ts';
 import { safeMessage } from '../logs/safe-message.ts';
+import { createSparseLog } from '../logs/sparse-log.ts';
 import { opened, sealed } from './stored-data.ts';
 
 /** Background work, defined once: sender and handler share the definition. */
@@ -190,7 +191,8 @@ export function createJobs(database: Database, { metrics = noMetrics, tracing = 
     /** `isWorking: false` stores jobs and leaves them, and all schedules, to other processes (or to `drain`). */
     async start({ isWorking }: { isWorking: boolean }): Promise<void> {
       const next = bossOf(database, isWorking);
-      next.on('error', (error) => console.error('Jobs:', safeMessage(error)));
+      const tell = createSparseLog();
+      next.on('error', (error) => tell(`Jobs: ${safeMessage(error)}`));
       // The queue makes its tables too, and two processes that make the same ones disturb each other.
       await oneAtATime(database, async () => {
         await next.start();

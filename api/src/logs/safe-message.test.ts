@@ -28,4 +28,6 @@ it('keeps the code of a failed connection', () => {
   const error = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:25'), { code: 'ECONNREFUSED' });
   expect(describeError(error)).toMatchObject({ code: 'ECONNREFUSED', message: 'connect ECONNREFUSED 127.0.0.1:25' });
   expect(safeMessage('only a text')).toBe('string');
+  expect(safeMessage({ code: '28P01', message: 'password "secret" is wrong' })).toBe('28P01: password "…" is wrong');
+  expect(safeMessage({ message: 'connect ECONNREFUSED', queue: 'mails' })).toBe('connect ECONNREFUSED');
 });

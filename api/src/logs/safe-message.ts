@@ -13,13 +13,17 @@ const withoutAddresses = (text: string): string =>
 const isFromPostgres = (error: Error): error is Error & { code: string } =>
   'code' in error && typeof error.code === 'string' && /^[\dA-Z]{5}$/.test(error.code) && !('syscall' in error);
 
+/** The job queue reports some of its errors as plain objects. */
+const isErrorLike = (error: unknown): error is Error =>
+  typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
+
 /** An error's message for a log: without parameters of statements, and without mail addresses. */
 export function safeMessage(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
+  if (!isErrorLike(error)) return typeof error;
   if (error instanceof DrizzleQueryError) return `${safeMessage(error.cause)}, in: ${error.query.slice(0, 1_000)}`;
   // PostgreSQL quotes what it was given.
   if (isFromPostgres(error)) return `${error.code}: ${error.message.replaceAll(/"[^"]*"/g, '"…"')}`;
-  return withoutAddresses(error.message || error.name);
+  return withoutAddresses(error.message || String(error.name));
 }
 
 /** An error for a line of JSON: what happened, and where in our code. */
