@@ -11,7 +11,8 @@ const title = 'React from Zero';
 const pages = [
   ['/', 'Generative AI'],
   ['/course/all-courses', '₹'],
-  ['/course/all-courses?q=react', title],
+  // A percent sign that stands for nothing.
+  ['/course/all-courses?q=react&utm_campaign=50%off', title],
   ['/course/all-courses?sort=new&price=free&page=1', 'Free'],
   ['detail', 'What is inside'],
   ['/course/web-development', '₹'],

@@ -30,16 +30,24 @@ const yearSeconds = 31_536_000;
 /** The origin that a request to a proxy names before its path. */
 const origin = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
 
-/** An address that gets a page like any other: a path, with the percent signs escaped if they are malformed. */
+const isReadable = (path: string): boolean => {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * An address that gets a page like any other: a path, with the percent signs escaped if they are malformed. Parameters
+ * stay as they are: the server reads them as browsers do.
+ */
 function readable(address: string): string {
   const named = address.replace(origin, '');
   const url = named.startsWith('/') ? named : `/${named}`;
-  try {
-    decodeURI(url);
-    return url;
-  } catch {
-    return url.replaceAll('%', '%25');
-  }
+  const [path = '', ...rest] = url.split('?');
+  return isReadable(path) ? url : [path.replaceAll('%', '%25'), ...rest].join('?');
 }
 
 /** What no route handles: a file that is not there, or a method that pages do not have. */

@@ -5,7 +5,7 @@ import { createStore, Provider } from 'jotai';
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { replayInput } from './early-input/replay.ts';
+import { replayFields, replayPresses } from './early-input/replay.ts';
 import { staleAtom } from './frame/frame-atoms.ts';
 import { whenIdle } from './idle.ts';
 import { loadLater } from './load-later.ts';
@@ -65,7 +65,8 @@ async function start(): Promise<void> {
     if (rendered) startSession(hasSession);
     // The server asked for them as a visitor.
     if (hasSession) for (const [queryKey] of rendered?.queries ?? []) void queries.invalidateQueries({ queryKey });
-    void session.known().then(() => replayInput(globalThis.earlyInput));
+    replayFields(globalThis.earlyInput);
+    void session.known().then(() => replayPresses(globalThis.earlyInput));
     // From now on no link needs a document.
     document.querySelector('script[type="speculationrules"]')?.remove();
     whenIdle(() => loadLater(router));

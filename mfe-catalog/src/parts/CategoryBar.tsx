@@ -15,11 +15,15 @@ const entries = [
 /** The bar of section 2: every category, the current slug marked; 'all-courses' for the whole catalogue. */
 export function CategoryBar({ current }: { current: string }) {
   const bar = useRef<HTMLElement>(null);
+  const isNew = useRef(true);
   // The current category may be far to the right: scroll it into view, without animation.
   useEffect(() => {
     const active = bar.current?.querySelector('[aria-current]');
     const row = rowIn(bar.current);
-    if (active && row) centreInRow(active, row);
+    // The server's HTML could be scrolled before this.
+    const isScrolledByReader = isNew.current && row !== null && row.scrollLeft > 0;
+    isNew.current = false;
+    if (active && row && !isScrolledByReader) centreInRow(active, row);
   }, [current]);
   return (
     <nav aria-label="Categories" ref={bar}>
@@ -46,8 +50,10 @@ export function CategoryBar({ current }: { current: string }) {
   );
 }
 
-/** The width that a row's buttons and faded ends may cover, in px. */
-const coveredPx = 72;
+/** The width that a row's buttons cover, in px; nothing where they are hidden. */
+function coveredPx({ nextElementSibling: button }: HTMLElement): number {
+  return !button || getComputedStyle(button).display === 'none' ? 0 : 72;
+}
 
 /**
  * Centres an item that is near the edge. Scrolls the row only: `scrollIntoView` also scrolls the page, which would lose
@@ -57,5 +63,5 @@ function centreInRow(item: Element, row: HTMLElement): void {
   const [place, room] = [item.getBoundingClientRect(), row.getBoundingClientRect()];
   const before = place.left - room.left;
   const after = room.width - before - place.width;
-  if (Math.min(before, after) < coveredPx) moveRow(row, row.scrollLeft + (before - after) / 2);
+  if (Math.min(before, after) < coveredPx(row)) moveRow(row, row.scrollLeft + (before - after) / 2);
 }

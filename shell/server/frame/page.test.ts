@@ -1,5 +1,6 @@
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { defineCall } from '@vidya/contracts/calls/call';
+import { createElement, lazy, Suspense } from 'react';
 import { type Area, renderPage } from './page.tsx';
 
 const answer = () => Promise.resolve(undefined);
@@ -49,6 +50,22 @@ it('leaves a page to the browser when the API refuses what it asks for', async (
   expect(await renderPage(at('/contact'), answer, refused)).toBeUndefined();
   const broken = area(() => Promise.reject(new Error('planted')));
   await expect(renderPage(at('/contact'), answer, broken)).rejects.toThrow('planted');
+});
+
+it('waits a moment for a part whose code is loaded on demand, and throws if the part fails', async () => {
+  const showing = (load: () => Promise<{ default: () => string }>): Area => {
+    const Part = lazy(load);
+    const Remote = () => createElement(Suspense, null, createElement(Part));
+    return { name: 'catalog', entry: { Remote, prepare: () => Promise.resolve({}) } };
+  };
+  const page = await renderPage(
+    at('/contact'),
+    answer,
+    showing(() => Promise.resolve({ default: () => 'A late part' })),
+  );
+  expect(page?.html).toContain('A late part');
+  const failing = showing(() => Promise.reject(new Error('planted')));
+  await expect(renderPage(at('/contact'), answer, failing)).rejects.toThrow('A part of http://localhost/contact');
 });
 
 it('sends a form as JSON, that of a call with an optional file too', async () => {

@@ -77,7 +77,6 @@ function render(
         </jotai.Provider>,
       ),
     );
-    if (html.includes(failedPart)) throw new Error(`A part of ${pathname} could not be rendered.`);
     const preloads = leadingPreloads.exec(html)?.[0] ?? '';
     return {
       html: html.slice(preloads.length),
@@ -87,6 +86,18 @@ function render(
   } finally {
     sheet.seal();
   }
+}
+
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** A part whose code is loaded on demand has it a moment after the first try. Throws if a part fails again. */
+async function renderWhole(...page: Parameters<typeof render>): Promise<ReturnType<typeof render>> {
+  const rendered = render(...page);
+  if (!rendered.html.includes(failedPart)) return rendered;
+  await turn();
+  const again = render(...page);
+  if (again.html.includes(failedPart)) throw new Error(`A part of ${page[0].url} could not be rendered.`);
+  return again;
 }
 
 /** An error of the API is none of the area. */
@@ -130,7 +141,7 @@ export async function renderPage(request: PageRequest, ask: Ask, area?: Area): P
       .getAll()
       .filter(({ state }) => state.status === 'success');
     return {
-      ...render({ ...request, isStale }, queries),
+      ...(await renderWhole({ ...request, isStale }, queries)),
       queries: known.map(({ queryKey, state }) => [queryKey, state.data]),
       isStale,
       status: page.status ?? 200,

@@ -5,7 +5,9 @@ export interface EarlyInput {
   fields: Map<Field, string>;
   /** The popover that is open. */
   popover?: HTMLElement | undefined;
-  /** Ends the capture: from now on React responds. */
+  /** Ends the capture of `fields`: React sees what is typed from now on. */
+  stopFields: () => void;
+  /** Ends the whole capture: from now on React responds. */
   stop: () => void;
 }
 
@@ -37,14 +39,27 @@ export const isToggle = (field: Field): field is HTMLInputElement => ['checkbox'
 
 const fieldValue = (field: Field): string => (isToggle(field) ? String(field.checked) : field.value);
 
+/** Two radio buttons of one group: the last choice counts. */
+const isSameChoice = (one: Field, other: Field): boolean =>
+  one.type === 'radio' && other.type === 'radio' && one.name === other.name && one.form === other.form;
+
+/** As the page's own shortcut does. */
+function focusSearch(event: Event): void {
+  const search = document.querySelector<HTMLInputElement>('[role="search"] input');
+  if (!search || (event.target as Element).closest('input,textarea,select')) return;
+  event.preventDefault();
+  search.focus();
+  search.select();
+}
+
 /**
- * Keeps clicks, keys and input until the page responds, for `replayInput`. Links, menus and forms that work without
+ * Keeps clicks, keys and input until the page responds, for `replayFields` and `replayPresses`. Links, menus and forms that work without
  * script are left to the browser. Part of every page's HTML, so it imports nothing.
  */
 export function captureInput(page: Window): EarlyInput {
   const presses: Press[] = [];
   const fields: EarlyInput['fields'] = new Map();
-  const input: EarlyInput = { presses, fields, stop };
+  const input: EarlyInput = { presses, fields, stopFields, stop };
   const keep = (event: Event, target: HTMLElement, key?: string): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -54,6 +69,15 @@ export function captureInput(page: Window): EarlyInput {
     target.setAttribute(heardMark, '');
     presses.push(key ? { target, key } : { target });
   };
+  function keepField({ target }: Event): void {
+    const field = target as Field;
+    // No script may write the name of a chosen file.
+    if (field.type === 'file') return;
+    for (const other of fields.keys()) if (other === field || isSameChoice(other, field)) fields.delete(other);
+    // Back at what the page came with, so there is nothing to tell.
+    if (isToggle(field) && field.checked === field.defaultChecked) return;
+    fields.set(field, fieldValue(field));
+  }
   const listeners: [type: string, listen: (event: Event) => void][] = [
     [
       'click',
@@ -85,16 +109,10 @@ export function captureInput(page: Window): EarlyInput {
         const tab = (event.target as Element).closest<HTMLElement>('[role="tab"]');
         const { key } = event as KeyboardEvent;
         if (tab && keys.includes(key)) keep(event, tab, key);
+        else if (key === '/') focusSearch(event);
       },
     ],
-    [
-      'input',
-      ({ target }) => {
-        const field = target as Field;
-        // No script may write the name of a chosen file.
-        if (field.type !== 'file') fields.set(field, fieldValue(field));
-      },
-    ],
+    ['input', keepField],
     [
       'toggle',
       (event) => {
@@ -105,6 +123,9 @@ export function captureInput(page: Window): EarlyInput {
     ],
   ];
   for (const [type, listen] of listeners) page.addEventListener(type, listen, true);
+  function stopFields(): void {
+    page.removeEventListener('input', keepField, true);
+  }
   function stop(): void {
     for (const [type, listen] of listeners) page.removeEventListener(type, listen, true);
   }

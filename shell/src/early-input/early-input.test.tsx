@@ -4,7 +4,7 @@ import { type ReactElement, type SyntheticEvent, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { captureInput, type EarlyInput } from './capture.ts';
-import { replayInput } from './replay.ts';
+import { replayFields, replayPresses } from './replay.ts';
 
 let input: EarlyInput;
 let root: Root | undefined;
@@ -15,9 +15,13 @@ function serve(page: ReactElement): void {
   document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
   input = captureInput(window);
 }
+function replay(): Promise<void> {
+  replayFields(input);
+  return replayPresses(input);
+}
 async function hydrate(page: ReactElement): Promise<void> {
   await act(() => Promise.resolve((root = hydrateRoot(place(), page))));
-  await act(() => replayInput(input));
+  await act(() => replay());
 }
 afterEach(() => {
   input.stop();
@@ -78,7 +82,7 @@ describe('a button that is pressed before the page responds', () => {
     serve(<Buttons />);
     await userEvent.click(screen.getByRole('button', { name: 'Count' }));
     await act(() => Promise.resolve((root = createRoot(place())).render(<Buttons />)));
-    await act(() => replayInput(input));
+    await act(() => replay());
     expect(screen.getByRole('status')).toHaveTextContent('1');
   });
 
@@ -93,7 +97,7 @@ describe('a button that is pressed before the page responds', () => {
       </main>
     );
     await act(() => Promise.resolve((root = createRoot(place())).render(other)));
-    await act(() => replayInput(input));
+    await act(() => replay());
     expect(onPress).not.toHaveBeenCalled();
   });
 
@@ -149,7 +153,7 @@ describe('a menu that is opened before the page responds', () => {
       // oxlint-disable-next-line no-await-in-loop
       await act(() => Promise.resolve((root = createRoot(place())).render(<Dropdown id="b" />)));
       // oxlint-disable-next-line no-await-in-loop
-      await act(() => replayInput(input));
+      await act(() => replay());
       expect(onPress.mock.calls).toEqual(isClosed ? [] : [['menu']]);
       act(() => root?.unmount());
     }
@@ -219,13 +223,18 @@ describe('what is typed before the page responds', () => {
     expect([field.value, field.selectionStart]).toEqual(['prompt', 2]);
   });
 
-  it('is left in place where no script may write it: a chosen file', async () => {
-    const picture = <input type="file" aria-label="Picture" />;
-    serve(picture);
-    const file = new File(['x'], 'x.png', { type: 'image/png' });
-    await userEvent.upload(screen.getByLabelText('Picture'), file);
-    await hydrate(picture);
-    expect(screen.getByLabelText<HTMLInputElement>('Picture').files).toHaveLength(1);
+  it('is not told again once the page has seen a later change', async () => {
+    serve(<Search />);
+    const field = screen.getByLabelText('Search');
+    await userEvent.type(field, 'prompt');
+    await act(() => Promise.resolve((root = hydrateRoot(place(), <Search />))));
+    act(() => replayFields(input));
+    expect(screen.getByRole('status')).toHaveTextContent('prompt');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'java');
+    // The session is known at last.
+    await act(() => replayPresses(input));
+    expect(screen.getByRole('status')).toHaveTextContent(/^java$/);
   });
 
   it('is sent by the browser itself where a form has an address', async () => {

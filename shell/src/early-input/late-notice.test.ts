@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { captureInput } from './capture.ts';
 import { watchLateScripts } from './late-notice.ts';
-import { replayInput } from './replay.ts';
+import { replayPresses } from './replay.ts';
 
 beforeAll(() => watchLateScripts(window));
 beforeEach(() => {
@@ -30,13 +30,13 @@ it('says once that the page’s scripts failed, with a way to load it again', ()
 
 it('says nothing of a picture, nor of a page that responds', async () => {
   fail('img');
-  await replayInput(globalThis.earlyInput);
+  await replayPresses(globalThis.earlyInput);
   fail('script');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('goes when the page responds after all', async () => {
   fail('script');
-  await replayInput(globalThis.earlyInput);
+  await replayPresses(globalThis.earlyInput);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

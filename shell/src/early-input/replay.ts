@@ -57,17 +57,24 @@ function reopen(popover: HTMLElement): void {
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Does once what a person did before the page responded. Call it when the page does: `earlyInput` is gone then. */
-export async function replayInput(input: EarlyInput | undefined): Promise<void> {
+/** Tells the page what was typed and chosen before it was hydrated. Call it then: later changes it sees itself. */
+export function replayFields(input: EarlyInput | undefined): void {
+  if (!input) return;
+  input.stopFields();
+  for (const [field, value] of input.fields) {
+    const found = current(field);
+    if (found) refill(found, value);
+  }
+  input.fields.clear();
+}
+
+/** Does once what a person pressed before the page responded. Call it when the page does: `earlyInput` is gone then. */
+export async function replayPresses(input: EarlyInput | undefined): Promise<void> {
   if (!input) return;
   input.stop();
   globalThis.earlyInput = undefined;
   document.getElementById(lateNoticeId)?.remove();
   if (input.popover) reopen(input.popover);
-  for (const [field, value] of input.fields) {
-    const found = current(field);
-    if (found) refill(found, value);
-  }
   for (const press of input.presses) {
     // React renders what the one before has changed.
     // oxlint-disable-next-line no-await-in-loop

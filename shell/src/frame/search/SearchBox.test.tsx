@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Suggestion } from '@vidya/contracts/calls/course-match';
 import { renderShell } from '../../testing/render-shell.tsx';
 
@@ -55,6 +55,15 @@ describe('the search', () => {
     await user.keyboard('{Enter}');
     expect(address()).toBe('/course/web-development');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('opens nothing while the focus is elsewhere, as after a search that was typed before the page could respond', async () => {
+    const { asked } = render();
+    fireEvent.change(box(), { target: { value: 're' } });
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await screen.findByText('Loops that end');
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+    expect(box()).toHaveValue('re');
   });
 
   it('closes on Escape, with the text kept', async () => {

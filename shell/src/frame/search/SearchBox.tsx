@@ -67,7 +67,8 @@ function SearchForm({ searched, platform }: { searched: string; platform: Platfo
           onChange={(event) => {
             setInUse(true);
             setText(event.target.value);
-            box.open();
+            // Not when it is told of what was typed before it could respond, while its reader is elsewhere.
+            if (event.target === document.activeElement) box.open();
           }}
           onKeyDown={(event) => box.onKeyDown(event, choose)}
           onBlur={box.close}
