@@ -76,6 +76,29 @@ describe('a page that the server renders', () => {
   });
 });
 
+/** The largest layout shift that counts as none. */
+const maxShift = 0.02;
+const watchFromTheStart = `window.shifts = 0;
+  new PerformanceObserver((list) => { for (const { value } of list.getEntries()) window.shifts += value; })
+    .observe({ type: 'layout-shift', buffered: true });`;
+
+it.each([...desk, ...phone])(
+  'nothing of home moves for those who have nothing to continue, at %i px',
+  async (width) => {
+    const { page, context } = await newVisit(windowOf(width));
+    await signIn(page, people.instructor);
+    // Any page tells the next one.
+  await page.goto('/about');
+  await settled(page);
+  await page.addInitScript(watchFromTheStart);
+    await openRendered(page, '/');
+    await page.getByRole('region', { name: 'Most popular' }).getByRole('article').first().waitFor();
+    await settled(page);
+    expect(await page.evaluate<number>('window.shifts')).toBeLessThanOrEqual(maxShift);
+    await context.close();
+  },
+);
+
 /** Each menu of the navbar with one of its entries. */
 const menus = [
   ['Catalog', 'Explore All Courses'],
@@ -114,6 +137,8 @@ describe('without JavaScript', () => {
       // oxlint-disable-next-line no-await-in-loop
       const buttons = await page.locator('button:visible:not([popovertarget]):not(form[action] *)').allTextContents();
       expect(buttons).toEqual([]);
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await page.locator('[aria-busy="true"]:visible').count()).toBe(0);
     }
     await page.goto('/course/checkout');
     // Playwright finds no text inside `noscript`.

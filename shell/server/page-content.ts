@@ -14,6 +14,7 @@ import type { ShellBuild } from './shell-build.ts';
 export interface PageToFind {
   url: URL;
   hasSession: boolean;
+  isLearning: boolean;
   /** The hash of the version that may render it. */
   version: string | undefined;
   /** What its area's version says of its pages without data. */
@@ -57,11 +58,16 @@ export function createPageContents(config: SiteConfig, { version: shellVersion, 
     /** Whether every version that it follows renders its pages, or cannot. */
     isReady: () => rendered?.isReady() ?? true,
     stop: () => rendered?.stop(),
-    async at({ url, hasSession, pages, ...found }: PageToFind, request: FastifyRequest): Promise<PageContent> {
+    async at(
+      { url, hasSession, isLearning, pages, ...found }: PageToFind,
+      request: FastifyRequest,
+    ): Promise<PageContent> {
       const version = isShellPage(url.pathname) ? shellVersion : found.version;
       const address = pageAddress(url, pages);
       const page =
-        version === undefined ? undefined : await rendered?.at({ url: address, hasSession, version }, request);
+        version === undefined
+          ? undefined
+          : await rendered?.at({ url: address, hasSession, isLearning, version }, request);
       const { status, head } = staticPage(address, pages);
       if (hasSession && page?.visibleAt !== undefined && !(await isMissingFor(request, page.visibleAt, config)))
         return { status: 200, head: headHtml({ title: head.title }, config.origin), page: undefined };
@@ -70,12 +76,12 @@ export function createPageContents(config: SiteConfig, { version: shellVersion, 
 
     /** Sends a posted form, and finds the page that shows why it was refused; otherwise the page as it is. */
     async submit(found: PageToFind, fields: Record<string, string>, request: FastifyRequest): Promise<SubmittedForm> {
-      const { url, hasSession, version, pages } = found;
+      const { url, hasSession, isLearning, version, pages } = found;
       const address = pageAddress(url, pages);
       const { page, sent } =
         version === undefined || !rendered
           ? { page: null, sent: undefined }
-          : await rendered.submit({ url: address, hasSession, version }, fields, request);
+          : await rendered.submit({ url: address, hasSession, isLearning, version }, fields, request);
       if (isGood(sent)) return { sent };
       if (page) {
         const head = page.head ?? headHtml(staticPage(address, pages).head, config.origin);

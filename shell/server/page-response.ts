@@ -73,7 +73,7 @@ export function createPageResponses({ config, shell, releases, pageRelease }: Pa
   }
 
   function send(request: FastifyRequest, reply: FastifyReply, visit: Visit, { status, head, page }: PageContent) {
-    const { url, hasSession, theme, hasStyles, override, release } = visit;
+    const { url, hasSession, isLearning, theme, hasStyles, override, release } = visit;
     const { version, view, origins } = release;
     const { cookie: cookies } = request.headers;
     const linkNotice = linkNoticeOf(cookies, override);
@@ -90,6 +90,7 @@ export function createPageResponses({ config, shell, releases, pageRelease }: Pa
     const settings = {
       ...release.settings,
       hasSession,
+      ...(!isLearning && { isLearning }),
       ...(linkNotice && { linkNotice }),
       ...(page && { rendered: { version, queries: page.queries, isStale: page.isStale } }),
     };

@@ -57,6 +57,9 @@ function standing({ shell, view, url: { pathname } }: Page): string {
 /** styled-components takes its rules over from this element. */
 const rendered = (css: string): string => `<style data-styled="true">${css}</style>`;
 
+/** What waits for data that only a script fetches; a section of such a row goes with its title. */
+const withoutScript = `[aria-busy="true"],section:has(>[aria-busy="true"],>div>[aria-busy="true"]){display:none}main{padding-bottom:3rem}`;
+
 export interface HtmlDocument {
   bytes: Buffer;
   /** The policy names the hashes of these. */
@@ -86,6 +89,7 @@ ${content ? content.preloads : scripts(shell)}
 ${hasStyles ? cachedFonts(shell) : ''}
 <style>${css}</style>
 ${content ? rendered(content.css) : ''}
+<noscript><style>${withoutScript}</style></noscript>
 </head>
 <body>
 <script>${script}</script>
@@ -104,7 +108,7 @@ ${content ? `<script type="speculationrules">${nextPages}</script>${deferredFile
     ]),
     inline: {
       scripts: content ? [script, nextPages, startDeferredFiles] : [script],
-      styles: [css, ...(content ? [content.css] : []), ...(hasStyles ? [shell.fontFaces] : [])],
+      styles: [css, withoutScript, ...(content ? [content.css] : []), ...(hasStyles ? [shell.fontFaces] : [])],
     },
   };
 }

@@ -1,4 +1,4 @@
-import { sessionCookie, stylesCookie } from '@vidya/contracts/rules/cookies';
+import { learningCookie, sessionCookie, stylesCookie } from '@vidya/contracts/rules/cookies';
 import { cookie } from './cookies.ts';
 
 export type Theme = 'light' | 'dark';
@@ -9,6 +9,8 @@ const themeIn = (value: string | undefined): Theme | undefined =>
 /** What a request's cookies say that changes its page; nothing of it identifies anybody. */
 export const visitorOf = (cookies: string | undefined, shellVersion: string) => ({
   hasSession: Boolean(cookie(cookies, sessionCookie)),
+  /** As the last page knew it. Without a session all are alike. */
+  isLearning: !cookie(cookies, sessionCookie) || cookie(cookies, learningCookie) !== '0',
   theme: themeIn(cookie(cookies, 'vidya-theme')),
   /** The browser has loaded this shell build's styles and fonts before. */
   hasStyles: cookie(cookies, stylesCookie) === shellVersion,

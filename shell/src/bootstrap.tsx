@@ -50,12 +50,12 @@ async function start(): Promise<void> {
   watchErrors(toasts);
   watchScripts();
   onFailure(standBy);
-  const { rendered, hasSession } = readPageSettings();
+  const { rendered, hasSession, isLearning } = readPageSettings();
   for (const [key, value] of rendered?.queries ?? []) queries.setQueryData(key, value);
   store.set(staleAtom, rendered?.isStale === true);
   // A rendered page knows nobody: the person follows when it is hydrated.
   if (!rendered) startSession(hasSession);
-  else store.set(sessionAtom, { status: hasSession ? 'probing' : 'signedOut' });
+  else store.set(sessionAtom, hasSession ? { status: 'probing', isLearning } : { status: 'signedOut' });
   // Renders after the area and its initial queries have loaded: React needs 300 ms to replace a waiting view, and the
   // static frame is already visible.
   await prepareHere();

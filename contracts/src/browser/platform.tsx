@@ -7,8 +7,14 @@ import { pageTitle } from '../texts/site.ts';
 import type { ApiResponse, Send } from './client.ts';
 import type { PostedForm, RefusedForm, ServerPage, Submission } from './server-page.ts';
 
-/** The person's session. 'probing' until the start-up probe has its response, unless storage has a session. */
-export type Session = { status: 'probing' } | { status: 'signedOut' } | { status: 'signedIn'; user: User };
+/**
+ * The person's session. 'probing' until the start-up probe has its response, unless storage has a session; `isLearning`:
+ * as the last page knew it, undefined if none did.
+ */
+export type Session =
+  | { status: 'probing'; isLearning?: boolean | undefined }
+  | { status: 'signedOut' }
+  | { status: 'signedIn'; user: User };
 
 /** Shown below a message, small: what support needs to find the failure in the logs. */
 export interface RequestReference {

@@ -88,3 +88,7 @@ export const isEnrolled = (user: Pick<User, 'role' | 'subscriptions' | 'createdC
   user.role === 'INSTRUCTOR'
     ? user.createdCourses.length > 0
     : user.subscriptions.some((subscription) => subscription.subscription_status === 'active');
+
+/** Whether somebody learns: has a course that has not expired. */
+export const isLearning = ({ role, subscriptions }: User): boolean =>
+  role === 'USER' && subscriptions.some((one) => one.subscription_status === 'active');

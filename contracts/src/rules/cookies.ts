@@ -4,6 +4,9 @@ export const sessionCookie = 'vidya_session';
 /** The cookie with the shell build whose styles and fonts this browser has loaded. It identifies nobody. */
 export const stylesCookie = 'vidya-loaded';
 
+/** '0': who signed in here last has no course to continue, so that pages keep no room for it. It identifies nobody. */
+export const learningCookie = 'vidya-learning';
+
 /** The cookie that a page of the site repeats in a header, which other sites cannot (decision S4). */
 export const xsrfCookie = 'XSRF-TOKEN';
 export const xsrfHeader = 'x-xsrf-token';

@@ -7,12 +7,12 @@ import { sampleSite } from '../testing/sample-site.ts';
 const server = `
   let count = 0;
   exports.libraries = {};
-  exports.renderPage = async ({ url, hasSession }, ask, area) => {
+  exports.renderPage = async ({ url, hasSession, isLearning }, ask, area) => {
     const { pathname, search, searchParams } = new URL(url);
     if (pathname === '/contact') return null;
     if (searchParams.has('courseId')) await ask('/api/v1/course/' + searchParams.get('courseId'));
     count += 1;
-    const html = '<p>' + pathname + search.replaceAll('&', '+') + (hasSession ? ' someone' : '') + ' #' + count + '</p>';
+    const html = '<p>' + pathname + search.replaceAll('&', '+') + (hasSession ? ' someone' : '') + (isLearning ? '' : ' who teaches') + ' #' + count + '</p>';
     const status = searchParams.get('courseId') === 'missing' ? 404 : 200;
     return { html, css: '.drawn{}', preloads: '', queries: [], status, head: '<title>Drawn</title>' };
   };`;
@@ -93,7 +93,7 @@ describe('a visitor’s page', () => {
     const directive = (name: string): string => policy.split('; ').find((each) => each.startsWith(`${name} `)) ?? '';
     const scripts = hashes(/<script(?: type="speculationrules")?>(.*?)<\/script>/gs);
     const styles = [...hashes(/<style[^>]*>(.*?)<\/style>/gs), createHash('sha256').digest('base64')];
-    expect([scripts.length, styles.length]).toEqual([3, 3]);
+    expect([scripts.length, styles.length]).toEqual([3, 4]);
     for (const hash of scripts) expect(directive('script-src')).toContain(`'sha256-${hash}'`);
     for (const hash of styles) expect(directive('style-src')).toContain(`'sha256-${hash}'`);
     expect(policy + body).not.toMatch(/nonce|unsafe/);
@@ -129,6 +129,15 @@ describe('the page of somebody with a session', () => {
     expect(one.headers['cdn-cache-control']).toBeUndefined();
     expect(drawn(one.body)).toContain('someone');
     expect(drawn((await rendered('/')).body)).not.toContain('someone');
+  });
+
+  it('is another one for those who have nothing to continue; without a session all are alike', async () => {
+    const teaches = '; vidya-learning=0';
+    const { body } = await rendered('/', { cookie: session.cookie + teaches });
+    expect(drawn(body)).toContain('someone who teaches');
+    expect(body).toContain('"isLearning":false');
+    expect(drawn((await rendered('/', session)).body)).not.toContain('who teaches');
+    expect(drawn((await rendered('/', { cookie: `a=b${teaches}` })).body)).not.toContain('who teaches');
   });
 });
 

@@ -60,7 +60,8 @@ function render(
   const { pathname, search } = new URL(request.url);
   const store = jotai.createStore();
   store.set(staleAtom, request.isStale);
-  store.set(sessionAtom, { status: request.hasSession ? 'probing' : 'signedOut' });
+  const { hasSession, isLearning } = request;
+  store.set(sessionAtom, hasSession ? { status: 'probing', isLearning } : { status: 'signedOut' });
   const sheet = createStyleSheet();
   try {
     const html = renderToString(

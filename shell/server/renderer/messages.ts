@@ -2,6 +2,8 @@ export interface PageRequest {
   /** The whole address. */
   url: string;
   hasSession: boolean;
+  /** False: the person has no course to continue, as far as the last page knew. */
+  isLearning?: boolean;
   /** Of a form that was posted to this page. */
   fields?: Record<string, string>;
 }

@@ -37,6 +37,7 @@ const createFailureReports =
 export interface PageToRender {
   url: URL;
   hasSession: boolean;
+  isLearning: boolean;
   /** The hash of the area's version, or the shell's version. */
   version: string;
 }
@@ -88,15 +89,18 @@ export function createRenderedPages(config: SiteConfig, { version: shellVersion,
       renderers.follow(builds);
     },
 
-    async at({ url, hasSession, version }: PageToRender, request: FastifyRequest): Promise<RenderedPage | undefined> {
+    async at(
+      { url, hasSession, isLearning, version }: PageToRender,
+      request: FastifyRequest,
+    ): Promise<RenderedPage | undefined> {
       const render = async (): Promise<RenderedPage | null> => {
-        const job = { version, page: { url: url.href, hasSession } };
+        const job = { version, page: { url: url.href, hasSession, isLearning } };
         const page = await renderers.render(job, (address) => ask(address, request));
         // A failure is not kept.
         if (page === undefined) throw new Error('not rendered');
         return page;
       };
-      const key = `${version} ${hasSession ? 'session' : ''} ${url.pathname}${url.search}`;
+      const key = `${version} ${hasSession ? 'session' : ''} ${isLearning ? 'learning' : ''} ${url.pathname}${url.search}`;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, waitMs, undefined)));
       const page = kept.get(key, render).catch(() => null);
@@ -110,12 +114,12 @@ export function createRenderedPages(config: SiteConfig, { version: shellVersion,
      * undefined if it could not say. Nothing of this is kept.
      */
     async submit(
-      { url, hasSession, version }: PageToRender,
+      { url, hasSession, isLearning, version }: PageToRender,
       fields: Record<string, string>,
       request: FastifyRequest,
     ): Promise<{ page: Rendering; sent: SentForm | undefined }> {
       let sent: Promise<SentForm> | undefined;
-      const job = { version, page: { url: url.href, hasSession, fields } };
+      const job = { version, page: { url: url.href, hasSession, isLearning, fields } };
       const page = await renderers.render(job, async (address, form) => {
         if (!form) return ask(address, request);
         const response = await (sent ??= sendForm(address, form, request));

@@ -25,7 +25,7 @@ export function Visitor({ platform }: { platform: Platform }) {
     );
   if (session.status === 'probing')
     return (
-      <Corner aria-hidden="true">
+      <Corner aria-hidden="true" aria-busy="true">
         <Skeleton width="10rem" height="2.5rem" shape="block" />
       </Corner>
     );

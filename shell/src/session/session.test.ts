@@ -77,6 +77,23 @@ describe('the session', () => {
     expect(localStorage.getItem(storageKey)).toContain('Fresh');
   });
 
+  it('lets the front server know whether the person learns, until they sign out', () => {
+    const { session } = given();
+    const subscriptions = [{ subscription_status: 'active' }] as never;
+    for (const [user, cookie] of [
+      [person({ subscriptions }), ''],
+      [person({ subscriptions: [] }), 'vidya-learning=0'],
+      [person({ role: 'INSTRUCTOR', subscriptions }), 'vidya-learning=0'],
+      [person({ subscriptions }), ''],
+      [person({ role: 'ADMIN' }), 'vidya-learning=0'],
+    ] as const) {
+      session.signIn(user);
+      expect(document.cookie).toBe(cookie);
+    }
+    session.signOut();
+    expect(document.cookie).toBe('');
+  });
+
   it('clears browser storage when the token has expired', async () => {
     keep('Stored');
     localStorage.setItem('other', 'x');

@@ -1,4 +1,5 @@
-import type { User } from '@vidya/contracts/calls/account';
+import { isLearning, type User } from '@vidya/contracts/calls/account';
+import { learningCookie } from '@vidya/contracts/rules/cookies';
 
 export const storageKey = 'vidya.user';
 
@@ -12,8 +13,17 @@ export function readStoredUser(): User | undefined {
   }
 }
 
+const yearSeconds = 31_536_000;
+
+/** For the front server, which knows nobody: whether the next page keeps room for courses to continue. */
+function writeLearning(isNone: boolean): void {
+  // oxlint-disable-next-line unicorn/no-document-cookie -- cookieStore is not in every browser we serve
+  document.cookie = `${learningCookie}=0; path=/; max-age=${isNone ? yearSeconds : 0}; samesite=lax`;
+}
+
 /** Storage may be full or disabled: the session then lasts for this page only. */
 export function storeUser(user: User): void {
+  writeLearning(!isLearning(user));
   try {
     localStorage.setItem(storageKey, JSON.stringify(user));
   } catch (error) {
@@ -22,6 +32,7 @@ export function storeUser(user: User): void {
 }
 
 export function clearStorage(): void {
+  writeLearning(false);
   try {
     localStorage.clear();
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Session } from '@vidya/contracts/browser/platform';
 import { useSession } from '@vidya/contracts/browser/platform';
+import { isLearning } from '@vidya/contracts/calls/account';
 import type { SubscribedCourse } from '@vidya/contracts/calls/course';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Carousel, Icon, Skeleton } from '@vidya/shared-ui';
@@ -25,17 +26,17 @@ const nextUp = (courses: SubscribedCourse[]): SubscribedCourse[] =>
 
 /** The number of a learner's enrolments; 0 for other roles. */
 function heldBy(session: Session): number {
-  if (session.status !== 'signedIn' || session.user.role !== 'USER') return 0;
+  if (session.status !== 'signedIn' || !isLearning(session.user)) return 0;
   return session.user.subscriptions.filter((one) => one.subscription_status === 'active').length;
 }
 
-/** For enrolled learners. While the session is unknown, its space is reserved: most people with a session learn. */
+/** For enrolled learners. While the session is unknown, its space is reserved unless the last page knew better. */
 export function ContinueLearning() {
   const session = useSession();
   const held = heldBy(session);
   const { data, isError } = useSubscribedCourses(held > 0);
   const courses = data && nextUp(data);
-  const isUnknown = session.status === 'probing';
+  const isUnknown = session.status === 'probing' && session.isLearning !== false;
   // Optional content: after an error it is not shown, and My Courses shows the error.
   if (!isUnknown && (held === 0 || isError || courses?.length === 0)) return null;
   const cells = courses ?? Array.from({ length: isUnknown ? shown : Math.min(held, shown) }, () => null);

@@ -17,6 +17,8 @@ export interface PageSettings {
   scriptOrigins: string[];
   /** False if the page request had no session cookie. Undefined without a front server. */
   hasSession?: boolean;
+  /** False if the last page knew that the person has nothing to continue. */
+  isLearning?: boolean;
   /** Development servers that this page may load from: their scripts change all the time and have no hash. */
   uncheckedOrigins: string[];
   /** This session's override, verified by the front server. */
