@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { closeBrowser, newVisit, type Visit } from './support/browser.ts';
+import { responds } from './support/content.ts';
 import { eventually } from './support/eventually.ts';
 import { arrow, comesTo, put, row, rowOf } from './support/rows.ts';
 import { desk, deskAndPhone, isWide, phone, type Width, windowOf } from './support/widths.ts';
@@ -52,6 +53,8 @@ describe('a category', () => {
     async (width) => {
       const page = await pageAt(width);
       await page.goto('/course/web-development');
+      // Before, no row has arrows.
+      await responds(page);
       const bar = page.getByRole('navigation', { name: 'Categories' });
       await bar.getByRole('link', { name: 'Web Development', exact: true }).waitFor();
       expect(await bar.getByRole('link').allInnerTexts()).toEqual([

@@ -88,9 +88,9 @@ it.each([...desk, ...phone])(
     const { page, context } = await newVisit(windowOf(width));
     await signIn(page, people.instructor);
     // Any page tells the next one.
-  await page.goto('/about');
-  await settled(page);
-  await page.addInitScript(watchFromTheStart);
+    await page.goto('/about');
+    await settled(page);
+    await page.addInitScript(watchFromTheStart);
     await openRendered(page, '/');
     await page.getByRole('region', { name: 'Most popular' }).getByRole('article').first().waitFor();
     await settled(page);

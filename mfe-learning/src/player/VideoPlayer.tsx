@@ -1,5 +1,4 @@
 import 'video.js/dist/video-js.css';
-import './player-font.css';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type Player from 'video.js/dist/types/player';
