@@ -23,7 +23,7 @@ export function safeMessage(error: unknown): string {
   if (error instanceof DrizzleQueryError) return `${safeMessage(error.cause)}, in: ${error.query.slice(0, 1_000)}`;
   // PostgreSQL quotes what it was given.
   if (isFromPostgres(error)) return `${error.code}: ${error.message.replaceAll(/"[^"]*"/g, '"…"')}`;
-  return withoutAddresses(error.message || String(error.name));
+  return withoutAddresses(error.message || (error instanceof Error ? error.name : typeof error));
 }
 
 /** An error for a line of JSON: what happened, and where in our code. */
