@@ -90,5 +90,4 @@ export const isEnrolled = (user: Pick<User, 'role' | 'subscriptions' | 'createdC
     : user.subscriptions.some((subscription) => subscription.subscription_status === 'active');
 
 /** Whether somebody learns: has a course that has not expired. */
-export const isLearning = ({ role, subscriptions }: User): boolean =>
-  role === 'USER' && subscriptions.some((one) => one.subscription_status === 'active');
+export const isLearning = (user: User): boolean => user.role === 'USER' && isEnrolled(user);
