@@ -1,8 +1,7 @@
 // The next document has the fonts in its head.
 import { stylesCookie } from '@vidya/contracts/rules/cookies';
 import { latinFont } from '@vidya/shared-ui/latin-font';
-
-const yearSeconds = 31_536_000;
+import { writeCookie } from './write-cookie.ts';
 
 /** The shell's build is a part of its files' address: `/static/<version>/`. */
 declare const __webpack_public_path__: string;
@@ -12,8 +11,7 @@ export async function keepFont(): Promise<void> {
   await (await fetch(latinFont)).arrayBuffer();
   const [, , version = ''] = __webpack_public_path__.split('/');
   // Set by the server, the cookie would keep the first page out of every CDN.
-  // oxlint-disable-next-line unicorn/no-document-cookie -- cookieStore is not in every browser we serve
-  document.cookie = `${stylesCookie}=${version}; path=/; max-age=${yearSeconds}; samesite=lax`;
+  writeCookie(stylesCookie, version);
 }
 
 /** Uses the fonts from now on. */

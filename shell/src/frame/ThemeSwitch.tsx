@@ -1,11 +1,10 @@
 import { Icon, type IconName } from '@vidya/shared-ui';
 import { useSyncExternalStore } from 'react';
+import { writeCookie } from '../write-cookie.ts';
 import { IconAction } from './navbar-styles.ts';
 
 const themes = ['system', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
-
-const yearSeconds = 31_536_000;
 
 const readTheme = (): Theme => {
   const chosen = document.documentElement.dataset['theme'];
@@ -26,8 +25,7 @@ function writeTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;
-  // oxlint-disable-next-line unicorn/no-document-cookie -- cookieStore is not in every browser we serve
-  document.cookie = `vidya-theme=${theme}; path=/; max-age=${theme === 'system' ? 0 : yearSeconds}; samesite=lax`;
+  writeCookie('vidya-theme', theme === 'system' ? undefined : theme);
   for (const tell of listeners) tell();
 }
 

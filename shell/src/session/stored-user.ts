@@ -1,5 +1,6 @@
 import { isLearning, type User } from '@vidya/contracts/calls/account';
 import { learningCookie } from '@vidya/contracts/rules/cookies';
+import { writeCookie } from '../write-cookie.ts';
 
 export const storageKey = 'vidya.user';
 
@@ -13,12 +14,9 @@ export function readStoredUser(): User | undefined {
   }
 }
 
-const yearSeconds = 31_536_000;
-
 /** For the front server, which knows nobody: whether the next page keeps room for courses to continue. */
 function writeLearning(isNone: boolean): void {
-  // oxlint-disable-next-line unicorn/no-document-cookie -- cookieStore is not in every browser we serve
-  document.cookie = `${learningCookie}=0; path=/; max-age=${isNone ? yearSeconds : 0}; samesite=lax`;
+  writeCookie(learningCookie, isNone ? '0' : undefined);
 }
 
 /** Storage may be full or disabled: the session then lasts for this page only. */

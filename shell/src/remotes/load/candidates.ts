@@ -3,6 +3,7 @@ import { assignedVersion, shareCookie, shareCount, shareIn } from '@vidya/contra
 import type { AreaOverride, ReleaseDocument, VersionReference } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { readStoredUser } from '../../session/stored-user.ts';
+import { writeCookie } from '../../write-cookie.ts';
 import { readPageSettings } from './page-settings.ts';
 
 /** One source to load an area from. */
@@ -30,7 +31,6 @@ function requested(name: RemoteName): Candidate[] {
   return reference ? [{ ...reference, name, as: 'override' }] : [];
 }
 
-const yearSeconds = 31_536_000;
 let known: number | undefined;
 
 /** This browser's share. The front server sets the cookie when there is a canary; a page without it sets its own. */
@@ -38,8 +38,7 @@ function share(): number {
   known ??= shareIn(document.cookie);
   if (known === undefined) {
     known = Math.floor(Math.random() * shareCount);
-    // oxlint-disable-next-line unicorn/no-document-cookie -- cookieStore is not in every browser we serve
-    document.cookie = `${shareCookie}=${known}; path=/; max-age=${yearSeconds}; samesite=lax`;
+    writeCookie(shareCookie, String(known));
   }
   return known;
 }
