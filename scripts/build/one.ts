@@ -18,7 +18,7 @@ import { renderViews } from './views.ts';
 async function finishShell(output: string, version: string): Promise<void> {
   await renderFrame(output);
   await buildShellServer(output);
-  writeHostMetadata(output, version);
+  await writeHostMetadata(output, version);
   precompress(output);
 }
 
@@ -28,7 +28,8 @@ async function finishRemote(folder: string, output: string, version: string): Pr
   await buildAreaServer(folder, output);
   const name = remoteNames.find((known) => folder === `mfe-${known}`);
   if (!name) throw new Error(`${folder} is not an area in contracts/src/release/remotes.ts.`);
-  describeVersion({ name, version, output }, precompress);
+  describeVersion({ name, version, output });
+  precompress(output);
 }
 
 async function buildOne(folder: string): Promise<void> {

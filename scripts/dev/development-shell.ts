@@ -17,7 +17,7 @@ export async function buildDevelopmentShell(): Promise<string> {
   rmSync(shellBuilds, { recursive: true, force: true });
   await compile(developmentShell(version, output));
   await renderFrame(output);
-  writeHostMetadata(output, version);
+  await writeHostMetadata(output, version);
   writeFileSync(path.join(output, 'build.json'), JSON.stringify({ name: 'shell', version }));
   return shellBuilds;
 }

@@ -1,11 +1,12 @@
 import { cohorts } from '@vidya/contracts/calls/choices';
+import type { Acceptance } from '@vidya/contracts/release/live-checks';
 import type { Promotion, Rollback } from '@vidya/contracts/release/release-calls';
 import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
 import { limits } from '@vidya/contracts/rules/limits';
 
 /** The command in the arguments of `npm run release`. */
 export type Command =
-  | { kind: 'publish'; name: RemoteName; note: string }
+  | { kind: 'publish'; name: RemoteName; note: string; accepted?: Acceptance | undefined }
   | { kind: 'promote'; name: RemoteName; promotion: Promotion }
   | { kind: 'rollback'; name: RemoteName; rollback: Rollback }
   | { kind: 'list'; name: RemoteName | undefined }
@@ -13,6 +14,7 @@ export type Command =
 
 const usage = `npm run release                                        what changed since its last release, with bumps and change logs (--yes)
 npm run release -- <area> [--note "…"]                 build, gate, upload, register: nobody gets it yet
+                                                       [--removes /path,/other] [--grows] --reason "…": what the gate refuses otherwise
 npm run release -- <area> --promote [version]          everybody gets it; [--percent 10] [--cohort staff]: some do; [--reason "…"]
 npm run release -- <area> --rollback --reason "…"      back to the version before, or [--to version]
 npm run release -- [area] --list                       what is live, in canary, and there
@@ -26,8 +28,8 @@ export class UsageError extends Error {
   }
 }
 
-const switches = ['--list', '--rollback', '--yes'];
-const withValue = ['--note', '--as', '--percent', '--cohort', '--to', '--reason'];
+const switches = ['--list', '--rollback', '--yes', '--grows'];
+const withValue = ['--note', '--as', '--percent', '--cohort', '--to', '--reason', '--removes'];
 
 interface ReleaseArguments {
   names: string[];
@@ -89,13 +91,28 @@ function rollbackOf(options: ReleaseArguments['options']): Rollback {
   return { reason, ...(to && { to }) };
 }
 
+/** What the publisher accepts of what the gate refuses otherwise. */
+function acceptanceOf(options: ReleaseArguments['options']): Acceptance | undefined {
+  const removes = (options.get('--removes') ?? '').split(',').flatMap((path) => path.trim() || []);
+  const grows = options.has('--grows');
+  const reason = textOf(options, '--reason');
+  if (removes.length === 0 && !grows) {
+    if (reason) throw new UsageError('--reason goes with --promote, --rollback, --removes or --grows.');
+    return undefined;
+  }
+  if (!reason) throw new UsageError('Say why, for the audit log: --reason "…"');
+  return { removes, grows, reason };
+}
+
 /** The modes that allow an option. */
 const companions: Record<string, string[]> = {
   '--percent': ['--promote'],
   '--cohort': ['--promote'],
   '--to': ['--rollback'],
-  '--reason': ['--promote', '--rollback'],
 };
+
+/** Options of a publication, which has no mode of its own. */
+const ofPublication = ['--note', '--removes', '--grows'];
 
 /** Refuses options without effect, such as `--percent` without `--promote`. */
 function requireCompanions({ names, options }: ReleaseArguments): void {
@@ -105,7 +122,9 @@ function requireCompanions({ names, options }: ReleaseArguments): void {
     if (options.has(option) && !hosts.some((mode) => options.has(mode)))
       throw new UsageError(`${option} goes with ${hosts.join(' or ')}.`);
   }
-  if (modes.length > 0 && options.has('--note')) throw new UsageError('--note goes with a publication.');
+  const misplaced = ofPublication.find((option) => modes.length > 0 && options.has(option));
+  if (misplaced) throw new UsageError(`${misplaced} goes with a publication.`);
+  if (modes[0] === '--list' && options.has('--reason')) throw new UsageError('--reason changes nothing in a list.');
   if (modes.length + names.length > 0 && options.has('--yes'))
     throw new UsageError('--yes answers for all that changed: without an area.');
 }
@@ -120,8 +139,10 @@ function commandOf(given: ReleaseArguments): Command {
     return { kind: 'promote', name: requireArea(names, '--promote'), promotion: promotionOf(options) };
   if (options.has('--rollback'))
     return { kind: 'rollback', name: requireArea(names, '--rollback'), rollback: rollbackOf(options) };
+  const accepted = acceptanceOf(options);
+  if (names.length === 0 && accepted) throw new UsageError('--removes and --grows are for one area.');
   if (names.length === 0) return { kind: 'changed', isAccepted: options.has('--yes'), note };
-  return { kind: 'publish', name: requireArea(names, 'A release'), note };
+  return { kind: 'publish', name: requireArea(names, 'A release'), note, accepted };
 }
 
 /** Reads the command line; throws a `UsageError`. `as` is the person in the audit log, by default git's user. */

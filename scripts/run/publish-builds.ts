@@ -5,12 +5,15 @@ import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
 import { openReleaseStore } from '../../api/src/outside/releases/release-store-open.ts';
 import { root } from '../config/webpack/shared.ts';
-import { builtCandidate } from '../release/candidate.ts';
+import { builtFiles } from '../release/candidate.ts';
 import { apiAddress, releasePlace } from '../release/place.ts';
 import { publish, type ReleaseTarget } from '../release/publish.ts';
 import { announce, releaseApi } from '../release/release-api.ts';
 import { dataFolder } from './folders.ts';
 import { releaseTokenOf } from './release-secrets.ts';
+
+/** What is built on this machine is wanted here, whatever it leaves out or adds. */
+const whatever = { removes: ['*'], grows: true, reason: 'npm start' };
 
 const finishedAt = (folder: string): number =>
   statSync(path.join(folder, 'build.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -32,10 +35,10 @@ export async function publishBuild(
   target: ReleaseTarget,
   { name, folder, isOnlyFirst }: { name: RemoteName; folder: string; isOnlyFirst: boolean },
 ): Promise<string | undefined> {
-  const { version } = builtCandidate(folder).files;
+  const { version } = builtFiles(folder);
   const known = (await target.api.list()).find((remote) => remote.name === name);
   if (known && (knows(known, version) || (isOnlyFirst && known.live))) return undefined;
-  await publish(target, { name, folder, note: '' });
+  await publish(target, { name, folder, note: '', accepted: whatever });
   await target.api.promote(name, { version });
   return version;
 }

@@ -1,4 +1,5 @@
 import type { Cohort } from '@vidya/contracts/calls/choices';
+import type { Acceptance } from '@vidya/contracts/release/live-checks';
 import type { HostMetadata, VersionFiles, VersionMetadata } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
@@ -16,6 +17,8 @@ export const releaseVersions = pgTable(
     files: jsonb('files').$type<VersionFiles>().notNull(),
     metadata: jsonb('metadata').$type<VersionMetadata>().notNull(),
     note: text('note').notNull().default(''),
+    /** What its publisher accepted of what the gate refuses otherwise; null for nothing. */
+    accepted: jsonb('accepted').$type<Acceptance>(),
     /** An administrator's id; null for the command line, whose user is in `publishedBy`. */
     publisherId: uuid('publisher_id'),
     publishedBy: text('published_by').notNull(),
@@ -64,7 +67,7 @@ export const releaseHealth = pgTable(
   ],
 );
 
-/** Shared libraries and host API of the live shell. One row, 'shell'; also the lock for writing the document. */
+/** What live shells offer, 'shell <version>' each, and a row 'shell' that every change of a release locks. */
 export const releaseHosts = pgTable('release_hosts', {
   name: text('name').primaryKey(),
   metadata: jsonb('metadata').$type<HostMetadata>().notNull(),

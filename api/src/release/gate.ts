@@ -10,20 +10,20 @@ import { createReleaseRows, type VersionRow } from './release.store.ts';
 const obligingHost = ({ files, metadata }: Candidate): HostMetadata => ({
   version: 'any',
   shared: Object.fromEntries(
-    Object.entries(files.shared).map(([library, range]) => [library, range.replace(/^\D+/, '')]),
+    Object.entries(metadata.shared ?? files.shared).map(([library, range]) => [library, range.replace(/^\D+/, '')]),
   ),
   platform: files.platform.replace(/^\D+/, ''),
   props: metadata.exposes['./remote']?.props ?? [],
-  guarded: metadata.access === 'administrators' ? [files.name] : [],
+  guarded: files.access === 'administrators' ? [files.name] : [],
 });
 
 const refuse = (refusals: Refusal[]): void => {
   if (refusals.length > 0) throw new ApiProblem(422, refusalText(refusals), 'Refused');
 };
 
-interface Situation {
-  candidate: Candidate;
-  host: HostMetadata | null;
+interface Known {
+  /** The live shells. */
+  hosts: HostMetadata[];
   /** The live version of the area. */
   live: VersionRow | null;
 }
@@ -32,21 +32,21 @@ interface Situation {
  * Throws 422 with a line per problem of the version. An area's first version may come before the shell has announced
  * itself, so it is checked alone; later versions then get a 409.
  */
-export function passGate({ candidate, host, live }: Situation): void {
-  if (!host && live) throw conflict(apiMessages.release.hostUnknown);
-  const { files, metadata } = candidate;
-  refuse(refusalsOf({ files, metadata }, host ?? obligingHost(candidate), live ?? undefined));
+export function passGate(candidate: Candidate & Pick<VersionRow, 'accepted'>, { hosts, live }: Known): void {
+  if (hosts.length === 0 && live) throw conflict(apiMessages.release.hostUnknown);
+  const given = hosts.length > 0 ? hosts : [obligingHost(candidate)];
+  refuse(refusalsOf(candidate, { hosts: given, live: live ?? undefined, accepted: candidate.accepted ?? undefined }));
 }
 
-/** The incompatibilities that keep a version from running in the shell. */
-const incompatibilitiesOf = ({ files, metadata }: Candidate, host: HostMetadata): Refusal[] => {
-  const byItself = new Set(refusalsOf({ files, metadata }, obligingHost({ files, metadata })).map(({ what }) => what));
-  return refusalsOf({ files, metadata }, host).filter(({ what }) => !byItself.has(what));
+/** The incompatibilities that keep a version from running in the shells. */
+const incompatibilitiesOf = (candidate: Candidate, hosts: HostMetadata[]): Refusal[] => {
+  const byItself = new Set(refusalsOf(candidate, { hosts: [obligingHost(candidate)] }).map(({ what }) => what));
+  return refusalsOf(candidate, { hosts }).filter(({ what }) => !byItself.has(what));
 };
 
-/** Throws 422 when the live shell can no longer run the version to roll back to. */
-export function refuseIncompatible(candidate: Candidate, host: HostMetadata | null): void {
-  if (host) refuse(incompatibilitiesOf(candidate, host));
+/** Throws 422 when a live shell can no longer run the version to roll back to. */
+export function refuseIncompatible(candidate: Candidate, hosts: HostMetadata[]): void {
+  refuse(incompatibilitiesOf(candidate, hosts));
 }
 
 /** Stores the live shell's host metadata; returns a line for each incompatibility of a live version with it. */
@@ -57,7 +57,7 @@ export async function announceHost(db: Db, metadata: HostMetadata): Promise<stri
   for (const name of remoteNames) {
     // oxlint-disable-next-line no-await-in-loop
     const { live } = await rows.stateOf(name);
-    const refusals = live ? incompatibilitiesOf(live, metadata) : [];
+    const refusals = live ? incompatibilitiesOf(live, [metadata]) : [];
     lines.push(...refusals.map((refusal) => `${name} ${live?.version}: ${refusalText([refusal])}`));
   }
   return lines;

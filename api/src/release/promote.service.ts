@@ -78,7 +78,7 @@ export const createPromoteVersion =
       const state = await rows.stateOf(name);
       const row = await chosen(rows, state, promotion.version);
       const isTrial = promotion.percent !== undefined || promotion.cohort !== undefined;
-      if (state.live?.id !== row.id) passGate({ candidate: row, host: await rows.findHost(), live: state.live });
+      if (state.live?.id !== row.id) passGate(row, { hosts: await rows.findHosts(), live: state.live });
       const step = { tx, rows, state, row, by };
       if (isTrial) return goTrying(step, promotion);
       if (state.live?.id !== row.id) await makeLive(step, { action: 'release.promoted', reason: promotion.reason });

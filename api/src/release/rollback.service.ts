@@ -42,7 +42,7 @@ export const createRollBackVersion =
         return leaveTrace(tx, { action: 'release.rolledBack', row: live ?? row, by, details });
       }
       const row = await wayBack(rows, state, to);
-      refuseIncompatible(row, await rows.findHost());
+      refuseIncompatible(row, await rows.findHosts());
       if (live) await rows.markTakenBack(live.id);
       await makeLive({ tx, rows, state, row, by }, { action: 'release.rolledBack', reason });
     });

@@ -1,3 +1,5 @@
+import { alteredFiles, falseClaims, isHash, lentNames, origins } from './code-checks.ts';
+import { type Acceptance, goneHooks, gonePaths, growth, kilobytes } from './live-checks.ts';
 import { platformMembers } from './host-platform.ts';
 import type { HostMetadata, VersionFiles, VersionMetadata } from './release.ts';
 import { remotes } from './remotes.ts';
@@ -5,7 +7,16 @@ import { satisfies } from './version-range.ts';
 
 /** Why a version may not be published or promoted: the check, the problem, and its fix. */
 export interface Refusal {
-  check: 'shared libraries' | 'platform' | 'exposed module' | 'bytes' | 'content security' | 'integrity' | 'permission';
+  check:
+    | 'shared libraries'
+    | 'platform'
+    | 'exposed module'
+    | 'paths'
+    | 'bytes'
+    | 'connections'
+    | 'content security'
+    | 'integrity'
+    | 'permission';
   what: string;
   fix: string;
 }
@@ -15,10 +26,8 @@ export interface Candidate {
   metadata: VersionMetadata;
 }
 
-const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`;
-
-function sharedLibraries({ files }: Candidate, host: HostMetadata): Refusal[] {
-  return Object.entries(files.shared).flatMap(([library, range]): Refusal[] => {
+function sharedLibraries({ files, metadata }: Candidate, host: HostMetadata): Refusal[] {
+  return Object.entries(metadata.shared ?? files.shared).flatMap(([library, range]): Refusal[] => {
     const given = host.shared[library];
     if (given !== undefined && satisfies(given, range)) return [];
     const what = `${library} ${range} is needed; the live shell ${given ? `lends ${given}` : 'does not lend it'}.`;
@@ -30,11 +39,12 @@ function sharedLibraries({ files }: Candidate, host: HostMetadata): Refusal[] {
 }
 
 function platform({ files, metadata }: Candidate, host: HostMetadata): Refusal[] {
-  const unknown = metadata.platformMembers.filter((member) => !(member in platformMembers));
+  const lent = host.members ?? Object.keys(platformMembers);
+  const unknown = metadata.platformMembers.filter((member) => member !== '*' && !lent.includes(member));
   const refusals = unknown.map(
     (member): Refusal => ({
       check: 'platform',
-      what: `'${member}' is no member of the platform.`,
+      what: `'${member}' is no member of the live shell's platform.`,
       fix: 'Use what contracts/src/browser/platform.tsx lists, or add it there and release the shell first.',
     }),
   );
@@ -88,7 +98,7 @@ const contentSecurity = ({ metadata }: Candidate): Refusal[] =>
   }));
 
 function integrity({ files, metadata }: Candidate): Refusal[] {
-  const malformed = Object.entries(files.integrity).filter(([, hash]) => !/^sha384-[A-Za-z0-9+/]{64}$/.test(hash));
+  const malformed = Object.entries(files.integrity).filter(([, hash]) => !isHash(hash));
   const nameless = ['mf-manifest.json', ...files.preload, ...Object.values(files.screens).flat()].filter(
     (file) => !(file in files.integrity),
   );
@@ -99,9 +109,9 @@ function integrity({ files, metadata }: Candidate): Refusal[] {
   }));
 }
 
-function permission({ files, metadata }: Candidate, host: HostMetadata): Refusal[] {
+function permission({ files }: Candidate, host: HostMetadata): Refusal[] {
   const isGuarded = host.guarded.includes(files.name);
-  if (isGuarded === (metadata.access === 'administrators')) return [];
+  if (isGuarded === (files.access === 'administrators')) return [];
   const check = 'permission';
   if (isGuarded) {
     const what = `All pages of ${files.name} are for administrators, and its package.json does not declare that.`;
@@ -117,20 +127,44 @@ function permission({ files, metadata }: Candidate, host: HostMetadata): Refusal
   ];
 }
 
+/** What a version is compared with. */
+export interface Situation {
+  /** The live shells: during a deployment there are two. */
+  hosts: HostMetadata[];
+  /** The area's live version, if any. */
+  live?: Candidate | undefined;
+  /** What the publisher accepts. */
+  accepted?: Acceptance | undefined;
+}
+
+/** The publish gate's reasons against running a version in a shell. */
+const hostRefusals = (candidate: Candidate, host: HostMetadata, live: Candidate | undefined): Refusal[] => [
+  ...sharedLibraries(candidate, host),
+  ...lentNames(candidate, host),
+  ...platform(candidate, host),
+  ...exposedModule(candidate, host, live),
+  ...permission(candidate, host),
+];
+
 /**
- * The publish gate: all reasons against releasing a version next to what is live now. `live` is the area's live
- * version, if any. The command line runs it before the upload, and the API runs it again.
+ * The publish gate: all reasons against releasing a version next to what is live now. The command line runs it before
+ * the upload, and the API runs it again, both on metadata that they compute from the version's bytes.
  */
-export function refusalsOf(candidate: Candidate, host: HostMetadata, live?: Candidate): Refusal[] {
-  return [
-    ...sharedLibraries(candidate, host),
-    ...platform(candidate, host),
-    ...exposedModule(candidate, host, live),
+export function refusalsOf(candidate: Candidate, { hosts, live, accepted }: Situation): Refusal[] {
+  const all = [
+    ...hosts.flatMap((host) => hostRefusals(candidate, host, live)),
+    ...goneHooks(candidate, live, accepted),
+    ...gonePaths(candidate, live, accepted),
     ...bytes(candidate),
+    ...growth(candidate, live, accepted),
+    ...origins(candidate),
     ...contentSecurity(candidate),
     ...integrity(candidate),
-    ...permission(candidate, host),
+    ...alteredFiles(candidate),
+    ...falseClaims(candidate),
   ];
+  // Two shells may lack the same.
+  return [...new Map(all.map((refusal) => [refusal.what, refusal])).values()];
 }
 
 /** One line for each refusal. */

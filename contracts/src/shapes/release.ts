@@ -26,23 +26,10 @@ export const versionFiles = z.object({
   shared: texts,
   /** The range of platform versions that it is compatible with ('^1.0.0'). */
   platform: z.string().max(100),
-});
-
-/** The build metadata, `facts.json`. */
-export const versionMetadata = z.object({
-  /** Brotli bytes of the scripts that any page of it starts with. */
-  firstLoadBytes: whole.min(0),
-  /** Brotli bytes of everything in the folder. */
-  totalBytes: whole.min(0),
-  /** Exposed module → the props of its component, and the functions attached to it. */
-  exposes: z.record(z.string(), z.object({ props: names, hooks: names })),
-  /** The members of the host API that its sources use. */
-  platformMembers: names,
-  access: z.enum(['everybody', 'administrators']),
-  /** Code in scripts that the content security policy would refuse: 'a1b2.js: eval('. */
-  unsafe: names,
-  /** Scripts in the folder without a hash in `release.json`. */
-  unhashed: names,
+  /** Undefined when its files are for everybody. */
+  access: z.literal('administrators').optional(),
+  /** The origins, besides the site's, that its code may send requests to. */
+  connections: names.max(10).optional(),
 });
 
 export const hostMetadata = z.object({
@@ -50,6 +37,10 @@ export const hostMetadata = z.object({
   /** Shared library → its version. */
   shared: texts,
   platform: z.string().max(100),
+  /** Shared library → the names that it exports; undefined from shells that do not tell. */
+  lent: z.record(z.string().max(300), names).optional(),
+  /** The members of its platform; undefined from shells that do not tell. */
+  members: names.optional(),
   /** The props that it passes to an area's component. */
   props: names,
   /** Areas whose pages are all for administrators. */
@@ -58,11 +49,21 @@ export const hostMetadata = z.object({
 
 export const areaParams = z.object({ name });
 
+/** What a publisher accepts of what the gate refuses otherwise. */
+export const acceptance = z.object({
+  /** Paths and hooks of the live version that are gone on purpose; '*' for all of them. */
+  removes: z.array(z.string().max(200)).max(60),
+  /** That it grew on purpose. */
+  grows: z.boolean(),
+  reason: plainText(limits.releaseNoteMax).refine((text) => text !== '', 'is missing'),
+});
+
 export const newVersion = z.object({
   version,
-  /** The hash of its `release.json`. The API reads that file and `facts.json` from the release store. */
+  /** The hash of its `release.json`. The API reads the whole folder in the release store. */
   hash,
   note: plainText(limits.releaseNoteMax),
+  accepted: acceptance.optional(),
 });
 
 export const promotion = z.object({
