@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
-import { versionOf } from '../build/version.ts';
+import { requireBuilt } from '../build/version.ts';
 import { build } from '../build.ts';
 import { root } from '../config/webpack/shared.ts';
 import { publish, type ReleaseTarget } from './publish.ts';
@@ -12,9 +12,9 @@ export async function publishArea(
   { name, note }: { name: RemoteName; note: string },
   say: (line: string) => void,
 ): Promise<void> {
-  const packageFolder = `mfe-${name}` as const;
+  const packageFolder = `mfe-${name}`;
   await build([packageFolder], say);
-  const folder = path.join(root, packageFolder, 'dist', versionOf(packageFolder));
+  const folder = path.join(root, packageFolder, 'dist', requireBuilt(packageFolder));
   const { version, releases, isUploaded } = await publish(target, { name, folder, note });
   say(`${name} ${version} passed the gate and is ${isUploaded ? '' : 'already '}in ${target.store.place}.`);
   if (releases.live?.version === version) return say('Everybody has it already.');

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VersionFiles, VersionMetadata } from '@vidya/contracts/release/release';
-import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { root } from '../../config/webpack/shared.ts';
 import { hashOf } from '../../release/candidate.ts';
 import { filesIn } from '../../release/upload.ts';
@@ -18,7 +17,7 @@ interface Manifest {
 
 /** One finished webpack build of a remote. */
 export interface BuiltVersion {
-  name: RemoteName;
+  name: string;
   version: string;
   /** webpack's output folder, absolute. */
   output: string;
@@ -87,6 +86,10 @@ function versionMetadata({ name, output }: BuiltVersion, files: VersionFiles, me
     unhashed: scripts.filter((file) => !(file in files.integrity)),
   };
 }
+
+/** What `release.json` of a build will say, for the hash that is its version. */
+export const describedFiles = (build: BuiltVersion): VersionFiles =>
+  versionFiles(build, membersUsed(path.join(root, `mfe-${build.name}`)));
 
 /** Writes `release.json` and `facts.json`. `compress` writes the `.br` files between the two. */
 export function describeVersion(build: BuiltVersion, compress: (folder: string) => void): void {
