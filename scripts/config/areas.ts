@@ -1,8 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { AreaDeclaration, AreaPaths } from '@vidya/contracts/release/area-declaration';
 import { remoteNames } from '@vidya/contracts/release/remotes';
+import { areaDeclaration } from '@vidya/contracts/shapes/area';
+import { z } from 'zod';
 
 const root = path.resolve(import.meta.dirname, '../..');
+
+const manifestFile = (name: string): string => path.join(root, `mfe-${name}`, 'package.json');
 
 const hasArea = (folder: string): boolean =>
   /^mfe-[a-z]+$/.test(folder) && existsSync(path.join(root, folder, 'package.json'));
@@ -17,3 +22,27 @@ export const areasHere: readonly string[] = [
       .toSorted(),
   ]),
 ];
+
+export const isHere = (name: string | undefined): name is string => areasHere.some((known) => known === name);
+
+/** `"vidya"` in an area's package.json: what it declares, and the port from which this machine serves its files. */
+const manifest = areaDeclaration.extend({ port: z.number().int().min(1).max(65_535) });
+
+function manifestOf(name: string): z.infer<typeof manifest> {
+  const { vidya } = JSON.parse(readFileSync(manifestFile(name), 'utf8')) as { vidya?: unknown };
+  const { data, error } = manifest.safeParse(vidya);
+  if (data) return data;
+  const lines = error.issues.map(({ path: at, message }) => `  ${['vidya', ...at].join('.')}: ${message}`);
+  throw new Error(`mfe-${name}/package.json does not declare its area:\n${lines.join('\n')}`);
+}
+
+export function declarationOf(name: string): AreaDeclaration {
+  const { port: _, ...declaration } = manifestOf(name);
+  return declaration;
+}
+
+export const areaPort = (name: string): number => manifestOf(name).port;
+
+/** Whether only administrators can open any of these paths. */
+export const isForAdministrators = (paths: AreaPaths): boolean =>
+  Object.values(paths).every((access) => typeof access !== 'string' && access.every((role) => role === 'ADMIN'));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { areaRefusals } from '@vidya/contracts/release/area-policy';
 import type { HostMetadata } from '@vidya/contracts/release/release';
 import { type Refusal, refusalsOf } from '@vidya/contracts/release/release-gate';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
@@ -34,9 +35,15 @@ export async function publish(
 ) {
   const candidate = builtCandidate(folder);
   const { version } = candidate.files;
-  const live = (await api.list()).find((remote) => remote.name === name)?.live;
+  const areas = await api.list();
+  const live = areas.find((remote) => remote.name === name)?.live;
+  const grants = Object.fromEntries(areas.map((area) => [area.name, area.grant]));
   const liveCandidate = live ? await storedCandidate(store, name, live.version) : undefined;
-  const refusals = [...refusalsOf(candidate, await host(), liveCandidate), ...changedSince(candidate.files, folder)];
+  const refusals = [
+    ...refusalsOf(candidate, await host(), liveCandidate),
+    ...areaRefusals(candidate.files, grants),
+    ...changedSince(candidate.files, folder),
+  ];
   if (refusals.length > 0)
     throw new ReleaseError(`${name} ${version} may not be published:\n${refusalBlocks(refusals)}`);
   const isUploaded = await upload(store, { name, version, folder });

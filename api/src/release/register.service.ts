@@ -7,6 +7,7 @@ import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { z } from 'zod';
 import { ApiProblem, conflict } from '../http/errors.ts';
 import type { ReleaseStore } from '../outside/releases/release-store.ts';
+import { grantsIn, listAreas } from './area.store.ts';
 import { passGate } from './gate.ts';
 import type { ReleaseDocuments } from './release-document.ts';
 import { leaveTrace } from './release-trace.ts';
@@ -53,7 +54,8 @@ export function createRegisterVersion({ store, documents }: { store: ReleaseStor
       if (known?.hash === hash) return;
       if (known) throw conflict(apiMessages.release.changed(name, version));
       const { live } = await rows.stateOf(name);
-      passGate({ candidate, host: await rows.findHost(), live });
+      const grants = grantsIn(await listAreas(tx));
+      passGate({ candidate, host: await rows.findHost(), live, grants });
       const publisher = { publisherId: by.id, publishedBy: by.id ? '' : by.name };
       const row = await rows.add({ name, version, hash, ...candidate, note, ...publisher });
       if (row) await leaveTrace(tx, { action: 'release.published', row, by, details: { note: note || undefined } });

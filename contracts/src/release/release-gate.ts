@@ -1,11 +1,19 @@
 import { platformMembers } from './host-platform.ts';
 import type { HostMetadata, VersionFiles, VersionMetadata } from './release.ts';
-import { remotes } from './remotes.ts';
+import { isBuiltIn, remotes } from './remotes.ts';
 import { satisfies } from './version-range.ts';
 
 /** Why a version may not be published or promoted: the check, the problem, and its fix. */
 export interface Refusal {
-  check: 'shared libraries' | 'platform' | 'exposed module' | 'bytes' | 'content security' | 'integrity' | 'permission';
+  check:
+    | 'shared libraries'
+    | 'platform'
+    | 'exposed module'
+    | 'bytes'
+    | 'content security'
+    | 'integrity'
+    | 'permission'
+    | 'declaration';
   what: string;
   fix: string;
 }
@@ -71,12 +79,16 @@ function exposedModule({ metadata }: Candidate, host: HostMetadata, live: Candid
   ];
 }
 
+/** Brotli kilobytes that its pages may begin with. */
+const budgetOf = ({ name, declaration }: VersionFiles): number =>
+  declaration?.budgetKb ?? (isBuiltIn(name) ? remotes[name].budgetKb : 0);
+
 function bytes({ files, metadata }: Candidate): Refusal[] {
-  const max = remotes[files.name].budgetKb * 1024;
+  const max = budgetOf(files) * 1024;
   if (metadata.firstLoadBytes <= max) return [];
   const what = `Its pages begin with ${kilobytes(metadata.firstLoadBytes)} of JavaScript (brotli); ${kilobytes(max)} are allowed.`;
   const fix =
-    'Load what the first screen does without on demand (import()), or have the budget in contracts/src/release/remotes.ts raised.';
+    'Load what the first screen does without on demand (import()), or raise "budgetKb" in its package.json, up to what is granted.';
   return [{ check: 'bytes', what, fix }];
 }
 
@@ -101,7 +113,8 @@ function integrity({ files, metadata }: Candidate): Refusal[] {
 
 function permission({ files, metadata }: Candidate, host: HostMetadata): Refusal[] {
   const isGuarded = host.guarded.includes(files.name);
-  if (isGuarded === (metadata.access === 'administrators')) return [];
+  // A new area's files are not behind the front server's gate, whoever may open its pages.
+  if (isGuarded === (metadata.access === 'administrators') || (!isGuarded && !isBuiltIn(files.name))) return [];
   const check = 'permission';
   if (isGuarded) {
     const what = `All pages of ${files.name} are for administrators, and its package.json does not declare that.`;

@@ -58,6 +58,7 @@ describe('a finished build of an area', () => {
       // A library that the build was offered and never imports is no requirement.
       shared: { react: '^1.2.3' },
       platform: '^1.0.0',
+      declaration: expect.objectContaining({ title: 'Courses', budgetKb: 45 }) as object,
     });
     expect(Object.keys(integrity)).toEqual([
       'entry.js',

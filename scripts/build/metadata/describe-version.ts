@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VersionFiles, VersionMetadata } from '@vidya/contracts/release/release';
+import { declarationOf, isForAdministrators } from '../../config/areas.ts';
 import { root } from '../../config/webpack/shared.ts';
 import { hashOf } from '../../release/candidate.ts';
 import { filesIn } from '../../release/upload.ts';
@@ -55,14 +56,12 @@ function versionFiles({ name, version, output }: BuiltVersion, members: string[]
     screens: Object.fromEntries(screens.map(([screen, files]) => [screen === 'index' ? '/' : `/${screen}`, files])),
     shared: sharedOf(manifest),
     platform: platformRange(members),
+    declaration: declarationOf(name),
   };
 }
 
-function accessOf(folder: string): VersionMetadata['access'] {
-  const { vidya = {} } = readJson(folder, 'package.json') as { vidya?: { access?: string } };
-  if (vidya.access === undefined || vidya.access === 'administrators') return vidya.access ?? 'everybody';
-  throw new Error(`${folder}/package.json: "vidya.access" is 'administrators', or absent; it is '${vidya.access}'.`);
-}
+const accessOf = ({ declaration }: VersionFiles): VersionMetadata['access'] =>
+  declaration && isForAdministrators(declaration.paths) ? 'administrators' : 'everybody';
 
 /** The transferred size of a file: that of its compressed form if there is one. */
 const sentBytes = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
@@ -81,7 +80,7 @@ function versionMetadata({ name, output }: BuiltVersion, files: VersionFiles, me
       exposes.map((expose) => [expose.path, exposedBy(path.join(folder, 'src', `${expose.path}.tsx`))]),
     ),
     platformMembers: members,
-    access: accessOf(folder),
+    access: accessOf(files),
     unsafe: scripts.flatMap((file) => unsafePlaces(file, readFileSync(path.join(output, file), 'utf8'))),
     unhashed: scripts.filter((file) => !(file in files.integrity)),
   };

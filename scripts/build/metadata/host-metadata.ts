@@ -3,7 +3,7 @@ import path from 'node:path';
 import { platformVersion } from '@vidya/contracts/release/host-platform';
 import type { HostMetadata } from '@vidya/contracts/release/release';
 import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
-import { type RouteEntry, routeTable } from '../../../shell/src/route-table.ts';
+import { type RouteEntry, routesOf } from '../../../shell/src/route-table.ts';
 import { root, sharedLibraries } from '../../config/webpack/shared.ts';
 import { isNode, nameOf, nodesBelow, parseFile, type SyntaxNode } from './syntax.ts';
 
@@ -33,7 +33,7 @@ export const hostMetadata = (version: string): HostMetadata => ({
   ),
   platform: platformVersion,
   props: propsGiven(),
-  guarded: guardedAreas(routeTable),
+  guarded: guardedAreas(routesOf([]).table),
 });
 
 /** Writes `host.json` of a shell build. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { platformMembers } from '@vidya/contracts/release/host-platform';
 import { satisfies } from '@vidya/contracts/release/version-range';
-import { routeTable } from '../../../shell/src/route-table.ts';
+import { routesOf } from '../../../shell/src/route-table.ts';
 import { exposedBy } from './exposed.ts';
 import { guardedAreas, hostMetadata } from './host-metadata.ts';
 import { membersIn, membersUsed, platformRange } from './platform-use.ts';
@@ -132,7 +132,7 @@ describe('what the shell offers', () => {
   });
 
   it('is no guard for an area with one open page', () => {
-    const opened = routeTable.map((row) =>
+    const opened = routesOf([]).table.map((row) =>
       row.path === '/admin/dashboard/coupons' ? { ...row, access: 'everybody' as const } : row,
     );
     expect(guardedAreas(opened)).toEqual([]);
