@@ -1,14 +1,16 @@
 import { cohorts } from '@vidya/contracts/calls/choices';
 import type { Acceptance } from '@vidya/contracts/release/live-checks';
 import type { Promotion, Rollback } from '@vidya/contracts/release/release-calls';
-import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
+import { isRemoteName, type RemoteName } from '@vidya/contracts/release/remotes';
 import { limits } from '@vidya/contracts/rules/limits';
+import { areasHere, isHere } from '../config/areas.ts';
 
 /** The command in the arguments of `npm run release`. */
 export type Command =
   | { kind: 'publish'; name: RemoteName; note: string; accepted?: Acceptance | undefined }
   | { kind: 'promote'; name: RemoteName; promotion: Promotion }
   | { kind: 'rollback'; name: RemoteName; rollback: Rollback }
+  | { kind: 'grant'; name: RemoteName; base: string | undefined }
   | { kind: 'list'; name: RemoteName | undefined }
   | { kind: 'changed'; isAccepted: boolean; note: string };
 
@@ -17,8 +19,9 @@ npm run release -- <area> [--note "…"]                 build, gate, upload, re
                                                        [--removes /path,/other] [--grows] --reason "…": what the gate refuses otherwise
 npm run release -- <area> --promote [version]          everybody gets it; [--percent 10] [--cohort staff]: some do; [--reason "…"]
 npm run release -- <area> --rollback --reason "…"      back to the version before, or [--to version]
+npm run release -- <area> --grant [--base https://…]    once: its name and paths are its own, its files lie there
 npm run release -- [area] --list                       what is live, in canary, and there
-with --as "name" when it is not you; areas: ${remoteNames.join(', ')}`;
+with --as "name" when it is not you; areas: ${areasHere.join(', ')}`;
 
 /** Wrong arguments; the message contains the usage. */
 export class UsageError extends Error {
@@ -28,8 +31,8 @@ export class UsageError extends Error {
   }
 }
 
-const switches = ['--list', '--rollback', '--yes', '--grows'];
-const withValue = ['--note', '--as', '--percent', '--cohort', '--to', '--reason', '--removes'];
+const switches = ['--grant', '--list', '--rollback', '--yes', '--grows'];
+const withValue = ['--base', '--note', '--as', '--percent', '--cohort', '--to', '--reason', '--removes'];
 
 interface ReleaseArguments {
   names: string[];
@@ -52,9 +55,16 @@ function take(args: readonly string[]): ReleaseArguments {
 }
 
 function requireArea(names: string[], why: string): RemoteName {
-  const found = remoteNames.find((known) => known === names[0]?.replace(/^mfe-/, ''));
-  if (found) return found;
+  const found = names[0]?.replace(/^mfe-/, '');
+  if (found !== undefined && isRemoteName(found)) return found;
   throw new UsageError(names[0] ? `There is no area '${names[0]}'.` : `Which area? ${why} needs one.`);
+}
+
+/** An area of this source tree; the others are the API's to know. */
+function requireSources(names: string[], why: string): RemoteName {
+  const name = requireArea(names, why);
+  if (isHere(name)) return name;
+  throw new UsageError(`There is no area '${name}'.`);
 }
 
 function percentOf(text: string): number {
@@ -109,6 +119,7 @@ const companions: Record<string, string[]> = {
   '--percent': ['--promote'],
   '--cohort': ['--promote'],
   '--to': ['--rollback'],
+  '--base': ['--grant'],
 };
 
 /** Options of a publication, which has no mode of its own. */
@@ -116,7 +127,7 @@ const ofPublication = ['--note', '--removes', '--grows'];
 
 /** Refuses options without effect, such as `--percent` without `--promote`. */
 function requireCompanions({ names, options }: ReleaseArguments): void {
-  const modes = ['--promote', '--rollback', '--list'].filter((mode) => options.has(mode));
+  const modes = ['--promote', '--rollback', '--grant', '--list'].filter((mode) => options.has(mode));
   if (modes.length > 1) throw new UsageError(`One at a time: ${modes.join(' or ')}.`);
   for (const [option, hosts] of Object.entries(companions)) {
     if (options.has(option) && !hosts.some((mode) => options.has(mode)))
@@ -135,6 +146,8 @@ function commandOf(given: ReleaseArguments): Command {
   requireCompanions(given);
   const note = textOf(options, '--note');
   if (options.has('--list')) return { kind: 'list', name: names.length > 0 ? requireArea(names, '--list') : undefined };
+  if (options.has('--grant'))
+    return { kind: 'grant', name: requireSources(names, '--grant'), base: options.get('--base') };
   if (options.has('--promote'))
     return { kind: 'promote', name: requireArea(names, '--promote'), promotion: promotionOf(options) };
   if (options.has('--rollback'))
@@ -142,7 +155,7 @@ function commandOf(given: ReleaseArguments): Command {
   const accepted = acceptanceOf(options);
   if (names.length === 0 && accepted) throw new UsageError('--removes and --grows are for one area.');
   if (names.length === 0) return { kind: 'changed', isAccepted: options.has('--yes'), note };
-  return { kind: 'publish', name: requireArea(names, 'A release'), note, accepted };
+  return { kind: 'publish', name: requireSources(names, 'A release'), note, accepted };
 }
 
 /** Reads the command line; throws a `UsageError`. `as` is the person in the audit log, by default git's user. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { versionOf } from '../build/version.ts';
+import { requireBuilt } from '../build/version.ts';
 import { build } from '../build.ts';
 import { root } from '../config/webpack/shared.ts';
 import { type Publication, publish, type ReleaseTarget } from './publish.ts';
@@ -11,9 +11,9 @@ export async function publishArea(
   { name, note, accepted }: Pick<Publication, 'name' | 'note' | 'accepted'>,
   say: (line: string) => void,
 ): Promise<void> {
-  const packageFolder = `mfe-${name}` as const;
+  const packageFolder = `mfe-${name}`;
   await build([packageFolder], say);
-  const folder = path.join(root, packageFolder, 'dist', versionOf(packageFolder));
+  const folder = path.join(root, packageFolder, 'dist', requireBuilt(packageFolder));
   const { version, releases, isUploaded } = await publish(target, { name, folder, note, accepted });
   say(`${name} ${version} passed the gate and is ${isUploaded ? '' : 'already '}in ${target.store.place}.`);
   if (releases.live?.version === version) return say('Everybody has it already.');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { areaRefusals } from '@vidya/contracts/release/area-policy';
 import type { HostMetadata } from '@vidya/contracts/release/release';
 import type { Acceptance } from '@vidya/contracts/release/live-checks';
 import { type Refusal, refusalsOf } from '@vidya/contracts/release/release-gate';
@@ -40,9 +41,12 @@ const refusalBlocks = (refusals: Refusal[]): string =>
 export async function publish({ api, store, host }: ReleaseTarget, { name, folder, note, accepted }: Publication) {
   const candidate = builtCandidate(folder);
   const { version } = candidate.files;
-  const live = (await api.list()).find((remote) => remote.name === name)?.live;
+  const areas = await api.list();
+  const live = areas.find((remote) => remote.name === name)?.live;
+  const grants = Object.fromEntries(areas.map((area) => [area.name, area.grant]));
   const liveCandidate = live ? await storedCandidate(store, name, live.version) : undefined;
-  const refusals = refusalsOf(candidate, { hosts: [await host()], live: liveCandidate, accepted });
+  const usual = refusalsOf(candidate, { hosts: [await host()], live: liveCandidate, accepted });
+  const refusals = [...usual, ...areaRefusals(candidate.files, grants)];
   if (refusals.length > 0)
     throw new ReleaseError(`${name} ${version} may not be published:\n${refusalBlocks(refusals)}`);
   const isUploaded = await upload(store, { name, version, folder });

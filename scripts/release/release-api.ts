@@ -1,7 +1,9 @@
 import { type Call, type CallInput, type CallShape, callAddress, type Envelope } from '@vidya/contracts/calls/call';
+import type { AreaGrant } from '@vidya/contracts/release/area-declaration';
 import type { HostMetadata } from '@vidya/contracts/release/release';
 import {
   announceHost,
+  grantArea,
   listReleases,
   type NewVersion,
   type Promotion,
@@ -66,6 +68,7 @@ export function releaseApi({ address, token, who }: ApiPlace) {
   const headers = { authorization: `Bearer ${token}`, 'x-vidya-releaser': encodeURIComponent(who) };
   const api: Caller = { address, headers };
   return {
+    grant: (name: RemoteName, body: AreaGrant) => send(api, grantArea, { params: { name }, body }),
     list: () => send(api, listReleases, {}),
     register: (name: RemoteName, body: NewVersion) => send(api, registerVersion, { params: { name }, body }),
     promote: (name: RemoteName, body: Promotion) => send(api, promoteVersion, { params: { name }, body }),

@@ -1,5 +1,6 @@
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { grantFor } from './grant.ts';
 import type { Command } from './options.ts';
 import type { ReleaseTarget } from './publish.ts';
 import { releaseTable } from './table.ts';
@@ -37,6 +38,12 @@ async function rollBack({ api }: ReleaseTarget, { name, rollback }: Of<'rollback
   say(`${name} ${live?.version} is live${canary ? `; ${canary.version} is in canary` : ' for everybody'}.`);
 }
 
+async function grant({ api }: ReleaseTarget, { name, base }: Of<'grant'>, say: Say): Promise<void> {
+  const { paths } = (await api.grant(name, grantFor(name, base))).grant;
+  say(`${name} is granted, with ${Object.keys(paths).join(', ')}. Nobody gets it yet:`);
+  say(nextStep(name, '--note "…"'));
+}
+
 async function list({ api }: ReleaseTarget, { name }: Of<'list'>, say: Say): Promise<void> {
   const all = await api.list();
   say(
@@ -50,10 +57,11 @@ async function list({ api }: ReleaseTarget, { name }: Of<'list'>, say: Say): Pro
 /** Runs a command and prints the result and the next steps. Throws a `ReleaseError` if the API refuses it. */
 export async function runCommand(
   target: ReleaseTarget,
-  command: Of<'promote' | 'rollback' | 'list'>,
+  command: Of<'promote' | 'rollback' | 'list' | 'grant'>,
   say: Say,
 ): Promise<void> {
   if (command.kind === 'promote') await promote(target, command, say);
   else if (command.kind === 'rollback') await rollBack(target, command, say);
+  else if (command.kind === 'grant') await grant(target, command, say);
   else await list(target, command, say);
 }

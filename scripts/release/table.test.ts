@@ -1,4 +1,5 @@
 import type { RemoteReleases, VersionView } from '@vidya/contracts/release/release-calls';
+import { sampleGrant } from '@vidya/contracts/testing/sample-grant';
 import { releaseTable } from './table.ts';
 
 const version = (name: string, more: Partial<VersionView> = {}): VersionView => ({
@@ -28,6 +29,7 @@ const previous = version('1.0.0-a');
 
 const remote: RemoteReleases = {
   name: 'catalog',
+  ...sampleGrant('catalog'),
   live,
   previous,
   canary,

@@ -1,5 +1,4 @@
 import type { RemoteReleases, VersionView } from '@vidya/contracts/release/release-calls';
-import { remotes } from '@vidya/contracts/release/remotes';
 
 const day = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
@@ -64,7 +63,7 @@ export function releaseTable(remote: RemoteReleases): string {
   const named = [remote.canary, remote.live, remote.previous].filter((one) => one !== null);
   const older = named.filter((one) => !remote.versions.some(({ version }) => version === one.version));
   const versions = [...remote.versions, ...older];
-  const title = `${remote.name} (${remotes[remote.name].title})`;
+  const title = `${remote.name} (${remote.title})`;
   if (versions.length === 0) return `${title}\n  Nothing has been published.`;
   const lines = pad([heads, ...versions.map((version) => rowOf(remote, version))]);
   const stopped = remote.stopped ? [`The canary was stopped ${when(remote.stopped.at)}: ${remote.stopped.reason}`] : [];

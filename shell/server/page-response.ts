@@ -69,12 +69,20 @@ export function createPageResponses({ config, shell, releases, pageRelease }: Pa
     const override = await overrideOf(request, config);
     const share = shareOf(cookies, { config, releases }, reply);
     const release = await pageRelease({ url, hasSession: visitor.hasSession, share }, override);
-    return { ...visitor, url, release, override, version: release.version, pages: release.pages };
+    return {
+      ...visitor,
+      url,
+      release,
+      override,
+      version: release.version,
+      pages: release.pages,
+      routes: release.routes,
+    };
   }
 
   function send(request: FastifyRequest, reply: FastifyReply, visit: Visit, { status, head, page }: PageContent) {
     const { url, hasSession, isLearning, theme, hasStyles, override, release } = visit;
-    const { version, view, origins } = release;
+    const { version, view, origins, area } = release;
     const { cookie: cookies } = request.headers;
     const linkNotice = linkNoticeOf(cookies, override);
     if (cookie(cookies, linkCookie)) reply.header('set-cookie', setCookie(config, linkCookie, '', 0));
@@ -98,7 +106,7 @@ export function createPageResponses({ config, shell, releases, pageRelease }: Pa
     const deferred = page ? earlyScripts(shell, release.early, url.pathname) : [];
     const document = { url, head, theme, hasStyles, shell, view, settings, page, deferred };
     const kind = isForMany ? `${theme} ${hasStyles} ${release.stamp}` : undefined;
-    return sendDocument(request, reply, { page: document, origins, kind }, keep);
+    return sendDocument(request, reply, { page: document, origins, area, kind }, keep);
   }
 
   type Visit = Awaited<ReturnType<typeof visitOf>>;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type RemoteName, remoteNames, remotes } from '@vidya/contracts/release/remotes';
+import { type BuiltInName, isRemoteName, remoteNames, remotes } from '@vidya/contracts/release/remotes';
 import { trimEndOf } from '@vidya/contracts/rules/trim-end';
 import { z } from 'zod';
 import { type objectEnvironment, placeIn, s3SettingsOf, storePlace } from './object-settings.ts';
@@ -23,8 +23,6 @@ const pairs = (text: string): [string, string][] =>
     return [name, trimEndOf(rest.join('='), '/')];
   });
 
-const known = (name: string): name is RemoteName => name in remotes;
-
 /** Parts of the server's environment; see docs/operations.md. */
 export const releaseEnvironment = {
   RELEASE_STORE: storePlace.optional(),
@@ -32,7 +30,7 @@ export const releaseEnvironment = {
   RELEASE_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   RELEASE_BASES: z
     .string()
-    .refine((text) => pairs(text).every(([name, base]) => known(name) && isBase(base)), {
+    .refine((text) => pairs(text).every(([name, base]) => isRemoteName(name) && isBase(base)), {
       error: 'must read catalog=https://…,admin=/remotes/admin',
     })
     .optional(),
@@ -41,7 +39,7 @@ export const releaseEnvironment = {
 type Environment = z.infer<z.ZodObject<typeof releaseEnvironment & typeof objectEnvironment>>;
 
 /** Administrators get admin's files only through the front server, on the site's own origin. */
-const defaultBase = (name: RemoteName): string =>
+const defaultBase = (name: BuiltInName): string =>
   name === 'admin' ? '/remotes/admin' : `http://127.0.0.1:${remotes[name].port}`;
 
 const givenBases = ({ RELEASE_BASES }: Environment) => new Map(RELEASE_BASES ? pairs(RELEASE_BASES) : []);
@@ -49,7 +47,7 @@ const givenBases = ({ RELEASE_BASES }: Environment) => new Map(RELEASE_BASES ? p
 /** The location of releases, the signing key, and the token for releasing. */
 export function releaseSettingsOf(env: Environment, dataDir: string) {
   const given = givenBases(env);
-  const bases = remoteNames.map((name) => [name, given.get(name) ?? defaultBase(name)]);
+  const usual = remoteNames.map((name) => [name, defaultBase(name)] as const);
   return {
     /** An absolute folder, or 's3://bucket/prefix'. */
     store: placeIn(env.RELEASE_STORE ?? path.join(dataDir, 'releases')),
@@ -58,8 +56,11 @@ export function releaseSettingsOf(env: Environment, dataDir: string) {
     privateKey: env.RELEASE_PRIVATE_KEY,
     /** Requests with this token may release without a session; undefined disables that. */
     token: env.RELEASE_TOKEN,
-    /** Public URL of each area's folder in the store, without a trailing slash. */
-    bases: Object.fromEntries(bases) as Record<RemoteName, string>,
+    /**
+     * Public URL of each area's folder in the store, without a trailing slash. An area that is not here has it in its
+     * grant.
+     */
+    bases: Object.fromEntries([...usual, ...given]) as Record<string, string | undefined>,
   };
 }
 

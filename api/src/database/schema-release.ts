@@ -1,9 +1,28 @@
 import type { Cohort } from '@vidya/contracts/calls/choices';
 import type { Acceptance } from '@vidya/contracts/release/live-checks';
+import type { AreaPaths } from '@vidya/contracts/release/area-declaration';
 import type { HostMetadata, VersionFiles, VersionMetadata } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, reference, updatedAt } from './schema-columns.ts';
+
+/** What an administrator granted each area: the areas that came with the site have theirs from a migration. */
+export const areas = pgTable('areas', {
+  name: text('name').$type<RemoteName>().primaryKey(),
+  title: text('title').notNull(),
+  /** Path → the widest access. */
+  paths: jsonb('paths').$type<AreaPaths>().notNull(),
+  /** Where browsers get its files; null: as `RELEASE_BASES` says. */
+  base: text('base'),
+  budgetKb: smallint('budget_kb').notNull(),
+  /** Origins that its pages may send requests to. */
+  connections: jsonb('connections').$type<string[]>().notNull().default([]),
+  /** An administrator's id; null for the command line, whose user is in `grantedBy`, and for a migration. */
+  granterId: uuid('granter_id'),
+  grantedBy: text('granted_by').notNull().default(''),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
 
 /** Every version that passed the publish gate; its folder is in the release store. */
 export const releaseVersions = pgTable(

@@ -1,9 +1,12 @@
+import type { AreaGrant } from '@vidya/contracts/release/area-declaration';
+import { areaRefusals } from '@vidya/contracts/release/area-policy';
+import { isForAdministrators } from '@vidya/contracts/release/area-declaration';
 import type { HostMetadata } from '@vidya/contracts/release/release';
 import { type Candidate, type Refusal, refusalsOf, refusalText } from '@vidya/contracts/release/release-gate';
-import { remoteNames } from '@vidya/contracts/release/remotes';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Db } from '../database/database.ts';
 import { ApiProblem, conflict } from '../http/errors.ts';
+import { listAreas } from './area.store.ts';
 import { createReleaseRows, type VersionRow } from './release.store.ts';
 
 /** A shell that offers all that a version needs: the remaining refusals concern the version itself. */
@@ -14,7 +17,7 @@ const obligingHost = ({ files, metadata }: Candidate): HostMetadata => ({
   ),
   platform: files.platform.replace(/^\D+/, ''),
   props: metadata.exposes['./remote']?.props ?? [],
-  guarded: files.access === 'administrators' ? [files.name] : [],
+  guarded: files.declaration && isForAdministrators(files.declaration.paths) ? [files.name] : [],
 });
 
 const refuse = (refusals: Refusal[]): void => {
@@ -26,16 +29,20 @@ interface Known {
   hosts: HostMetadata[];
   /** The live version of the area. */
   live: VersionRow | null;
+  /** Of all areas. */
+  grants: Record<string, AreaGrant>;
 }
 
 /**
  * Throws 422 with a line per problem of the version. An area's first version may come before the shell has announced
  * itself, so it is checked alone; later versions then get a 409.
  */
-export function passGate(candidate: Candidate & Pick<VersionRow, 'accepted'>, { hosts, live }: Known): void {
+export function passGate(candidate: Candidate & Pick<VersionRow, 'accepted'>, { hosts, live, grants }: Known): void {
   if (hosts.length === 0 && live) throw conflict(apiMessages.release.hostUnknown);
   const given = hosts.length > 0 ? hosts : [obligingHost(candidate)];
-  refuse(refusalsOf(candidate, { hosts: given, live: live ?? undefined, accepted: candidate.accepted ?? undefined }));
+  const accepted = candidate.accepted ?? undefined;
+  const usual = refusalsOf(candidate, { hosts: given, live: live ?? undefined, accepted });
+  refuse([...usual, ...areaRefusals(candidate.files, grants)]);
 }
 
 /** The incompatibilities that keep a version from running in the shells. */
@@ -44,9 +51,9 @@ const incompatibilitiesOf = (candidate: Candidate, hosts: HostMetadata[]): Refus
   return refusalsOf(candidate, { hosts }).filter(({ what }) => !byItself.has(what));
 };
 
-/** Throws 422 when a live shell can no longer run the version to roll back to. */
-export function refuseIncompatible(candidate: Candidate, hosts: HostMetadata[]): void {
-  refuse(incompatibilitiesOf(candidate, hosts));
+/** Throws 422 when a live shell can no longer run the version to roll back to, or it has paths that it lost since. */
+export function refuseIncompatible(candidate: Candidate, { hosts, grants }: Omit<Known, 'live'>): void {
+  refuse([...incompatibilitiesOf(candidate, hosts), ...areaRefusals(candidate.files, grants)]);
 }
 
 /** Stores the live shell's host metadata; returns a line for each incompatibility of a live version with it. */
@@ -54,7 +61,7 @@ export async function announceHost(db: Db, metadata: HostMetadata): Promise<stri
   const rows = createReleaseRows(db);
   await rows.saveHost(metadata);
   const lines: string[] = [];
-  for (const name of remoteNames) {
+  for (const { name } of await listAreas(db)) {
     // oxlint-disable-next-line no-await-in-loop
     const { live } = await rows.stateOf(name);
     const refusals = live ? incompatibilitiesOf(live, [metadata]) : [];

@@ -3,6 +3,7 @@ import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Db } from '../database/database.ts';
 import { conflict, notFound } from '../http/errors.ts';
+import { grantsIn, listAreas } from './area.store.ts';
 import { passGate } from './gate.ts';
 import { startCounting } from './health/health.store.ts';
 import { type AreaState, noCanary, notStopped, type ReleaseRows, type VersionRow } from './release.store.ts';
@@ -78,7 +79,10 @@ export const createPromoteVersion =
       const state = await rows.stateOf(name);
       const row = await chosen(rows, state, promotion.version);
       const isTrial = promotion.percent !== undefined || promotion.cohort !== undefined;
-      if (state.live?.id !== row.id) passGate(row, { hosts: await rows.findHosts(), live: state.live });
+      if (state.live?.id !== row.id) {
+        const grants = grantsIn(await listAreas(tx));
+        passGate(row, { hosts: await rows.findHosts(), live: state.live, grants });
+      }
       const step = { tx, rows, state, row, by };
       if (isTrial) return goTrying(step, promotion);
       if (state.live?.id !== row.id) await makeLive(step, { action: 'release.promoted', reason: promotion.reason });

@@ -3,6 +3,7 @@ import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { conflict } from '../http/errors.ts';
 import type { ReleaseStore } from '../outside/releases/release-store.ts';
+import { grantsIn, listAreas } from './area.store.ts';
 import { passGate } from './gate.ts';
 import { readBuild } from './inspection/read-build.ts';
 import type { ReleaseDocuments } from './release-document.ts';
@@ -19,7 +20,8 @@ export function createRegisterVersion({ store, documents }: { store: ReleaseStor
       if (known?.hash === hash) return;
       if (known) throw conflict(apiMessages.release.changed(name, version));
       const { live } = await rows.stateOf(name);
-      passGate({ ...candidate, accepted }, { hosts: await rows.findHosts(), live });
+      const grants = grantsIn(await listAreas(tx));
+      passGate({ ...candidate, accepted }, { hosts: await rows.findHosts(), live, grants });
       const publisher = { publisherId: by.id, publishedBy: by.id ? '' : by.name };
       const row = await rows.add({ name, version, hash, ...candidate, accepted, note, ...publisher });
       const details = { note: note || undefined, reason: accepted?.reason };

@@ -1,6 +1,7 @@
 import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release/release-calls';
-import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { Db } from '../database/database.ts';
+import { type AreaRow, grantIn, listAreas, requireArea } from './area.store.ts';
 import { findHealth } from './health/health.store.ts';
 import { type AreaState, createReleaseRows } from './release.store.ts';
 import { type ListedVersion, listByIds, listHistory, listNewest } from './release-list.store.ts';
@@ -26,6 +27,11 @@ async function healthOf(db: Db, { live, canary }: AreaState): Promise<Map<string
 
 /** An area as the release pages show it. */
 export async function describeArea(db: Db, name: RemoteName): Promise<RemoteReleases> {
+  return describe(db, requireArea(await listAreas(db), name));
+}
+
+async function describe(db: Db, area: AreaRow): Promise<RemoteReleases> {
+  const { name } = area;
   const state = await createReleaseRows(db).stateOf(name);
   const { live, previous, canary, stoppedAt, stoppedReason: reason } = state;
   const health = await healthOf(db, state);
@@ -43,6 +49,8 @@ export async function describeArea(db: Db, name: RemoteName): Promise<RemoteRele
   const tried = viewById(canary?.row.id);
   return {
     name,
+    title: live?.files.declaration?.title ?? area.title,
+    grant: grantIn(area),
     live: viewById(live?.id),
     previous: viewById(previous?.id),
     canary: tried && canary && { ...tried, percent: canary.percent, cohort: canary.cohort },
@@ -59,6 +67,6 @@ export async function describeArea(db: Db, name: RemoteName): Promise<RemoteRele
 export async function listReleases(db: Db): Promise<RemoteReleases[]> {
   const areas: RemoteReleases[] = [];
   // oxlint-disable-next-line no-await-in-loop
-  for (const name of remoteNames) areas.push(await describeArea(db, name));
+  for (const area of await listAreas(db)) areas.push(await describe(db, area));
   return areas;
 }

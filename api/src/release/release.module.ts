@@ -7,6 +7,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { ReleaseStore } from '../outside/releases/release-store.ts';
 import type { SharedState } from '../outside/shared-state/shared-state.ts';
 import { announceHost } from './gate.ts';
+import { createGrantArea } from './grant.service.ts';
 import { createReportHealth } from './health/health.service.ts';
 import { reportRoutes } from './health/report.routes.ts';
 import { stopCanaries, watchReleases } from './health/stop-canaries.ts';
@@ -44,6 +45,7 @@ export function releaseModule(
     promoteVersion: createPromoteVersion(documents),
     rollBackVersion: createRollBackVersion(documents),
     makeOverride: createMakeOverride({ db, key, bases }),
+    grantArea: createGrantArea({ documents, bases }),
   });
   reportRoutes(app, {
     announceHost: (metadata) => announceHost(db, metadata),

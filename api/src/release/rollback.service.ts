@@ -2,6 +2,7 @@ import type { Rollback } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { conflict, notFound } from '../http/errors.ts';
+import { grantsIn, listAreas } from './area.store.ts';
 import { refuseIncompatible } from './gate.ts';
 import { makeLive } from './promote.service.ts';
 import { type AreaState, isTried, noCanary, notStopped, type ReleaseRows, type VersionRow } from './release.store.ts';
@@ -42,7 +43,7 @@ export const createRollBackVersion =
         return leaveTrace(tx, { action: 'release.rolledBack', row: live ?? row, by, details });
       }
       const row = await wayBack(rows, state, to);
-      refuseIncompatible(row, await rows.findHosts());
+      refuseIncompatible(row, { hosts: await rows.findHosts(), grants: grantsIn(await listAreas(tx)) });
       if (live) await rows.markTakenBack(live.id);
       await makeLive({ tx, rows, state, row, by }, { action: 'release.rolledBack', reason });
     });

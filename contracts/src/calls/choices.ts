@@ -113,6 +113,7 @@ export const auditActions = [
   'release.shareChanged',
   'release.rolledBack',
   'release.stopped',
+  'release.granted',
   'auditLog.exported',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
@@ -152,3 +153,6 @@ export interface Sorting<Column extends string> {
   sort?: Column;
   order?: SortOrder;
 }
+
+/** The menus of the site that an area may put links into; 'account' is that of a signed-in person. */
+export const menus = ['catalog', 'resources', 'community', 'career', 'account'] as const;

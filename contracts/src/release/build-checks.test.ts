@@ -1,4 +1,4 @@
-import { files, host, lines, metadata, refusals } from '../testing/gate-cases.ts';
+import { declaration, files, host, lines, metadata, refusals } from '../testing/gate-cases.ts';
 import type { Acceptance } from './live-checks.ts';
 import type { VersionMetadata } from './release.ts';
 import { type Candidate, refusalsOf } from './release-gate.ts';
@@ -74,9 +74,11 @@ it('has to declare the origins that it sends requests to', () => {
   const asks = { origins: ['https://maps.example'] };
   expect(lines({ metadata: asks })).toEqual([
     'connections: Its code sends requests to https://maps.example, which it does not declare. ' +
-      'Remove them, or write "vidya": { "connections": ["https://maps.example"] } into its package.json.',
+      'Remove them, or add it to "connections" in its package.json ("vidya") and have an administrator grant it.',
   ]);
-  expect(refusals({ metadata: asks, files: { connections: ['https://maps.example'] } })).toEqual([]);
+  expect(
+    refusals({ metadata: asks, files: { declaration: { ...declaration, connections: ['https://maps.example'] } } }),
+  ).toEqual([]);
 });
 
 describe('what a build says of itself', () => {

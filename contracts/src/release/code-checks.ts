@@ -18,11 +18,11 @@ export const lentNames = ({ metadata }: Candidate, { lent }: HostMetadata): Refu
 /** Origins that its code sends requests to without having declared them. */
 export const origins = ({ files, metadata }: Candidate): Refusal[] =>
   (metadata.origins ?? [])
-    .filter((origin) => !files.connections?.includes(origin))
+    .filter((origin) => !files.declaration?.connections.includes(origin))
     .map((origin) => ({
       check: 'connections',
       what: `Its code sends requests to ${origin}, which it does not declare.`,
-      fix: `Remove them, or write "vidya": { "connections": ["${origin}"] } into its package.json.`,
+      fix: `Remove them, or add it to "connections" in its package.json ("vidya") and have an administrator grant it.`,
     }));
 
 /** Whether the gate's check of hashes passes over a file: it names those without a usable one. */

@@ -11,6 +11,7 @@ import type {
   versionHealth,
   versionView,
 } from '../shapes/release.ts';
+import type { AreaGrant } from './area-declaration.ts';
 import type { HostMetadata } from './release.ts';
 import type { RemoteName } from './remotes.ts';
 
@@ -53,6 +54,15 @@ export type Rollback = z.infer<typeof rollback>;
 export const rollBackVersion = defineCall<{ params: Params; body: Rollback; data: RemoteReleases }>(
   'rollBackVersion',
   'POST /release/:name/rollback',
+);
+
+/**
+ * Grants an area its name, its paths and the most of everything it may declare; or changes that. 409 for paths of
+ * somebody else, 422 when its live version declares more.
+ */
+export const grantArea = defineCall<{ params: Params; body: AreaGrant; data: RemoteReleases }>(
+  'grantArea',
+  'PUT /release/:name/grant',
 );
 
 /** The front server announces its shell's host metadata. Returns a message for each incompatible live version. */

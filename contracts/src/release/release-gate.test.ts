@@ -1,11 +1,13 @@
-import { files, hash, lines, metadata, refusals } from '../testing/gate-cases.ts';
+import { declaration, files, hash, lines, metadata, refusals } from '../testing/gate-cases.ts';
 import { platformMembers, platformRange } from './host-platform.ts';
 import { remotes } from './remotes.ts';
+
+const forAdministrators = { ...declaration, paths: { '/': ['ADMIN' as const] } };
 
 it('lets a good version pass, as the first one and next to a live one', () => {
   expect(refusals({})).toEqual([]);
   expect(refusals({ live: { files: { ...files, version: '1.1.0-def' }, metadata } })).toEqual([]);
-  expect(refusals({ files: { name: 'admin', access: 'administrators' } })).toEqual([]);
+  expect(refusals({ files: { name: 'admin', declaration: forAdministrators } })).toEqual([]);
 });
 
 describe('shared libraries', () => {
@@ -110,14 +112,14 @@ describe('integrity', () => {
 
 describe('permission', () => {
   it('has to be declared where all pages are for administrators', () => {
-    expect(lines({ files: { name: 'admin' } })).toEqual([
+    expect(lines({ files: { name: 'admin', declaration } })).toEqual([
       'permission: All pages of admin are for administrators, and its package.json does not declare that. ' +
         'Write "vidya": { "access": "administrators" } into mfe-admin/package.json.',
     ]);
   });
 
   it('is not declared where the route table opens pages to others', () => {
-    expect(lines({ files: { access: 'administrators' } })).toEqual([
+    expect(lines({ files: { declaration: forAdministrators } })).toEqual([
       'permission: Its package.json says that only administrators may have it; the live route table opens catalog to others. ' +
         'Take "access" out of its package.json, or restrict its paths in the route table and release the shell first.',
     ]);

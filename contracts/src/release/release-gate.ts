@@ -1,8 +1,9 @@
 import { alteredFiles, falseClaims, isHash, lentNames, origins } from './code-checks.ts';
 import { type Acceptance, goneHooks, gonePaths, growth, kilobytes } from './live-checks.ts';
+import { isForAdministrators } from './area-declaration.ts';
 import { platformMembers } from './host-platform.ts';
 import type { HostMetadata, VersionFiles, VersionMetadata } from './release.ts';
-import { remotes } from './remotes.ts';
+import { isBuiltIn, remotes } from './remotes.ts';
 import { satisfies } from './version-range.ts';
 
 /** Why a version may not be published or promoted: the check, the problem, and its fix. */
@@ -16,7 +17,8 @@ export interface Refusal {
     | 'connections'
     | 'content security'
     | 'integrity'
-    | 'permission';
+    | 'permission'
+    | 'declaration';
   what: string;
   fix: string;
 }
@@ -81,12 +83,16 @@ function exposedModule({ metadata }: Candidate, host: HostMetadata, live: Candid
   ];
 }
 
+/** Brotli kilobytes that its pages may begin with. */
+const budgetOf = ({ name, declaration }: VersionFiles): number =>
+  declaration?.budgetKb ?? (isBuiltIn(name) ? remotes[name].budgetKb : 0);
+
 function bytes({ files, metadata }: Candidate): Refusal[] {
-  const max = remotes[files.name].budgetKb * 1024;
+  const max = budgetOf(files) * 1024;
   if (metadata.firstLoadBytes <= max) return [];
   const what = `Its pages begin with ${kilobytes(metadata.firstLoadBytes)} of JavaScript (brotli); ${kilobytes(max)} are allowed.`;
   const fix =
-    'Load what the first screen does without on demand (import()), or have the budget in contracts/src/release/remotes.ts raised.';
+    'Load what the first screen does without on demand (import()), or raise "budgetKb" in its package.json, up to what is granted.';
   return [{ check: 'bytes', what, fix }];
 }
 
@@ -111,7 +117,11 @@ function integrity({ files, metadata }: Candidate): Refusal[] {
 
 function permission({ files }: Candidate, host: HostMetadata): Refusal[] {
   const isGuarded = host.guarded.includes(files.name);
-  if (isGuarded === (files.access === 'administrators')) return [];
+  const { declaration } = files;
+  if (!declaration) return [];
+  const isDeclared = isForAdministrators(declaration.paths);
+  // A new area's files are not behind the front server's gate, whoever may open its pages.
+  if (isGuarded === isDeclared || (!isGuarded && !isBuiltIn(files.name))) return [];
   const check = 'permission';
   if (isGuarded) {
     const what = `All pages of ${files.name} are for administrators, and its package.json does not declare that.`;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Cohort, Fault } from '../calls/choices.ts';
 import type { hostMetadata, versionFiles } from '../shapes/release.ts';
+import type { AreaInSite } from './area-declaration.ts';
 import type { RemoteName } from './remotes.ts';
 
 /** A prerendered page, before any script runs or any response arrives: the HTML for `<main>`, and its styles. */
@@ -66,6 +67,8 @@ export interface RemoteRelease {
   /** The last live version that was not rolled back: pages fall back to it. */
   previous?: VersionReference;
   canary?: Canary;
+  /** What the live version declares of the area; undefined for one that does not say, as those before declarations. */
+  area?: AreaInSite;
 }
 
 /** The live versions. A change of it updates an area without a rebuild of the shell. */
@@ -99,7 +102,7 @@ export interface AreaOverride {
 /** Signed by the API for staff; the front server and the shell apply it until it expires. */
 export interface Override {
   kind: 'override';
-  areas: Partial<Record<RemoteName, AreaOverride>>;
+  areas: Record<RemoteName, AreaOverride>;
   /** ISO. */
   expiresAt: string;
 }

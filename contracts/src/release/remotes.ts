@@ -1,14 +1,14 @@
-/** One area that is built, released and rolled back independently. */
+/** One of the areas that came with the site. */
 interface RemoteEntry {
   /** Its name for people. */
   title: string;
   /** The loopback port from which `npm start` serves its files. */
   port: number;
-  /** Max brotli kilobytes of its own JavaScript at the start of a page; the publish gate enforces it. */
+  /** Max brotli kilobytes of its own JavaScript at the start of a page, for versions that do not declare their own. */
   budgetKb: number;
 }
 
-/** Every area of the site. A line here and its rows in the shell's route table add one. */
+/** The areas that came with the site. Every further one declares itself (area-declaration.ts). */
 export const remotes = {
   catalog: { title: 'Courses', port: 3001, budgetKb: 45 },
   learning: { title: 'My Courses', port: 3002, budgetKb: 61 },
@@ -17,6 +17,14 @@ export const remotes = {
   admin: { title: 'Dashboard', port: 3005, budgetKb: 80 },
 } as const satisfies Record<string, RemoteEntry>;
 
-export type RemoteName = keyof typeof remotes;
+/** An area that came with the site. */
+export type BuiltInName = keyof typeof remotes;
 
-export const remoteNames = Object.keys(remotes) as RemoteName[];
+/** The name of any area, as `isRemoteName` has it: it is a folder, a global variable of a page and part of addresses. */
+export type RemoteName = string;
+
+export const isRemoteName = (text: string): boolean => /^[a-z]{2,20}$/.test(text);
+
+export const remoteNames = Object.keys(remotes) as BuiltInName[];
+
+export const isBuiltIn = (name: string): name is BuiltInName => Object.hasOwn(remotes, name);

@@ -32,6 +32,8 @@ export const limits = {
   canary: { minVisits: 30, margin: 0.05, windowMinutes: 30 },
   /** Timeout from the request for an area to the message that it did not load. */
   areaLoadMs: 8_000,
+  /** Of what an area declares: numbers of things, and max lengths of a path and of a label. */
+  area: { paths: 60, links: 6, connections: 10, pathMax: 200, labelMax: 40, budgetKb: 250 },
   override: { minMinutes: 5, maxMinutes: 480 },
   /** An open checkout reserves its use of a coupon this long. */
   couponHeldMinutes: 30,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { auditActions, cohorts, faults, outcomes } from '../calls/choices.ts';
-import { remoteNames } from '../release/remotes.ts';
 import { isVersionName } from '../release/version-name.ts';
 import { limits } from '../rules/limits.ts';
+import { areaDeclaration, areaGrant, areaName } from './area.ts';
 import { auditDetails } from './audit.ts';
 import { exactText, plainText, whole } from './fields.ts';
 
-const name = z.enum(remoteNames);
+const name = areaName;
 const version = z.string().refine(isVersionName, 'is not a version');
 const hash = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'is not a sha384 hash');
 const texts = z.record(z.string().max(300), z.string().max(300));
@@ -26,10 +26,8 @@ export const versionFiles = z.object({
   shared: texts,
   /** The range of platform versions that it is compatible with ('^1.0.0'). */
   platform: z.string().max(100),
-  /** Undefined when its files are for everybody. */
-  access: z.literal('administrators').optional(),
-  /** The origins, besides the site's, that its code may send requests to. */
-  connections: names.max(10).optional(),
+  /** Undefined for versions from before areas declared themselves. */
+  declaration: areaDeclaration.optional(),
 });
 
 export const hostMetadata = z.object({
@@ -92,7 +90,7 @@ export const rollback = z.object({
 
 export const overrideRequest = z.object({
   /** Versions by area; the API knows their URLs. */
-  areas: z.partialRecord(
+  areas: z.record(
     name,
     z.object({
       version: version.optional(),
@@ -140,6 +138,9 @@ export const versionView = z.object({
 
 export const remoteReleases = z.object({
   name,
+  title: z.string(),
+  /** What an administrator granted it. */
+  grant: areaGrant,
   live: versionView.nullable(),
   /** The version that pages fall back to. */
   previous: versionView.nullable(),

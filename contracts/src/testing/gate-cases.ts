@@ -1,3 +1,4 @@
+import type { AreaDeclaration } from '../release/area-declaration.ts';
 import { platformVersion } from '../release/host-platform.ts';
 import type { Acceptance } from '../release/live-checks.ts';
 import type { HostMetadata, VersionFiles, VersionMetadata } from '../release/release.ts';
@@ -47,3 +48,13 @@ export const refusals = (given: GateCase): Refusal[] =>
     { hosts: [{ ...host, ...given.host }], live: given.live, accepted: given.accepted },
   );
 export const lines = (given: GateCase): string[] => refusalText(refusals(given)).split('\n');
+
+/** A declaration of the catalogue. */
+export const declaration: AreaDeclaration = {
+  title: 'Courses',
+  paths: { '/': 'everybody' },
+  navigation: [],
+  budgetKb: 45,
+  connections: [],
+  owner: {},
+};

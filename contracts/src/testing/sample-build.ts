@@ -95,7 +95,6 @@ export function sampleBuild({ name, version, files, code = {} }: SampleBuild): R
     screens: {},
     shared: Object.fromEntries(Object.entries(whole.shared ?? react).map(([library, { range }]) => [library, range])),
     platform: '^1.0.0',
-    ...(name === 'admin' && { access: 'administrators' }),
     ...files,
   };
   return { ...content, 'release.json': JSON.stringify(release) };

@@ -104,6 +104,9 @@ export const apiMessages = {
     alreadyLive: (area: string, version: string): string => `${area} ${version} Is Already Live For Everybody`,
     neverLive: (area: string, version: string): string => `${area} ${version} Was Never Live: Promote It Instead`,
     rollBackOutdated: (area: string): string => `The Release Of ${area} Has Changed, Please Check It Again`,
+    notGranted: (area: string): string => `There Is No Area ${area}: An Administrator Grants Its Name And Paths First`,
+    grantOverlaps: (problems: string[]): string => `The Paths Cannot Be Granted: ${problems.join('; ')}`,
+    baseMissing: (area: string): string => `base: say where browsers get the files of ${area}`,
     noEarlierVersion: (area: string): string => `There Is No Earlier Version Of ${area} To Roll Back To`,
   },
 } as const;

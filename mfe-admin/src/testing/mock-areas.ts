@@ -1,4 +1,5 @@
 import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release/release-calls';
+import { sampleGrant } from '@vidya/contracts/testing/sample-grant';
 
 export const agoMinutes = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
 
@@ -50,6 +51,7 @@ function catalog(): RemoteReleases {
   const remote = 'catalog';
   return {
     name: remote,
+    ...sampleGrant(remote),
     live,
     previous: before,
     canary: { ...next, percent: 10, cohort: 'staff' },
@@ -84,6 +86,7 @@ function learning(): RemoteReleases {
   const remote = 'learning';
   return {
     name: remote,
+    ...sampleGrant(remote),
     live,
     previous: before,
     canary: null,
@@ -103,6 +106,7 @@ function authoring(): RemoteReleases {
   const reason = 'It failed in 14.6% of 212 visits, the live version in 0.4% of 3,904.';
   return {
     name: remote,
+    ...sampleGrant(remote),
     live,
     previous: null,
     canary: { ...bad, percent: 0, cohort: null },
@@ -120,6 +124,7 @@ function account(): RemoteReleases {
   const remote = 'account';
   return {
     name: remote,
+    ...sampleGrant(remote),
     live,
     previous: version('1.0.2-4f3e2d1c0b', { liveSince: agoMinutes(60 * day) }),
     canary: null,
@@ -134,6 +139,7 @@ function admin(): RemoteReleases {
   const next = version('1.1.0-e4d3c2b1a0', { publishedAt: agoMinutes(55), publishedBy: '' });
   return {
     name: 'admin',
+    ...sampleGrant('admin'),
     live,
     previous: null,
     canary: null,

@@ -40,6 +40,7 @@ describe('a finished build of an area', () => {
       screens: { '/courseDetail': ['screen.js'] },
       shared: { react: '^19.3.1' },
       platform: '^1.0.0',
+      declaration: expect.objectContaining({ title: 'Courses', budgetKb: 45 }) as object,
     });
     expect(Object.keys(integrity)).toEqual([
       'remoteEntry.js',

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { VersionFiles } from '@vidya/contracts/release/release';
 import { platformRange } from '@vidya/contracts/release/host-platform';
-import type { RemoteName } from '@vidya/contracts/release/remotes';
+import type { VersionFiles } from '@vidya/contracts/release/release';
 import { inspectBuild, integrityOf } from '@vidya/contracts/server/inspection/inspect-build';
-import { root } from '../../config/webpack/shared.ts';
+import { declarationOf } from '../../config/areas.ts';
 import { filesIn } from '../../release/files-in.ts';
 
 /** The used part of `mf-manifest.json`. */
@@ -15,7 +14,7 @@ interface Manifest {
 
 /** One finished webpack build of a remote. */
 export interface BuiltVersion {
-  name: RemoteName;
+  name: string;
   version: string;
   /** webpack's output folder, absolute. */
   output: string;
@@ -30,17 +29,8 @@ const preloadOf = ({ metaData, exposes }: Manifest): string[] => [
   ...new Set([metaData.remoteEntry.name, ...exposes.flatMap((expose) => expose.assets.js.sync)]),
 ];
 
-/** Who may have its files and whom it may ask, from `"vidya"` in its package.json. */
-function declared(folder: string): Pick<VersionFiles, 'access' | 'connections'> {
-  const { vidya = {} } = readJson(folder, 'package.json') as { vidya?: { access?: string; connections?: string[] } };
-  const { access, connections } = vidya;
-  if (access !== undefined && access !== 'administrators')
-    throw new Error(`${folder}/package.json: "vidya.access" is 'administrators', or absent; it is '${access}'.`);
-  return { ...(access && { access }), ...(connections && { connections }) };
-}
-
-/** The content of `release.json`: what a browser needs to run a version. */
-function versionFiles({ name, version, output }: BuiltVersion): VersionFiles {
+/** What `release.json` of a build will say; its hash is a part of the version. */
+export function describedFiles({ name, version, output }: BuiltVersion): VersionFiles {
   const manifest = readJson(output, 'mf-manifest.json') as Manifest;
   const screens = Object.entries(readJson(output, 'screen-files.json') as Record<string, string[]>);
   const documents = ['mf-manifest.json', 'views.json', 'pages.json', 'server.cjs']
@@ -58,13 +48,13 @@ function versionFiles({ name, version, output }: BuiltVersion): VersionFiles {
     screens: Object.fromEntries(screens.map(([screen, files]) => [screen === 'index' ? '/' : `/${screen}`, files])),
     shared,
     platform: platformRange(platformMembers),
-    ...declared(path.join(root, `mfe-${name}`)),
+    declaration: declarationOf(name),
   };
 }
 
 /** Writes `release.json`. */
 export function describeVersion(build: BuiltVersion): void {
-  const files = versionFiles(build);
+  const files = describedFiles(build);
   for (const file of temporary) rmSync(path.join(build.output, file), { force: true });
   writeFileSync(path.join(build.output, 'release.json'), JSON.stringify(files, null, 1));
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { platformMembers, platformVersion } from '@vidya/contracts/release/host-platform';
 import type { HostMetadata } from '@vidya/contracts/release/release';
 import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
-import { type RouteEntry, routeTable } from '../../../shell/src/route-table.ts';
+import { type RouteEntry, routesOf } from '../../../shell/src/route-table.ts';
 import { facades, root, sharedLibraries, singletons } from '../../config/webpack/shared.ts';
 import { isNode, nameOf, nodesBelow, parseFile, type SyntaxNode } from './syntax.ts';
 
@@ -62,7 +62,7 @@ export const hostMetadata = async (version: string): Promise<HostMetadata> => ({
   platform: platformVersion,
   members: Object.keys(platformMembers),
   props: propsGiven(),
-  guarded: guardedAreas(routeTable),
+  guarded: guardedAreas(routesOf([]).table),
 });
 
 /** Writes `host.json` of a shell build. */

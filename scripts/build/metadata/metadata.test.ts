@@ -1,6 +1,6 @@
 import { platformMembers, platformRange } from '@vidya/contracts/release/host-platform';
 import { satisfies } from '@vidya/contracts/release/version-range';
-import { routeTable } from '../../../shell/src/route-table.ts';
+import { routesOf } from '../../../shell/src/route-table.ts';
 import { guardedAreas, hostMetadata } from './host-metadata.ts';
 
 describe('what the shell offers', () => {
@@ -24,7 +24,7 @@ describe('what the shell offers', () => {
   });
 
   it('is no guard for an area with one open page', () => {
-    const opened = routeTable.map((row) =>
+    const opened = routesOf([]).table.map((row) =>
       row.path === '/admin/dashboard/coupons' ? { ...row, access: 'everybody' as const } : row,
     );
     expect(guardedAreas(opened)).toEqual([]);

@@ -1,11 +1,11 @@
 import { assignedVersion } from '@vidya/contracts/release/canary';
 import type { Override, ReleaseDocument, VersionReference } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
-import { routeOf } from '../../src/route-table.ts';
 import type { SiteConfig } from '../config.ts';
 import type { ServerBuild } from '../renderer/messages.ts';
 import { prerenderedView } from './prerendered-view.ts';
 import type { Releases } from './releases.ts';
+import { connectionsOf, routesIn } from './site-routes.ts';
 import type { VersionStore } from './version-store.ts';
 
 /** Relative bases belong to the dashboard, which only administrators can load. Pages do not include its files. */
@@ -87,7 +87,8 @@ export function createPageReleases({ config, releases, versions, follow }: PageR
     const carried = carriedVersions(document, override);
     await versions.ready(carried);
     follow(serverBuilds(document, versions));
-    const area = routeOf(url.pathname)?.area;
+    const routes = routesIn(known?.document);
+    const area = routes.routeOf(url.pathname)?.area;
     const chosen = area && area !== 'shell' ? earlyVersion(document, { name: area, share }, override) : undefined;
     const parts = chosen && versions.of(chosen);
     const texts = carried.flatMap((version) => {
@@ -108,7 +109,9 @@ export function createPageReleases({ config, releases, versions, follow }: PageR
         isDevelopment: config.isDevelopment,
         reportShare: config.reportShare,
       },
-      origins: { scripts, checkout, media: config.mediaOrigins, unchecked },
+      origins: { scripts, checkout, media: config.mediaOrigins, connections: connectionsOf(document), unchecked },
+      area,
+      routes,
       early: parts && { base: chosen.base, files: parts.files },
       /** The version that may render the page on the server. */
       version: parts?.server === undefined ? undefined : chosen?.hash,

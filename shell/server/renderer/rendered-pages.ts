@@ -4,6 +4,7 @@ import { reportHealth } from '@vidya/contracts/release/release-calls';
 import { createShortCache } from '@vidya/contracts/rules/short-cache';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { FastifyRequest } from 'fastify';
+import type { Routes } from '../../src/route-table.ts';
 import type { SiteConfig } from '../config.ts';
 import { createFormSender, type SentForm } from '../forms/send-form.ts';
 import { type Caller, callApi } from '../front-call.ts';
@@ -40,6 +41,7 @@ export interface PageToRender {
   isLearning: boolean;
   /** The hash of the area's version, or the shell's version. */
   version: string;
+  routes: Routes;
 }
 
 interface ShellCode {
@@ -90,17 +92,17 @@ export function createRenderedPages(config: SiteConfig, { version: shellVersion,
     },
 
     async at(
-      { url, hasSession, isLearning, version }: PageToRender,
+      { url, hasSession, isLearning, version, routes: { areas, stamp } }: PageToRender,
       request: FastifyRequest,
     ): Promise<RenderedPage | undefined> {
       const render = async (): Promise<RenderedPage | null> => {
-        const job = { version, page: { url: url.href, hasSession, isLearning } };
+        const job = { version, page: { url: url.href, hasSession, isLearning, areas } };
         const page = await renderers.render(job, (address) => ask(address, request));
         // A failure is not kept.
         if (page === undefined) throw new Error('not rendered');
         return page;
       };
-      const key = `${version} ${hasSession ? 'session' : ''} ${isLearning ? 'learning' : ''} ${url.pathname}${url.search}`;
+      const key = `${version} ${stamp} ${hasSession ? 'session' : ''} ${isLearning ? 'learning' : ''} ${url.pathname}${url.search}`;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, waitMs, undefined)));
       const page = kept.get(key, render).catch(() => null);
@@ -114,12 +116,12 @@ export function createRenderedPages(config: SiteConfig, { version: shellVersion,
      * undefined if it could not say. Nothing of this is kept.
      */
     async submit(
-      { url, hasSession, isLearning, version }: PageToRender,
+      { url, hasSession, isLearning, version, routes: { areas } }: PageToRender,
       fields: Record<string, string>,
       request: FastifyRequest,
     ): Promise<{ page: Rendering; sent: SentForm | undefined }> {
       let sent: Promise<SentForm> | undefined;
-      const job = { version, page: { url: url.href, hasSession, isLearning, fields } };
+      const job = { version, page: { url: url.href, hasSession, isLearning, areas, fields } };
       const page = await renderers.render(job, async (address, form) => {
         if (!form) return ask(address, request);
         const response = await (sent ??= sendForm(address, form, request));

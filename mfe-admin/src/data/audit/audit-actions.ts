@@ -29,6 +29,7 @@ export const actionNames: Record<AuditAction, { group: string; label: string }> 
   'release.shareChanged': { group: 'Releases', label: 'Share changed' },
   'release.rolledBack': { group: 'Releases', label: 'Version rolled back' },
   'release.stopped': { group: 'Releases', label: 'Canary stopped by itself' },
+  'release.granted': { group: 'Releases', label: 'Area granted' },
   'auditLog.exported': { group: 'Audit log', label: 'Audit log exported' },
 };
 

@@ -1,6 +1,6 @@
 import type { AuditDetails } from '@vidya/contracts/calls/audit';
 import type { AuditAction } from '@vidya/contracts/calls/choices';
-import { remotes } from '@vidya/contracts/release/remotes';
+import { isBuiltIn, remotes } from '@vidya/contracts/release/remotes';
 import { count } from '@vidya/contracts/texts/format';
 
 interface Reach {
@@ -47,9 +47,11 @@ const text = (details: AuditDetails, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 function titleIn(details: AuditDetails): string {
   const remote = text(details, 'remote');
-  return remote in remotes ? remotes[remote as keyof typeof remotes].title : remote;
+  return isBuiltIn(remote) ? remotes[remote].title : capital(remote);
 }
 
 /** A canary's entry has a percentage or a cohort; a release for everybody has neither. */
@@ -85,6 +87,10 @@ const sentences: Record<ReleaseAction, (details: AuditDetails, nameOf: NameOf) =
   'release.shareChanged': (details) => ({ did: 'changed the share of', rest: `to ${reach(details)}` }),
   'release.rolledBack': wayBack,
   'release.stopped': () => ({ did: 'stopped', rest: '' }),
+  'release.granted': (details) => ({
+    did: 'granted',
+    rest: text(details, 'paths') && `the paths ${text(details, 'paths')}`,
+  }),
 };
 
 export const isRelease = (action: AuditAction): action is ReleaseAction => action in sentences;
@@ -106,8 +112,6 @@ export function releaserOf(by: string): string {
   if (by === 'site') return 'the site itself';
   return by === '' || by === 'command line' ? 'the command line' : by;
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** At the start of a sentence. Without an account, the name comes from the command line. */
 export function actorOfRelease(by: string, isCommandLine: boolean): string {

@@ -1,6 +1,7 @@
 import type { Preparation } from '@vidya/contracts/browser/platform';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
-import { type RouteEntry, routeOf } from '../../route-table.ts';
+import type { RouteEntry } from '../../route-table.ts';
+import { routeOf } from '../../routes-here.ts';
 import { readStoredUser } from '../../session/stored-user.ts';
 import { pause } from '../fallback/timing.ts';
 import { prepareRemote, remoteNow } from './remote-cache.ts';
