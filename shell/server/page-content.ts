@@ -27,6 +27,8 @@ export interface PageContent {
   head: string;
   /** Undefined: the browser renders it. */
   page: RenderedPage | undefined;
+  /** The version that should have rendered it failed. */
+  hasFailed?: boolean;
 }
 
 /**
@@ -64,14 +66,17 @@ export function createPageContents(config: SiteConfig, { version: shellVersion, 
     ): Promise<PageContent> {
       const version = isShellPage(url.pathname) ? shellVersion : found.version;
       const address = pageAddress(url, pages);
+      const begunAt = Date.now();
       const page =
         version === undefined
           ? undefined
           : await rendered?.at({ url: address, hasSession, isLearning, version }, request);
-      const { status, head } = staticPage(address, pages);
+      const hasFailed = !page && version !== undefined && rendered?.hasFailed(version, begunAt) === true;
+      const { status: usualStatus, head } = staticPage(address, pages);
       if (hasSession && page?.visibleAt !== undefined && !(await isMissingFor(request, page.visibleAt, config)))
         return { status: 200, head: headHtml({ title: head.title }, config.origin), page: undefined };
-      return { status: page?.status === 404 ? 404 : status, head: page?.head ?? headHtml(head, config.origin), page };
+      const status = page?.status === 404 ? 404 : usualStatus;
+      return { status, head: page?.head ?? headHtml(head, config.origin), page, hasFailed };
     },
 
     /** Sends a posted form, and finds the page that shows why it was refused; otherwise the page as it is. */

@@ -1,4 +1,4 @@
-import type { Cohort } from '../calls/choices.ts';
+import type { Cohort, Group } from '../calls/choices.ts';
 import type { RemoteRelease, VersionReference } from './release.ts';
 
 /**
@@ -48,4 +48,17 @@ export function assignedVersion(
   if (!canary) return live;
   const isChosen = canary.cohort !== undefined && canary.cohort === cohort;
   return isChosen || placeOf(share, name, canary.version) < canary.percent * (shareCount / 100) ? canary : live;
+}
+
+/**
+ * Whether a share's visits are compared. The control group has the size of the canary's: it grows from the last place
+ * down as the canary grows from the first one up, so that the two never meet and nobody leaves one of them while both
+ * grow. Above 50 % it is the rest.
+ */
+export function groupOf({ name, canary }: Pick<RemoteRelease, 'name' | 'canary'>, share: number): Group {
+  if (!canary) return 'other';
+  const size = canary.percent * (shareCount / 100);
+  const place = placeOf(share, name, canary.version);
+  if (place < size) return 'canary';
+  return place >= Math.max(size, shareCount - size) ? 'control' : 'other';
 }
