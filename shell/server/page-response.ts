@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { shareCookie, shareCount, shareIn } from '@vidya/contracts/release/canary';
-import { issueTicket, ticketEntry } from '@vidya/contracts/server/page-ticket';
+import { shareCookie, shareCount, shareIn, ticketEntry } from '@vidya/contracts/release/canary';
+import { issueTicket } from '@vidya/contracts/server/page-ticket';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from './config.ts';
 import { cookie, setCookie, setReadableCookie } from './cookies.ts';

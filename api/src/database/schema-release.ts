@@ -1,4 +1,4 @@
-import type { Cohort } from '@vidya/contracts/calls/choices';
+import type { Cohort, Outcome } from '@vidya/contracts/calls/choices';
 import type { HostMetadata, VersionFiles, VersionMetadata } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
@@ -39,7 +39,7 @@ export const releaseStates = pgTable('release_states', {
   /** 0 to 100. */
   percent: numeric('percent', { precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
   cohort: text('cohort').$type<Cohort>(),
-  /** When the canary started, or got its current share. */
+  /** When its comparison with the control group started. */
   canarySince: moment('canary_since'),
   /** When the canary was stopped automatically (share 0). */
   stoppedAt: moment('stopped_at'),
@@ -53,7 +53,7 @@ export const releaseHealth = pgTable(
   {
     versionId: reference('version_id', () => releaseVersions.id),
     minute: moment('minute').notNull(),
-    /** 'visit', 'failed', 'loadFailed', 'renderFailed', 'eventFailed', 'hydrationFailed', 'loadMs', 'lcpMs', 'inpMs'. */
+    /** 'visit', 'failed', each of `outcomes`, 'loadMs', 'lcpMs', 'inpMs', 'shift'; 'judged …': of compared visits only. */
     measure: text('measure').notNull(),
     bucket: smallint('bucket').notNull().default(0),
     count: integer('count').notNull(),
@@ -62,6 +62,24 @@ export const releaseHealth = pgTable(
     primaryKey({ columns: [table.versionId, table.minute, table.measure, table.bucket] }),
     index('release_health_minute').on(table.minute),
   ],
+);
+
+/** What went wrong in browsers: each error of a version once, told by the first browser that met it. */
+export const releaseErrors = pgTable(
+  'release_errors',
+  {
+    id: id(),
+    versionId: reference('version_id', () => releaseVersions.id),
+    /** Of its outcome, message without numbers, and screen. */
+    fingerprint: text('fingerprint').notNull(),
+    outcome: text('outcome').$type<Outcome>().notNull(),
+    message: text('message').notNull(),
+    stack: text('stack').notNull(),
+    screen: text('screen').notNull(),
+    firstSeen: moment('first_seen').notNull().defaultNow(),
+    visits: integer('visits').notNull().default(1),
+  },
+  (table) => [unique('release_errors_once').on(table.versionId, table.fingerprint)],
 );
 
 /** Shared libraries and host API of the live shell. One row, 'shell'; also the lock for writing the document. */

@@ -1,6 +1,8 @@
 import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release/release-calls';
 import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
 import type { Db } from '../database/database.ts';
+import { judgeCanary } from './health/compare.ts';
+import { listErrors } from './health/errors.store.ts';
 import { findHealth } from './health/health.store.ts';
 import { type AreaState, createReleaseRows } from './release.store.ts';
 import { type ListedVersion, listByIds, listHistory, listNewest } from './release-list.store.ts';
@@ -41,11 +43,15 @@ export async function describeArea(db: Db, name: RemoteName): Promise<RemoteRele
     return row ? view(row) : null;
   };
   const tried = viewById(canary?.row.id);
+  const judgement = await judgeCanary(db, state);
+  const followed = [live, canary?.row].flatMap((row) => (row ? [row.id] : []));
   return {
     name,
     live: viewById(live?.id),
     previous: viewById(previous?.id),
     canary: tried && canary && { ...tried, percent: canary.percent, cohort: canary.cohort },
+    judgement,
+    errors: await listErrors(db, followed),
     stopped: stoppedAt && { at: stoppedAt.toISOString(), reason },
     versions: newest.map(view),
     history: history.map(({ at, actor, ...line }) => ({

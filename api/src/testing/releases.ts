@@ -1,4 +1,5 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
+import type { Group } from '@vidya/contracts/calls/choices';
 import type {
   HostMetadata,
   ReleaseDocument,
@@ -18,6 +19,7 @@ import {
   rollBackVersion,
 } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { issueTicket } from '@vidya/contracts/server/page-ticket';
 import { releaseKeyOf } from '../config/release-key.ts';
 import type { Db } from '../database/database.ts';
 import { releaseHosts, releaseStates, releaseVersions } from '../database/schema-release.ts';
@@ -113,7 +115,14 @@ export function releasing(api: TestApi) {
     const { body } = await api.inject(listReleases, send);
     return body.Data!.find((one) => one.name === name)!;
   };
-  const report = (areas: AreaReport[]) => api.inject(reportHealth, { body: { areas }, as });
+  /** One page load's report. Its ticket is for the versions that it names, all in one group, unless another is given. */
+  const report = (areas: AreaReport[], { group = 'other', ticket }: { group?: Group; ticket?: string } = {}) => {
+    const given = new Map(areas.map(({ name, version }) => [name, { name, version, group }]));
+    return api.inject(reportHealth, {
+      body: { ticket: ticket ?? issueTicket([...given.values()], frontSecret), areas },
+      as,
+    });
+  };
   return { upload, publish, promote, rollBack, announce, release, area, report };
 }
 

@@ -137,8 +137,21 @@ export type Cohort = (typeof cohorts)[number];
 export type Group = 'canary' | 'control' | 'other';
 
 /** What is known of a canary against its control group. */
-const verdicts = ['stop', 'proven good', 'not enough yet'] as const;
+export const verdicts = ['stop', 'proven good', 'not enough yet'] as const;
 export type Verdict = (typeof verdicts)[number];
+
+/** What a canary is judged by: shares of visits that failed, were slow, or ended without what the area is for. */
+export const judgedMeasures = [
+  'failed',
+  'callFailed',
+  'blank',
+  'rehearsalFailed',
+  'slowLoad',
+  'slowLcp',
+  'slowInp',
+  'noBusiness',
+] as const;
+export type JudgedMeasure = (typeof judgedMeasures)[number];
 
 /** Faults that staff can inject into their own session to see their effect. */
 export const faults = ['down', 'slow', 'old', 'tampered'] as const;

@@ -7,6 +7,9 @@ import type { RemoteRelease, VersionReference } from './release.ts';
  */
 export const shareCookie = 'vidya-share';
 
+/** The name of the `server-timing` entry with a page's ticket: a header, because many visitors get the same bytes. */
+export const ticketEntry = 'ticket';
+
 /** Shares are counted in hundredths of a percent. */
 export const shareCount = 10_000;
 

@@ -1,9 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Group } from '../calls/choices.ts';
 
-/** The name of the `server-timing` entry with a page's ticket: a header, because many visitors get the same bytes. */
-export const ticketEntry = 'ticket';
-
 /** What a page's browser was given of one area. */
 export interface TicketArea {
   name: string;

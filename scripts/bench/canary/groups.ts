@@ -1,8 +1,8 @@
 import type { Tally } from '../../../api/src/release/health/judge/evidence.ts';
-import type { Measure } from '../../../api/src/release/health/judge/measures.ts';
+import type { JudgedMeasure } from '@vidya/contracts/calls/choices';
 
 /** A version's bad rate by measure, of the visits that report it. */
-export type Rates = Partial<Record<Measure, number>>;
+export type Rates = Partial<Record<JudgedMeasure, number>>;
 
 /** What share of the visits can tell: not every visit begins with a cold cache, few press anything. */
 const told: Rates = { slowLoad: 0.4, slowLcp: 0.6, slowInp: 0.4 };
@@ -29,13 +29,13 @@ export const bad = {
 
 /** The visits of one group of browsers. */
 export class Group {
-  readonly tallies: Partial<Record<Measure, Tally>> = {};
+  readonly tallies: Partial<Record<JudgedMeasure, Tally>> = {};
   readonly rates: Rates;
   readonly random: () => number;
   constructor(rates: Rates, random: () => number) {
     this.rates = rates;
     this.random = random;
-    for (const measure of Object.keys(rates) as Measure[]) this.tallies[measure] = { bad: 0, of: 0 };
+    for (const measure of Object.keys(rates) as JudgedMeasure[]) this.tallies[measure] = { bad: 0, of: 0 };
   }
   get visits(): number {
     return this.tallies.failed?.of ?? 0;
@@ -43,7 +43,7 @@ export class Group {
   /** `outage`: everything fails for everybody. Returns whether the visit failed. */
   visit(isOutage = false): boolean {
     let hasFailed = false;
-    for (const [measure, rate] of Object.entries(this.rates) as [Measure, number][]) {
+    for (const [measure, rate] of Object.entries(this.rates) as [JudgedMeasure, number][]) {
       if (this.random() >= (told[measure] ?? 1)) continue;
       const tally = this.tallies[measure]!;
       const isBad = isOutage || this.random() < rate;

@@ -127,21 +127,6 @@ it('says that there is none while there never was one', async () => {
 });
 
 describe('a page', () => {
-  it('carries release.json of the version that its visitor was given, and nothing of the dashboard’s', async () => {
-    const canary = { ...referenceAt(given.catalog, 'catalog', '2'), percent: 30 };
-    given.release(documentAt(given.catalog, { canary }));
-    const carried = async (share: number) => {
-      const { versions } = settingsOf((await page('/', { cookie: `vidya-share=${share}` })).body);
-      const texts = Object.values(versions as Record<string, string>);
-      return texts.map((text) => (JSON.parse(text) as { version: string }).version);
-    };
-    const shares = Array.from({ length: 20 }, (_, index) => index * 500);
-    const release = { name: 'catalog', live: referenceAt(given.catalog, 'catalog', '1'), canary } as const;
-    const expected = shares.map((share) => [assignedVersion(release, share).version]);
-    expect(await Promise.all(shares.map(carried))).toEqual(expected);
-    expect(settingsOf((await page()).body)['releaseKey']).toBe(given.key.publicKey);
-  });
-
   const filesAsked = async (cookie: string) => {
     const { headers } = await page('/', { cookie });
     return [...String(headers.link).matchAll(/\/(\d)\/remoteEntry\.js/g)].map(([, found]) => found);
