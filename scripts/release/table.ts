@@ -57,6 +57,23 @@ const pad = (rows: string[][]): string[] => {
   );
 };
 
+const tallyOf = ({ bad, of }: { bad: number; of: number }): string => `${count.format(bad)} of ${count.format(of)}`;
+
+/** The canary against its control group: the verdict, then bad visits by measure. */
+function judged({ judgement }: RemoteReleases): string[] {
+  if (!judgement) return [];
+  const measures = judgement.evidence.map(
+    ({ measure, canary, control }) => `  ${measure}: canary ${tallyOf(canary)}, control ${tallyOf(control)}`,
+  );
+  return [`Verdict: ${judgement.verdict}. ${judgement.reason}`, ...measures];
+}
+
+const errorLines = ({ errors }: RemoteReleases): string[] =>
+  errors.map(
+    ({ version, outcome, message, screen, firstSeen, visits }) =>
+      `${outcome} in ${version} on ${screen}, since ${when(firstSeen)}, ${count.format(visits)}×: ${message}`,
+  );
+
 /** The versions of one area for a terminal, newest first, with their states. Times are India's. */
 export function releaseTable(remote: RemoteReleases): string {
   // These may be older than the listed newest versions.
@@ -67,5 +84,6 @@ export function releaseTable(remote: RemoteReleases): string {
   if (versions.length === 0) return `${title}\n  Nothing has been published.`;
   const lines = pad([heads, ...versions.map((version) => rowOf(remote, version))]);
   const stopped = remote.stopped ? [`The canary was stopped ${when(remote.stopped.at)}: ${remote.stopped.reason}`] : [];
-  return [title, ...[...lines, ...stopped].map((line) => `  ${line}`)].join('\n');
+  const more = [...stopped, ...judged(remote), ...errorLines(remote)];
+  return [title, ...[...lines, ...more].map((line) => `  ${line}`)].join('\n');
 }

@@ -29,6 +29,8 @@ export interface PageContent {
   head: string;
   /** Undefined: the browser renders it. */
   page: RenderedPage | undefined;
+  /** The version that should have rendered it failed. */
+  hasFailed?: boolean;
 }
 
 /**
@@ -66,14 +68,17 @@ export function createPageContents(config: SiteConfig, { version: shellVersion, 
     ): Promise<PageContent> {
       const version = routes.isShellPage(url.pathname) ? shellVersion : found.version;
       const address = pageAddress(url, pages, routes);
+      const begunAt = Date.now();
       const page =
         version === undefined
           ? undefined
           : await rendered?.at({ url: address, hasSession, isLearning, version, routes }, request);
-      const { status, head } = staticPage(address, pages, routes);
+      const hasFailed = !page && version !== undefined && rendered?.hasFailed(version, begunAt) === true;
+      const { status: usualStatus, head } = staticPage(address, pages, routes);
       if (hasSession && page?.visibleAt !== undefined && !(await isMissingFor(request, page.visibleAt, config)))
         return { status: 200, head: headHtml({ title: head.title }, config.origin), page: undefined };
-      return { status: page?.status === 404 ? 404 : status, head: page?.head ?? headHtml(head, config.origin), page };
+      const status = page?.status === 404 ? 404 : usualStatus;
+      return { status, head: page?.head ?? headHtml(head, config.origin), page, hasFailed };
     },
 
     /** Sends a posted form, and finds the page that shows why it was refused; otherwise the page as it is. */

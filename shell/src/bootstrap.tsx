@@ -136,7 +136,7 @@ function versionAt(pathname: string): VersionHere | undefined {
 function onRecoverableError(error: unknown): void {
   console.error('The HTML of the server could not be hydrated.', error);
   const version = versionAt(location.pathname);
-  if (version) noteFailure(version, 'hydrationFailed');
+  if (version) noteFailure(version, 'hydrationFailed', error);
 }
 
 /** RemoteArea handles and reports the errors of an area's boundary. All others are logged here. */

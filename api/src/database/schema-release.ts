@@ -1,6 +1,6 @@
-import type { Cohort } from '@vidya/contracts/calls/choices';
-import type { Acceptance } from '@vidya/contracts/release/live-checks';
+import type { Cohort, Outcome } from '@vidya/contracts/calls/choices';
 import type { AreaPaths } from '@vidya/contracts/release/area-declaration';
+import type { Acceptance } from '@vidya/contracts/release/live-checks';
 import type { HostMetadata, VersionFiles, VersionMetadata } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
@@ -61,7 +61,7 @@ export const releaseStates = pgTable('release_states', {
   /** 0 to 100. */
   percent: numeric('percent', { precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
   cohort: text('cohort').$type<Cohort>(),
-  /** When the canary started, or got its current share. */
+  /** When its comparison with the control group started. */
   canarySince: moment('canary_since'),
   /** When the canary was stopped automatically (share 0). */
   stoppedAt: moment('stopped_at'),
@@ -75,7 +75,7 @@ export const releaseHealth = pgTable(
   {
     versionId: reference('version_id', () => releaseVersions.id),
     minute: moment('minute').notNull(),
-    /** 'visit', 'failed', 'loadFailed', 'renderFailed', 'eventFailed', 'hydrationFailed', 'loadMs', 'lcpMs', 'inpMs'. */
+    /** 'visit', 'failed', each of `outcomes`, 'loadMs', 'lcpMs', 'inpMs', 'shift'; 'judged …': of compared visits only. */
     measure: text('measure').notNull(),
     bucket: smallint('bucket').notNull().default(0),
     count: integer('count').notNull(),
@@ -84,6 +84,24 @@ export const releaseHealth = pgTable(
     primaryKey({ columns: [table.versionId, table.minute, table.measure, table.bucket] }),
     index('release_health_minute').on(table.minute),
   ],
+);
+
+/** What went wrong in browsers: each error of a version once, told by the first browser that met it. */
+export const releaseErrors = pgTable(
+  'release_errors',
+  {
+    id: id(),
+    versionId: reference('version_id', () => releaseVersions.id),
+    /** Of its outcome, message without numbers, and screen. */
+    fingerprint: text('fingerprint').notNull(),
+    outcome: text('outcome').$type<Outcome>().notNull(),
+    message: text('message').notNull(),
+    stack: text('stack').notNull(),
+    screen: text('screen').notNull(),
+    firstSeen: moment('first_seen').notNull().defaultNow(),
+    visits: integer('visits').notNull().default(1),
+  },
+  (table) => [unique('release_errors_once').on(table.versionId, table.fingerprint)],
 );
 
 /** What live shells offer, 'shell <version>' each, and a row 'shell' that every change of a release locks. */

@@ -48,9 +48,18 @@ export async function makeLive({ tx, rows, state, row, by }: Step, { action, rea
   const wasCanary = state.canary?.row.id === row.id;
   await rows.markLive(row.id);
   await startCounting(tx, row.id);
-  await rows.changeState(row.name, { liveId: row.id, ...(wasCanary && { ...noCanary, ...notStopped }) });
+  // Another live version is another control group.
+  const canary = wasCanary ? { ...noCanary, ...notStopped } : state.canary && { canarySince: new Date() };
+  await rows.changeState(row.name, { liveId: row.id, ...canary });
   await leaveTrace(tx, { action, row, by, details: { from: state.live?.version, reason } });
 }
+
+/**
+ * Whether the same comparison goes on with another share: while both groups are of equal size, they have grown together.
+ * Each new comparison may stop a good canary anew, so there are as few as can be.
+ */
+const goesOn = ({ canary, stoppedAt }: AreaState, percent: number): boolean =>
+  canary !== null && !stoppedAt && canary.percent <= 50 && percent <= 50;
 
 /** Makes the version a canary with exactly the given share and cohort; they replace earlier ones. */
 async function goTrying({ tx, rows, state, row, by }: Step, { percent = 0, cohort, reason }: Promotion): Promise<void> {
@@ -59,12 +68,13 @@ async function goTrying({ tx, rows, state, row, by }: Step, { percent = 0, cohor
   const isSame = state.canary?.row.id === row.id;
   const wasSo = isSame && state.canary?.percent === percent && state.canary.cohort === (cohort ?? null);
   if (wasSo && !state.stoppedAt) return;
-  await startCounting(tx, row.id);
+  const isGoingOn = isSame && goesOn(state, percent);
+  if (!isGoingOn) await startCounting(tx, row.id);
   await rows.changeState(row.name, {
     canaryId: row.id,
     percent,
     cohort: cohort ?? null,
-    canarySince: new Date(),
+    ...(!isGoingOn && { canarySince: new Date() }),
     ...notStopped,
   });
   const action = isSame ? 'release.shareChanged' : 'release.promoted';

@@ -2,6 +2,8 @@ import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contract
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { Db } from '../database/database.ts';
 import { type AreaRow, grantIn, listAreas, requireArea } from './area.store.ts';
+import { judgeCanary } from './health/compare.ts';
+import { listErrors } from './health/errors.store.ts';
 import { findHealth } from './health/health.store.ts';
 import { type AreaState, createReleaseRows } from './release.store.ts';
 import { type ListedVersion, listByIds, listHistory, listNewest } from './release-list.store.ts';
@@ -47,6 +49,8 @@ async function describe(db: Db, area: AreaRow): Promise<RemoteReleases> {
     return row ? view(row) : null;
   };
   const tried = viewById(canary?.row.id);
+  const judgement = await judgeCanary(db, state);
+  const followed = [live, canary?.row].flatMap((row) => (row ? [row.id] : []));
   return {
     name,
     title: live?.files.declaration?.title ?? area.title,
@@ -54,6 +58,8 @@ async function describe(db: Db, area: AreaRow): Promise<RemoteReleases> {
     live: viewById(live?.id),
     previous: viewById(previous?.id),
     canary: tried && canary && { ...tried, percent: canary.percent, cohort: canary.cohort },
+    judgement,
+    errors: await listErrors(db, followed),
     stopped: stoppedAt && { at: stoppedAt.toISOString(), reason },
     versions: newest.map(view),
     history: history.map(({ at, actor, ...line }) => ({

@@ -49,7 +49,7 @@ export function releaseModule(
   });
   reportRoutes(app, {
     announceHost: (metadata) => announceHost(db, metadata),
-    reportHealth: createReportHealth({ db, stopCanaries: stop, metrics }),
+    reportHealth: createReportHealth({ db, stopCanaries: stop, metrics, config, counts: shared.counts }),
     config,
     counts: shared.counts,
   });

@@ -1,5 +1,6 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import type { Acceptance } from '@vidya/contracts/release/live-checks';
+import type { Group } from '@vidya/contracts/calls/choices';
 import type {
   HostMetadata,
   ReleaseDocument,
@@ -20,6 +21,7 @@ import {
 } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { type SampleBuild, sampleBuild } from '@vidya/contracts/testing/sample-build';
+import { issueTicket } from '@vidya/contracts/server/page-ticket';
 import { releaseKeyOf } from '../config/release-key.ts';
 import type { Db } from '../database/database.ts';
 import { releaseHosts, releaseStates, releaseVersions } from '../database/schema-release.ts';
@@ -90,7 +92,14 @@ export function releasing(api: TestApi) {
     const { body } = await api.inject(listReleases, send);
     return body.Data!.find((one) => one.name === name)!;
   };
-  const report = (areas: AreaReport[]) => api.inject(reportHealth, { body: { areas }, as });
+  /** One page load's report. Its ticket is for the versions that it names, all in one group, unless another is given. */
+  const report = (areas: AreaReport[], { group = 'other', ticket }: { group?: Group; ticket?: string } = {}) => {
+    const given = new Map(areas.map(({ name, version }) => [name, { name, version, group }]));
+    return api.inject(reportHealth, {
+      body: { ticket: ticket ?? issueTicket([...given.values()], frontSecret), areas },
+      as,
+    });
+  };
   return { upload, publish, promote, rollBack, announce, release, area, report };
 }
 

@@ -26,10 +26,13 @@ export const limits = {
   /** Versions of an area that the store always keeps. */
   versionsKept: 5,
   /**
-   * When a canary stops automatically: its failure rate exceeds the live version's by `margin`, over at least
-   * `minVisits`.
+   * A page's ticket: for how many minutes it reports, how often, and how many visits of one address and area are compared
+   * in a day. No single address can stop a canary: that needs eight failures.
    */
-  canary: { minVisits: 30, margin: 0.05, windowMinutes: 30 },
+  ticket: { minutes: 30, requests: 10, comparedPerAddress: 7 },
+  /** Errors that are kept of a version, and their lengths. */
+  errorsPerVersion: 20,
+  error: { message: 300, stack: 2_000 },
   /** Timeout from the request for an area to the message that it did not load. */
   areaLoadMs: 8_000,
   /** Of what an area declares: numbers of things, and max lengths of a path and of a label. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { auditActions, cohorts, faults, outcomes } from '../calls/choices.ts';
+import { auditActions, cohorts, faults, judgedMeasures, outcomes, verdicts } from '../calls/choices.ts';
 import { isVersionName } from '../release/version-name.ts';
 import { limits } from '../rules/limits.ts';
 import { areaDeclaration, areaGrant, areaName } from './area.ts';
@@ -107,17 +107,47 @@ export const madeOverride = z.object({ token: z.string(), expiresAt: z.string() 
 const ms = z.number().nullable();
 
 export const versionHealth = z.object({
-  /** Sampled page loads that used the area. */
+  /** Page loads that used the area. */
   visits: whole,
-  /** Those of them in which the area did not load or render. */
+  /** Those of them in which the area did not load or render, or threw. */
   failed: whole,
-  /** Pages that did not render, on the server or in a browser, and pages whose HTML could not be hydrated. */
+  /** Visits with each of these: see `outcomes`. */
   renderFailed: whole,
   hydrationFailed: whole,
+  callFailed: whole,
+  blank: whole,
+  business: whole,
+  left: whole,
   loadMs: ms,
   /** Largest contentful paint and interaction to next paint of pages that started in this area. */
   lcpMs: ms,
   inpMs: ms,
+  /** Cumulative layout shift, in thousandths. */
+  shift: ms,
+});
+
+const tally = z.object({ bad: whole, of: whole });
+
+export const judgement = z.object({
+  verdict: z.enum(verdicts),
+  /** A sentence. */
+  reason: z.string(),
+  /** Visits by measure, for those that somebody reported. */
+  evidence: z.array(z.object({ measure: z.enum(judgedMeasures), canary: tally, control: tally })),
+});
+
+/** An error of a version, as the first browser that met it told. */
+export const seenError = z.object({
+  version: z.string(),
+  outcome: z.enum(outcomes),
+  message: z.string(),
+  stack: z.string(),
+  /** The path pattern of the page: '/course/:category'. */
+  screen: z.string(),
+  /** ISO. */
+  firstSeen: z.string(),
+  /** Visits with it. */
+  visits: whole,
 });
 
 export const versionView = z.object({
@@ -145,6 +175,10 @@ export const remoteReleases = z.object({
   /** The version that pages fall back to. */
   previous: versionView.nullable(),
   canary: versionView.extend({ percent: z.number(), cohort: z.enum(cohorts).nullable() }).nullable(),
+  /** The canary against its control group; null without a canary. */
+  judgement: judgement.nullable(),
+  /** Errors of the live version and the canary, the newest first, at most `limits.errorsPerVersion` of each. */
+  errors: z.array(seenError),
   /** Set when the canary was stopped automatically. */
   stopped: z.object({ at: z.string(), reason: z.string() }).nullable(),
   /** At most `limits.versionsShown`, newest first. */
@@ -158,12 +192,20 @@ const areaReport = z.object({
   name: exactText(100),
   version: exactText(100),
   outcome: z.enum(outcomes),
-  /** False for a further report of the same page load: it adds a failure, not a visit. */
-  isVisit: z.boolean(),
   /** From the request for the area to its component; undefined when this page did not load it. */
   loadMs: z.number().optional(),
   lcpMs: z.number().optional(),
   inpMs: z.number().optional(),
+  shift: z.number().optional(),
+  /** The browser had none of the version's files yet: only such times are compared. */
+  isCold: z.boolean().optional(),
+  error: z
+    .object({ message: exactText(limits.error.message), stack: exactText(limits.error.stack), screen: exactText(100) })
+    .optional(),
 });
 
-export const healthReport = z.object({ areas: z.array(areaReport).max(limits.reportsAtOnce) });
+export const healthReport = z.object({
+  /** What the page brought along: contracts/src/server/page-ticket.ts. */
+  ticket: exactText(1_000),
+  areas: z.array(areaReport).max(limits.reportsAtOnce),
+});

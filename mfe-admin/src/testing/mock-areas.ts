@@ -11,9 +11,14 @@ export const seen = (visits: number, given: Partial<VersionHealth> = {}): Versio
   failed: Math.round(visits * 0.004),
   renderFailed: 0,
   hydrationFailed: 0,
+  callFailed: 0,
+  blank: 0,
+  business: 0,
+  left: 0,
   loadMs: 410,
   lcpMs: 1_640,
   inpMs: 96,
+  shift: null,
   ...given,
 });
 
@@ -56,6 +61,8 @@ function catalog(): RemoteReleases {
     previous: before,
     canary: { ...next, percent: 10, cohort: 'staff' },
     stopped: null,
+    judgement: null,
+    errors: [],
     versions: [next, live, before, oldest],
     history: [
       line(40, 'release.shareChanged', 'Nandini Bose', {
@@ -91,6 +98,8 @@ function learning(): RemoteReleases {
     previous: before,
     canary: null,
     stopped: null,
+    judgement: null,
+    errors: [],
     versions: [next, live, before],
     history: [
       line(25, 'release.published', 'Kabir Menon', { remote, version: next.version }),
@@ -111,6 +120,8 @@ function authoring(): RemoteReleases {
     previous: null,
     canary: { ...bad, percent: 0, cohort: null },
     stopped: { at: agoMinutes(18), reason },
+    judgement: null,
+    errors: [],
     versions: [bad, live],
     history: [
       line(18, 'release.stopped', 'site', { remote, version: bad.version, reason }),
@@ -129,6 +140,8 @@ function account(): RemoteReleases {
     previous: version('1.0.2-4f3e2d1c0b', { liveSince: agoMinutes(60 * day) }),
     canary: null,
     stopped: null,
+    judgement: null,
+    errors: [],
     versions: [live],
     history: [line(9, 'release.promoted', '', { remote, version: live.version })],
   };
@@ -144,6 +157,8 @@ function admin(): RemoteReleases {
     previous: null,
     canary: null,
     stopped: null,
+    judgement: null,
+    errors: [],
     versions: [next, live],
     history: [],
   };

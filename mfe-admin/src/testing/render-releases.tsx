@@ -10,9 +10,14 @@ export const health = (given: Partial<VersionHealth> = {}): VersionHealth => ({
   failed: 4,
   renderFailed: 0,
   hydrationFailed: 0,
+  callFailed: 0,
+  blank: 0,
+  business: 0,
+  left: 0,
   loadMs: 400,
   lcpMs: 1_600,
   inpMs: 90,
+  shift: null,
   ...given,
 });
 
@@ -40,6 +45,8 @@ export const area = (given: Partial<RemoteReleases> = {}): RemoteReleases => ({
   previous: before,
   canary: null,
   stopped: null,
+  judgement: null,
+  errors: [],
   versions: [live, before],
   history: [],
   ...given,

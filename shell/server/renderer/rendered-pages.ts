@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { callAddress } from '@vidya/contracts/calls/call';
-import { reportHealth } from '@vidya/contracts/release/release-calls';
 import { createShortCache } from '@vidya/contracts/rules/short-cache';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { FastifyRequest } from 'fastify';
@@ -18,22 +16,8 @@ const max = 500;
 const waitMs = 300;
 /** A scanner of courses that do not exist must not crowd out the others. */
 const isKept = (page: RenderedPage | null): boolean => page?.status !== 404;
-const reportWithinMs = 5_000;
 
 const hashesOf = (builds: ServerBuild[]): string => builds.map(({ hash }) => hash).join();
-
-/** Counts a version's failure as browsers count theirs, so that a bad canary stops itself. */
-const createFailureReports =
-  (config: SiteConfig) =>
-  ({ name, version }: ServerBuild): void => {
-    const areas = [{ name, version, outcome: 'renderFailed', isVisit: false }];
-    fetch(config.api.address() + callAddress(reportHealth), {
-      method: reportHealth.method,
-      headers: { 'content-type': 'application/json', 'x-vidya-front': config.originSecret },
-      body: JSON.stringify({ areas }),
-      signal: AbortSignal.timeout(reportWithinMs),
-    }).catch(() => undefined);
-  };
 
 export interface PageToRender {
   url: URL;
@@ -59,7 +43,6 @@ export function createRenderedPages(config: SiteConfig, { version: shellVersion,
     warmUpPages: [paths.denied()],
   };
   const kept = createShortCache<RenderedPage | null>({ ttlMs, max, isKept });
-  const report = createFailureReports(config);
   const sendForm = createFormSender(config);
   let builds: ServerBuild[] = [];
   const renderers = createRenderers({
@@ -67,10 +50,8 @@ export function createRenderedPages(config: SiteConfig, { version: shellVersion,
     ask: (address) => ask(address, { ip: '127.0.0.1', host: new URL(config.origin).host, id: randomUUID() }),
     onFailure: (hash, failure, reason) => {
       const build = builds.find((known) => known.hash === hash);
-      if (!build) return;
-      console.warn(`${build.name} ${build.version} did not render a page on the server (${failure}): ${reason}`);
-      // The shell has no canary.
-      if (build !== ownPages) report(build);
+      if (build)
+        console.warn(`${build.name} ${build.version} did not render a page on the server (${failure}): ${reason}`);
     },
   });
 
@@ -130,6 +111,9 @@ export function createRenderedPages(config: SiteConfig, { version: shellVersion,
       });
       return { page, sent: await sent };
     },
+
+    /** Whether the version has failed to render since `begunAt` (ms since 1970), or cannot render at all. */
+    hasFailed: (version: string, begunAt: number): boolean => renderers.hasFailed(version, begunAt),
 
     isReady: () => renderers.isReady(),
 

@@ -38,6 +38,8 @@ const releases: RemoteReleases[] = [
     previous: version('1.0.0-a'),
     canary: { ...version('1.2.0-c'), percent: 10, cohort: null },
     stopped: null,
+    judgement: null,
+    errors: [],
     versions: ['1.2.0-c', '1.1.0-b', '1.0.0-a'].map(version),
     history: [],
   },

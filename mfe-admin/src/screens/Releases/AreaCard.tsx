@@ -9,7 +9,9 @@ import { canaryOut, earlierVersions, nameIn, titleOf } from '../../data/releases
 import { actorOfRelease, releaseSentence } from '../../data/releases/release-text.ts';
 import { AreaNotices } from './AreaNotices.tsx';
 import { Comparison } from './Canary/Comparison.tsx';
+import { ControlComparison } from './Canary/ControlComparison.tsx';
 import { Card, Columns, Head, History, Lines, Remark } from './release-styles.ts';
+import { SeenErrors } from './SeenErrors.tsx';
 import { type ReleaseActions, VersionButton } from './VersionButton.tsx';
 import { VersionName } from './VersionName.tsx';
 
@@ -34,6 +36,8 @@ export function AreaCard({ area, on }: { area: RemoteReleases; on: ReleaseAction
             </Remark>
           ) : null}
           <AreaActions area={area} on={on} />
+          {area.canary && area.judgement ? <ControlComparison area={area} judgement={area.judgement} /> : null}
+          <SeenErrors area={area} />
         </div>
         <AreaHistory area={area} />
       </Columns>
