@@ -19,6 +19,10 @@ describe('the command line of a release', () => {
       'catalog --rollback --to 1.0.0-a --reason Slow',
       { kind: 'rollback', name: 'catalog', rollback: { reason: 'Slow', to: '1.0.0-a' } },
     ],
+    [
+      'catalog --rollback --from 1.1.0-b --reason Slow',
+      { kind: 'rollback', name: 'catalog', rollback: { reason: 'Slow', from: '1.1.0-b' } },
+    ],
     ['--list', { kind: 'list', name: undefined }],
     ['learning --list', { kind: 'list', name: 'learning' }],
     ['', { kind: 'changed', isAccepted: false, note: '' }],
@@ -42,6 +46,7 @@ describe('the command line of a release', () => {
     ['catalog --percent 10', '--percent goes with --promote.'],
     ['catalog --reason Slow', '--reason goes with --promote or --rollback.'],
     ['catalog --promote --rollback --reason x', 'One at a time: --promote or --rollback.'],
+    ['catalog --from 1.0.0-a', '--from goes with --rollback.'],
     ['catalog --to', '--to needs a value.'],
     ['catalog --rollback --reason --to', '--reason needs a value.'],
     ['catalog --promote --note Faster', '--note goes with a publication.'],

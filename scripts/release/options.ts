@@ -14,7 +14,7 @@ export type Command =
 const usage = `npm run release                                        what changed since its last release, with bumps and change logs (--yes)
 npm run release -- <area> [--note "…"]                 build, gate, upload, register: nobody gets it yet
 npm run release -- <area> --promote [version]          everybody gets it; [--percent 10] [--cohort staff]: some do; [--reason "…"]
-npm run release -- <area> --rollback --reason "…"      back to the version before, or [--to version]
+npm run release -- <area> --rollback --reason "…"      ends what is stopped or in canary, else back to the version before; [--from version] [--to version]
 npm run release -- [area] --list                       what is live, in canary, and there
 with --as "name" when it is not you; areas: ${remoteNames.join(', ')}`;
 
@@ -27,7 +27,7 @@ export class UsageError extends Error {
 }
 
 const switches = ['--list', '--rollback', '--yes'];
-const withValue = ['--note', '--as', '--percent', '--cohort', '--to', '--reason'];
+const withValue = ['--note', '--as', '--percent', '--cohort', '--from', '--to', '--reason'];
 
 interface ReleaseArguments {
   names: string[];
@@ -84,15 +84,16 @@ function promotionOf(options: ReleaseArguments['options']): Promotion {
 
 function rollbackOf(options: ReleaseArguments['options']): Rollback {
   const reason = textOf(options, '--reason');
-  const to = options.get('--to');
+  const [from, to] = [options.get('--from'), options.get('--to')];
   if (!reason) throw new UsageError('Say why, for the audit log: --reason "…"');
-  return { reason, ...(to && { to }) };
+  return { reason, ...(from && { from }), ...(to && { to }) };
 }
 
 /** The modes that allow an option. */
 const companions: Record<string, string[]> = {
   '--percent': ['--promote'],
   '--cohort': ['--promote'],
+  '--from': ['--rollback'],
   '--to': ['--rollback'],
   '--reason': ['--promote', '--rollback'],
 };

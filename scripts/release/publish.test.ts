@@ -101,7 +101,7 @@ describe('what the command says', () => {
     const all = await said({ kind: 'promote', name, promotion: {} });
     expect(all).toContain('catalog 1.1.0-h is live for everybody.\nBefore it was 1.0.0-g; to go back:');
     expect(await said({ kind: 'rollback', name, rollback: { reason: 'Slow' } })).toBe(
-      'catalog 1.0.0-g is live for everybody.',
+      'catalog 1.1.0-h is taken back.\ncatalog 1.0.0-g is live for everybody.',
     );
     const table = await said({ kind: 'list', name });
     expect(table).toMatch(/taken back +1\.1\.0-h/);

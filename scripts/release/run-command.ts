@@ -32,9 +32,19 @@ async function promote({ api }: ReleaseTarget, { name, promotion }: Of<'promote'
   say(nextStep(name, '--rollback --reason "…"'));
 }
 
+/** What becomes of the other version, after the live one: '; 1.2.0 is in canary'. */
+function otherOf({ canary, stopped }: RemoteReleases): string {
+  if (!canary) return ' for everybody';
+  if (stopped) return ` for everybody; ${canary.version} was stopped`;
+  const isOut = canary.percent > 0 || canary.cohort !== null;
+  return isOut ? `; ${canary.version} is in canary` : ` for everybody; nobody gets ${canary.version}`;
+}
+
 async function rollBack({ api }: ReleaseTarget, { name, rollback }: Of<'rollback'>, say: Say): Promise<void> {
-  const { live, canary } = await api.rollBack(name, rollback);
-  say(`${name} ${live?.version} is live${canary ? `; ${canary.version} is in canary` : ' for everybody'}.`);
+  const after = await api.rollBack(name, rollback);
+  const taken = after.versions.find(({ version }) => version === after.history[0]?.details['from']);
+  if (taken?.rolledBackAt) say(`${name} ${taken.version} is taken back.`);
+  say(`${name} ${after.live?.version} is live${otherOf(after)}.`);
 }
 
 async function list({ api }: ReleaseTarget, { name }: Of<'list'>, say: Say): Promise<void> {

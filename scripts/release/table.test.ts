@@ -56,11 +56,12 @@ describe('the table of an area’s versions', () => {
     expect(releaseTable({ ...remote, canary: { ...canary, percent: 0, cohort: null } })).toMatch(/1\.1\.0-c +0 % /);
   });
 
-  it('says when and why a canary was stopped', () => {
+  it('says when and why a version was stopped, and does not call it a canary', () => {
     const stopped = { at: '2026-11-21T20:05:00Z', reason: '8 of 40 visits failed.' };
-    expect(releaseTable({ ...remote, stopped })).toContain(
-      '\n  The canary was stopped 22 Nov, 01:35: 8 of 40 visits failed.',
-    );
+    const table = releaseTable({ ...remote, canary: { ...canary, percent: 0, cohort: null }, stopped });
+    expect(table).toContain('\n  1.1.0-c was stopped 22 Nov, 01:35: 8 of 40 visits failed.');
+    expect(table).toMatch(/stopped +1\.1\.0-c +0 % /);
+    expect(table).not.toContain('canary');
   });
 
   it('says so when there is nothing', () => {

@@ -13,9 +13,9 @@ const when = (iso: string): string => day.format(new Date(iso));
 
 const count = new Intl.NumberFormat('en-IN');
 
-function state({ live, canary, previous }: RemoteReleases, { version, rolledBackAt }: VersionView): string {
+function state({ live, canary, stopped, previous }: RemoteReleases, { version, rolledBackAt }: VersionView): string {
   if (version === live?.version) return 'live';
-  if (version === canary?.version) return 'canary';
+  if (version === canary?.version) return stopped ? 'stopped' : 'canary';
   if (rolledBackAt) return 'taken back';
   return version === previous?.version ? 'previous' : '';
 }
@@ -67,6 +67,8 @@ export function releaseTable(remote: RemoteReleases): string {
   const title = `${remote.name} (${remotes[remote.name].title})`;
   if (versions.length === 0) return `${title}\n  Nothing has been published.`;
   const lines = pad([heads, ...versions.map((version) => rowOf(remote, version))]);
-  const stopped = remote.stopped ? [`The canary was stopped ${when(remote.stopped.at)}: ${remote.stopped.reason}`] : [];
+  const stopped = remote.stopped
+    ? [`${remote.canary?.version} was stopped ${when(remote.stopped.at)}: ${remote.stopped.reason}`]
+    : [];
   return [title, ...[...lines, ...stopped].map((line) => `  ${line}`)].join('\n');
 }

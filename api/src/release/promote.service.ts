@@ -12,7 +12,8 @@ import type { Releaser } from './releaser.ts';
 
 const say = apiMessages.release;
 
-interface Step {
+/** A change of one area's release, inside its transaction. */
+export interface Step {
   tx: Db;
   rows: ReleaseRows;
   state: AreaState;

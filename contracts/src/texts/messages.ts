@@ -183,6 +183,8 @@ export const release = {
   shareInvalid: 'Share Must Be From 0 To 100, With Two Decimals At Most',
   canaryStopped: 'Canary Stopped Successfully',
   stopFailed: 'Error In Stopping The Canary',
+  takenBack: 'Version Taken Back Successfully',
+  takeBackFailed: 'Error In Taking Back The Version',
   rolledBack: 'Version Rolled Back Successfully',
   rollBackFailed: 'Error In Rolling Back The Version',
   refused: 'Version Was Refused, See The Reasons Below',

@@ -69,11 +69,11 @@ interface Sentence {
   rest: string;
 }
 
-/** For a stopped canary, `from` is the canary and `version` is what its visitors get again. */
+/** For a canary that ended, `from` is the canary and `version` is what its visitors get again. */
 function wayBack(details: AuditDetails, nameOf: NameOf): Sentence {
   const before = nameOf(text(details, 'from'));
   return isTrial(details)
-    ? { did: `took back ${before} (${reach(details)}) for`, rest: '' }
+    ? { did: `took back ${before} (${details['wasStopped'] ? 'stopped' : reach(details)}) for`, rest: '' }
     : { did: 'went back to', rest: before && `from ${before}` };
 }
 

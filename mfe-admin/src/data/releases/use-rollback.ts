@@ -53,9 +53,12 @@ export function useRollBack(areas: RemoteReleases[] | undefined) {
   };
 }
 
-/** The confirmation dialog for stopping a canary, its reason, and the stop itself. */
+/** The confirmation dialog for ending a canary or what the site stopped, its reason, and the end itself. */
 export function useStopCanary(areas: RemoteReleases[] | undefined) {
   const { takeBack, ...dialog } = useTakingBack('release-stop', areas);
-  const { canaryStopped, stopFailed } = texts.release;
-  return { ...dialog, confirm: () => takeBack({}, { success: canaryStopped, failure: stopFailed }) };
+  const { canaryStopped, stopFailed, takenBack, takeBackFailed } = texts.release;
+  const messages = dialog.area?.stopped
+    ? { success: takenBack, failure: takeBackFailed }
+    : { success: canaryStopped, failure: stopFailed };
+  return { ...dialog, confirm: () => takeBack({}, messages) };
 }

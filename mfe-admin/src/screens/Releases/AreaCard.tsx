@@ -55,6 +55,9 @@ function AreaActions({ area, on }: { area: RemoteReleases; on: ReleaseActions })
       ) : null}
       {canary ? <VersionButton label={shareLabel} area={area} version={canary.version} onPress={on.share} /> : null}
       {out ? <VersionButton label="Stop the canary" area={area} version={out.version} onPress={on.stop} /> : null}
+      {canary && stopped ? (
+        <VersionButton label="Take back" area={area} version={canary.version} onPress={on.stop} />
+      ) : null}
       {live && earlier ? (
         <VersionButton
           label="Roll back"

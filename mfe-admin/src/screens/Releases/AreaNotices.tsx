@@ -22,7 +22,7 @@ export function AreaNotices({ area, on }: AreaNoticesProps) {
     <Notices>
       {stopped ? (
         <Banner tone="danger">
-          <b>{canary ? <VersionName version={canary.version} /> : 'The canary'} was stopped by itself</b> on{' '}
+          <b>{canary ? <VersionName version={canary.version} /> : 'A version'} was stopped by itself</b> on{' '}
           {dayAndTime(stopped.at)}. {stopped.reason}
         </Banner>
       ) : null}

@@ -48,7 +48,7 @@ export function PromoteDialog({ promotion }: { promotion: ReturnType<typeof useP
   );
 }
 
-/** Confirms that a canary stops, with a reason. */
+/** Confirms that a canary stops, or that a stopped one is taken back, with a reason. */
 export function StopDialog({ stop }: { stop: ReturnType<typeof useStopCanary> }) {
   const { area, version, reason } = stop;
   if (!area) return null;
@@ -56,9 +56,9 @@ export function StopDialog({ stop }: { stop: ReturnType<typeof useStopCanary> })
     <AreaConfirmation
       dialog={stop}
       area={area}
-      title={`Stop the canary ${titleOf(area)} ${nameIn(area, version)}?`}
+      title={`${area.stopped ? 'Take back' : 'Stop the canary'} ${titleOf(area)} ${nameIn(area, version)}?`}
       lines={afterStop(area)}
-      confirmLabel="Stop the canary"
+      confirmLabel={area.stopped ? 'Take back' : 'Stop the canary'}
     >
       <ReasonField reason={reason} max={limits.releaseNoteMax} />
     </AreaConfirmation>
