@@ -133,6 +133,10 @@ export type AuditSubject = (typeof auditSubjects)[number];
 export const cohorts = ['staff'] as const;
 export type Cohort = (typeof cohorts)[number];
 
+/** What is known of a canary against its control group. */
+const verdicts = ['stop', 'proven good', 'not enough yet'] as const;
+export type Verdict = (typeof verdicts)[number];
+
 /** Faults that staff can inject into their own session to see their effect. */
 export const faults = ['down', 'slow', 'old', 'tampered'] as const;
 export type Fault = (typeof faults)[number];

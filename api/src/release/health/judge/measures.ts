@@ -1,0 +1,29 @@
+/** One measure by which a canary is judged against its control group: the share of bad visits. */
+interface JudgedMeasure {
+  /** What a bad visit did, as the end of '8 of 8 visits …'. */
+  did: string;
+  /** A difference of bad rates up to this stops no canary. */
+  tolerance: number;
+  /** A canary is proven good when its bad rate exceeds the control's by less than this. */
+  margin: number;
+  /** Few control visits are filled up with good ones. Not for measures that are often bad in good versions too. */
+  isRare: boolean;
+}
+
+const rare = { tolerance: 0, margin: 0.02, isRare: true };
+const slow = { tolerance: 0.02, margin: 0.1, isRare: false };
+
+export const judgedMeasures = {
+  failed: { ...rare, did: 'failed' },
+  callFailed: { ...rare, did: 'had a call that the API could not understand or serve' },
+  blank: { ...rare, margin: 0.05, did: 'showed nothing three seconds after arrival' },
+  rehearsalFailed: { ...rare, margin: 0.05, did: 'failed in rehearsal' },
+  slowLoad: { ...slow, did: 'waited longer than 2.5 s for the area' },
+  slowLcp: { ...slow, did: 'saw the largest part later than 2.5 s' },
+  slowInp: { ...slow, did: 'had a reaction slower than 200 ms' },
+  noBusiness: { tolerance: 0, margin: 0.02, isRare: false, did: 'ended without what the area is for' },
+} as const satisfies Record<string, JudgedMeasure>;
+
+export type Measure = keyof typeof judgedMeasures;
+
+export const measures = Object.keys(judgedMeasures) as Measure[];
