@@ -109,6 +109,19 @@ describe('what the command says', () => {
     expect(table).not.toContain('learning');
   });
 
+  it('is where a rollout is, and how to halt it, to go on and to go back', async () => {
+    await published('1.0.0-p');
+    await target.api.promote(name, {});
+    await published('1.1.0-q');
+    const started = await said({ kind: 'rollout', name, rollout: { steps: [5, 100], dwellMinutes: 15 } });
+    expect(started).toMatch(/^Rollout of 1\.1\.0-q by .+: \[5 %\] → 100 %\n {2}the next step comes .+ at the earliest/);
+    expect(started).toContain('npm run release -- catalog --halt --reason');
+    const halted = await said({ kind: 'halt', name, reason: 'Looks odd' });
+    expect(halted).toContain('  halted: Looks odd\n');
+    expect(halted).toContain('npm run release -- catalog --go-on');
+    expect(await said({ kind: 'goOn', name, reason: '' })).toContain('the next step comes');
+  });
+
   it('is never silence: somebody else was faster', async () => {
     await published('1.0.0-n');
     await target.api.promote(name, {});

@@ -11,6 +11,7 @@ import {
   rollBackVersion,
 } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { continueRollout, haltRollout, type NewRollout, startRollout } from '@vidya/contracts/release/rollout-calls';
 import { ReleaseError } from './release-error.ts';
 
 export type ReleaseApi = ReturnType<typeof releaseApi>;
@@ -69,6 +70,9 @@ export function releaseApi({ address, token, who }: ApiPlace) {
     list: () => send(api, listReleases, {}),
     register: (name: RemoteName, body: NewVersion) => send(api, registerVersion, { params: { name }, body }),
     promote: (name: RemoteName, body: Promotion) => send(api, promoteVersion, { params: { name }, body }),
+    rollOut: (name: RemoteName, body: NewRollout) => send(api, startRollout, { params: { name }, body }),
+    halt: (name: RemoteName, reason: string) => send(api, haltRollout, { params: { name }, body: { reason } }),
+    goOn: (name: RemoteName, reason: string) => send(api, continueRollout, { params: { name }, body: { reason } }),
     rollBack: (name: RemoteName, body: Rollback) => send(api, rollBackVersion, { params: { name }, body }),
   };
 }

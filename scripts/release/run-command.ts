@@ -2,6 +2,7 @@ import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { Command } from './options.ts';
 import type { ReleaseTarget } from './publish.ts';
+import { rolloutLines } from './rollout-lines.ts';
 import { releaseTable } from './table.ts';
 
 type Say = (line: string) => void;
@@ -32,6 +33,23 @@ async function promote({ api }: ReleaseTarget, { name, promotion }: Of<'promote'
   say(nextStep(name, '--rollback --reason "…"'));
 }
 
+/** Where a rollout is, and the next steps. */
+function sayRollout({ name, rollout }: RemoteReleases, say: Say): void {
+  if (!rollout) return;
+  rolloutLines(rollout).forEach(say);
+  say(nextStep(name, '--list'));
+  if (rollout.state === 'running') say(nextStep(name, '--halt --reason "…"'));
+  if (rollout.state === 'halted') say(nextStep(name, '--go-on'));
+  if (rollout.state !== 'finished') say(nextStep(name, '--rollback --reason "…"'));
+}
+
+async function change({ api }: ReleaseTarget, command: Of<'rollout' | 'halt' | 'goOn'>, say: Say): Promise<void> {
+  const { name } = command;
+  if (command.kind === 'rollout') sayRollout(await api.rollOut(name, command.rollout), say);
+  else if (command.kind === 'halt') sayRollout(await api.halt(name, command.reason), say);
+  else sayRollout(await api.goOn(name, command.reason), say);
+}
+
 /** What becomes of the other version, after the live one: '; 1.2.0 is in canary'. */
 function otherOf({ canary, stopped }: RemoteReleases): string {
   if (!canary) return ' for everybody';
@@ -60,10 +78,11 @@ async function list({ api }: ReleaseTarget, { name }: Of<'list'>, say: Say): Pro
 /** Runs a command and prints the result and the next steps. Throws a `ReleaseError` if the API refuses it. */
 export async function runCommand(
   target: ReleaseTarget,
-  command: Of<'promote' | 'rollback' | 'list'>,
+  command: Exclude<Command, Of<'publish' | 'changed'>>,
   say: Say,
 ): Promise<void> {
   if (command.kind === 'promote') await promote(target, command, say);
   else if (command.kind === 'rollback') await rollBack(target, command, say);
-  else await list(target, command, say);
+  else if (command.kind === 'list') await list(target, command, say);
+  else await change(target, command, say);
 }

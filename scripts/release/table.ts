@@ -1,15 +1,7 @@
 import type { RemoteReleases, VersionView } from '@vidya/contracts/release/release-calls';
 import { remotes } from '@vidya/contracts/release/remotes';
-
-const day = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-});
-const when = (iso: string): string => day.format(new Date(iso));
+import { liveGuardLines, rolloutLines } from './rollout-lines.ts';
+import { when } from './when.ts';
 
 const count = new Intl.NumberFormat('en-IN');
 
@@ -70,5 +62,7 @@ export function releaseTable(remote: RemoteReleases): string {
   const stopped = remote.stopped
     ? [`${remote.canary?.version} was stopped ${when(remote.stopped.at)}: ${remote.stopped.reason}`]
     : [];
-  return [title, ...[...lines, ...stopped].map((line) => `  ${line}`)].join('\n');
+  const rollout = remote.rollout ? rolloutLines(remote.rollout) : [];
+  const guarded = remote.liveGuard ? liveGuardLines(remote.liveGuard) : [];
+  return [title, ...[...lines, ...stopped, ...rollout, ...guarded].map((line) => `  ${line}`)].join('\n');
 }

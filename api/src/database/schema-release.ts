@@ -1,4 +1,4 @@
-import type { Cohort } from '@vidya/contracts/calls/choices';
+import type { Cohort, LiveGuardState, RolloutState } from '@vidya/contracts/calls/choices';
 import type { HostMetadata, VersionFiles, VersionMetadata } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
@@ -44,6 +44,35 @@ export const releaseStates = pgTable('release_states', {
   /** When the canary was stopped automatically (share 0). */
   stoppedAt: moment('stopped_at'),
   stoppedReason: text('stopped_reason').notNull().default(''),
+  updatedAt: updatedAt(),
+});
+
+/** The last progressive rollout of each area. A job of every minute takes the next step. */
+export const releaseRollouts = pgTable('release_rollouts', {
+  name: text('name').$type<RemoteName>().primaryKey(),
+  versionId: reference('version_id', () => releaseVersions.id),
+  /** Shares in percent, rising. */
+  steps: jsonb('steps').$type<number[]>().notNull(),
+  dwellMinutes: integer('dwell_minutes').notNull(),
+  /** The index of the current step. */
+  step: smallint('step').notNull().default(0),
+  stepSince: moment('step_since').notNull(),
+  state: text('state').$type<RolloutState>().notNull(),
+  /** Why it was halted, stopped or ended. */
+  reason: text('reason').notNull().default(''),
+  startedBy: text('started_by').notNull(),
+  updatedAt: updatedAt(),
+});
+
+/** The last promotion of each area, watched for a while against the version before. */
+export const releaseLiveGuards = pgTable('release_live_guards', {
+  name: text('name').$type<RemoteName>().primaryKey(),
+  versionId: reference('version_id', () => releaseVersions.id),
+  previousId: uuid('previous_id').references(() => releaseVersions.id),
+  since: moment('since').notNull(),
+  until: moment('until').notNull(),
+  state: text('state').$type<LiveGuardState>().notNull(),
+  reason: text('reason').notNull().default(''),
   updatedAt: updatedAt(),
 });
 

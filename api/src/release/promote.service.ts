@@ -5,10 +5,12 @@ import type { Db } from '../database/database.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import { passGate } from './gate.ts';
 import { startCounting } from './health/health.store.ts';
+import { stopWatching, watchLive } from './live-guard/live-guard.store.ts';
 import { type AreaState, noCanary, notStopped, type ReleaseRows, type VersionRow } from './release.store.ts';
 import type { ReleaseDocuments } from './release-document.ts';
 import { leaveTrace } from './release-trace.ts';
 import type { Releaser } from './releaser.ts';
+import { changedBy, endRollout } from './rollout/rollout.store.ts';
 
 const say = apiMessages.release;
 
@@ -31,7 +33,8 @@ async function obvious(rows: ReleaseRows, { name, canary, stoppedAt }: AreaState
   return row;
 }
 
-async function chosen(rows: ReleaseRows, state: AreaState, version: string | undefined): Promise<VersionRow> {
+/** The version that is named, else the obvious one. Throws 404, or 409 for one that needs its name. */
+export async function chosen(rows: ReleaseRows, state: AreaState, version: string | undefined): Promise<VersionRow> {
   if (version === undefined) return obvious(rows, state);
   const row = await rows.find(state.name, version);
   if (!row) throw notFound(say.unpublished(state.name, version));
@@ -49,11 +52,18 @@ export async function makeLive({ tx, rows, state, row, by }: Step, { action, rea
   await rows.markLive(row.id);
   await startCounting(tx, row.id);
   await rows.changeState(row.name, { liveId: row.id, ...(wasCanary && { ...noCanary, ...notStopped }) });
+  // A rollback is the way out already: there is no going back from it by itself.
+  if (state.live && action === 'release.promoted') {
+    await watchLive(tx, { name: row.name, versionId: row.id, previousId: state.live.id });
+  } else await stopWatching(tx, row.name);
   await leaveTrace(tx, { action, row, by, details: { from: state.live?.version, reason } });
 }
 
 /** Makes the version a canary with exactly the given share and cohort; they replace earlier ones. */
-async function goTrying({ tx, rows, state, row, by }: Step, { percent = 0, cohort, reason }: Promotion): Promise<void> {
+export async function goTrying(
+  { tx, rows, state, row, by }: Step,
+  { percent = 0, cohort, reason }: Promotion,
+): Promise<void> {
   if (!state.live) throw conflict(say.nothingLive(row.name));
   if (state.live.id === row.id) throw conflict(say.alreadyLive(row.name, row.version));
   const isSame = state.canary?.row.id === row.id;
@@ -81,6 +91,7 @@ export const createPromoteVersion =
       const isTrial = promotion.percent !== undefined || promotion.cohort !== undefined;
       if (state.live?.id !== row.id) passGate({ candidate: row, host: await rows.findHost(), live: state.live });
       const step = { tx, rows, state, row, by };
+      await endRollout(tx, name, changedBy(by));
       if (isTrial) return goTrying(step, promotion);
       if (state.live?.id !== row.id) await makeLive(step, { action: 'release.promoted', reason: promotion.reason });
     });

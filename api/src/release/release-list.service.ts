@@ -4,6 +4,7 @@ import type { Db } from '../database/database.ts';
 import { findHealth } from './health/health.store.ts';
 import { type AreaState, createReleaseRows } from './release.store.ts';
 import { type ListedVersion, listByIds, listHistory, listNewest } from './release-list.store.ts';
+import { describeLiveGuard, describeRollout } from './rollout/rollout-view.ts';
 
 const viewOf = (
   { createdAt, liveSince, rolledBackAt, ...row }: ListedVersion,
@@ -46,6 +47,8 @@ export async function describeArea(db: Db, name: RemoteName): Promise<RemoteRele
     live: viewById(live?.id),
     previous: viewById(previous?.id),
     canary: tried && canary && { ...tried, percent: canary.percent, cohort: canary.cohort },
+    rollout: await describeRollout(db, name),
+    liveGuard: await describeLiveGuard(db, name),
     stopped: stoppedAt && { at: stoppedAt.toISOString(), reason },
     versions: newest.map(view),
     history: history.map(({ at, actor, ...line }) => ({

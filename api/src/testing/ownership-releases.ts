@@ -1,6 +1,8 @@
 import type { Cells } from './ownership-table.ts';
 
 const onlyAdmin = '401 403 403 403 403 403 403 200';
+const onlyAdmin409 = '401 403 403 403 403 403 403 409';
+const anyId = '00000000-0000-4000-8000-000000000000';
 const params = { name: 'catalog' };
 const hash = `sha384-${'A'.repeat(64)}`;
 
@@ -16,6 +18,13 @@ export const releaseCells: Cells[] = [
   { call: 'promoteVersion', is: onlyAdmin, send: () => ({ params, body: {} }) },
   { call: 'promoteVersion', of: 'to some', is: onlyAdmin, send: () => ({ params, body: { percent: 10 } }) },
   { call: 'rollBackVersion', is: onlyAdmin, send: () => ({ params, body: { reason: 'It fails' } }) },
+  { call: 'startRollout', is: onlyAdmin, send: () => ({ params, body: { steps: [5, 100], dwellMinutes: 15 } }) },
+  { call: 'haltRollout', is: onlyAdmin409, send: () => ({ params, body: { reason: 'Wait' } }) },
+  { call: 'continueRollout', is: onlyAdmin409, send: () => ({ params, body: {} }) },
+  { call: 'listReleaseRights', is: onlyAdmin },
+  { call: 'changeOwners', is: onlyAdmin, send: () => ({ params, body: { emails: ['asha@vidya.example'] } }) },
+  { call: 'addWebhook', is: onlyAdmin, send: () => ({ params, body: { url: 'https://hooks.example/releases' } }) },
+  { call: 'removeWebhook', is: '401 403 403 403 403 403 403 404', send: () => ({ params: { ...params, id: anyId } }) },
   {
     call: 'makeOverride',
     is: onlyAdmin,

@@ -73,6 +73,13 @@ export const policyNeeds: Record<string, Needed> = {
   promoteVersion: nothing('release.manage'),
   'promoteVersion: to some': nothing('release.manage'),
   rollBackVersion: nothing('release.manage'),
+  startRollout: nothing('release.manage'),
+  haltRollout: nothing('release.manage', 409),
+  continueRollout: nothing('release.manage', 409),
+  listReleaseRights: nothing('release.administer'),
+  changeOwners: nothing('release.administer'),
+  addWebhook: nothing('release.administer'),
+  removeWebhook: nothing('release.administer', 404),
   makeOverride: nothing('release.override'),
   announceHost: nothing('release.announceHost'),
 };

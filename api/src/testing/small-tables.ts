@@ -8,6 +8,10 @@ export const smallTables: ReadonlySet<string> = new Set([
   'media_sweeps',
   'release_health',
   'release_hosts',
+  'release_live_guards',
+  'release_owners',
+  'release_rollouts',
+  'release_webhooks',
   'release_states',
   'release_versions',
 ]);

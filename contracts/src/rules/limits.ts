@@ -30,6 +30,12 @@ export const limits = {
    * `minVisits`.
    */
   canary: { minVisits: 30, margin: 0.05, windowMinutes: 30 },
+  /** A progressive rollout: a step needs `minVisits`, or waits for them `waitFactor` times its dwell at most. */
+  rollout: { maxSteps: 10, maxDwellMinutes: 1_440, minVisits: 30, waitFactor: 4 },
+  /** Owners of one area. */
+  ownersMax: 20,
+  /** How long a promoted version is watched, and what must be known of the one before to go back to it. */
+  liveGuard: { minutes: 60, minRecordVisits: 100, recordHours: 24 },
   /** Timeout from the request for an area to the message that it did not load. */
   areaLoadMs: 8_000,
   override: { minMinutes: 5, maxMinutes: 480 },

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { auditActions, cohorts, faults, outcomes } from '../calls/choices.ts';
 import { remoteNames } from '../release/remotes.ts';
-import { isVersionName } from '../release/version-name.ts';
 import { limits } from '../rules/limits.ts';
 import { auditDetails } from './audit.ts';
 import { exactText, plainText, whole } from './fields.ts';
+import { liveGuardView, rolloutView, share, version } from './rollout.ts';
 
 const name = z.enum(remoteNames);
-const version = z.string().refine(isVersionName, 'is not a version');
 const hash = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'is not a sha384 hash');
 const texts = z.record(z.string().max(300), z.string().max(300));
 const names = z.array(z.string().max(300));
@@ -68,12 +67,7 @@ export const newVersion = z.object({
 export const promotion = z.object({
   version: version.optional(),
   /** 0 to 100, max two decimals. */
-  percent: z
-    .number()
-    .min(0)
-    .max(100)
-    .refine((value) => Number(value.toFixed(2)) === value, 'has two decimals at most')
-    .optional(),
+  percent: share.optional(),
   cohort: z.enum(cohorts).optional(),
   /** For the audit log. Required for a rollback, optional for a promotion. */
   reason: plainText(limits.releaseNoteMax).optional(),
@@ -145,6 +139,10 @@ export const remoteReleases = z.object({
   canary: versionView.extend({ percent: z.number(), cohort: z.enum(cohorts).nullable() }).nullable(),
   /** Set when the canary was stopped automatically. */
   stopped: z.object({ at: z.string(), reason: z.string() }).nullable(),
+  /** The last progressive rollout. */
+  rollout: rolloutView.nullable(),
+  /** How the site watches, or watched, the last promotion. */
+  liveGuard: liveGuardView.nullable(),
   /** At most `limits.versionsShown`, newest first. */
   versions: z.array(versionView),
   /** The last release actions, newest first, at most `limits.releaseLines`. */

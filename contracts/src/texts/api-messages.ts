@@ -104,6 +104,8 @@ export const apiMessages = {
     alreadyLive: (area: string, version: string): string => `${area} ${version} Is Already Live For Everybody`,
     neverLive: (area: string, version: string): string => `${area} ${version} Was Never Live: Promote It Instead`,
     rollBackOutdated: (area: string): string => `The Release Of ${area} Has Changed, Please Check It Again`,
+    noRollout: (area: string): string => `No Rollout Of ${area} Is Running`,
+    notHalted: (area: string): string => `No Rollout Of ${area} Is Halted`,
     noEarlierVersion: (area: string): string => `There Is No Earlier Version Of ${area} To Roll Back To`,
   },
 } as const;

@@ -54,6 +54,8 @@ function catalog(): RemoteReleases {
     previous: before,
     canary: { ...next, percent: 10, cohort: 'staff' },
     stopped: null,
+    rollout: null,
+    liveGuard: null,
     versions: [next, live, before, oldest],
     history: [
       line(40, 'release.shareChanged', 'Nandini Bose', {
@@ -88,6 +90,8 @@ function learning(): RemoteReleases {
     previous: before,
     canary: null,
     stopped: null,
+    rollout: null,
+    liveGuard: null,
     versions: [next, live, before],
     history: [
       line(25, 'release.published', 'Kabir Menon', { remote, version: next.version }),
@@ -107,6 +111,8 @@ function authoring(): RemoteReleases {
     previous: null,
     canary: { ...bad, percent: 0, cohort: null },
     stopped: { at: agoMinutes(18), reason },
+    rollout: null,
+    liveGuard: null,
     versions: [bad, live],
     history: [
       line(18, 'release.stopped', 'site', { remote, version: bad.version, reason }),
@@ -124,6 +130,8 @@ function account(): RemoteReleases {
     previous: version('1.0.2-4f3e2d1c0b', { liveSince: agoMinutes(60 * day) }),
     canary: null,
     stopped: null,
+    rollout: null,
+    liveGuard: null,
     versions: [live],
     history: [line(9, 'release.promoted', '', { remote, version: live.version })],
   };
@@ -138,6 +146,8 @@ function admin(): RemoteReleases {
     previous: null,
     canary: null,
     stopped: null,
+    rollout: null,
+    liveGuard: null,
     versions: [next, live],
     history: [],
   };

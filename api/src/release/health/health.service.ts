@@ -29,12 +29,13 @@ const countsOf = (measured: Measured[]): Count[] =>
 
 interface ReportParts {
   db: Db;
-  stopCanaries: () => Promise<void>;
+  /** Acts on what the reports say of a version. */
+  guard: () => Promise<void>;
   metrics: ApiMetrics;
 }
 
 /** Counts one page load's report of the versions that it used; ignores unknown versions. */
-export function createReportHealth({ db, stopCanaries, metrics }: ReportParts) {
+export function createReportHealth({ db, guard, metrics }: ReportParts) {
   let checkedAt = 0;
   const count = ({ name: area, outcome, ...times }: AreaReport): void => {
     metrics.count('areaReports', { area, outcome });
@@ -54,6 +55,6 @@ export function createReportHealth({ db, stopCanaries, metrics }: ReportParts) {
     await addCounts(db, countsOf(measured));
     if (measured.length === 0 || Date.now() - checkedAt < checkEveryMs) return;
     checkedAt = Date.now();
-    await stopCanaries();
+    await guard();
   };
 }

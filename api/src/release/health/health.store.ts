@@ -9,7 +9,8 @@ import { percentile75, type Tally, timeMeasures } from './release-health.ts';
 export type Count = Omit<typeof releaseHealth.$inferInsert, 'minute'>;
 
 const minuteMs = 60_000;
-const minuteOf = (moment: Date): Date => new Date(Math.floor(moment.getTime() / minuteMs) * minuteMs);
+/** Counts are by minute: the start of the one that a moment is in. */
+export const minuteOf = (moment: Date): Date => new Date(Math.floor(moment.getTime() / minuteMs) * minuteMs);
 
 /** The ids of the known versions, by 'name version'. */
 export async function findVersionIds(

@@ -29,6 +29,13 @@ export const actionNames: Record<AuditAction, { group: string; label: string }> 
   'release.shareChanged': { group: 'Releases', label: 'Share changed' },
   'release.rolledBack': { group: 'Releases', label: 'Version rolled back' },
   'release.stopped': { group: 'Releases', label: 'Canary stopped by itself' },
+  'release.liveFailing': { group: 'Releases', label: 'Live version failing' },
+  'release.rolloutStarted': { group: 'Releases', label: 'Rollout started' },
+  'release.rolloutHalted': { group: 'Releases', label: 'Rollout halted' },
+  'release.rolloutContinued': { group: 'Releases', label: 'Rollout continued' },
+  'release.rolloutFinished': { group: 'Releases', label: 'Rollout finished' },
+  'release.ownersChanged': { group: 'Releases', label: 'Owner changed' },
+  'release.webhooksChanged': { group: 'Releases', label: 'Webhook changed' },
   'auditLog.exported': { group: 'Audit log', label: 'Audit log exported' },
 };
 

@@ -23,6 +23,12 @@ export function restText(canary: Reach | null): string {
   return cohort ? 'everybody else' : 'everybody';
 }
 
+/** '15 minutes', '2 hours'. */
+export function minutesText(minutes: number): string {
+  const [number, unit] = minutes % 60 === 0 ? [minutes / 60, 'hour'] : [minutes, 'minute'];
+  return `${count(number)} ${unit}${number === 1 ? '' : 's'}`;
+}
+
 /** The parts of '1.2.0-3f9ac01b2d': its number and its sources, which are empty for names in another format. */
 export function versionName(version: string) {
   const found = /^(.+)-([0-9a-f]{7,})$/.exec(version);
@@ -77,6 +83,10 @@ function wayBack(details: AuditDetails, nameOf: NameOf): Sentence {
     : { did: 'went back to', rest: before && `from ${before}` };
 }
 
+/** 'in 1%, 25%, 100%, each for 15 minutes'. */
+const rolloutPlan = (details: AuditDetails): string =>
+  `in ${text(details, 'steps')}, each for ${minutesText(Number(details['dwellMinutes']))}`;
+
 export type ReleaseAction = Extract<AuditAction, `release.${string}`>;
 
 const sentences: Record<ReleaseAction, (details: AuditDetails, nameOf: NameOf) => Sentence> = {
@@ -85,6 +95,16 @@ const sentences: Record<ReleaseAction, (details: AuditDetails, nameOf: NameOf) =
   'release.shareChanged': (details) => ({ did: 'changed the share of', rest: `to ${reach(details)}` }),
   'release.rolledBack': wayBack,
   'release.stopped': () => ({ did: 'stopped', rest: '' }),
+  'release.liveFailing': () => ({ did: 'found a failing live version:', rest: '' }),
+  'release.rolloutStarted': (details) => ({ did: 'started a rollout of', rest: rolloutPlan(details) }),
+  'release.rolloutHalted': () => ({ did: 'halted the rollout of', rest: '' }),
+  'release.rolloutContinued': () => ({ did: 'went on with the rollout of', rest: '' }),
+  'release.rolloutFinished': () => ({ did: 'finished the rollout of', rest: '' }),
+  'release.ownersChanged': ({ isAdded }) => ({ did: `${isAdded ? 'added' : 'removed'} an owner of`, rest: '' }),
+  'release.webhooksChanged': (details) => ({
+    did: `${details['isAdded'] ? 'added' : 'removed'} a webhook of`,
+    rest: text(details, 'host'),
+  }),
 };
 
 export const isRelease = (action: AuditAction): action is ReleaseAction => action in sentences;

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import type { AuditDetails } from '@vidya/contracts/calls/audit';
+import type { AuditAction } from '@vidya/contracts/calls/choices';
+import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
+import type { AreaRights, ReleaseRights } from '@vidya/contracts/release/rights-calls';
+import { addAuditEntry } from '../../audit/port/audit.store.ts';
+import type { Db } from '../../database/database.ts';
+import { badRequest, notFound } from '../../http/errors.ts';
+import { addWebhook, listWebhooks, removeWebhook } from '../alarm/alarm.store.ts';
+import { addressProblem } from '../alarm/webhook-address.ts';
+import { addOwners, listOwners, type Owner, removeOwners } from './owners.store.ts';
+
+/** The administrator who changes something. */
+export interface Administrator {
+  id: string;
+}
+
+interface Trace {
+  action: AuditAction;
+  by: Administrator;
+  /** The owner, if the person has an account. */
+  userId?: string | null;
+  details: AuditDetails;
+}
+
+const trace = (tx: Db, { action, by, userId, details }: Trace): Promise<void> =>
+  addAuditEntry(tx, { actorId: by.id, action, ...(userId && { subject: { kind: 'user', id: userId } }), details });
+
+async function describeRights(db: Db, name: RemoteName): Promise<AreaRights> {
+  const webhooks = await listWebhooks(db, name);
+  return {
+    name,
+    owners: (await listOwners(db, name)).map(({ email, fullName }) => ({ email, fullName })),
+    webhooks: webhooks.map(({ id, url, lastAt, lastFault }) => ({
+      id,
+      url,
+      lastAt: lastAt?.toISOString() ?? null,
+      lastFault,
+    })),
+  };
+}
+
+/** Who owns an area, and where its alarms go. */
+export function createRights({ db, isProduction }: { db: Db; isProduction: boolean }) {
+  const list = async (): Promise<ReleaseRights> => {
+    const areas: AreaRights[] = [];
+    for (const name of remoteNames) areas.push(await describeRights(db, name));
+    return { areas };
+  };
+
+  const changeOwners = async (name: RemoteName, { emails }: { emails: string[] }, by: Administrator) => {
+    await db.transaction(async (tx) => {
+      const before = await listOwners(tx, name);
+      const known = new Set(before.map(({ email }) => email));
+      const added = [...new Set(emails)].filter((email) => !known.has(email));
+      const removed = before.filter(({ email }) => !emails.includes(email));
+      if (removed.length > 0)
+        await removeOwners(
+          tx,
+          name,
+          removed.map(({ email }) => email),
+        );
+      await addOwners(tx, name, added);
+      const after = await listOwners(tx, name);
+      const note = (owner: Owner, isAdded: boolean): Promise<void> =>
+        trace(tx, { action: 'release.ownersChanged', by, userId: owner.id, details: { remote: name, isAdded } });
+      for (const owner of removed) await note(owner, false);
+      for (const owner of after) if (added.includes(owner.email)) await note(owner, true);
+    });
+    return describeRights(db, name);
+  };
+
+  const addHook = (name: RemoteName, { url }: { url: string }, by: Administrator) => {
+    const problem = addressProblem(url, { isProduction });
+    if (problem) throw badRequest(problem, 'ValidationError');
+    const secret = `whsec_${randomBytes(32).toString('base64')}`;
+    return db.transaction(async (tx) => {
+      const row = await addWebhook(tx, { area: name, url, secret });
+      const details = { remote: name, host: new URL(url).host, isAdded: true };
+      await trace(tx, { action: 'release.webhooksChanged', by, details });
+      return { id: row!.id, secret };
+    });
+  };
+
+  const removeHook = async (name: RemoteName, id: string, by: Administrator): Promise<AreaRights> => {
+    await db.transaction(async (tx) => {
+      const row = await removeWebhook(tx, name, id);
+      if (!row) throw notFound('Webhook Not Found');
+      const details = { remote: name, host: new URL(row.url).host, isAdded: false };
+      await trace(tx, { action: 'release.webhooksChanged', by, details });
+    });
+    return describeRights(db, name);
+  };
+
+  return { list, changeOwners, addHook, removeHook };
+}
+
+export type Rights = ReturnType<typeof createRights>;

@@ -1,0 +1,23 @@
+import { passGate } from '../gate.ts';
+import { goTrying, makeLive, type Step } from '../promote.service.ts';
+
+interface Wanted {
+  steps: number[];
+  /** The index of the step to take. */
+  index: number;
+  reason: string;
+}
+
+/** 'Step 2 of 4 (5%)'. */
+export const stepText = ({ steps, index }: Pick<Wanted, 'steps' | 'index'>): string =>
+  `Step ${index + 1} of ${steps.length} (${steps[index]}%)`;
+
+/** Gives the version the share of a step; 100 makes it live. Throws 422 when the gate refuses the version by now. */
+export async function takeStep(step: Step, { steps, index, reason }: Wanted): Promise<void> {
+  const { rows, state, row } = step;
+  passGate({ candidate: row, host: await rows.findHost(), live: state.live });
+  const percent = steps[index] ?? 100;
+  if (percent === 100) return makeLive(step, { action: 'release.promoted', reason });
+  const cohort = state.canary?.row.id === row.id ? (state.canary.cohort ?? undefined) : undefined;
+  await goTrying(step, { percent, cohort, reason });
+}

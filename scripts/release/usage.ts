@@ -1,0 +1,18 @@
+import { remoteNames } from '@vidya/contracts/release/remotes';
+
+const usage = `npm run release                                        what changed since its last release, with bumps and change logs (--yes)
+npm run release -- <area> [--note "…"]                 build, gate, upload, register: nobody gets it yet
+npm run release -- <area> --promote [version]          everybody gets it; [--percent 10] [--cohort staff]: some do; [--reason "…"]
+npm run release -- <area> --rollout 1,5,25,100 --dwell 15m  by itself, while nothing is wrong; [--promote version]
+npm run release -- <area> --halt --reason "…"          the rollout stays where it is; --go-on: goes on
+npm run release -- <area> --rollback --reason "…"      ends what is stopped or in canary, else back to the version before; [--from version] [--to version]
+npm run release -- [area] --list                       what is live, in canary, and there
+with --as "name" when it is not you; areas: ${remoteNames.join(', ')}`;
+
+/** Wrong arguments; the message contains the usage. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+  constructor(problem: string) {
+    super(`${problem}\n\n${usage}`);
+  }
+}
