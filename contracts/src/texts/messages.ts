@@ -187,6 +187,18 @@ export const release = {
   takeBackFailed: 'Error In Taking Back The Version',
   rolledBack: 'Version Rolled Back Successfully',
   rollBackFailed: 'Error In Rolling Back The Version',
+  rolloutHalted: 'Rollout Halted Successfully',
+  haltFailed: 'Error In Halting The Rollout',
+  rolloutContinued: 'Rollout Continued Successfully',
+  goOnFailed: 'Error In Continuing The Rollout',
+  ownersSaved: 'Owners Saved Successfully',
+  ownersFailed: 'Error In Saving The Owners',
+  ownerInvalid: 'Enter One Mail Address In Each Line',
+  webhookAdded: 'Webhook Added Successfully',
+  webhookFailed: 'Error In Adding The Webhook',
+  webhookRemoved: 'Webhook Removed Successfully',
+  webhookRemoveFailed: 'Error In Removing The Webhook',
+  rightsFailed: 'Error In Fetching The Owners',
   refused: 'Version Was Refused, See The Reasons Below',
 } as const;
 

@@ -74,6 +74,8 @@ export function openReleases(areas: RemoteReleases[], responses: MockResponses =
     },
     promoteVersion: keep('promoteVersion'),
     rollBackVersion: keep('rollBackVersion'),
+    haltRollout: keep('haltRollout'),
+    continueRollout: keep('continueRollout'),
     ...responses,
   });
   return { ...page, sent, asked: () => asked };

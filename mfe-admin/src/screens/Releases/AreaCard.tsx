@@ -7,8 +7,10 @@ import { styled } from 'styled-components';
 import { dayText, exactly } from '../../data/days.ts';
 import { canaryOut, earlierVersions, nameIn, titleOf } from '../../data/releases/release-state.ts';
 import { actorOfRelease, releaseSentence } from '../../data/releases/release-text.ts';
+import { watchText } from '../../data/releases/rollout-text.ts';
 import { AreaNotices } from './AreaNotices.tsx';
 import { Comparison } from './Canary/Comparison.tsx';
+import { RolloutSteps } from './Canary/RolloutSteps.tsx';
 import { Card, Columns, Head, History, Lines, Remark } from './release-styles.ts';
 import { type ReleaseActions, VersionButton } from './VersionButton.tsx';
 import { VersionName } from './VersionName.tsx';
@@ -33,12 +35,20 @@ export function AreaCard({ area, on }: { area: RemoteReleases; on: ReleaseAction
               Pages fall back to <VersionName version={previous.version} /> when it fails.
             </Remark>
           ) : null}
+          <Watched area={area} />
+          <RolloutSteps area={area} on={on} />
           <AreaActions area={area} on={on} />
         </div>
         <AreaHistory area={area} />
       </Columns>
     </Card>
   );
+}
+
+/** That the site may go back by itself, for an hour after a promotion. */
+function Watched({ area }: { area: RemoteReleases }) {
+  const watched = area.liveGuard && watchText(area.liveGuard, (version) => nameIn(area, version));
+  return watched ? <Remark>{watched}</Remark> : null;
 }
 
 /** The actions for the live version and the canary. */
