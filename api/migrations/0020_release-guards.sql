@@ -1,3 +1,31 @@
+CREATE TABLE "release_approvals" (
+	"area" text PRIMARY KEY NOT NULL,
+	"version_id" uuid NOT NULL,
+	"request" jsonb NOT NULL,
+	"requester_id" uuid,
+	"requested_by" text NOT NULL,
+	"requester_email" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "release_freezes" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"areas" jsonb,
+	"reason" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "release_grants" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"area" text NOT NULL,
+	"issuer" text NOT NULL,
+	"repository" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "release_grants_whole" UNIQUE("issuer","repository","area")
+);
+--> statement-breakpoint
 CREATE TABLE "release_owners" (
 	"area" text NOT NULL,
 	"email" text NOT NULL,
@@ -39,6 +67,7 @@ CREATE TABLE "release_rollouts" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "release_approvals" ADD CONSTRAINT "release_approvals_version_id_release_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."release_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "release_live_guards" ADD CONSTRAINT "release_live_guards_version_id_release_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."release_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "release_live_guards" ADD CONSTRAINT "release_live_guards_previous_id_release_versions_id_fk" FOREIGN KEY ("previous_id") REFERENCES "public"."release_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "release_rollouts" ADD CONSTRAINT "release_rollouts_version_id_release_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."release_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

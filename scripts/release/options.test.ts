@@ -38,6 +38,7 @@ describe('the command line of a release', () => {
     ],
     ['catalog --halt --reason Odd', { kind: 'halt', name: 'catalog', reason: 'Odd' }],
     ['catalog --go-on', { kind: 'goOn', name: 'catalog', reason: '' }],
+    ['catalog --approve', { kind: 'approve', name: 'catalog' }],
     ['--list', { kind: 'list', name: undefined }],
     ['learning --list', { kind: 'list', name: 'learning' }],
     ['', { kind: 'changed', isAccepted: false, note: '' }],

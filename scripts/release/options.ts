@@ -11,11 +11,12 @@ export type Command =
   | { kind: 'rollout'; name: RemoteName; rollout: NewRollout }
   | { kind: 'halt'; name: RemoteName; reason: string }
   | { kind: 'goOn'; name: RemoteName; reason: string }
+  | { kind: 'approve'; name: RemoteName }
   | { kind: 'rollback'; name: RemoteName; rollback: Rollback }
   | { kind: 'list'; name: RemoteName | undefined }
   | { kind: 'changed'; isAccepted: boolean; note: string };
 
-const switches = ['--list', '--rollback', '--halt', '--go-on', '--yes'];
+const switches = ['--list', '--rollback', '--halt', '--go-on', '--approve', '--yes'];
 const withValue = ['--rollout', '--dwell', '--note', '--as', '--percent', '--cohort', '--from', '--to', '--reason'];
 
 interface ReleaseArguments {
@@ -55,7 +56,7 @@ const companions: Record<string, string[]> = {
 
 /** Refuses options without effect, such as `--percent` without `--promote`. */
 function requireCompanions({ names, options }: ReleaseArguments): void {
-  const modes = ['--rollout', '--promote', '--halt', '--go-on', '--rollback', '--list']
+  const modes = ['--rollout', '--promote', '--halt', '--go-on', '--approve', '--rollback', '--list']
     .filter((mode) => options.has(mode))
     // Names the version of a rollout.
     .filter((mode) => mode !== '--promote' || !options.has('--rollout'));
@@ -77,6 +78,7 @@ const commands: [mode: string, of: (name: RemoteName, options: Options) => Comma
   ['--promote', (name, options) => ({ kind: 'promote', name, promotion: promotionOf(options) })],
   ['--halt', (name, options) => ({ kind: 'halt', name, reason: requireReason(options) })],
   ['--go-on', (name, options) => ({ kind: 'goOn', name, reason: textOf(options, '--reason') })],
+  ['--approve', (name) => ({ kind: 'approve', name })],
   ['--rollback', (name, options) => ({ kind: 'rollback', name, rollback: rollbackOf(options) })],
 ];
 

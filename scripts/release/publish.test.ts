@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { HostMetadata } from '@vidya/contracts/release/release';
+import { releaseOwners } from '../../api/src/database/schema-release-rights.ts';
 import { openReleaseStore } from '../../api/src/outside/releases/release-store-open.ts';
 import { startApi, type TestApi } from '../../api/src/testing/api.ts';
 import { frontSecret } from '../../api/src/testing/front-secret.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   api = await startApi(releaseEnvironment);
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   target = {
-    api: releaseApi({ address: api.origin(), token: releaseToken, who: 'Āśa रा' }),
+    api: releaseApi({ address: api.origin(), token: async () => releaseToken, who: 'Āśa रा' }),
     store: await openReleaseStore(api.config.releases),
     host: async () => metadata,
   };
@@ -122,6 +123,20 @@ describe('what the command says', () => {
     expect(await said({ kind: 'goOn', name, reason: '' })).toContain('the next step comes');
   });
 
+  it('is that a second owner has to agree, and how', async () => {
+    await published('1.0.0-r');
+    await target.api.promote(name, {});
+    await published('1.1.0-s');
+    const owners = ['asha@vidya.example', 'kabir@vidya.example'].map((email) => ({ area: name, email }) as const);
+    await api.db.insert(releaseOwners).values(owners);
+    const held = await said({ kind: 'promote', name, promotion: {} });
+    expect(held).toContain('catalog 1.1.0-s waits for a second owner');
+    expect(held).toContain('  npm run release -- catalog --approve');
+    expect(await said({ kind: 'list', name })).toMatch(/1\.1\.0-s waits for a second owner: .+ asked\./);
+    // Nobody vouches for a name that is only said.
+    await expect(said({ kind: 'approve', name })).rejects.toThrow('Only Another Owner Of catalog May Approve This');
+  });
+
   it('is never silence: somebody else was faster', async () => {
     await published('1.0.0-n');
     await target.api.promote(name, {});
@@ -146,13 +161,13 @@ describe('what the command says', () => {
   });
 
   it('is to start the site when nobody answers', async () => {
-    const nobody = releaseApi({ address: 'http://127.0.0.1:9', token: releaseToken, who: 'x' });
+    const nobody = releaseApi({ address: 'http://127.0.0.1:9', token: async () => releaseToken, who: 'x' });
     await expect(nobody.list()).rejects.toThrow('start the site first (npm start), or set RELEASE_API');
   });
 
   it('is that the token is not right', async () => {
-    const stranger = releaseApi({ address: api.origin(), token: 'x'.repeat(40), who: 'x' });
-    await expect(stranger.list()).rejects.toThrow('The API does not take this RELEASE_TOKEN.');
+    const stranger = releaseApi({ address: api.origin(), token: async () => 'x'.repeat(40), who: 'x' });
+    await expect(stranger.list()).rejects.toThrow("docs/releasing.md, 'Who may'");
   });
 });
 

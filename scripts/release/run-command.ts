@@ -24,8 +24,15 @@ function sayCanary({ name, canary, live }: RemoteReleases, say: Say): void {
   say(nextStep(name, '--rollback --reason "…"'));
 }
 
+/** That nothing has changed yet: another owner has to agree. */
+function sayHeld({ name, approval }: RemoteReleases, say: Say): void {
+  say(`${name} ${approval?.version} waits for a second owner, who approves it on the Releases page or with:`);
+  say(nextStep(name, '--approve'));
+}
+
 async function promote({ api }: ReleaseTarget, { name, promotion }: Of<'promote'>, say: Say): Promise<void> {
   const releases = await api.promote(name, promotion);
+  if (releases.approval) return sayHeld(releases, say);
   if (promotion.percent !== undefined || promotion.cohort !== undefined) return sayCanary(releases, say);
   say(`${name} ${releases.live?.version} is live for everybody.`);
   if (!releases.previous) return;
@@ -43,11 +50,19 @@ function sayRollout({ name, rollout }: RemoteReleases, say: Say): void {
   if (rollout.state !== 'finished') say(nextStep(name, '--rollback --reason "…"'));
 }
 
+const sayStarted = (releases: RemoteReleases, say: Say): void =>
+  releases.approval ? sayHeld(releases, say) : sayRollout(releases, say);
+
+async function approve({ api }: ReleaseTarget, { name }: Of<'approve'>, say: Say): Promise<void> {
+  const { live, canary } = await api.approve(name);
+  say(`Approved: ${name} ${live?.version} is live${canary ? `; ${canary.version} goes to ${canary.percent} %` : ''}.`);
+}
+
 async function change({ api }: ReleaseTarget, command: Of<'rollout' | 'halt' | 'goOn'>, say: Say): Promise<void> {
   const { name } = command;
-  if (command.kind === 'rollout') sayRollout(await api.rollOut(name, command.rollout), say);
-  else if (command.kind === 'halt') sayRollout(await api.halt(name, command.reason), say);
-  else sayRollout(await api.goOn(name, command.reason), say);
+  if (command.kind === 'rollout') sayStarted(await api.rollOut(name, command.rollout), say);
+  else if (command.kind === 'halt') sayRollout(await api.halt(name, { reason: command.reason }), say);
+  else sayRollout(await api.goOn(name, { reason: command.reason }), say);
 }
 
 /** What becomes of the other version, after the live one: '; 1.2.0 is in canary'. */
@@ -84,5 +99,6 @@ export async function runCommand(
   if (command.kind === 'promote') await promote(target, command, say);
   else if (command.kind === 'rollback') await rollBack(target, command, say);
   else if (command.kind === 'list') await list(target, command, say);
+  else if (command.kind === 'approve') await approve(target, command, say);
   else await change(target, command, say);
 }

@@ -32,6 +32,8 @@ const remote: RemoteReleases = {
   previous,
   canary,
   stopped: null,
+  freeze: null,
+  approval: null,
   rollout: null,
   liveGuard: null,
   versions: [canary, version('1.0.1-x', { rolledBackAt: '2026-11-21T21:00:00Z' }), live],

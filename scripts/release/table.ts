@@ -64,5 +64,11 @@ export function releaseTable(remote: RemoteReleases): string {
     : [];
   const rollout = remote.rollout ? rolloutLines(remote.rollout) : [];
   const guarded = remote.liveGuard ? liveGuardLines(remote.liveGuard) : [];
-  return [title, ...[...lines, ...stopped, ...rollout, ...guarded].map((line) => `  ${line}`)].join('\n');
+  const held = remote.approval
+    ? [`${remote.approval.version} waits for a second owner: ${remote.approval.by} asked.`]
+    : [];
+  const frozen = remote.freeze ? [`Frozen until ${when(remote.freeze.to)}: ${remote.freeze.reason}`] : [];
+  return [title, ...[...lines, ...stopped, ...held, ...frozen, ...rollout, ...guarded].map((line) => `  ${line}`)].join(
+    '\n',
+  );
 }

@@ -5,6 +5,7 @@ npm run release -- <area> [--note "…"]                 build, gate, upload, re
 npm run release -- <area> --promote [version]          everybody gets it; [--percent 10] [--cohort staff]: some do; [--reason "…"]
 npm run release -- <area> --rollout 1,5,25,100 --dwell 15m  by itself, while nothing is wrong; [--promote version]
 npm run release -- <area> --halt --reason "…"          the rollout stays where it is; --go-on: goes on
+npm run release -- <area> --approve                    does what another owner asked for, as a second owner
 npm run release -- <area> --rollback --reason "…"      ends what is stopped or in canary, else back to the version before; [--from version] [--to version]
 npm run release -- [area] --list                       what is live, in canary, and there
 with --as "name" when it is not you; areas: ${remoteNames.join(', ')}`;

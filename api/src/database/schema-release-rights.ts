@@ -1,6 +1,8 @@
 import type { RemoteName } from '@vidya/contracts/release/remotes';
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './schema-columns.ts';
+import type { HeldRequest } from '@vidya/contracts/release/rights-calls';
+import { index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, reference } from './schema-columns.ts';
+import { releaseVersions } from './schema-release.ts';
 
 /** Who answers for an area: they get its alarms and approve large promotions. */
 export const releaseOwners = pgTable(
@@ -30,3 +32,42 @@ export const releaseWebhooks = pgTable(
   },
   (table) => [index('release_webhooks_area').on(table.area)],
 );
+
+/** Which repositories, known to which OpenID issuer, may release an area. */
+export const releaseGrants = pgTable(
+  'release_grants',
+  {
+    id: id(),
+    area: text('area').$type<RemoteName>().notNull(),
+    /** The issuer's address, exactly as in its tokens. */
+    issuer: text('issuer').notNull(),
+    /** 'owner/name', as the issuer's claim says it. */
+    repository: text('repository').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique('release_grants_whole').on(table.issuer, table.repository, table.area)],
+);
+
+/** Times in which nothing is promoted. */
+export const releaseFreezes = pgTable('release_freezes', {
+  id: id(),
+  startsAt: moment('starts_at').notNull(),
+  endsAt: moment('ends_at').notNull(),
+  /** Null: all of them. */
+  areas: jsonb('areas').$type<RemoteName[]>(),
+  reason: text('reason').notNull(),
+  createdAt: createdAt(),
+});
+
+/** A promotion of each area that waits for a second owner. */
+export const releaseApprovals = pgTable('release_approvals', {
+  area: text('area').$type<RemoteName>().primaryKey(),
+  versionId: reference('version_id', () => releaseVersions.id),
+  request: jsonb('request').$type<HeldRequest>().notNull(),
+  /** An administrator's id; null for the command line. */
+  requesterId: uuid('requester_id'),
+  requestedBy: text('requested_by').notNull(),
+  /** Null when the requester's address is not known. */
+  requesterEmail: text('requester_email'),
+  createdAt: createdAt(),
+});

@@ -12,11 +12,11 @@ interface ReleaseRequest<Body> {
   request: FastifyRequest;
 }
 
-/** A route's handler that changes an area's release and returns the area afterwards. */
+/** A route's handler that changes an area's release and returns the area afterwards, with what the work has to say. */
 export const areaChange =
   (describeArea: (name: RemoteName) => Promise<RemoteReleases>) =>
-  <Body>(work: (name: RemoteName, body: Body, by: Releaser) => Promise<void>) =>
+  <Body>(work: (name: RemoteName, body: Body, by: Releaser) => Promise<string | void>) =>
   async ({ params: { name }, body, caller, request }: ReleaseRequest<Body>): Promise<ApiResponse<RemoteReleases>> => {
-    await work(name, body, releaserOf(caller, request));
-    return { data: await describeArea(name) };
+    const message = await work(name, body, releaserOf(caller, request));
+    return { data: await describeArea(name), ...(message && { message }) };
   };

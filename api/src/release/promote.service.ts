@@ -10,6 +10,8 @@ import { type AreaState, noCanary, notStopped, type ReleaseRows, type VersionRow
 import type { ReleaseDocuments } from './release-document.ts';
 import { leaveTrace } from './release-trace.ts';
 import type { Releaser } from './releaser.ts';
+import { refuseFrozen } from './rights/freezes.ts';
+import type { Hold } from './rights/hold.ts';
 import { changedBy, endRollout } from './rollout/rollout.store.ts';
 
 const say = apiMessages.release;
@@ -81,17 +83,38 @@ export async function goTrying(
   await leaveTrace(tx, { action, row, by, details: { percent, cohort, from: state.live.version, reason } });
 }
 
-/** Makes a version live for everybody, or a canary for some. No change when it is so already. */
+/** Whether nobody gets the version who does not get it already. */
+function isLowering({ state: { canary, stoppedAt }, row }: Step, { percent, cohort }: Promotion): boolean {
+  if (canary?.row.id !== row.id || stoppedAt || percent === undefined) return false;
+  return percent <= canary.percent && (cohort === undefined || cohort === canary.cohort);
+}
+
+/** Does a promotion that is allowed. No change when it is so already. Throws 409 in a freeze, 422 by the gate. */
+export async function promoteRow(step: Step, promotion: Promotion): Promise<void> {
+  const { tx, rows, state, row } = step;
+  const isLive = state.live?.id === row.id;
+  if (!isLowering(step, promotion)) await refuseFrozen(tx, row.name);
+  if (!isLive) passGate({ candidate: row, host: await rows.findHost(), live: state.live });
+  await endRollout(tx, row.name, changedBy(step.by));
+  if (promotion.percent !== undefined || promotion.cohort !== undefined) return goTrying(step, promotion);
+  if (!isLive) await makeLive(step, { action: 'release.promoted', reason: promotion.reason });
+}
+
+/** The share of all browsers that a promotion aims at, in percent. */
+const shareOf = ({ percent, cohort }: Promotion): number => percent ?? (cohort === undefined ? 100 : 0);
+
+/** Makes a version live for everybody, or a canary for some; or puts that to a second owner. Returns what to say of it. */
 export const createPromoteVersion =
-  (documents: ReleaseDocuments) =>
-  (name: RemoteName, promotion: Promotion, by: Releaser): Promise<void> =>
+  ({ documents, hold }: { documents: ReleaseDocuments; hold: Hold }) =>
+  (name: RemoteName, promotion: Promotion, by: Releaser): Promise<string | undefined> =>
     documents.change(async (rows, tx) => {
       const state = await rows.stateOf(name);
       const row = await chosen(rows, state, promotion.version);
-      const isTrial = promotion.percent !== undefined || promotion.cohort !== undefined;
-      if (state.live?.id !== row.id) passGate({ candidate: row, host: await rows.findHost(), live: state.live });
       const step = { tx, rows, state, row, by };
-      await endRollout(tx, name, changedBy(by));
-      if (isTrial) return goTrying(step, promotion);
-      if (state.live?.id !== row.id) await makeLive(step, { action: 'release.promoted', reason: promotion.reason });
+      const { version: _, ...request } = promotion;
+      if (state.live?.id !== row.id && (await hold(step, { kind: 'promotion', ...request }, shareOf(promotion)))) {
+        return say.held;
+      }
+      await promoteRow(step, promotion);
+      return undefined;
     });

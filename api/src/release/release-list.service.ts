@@ -4,6 +4,8 @@ import type { Db } from '../database/database.ts';
 import { findHealth } from './health/health.store.ts';
 import { type AreaState, createReleaseRows } from './release.store.ts';
 import { type ListedVersion, listByIds, listHistory, listNewest } from './release-list.store.ts';
+import { describeHeld } from './rights/approval.store.ts';
+import { findFreeze } from './rights/freezes.ts';
 import { describeLiveGuard, describeRollout } from './rollout/rollout-view.ts';
 
 const viewOf = (
@@ -47,6 +49,8 @@ export async function describeArea(db: Db, name: RemoteName): Promise<RemoteRele
     live: viewById(live?.id),
     previous: viewById(previous?.id),
     canary: tried && canary && { ...tried, percent: canary.percent, cohort: canary.cohort },
+    freeze: await findFreeze(db, name),
+    approval: await describeHeld(db, name),
     rollout: await describeRollout(db, name),
     liveGuard: await describeLiveGuard(db, name),
     stopped: stoppedAt && { at: stoppedAt.toISOString(), reason },

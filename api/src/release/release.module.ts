@@ -1,3 +1,4 @@
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { ApiMetrics } from '@vidya/contracts/server/metrics/metrics';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
@@ -19,6 +20,10 @@ import { createRegisterVersion } from './register.service.ts';
 import { releaseRoutes } from './release.routes.ts';
 import { createReleaseDocuments } from './release-document.ts';
 import { describeArea, listReleases } from './release-list.service.ts';
+import { approvalRoutes } from './rights/approval.routes.ts';
+import { createApprovals } from './rights/approval.service.ts';
+import { createHold } from './rights/hold.ts';
+import { createReleaseTokens } from './rights/release-tokens.ts';
 import { rightsRoutes } from './rights/rights.routes.ts';
 import { createRights } from './rights/rights.service.ts';
 import { createRollBackVersion } from './rollback.service.ts';
@@ -43,6 +48,8 @@ export function releaseModule(
   const { bases, privateKey } = config.releases;
   const key = releaseKeyOf({ privateKey, dataDir: config.dataDir });
   const documents = createReleaseDocuments({ db, store, key, bases });
+  const { audience, approvalAbove } = config.releases;
+  const hold = createHold({ approvalAbove });
   const alarm = createRaiseAlarm(jobs, config.siteOrigins[0]);
   const parts = { db, documents, alarm };
   const guard = async () => {
@@ -54,12 +61,16 @@ export function releaseModule(
     listReleases: () => listReleases(db),
     describeArea: (name) => describeArea(db, name),
     registerVersion: createRegisterVersion({ store, documents }),
-    promoteVersion: createPromoteVersion(documents),
+    promoteVersion: createPromoteVersion({ documents, hold }),
     rollBackVersion: createRollBackVersion(documents),
     makeOverride: createMakeOverride({ db, key, bases }),
   });
   rightsRoutes(app, createRights({ db, isProduction: config.isProduction }));
-  rolloutRoutes(app, { ...createRollouts(documents), describeArea: (name) => describeArea(db, name) });
+  const describe = (name: RemoteName) => describeArea(db, name);
+  rolloutRoutes(app, { ...createRollouts({ documents, hold }), describeArea: describe });
+  approvalRoutes(app, { ...createApprovals(documents), describeArea: describe });
+  const { isProduction, siteOrigins } = config;
+  app.decorate('releaseTokens', createReleaseTokens({ db, isProduction, audience: audience ?? siteOrigins[0] }));
   reportRoutes(app, {
     announceHost: (metadata) => announceHost(db, metadata),
     reportHealth: createReportHealth({ db, guard, metrics }),

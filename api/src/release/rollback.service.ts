@@ -8,6 +8,7 @@ import { type AreaState, noCanary, notStopped, type ReleaseRows, type VersionRow
 import type { ReleaseDocuments } from './release-document.ts';
 import { leaveTrace } from './release-trace.ts';
 import type { Releaser } from './releaser.ts';
+import { dropHeld } from './rights/approval.store.ts';
 import { changedBy, endRollout } from './rollout/rollout.store.ts';
 
 const say = apiMessages.release;
@@ -55,6 +56,7 @@ export const createRollBackVersion =
       const state = await rows.stateOf(name);
       const { to, reason } = rollback;
       await endRollout(tx, name, changedBy(by));
+      await dropHeld(tx, name);
       if (isCanaryMeant(state, rollback)) return endCanary({ tx, rows, state, by }, reason);
       const row = await wayBack(rows, state, to);
       refuseIncompatible(row, await rows.findHost());

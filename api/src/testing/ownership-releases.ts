@@ -1,6 +1,7 @@
 import type { Cells } from './ownership-table.ts';
 
 const onlyAdmin = '401 403 403 403 403 403 403 200';
+const onlyAdmin404 = '401 403 403 403 403 403 403 404';
 const onlyAdmin409 = '401 403 403 403 403 403 403 409';
 const anyId = '00000000-0000-4000-8000-000000000000';
 const params = { name: 'catalog' };
@@ -24,7 +25,21 @@ export const releaseCells: Cells[] = [
   { call: 'listReleaseRights', is: onlyAdmin },
   { call: 'changeOwners', is: onlyAdmin, send: () => ({ params, body: { emails: ['asha@vidya.example'] } }) },
   { call: 'addWebhook', is: onlyAdmin, send: () => ({ params, body: { url: 'https://hooks.example/releases' } }) },
-  { call: 'removeWebhook', is: '401 403 403 403 403 403 403 404', send: () => ({ params: { ...params, id: anyId } }) },
+  { call: 'removeWebhook', is: onlyAdmin404, send: () => ({ params: { ...params, id: anyId } }) },
+  {
+    call: 'addGrant',
+    is: onlyAdmin,
+    send: () => ({ params, body: { issuer: 'https://builds.example', repository: 'vidya/catalog' } }),
+  },
+  { call: 'removeGrant', is: onlyAdmin404, send: () => ({ params: { ...params, id: anyId } }) },
+  {
+    call: 'addFreeze',
+    is: onlyAdmin,
+    send: () => ({ body: { from: '2099-12-24T00:00:00Z', to: '2099-12-27T00:00:00Z', reason: 'Holidays' } }),
+  },
+  { call: 'removeFreeze', is: onlyAdmin404, send: () => ({ params: { id: anyId } }) },
+  { call: 'approveRelease', is: onlyAdmin409, send: () => ({ params }) },
+  { call: 'dropApproval', is: onlyAdmin409, send: () => ({ params }) },
   {
     call: 'makeOverride',
     is: onlyAdmin,

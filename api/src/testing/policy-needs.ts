@@ -80,6 +80,12 @@ export const policyNeeds: Record<string, Needed> = {
   changeOwners: nothing('release.administer'),
   addWebhook: nothing('release.administer'),
   removeWebhook: nothing('release.administer', 404),
+  addGrant: nothing('release.administer'),
+  removeGrant: nothing('release.administer', 404),
+  addFreeze: nothing('release.administer'),
+  removeFreeze: nothing('release.administer', 404),
+  approveRelease: nothing('release.manage', 409),
+  dropApproval: nothing('release.manage', 409),
   makeOverride: nothing('release.override'),
   announceHost: nothing('release.announceHost'),
 };

@@ -120,6 +120,12 @@ export const auditActions = [
   'release.rolloutFinished',
   'release.ownersChanged',
   'release.webhooksChanged',
+  'release.grantsChanged',
+  'release.frozen',
+  'release.thawed',
+  'release.approvalRequested',
+  'release.approved',
+  'release.approvalDropped',
   'auditLog.exported',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -1,6 +1,18 @@
 import type { z } from 'zod';
 import { defineCall } from '../calls/call.ts';
-import type { addedWebhook, areaRights, newOwners, newWebhook, releaseRights } from '../shapes/release-rights.ts';
+import type {
+  addedWebhook,
+  approvalView,
+  areaRights,
+  freezeView,
+  heldRequest,
+  newFreeze,
+  newGrant,
+  newOwners,
+  newWebhook,
+  releaseRights,
+} from '../shapes/release-rights.ts';
+import type { RemoteReleases } from './release-calls.ts';
 import type { RemoteName } from './remotes.ts';
 
 type Params = { name: RemoteName };
@@ -28,4 +40,44 @@ export const addWebhook = defineCall<{
 export const removeWebhook = defineCall<{ params: Params & { id: string }; data: AreaRights }>(
   'removeWebhook',
   'DELETE /release/:name/webhooks/:id',
+);
+
+export type FreezeView = z.infer<typeof freezeView>;
+
+export type ApprovalView = z.infer<typeof approvalView>;
+
+export type HeldRequest = z.infer<typeof heldRequest>;
+
+/** Lets a repository release an area, with tokens of an OpenID issuer. */
+export const addGrant = defineCall<{ params: Params; body: z.infer<typeof newGrant>; data: AreaRights }>(
+  'addGrant',
+  'POST /release/:name/grants',
+);
+
+export const removeGrant = defineCall<{ params: Params & { id: string }; data: AreaRights }>(
+  'removeGrant',
+  'DELETE /release/:name/grants/:id',
+);
+
+/** Nothing is promoted in this time; rollbacks stay possible. */
+export const addFreeze = defineCall<{ body: z.infer<typeof newFreeze>; data: ReleaseRights }>(
+  'addFreeze',
+  'POST /release/freezes',
+);
+
+export const removeFreeze = defineCall<{ params: { id: string }; data: ReleaseRights }>(
+  'removeFreeze',
+  'DELETE /release/freezes/:id',
+);
+
+/** Does what waits for a second owner. 403 for the requester, and for anybody who is no owner. */
+export const approveRelease = defineCall<{ params: Params; data: RemoteReleases }>(
+  'approveRelease',
+  'POST /release/:name/approve',
+);
+
+/** Drops what waits for a second owner. */
+export const dropApproval = defineCall<{ params: Params; data: RemoteReleases }>(
+  'dropApproval',
+  'DELETE /release/:name/approval',
 );

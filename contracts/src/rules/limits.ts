@@ -32,6 +32,8 @@ export const limits = {
   canary: { minVisits: 30, margin: 0.05, windowMinutes: 30 },
   /** A progressive rollout: a step needs `minVisits`, or waits for them `waitFactor` times its dwell at most. */
   rollout: { maxSteps: 10, maxDwellMinutes: 1_440, minVisits: 30, waitFactor: 4 },
+  /** How long a promotion waits for a second owner. */
+  approvalHours: 24,
   /** Owners of one area. */
   ownersMax: 20,
   /** How long a promoted version is watched, and what must be known of the one before to go back to it. */

@@ -4,6 +4,7 @@ import { remoteNames } from '../release/remotes.ts';
 import { limits } from '../rules/limits.ts';
 import { auditDetails } from './audit.ts';
 import { exactText, plainText, whole } from './fields.ts';
+import { approvalView, freezeView } from './release-rights.ts';
 import { liveGuardView, rolloutView, share, version } from './rollout.ts';
 
 const name = z.enum(remoteNames);
@@ -139,6 +140,10 @@ export const remoteReleases = z.object({
   canary: versionView.extend({ percent: z.number(), cohort: z.enum(cohorts).nullable() }).nullable(),
   /** Set when the canary was stopped automatically. */
   stopped: z.object({ at: z.string(), reason: z.string() }).nullable(),
+  /** What nobody may promote now. */
+  freeze: freezeView.nullable(),
+  /** A promotion that waits for a second owner. */
+  approval: approvalView.nullable(),
   /** The last progressive rollout. */
   rollout: rolloutView.nullable(),
   /** How the site watches, or watched, the last promotion. */

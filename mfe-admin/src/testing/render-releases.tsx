@@ -38,6 +38,8 @@ export const area = (given: Partial<RemoteReleases> = {}): RemoteReleases => ({
   previous: before,
   canary: null,
   stopped: null,
+  freeze: null,
+  approval: null,
   rollout: null,
   liveGuard: null,
   versions: [live, before],

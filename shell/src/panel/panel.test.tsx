@@ -36,6 +36,8 @@ const releases: RemoteReleases[] = [
     previous: version('1.0.0-a'),
     canary: { ...version('1.2.0-c'), percent: 10, cohort: null },
     stopped: null,
+    freeze: null,
+    approval: null,
     rollout: null,
     liveGuard: null,
     versions: ['1.2.0-c', '1.1.0-b', '1.0.0-a'].map(version),

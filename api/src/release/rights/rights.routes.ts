@@ -1,8 +1,21 @@
-import { addWebhook, changeOwners, listReleaseRights, removeWebhook } from '@vidya/contracts/release/rights-calls';
+import {
+  addFreeze,
+  addGrant,
+  addWebhook,
+  changeOwners,
+  listReleaseRights,
+  removeFreeze,
+  removeGrant,
+  removeWebhook,
+} from '@vidya/contracts/release/rights-calls';
 import { areaParams } from '@vidya/contracts/shapes/release';
 import {
   addedWebhook,
   areaRights,
+  freezeParams,
+  grantParams,
+  newFreeze,
+  newGrant,
   newOwners,
   newWebhook,
   releaseRights,
@@ -35,5 +48,25 @@ export function rightsRoutes(app: FastifyInstance, rights: Rights): void {
     access,
     schema: { params: webhookParams, data: areaRights },
     handler: async ({ params, caller }) => ({ data: await rights.removeHook(params.name, params.id, caller) }),
+  });
+  route(app, addGrant, {
+    access,
+    schema: { params: areaParams, body: newGrant, data: areaRights },
+    handler: async ({ params, body, caller }) => ({ data: await rights.addGrant(params.name, body, caller) }),
+  });
+  route(app, removeGrant, {
+    access,
+    schema: { params: grantParams, data: areaRights },
+    handler: async ({ params, caller }) => ({ data: await rights.removeGrant(params.name, params.id, caller) }),
+  });
+  route(app, addFreeze, {
+    access,
+    schema: { body: newFreeze, data: releaseRights },
+    handler: async ({ body, caller }) => ({ data: await rights.addFreeze(body, caller) }),
+  });
+  route(app, removeFreeze, {
+    access,
+    schema: { params: freezeParams, data: releaseRights },
+    handler: async ({ params, caller }) => ({ data: await rights.removeFreeze(params.id, caller) }),
   });
 }

@@ -6,6 +6,7 @@ import { chosen, type Step } from '../promote.service.ts';
 import type { ReleaseDocuments } from '../release-document.ts';
 import { leaveTrace } from '../release-trace.ts';
 import type { Releaser } from '../releaser.ts';
+import type { Hold } from '../rights/hold.ts';
 import { nextAt } from './next-step.ts';
 import { addRollout, changeRollout, findRollout, type Rollout } from './rollout.store.ts';
 import { stepText, takeStep } from './take-step.ts';
@@ -25,27 +26,39 @@ export async function takeNext(step: Step, rollout: Rollout, reason: string): Pr
   return isLast;
 }
 
+/** Gives the version its first share, and leaves the rest to the job of every minute. */
+export async function beginRollout(
+  step: Step,
+  { steps, dwellMinutes, reason }: Omit<NewRollout, 'version'>,
+): Promise<void> {
+  const { tx, row, by } = step;
+  const details = { steps: steps.map((share) => `${share}%`).join(', '), dwellMinutes, reason };
+  await leaveTrace(tx, { action: 'release.rolloutStarted', row, by, details });
+  await takeStep(step, { steps, index: 0, reason: stepText({ steps, index: 0 }) });
+  await addRollout(tx, {
+    name: row.name,
+    versionId: row.id,
+    steps,
+    dwellMinutes,
+    step: 0,
+    stepSince: new Date(),
+    state: steps.length === 1 ? 'finished' : 'running',
+    startedBy: by.name,
+  });
+}
+
 /** What people do with a progressive rollout. Each call is one change of the area's release. */
-export function createRollouts(documents: ReleaseDocuments) {
-  const start = (name: RemoteName, { version, steps, dwellMinutes, reason }: NewRollout, by: Releaser): Promise<void> =>
+export function createRollouts({ documents, hold }: { documents: ReleaseDocuments; hold: Hold }) {
+  const start = (name: RemoteName, { version, ...request }: NewRollout, by: Releaser): Promise<string | undefined> =>
     documents.change(async (rows, tx) => {
       const state = await rows.stateOf(name);
       const row = await chosen(rows, state, version);
       if (!state.live) throw conflict(say.nothingLive(name));
       if (state.live.id === row.id) throw conflict(say.alreadyLive(name, row.version));
-      const details = { steps: steps.map((share) => `${share}%`).join(', '), dwellMinutes, reason };
-      await leaveTrace(tx, { action: 'release.rolloutStarted', row, by, details });
-      await takeStep({ tx, rows, state, row, by }, { steps, index: 0, reason: stepText({ steps, index: 0 }) });
-      await addRollout(tx, {
-        name,
-        versionId: row.id,
-        steps,
-        dwellMinutes,
-        step: 0,
-        stepSince: new Date(),
-        state: steps.length === 1 ? 'finished' : 'running',
-        startedBy: by.name,
-      });
+      const step = { tx, rows, state, row, by };
+      if (await hold(step, { kind: 'rollout', ...request }, request.steps.at(-1) ?? 0)) return say.held;
+      await beginRollout(step, request);
+      return undefined;
     });
 
   const halt = (name: RemoteName, { reason }: { reason: string }, by: Releaser): Promise<void> =>

@@ -1,5 +1,6 @@
 import { passGate } from '../gate.ts';
 import { goTrying, makeLive, type Step } from '../promote.service.ts';
+import { refuseFrozen } from '../rights/freezes.ts';
 
 interface Wanted {
   steps: number[];
@@ -12,9 +13,13 @@ interface Wanted {
 export const stepText = ({ steps, index }: Pick<Wanted, 'steps' | 'index'>): string =>
   `Step ${index + 1} of ${steps.length} (${steps[index]}%)`;
 
-/** Gives the version the share of a step; 100 makes it live. Throws 422 when the gate refuses the version by now. */
+/**
+ * Gives the version the share of a step; 100 makes it live. Throws 409 in a freeze, 422 when the gate refuses the
+ * version by now.
+ */
 export async function takeStep(step: Step, { steps, index, reason }: Wanted): Promise<void> {
   const { rows, state, row } = step;
+  await refuseFrozen(step.tx, row.name);
   passGate({ candidate: row, host: await rows.findHost(), live: state.live });
   const percent = steps[index] ?? 100;
   if (percent === 100) return makeLive(step, { action: 'release.promoted', reason });

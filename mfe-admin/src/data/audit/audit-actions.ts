@@ -36,6 +36,12 @@ export const actionNames: Record<AuditAction, { group: string; label: string }> 
   'release.rolloutFinished': { group: 'Releases', label: 'Rollout finished' },
   'release.ownersChanged': { group: 'Releases', label: 'Owner changed' },
   'release.webhooksChanged': { group: 'Releases', label: 'Webhook changed' },
+  'release.grantsChanged': { group: 'Releases', label: 'Repository changed' },
+  'release.frozen': { group: 'Releases', label: 'Releases frozen' },
+  'release.thawed': { group: 'Releases', label: 'Freeze ended' },
+  'release.approvalRequested': { group: 'Releases', label: 'Approval asked for' },
+  'release.approved': { group: 'Releases', label: 'Promotion approved' },
+  'release.approvalDropped': { group: 'Releases', label: 'Promotion dropped' },
   'auditLog.exported': { group: 'Audit log', label: 'Audit log exported' },
 };
 

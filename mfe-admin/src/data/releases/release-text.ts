@@ -1,7 +1,7 @@
 import type { AuditDetails } from '@vidya/contracts/calls/audit';
 import type { AuditAction } from '@vidya/contracts/calls/choices';
 import { remotes } from '@vidya/contracts/release/remotes';
-import { count } from '@vidya/contracts/texts/format';
+import { count, shortDate } from '@vidya/contracts/texts/format';
 
 interface Reach {
   percent?: number | undefined;
@@ -55,6 +55,8 @@ const text = (details: AuditDetails, key: string): string => {
 
 function titleIn(details: AuditDetails): string {
   const remote = text(details, 'remote');
+  // A freeze of everything.
+  if (remote === '' && 'from' in details && 'to' in details) return 'all areas';
   return remote in remotes ? remotes[remote as keyof typeof remotes].title : remote;
 }
 
@@ -83,6 +85,10 @@ function wayBack(details: AuditDetails, nameOf: NameOf): Sentence {
     : { did: 'went back to', rest: before && `from ${before}` };
 }
 
+/** 'from 24 Dec 2026 to 27 Dec 2026'. */
+const frozenTime = (details: AuditDetails): string =>
+  `from ${shortDate(text(details, 'from'))} to ${shortDate(text(details, 'to'))}`;
+
 /** 'in 1%, 25%, 100%, each for 15 minutes'. */
 const rolloutPlan = (details: AuditDetails): string =>
   `in ${text(details, 'steps')}, each for ${minutesText(Number(details['dwellMinutes']))}`;
@@ -105,6 +111,15 @@ const sentences: Record<ReleaseAction, (details: AuditDetails, nameOf: NameOf) =
     did: `${details['isAdded'] ? 'added' : 'removed'} a webhook of`,
     rest: text(details, 'host'),
   }),
+  'release.grantsChanged': (details) => ({
+    did: `${details['isAdded'] ? 'allowed' : 'no longer allows'} a repository to release`,
+    rest: `(${text(details, 'repository')})`,
+  }),
+  'release.frozen': (details) => ({ did: 'froze releases of', rest: frozenTime(details) }),
+  'release.thawed': () => ({ did: 'ended a freeze of', rest: '' }),
+  'release.approvalRequested': ({ share }) => ({ did: 'asked a second owner for', rest: `(${String(share)}%)` }),
+  'release.approved': (details) => ({ did: 'approved', rest: `for ${text(details, 'for')}` }),
+  'release.approvalDropped': () => ({ did: 'dropped the promotion of', rest: '' }),
 };
 
 export const isRelease = (action: AuditAction): action is ReleaseAction => action in sentences;
