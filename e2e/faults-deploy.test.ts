@@ -81,7 +81,7 @@ describe('a deploy under an open tab', () => {
 
 describe('the rollback drill', () => {
   it('gives new tabs the promoted version, and after a rollback the one before', async () => {
-    const api = releaseApi({ address: apiUrl, token: releaseToken, who: 'The drill' });
+    const api = releaseApi({ address: apiUrl, token: async () => releaseToken, who: 'The drill' });
     const { live } = await releaseNow('catalog');
     const next = await plant('catalog', 'well', `drill${Date.now()}`);
     /** The version in a new tab, once the front server has the change. */

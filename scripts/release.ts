@@ -1,10 +1,11 @@
 /** Publishes, promotes, rolls back and lists: `npm run release -- catalog`. Prints its usage for unknown arguments. */
 import { releaseChanged } from './release/changed.ts';
-import { readReleaseOptions, UsageError } from './release/options.ts';
+import { readReleaseOptions } from './release/options.ts';
 import { releaseTarget, whoAmI } from './release/place.ts';
 import { publishArea } from './release/publish-area.ts';
 import { ReleaseError } from './release/release-error.ts';
 import { runCommand } from './release/run-command.ts';
+import { UsageError } from './release/usage.ts';
 
 try {
   const { command, as } = readReleaseOptions(process.argv.slice(2));

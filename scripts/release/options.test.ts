@@ -1,4 +1,5 @@
-import { readReleaseOptions, UsageError } from './options.ts';
+import { readReleaseOptions } from './options.ts';
+import { UsageError } from './usage.ts';
 
 const command = (...args: string[]) => readReleaseOptions(args).command;
 
@@ -28,6 +29,25 @@ describe('the command line of a release', () => {
       'catalog --rollback --to 1.0.0-a --reason Slow',
       { kind: 'rollback', name: 'catalog', rollback: { reason: 'Slow', to: '1.0.0-a' } },
     ],
+    [
+      'catalog --rollback --from 1.1.0-b --reason Slow',
+      { kind: 'rollback', name: 'catalog', rollback: { reason: 'Slow', from: '1.1.0-b' } },
+    ],
+    [
+      'catalog --rollout 1,5,25,100 --dwell 15m',
+      { kind: 'rollout', name: 'catalog', rollout: { steps: [1, 5, 25, 100], dwellMinutes: 15 } },
+    ],
+    [
+      'catalog --promote 1.0.0-a --rollout 2.5%,10 --dwell 2h --reason Faster',
+      {
+        kind: 'rollout',
+        name: 'catalog',
+        rollout: { version: '1.0.0-a', steps: [2.5, 10], dwellMinutes: 120, reason: 'Faster' },
+      },
+    ],
+    ['catalog --halt --reason Odd', { kind: 'halt', name: 'catalog', reason: 'Odd' }],
+    ['catalog --go-on', { kind: 'goOn', name: 'catalog', reason: '' }],
+    ['catalog --approve', { kind: 'approve', name: 'catalog' }],
     ['--list', { kind: 'list', name: undefined }],
     ['learning --list', { kind: 'list', name: 'learning' }],
     ['', { kind: 'changed', isAccepted: false, note: '' }],
@@ -49,12 +69,24 @@ describe('the command line of a release', () => {
     ['catalog --promote --percent 0.001', "--percent is 0 to 100 with at most two decimals; it is '0.001'."],
     ['catalog --promote --cohort friends', '--cohort is one of: staff.'],
     ['catalog --percent 10', '--percent goes with --promote.'],
-    ['catalog --reason Slow', '--reason goes with --promote, --rollback, --removes or --grows.'],
+    [
+      'catalog --reason Slow',
+      '--reason goes with a change: --promote, --rollout, --halt, --go-on, --rollback, --removes, --grows.',
+    ],
     ['catalog --removes /contact', 'Say why, for the audit log: --reason "…"'],
     ['catalog --promote --grows', '--grows goes with a publication.'],
     ['--grows --reason Bigger', '--removes and --grows are for one area.'],
-    ['--list --reason Slow', '--reason changes nothing in a list.'],
+    ['--list --reason Slow', '--reason changes nothing with --list.'],
     ['catalog --promote --rollback --reason x', 'One at a time: --promote or --rollback.'],
+    ['catalog --from 1.0.0-a', '--from goes with --rollback.'],
+    ['catalog --rollout 1,5', 'How long does each step last? --dwell 15m'],
+    ['catalog --rollout 5,1 --dwell 15m', '--rollout is up to 10 rising shares, such as 1,5,25,100.'],
+    ['catalog --rollout 0,1 --dwell 15m', '--rollout is up to 10 rising shares'],
+    ['catalog --rollout 1,x --dwell 15m', "--rollout is 0 to 100 with at most two decimals; it is 'x'."],
+    ['catalog --rollout 1,5 --dwell 25h', "--dwell is a time such as 15m or 2h, 24h at most; it is '25h'."],
+    ['catalog --rollout 1,5 --dwell 15m --percent 3', 'A rollout has its shares: without --percent and --cohort.'],
+    ['catalog --dwell 15m', '--dwell goes with --rollout.'],
+    ['catalog --halt', 'Say why, for the audit log: --reason "…"'],
     ['catalog --to', '--to needs a value.'],
     ['catalog --rollback --reason --to', '--reason needs a value.'],
     ['catalog --promote --note Faster', '--note goes with a publication.'],

@@ -1,43 +1,38 @@
-import { cohorts } from '@vidya/contracts/calls/choices';
 import type { Acceptance } from '@vidya/contracts/release/live-checks';
 import type { Promotion, Rollback } from '@vidya/contracts/release/release-calls';
 import { isRemoteName, type RemoteName } from '@vidya/contracts/release/remotes';
-import { limits } from '@vidya/contracts/rules/limits';
-import { areasHere, isHere } from '../config/areas.ts';
+import type { NewRollout } from '@vidya/contracts/release/rollout-calls';
+import { isHere } from '../config/areas.ts';
+import {
+  acceptanceOf,
+  type Options,
+  promotionOf,
+  requireReason,
+  rollbackOf,
+  rolloutOf,
+  textOf,
+} from './option-values.ts';
+import { UsageError } from './usage.ts';
 
 /** The command in the arguments of `npm run release`. */
 export type Command =
   | { kind: 'publish'; name: RemoteName; note: string; accepted?: Acceptance | undefined }
   | { kind: 'promote'; name: RemoteName; promotion: Promotion }
+  | { kind: 'rollout'; name: RemoteName; rollout: NewRollout }
+  | { kind: 'halt'; name: RemoteName; reason: string }
+  | { kind: 'goOn'; name: RemoteName; reason: string }
+  | { kind: 'approve'; name: RemoteName }
   | { kind: 'rollback'; name: RemoteName; rollback: Rollback }
   | { kind: 'grant'; name: RemoteName; base: string | undefined }
   | { kind: 'list'; name: RemoteName | undefined }
   | { kind: 'changed'; isAccepted: boolean; note: string };
 
-const usage = `npm run release                                        what changed since its last release, with bumps and change logs (--yes)
-npm run release -- <area> [--note "…"]                 build, gate, upload, register: nobody gets it yet
-                                                       [--removes /path,/other] [--grows] --reason "…": what the gate refuses otherwise
-npm run release -- <area> --promote [version]          everybody gets it; [--percent 10] [--cohort staff]: some do; [--reason "…"]
-npm run release -- <area> --rollback --reason "…"      back to the version before, or [--to version]
-npm run release -- <area> --grant [--base https://…]    once: its name and paths are its own, its files lie there
-npm run release -- [area] --list                       what is live, in canary, and there
-with --as "name" when it is not you; areas: ${areasHere.join(', ')}`;
-
-/** Wrong arguments; the message contains the usage. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-  constructor(problem: string) {
-    super(`${problem}\n\n${usage}`);
-  }
-}
-
-const switches = ['--grant', '--list', '--rollback', '--yes', '--grows'];
-const withValue = ['--base', '--note', '--as', '--percent', '--cohort', '--to', '--reason', '--removes'];
+const switches = ['--grant', '--list', '--rollback', '--halt', '--go-on', '--approve', '--yes', '--grows'];
+const withValue = '--rollout --dwell --base --note --as --percent --cohort --from --to --reason --removes'.split(' ');
 
 interface ReleaseArguments {
   names: string[];
-  /** Name → value; '' for switches, and for `--promote` without a version. */
-  options: Map<string, string>;
+  options: Options;
 }
 
 function take(args: readonly string[]): ReleaseArguments {
@@ -67,57 +62,12 @@ function requireSources(names: string[], why: string): RemoteName {
   throw new UsageError(`There is no area '${name}'.`);
 }
 
-function percentOf(text: string): number {
-  const percent = Number(text.replace('%', ''));
-  if (/^\d+(\.\d{1,2})?\s*%?$/.test(text) && percent <= 100) return percent;
-  throw new UsageError(`--percent is 0 to 100 with at most two decimals; it is '${text}'.`);
-}
-
-/** A text for the audit log. */
-function textOf(options: ReleaseArguments['options'], name: '--note' | '--reason'): string {
-  const text = options.get(name)?.trim() ?? '';
-  if (text.length <= limits.releaseNoteMax) return text;
-  throw new UsageError(`${name} has ${text.length} characters; ${limits.releaseNoteMax} are allowed.`);
-}
-
-function promotionOf(options: ReleaseArguments['options']): Promotion {
-  const version = options.get('--promote');
-  const percent = options.get('--percent');
-  const cohort = cohorts.find((known) => known === options.get('--cohort'));
-  const reason = textOf(options, '--reason');
-  if (options.has('--cohort') && !cohort) throw new UsageError(`--cohort is one of: ${cohorts.join(', ')}.`);
-  return {
-    ...(version && { version }),
-    ...(percent !== undefined && { percent: percentOf(percent) }),
-    ...(cohort && { cohort }),
-    ...(reason && { reason }),
-  };
-}
-
-function rollbackOf(options: ReleaseArguments['options']): Rollback {
-  const reason = textOf(options, '--reason');
-  const to = options.get('--to');
-  if (!reason) throw new UsageError('Say why, for the audit log: --reason "…"');
-  return { reason, ...(to && { to }) };
-}
-
-/** What the publisher accepts of what the gate refuses otherwise. */
-function acceptanceOf(options: ReleaseArguments['options']): Acceptance | undefined {
-  const removes = (options.get('--removes') ?? '').split(',').flatMap((path) => path.trim() || []);
-  const grows = options.has('--grows');
-  const reason = textOf(options, '--reason');
-  if (removes.length === 0 && !grows) {
-    if (reason) throw new UsageError('--reason goes with --promote, --rollback, --removes or --grows.');
-    return undefined;
-  }
-  if (!reason) throw new UsageError('Say why, for the audit log: --reason "…"');
-  return { removes, grows, reason };
-}
-
 /** The modes that allow an option. */
 const companions: Record<string, string[]> = {
+  '--dwell': ['--rollout'],
   '--percent': ['--promote'],
   '--cohort': ['--promote'],
+  '--from': ['--rollback'],
   '--to': ['--rollback'],
   '--base': ['--grant'],
 };
@@ -127,18 +77,34 @@ const ofPublication = ['--note', '--removes', '--grows'];
 
 /** Refuses options without effect, such as `--percent` without `--promote`. */
 function requireCompanions({ names, options }: ReleaseArguments): void {
-  const modes = ['--promote', '--rollback', '--grant', '--list'].filter((mode) => options.has(mode));
+  const modes = ['--rollout', '--promote', '--halt', '--go-on', '--approve', '--rollback', '--grant', '--list']
+    .filter((mode) => options.has(mode))
+    // Names the version of a rollout.
+    .filter((mode) => mode !== '--promote' || !options.has('--rollout'));
   if (modes.length > 1) throw new UsageError(`One at a time: ${modes.join(' or ')}.`);
+  if (options.has('--rollout') && (options.has('--percent') || options.has('--cohort')))
+    throw new UsageError('A rollout has its shares: without --percent and --cohort.');
   for (const [option, hosts] of Object.entries(companions)) {
     if (options.has(option) && !hosts.some((mode) => options.has(mode)))
       throw new UsageError(`${option} goes with ${hosts.join(' or ')}.`);
   }
   const misplaced = ofPublication.find((option) => modes.length > 0 && options.has(option));
   if (misplaced) throw new UsageError(`${misplaced} goes with a publication.`);
-  if (modes[0] === '--list' && options.has('--reason')) throw new UsageError('--reason changes nothing in a list.');
+  if (options.has('--reason') && ['--list', '--approve', '--grant'].includes(modes[0] ?? ''))
+    throw new UsageError(`--reason changes nothing with ${modes[0]}.`);
   if (modes.length + names.length > 0 && options.has('--yes'))
     throw new UsageError('--yes answers for all that changed: without an area.');
 }
+
+/** The mode of the command line, in this order, and its command. */
+const commands: [mode: string, of: (name: RemoteName, options: Options) => Command][] = [
+  ['--rollout', (name, options) => ({ kind: 'rollout', name, rollout: rolloutOf(options) })],
+  ['--promote', (name, options) => ({ kind: 'promote', name, promotion: promotionOf(options) })],
+  ['--halt', (name, options) => ({ kind: 'halt', name, reason: requireReason(options) })],
+  ['--go-on', (name, options) => ({ kind: 'goOn', name, reason: textOf(options, '--reason') })],
+  ['--approve', (name) => ({ kind: 'approve', name })],
+  ['--rollback', (name, options) => ({ kind: 'rollback', name, rollback: rollbackOf(options) })],
+];
 
 function commandOf(given: ReleaseArguments): Command {
   const { names, options } = given;
@@ -148,10 +114,8 @@ function commandOf(given: ReleaseArguments): Command {
   if (options.has('--list')) return { kind: 'list', name: names.length > 0 ? requireArea(names, '--list') : undefined };
   if (options.has('--grant'))
     return { kind: 'grant', name: requireSources(names, '--grant'), base: options.get('--base') };
-  if (options.has('--promote'))
-    return { kind: 'promote', name: requireArea(names, '--promote'), promotion: promotionOf(options) };
-  if (options.has('--rollback'))
-    return { kind: 'rollback', name: requireArea(names, '--rollback'), rollback: rollbackOf(options) };
+  const [mode, of] = commands.find(([known]) => options.has(known)) ?? [];
+  if (mode && of) return of(requireArea(names, mode), options);
   const accepted = acceptanceOf(options);
   if (names.length === 0 && accepted) throw new UsageError('--removes and --grows are for one area.');
   if (names.length === 0) return { kind: 'changed', isAccepted: options.has('--yes'), note };

@@ -7,10 +7,10 @@ import type { ReleasePlace } from '../../api/src/outside/releases/release-store.
 import { openReleaseStore } from '../../api/src/outside/releases/release-store-open.ts';
 import { dataFolder } from '../run/folders.ts';
 import { portOf } from '../run/ports.ts';
-import { releaseTokenOf } from '../run/release-secrets.ts';
 import type { ReleaseTarget } from './publish.ts';
 import { releaseApi } from './release-api.ts';
 import { ReleaseError } from './release-error.ts';
+import { releaseTokens } from './release-token.ts';
 
 /** The release store: `RELEASE_STORE`, by default in the data folder. */
 export function releasePlace(env: NodeJS.ProcessEnv = process.env): ReleasePlace {
@@ -32,9 +32,11 @@ export function whoAmI(): string {
   }
 }
 
+const siteAddress = (): string => (process.env['SITE_URL'] ?? `http://127.0.0.1:${portOf('site')}`).replace(/\/$/, '');
+
 /** The metadata of the running site's shell. */
 async function siteMetadata(): Promise<HostMetadata> {
-  const site = (process.env['SITE_URL'] ?? `http://127.0.0.1:${portOf('site')}`).replace(/\/$/, '');
+  const site = siteAddress();
   const response = await fetch(`${site}/platform.json`).catch(() => null);
   if (response?.ok) return (await response.json()) as HostMetadata;
   throw new ReleaseError(
@@ -44,6 +46,6 @@ async function siteMetadata(): Promise<HostMetadata> {
 
 /** The running site, at the addresses in the environment. */
 export async function releaseTarget(who: string): Promise<ReleaseTarget> {
-  const api = releaseApi({ address: apiAddress(), token: releaseTokenOf(dataFolder()), who });
+  const api = releaseApi({ address: apiAddress(), token: releaseTokens(siteAddress()), who });
   return { api, store: await openReleaseStore(releasePlace()), host: siteMetadata };
 }

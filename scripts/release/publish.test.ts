@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { HostMetadata } from '@vidya/contracts/release/release';
+import { releaseOwners } from '../../api/src/database/schema-release-rights.ts';
 import { openReleaseStore } from '../../api/src/outside/releases/release-store-open.ts';
 import { startApi, type TestApi } from '../../api/src/testing/api.ts';
 import { frontSecret } from '../../api/src/testing/front-secret.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   api = await startApi(releaseEnvironment);
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   target = {
-    api: releaseApi({ address: api.origin(), token: releaseToken, who: 'Āśa रा' }),
+    api: releaseApi({ address: api.origin(), token: async () => releaseToken, who: 'Āśa रा' }),
     store: await openReleaseStore(api.config.releases),
     host: async () => metadata,
   };
@@ -103,12 +104,39 @@ describe('what the command says', () => {
     const all = await said({ kind: 'promote', name, promotion: {} });
     expect(all).toContain('catalog 1.1.0-h is live for everybody.\nBefore it was 1.0.0-g; to go back:');
     expect(await said({ kind: 'rollback', name, rollback: { reason: 'Slow' } })).toBe(
-      'catalog 1.0.0-g is live for everybody.',
+      'catalog 1.1.0-h is taken back.\ncatalog 1.0.0-g is live for everybody.',
     );
     const table = await said({ kind: 'list', name });
     expect(table).toMatch(/taken back +1\.1\.0-h/);
     expect(table).toMatch(/live +1\.0\.0-g +100 %/);
     expect(table).not.toContain('learning');
+  });
+
+  it('is where a rollout is, and how to halt it, to go on and to go back', async () => {
+    await published('1.0.0-p');
+    await target.api.promote(name, {});
+    await published('1.1.0-q');
+    const started = await said({ kind: 'rollout', name, rollout: { steps: [5, 100], dwellMinutes: 15 } });
+    expect(started).toMatch(/^Rollout of 1\.1\.0-q by .+: \[5 %\] → 100 %\n {2}the next step comes .+ at the earliest/);
+    expect(started).toContain('npm run release -- catalog --halt --reason');
+    const halted = await said({ kind: 'halt', name, reason: 'Looks odd' });
+    expect(halted).toContain('  halted: Looks odd\n');
+    expect(halted).toContain('npm run release -- catalog --go-on');
+    expect(await said({ kind: 'goOn', name, reason: '' })).toContain('the next step comes');
+  });
+
+  it('is that a second owner has to agree, and how', async () => {
+    await published('1.0.0-r');
+    await target.api.promote(name, {});
+    await published('1.1.0-s');
+    const owners = ['asha@vidya.example', 'kabir@vidya.example'].map((email) => ({ area: name, email }) as const);
+    await api.db.insert(releaseOwners).values(owners);
+    const held = await said({ kind: 'promote', name, promotion: {} });
+    expect(held).toContain('catalog 1.1.0-s waits for a second owner');
+    expect(held).toContain('  npm run release -- catalog --approve');
+    expect(await said({ kind: 'list', name })).toMatch(/1\.1\.0-s waits for a second owner: .+ asked\./);
+    // Nobody vouches for a name that is only said.
+    await expect(said({ kind: 'approve', name })).rejects.toThrow('Only Another Owner Of catalog May Approve This');
   });
 
   it('is never silence: somebody else was faster', async () => {
@@ -135,13 +163,13 @@ describe('what the command says', () => {
   });
 
   it('is to start the site when nobody answers', async () => {
-    const nobody = releaseApi({ address: 'http://127.0.0.1:9', token: releaseToken, who: 'x' });
+    const nobody = releaseApi({ address: 'http://127.0.0.1:9', token: async () => releaseToken, who: 'x' });
     await expect(nobody.list()).rejects.toThrow('start the site first (npm start), or set RELEASE_API');
   });
 
   it('is that the token is not right', async () => {
-    const stranger = releaseApi({ address: api.origin(), token: 'x'.repeat(40), who: 'x' });
-    await expect(stranger.list()).rejects.toThrow('The API does not take this RELEASE_TOKEN.');
+    const stranger = releaseApi({ address: api.origin(), token: async () => 'x'.repeat(40), who: 'x' });
+    await expect(stranger.list()).rejects.toThrow("docs/releasing.md, 'Who may'");
   });
 });
 

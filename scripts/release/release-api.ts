@@ -8,11 +8,14 @@ import {
   type NewVersion,
   type Promotion,
   promoteVersion,
+  type RemoteReleases,
   type Rollback,
   registerVersion,
   rollBackVersion,
 } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { approveRelease } from '@vidya/contracts/release/rights-calls';
+import { continueRollout, haltRollout, type NewRollout, startRollout } from '@vidya/contracts/release/rollout-calls';
 import { ReleaseError } from './release-error.ts';
 
 export type ReleaseApi = ReturnType<typeof releaseApi>;
@@ -20,7 +23,8 @@ export type ReleaseApi = ReturnType<typeof releaseApi>;
 interface ApiPlace {
   /** Origin of the API. */
   address: string;
-  token: string;
+  /** The token for an area; for lists, without one. */
+  token: (area?: RemoteName) => Promise<string>;
   /** The name in the audit log. */
   who: string;
 }
@@ -41,7 +45,7 @@ async function dataOf(response: Response): Promise<unknown> {
   if (response.ok && envelope) return envelope.Data;
   const text = envelope?.Message ?? `${new URL(response.url).host} answered ${response.status}.`;
   const isStranger = response.status === 401 || response.status === 403;
-  throw new ReleaseError(isStranger ? `${text}\nThe API does not take this RELEASE_TOKEN.` : text);
+  throw new ReleaseError(isStranger ? `${text}\nWhich token is right: docs/releasing.md, 'Who may'.` : text);
 }
 
 interface Caller {
@@ -65,14 +69,29 @@ async function send<S extends CallShape>(
 
 /** The API's release calls, with the token. Each throws a `ReleaseError` with the API's message. */
 export function releaseApi({ address, token, who }: ApiPlace) {
-  const headers = { authorization: `Bearer ${token}`, 'x-vidya-releaser': encodeURIComponent(who) };
-  const api: Caller = { address, headers };
+  const callerFor = async (area?: RemoteName): Promise<Caller> => ({
+    address,
+    headers: { authorization: `Bearer ${await token(area)}`, 'x-vidya-releaser': encodeURIComponent(who) },
+  });
+  type AreaCall<Body extends object> = Call<{ params: { name: RemoteName }; body: Body; data: RemoteReleases }>;
+  const change =
+    <Body extends object>(call: AreaCall<Body>) =>
+    async (name: RemoteName, body: Body): Promise<RemoteReleases> =>
+      send(await callerFor(name), call, { params: { name }, body } as CallInput<{
+        params: { name: RemoteName };
+        body: Body;
+        data: RemoteReleases;
+      }>);
   return {
-    grant: (name: RemoteName, body: AreaGrant) => send(api, grantArea, { params: { name }, body }),
-    list: () => send(api, listReleases, {}),
-    register: (name: RemoteName, body: NewVersion) => send(api, registerVersion, { params: { name }, body }),
-    promote: (name: RemoteName, body: Promotion) => send(api, promoteVersion, { params: { name }, body }),
-    rollBack: (name: RemoteName, body: Rollback) => send(api, rollBackVersion, { params: { name }, body }),
+    grant: change<AreaGrant>(grantArea),
+    list: async () => send(await callerFor(), listReleases, {}),
+    register: change<NewVersion>(registerVersion),
+    promote: change<Promotion>(promoteVersion),
+    rollOut: change<NewRollout>(startRollout),
+    halt: change<{ reason: string }>(haltRollout),
+    goOn: change<{ reason?: string | undefined }>(continueRollout),
+    approve: async (name: RemoteName) => send(await callerFor(name), approveRelease, { params: { name } }),
+    rollBack: change<Rollback>(rollBackVersion),
   };
 }
 

@@ -3,6 +3,7 @@ import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { grantFor } from './grant.ts';
 import type { Command } from './options.ts';
 import type { ReleaseTarget } from './publish.ts';
+import { rolloutLines } from './rollout-lines.ts';
 import { releaseTable } from './table.ts';
 
 type Say = (line: string) => void;
@@ -24,8 +25,15 @@ function sayCanary({ name, canary, live }: RemoteReleases, say: Say): void {
   say(nextStep(name, '--rollback --reason "…"'));
 }
 
+/** That nothing has changed yet: another owner has to agree. */
+function sayHeld({ name, approval }: RemoteReleases, say: Say): void {
+  say(`${name} ${approval?.version} waits for a second owner, who approves it on the Releases page or with:`);
+  say(nextStep(name, '--approve'));
+}
+
 async function promote({ api }: ReleaseTarget, { name, promotion }: Of<'promote'>, say: Say): Promise<void> {
   const releases = await api.promote(name, promotion);
+  if (releases.approval) return sayHeld(releases, say);
   if (promotion.percent !== undefined || promotion.cohort !== undefined) return sayCanary(releases, say);
   say(`${name} ${releases.live?.version} is live for everybody.`);
   if (!releases.previous) return;
@@ -33,9 +41,44 @@ async function promote({ api }: ReleaseTarget, { name, promotion }: Of<'promote'
   say(nextStep(name, '--rollback --reason "…"'));
 }
 
+/** Where a rollout is, and the next steps. */
+function sayRollout({ name, rollout }: RemoteReleases, say: Say): void {
+  if (!rollout) return;
+  rolloutLines(rollout).forEach(say);
+  say(nextStep(name, '--list'));
+  if (rollout.state === 'running') say(nextStep(name, '--halt --reason "…"'));
+  if (rollout.state === 'halted') say(nextStep(name, '--go-on'));
+  if (rollout.state !== 'finished') say(nextStep(name, '--rollback --reason "…"'));
+}
+
+const sayStarted = (releases: RemoteReleases, say: Say): void =>
+  releases.approval ? sayHeld(releases, say) : sayRollout(releases, say);
+
+async function approve({ api }: ReleaseTarget, { name }: Of<'approve'>, say: Say): Promise<void> {
+  const { live, canary } = await api.approve(name);
+  say(`Approved: ${name} ${live?.version} is live${canary ? `; ${canary.version} goes to ${canary.percent} %` : ''}.`);
+}
+
+async function change({ api }: ReleaseTarget, command: Of<'rollout' | 'halt' | 'goOn'>, say: Say): Promise<void> {
+  const { name } = command;
+  if (command.kind === 'rollout') sayStarted(await api.rollOut(name, command.rollout), say);
+  else if (command.kind === 'halt') sayRollout(await api.halt(name, { reason: command.reason }), say);
+  else sayRollout(await api.goOn(name, { reason: command.reason }), say);
+}
+
+/** What becomes of the other version, after the live one: '; 1.2.0 is in canary'. */
+function otherOf({ canary, stopped }: RemoteReleases): string {
+  if (!canary) return ' for everybody';
+  if (stopped) return ` for everybody; ${canary.version} was stopped`;
+  const isOut = canary.percent > 0 || canary.cohort !== null;
+  return isOut ? `; ${canary.version} is in canary` : ` for everybody; nobody gets ${canary.version}`;
+}
+
 async function rollBack({ api }: ReleaseTarget, { name, rollback }: Of<'rollback'>, say: Say): Promise<void> {
-  const { live, canary } = await api.rollBack(name, rollback);
-  say(`${name} ${live?.version} is live${canary ? `; ${canary.version} is in canary` : ' for everybody'}.`);
+  const after = await api.rollBack(name, rollback);
+  const taken = after.versions.find(({ version }) => version === after.history[0]?.details['from']);
+  if (taken?.rolledBackAt) say(`${name} ${taken.version} is taken back.`);
+  say(`${name} ${after.live?.version} is live${otherOf(after)}.`);
 }
 
 async function grant({ api }: ReleaseTarget, { name, base }: Of<'grant'>, say: Say): Promise<void> {
@@ -57,11 +100,13 @@ async function list({ api }: ReleaseTarget, { name }: Of<'list'>, say: Say): Pro
 /** Runs a command and prints the result and the next steps. Throws a `ReleaseError` if the API refuses it. */
 export async function runCommand(
   target: ReleaseTarget,
-  command: Of<'promote' | 'rollback' | 'list' | 'grant'>,
+  command: Exclude<Command, Of<'publish' | 'changed'>>,
   say: Say,
 ): Promise<void> {
   if (command.kind === 'promote') await promote(target, command, say);
   else if (command.kind === 'rollback') await rollBack(target, command, say);
   else if (command.kind === 'grant') await grant(target, command, say);
-  else await list(target, command, say);
+  else if (command.kind === 'list') await list(target, command, say);
+  else if (command.kind === 'approve') await approve(target, command, say);
+  else await change(target, command, say);
 }

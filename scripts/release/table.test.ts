@@ -41,6 +41,10 @@ const remote: RemoteReleases = {
   stopped: null,
   judgement: null,
   errors: [],
+  freeze: null,
+  approval: null,
+  rollout: null,
+  liveGuard: null,
   versions: [canary, version('1.0.1-x', { rolledBackAt: '2026-11-21T21:00:00Z' }), live],
   history: [],
 };
@@ -65,10 +69,41 @@ describe('the table of an area’s versions', () => {
     expect(releaseTable({ ...remote, canary: { ...canary, percent: 0, cohort: null } })).toMatch(/1\.1\.0-c +0 % /);
   });
 
-  it('says when and why a canary was stopped', () => {
+  it('says when and why a version was stopped, and does not call it a canary', () => {
     const stopped = { at: '2026-11-21T20:05:00Z', reason: '8 of 40 visits failed.' };
-    expect(releaseTable({ ...remote, stopped })).toContain(
-      '\n  The canary was stopped 22 Nov, 01:35: 8 of 40 visits failed.',
+    const table = releaseTable({ ...remote, canary: { ...canary, percent: 0, cohort: null }, stopped });
+    expect(table).toContain('\n  1.1.0-c was stopped 22 Nov, 01:35: 8 of 40 visits failed.');
+    expect(table).toMatch(/stopped +1\.1\.0-c +0 % /);
+    expect(table).not.toContain('canary');
+  });
+
+  it('says where a rollout is, what comes next, and how the live version is watched', () => {
+    const rollout = {
+      version: '1.1.0-c',
+      steps: [1, 5, 100],
+      step: 1,
+      dwellMinutes: 15,
+      state: 'running' as const,
+      reason: '',
+      by: 'Asha Rao',
+      since: '2026-11-21T20:00:00Z',
+      nextAt: '2026-11-21T20:15:00Z',
+      haltsAt: '2026-11-21T21:00:00Z',
+      visits: 12,
+    };
+    const liveGuard = { version: '1.0.0-b', previous: '1.0.0-a', until: '2026-11-21T21:00:00Z', reason: '' };
+    const table = releaseTable({ ...remote, rollout, liveGuard: { ...liveGuard, state: 'watching' } });
+    expect(table).toContain(
+      [
+        '  Rollout of 1.1.0-c by Asha Rao: 1 % → [5 %] → 100 %',
+        '    the next step comes 22 Nov, 01:45 at the earliest; too few visits (12 now) halt it 22 Nov, 02:30',
+        '  1.0.0-b is watched until 22 Nov, 02:30; it goes back to 1.0.0-a by itself if it is clearly worse.',
+      ].join('\n'),
+    );
+    const halted = { ...rollout, state: 'halted' as const, reason: 'Looks odd', nextAt: null, haltsAt: null };
+    const failing = { ...liveGuard, state: 'failing' as const, reason: '8 of 8 failed.' };
+    expect(releaseTable({ ...remote, rollout: halted, liveGuard: failing })).toMatch(
+      /\n {4}halted: Looks odd\n {2}1\.0\.0-b is failing: 8 of 8 failed\.$/,
     );
   });
 

@@ -1,20 +1,12 @@
 import type { RemoteReleases, VersionView } from '@vidya/contracts/release/release-calls';
-
-const day = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-});
-const when = (iso: string): string => day.format(new Date(iso));
+import { liveGuardLines, rolloutLines } from './rollout-lines.ts';
+import { when } from './when.ts';
 
 const count = new Intl.NumberFormat('en-IN');
 
-function state({ live, canary, previous }: RemoteReleases, { version, rolledBackAt }: VersionView): string {
+function state({ live, canary, stopped, previous }: RemoteReleases, { version, rolledBackAt }: VersionView): string {
   if (version === live?.version) return 'live';
-  if (version === canary?.version) return 'canary';
+  if (version === canary?.version) return stopped ? 'stopped' : 'canary';
   if (rolledBackAt) return 'taken back';
   return version === previous?.version ? 'previous' : '';
 }
@@ -83,7 +75,15 @@ export function releaseTable(remote: RemoteReleases): string {
   const title = `${remote.name} (${remote.title})`;
   if (versions.length === 0) return `${title}\n  Nothing has been published.`;
   const lines = pad([heads, ...versions.map((version) => rowOf(remote, version))]);
-  const stopped = remote.stopped ? [`The canary was stopped ${when(remote.stopped.at)}: ${remote.stopped.reason}`] : [];
-  const more = [...stopped, ...judged(remote), ...errorLines(remote)];
+  const stopped = remote.stopped
+    ? [`${remote.canary?.version} was stopped ${when(remote.stopped.at)}: ${remote.stopped.reason}`]
+    : [];
+  const rollout = remote.rollout ? rolloutLines(remote.rollout) : [];
+  const guarded = remote.liveGuard ? liveGuardLines(remote.liveGuard) : [];
+  const held = remote.approval
+    ? [`${remote.approval.version} waits for a second owner: ${remote.approval.by} asked.`]
+    : [];
+  const frozen = remote.freeze ? [`Frozen until ${when(remote.freeze.to)}: ${remote.freeze.reason}`] : [];
+  const more = [...stopped, ...held, ...frozen, ...rollout, ...guarded, ...judged(remote), ...errorLines(remote)];
   return [title, ...[...lines, ...more].map((line) => `  ${line}`)].join('\n');
 }

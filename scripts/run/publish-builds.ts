@@ -62,7 +62,7 @@ export async function publishBuilds({ frontSecret, shellBuilds, say }: Start): P
   if (!shell) throw new Error('The shell has no finished build: npm run build');
   const metadata = JSON.parse(readFileSync(path.join(shell, 'host.json'), 'utf8')) as HostMetadata;
   for (const line of await announce(metadata, { address: apiAddress(), secret: frontSecret })) say(`  ${line}`);
-  const api = releaseApi({ address: apiAddress(), token: releaseTokenOf(dataFolder()), who: 'npm start' });
+  const api = releaseApi({ address: apiAddress(), token: async () => releaseTokenOf(dataFolder()), who: 'npm start' });
   const target: ReleaseTarget = { api, store: await openReleaseStore(releasePlace()), host: async () => metadata };
   const isOnlyFirst = process.env['NODE_ENV'] === 'production';
   const granted = (await api.list()).map(({ name }) => name);

@@ -28,6 +28,8 @@ export const releaseEnvironment = {
   RELEASE_STORE: storePlace.optional(),
   RELEASE_PRIVATE_KEY: z.string().refine(isKey, 'must be an Ed25519 key in PKCS8 PEM, or that in base64').optional(),
   RELEASE_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+  RELEASE_AUDIENCE: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  RELEASE_APPROVAL_ABOVE: z.coerce.number().min(0).max(100).default(25),
   RELEASE_BASES: z
     .string()
     .refine((text) => pairs(text).every(([name, base]) => isRemoteName(name) && isBase(base)), {
@@ -56,6 +58,10 @@ export function releaseSettingsOf(env: Environment, dataDir: string) {
     privateKey: env.RELEASE_PRIVATE_KEY,
     /** Requests with this token may release without a session; undefined disables that. */
     token: env.RELEASE_TOKEN,
+    /** What tokens of OpenID issuers must be for: this address and the area. By default the site's first origin. */
+    audience: env.RELEASE_AUDIENCE === undefined ? null : trimEndOf(env.RELEASE_AUDIENCE, '/'),
+    /** A promotion to a larger share, in percent, needs a second owner. */
+    approvalAbove: env.RELEASE_APPROVAL_ABOVE,
     /**
      * Public URL of each area's folder in the store, without a trailing slash. An area that is not here has it in its
      * grant.
@@ -68,6 +74,9 @@ export function releaseSettingsOf(env: Environment, dataDir: string) {
 export function releaseProblems(env: Environment): string[] {
   const problems: string[] = [];
   if (!env.RELEASE_PRIVATE_KEY) problems.push('RELEASE_PRIVATE_KEY: required in production');
+  if (env.RELEASE_TOKEN) {
+    problems.push('RELEASE_TOKEN: not accepted in production: release with tokens of an OpenID issuer');
+  }
   const given = givenBases(env);
   const missing = remoteNames.filter((name) => !given.has(name));
   if (missing.length > 0) problems.push(`RELEASE_BASES: required in production, lacks ${missing.join(', ')}`);

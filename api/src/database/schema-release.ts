@@ -1,4 +1,4 @@
-import type { Cohort, Outcome } from '@vidya/contracts/calls/choices';
+import type { Cohort, LiveGuardState, Outcome, RolloutState } from '@vidya/contracts/calls/choices';
 import type { AreaPaths } from '@vidya/contracts/release/area-declaration';
 import type { Acceptance } from '@vidya/contracts/release/live-checks';
 import type { HostMetadata, VersionFiles, VersionMetadata } from '@vidya/contracts/release/release';
@@ -69,13 +69,42 @@ export const releaseStates = pgTable('release_states', {
   updatedAt: updatedAt(),
 });
 
+/** The last progressive rollout of each area. A job of every minute takes the next step. */
+export const releaseRollouts = pgTable('release_rollouts', {
+  name: text('name').$type<RemoteName>().primaryKey(),
+  versionId: reference('version_id', () => releaseVersions.id),
+  /** Shares in percent, rising. */
+  steps: jsonb('steps').$type<number[]>().notNull(),
+  dwellMinutes: integer('dwell_minutes').notNull(),
+  /** The index of the current step. */
+  step: smallint('step').notNull().default(0),
+  stepSince: moment('step_since').notNull(),
+  state: text('state').$type<RolloutState>().notNull(),
+  /** Why it was halted, stopped or ended. */
+  reason: text('reason').notNull().default(''),
+  startedBy: text('started_by').notNull(),
+  updatedAt: updatedAt(),
+});
+
+/** The last promotion of each area, watched for a while against the version before. */
+export const releaseLiveGuards = pgTable('release_live_guards', {
+  name: text('name').$type<RemoteName>().primaryKey(),
+  versionId: reference('version_id', () => releaseVersions.id),
+  previousId: uuid('previous_id').references(() => releaseVersions.id),
+  since: moment('since').notNull(),
+  until: moment('until').notNull(),
+  state: text('state').$type<LiveGuardState>().notNull(),
+  reason: text('reason').notNull().default(''),
+  updatedAt: updatedAt(),
+});
+
 /** Browser reports about a version, per minute: plain counts, and histograms with the bounds in release-health.ts. */
 export const releaseHealth = pgTable(
   'release_health',
   {
     versionId: reference('version_id', () => releaseVersions.id),
     minute: moment('minute').notNull(),
-    /** 'visit', 'failed', each of `outcomes`, 'loadMs', 'lcpMs', 'inpMs', 'shift'; 'judged …': of compared visits only. */
+    /** 'visit', 'failed', each of `outcomes`, 'loadMs', 'lcpMs', 'inpMs', 'shift'; 'judged …' and 'watched …': of few visits of an address. */
     measure: text('measure').notNull(),
     bucket: smallint('bucket').notNull().default(0),
     count: integer('count').notNull(),

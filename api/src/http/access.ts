@@ -3,6 +3,7 @@ import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblem, forbidden, unauthorised } from './errors.ts';
 import { isFrontServer, type Limiter } from './limits.ts';
+import type { Machine, ReleaseTokens } from './machine.ts';
 import { isSameSecret } from './same-secret.ts';
 import type { Caller, Sessions } from './session.ts';
 
@@ -25,12 +26,16 @@ export interface RegisteredRoute {
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
+    /** Set for a token of an OpenID issuer. */
+    machine: Machine | null;
   }
   interface FastifyInstance {
     sessions: Sessions;
     accountLimiter: Pick<Limiter, 'hitSoon'>;
     /** The secrets that machines send instead of a session. */
     machineSecrets: { release: string | undefined; front: string | undefined };
+    /** The release module sets it. */
+    releaseTokens: ReleaseTokens;
     /** All registered routes, ours and those of plugins. */
     accessTable: RegisteredRoute[];
   }
@@ -47,10 +52,19 @@ declare module 'fastify' {
 export const hasBearer = ({ headers, routeOptions }: FastifyRequest): boolean =>
   routeOptions.config.access === 'releasers' && headers.authorization !== undefined;
 
-function checkBearer({ headers, server }: FastifyRequest): void {
+const isJwt = (token: string | undefined): token is string =>
+  token !== undefined && token.length < 8_192 && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token);
+
+/** The one token of a site that is no production, or an OpenID issuer's short-lived token for one area. */
+async function checkBearer(request: FastifyRequest): Promise<void> {
+  const { headers, server, params } = request;
   const [, token] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];
   if (isSameSecret(token, server.machineSecrets.release)) return;
-  throw new ApiProblem(401, apiMessages.release.tokenWrong, 'WrongToken');
+  if (!isJwt(token)) throw new ApiProblem(401, apiMessages.release.tokenWrong, 'WrongToken');
+  request.machine = await server.releaseTokens.identify(token);
+  const { name } = (params ?? {}) as { name?: string };
+  const isOther = name !== undefined && !request.machine.areas.some((area) => area === name);
+  if (isOther) throw forbidden(apiMessages.release.otherArea(name));
 }
 
 /** Whether the session alone, or its absence, admits the caller. */

@@ -78,6 +78,7 @@ export async function createServer({
     app.accessTable.push({ method: String(method), url, access, call });
   });
   app.decorateRequest('caller', null);
+  app.decorateRequest('machine', null);
   app.decorateRequest('uploads');
   mapErrors(app);
   addDrain(app);

@@ -61,6 +61,7 @@ export const policy = {
 
   'release.manage': { by: 'releasers' },
   'release.grant': { by: 'releasers' },
+  'release.administer': { by: administrators },
   'release.override': { by: administrators },
   'release.announceHost': { by: 'front' },
 } as const satisfies Record<string, Rule>;

@@ -6,8 +6,8 @@ import { type Candidate, type Refusal, refusalsOf, refusalText } from '@vidya/co
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Db } from '../database/database.ts';
 import { ApiProblem, conflict } from '../http/errors.ts';
-import { listAreas } from './area.store.ts';
-import { createReleaseRows, type VersionRow } from './release.store.ts';
+import { grantsIn, listAreas } from './area.store.ts';
+import { createReleaseRows, type ReleaseRows, type VersionRow } from './release.store.ts';
 
 /** A shell that offers all that a version needs: the remaining refusals concern the version itself. */
 const obligingHost = ({ files, metadata }: Candidate): HostMetadata => ({
@@ -37,12 +37,26 @@ interface Known {
  * Throws 422 with a line per problem of the version. An area's first version may come before the shell has announced
  * itself, so it is checked alone; later versions then get a 409.
  */
-export function passGate(candidate: Candidate & Pick<VersionRow, 'accepted'>, { hosts, live, grants }: Known): void {
+function passGate(candidate: Candidate & Pick<VersionRow, 'accepted'>, { hosts, live, grants }: Known): void {
   if (hosts.length === 0 && live) throw conflict(apiMessages.release.hostUnknown);
   const given = hosts.length > 0 ? hosts : [obligingHost(candidate)];
   const accepted = candidate.accepted ?? undefined;
   const usual = refusalsOf(candidate, { hosts: given, live: live ?? undefined, accepted });
   refuse([...usual, ...areaRefusals(candidate.files, grants)]);
+}
+
+interface Now {
+  tx: Db;
+  rows: ReleaseRows;
+  live: VersionRow | null;
+}
+
+/** The gate with what the live shells offer and what areas are granted now. */
+export async function passGateNow(
+  candidate: Candidate & Pick<VersionRow, 'accepted'>,
+  { tx, rows, live }: Now,
+): Promise<void> {
+  passGate(candidate, { hosts: await rows.findHosts(), live, grants: grantsIn(await listAreas(tx)) });
 }
 
 /** The incompatibilities that keep a version from running in the shells. */
@@ -52,8 +66,9 @@ const incompatibilitiesOf = (candidate: Candidate, hosts: HostMetadata[]): Refus
 };
 
 /** Throws 422 when a live shell can no longer run the version to roll back to, or it has paths that it lost since. */
-export function refuseIncompatible(candidate: Candidate, { hosts, grants }: Omit<Known, 'live'>): void {
-  refuse([...incompatibilitiesOf(candidate, hosts), ...areaRefusals(candidate.files, grants)]);
+export async function refuseIncompatible(candidate: Candidate, { tx, rows }: Omit<Now, 'live'>): Promise<void> {
+  const grants = grantsIn(await listAreas(tx));
+  refuse([...incompatibilitiesOf(candidate, await rows.findHosts()), ...areaRefusals(candidate.files, grants)]);
 }
 
 /** Stores the live shell's host metadata; returns a line for each incompatibility of a live version with it. */

@@ -3,17 +3,21 @@ import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Db } from '../database/database.ts';
 import { conflict, notFound } from '../http/errors.ts';
-import { grantsIn, listAreas } from './area.store.ts';
-import { passGate } from './gate.ts';
+import { passGateNow } from './gate.ts';
 import { startCounting } from './health/health.store.ts';
+import { stopWatching, watchLive } from './live-guard/live-guard.store.ts';
 import { type AreaState, noCanary, notStopped, type ReleaseRows, type VersionRow } from './release.store.ts';
 import type { ReleaseDocuments } from './release-document.ts';
 import { leaveTrace } from './release-trace.ts';
 import type { Releaser } from './releaser.ts';
+import { refuseFrozen } from './rights/freezes.ts';
+import type { Hold } from './rights/hold.ts';
+import { changedBy, endRollout } from './rollout/rollout.store.ts';
 
 const say = apiMessages.release;
 
-interface Step {
+/** A change of one area's release, inside its transaction. */
+export interface Step {
   tx: Db;
   rows: ReleaseRows;
   state: AreaState;
@@ -31,7 +35,8 @@ async function obvious(rows: ReleaseRows, { name, canary, stoppedAt }: AreaState
   return row;
 }
 
-async function chosen(rows: ReleaseRows, state: AreaState, version: string | undefined): Promise<VersionRow> {
+/** The version that is named, else the obvious one. Throws 404, or 409 for one that needs its name. */
+export async function chosen(rows: ReleaseRows, state: AreaState, version: string | undefined): Promise<VersionRow> {
   if (version === undefined) return obvious(rows, state);
   const row = await rows.find(state.name, version);
   if (!row) throw notFound(say.unpublished(state.name, version));
@@ -51,6 +56,10 @@ export async function makeLive({ tx, rows, state, row, by }: Step, { action, rea
   // Another live version is another control group.
   const canary = wasCanary ? { ...noCanary, ...notStopped } : state.canary && { canarySince: new Date() };
   await rows.changeState(row.name, { liveId: row.id, ...canary });
+  // A rollback is the way out already: there is no going back from it by itself.
+  if (state.live && action === 'release.promoted') {
+    await watchLive(tx, { name: row.name, versionId: row.id, previousId: state.live.id });
+  } else await stopWatching(tx, row.name);
   await leaveTrace(tx, { action, row, by, details: { from: state.live?.version, reason } });
 }
 
@@ -62,7 +71,10 @@ const goesOn = ({ canary, stoppedAt }: AreaState, percent: number): boolean =>
   canary !== null && !stoppedAt && canary.percent <= 50 && percent <= 50;
 
 /** Makes the version a canary with exactly the given share and cohort; they replace earlier ones. */
-async function goTrying({ tx, rows, state, row, by }: Step, { percent = 0, cohort, reason }: Promotion): Promise<void> {
+export async function goTrying(
+  { tx, rows, state, row, by }: Step,
+  { percent = 0, cohort, reason }: Promotion,
+): Promise<void> {
   if (!state.live) throw conflict(say.nothingLive(row.name));
   if (state.live.id === row.id) throw conflict(say.alreadyLive(row.name, row.version));
   const isSame = state.canary?.row.id === row.id;
@@ -81,19 +93,38 @@ async function goTrying({ tx, rows, state, row, by }: Step, { percent = 0, cohor
   await leaveTrace(tx, { action, row, by, details: { percent, cohort, from: state.live.version, reason } });
 }
 
-/** Makes a version live for everybody, or a canary for some. No change when it is so already. */
+/** Whether nobody gets the version who does not get it already. */
+function isLowering({ state: { canary, stoppedAt }, row }: Step, { percent, cohort }: Promotion): boolean {
+  if (canary?.row.id !== row.id || stoppedAt || percent === undefined) return false;
+  return percent <= canary.percent && (cohort === undefined || cohort === canary.cohort);
+}
+
+/** Does a promotion that is allowed. No change when it is so already. Throws 409 in a freeze, 422 by the gate. */
+export async function promoteRow(step: Step, promotion: Promotion): Promise<void> {
+  const { tx, rows, state, row } = step;
+  const isLive = state.live?.id === row.id;
+  if (!isLowering(step, promotion)) await refuseFrozen(tx, row.name);
+  if (!isLive) await passGateNow(row, { tx, rows, live: state.live });
+  await endRollout(tx, row.name, changedBy(step.by));
+  if (promotion.percent !== undefined || promotion.cohort !== undefined) return goTrying(step, promotion);
+  if (!isLive) await makeLive(step, { action: 'release.promoted', reason: promotion.reason });
+}
+
+/** The share of all browsers that a promotion aims at, in percent. */
+const shareOf = ({ percent, cohort }: Promotion): number => percent ?? (cohort === undefined ? 100 : 0);
+
+/** Makes a version live for everybody, or a canary for some; or puts that to a second owner. Returns what to say of it. */
 export const createPromoteVersion =
-  (documents: ReleaseDocuments) =>
-  (name: RemoteName, promotion: Promotion, by: Releaser): Promise<void> =>
+  ({ documents, hold }: { documents: ReleaseDocuments; hold: Hold }) =>
+  (name: RemoteName, promotion: Promotion, by: Releaser): Promise<string | undefined> =>
     documents.change(async (rows, tx) => {
       const state = await rows.stateOf(name);
       const row = await chosen(rows, state, promotion.version);
-      const isTrial = promotion.percent !== undefined || promotion.cohort !== undefined;
-      if (state.live?.id !== row.id) {
-        const grants = grantsIn(await listAreas(tx));
-        passGate(row, { hosts: await rows.findHosts(), live: state.live, grants });
-      }
       const step = { tx, rows, state, row, by };
-      if (isTrial) return goTrying(step, promotion);
-      if (state.live?.id !== row.id) await makeLive(step, { action: 'release.promoted', reason: promotion.reason });
+      const { version: _, ...request } = promotion;
+      if (state.live?.id !== row.id && (await hold(step, { kind: 'promotion', ...request }, shareOf(promotion)))) {
+        return say.held;
+      }
+      await promoteRow(step, promotion);
+      return undefined;
     });

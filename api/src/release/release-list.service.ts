@@ -7,6 +7,9 @@ import { listErrors } from './health/errors.store.ts';
 import { findHealth } from './health/health.store.ts';
 import { type AreaState, createReleaseRows } from './release.store.ts';
 import { type ListedVersion, listByIds, listHistory, listNewest } from './release-list.store.ts';
+import { describeHeld } from './rights/approval.store.ts';
+import { findFreeze } from './rights/freezes.ts';
+import { describeLiveGuard, describeRollout } from './rollout/rollout-view.ts';
 
 const viewOf = (
   { createdAt, liveSince, rolledBackAt, ...row }: ListedVersion,
@@ -60,6 +63,10 @@ async function describe(db: Db, area: AreaRow): Promise<RemoteReleases> {
     canary: tried && canary && { ...tried, percent: canary.percent, cohort: canary.cohort },
     judgement,
     errors: await listErrors(db, followed),
+    freeze: await findFreeze(db, name),
+    approval: await describeHeld(db, name),
+    rollout: await describeRollout(db, name),
+    liveGuard: await describeLiveGuard(db, name),
     stopped: stoppedAt && { at: stoppedAt.toISOString(), reason },
     versions: newest.map(view),
     history: history.map(({ at, actor, ...line }) => ({

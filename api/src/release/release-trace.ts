@@ -24,6 +24,8 @@ export function leaveTrace(tx: Db, { action, row, by, details = {} }: Trace): Pr
       version: row.version,
       ...details,
       by: by.id === null ? by.name : undefined,
+      repository: by.machine?.repository,
+      commit: by.machine?.commit,
     } as AuditDetails,
   });
 }

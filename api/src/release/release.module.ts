@@ -1,3 +1,4 @@
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { ApiMetrics } from '@vidya/contracts/server/metrics/metrics';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
@@ -6,18 +7,30 @@ import type { Db } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { ReleaseStore } from '../outside/releases/release-store.ts';
 import type { SharedState } from '../outside/shared-state/shared-state.ts';
+import { createRaiseAlarm } from './alarm/alarm.service.ts';
+import { createPostWebhook, postWebhook } from './alarm/post-webhook.ts';
 import { announceHost } from './gate.ts';
 import { createGrantArea } from './grant.service.ts';
 import { createReportHealth } from './health/health.service.ts';
 import { reportRoutes } from './health/report.routes.ts';
 import { stopCanaries, watchReleases } from './health/stop-canaries.ts';
+import { guardLive } from './live-guard/guard-live.ts';
 import { createMakeOverride } from './override.service.ts';
 import { createPromoteVersion } from './promote.service.ts';
 import { createRegisterVersion } from './register.service.ts';
 import { releaseRoutes } from './release.routes.ts';
 import { createReleaseDocuments } from './release-document.ts';
 import { describeArea, listReleases } from './release-list.service.ts';
+import { approvalRoutes } from './rights/approval.routes.ts';
+import { createApprovals } from './rights/approval.service.ts';
+import { createHold } from './rights/hold.ts';
+import { createReleaseTokens } from './rights/release-tokens.ts';
+import { rightsRoutes } from './rights/rights.routes.ts';
+import { createRights } from './rights/rights.service.ts';
 import { createRollBackVersion } from './rollback.service.ts';
+import { advanceAll, advanceRollouts } from './rollout/advance-rollouts.ts';
+import { rolloutRoutes } from './rollout/rollout.routes.ts';
+import { createRollouts } from './rollout/rollout.service.ts';
 
 interface ReleaseParts {
   config: Config;
@@ -36,29 +49,45 @@ export function releaseModule(
   const { bases, privateKey } = config.releases;
   const key = releaseKeyOf({ privateKey, dataDir: config.dataDir });
   const documents = createReleaseDocuments({ db, store, key, bases });
-  const stop = () => stopCanaries(db, documents);
+  const { audience, approvalAbove } = config.releases;
+  const hold = createHold({ approvalAbove });
+  const alarm = createRaiseAlarm(jobs, config.siteOrigins[0]);
+  const parts = { db, documents, alarm };
+  const guard = async () => {
+    await stopCanaries(parts);
+    await guardLive(parts);
+  };
 
   releaseRoutes(app, {
     listReleases: () => listReleases(db),
     describeArea: (name) => describeArea(db, name),
     registerVersion: createRegisterVersion({ store, documents }),
-    promoteVersion: createPromoteVersion(documents),
+    promoteVersion: createPromoteVersion({ documents, hold }),
     rollBackVersion: createRollBackVersion(documents),
     makeOverride: createMakeOverride({ db, key, bases }),
     grantArea: createGrantArea({ documents, bases }),
   });
+  rightsRoutes(app, createRights({ db, isProduction: config.isProduction }));
+  const describe = (name: RemoteName) => describeArea(db, name);
+  rolloutRoutes(app, { ...createRollouts({ documents, hold }), describeArea: describe });
+  approvalRoutes(app, { ...createApprovals(documents), describeArea: describe });
+  const { isProduction, siteOrigins } = config;
+  app.decorate('releaseTokens', createReleaseTokens({ db, isProduction, audience: audience ?? siteOrigins[0] }));
   reportRoutes(app, {
     announceHost: (metadata) => announceHost(db, metadata),
-    reportHealth: createReportHealth({ db, stopCanaries: stop, metrics, config, counts: shared.counts }),
+    reportHealth: createReportHealth({ db, guard, metrics, config, counts: shared.counts }),
     config,
     counts: shared.counts,
   });
 
   jobs.handle(watchReleases, async () => {
-    await stop();
+    await guard();
     await documents.keep();
   });
   jobs.repeat(watchReleases, '* * * * *', {});
+  jobs.handle(advanceRollouts, () => advanceAll(parts));
+  jobs.repeat(advanceRollouts, '* * * * *', {});
+  jobs.handle(postWebhook, createPostWebhook({ db, isProduction: config.isProduction }));
   // An unreachable store does not stop the server: the job of every minute tries again.
   app.addHook('onReady', () =>
     documents.keep().catch((error: unknown) => app.log.error({ err: error }, 'The release document was not written')),

@@ -18,16 +18,15 @@ import {
   remoteReleases,
   rollback,
 } from '@vidya/contracts/shapes/release';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type ApiResponse, route } from '../http/route.ts';
-import type { Caller } from '../http/session.ts';
+import { route } from '../http/route.ts';
 import { policy } from '../policy/policy.ts';
+import { areaChange } from './area-change.ts';
 import type { createGrantArea } from './grant.service.ts';
 import type { createMakeOverride } from './override.service.ts';
 import type { createPromoteVersion } from './promote.service.ts';
 import type { createRegisterVersion } from './register.service.ts';
-import { type Releaser, releaserOf } from './releaser.ts';
 import type { createRollBackVersion } from './rollback.service.ts';
 
 interface ReleaseServices {
@@ -40,22 +39,9 @@ interface ReleaseServices {
   grantArea: ReturnType<typeof createGrantArea>;
 }
 
-interface ReleaseRequest<Body> {
-  params: { name: RemoteName };
-  body: Body;
-  caller: Caller | null;
-  request: FastifyRequest;
-}
-
 /** For administrators, and for the command line with its token. */
 export function releaseRoutes(app: FastifyInstance, services: ReleaseServices): void {
-  /** Runs the change and returns the area afterwards. */
-  const change =
-    <Body>(work: (name: RemoteName, body: Body, by: Releaser) => Promise<void>) =>
-    async ({ params: { name }, body, caller, request }: ReleaseRequest<Body>): Promise<ApiResponse<RemoteReleases>> => {
-      await work(name, body, releaserOf(caller, request));
-      return { data: await services.describeArea(name) };
-    };
+  const change = areaChange(services.describeArea);
 
   route(app, listReleases, {
     access: policy['release.manage'].by,

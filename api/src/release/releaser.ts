@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Machine } from '../http/machine.ts';
 import type { Caller } from '../http/session.ts';
 
 /** Who releases: an administrator, or a person at the command line, under a name of their own choice. */
@@ -6,10 +7,14 @@ export interface Releaser {
   /** Null at the command line. */
   id: string | null;
   name: string;
+  /** Null when nobody vouches for it: the name at the command line is only said. */
+  email: string | null;
+  /** The build, when an OpenID issuer's token came with the request. */
+  machine?: Machine;
 }
 
 /** The site itself, when it stops a canary. */
-export const site: Releaser = { id: null, name: 'site' };
+export const site: Releaser = { id: null, name: 'site', email: null };
 
 const maxCharacters = 100;
 
@@ -22,8 +27,9 @@ function decoded(text: string): string {
   }
 }
 
-export function releaserOf(caller: Caller | null, { headers }: FastifyRequest): Releaser {
-  if (caller) return { id: caller.id, name: caller.fullName };
+export function releaserOf(caller: Caller | null, { headers, machine }: FastifyRequest): Releaser {
+  if (caller) return { id: caller.id, name: caller.fullName, email: caller.email.toLowerCase() };
+  if (machine) return { id: null, name: machine.actor.slice(0, maxCharacters), email: machine.email, machine };
   const said = headers['x-vidya-releaser'];
   const name =
     typeof said === 'string'
@@ -31,5 +37,5 @@ export function releaserOf(caller: Caller | null, { headers }: FastifyRequest): 
           .replaceAll(/\p{Cc}/gu, '')
           .trim()
       : '';
-  return { id: null, name: name.slice(0, maxCharacters) || 'command line' };
+  return { id: null, name: name.slice(0, maxCharacters) || 'command line', email: null };
 }

@@ -2,15 +2,18 @@ import type { Rollback } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { conflict, notFound } from '../http/errors.ts';
-import { grantsIn, listAreas } from './area.store.ts';
 import { refuseIncompatible } from './gate.ts';
-import { makeLive } from './promote.service.ts';
-import { type AreaState, isTried, noCanary, notStopped, type ReleaseRows, type VersionRow } from './release.store.ts';
+import { makeLive, type Step } from './promote.service.ts';
+import { type AreaState, noCanary, notStopped, type ReleaseRows, type VersionRow } from './release.store.ts';
 import type { ReleaseDocuments } from './release-document.ts';
 import { leaveTrace } from './release-trace.ts';
 import type { Releaser } from './releaser.ts';
+import { dropHeld } from './rights/approval.store.ts';
+import { changedBy, endRollout } from './rollout/rollout.store.ts';
 
 const say = apiMessages.release;
+
+type Situation = Omit<Step, 'row'>;
 
 async function wayBack(rows: ReleaseRows, state: AreaState, to: string | undefined): Promise<VersionRow> {
   const { name, live, previous } = state;
@@ -25,25 +28,38 @@ async function wayBack(rows: ReleaseRows, state: AreaState, to: string | undefin
   return row;
 }
 
-/** Rolls back the canary or the live version. */
+/** Takes a version out of its trial: whoever got it gets the live version again. */
+async function endCanary({ tx, rows, state, by }: Situation, reason: string): Promise<void> {
+  const { name, live, canary, stoppedAt } = state;
+  if (!canary) return;
+  const { row, percent, cohort } = canary;
+  await rows.markTakenBack(row.id);
+  await rows.changeState(name, { ...noCanary, ...notStopped });
+  const wasStopped = stoppedAt ? true : undefined;
+  const details = { reason, from: row.version, percent, cohort: cohort ?? undefined, wasStopped };
+  await leaveTrace(tx, { action: 'release.rolledBack', row: live ?? row, by, details });
+}
+
+/** `from` says what is meant; without it, a version that is stopped or in canary goes before the live one. */
+function isCanaryMeant({ name, live, canary }: AreaState, { to, from }: Rollback): boolean {
+  if (from === undefined) return canary !== null && to === undefined;
+  if (from === canary?.row.version && to === undefined) return true;
+  if (from === live?.version) return false;
+  throw conflict(say.rollBackOutdated(name));
+}
+
+/** Rolls back the canary (a stopped one too) or the live version. */
 export const createRollBackVersion =
   (documents: ReleaseDocuments) =>
-  (name: RemoteName, { to, from, reason }: Rollback, by: Releaser): Promise<void> =>
+  (name: RemoteName, rollback: Rollback, by: Releaser): Promise<void> =>
     documents.change(async (rows, tx) => {
       const state = await rows.stateOf(name);
-      const { live } = state;
-      const canary = to === undefined && isTried(state) ? state.canary : null;
-      if (from !== undefined && from !== (canary?.row ?? live)?.version) throw conflict(say.rollBackOutdated(name));
-      if (canary) {
-        const { row, percent, cohort } = canary;
-        await rows.markTakenBack(row.id);
-        await rows.changeState(name, { ...noCanary, ...notStopped });
-        const details = { reason, from: row.version, percent, cohort: cohort ?? undefined };
-        // The canary's users get the live version again.
-        return leaveTrace(tx, { action: 'release.rolledBack', row: live ?? row, by, details });
-      }
+      const { to, reason } = rollback;
+      await endRollout(tx, name, changedBy(by));
+      await dropHeld(tx, name);
+      if (isCanaryMeant(state, rollback)) return endCanary({ tx, rows, state, by }, reason);
       const row = await wayBack(rows, state, to);
-      refuseIncompatible(row, { hosts: await rows.findHosts(), grants: grantsIn(await listAreas(tx)) });
-      if (live) await rows.markTakenBack(live.id);
+      await refuseIncompatible(row, { tx, rows });
+      if (state.live) await rows.markTakenBack(state.live.id);
       await makeLive({ tx, rows, state, row, by }, { action: 'release.rolledBack', reason });
     });

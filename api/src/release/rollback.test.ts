@@ -44,16 +44,28 @@ it('takes the canary back first, when anybody gets it', async () => {
   expect((await desk.by.rollBack()).body.Data?.live?.version).toBe('1.0.0');
 });
 
-it('passes over a canary that nobody gets', async () => {
+it('takes back first what nobody gets any more, and never the healthy live version for it', async () => {
   await desk.by.release('1.0.0', '1.1.0');
   await desk.by.publish('1.2.0');
   await desk.by.promote({ percent: 0 });
   const { body } = await desk.by.rollBack();
-  expect([body.Data?.live?.version, body.Data?.canary?.version]).toEqual(['1.0.0', '1.2.0']);
+  expect([body.Data?.live?.version, body.Data?.canary]).toEqual(['1.1.0', null]);
 });
 
-it('takes nothing else back than what is meant', async () => {
+it('ends a version that the site stopped before anything else', async () => {
   await desk.by.release('1.0.0', '1.1.0');
+  await desk.by.publish('1.2.0');
+  await desk.by.promote({ percent: 50 });
+  await desk.stopCanary();
+  const { body } = await desk.by.rollBack();
+  const { live, canary, stopped, versions } = body.Data!;
+  expect([live?.version, canary, stopped]).toEqual(['1.1.0', null, null]);
+  expect(versions[0]).toMatchObject({ version: '1.2.0', rolledBackAt: expect.any(String) });
+  expect(await lastEntry()).toMatchObject({ details: { version: '1.1.0', from: '1.2.0', wasStopped: true } });
+});
+
+it('takes back what is meant, and nothing else', async () => {
+  await desk.by.release('0.9.0', '1.0.0', '1.1.0');
   await desk.by.publish('1.2.0');
   await desk.by.promote({ percent: 5 });
   const rollBack = (body: object) =>
@@ -62,13 +74,16 @@ it('takes nothing else back than what is meant', async () => {
       body: { reason: 'It fails', ...body },
       headers: asReleaser(),
     });
-  expect((await rollBack({ from: '1.1.0' })).status).toBe(409);
+  const refused = await rollBack({ from: '1.0.0' });
+  expect([refused.status, refused.body.Message]).toEqual([409, apiMessages.release.rollBackOutdated('catalog')]);
   expect((await rollBack({ from: '1.2.0', to: '1.0.0' })).status).toBe(409);
+  // The live version, while another one is in canary.
+  const { live, canary } = (await rollBack({ from: '1.1.0' })).body.Data!;
+  expect([live?.version, canary?.version]).toEqual(['1.0.0', '1.2.0']);
   expect((await rollBack({ from: '1.2.0' })).body.Data?.canary).toBeNull();
-  const again = await rollBack({ from: '1.2.0' });
-  expect([again.status, again.body.Message]).toEqual([409, apiMessages.release.rollBackOutdated('catalog')]);
-  const { body } = await rollBack({ from: '1.1.0', to: '1.0.0' });
-  expect(body.Data?.live?.version).toBe('1.0.0');
+  expect((await rollBack({ from: '1.2.0' })).status).toBe(409);
+  const { body } = await rollBack({ from: '1.0.0', to: '0.9.0' });
+  expect(body.Data?.live?.version).toBe('0.9.0');
 });
 
 it('goes to the version that is named', async () => {

@@ -1,6 +1,9 @@
 import type { Cells } from './ownership-table.ts';
 
 const onlyAdmin = '401 403 403 403 403 403 403 200';
+const onlyAdmin404 = '401 403 403 403 403 403 403 404';
+const onlyAdmin409 = '401 403 403 403 403 403 403 409';
+const anyId = '00000000-0000-4000-8000-000000000000';
 const params = { name: 'catalog' };
 const hash = `sha384-${'A'.repeat(64)}`;
 
@@ -16,6 +19,27 @@ export const releaseCells: Cells[] = [
   { call: 'promoteVersion', is: onlyAdmin, send: () => ({ params, body: {} }) },
   { call: 'promoteVersion', of: 'to some', is: onlyAdmin, send: () => ({ params, body: { percent: 10 } }) },
   { call: 'rollBackVersion', is: onlyAdmin, send: () => ({ params, body: { reason: 'It fails' } }) },
+  { call: 'startRollout', is: onlyAdmin, send: () => ({ params, body: { steps: [5, 100], dwellMinutes: 15 } }) },
+  { call: 'haltRollout', is: onlyAdmin409, send: () => ({ params, body: { reason: 'Wait' } }) },
+  { call: 'continueRollout', is: onlyAdmin409, send: () => ({ params, body: {} }) },
+  { call: 'listReleaseRights', is: onlyAdmin },
+  { call: 'changeOwners', is: onlyAdmin, send: () => ({ params, body: { emails: ['asha@vidya.example'] } }) },
+  { call: 'addWebhook', is: onlyAdmin, send: () => ({ params, body: { url: 'https://hooks.example/releases' } }) },
+  { call: 'removeWebhook', is: onlyAdmin404, send: () => ({ params: { ...params, id: anyId } }) },
+  {
+    call: 'addGrant',
+    is: onlyAdmin,
+    send: () => ({ params, body: { issuer: 'https://builds.example', repository: 'vidya/catalog' } }),
+  },
+  { call: 'removeGrant', is: onlyAdmin404, send: () => ({ params: { ...params, id: anyId } }) },
+  {
+    call: 'addFreeze',
+    is: onlyAdmin,
+    send: () => ({ body: { from: '2099-12-24T00:00:00Z', to: '2099-12-27T00:00:00Z', reason: 'Holidays' } }),
+  },
+  { call: 'removeFreeze', is: onlyAdmin404, send: () => ({ params: { id: anyId } }) },
+  { call: 'approveRelease', is: onlyAdmin409, send: () => ({ params }) },
+  { call: 'dropApproval', is: onlyAdmin409, send: () => ({ params }) },
   {
     call: 'makeOverride',
     is: onlyAdmin,

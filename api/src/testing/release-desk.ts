@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { releaseStates } from '../database/schema-release.ts';
 import { startApi, type TestApi } from './api.ts';
 import { releaseEnvironment, releasing } from './releases.ts';
 
@@ -5,6 +7,8 @@ export interface ReleaseDesk {
   api: TestApi;
   /** The steps of a release. */
   by: ReturnType<typeof releasing>;
+  /** The state after the site has stopped the catalogue's canary. */
+  stopCanary: () => Promise<void>;
 }
 
 /** An API that accepts releases, for all tests of a file; before each test it knows a shell and no version. */
@@ -13,6 +17,10 @@ export function openReleaseDesk(): ReleaseDesk {
   beforeAll(async () => {
     desk.api = await startApi(releaseEnvironment);
     desk.by = releasing(desk.api);
+    desk.stopCanary = async () => {
+      const stopped = { percent: 0, cohort: null, stoppedAt: new Date(), stoppedReason: 'It failed too often.' };
+      await desk.api.db.update(releaseStates).set(stopped).where(eq(releaseStates.name, 'catalog'));
+    };
   });
   beforeEach(async () => {
     await desk.api.reset();

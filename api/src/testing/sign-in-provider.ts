@@ -54,6 +54,15 @@ export async function startSignInProvider() {
   return {
     issuer,
     said,
+    /** A token with these claims, as a build server gets one. */
+    sign: ({ audience, expires = '5m', ...claims }: { audience: string; expires?: string } & Record<string, unknown>) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'RS256', kid: 'only' })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt()
+        .setExpirationTime(expires)
+        .sign(privateKey),
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

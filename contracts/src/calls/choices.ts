@@ -114,6 +114,19 @@ export const auditActions = [
   'release.rolledBack',
   'release.stopped',
   'release.granted',
+  'release.liveFailing',
+  'release.rolloutStarted',
+  'release.rolloutHalted',
+  'release.rolloutContinued',
+  'release.rolloutFinished',
+  'release.ownersChanged',
+  'release.webhooksChanged',
+  'release.grantsChanged',
+  'release.frozen',
+  'release.thawed',
+  'release.approvalRequested',
+  'release.approved',
+  'release.approvalDropped',
   'auditLog.exported',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
@@ -129,6 +142,14 @@ export const auditSubjects = [
   'release',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
+
+/** 'stopped': by the guard. 'ended': somebody changed the release by hand meanwhile. */
+export const rolloutStates = ['running', 'halted', 'stopped', 'finished', 'ended'] as const;
+export type RolloutState = (typeof rolloutStates)[number];
+
+/** 'failing': it is worse than the version before, but cannot go back by itself. */
+export const liveGuardStates = ['watching', 'passed', 'rolledBack', 'failing'] as const;
+export type LiveGuardState = (typeof liveGuardStates)[number];
 
 /** 'staff': people whose last known role on this browser is administrator. */
 export const cohorts = ['staff'] as const;

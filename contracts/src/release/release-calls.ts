@@ -50,7 +50,7 @@ export const promoteVersion = defineCall<{ params: Params; body: Promotion; data
   'POST /release/:name/promote',
 );
 
-/** Without `to`: rolls back a canary that anybody gets, else the live version to the previous one. */
+/** Ends the version that is stopped or in canary, else takes the live version back; `from` and `to` name what is meant. */
 export type Rollback = z.infer<typeof rollback>;
 
 export const rollBackVersion = defineCall<{ params: Params; body: Rollback; data: RemoteReleases }>(

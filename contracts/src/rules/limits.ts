@@ -33,6 +33,14 @@ export const limits = {
   /** Errors that are kept of a version, and their lengths. */
   errorsPerVersion: 20,
   error: { message: 300, stack: 2_000 },
+  /** A progressive rollout: a step needs `minVisits`, or waits for them `waitFactor` times its dwell at most. */
+  rollout: { maxSteps: 10, maxDwellMinutes: 1_440, minVisits: 30, waitFactor: 4 },
+  /** How long a promotion waits for a second owner. */
+  approvalHours: 24,
+  /** Owners of one area. */
+  ownersMax: 20,
+  /** How long a promoted version is watched, and what must be known of the one before to go back to it. */
+  liveGuard: { minutes: 60, minRecordVisits: 100, recordHours: 24 },
   /** Timeout from the request for an area to the message that it did not load. */
   areaLoadMs: 8_000,
   /** Of what an area declares: numbers of things, and max lengths of a path and of a label. */

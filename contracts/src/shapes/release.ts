@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { auditActions, cohorts, faults, judgedMeasures, outcomes, verdicts } from '../calls/choices.ts';
-import { isVersionName } from '../release/version-name.ts';
 import { limits } from '../rules/limits.ts';
 import { areaDeclaration, areaGrant, areaName } from './area.ts';
 import { auditDetails } from './audit.ts';
 import { exactText, plainText, whole } from './fields.ts';
+import { approvalView, freezeView } from './release-rights.ts';
+import { liveGuardView, rolloutView, share, version } from './rollout.ts';
 
 const name = areaName;
-const version = z.string().refine(isVersionName, 'is not a version');
 const hash = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'is not a sha384 hash');
 const texts = z.record(z.string().max(300), z.string().max(300));
 const names = z.array(z.string().max(300));
@@ -67,12 +67,7 @@ export const newVersion = z.object({
 export const promotion = z.object({
   version: version.optional(),
   /** 0 to 100, max two decimals. */
-  percent: z
-    .number()
-    .min(0)
-    .max(100)
-    .refine((value) => Number(value.toFixed(2)) === value, 'has two decimals at most')
-    .optional(),
+  percent: share.optional(),
   cohort: z.enum(cohorts).optional(),
   /** For the audit log. Required for a rollback, optional for a promotion. */
   reason: plainText(limits.releaseNoteMax).optional(),
@@ -181,6 +176,14 @@ export const remoteReleases = z.object({
   errors: z.array(seenError),
   /** Set when the canary was stopped automatically. */
   stopped: z.object({ at: z.string(), reason: z.string() }).nullable(),
+  /** What nobody may promote now. */
+  freeze: freezeView.nullable(),
+  /** A promotion that waits for a second owner. */
+  approval: approvalView.nullable(),
+  /** The last progressive rollout. */
+  rollout: rolloutView.nullable(),
+  /** How the site watches, or watched, the last promotion. */
+  liveGuard: liveGuardView.nullable(),
   /** At most `limits.versionsShown`, newest first. */
   versions: z.array(versionView),
   /** The last release actions, newest first, at most `limits.releaseLines`. */

@@ -60,6 +60,8 @@ function takeBack(area: RemoteReleases, { to, reason }: Rollback): [Partial<Remo
   return [{ live: found, previous: null, versions }, line('release.rolledBack', details)];
 }
 
+const halted = { state: 'halted', nextAt: null, haltsAt: null } as const;
+
 /** Mock releases for the dashboard that runs alone: each area is in another state. */
 export const mockReleases: MockResponses = {
   listReleases: () => areas,
@@ -73,5 +75,15 @@ export const mockReleases: MockResponses = {
     }
     return changed(input, (area) => promote(area, input.body ?? {}));
   },
+  haltRollout: (input) =>
+    changed(input, (area) => [
+      { rollout: area.rollout && { ...area.rollout, ...halted, reason: String(input.body?.['reason']) } },
+      line('release.rolloutHalted', { remote: area.name, version: area.rollout?.version ?? '' }),
+    ]),
+  continueRollout: (input) =>
+    changed(input, (area) => [
+      { rollout: area.rollout && { ...area.rollout, state: 'running', nextAt: agoMinutes(-18), reason: '' } },
+      line('release.rolloutContinued', { remote: area.name, version: area.rollout?.version ?? '' }),
+    ]),
   rollBackVersion: (input) => changed(input, (area) => takeBack(area, input.body as unknown as Rollback)),
 };

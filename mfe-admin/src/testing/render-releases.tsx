@@ -47,6 +47,10 @@ export const area = (given: Partial<RemoteReleases> = {}): RemoteReleases => ({
   stopped: null,
   judgement: null,
   errors: [],
+  freeze: null,
+  approval: null,
+  rollout: null,
+  liveGuard: null,
   versions: [live, before],
   history: [],
   ...given,
@@ -81,6 +85,8 @@ export function openReleases(areas: RemoteReleases[], responses: MockResponses =
     },
     promoteVersion: keep('promoteVersion'),
     rollBackVersion: keep('rollBackVersion'),
+    haltRollout: keep('haltRollout'),
+    continueRollout: keep('continueRollout'),
     ...responses,
   });
   return { ...page, sent, asked: () => asked };

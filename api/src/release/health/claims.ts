@@ -18,8 +18,8 @@ export interface Claim {
   isFailure: boolean;
   /** The server failed to render this page with the version; told once. */
   hasFailedOnServer: boolean;
-  /** It counts for a verdict. */
-  isCompared: boolean;
+  /** What it counts for: a verdict on a canary, or the watch over a live version; null where its address had enough. */
+  countsFor: 'verdict' | 'watch' | null;
 }
 
 const failures: ReadonlySet<string> = new Set(['loadFailed', 'renderFailed', 'eventFailed']);
@@ -43,10 +43,10 @@ export function createClaims({ counts, config }: { counts: Counts; config: Pick<
   /** An address with too many visits stays out with each of the further ones, whatever follows in them. */
   async function isWithinAddress(
     page: string,
-    { name, address, isVisit }: { name: string; address: string; isVisit: boolean },
+    { compared, address, isVisit }: { compared: string; address: string; isVisit: boolean },
   ) {
     if (!isLimited) return true;
-    const isOver = isVisit && (await nth(`compared ${name} ${address}`, 1, dayMs)) > comparedPerAddress;
+    const isOver = isVisit && (await nth(`compared ${compared} ${address}`, 1, dayMs)) > comparedPerAddress;
     return (await nth(`${page} left out`, isOver ? 1 : 0)) === 0;
   }
 
@@ -58,9 +58,10 @@ export function createClaims({ counts, config }: { counts: Counts; config: Pick<
     const isVisit = await isFirst(page);
     const hasFailedOnServer = isVisit && given?.hasFailed === true;
     const isFailure = (hasFailedOnServer || failures.has(outcome)) && (await isFirst(`${page} failed`));
-    const isCompared =
-      given !== undefined && given.group !== 'other' && (await isWithinAddress(page, { name, address, isVisit }));
-    return { report, isVisit, isFailure, hasFailedOnServer, isCompared };
+    const purpose = given?.group === 'other' ? 'watch' : 'verdict';
+    const compared = purpose === 'watch' ? `${name} ${version}` : name;
+    const isCounted = given !== undefined && (await isWithinAddress(page, { compared, address, isVisit }));
+    return { report, isVisit, isFailure, hasFailedOnServer, countsFor: isCounted ? purpose : null };
   }
 
   /** Of one request. None once the ticket was used as often as it may be. */

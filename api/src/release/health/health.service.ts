@@ -8,7 +8,7 @@ import { forbidden } from '../../http/errors.ts';
 import type { Counts } from '../../outside/shared-state/shared-state.ts';
 import { type Claim, createClaims } from './claims.ts';
 import { noteErrors } from './errors.store.ts';
-import { addCounts, type Count, compared, findVersionIds } from './health.store.ts';
+import { addCounts, type Count, compared, findVersionIds, watched } from './health.store.ts';
 import { bucketOf, clampMs, timeMeasures } from './release-health.ts';
 
 /** Min interval, in ms, between two checks in one process whether a canary must stop. */
@@ -40,9 +40,10 @@ function measuresOf(versionId: string, claim: Claim, hasTimes: boolean): Measure
 /** A warm cache makes a version look fast that was there before: only times with a cold one are compared. */
 function allMeasuresOf(versionId: string, claim: Claim): Measured[] {
   const all = measuresOf(versionId, claim, true);
-  if (!claim.isCompared) return all;
+  if (claim.countsFor === null) return all;
   const own = measuresOf(versionId, claim, claim.report.isCold === true);
-  return [...all, ...own.map((each) => ({ ...each, measure: compared(each.measure) }))];
+  const named = claim.countsFor === 'verdict' ? compared : watched;
+  return [...all, ...own.map((each) => ({ ...each, measure: named(each.measure) }))];
 }
 
 const countsOf = (measured: Measured[]): Count[] =>
@@ -52,7 +53,8 @@ const countsOf = (measured: Measured[]): Count[] =>
 
 interface ReportParts {
   db: Db;
-  stopCanaries: () => Promise<void>;
+  /** Acts on what the reports say of a version. */
+  guard: () => Promise<void>;
   metrics: ApiMetrics;
   counts: Counts;
   config: Pick<Config, 'frontSecret' | 'requestsPerMinute'>;
@@ -66,7 +68,7 @@ export interface HealthReport {
 }
 
 /** Counts one page load's report of the versions that it used; ignores unknown versions. 403 for a forged ticket. */
-export function createReportHealth({ db, stopCanaries, metrics, counts, config }: ReportParts) {
+export function createReportHealth({ db, guard, metrics, counts, config }: ReportParts) {
   const claimsOf = createClaims({ counts, config });
   let checkedAt = 0;
   const count = ({ name: area, outcome, ...times }: AreaReport): void => {
@@ -96,6 +98,6 @@ export function createReportHealth({ db, stopCanaries, metrics, counts, config }
     );
     if (claims.length === 0 || Date.now() - checkedAt < checkEveryMs) return;
     checkedAt = Date.now();
-    await stopCanaries();
+    await guard();
   };
 }

@@ -9,7 +9,8 @@ import { percentile75, type Tally, timeMeasures } from './release-health.ts';
 export type Count = Omit<typeof releaseHealth.$inferInsert, 'minute'>;
 
 const minuteMs = 60_000;
-const minuteOf = (moment: Date): Date => new Date(Math.floor(moment.getTime() / minuteMs) * minuteMs);
+/** Counts are by minute: the start of the one that a moment is in. */
+export const minuteOf = (moment: Date): Date => new Date(Math.floor(moment.getTime() / minuteMs) * minuteMs);
 
 /** The ids of the known versions, by 'name version'. */
 export async function findVersionIds(
@@ -45,6 +46,9 @@ export async function addCounts(db: Db, counts: Count[]): Promise<void> {
 
 /** The name under which a measure counts for verdicts. */
 export const compared = (measure: string): string => `judged ${measure}`;
+
+/** The name under which a measure of visits that no verdict compares counts for the watch over the live version. */
+export const watched = (measure: string): string => `watched ${measure}`;
 
 /** Restarts a version's counts: those of the current minute belong to its earlier role. */
 export async function startCounting(tx: Db, versionId: string): Promise<void> {

@@ -3,10 +3,12 @@ import { and, gt, isNotNull, or } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { releaseStates } from '../../database/schema-release.ts';
 import { defineJob } from '../../jobs/jobs.ts';
+import type { RaiseAlarm } from '../alarm/alarm.service.ts';
 import { type AreaState, createReleaseRows, isTried } from '../release.store.ts';
 import type { ReleaseDocuments } from '../release-document.ts';
 import { leaveTrace } from '../release-trace.ts';
 import { site } from '../releaser.ts';
+import { endRollout } from '../rollout/rollout.store.ts';
 import { judgeCanary } from './compare.ts';
 
 /** Every minute: stops failing canaries, and rewrites the release document if it was lost. */
@@ -17,8 +19,14 @@ async function reasonToStop(db: Db, state: AreaState): Promise<string | null> {
   return judgement?.verdict === 'stop' ? judgement.reason : null;
 }
 
+interface Parts {
+  db: Db;
+  documents: ReleaseDocuments;
+  alarm: RaiseAlarm;
+}
+
 /** Checks again in the transaction: somebody may have changed the share since. */
-const stopCanary = (documents: ReleaseDocuments, name: RemoteName): Promise<void> =>
+const stopCanary = ({ documents, alarm }: Parts, name: RemoteName): Promise<void> =>
   documents.change(async (rows, tx) => {
     const state = await rows.stateOf(name);
     const reason = await reasonToStop(tx, state);
@@ -29,15 +37,18 @@ const stopCanary = (documents: ReleaseDocuments, name: RemoteName): Promise<void
     if (row.liveSince) await rows.markTakenBack(row.id);
     const details = { reason, percent: 0, from: state.live?.version, share: percent, cohort: cohort ?? undefined };
     await leaveTrace(tx, { action: 'release.stopped', row, by: site, details });
+    await endRollout(tx, name, { state: 'stopped', reason });
+    await alarm(tx, { kind: 'release.stopped', row, reason });
   });
 
 /** Sets the share of each canary that is worse than its control group to 0. */
-export async function stopCanaries(db: Db, documents: ReleaseDocuments): Promise<void> {
+export async function stopCanaries(parts: Parts): Promise<void> {
+  const { db } = parts;
   const tried = await db
     .select({ name: releaseStates.name })
     .from(releaseStates)
     .where(and(isNotNull(releaseStates.canaryId), or(gt(releaseStates.percent, 0), isNotNull(releaseStates.cohort))));
   for (const { name } of tried) {
-    if (await reasonToStop(db, await createReleaseRows(db).stateOf(name))) await stopCanary(documents, name);
+    if (await reasonToStop(db, await createReleaseRows(db).stateOf(name))) await stopCanary(parts, name);
   }
 }

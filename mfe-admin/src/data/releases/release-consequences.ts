@@ -38,7 +38,7 @@ export function afterShare(area: RemoteReleases, version: string, reach: Reach):
     `${who} ${one} with the next page they load. ${rest}`,
     ...(isSmaller ? [`Whoever falls out of the share goes back to ${live}.`] : []),
     ...(canary && canary.version !== version
-      ? [`It takes the place of the canary ${nameIn(area, canary.version)}.`]
+      ? [`It takes the place of the ${area.stopped ? 'stopped' : 'canary'} ${nameIn(area, canary.version)}.`]
       : []),
   ];
 }
@@ -56,8 +56,8 @@ export const afterRollBack = (area: RemoteReleases, to: string): string[] => [
   openTabs,
 ];
 
-/** Who gets which version after a canary is stopped. */
-export const afterStop = (area: RemoteReleases): string[] => [
-  `Everybody gets ${liveOf(area)} again with the next page they load.`,
-  openTabs,
-];
+/** Who gets which version after a canary is stopped, or after one that was stopped is taken back. */
+export const afterStop = (area: RemoteReleases): string[] =>
+  area.stopped
+    ? [`Everybody stays with ${liveOf(area)}. Nothing goes back to the stopped version by itself.`]
+    : [`Everybody gets ${liveOf(area)} again with the next page they load.`, openTabs];

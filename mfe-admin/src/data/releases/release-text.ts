@@ -1,7 +1,7 @@
 import type { AuditDetails } from '@vidya/contracts/calls/audit';
 import type { AuditAction } from '@vidya/contracts/calls/choices';
 import { isBuiltIn, remotes } from '@vidya/contracts/release/remotes';
-import { count } from '@vidya/contracts/texts/format';
+import { count, shortDate } from '@vidya/contracts/texts/format';
 
 interface Reach {
   percent?: number | undefined;
@@ -21,6 +21,12 @@ export function restText(canary: Reach | null): string {
   // Shares have two decimals; floating-point subtraction may add more.
   if (percent > 0) return `the other ${count(Math.round((100 - percent) * 100) / 100)}%`;
   return cohort ? 'everybody else' : 'everybody';
+}
+
+/** '15 minutes', '2 hours'. */
+export function minutesText(minutes: number): string {
+  const [number, unit] = minutes % 60 === 0 ? [minutes / 60, 'hour'] : [minutes, 'minute'];
+  return `${count(number)} ${unit}${number === 1 ? '' : 's'}`;
 }
 
 /** The parts of '1.2.0-3f9ac01b2d': its number and its sources, which are empty for names in another format. */
@@ -51,6 +57,8 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 function titleIn(details: AuditDetails): string {
   const remote = text(details, 'remote');
+  // A freeze of everything.
+  if (remote === '' && 'from' in details && 'to' in details) return 'all areas';
   return isBuiltIn(remote) ? remotes[remote].title : capital(remote);
 }
 
@@ -71,13 +79,21 @@ interface Sentence {
   rest: string;
 }
 
-/** For a stopped canary, `from` is the canary and `version` is what its visitors get again. */
+/** For a canary that ended, `from` is the canary and `version` is what its visitors get again. */
 function wayBack(details: AuditDetails, nameOf: NameOf): Sentence {
   const before = nameOf(text(details, 'from'));
   return isTrial(details)
-    ? { did: `took back ${before} (${reach(details)}) for`, rest: '' }
+    ? { did: `took back ${before} (${details['wasStopped'] ? 'stopped' : reach(details)}) for`, rest: '' }
     : { did: 'went back to', rest: before && `from ${before}` };
 }
+
+/** 'from 24 Dec 2026 to 27 Dec 2026'. */
+const frozenTime = (details: AuditDetails): string =>
+  `from ${shortDate(text(details, 'from'))} to ${shortDate(text(details, 'to'))}`;
+
+/** 'in 1%, 25%, 100%, each for 15 minutes'. */
+const rolloutPlan = (details: AuditDetails): string =>
+  `in ${text(details, 'steps')}, each for ${minutesText(Number(details['dwellMinutes']))}`;
 
 export type ReleaseAction = Extract<AuditAction, `release.${string}`>;
 
@@ -91,6 +107,25 @@ const sentences: Record<ReleaseAction, (details: AuditDetails, nameOf: NameOf) =
     did: 'granted',
     rest: text(details, 'paths') && `the paths ${text(details, 'paths')}`,
   }),
+  'release.liveFailing': () => ({ did: 'found a failing live version:', rest: '' }),
+  'release.rolloutStarted': (details) => ({ did: 'started a rollout of', rest: rolloutPlan(details) }),
+  'release.rolloutHalted': () => ({ did: 'halted the rollout of', rest: '' }),
+  'release.rolloutContinued': () => ({ did: 'went on with the rollout of', rest: '' }),
+  'release.rolloutFinished': () => ({ did: 'finished the rollout of', rest: '' }),
+  'release.ownersChanged': ({ isAdded }) => ({ did: `${isAdded ? 'added' : 'removed'} an owner of`, rest: '' }),
+  'release.webhooksChanged': (details) => ({
+    did: `${details['isAdded'] ? 'added' : 'removed'} a webhook of`,
+    rest: text(details, 'host'),
+  }),
+  'release.grantsChanged': (details) => ({
+    did: `${details['isAdded'] ? 'allowed' : 'no longer allows'} a repository to release`,
+    rest: `(${text(details, 'repository')})`,
+  }),
+  'release.frozen': (details) => ({ did: 'froze releases of', rest: frozenTime(details) }),
+  'release.thawed': () => ({ did: 'ended a freeze of', rest: '' }),
+  'release.approvalRequested': ({ share }) => ({ did: 'asked a second owner for', rest: `(${String(share)}%)` }),
+  'release.approved': (details) => ({ did: 'approved', rest: `for ${text(details, 'for')}` }),
+  'release.approvalDropped': () => ({ did: 'dropped the promotion of', rest: '' }),
 };
 
 export const isRelease = (action: AuditAction): action is ReleaseAction => action in sentences;

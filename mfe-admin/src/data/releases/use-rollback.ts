@@ -13,10 +13,9 @@ function faultOf(reason: string): string | undefined {
   return reason.trim().length > limits.releaseNoteMax ? texts.admin.reasonLong : undefined;
 }
 
-/** A dialog that takes a version back, with the reason it requires. */
-function useTakingBack(dialogName: string, areas: RemoteReleases[] | undefined) {
-  const { send } = usePlatform();
-  const { change, ask, ...dialog } = useAreaDialog(dialogName, areas);
+/** A dialog about a version of an area that requires a reason. */
+export function useReasonedDialog(dialogName: string, areas: RemoteReleases[] | undefined) {
+  const { ask, ...dialog } = useAreaDialog(dialogName, areas);
   const reason = useReason(faultOf);
   return {
     ...dialog,
@@ -25,6 +24,16 @@ function useTakingBack(dialogName: string, areas: RemoteReleases[] | undefined) 
       reason.begin();
       ask(name, version);
     },
+  };
+}
+
+/** A dialog that takes a version back, with the reason it requires. */
+function useTakingBack(dialogName: string, areas: RemoteReleases[] | undefined) {
+  const { send } = usePlatform();
+  const { change, ...dialog } = useReasonedDialog(dialogName, areas);
+  const { reason } = dialog;
+  return {
+    ...dialog,
     takeBack: async (target: { to?: string }, messages: ChangeTexts): Promise<void> => {
       const why = reason.checked();
       if (!dialog.area || why === undefined) return;
@@ -53,9 +62,12 @@ export function useRollBack(areas: RemoteReleases[] | undefined) {
   };
 }
 
-/** The confirmation dialog for stopping a canary, its reason, and the stop itself. */
+/** The confirmation dialog for ending a canary or what the site stopped, its reason, and the end itself. */
 export function useStopCanary(areas: RemoteReleases[] | undefined) {
   const { takeBack, ...dialog } = useTakingBack('release-stop', areas);
-  const { canaryStopped, stopFailed } = texts.release;
-  return { ...dialog, confirm: () => takeBack({}, { success: canaryStopped, failure: stopFailed }) };
+  const { canaryStopped, stopFailed, takenBack, takeBackFailed } = texts.release;
+  const messages = dialog.area?.stopped
+    ? { success: takenBack, failure: takeBackFailed }
+    : { success: canaryStopped, failure: stopFailed };
+  return { ...dialog, confirm: () => takeBack({}, messages) };
 }

@@ -9,8 +9,9 @@ import { exactly } from '../../data/days.ts';
 import { toggleOf } from '../../parts/expandable.ts';
 import { Day, Days, Entries, Entry, Fold, Unfolded, When } from './audit-styles.ts';
 
-/** A canary that the site stopped by itself is not a command, and must be visible at once. */
-const isOfCommandLine = ({ actor, action }: AuditEntry): boolean => actor === null && action !== 'release.stopped';
+/** What the site did by itself is not a command, and must be visible at once. */
+const isOfCommandLine = ({ actor, action, details }: AuditEntry): boolean =>
+  actor === null && action !== 'release.stopped' && details['by'] !== 'site';
 
 type Run = [AuditEntry, ...AuditEntry[]];
 

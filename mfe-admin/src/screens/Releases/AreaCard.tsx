@@ -7,9 +7,11 @@ import { styled } from 'styled-components';
 import { dayText, exactly } from '../../data/days.ts';
 import { canaryOut, earlierVersions, nameIn, titleOf } from '../../data/releases/release-state.ts';
 import { actorOfRelease, releaseSentence } from '../../data/releases/release-text.ts';
+import { watchText } from '../../data/releases/rollout-text.ts';
 import { AreaNotices } from './AreaNotices.tsx';
 import { Comparison } from './Canary/Comparison.tsx';
 import { ControlComparison } from './Canary/ControlComparison.tsx';
+import { RolloutSteps } from './Canary/RolloutSteps.tsx';
 import { Card, Columns, Head, History, Lines, Remark } from './release-styles.ts';
 import { SeenErrors } from './SeenErrors.tsx';
 import { type ReleaseActions, VersionButton } from './VersionButton.tsx';
@@ -35,6 +37,8 @@ export function AreaCard({ area, on }: { area: RemoteReleases; on: ReleaseAction
               Pages fall back to <VersionName version={previous.version} /> when it fails.
             </Remark>
           ) : null}
+          <Watched area={area} />
+          <RolloutSteps area={area} on={on} />
           <AreaActions area={area} on={on} />
           {area.canary && area.judgement ? <ControlComparison area={area} judgement={area.judgement} /> : null}
           <SeenErrors area={area} />
@@ -43,6 +47,12 @@ export function AreaCard({ area, on }: { area: RemoteReleases; on: ReleaseAction
       </Columns>
     </Card>
   );
+}
+
+/** That the site may go back by itself, for an hour after a promotion. */
+function Watched({ area }: { area: RemoteReleases }) {
+  const watched = area.liveGuard && watchText(area.liveGuard, (version) => nameIn(area, version));
+  return watched ? <Remark>{watched}</Remark> : null;
 }
 
 /** The actions for the live version and the canary. */
@@ -59,6 +69,9 @@ function AreaActions({ area, on }: { area: RemoteReleases; on: ReleaseActions })
       ) : null}
       {canary ? <VersionButton label={shareLabel} area={area} version={canary.version} onPress={on.share} /> : null}
       {out ? <VersionButton label="Stop the canary" area={area} version={out.version} onPress={on.stop} /> : null}
+      {canary && stopped ? (
+        <VersionButton label="Take back" area={area} version={canary.version} onPress={on.stop} />
+      ) : null}
       {live && earlier ? (
         <VersionButton
           label="Roll back"

@@ -13,17 +13,27 @@ interface AreaNoticesProps {
   on: ReleaseActions;
 }
 
-/** Important notices: a canary that the site stopped, or a version that nobody gets yet. */
+/** Important notices: what the site stopped or took back by itself, or a version that nobody gets yet. */
 export function AreaNotices({ area, on }: AreaNoticesProps) {
-  const { stopped, canary } = area;
+  const { stopped, canary, liveGuard } = area;
+  const isTrouble = liveGuard?.state === 'rolledBack' || liveGuard?.state === 'failing';
   const waiting = waitingVersion(area);
-  if (!stopped && !waiting) return null;
+  if (!stopped && !waiting && !isTrouble) return null;
   return (
     <Notices>
       {stopped ? (
         <Banner tone="danger">
-          <b>{canary ? <VersionName version={canary.version} /> : 'The canary'} was stopped by itself</b> on{' '}
+          <b>{canary ? <VersionName version={canary.version} /> : 'A version'} was stopped by itself</b> on{' '}
           {dayAndTime(stopped.at)}. {stopped.reason}
+        </Banner>
+      ) : null}
+      {liveGuard && isTrouble ? (
+        <Banner tone="danger">
+          <b>
+            <VersionName version={liveGuard.version} />{' '}
+            {liveGuard.state === 'failing' ? 'is failing' : 'was taken back by itself'}
+          </b>
+          . {liveGuard.reason}
         </Banner>
       ) : null}
       {waiting ? <Waiting area={area} waiting={waiting} on={on} /> : null}

@@ -115,8 +115,9 @@ test('tells that a canary was stopped by itself, when and why, and offers to try
     ['Failed visits', '0.4%', '– Nobody gets it'],
   ]);
   const buttons = (await card()).getAllByRole('button').map(({ textContent }) => textContent);
-  // A rollback would now apply to the live version.
-  expect(buttons).toEqual(['Try again with a share (Courses 1.3.0)', 'Roll back (Courses 1.2.0)']);
+  const again = 'Try again with a share (Courses 1.3.0)';
+  expect(buttons).toEqual([again, 'Take back (Courses 1.3.0)', 'Roll back (Courses 1.2.0)']);
+  expect(screen.queryByText(/canary/i)).not.toBeInTheDocument();
 });
 
 test('tells of a version that is published and waits', async () => {

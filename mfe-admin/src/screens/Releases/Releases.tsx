@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom';
 import { usePromotion, useShare } from '../../data/releases/use-promotion.ts';
 import { useReleases } from '../../data/releases/use-releases.ts';
 import { useRollBack, useStopCanary } from '../../data/releases/use-rollback.ts';
-import { PromoteDialog, RollBackDialog, StopDialog } from './Dialogs/AreaConfirmation.tsx';
+import { useGoOn, useHalt } from '../../data/releases/use-rollout.ts';
+import { GoOnDialog, HaltDialog, PromoteDialog, RollBackDialog, StopDialog } from './Dialogs/AreaConfirmation.tsx';
 import { ShareDialog } from './Dialogs/ShareDialog.tsx';
 import { ReleaseResults } from './ReleaseResults.tsx';
 
@@ -17,6 +18,8 @@ export function Releases() {
   const promotion = usePromotion(areas);
   const share = useShare(areas);
   const stop = useStopCanary(areas);
+  const halt = useHalt(areas);
+  const goOn = useGoOn(areas);
   const rollBack = useRollBack(areas);
   return (
     <>
@@ -36,11 +39,20 @@ export function Releases() {
       />
       <ReleaseResults
         releases={releases}
-        on={{ promote: promotion.ask, share: share.ask, stop: stop.ask, rollBack: rollBack.ask }}
+        on={{
+          promote: promotion.ask,
+          share: share.ask,
+          stop: stop.ask,
+          halt: halt.ask,
+          goOn: goOn.ask,
+          rollBack: rollBack.ask,
+        }}
       />
       <PromoteDialog promotion={promotion} />
       <ShareDialog share={share} />
       <StopDialog stop={stop} />
+      <HaltDialog halt={halt} />
+      <GoOnDialog goOn={goOn} />
       <RollBackDialog rollBack={rollBack} />
     </>
   );

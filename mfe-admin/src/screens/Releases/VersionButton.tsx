@@ -8,6 +8,8 @@ export interface ReleaseActions {
   promote: (name: RemoteName, version: string) => void;
   share: (name: RemoteName, version: string) => void;
   stop: (name: RemoteName, version: string) => void;
+  halt: (name: RemoteName, version: string) => void;
+  goOn: (name: RemoteName, version: string) => void;
   /** From the live version to an earlier one. */
   rollBack: (name: RemoteName, version: string, earlier: string) => void;
 }

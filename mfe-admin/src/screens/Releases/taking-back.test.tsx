@@ -81,6 +81,20 @@ describe('stopping the canary', () => {
   });
 });
 
+test('a version that the site stopped is taken back under its own name', async () => {
+  const stopped = { at: '2026-03-10T06:00:00.000Z', reason: 'It failed in 14.6% of 212 visits.' };
+  const areas = [trial({ canary: { ...next, percent: 0, cohort: null }, stopped })];
+  const { user, sent, platform } = openReleases(areas, {}, [area()]);
+  await press(user, 'Take back (Courses 1.3.0)');
+  const dialog = await question('Take back Courses 1.3.0?');
+  expect(dialog.getByText(/^Everybody stays with 1\.2\.0\./)).toBeInTheDocument();
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Mended in 1.3.1');
+  await user.click(dialog.getByRole('button', { name: 'Take back' }));
+  await closed();
+  expect(sent[0]?.body).toEqual({ from: next.version, reason: 'Mended in 1.3.1' });
+  expect(platform.said.at(-1)).toBe('success: Version Taken Back Successfully');
+});
+
 describe('rolling back', () => {
   const older = { ...before, version: '1.0.0-1234567890', rolledBackAt: '2026-02-02T06:30:00.000Z' };
   const versions = [next, live, before, older];

@@ -24,7 +24,7 @@ export function Comparison({ area, live }: { area: RemoteReleases; live: Version
   return (
     <Sides>
       <VisuallyHidden as="caption">
-        {titleOf(area)}: live{canary ? ' and canary' : ''}
+        {titleOf(area)}: live{canary ? ` and ${area.stopped ? 'stopped' : 'canary'}` : ''}
       </VisuallyHidden>
       <thead>
         <tr>

@@ -20,7 +20,7 @@ export function ShareDialog({ share }: { share: ShareState }) {
     if (await share.submit()) field.current?.focus();
     return null;
   };
-  const isCanary = area.canary?.version === version;
+  const isCanary = area.canary?.version === version && !area.stopped;
   const percent = shareOf(draft.percent);
   return (
     <FormDialog

@@ -1,0 +1,87 @@
+import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { limits } from '@vidya/contracts/rules/limits';
+import type { Db } from '../../database/database.ts';
+import { ApiProblem } from '../../http/errors.ts';
+import type { RaiseAlarm } from '../alarm/alarm.service.ts';
+import { refuseIncompatible } from '../gate.ts';
+import { makeLive, type Step } from '../promote.service.ts';
+import type { VersionRow } from '../release.store.ts';
+import type { ReleaseDocuments } from '../release-document.ts';
+import { leaveTrace } from '../release-trace.ts';
+import { site } from '../releaser.ts';
+import { findLiveGuard, findRecord, type LiveGuard, listWatched, settleLiveGuard } from './live-guard.store.ts';
+import { isKnown, liveHarm } from './live-harm.ts';
+
+interface Parts {
+  db: Db;
+  documents: ReleaseDocuments;
+  alarm: RaiseAlarm;
+}
+
+const { recordHours } = limits.liveGuard;
+
+/** The visits of both versions: the new one's since its promotion, those of the one before until then. */
+async function recordsOf(db: Db, guard: LiveGuard) {
+  const { versionId, previousId, since } = guard;
+  // The current minute too.
+  const live = await findRecord(db, versionId, [since, new Date(Date.now() + 60_000)]);
+  const before = new Date(since.getTime() - recordHours * 3_600_000);
+  const previous = previousId ? await findRecord(db, previousId, [before, since]) : { visits: 0, failed: 0 };
+  return { live, previous };
+}
+
+/** Why the version before is no place to go back to; null when it is. */
+async function obstacle({ tx, rows, state }: Step, guard: LiveGuard, isProven: boolean): Promise<string | null> {
+  const { previous } = state;
+  if (!previous || previous.id !== guard.previousId) return 'The version before was taken back.';
+  if (!isProven) return `Too little is known of ${previous.version}.`;
+  try {
+    await refuseIncompatible(previous, { tx, rows });
+    return null;
+  } catch (error) {
+    if (error instanceof ApiProblem) return `The live shell cannot run ${previous.version}: ${error.message}`;
+    throw error;
+  }
+}
+
+async function goBack(step: Step & { failing: VersionRow }, reason: string, alarm: RaiseAlarm): Promise<void> {
+  const { tx, rows, row, failing } = step;
+  const { name } = row;
+  const guard = await findLiveGuard(tx, name);
+  await rows.markTakenBack(failing.id);
+  await makeLive(step, { action: 'release.rolledBack', reason });
+  if (guard) await settleLiveGuard(tx, guard, { state: 'rolledBack', reason });
+  await alarm(tx, { kind: 'release.rolledBack', row: failing, reason, live: row.version });
+}
+
+/** Judges again in the transaction: somebody may have changed the release since. */
+const act = ({ documents, alarm }: Parts, name: RemoteName): Promise<void> =>
+  documents.change(async (rows, tx) => {
+    const guard = await findLiveGuard(tx, name);
+    const state = await rows.stateOf(name);
+    const { live: failing, previous } = state;
+    if (guard?.state !== 'watching' || failing?.id !== guard.versionId) return;
+    const records = await recordsOf(tx, guard);
+    const harm = liveHarm(records);
+    if (!harm) return settleIfOver(tx, guard);
+    const step = { tx, rows, state, row: failing, by: site };
+    const why = await obstacle(step, guard, isKnown(records.previous));
+    if (!why && previous) return goBack({ ...step, row: previous, failing }, harm, alarm);
+    const reason = `${harm} It does not go back by itself: ${why}`;
+    await settleLiveGuard(tx, guard, { state: 'failing', reason });
+    await leaveTrace(tx, { action: 'release.liveFailing', row: failing, by: site, details: { reason } });
+    await alarm(tx, { kind: 'release.liveFailing', row: failing, reason });
+  });
+
+async function settleIfOver(tx: Db, guard: LiveGuard): Promise<void> {
+  if (guard.until <= new Date()) await settleLiveGuard(tx, guard, { state: 'passed', reason: '' });
+}
+
+/** Watches promoted versions: goes back when one is clearly worse than the version before was. */
+export async function guardLive(parts: Parts): Promise<void> {
+  for (const name of await listWatched(parts.db)) {
+    const guard = await findLiveGuard(parts.db, name);
+    const isOver = guard !== null && guard.until <= new Date();
+    if (guard && (isOver || liveHarm(await recordsOf(parts.db, guard)))) await act(parts, name);
+  }
+}

@@ -1,0 +1,57 @@
+import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import type { Db } from '../../database/database.ts';
+import { conflict, forbidden } from '../../http/errors.ts';
+import { promoteRow } from '../promote.service.ts';
+import type { ReleaseDocuments } from '../release-document.ts';
+import { leaveTrace } from '../release-trace.ts';
+import type { Releaser } from '../releaser.ts';
+import { beginRollout } from '../rollout/rollout.service.ts';
+import { dropHeld, findHeld } from './approval.store.ts';
+import { listOwners } from './owners.store.ts';
+
+const say = apiMessages.release;
+type Held = NonNullable<Awaited<ReturnType<typeof findHeld>>>;
+
+async function heldOf(tx: Db, name: RemoteName): Promise<Held> {
+  const held = await findHeld(tx, name);
+  if (!held) throw conflict(say.nothingHeld(name));
+  return held;
+}
+
+const isRequester = ({ requesterId, requesterEmail }: Held, { id, email }: Releaser): boolean =>
+  (id !== null && id === requesterId) || (email !== null && email === requesterEmail);
+
+/** Throws 403 unless it is another owner. A name that is only said at the command line is nobody's. */
+async function requireOwner(tx: Db, held: Held, by: Releaser): Promise<void> {
+  const owners = await listOwners(tx, held.area);
+  const isOwner = owners.some(({ email }) => email === by.email);
+  if (!isOwner || isRequester(held, by)) throw forbidden(say.notSecondOwner(held.area));
+}
+
+/** What a second owner does with a promotion that waits. */
+export function createApprovals(documents: ReleaseDocuments) {
+  const approve = (name: RemoteName, _body: unknown, by: Releaser): Promise<void> =>
+    documents.change(async (rows, tx) => {
+      const held = await heldOf(tx, name);
+      await requireOwner(tx, held, by);
+      await dropHeld(tx, name);
+      const { row, request, requesterId, requestedBy, requesterEmail } = held;
+      await leaveTrace(tx, { action: 'release.approved', row, by, details: { for: requestedBy } });
+      const requester = { id: requesterId, name: requestedBy, email: requesterEmail };
+      const step = { tx, rows, state: await rows.stateOf(name), row, by: requester };
+      if (request.kind === 'rollout') await beginRollout(step, request);
+      else await promoteRow(step, request);
+    });
+
+  const drop = (name: RemoteName, _body: unknown, by: Releaser): Promise<void> =>
+    documents.change(async (_rows, tx) => {
+      const { row } = await heldOf(tx, name);
+      await dropHeld(tx, name);
+      await leaveTrace(tx, { action: 'release.approvalDropped', row, by });
+    });
+
+  return { approve, drop };
+}
+
+export type Approvals = ReturnType<typeof createApprovals>;

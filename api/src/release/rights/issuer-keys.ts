@@ -1,0 +1,43 @@
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
+import { addressProblem } from '../alarm/webhook-address.ts';
+
+const timeoutMs = 5_000;
+/** After a failure nobody asks the issuer again for so long. */
+const pauseMs = 10_000;
+const keptMs = 3_600_000;
+
+interface Known {
+  at: number;
+  keys: Promise<JWTVerifyGetKey>;
+}
+
+/** The issuer's keys could not be had. */
+export class IssuerDown extends Error {
+  override readonly name = 'IssuerDown';
+}
+
+async function discover(issuer: string, isProduction: boolean): Promise<JWTVerifyGetKey> {
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+  const { issuer: said, jwks_uri: keys } = (await response.json()) as { issuer?: unknown; jwks_uri?: unknown };
+  const isWhole = response.ok && said === issuer && typeof keys === 'string';
+  if (!isWhole || addressProblem(keys, { isProduction })) throw new IssuerDown(`${issuer} has no usable configuration`);
+  return createRemoteJWKSet(new URL(keys), { timeoutDuration: timeoutMs, cooldownDuration: pauseMs });
+}
+
+/** The public keys of OpenID issuers, discovered at first use and cached for an hour. Only for issuers that are granted. */
+export function createIssuerKeys({ isProduction }: { isProduction: boolean }) {
+  const known = new Map<string, Known>();
+  const isFresh = ({ at }: Known, ms: number): boolean => Date.now() - at < ms;
+  return async (issuer: string): Promise<JWTVerifyGetKey> => {
+    const found = known.get(issuer);
+    if (found && isFresh(found, keptMs)) return found.keys;
+    const keys = discover(issuer, isProduction).catch((error: unknown) => {
+      const at = Date.now() - keptMs + pauseMs;
+      known.set(issuer, { at, keys });
+      throw error instanceof IssuerDown ? error : new IssuerDown(`${issuer} does not answer`);
+    });
+    known.set(issuer, { at: Date.now(), keys });
+    return keys;
+  };
+}

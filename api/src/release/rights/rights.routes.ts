@@ -1,0 +1,72 @@
+import {
+  addFreeze,
+  addGrant,
+  addWebhook,
+  changeOwners,
+  listReleaseRights,
+  removeFreeze,
+  removeGrant,
+  removeWebhook,
+} from '@vidya/contracts/release/rights-calls';
+import { areaParams } from '@vidya/contracts/shapes/release';
+import {
+  addedWebhook,
+  areaRights,
+  freezeParams,
+  grantParams,
+  newFreeze,
+  newGrant,
+  newOwners,
+  newWebhook,
+  releaseRights,
+  webhookParams,
+} from '@vidya/contracts/shapes/release-rights';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../http/route.ts';
+import { policy } from '../../policy/policy.ts';
+import type { Rights } from './rights.service.ts';
+
+/** Only for administrators with a session: what releases must not be able to give itself. */
+export function rightsRoutes(app: FastifyInstance, rights: Rights): void {
+  const access = policy['release.administer'].by;
+  route(app, listReleaseRights, {
+    access,
+    schema: { data: releaseRights },
+    handler: async () => ({ data: await rights.list() }),
+  });
+  route(app, changeOwners, {
+    access,
+    schema: { params: areaParams, body: newOwners, data: areaRights },
+    handler: async ({ params, body, caller }) => ({ data: await rights.changeOwners(params.name, body, caller) }),
+  });
+  route(app, addWebhook, {
+    access,
+    schema: { params: areaParams, body: newWebhook, data: addedWebhook },
+    handler: async ({ params, body, caller }) => ({ data: await rights.addHook(params.name, body, caller) }),
+  });
+  route(app, removeWebhook, {
+    access,
+    schema: { params: webhookParams, data: areaRights },
+    handler: async ({ params, caller }) => ({ data: await rights.removeHook(params.name, params.id, caller) }),
+  });
+  route(app, addGrant, {
+    access,
+    schema: { params: areaParams, body: newGrant, data: areaRights },
+    handler: async ({ params, body, caller }) => ({ data: await rights.addGrant(params.name, body, caller) }),
+  });
+  route(app, removeGrant, {
+    access,
+    schema: { params: grantParams, data: areaRights },
+    handler: async ({ params, caller }) => ({ data: await rights.removeGrant(params.name, params.id, caller) }),
+  });
+  route(app, addFreeze, {
+    access,
+    schema: { body: newFreeze, data: releaseRights },
+    handler: async ({ body, caller }) => ({ data: await rights.addFreeze(body, caller) }),
+  });
+  route(app, removeFreeze, {
+    access,
+    schema: { params: freezeParams, data: releaseRights },
+    handler: async ({ params, caller }) => ({ data: await rights.removeFreeze(params.id, caller) }),
+  });
+}

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import type { AuditDetails } from '@vidya/contracts/calls/audit';
+import type { AuditAction } from '@vidya/contracts/calls/choices';
+import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
+import type { AreaRights, ReleaseRights } from '@vidya/contracts/release/rights-calls';
+import type { newFreeze, newGrant } from '@vidya/contracts/shapes/release-rights';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import type { z } from 'zod';
+import { addAuditEntry } from '../../audit/port/audit.store.ts';
+import type { Db } from '../../database/database.ts';
+import { badRequest, notFound } from '../../http/errors.ts';
+import { addWebhook, listWebhooks, removeWebhook } from '../alarm/alarm.store.ts';
+import { addressProblem } from '../alarm/webhook-address.ts';
+import { addFreezeRow, listFreezes, removeFreezeRow } from './freezes.ts';
+import { addGrantRow, listGrants, removeGrantRow } from './grants.store.ts';
+import { addOwners, listOwners, type Owner, removeOwners } from './owners.store.ts';
+
+type NewGrant = z.infer<typeof newGrant>;
+type NewFreeze = z.infer<typeof newFreeze>;
+
+/** The administrator who changes something. */
+export interface Administrator {
+  id: string;
+}
+
+interface Trace {
+  action: AuditAction;
+  by: Administrator;
+  /** The owner, if the person has an account. */
+  userId?: string | null;
+  details: AuditDetails;
+}
+
+const trace = (tx: Db, { action, by, userId, details }: Trace): Promise<void> =>
+  addAuditEntry(tx, { actorId: by.id, action, ...(userId && { subject: { kind: 'user', id: userId } }), details });
+
+async function describeRights(db: Db, name: RemoteName): Promise<AreaRights> {
+  const webhooks = await listWebhooks(db, name);
+  return {
+    name,
+    owners: (await listOwners(db, name)).map(({ email, fullName }) => ({ email, fullName })),
+    grants: (await listGrants(db, name)).map(({ id, issuer, repository }) => ({ id, issuer, repository })),
+    webhooks: webhooks.map(({ id, url, lastAt, lastFault }) => ({
+      id,
+      url,
+      lastAt: lastAt?.toISOString() ?? null,
+      lastFault,
+    })),
+  };
+}
+
+/** Who owns an area, and where its alarms go. */
+export function createRights({ db, isProduction }: { db: Db; isProduction: boolean }) {
+  const list = async (): Promise<ReleaseRights> => {
+    const areas: AreaRights[] = [];
+    for (const name of remoteNames) areas.push(await describeRights(db, name));
+    return { areas, freezes: await listFreezes(db) };
+  };
+
+  const changeOwners = async (name: RemoteName, { emails }: { emails: string[] }, by: Administrator) => {
+    await db.transaction(async (tx) => {
+      const before = await listOwners(tx, name);
+      const known = new Set(before.map(({ email }) => email));
+      const added = [...new Set(emails)].filter((email) => !known.has(email));
+      const removed = before.filter(({ email }) => !emails.includes(email));
+      if (removed.length > 0)
+        await removeOwners(
+          tx,
+          name,
+          removed.map(({ email }) => email),
+        );
+      await addOwners(tx, name, added);
+      const after = await listOwners(tx, name);
+      const note = (owner: Owner, isAdded: boolean): Promise<void> =>
+        trace(tx, { action: 'release.ownersChanged', by, userId: owner.id, details: { remote: name, isAdded } });
+      for (const owner of removed) await note(owner, false);
+      for (const owner of after) if (added.includes(owner.email)) await note(owner, true);
+    });
+    return describeRights(db, name);
+  };
+
+  const addHook = (name: RemoteName, { url }: { url: string }, by: Administrator) => {
+    const problem = addressProblem(url, { isProduction });
+    if (problem) throw badRequest(problem, 'ValidationError');
+    const secret = `whsec_${randomBytes(32).toString('base64')}`;
+    return db.transaction(async (tx) => {
+      const row = await addWebhook(tx, { area: name, url, secret });
+      const details = { remote: name, host: new URL(url).host, isAdded: true };
+      await trace(tx, { action: 'release.webhooksChanged', by, details });
+      return { id: row!.id, secret };
+    });
+  };
+
+  const removeHook = async (name: RemoteName, id: string, by: Administrator): Promise<AreaRights> => {
+    await db.transaction(async (tx) => {
+      const row = await removeWebhook(tx, name, id);
+      if (!row) throw notFound(apiMessages.release.noWebhook);
+      const details = { remote: name, host: new URL(row.url).host, isAdded: false };
+      await trace(tx, { action: 'release.webhooksChanged', by, details });
+    });
+    return describeRights(db, name);
+  };
+
+  const addGrant = async (name: RemoteName, { issuer, repository }: NewGrant, by: Administrator) => {
+    const problem = addressProblem(issuer, { isProduction });
+    if (problem) throw badRequest(problem.replace('url:', 'issuer:'), 'ValidationError');
+    await db.transaction(async (tx) => {
+      const row = await addGrantRow(tx, { area: name, issuer, repository });
+      const details = { remote: name, issuer, repository, isAdded: true };
+      if (row) await trace(tx, { action: 'release.grantsChanged', by, details });
+    });
+    return describeRights(db, name);
+  };
+
+  const removeGrant = async (name: RemoteName, id: string, by: Administrator): Promise<AreaRights> => {
+    await db.transaction(async (tx) => {
+      const row = await removeGrantRow(tx, name, id);
+      if (!row) throw notFound(apiMessages.release.noGrant);
+      const details = { remote: name, issuer: row.issuer, repository: row.repository, isAdded: false };
+      await trace(tx, { action: 'release.grantsChanged', by, details });
+    });
+    return describeRights(db, name);
+  };
+
+  const addFreeze = async ({ from, to, areas, reason }: NewFreeze, by: Administrator): Promise<ReleaseRights> => {
+    await db.transaction(async (tx) => {
+      await addFreezeRow(tx, { startsAt: new Date(from), endsAt: new Date(to), areas: areas ?? null, reason });
+      await trace(tx, { action: 'release.frozen', by, details: { remote: areas?.join(', ') ?? '', from, to, reason } });
+    });
+    return list();
+  };
+
+  const removeFreeze = async (id: string, by: Administrator): Promise<ReleaseRights> => {
+    await db.transaction(async (tx) => {
+      const row = await removeFreezeRow(tx, id);
+      if (!row) throw notFound(apiMessages.release.noFreeze);
+      const details = { remote: row.areas?.join(', ') ?? '', reason: row.reason };
+      await trace(tx, { action: 'release.thawed', by, details });
+    });
+    return list();
+  };
+
+  return { list, changeOwners, addHook, removeHook, addGrant, removeGrant, addFreeze, removeFreeze };
+}
+
+export type Rights = ReturnType<typeof createRights>;

@@ -1,0 +1,70 @@
+import type { RemoteName } from '@vidya/contracts/release/remotes';
+import type { Db } from '../../database/database.ts';
+import { ApiProblem } from '../../http/errors.ts';
+import { defineJob } from '../../jobs/jobs.ts';
+import type { RaiseAlarm } from '../alarm/alarm.service.ts';
+import type { Step } from '../promote.service.ts';
+import { createReleaseRows } from '../release.store.ts';
+import type { ReleaseDocuments } from '../release-document.ts';
+import { leaveTrace } from '../release-trace.ts';
+import { site } from '../releaser.ts';
+import { evidenceOf } from './guard.ts';
+import { type Decision, decide } from './next-step.ts';
+import { takeNext } from './rollout.service.ts';
+import { changeRollout, findRollout, listRunning, type Rollout } from './rollout.store.ts';
+
+/** Every minute: takes the next step of each rollout that may go on, and halts those that may not. */
+export const advanceRollouts = defineJob<Record<string, never>>('advance-rollouts', 0);
+
+interface Parts {
+  db: Db;
+  documents: ReleaseDocuments;
+  alarm: RaiseAlarm;
+}
+
+async function decisionOn(db: Db, rollout: Rollout): Promise<Decision> {
+  const state = await createReleaseRows(db).stateOf(rollout.name);
+  const share = rollout.steps[rollout.step] ?? 0;
+  return decide({ ...rollout, share }, await evidenceOf(db, state, rollout.stepSince), new Date());
+}
+
+async function halt({ tx, row, by }: Step, reason: string, alarm: RaiseAlarm): Promise<void> {
+  await changeRollout(tx, row.name, { state: 'halted', reason });
+  await leaveTrace(tx, { action: 'release.rolloutHalted', row, by, details: { reason } });
+  await alarm(tx, { kind: 'release.rolloutHalted', row, reason });
+}
+
+/** Decides again in the transaction: somebody may have changed the release since. */
+async function advance({ documents, alarm }: Parts, name: RemoteName): Promise<void> {
+  const inStep = (work: (step: Step, rollout: Rollout) => Promise<void>): Promise<void> =>
+    documents.change(async (rows, tx) => {
+      const rollout = await findRollout(tx, name);
+      const row = rollout && (await rows.find(name, rollout.version));
+      if (!row || rollout.state !== 'running') return;
+      await work({ tx, rows, state: await rows.stateOf(name), row, by: site }, rollout);
+    });
+  try {
+    await inStep(async (step, rollout) => {
+      const decision = await decisionOn(step.tx, rollout);
+      if (decision.kind === 'halt') return halt(step, decision.reason, alarm);
+      if (decision.kind === 'wait') return;
+      const isLast = await takeNext(step, rollout, `rollout by ${rollout.startedBy}`);
+      if (isLast) await alarm(step.tx, { kind: 'release.rolloutFinished', row: step.row, reason: '' });
+    });
+  } catch (error) {
+    // Such as the gate, when the shell has changed since.
+    if (!(error instanceof ApiProblem)) throw error;
+    await inStep((step) => halt(step, error.message, alarm));
+  }
+}
+
+/** One area's trouble does not hold up the others. Rejects with the first error, when all were tried. */
+export async function advanceAll(parts: Parts): Promise<void> {
+  const problems: unknown[] = [];
+  for (const name of await listRunning(parts.db)) {
+    const rollout = await findRollout(parts.db, name);
+    if (!rollout || (await decisionOn(parts.db, rollout)).kind === 'wait') continue;
+    await advance(parts, name).catch((error: unknown) => problems.push(error));
+  }
+  if (problems.length > 0) throw problems[0];
+}

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import { defineCall } from '../calls/call.ts';
+import type {
+  addedWebhook,
+  approvalView,
+  areaRights,
+  freezeView,
+  heldRequest,
+  newFreeze,
+  newGrant,
+  newOwners,
+  newWebhook,
+  releaseRights,
+} from '../shapes/release-rights.ts';
+import type { RemoteReleases } from './release-calls.ts';
+import type { RemoteName } from './remotes.ts';
+
+type Params = { name: RemoteName };
+
+export type ReleaseRights = z.infer<typeof releaseRights>;
+
+export type AreaRights = z.infer<typeof areaRights>;
+
+/** Who may do what with releases. For administrators. */
+export const listReleaseRights = defineCall<{ data: ReleaseRights }>('listReleaseRights', 'GET /release/rights');
+
+/** Replaces the owners of an area. */
+export const changeOwners = defineCall<{ params: Params; body: z.infer<typeof newOwners>; data: AreaRights }>(
+  'changeOwners',
+  'PUT /release/:name/owners',
+);
+
+/** Posts the area's alarms to an address from now on, signed with the returned secret. */
+export const addWebhook = defineCall<{
+  params: Params;
+  body: z.infer<typeof newWebhook>;
+  data: z.infer<typeof addedWebhook>;
+}>('addWebhook', 'POST /release/:name/webhooks');
+
+export const removeWebhook = defineCall<{ params: Params & { id: string }; data: AreaRights }>(
+  'removeWebhook',
+  'DELETE /release/:name/webhooks/:id',
+);
+
+export type FreezeView = z.infer<typeof freezeView>;
+
+export type ApprovalView = z.infer<typeof approvalView>;
+
+export type HeldRequest = z.infer<typeof heldRequest>;
+
+/** Lets a repository release an area, with tokens of an OpenID issuer. */
+export const addGrant = defineCall<{ params: Params; body: z.infer<typeof newGrant>; data: AreaRights }>(
+  'addGrant',
+  'POST /release/:name/grants',
+);
+
+export const removeGrant = defineCall<{ params: Params & { id: string }; data: AreaRights }>(
+  'removeGrant',
+  'DELETE /release/:name/grants/:id',
+);
+
+/** Nothing is promoted in this time; rollbacks stay possible. */
+export const addFreeze = defineCall<{ body: z.infer<typeof newFreeze>; data: ReleaseRights }>(
+  'addFreeze',
+  'POST /release/freezes',
+);
+
+export const removeFreeze = defineCall<{ params: { id: string }; data: ReleaseRights }>(
+  'removeFreeze',
+  'DELETE /release/freezes/:id',
+);
+
+/** Does what waits for a second owner. 403 for the requester, and for anybody who is no owner. */
+export const approveRelease = defineCall<{ params: Params; data: RemoteReleases }>(
+  'approveRelease',
+  'POST /release/:name/approve',
+);
+
+/** Drops what waits for a second owner. */
+export const dropApproval = defineCall<{ params: Params; data: RemoteReleases }>(
+  'dropApproval',
+  'DELETE /release/:name/approval',
+);

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { cohorts } from '../calls/choices.ts';
+import { limits } from '../rules/limits.ts';
+import { areaName } from './area.ts';
+import { plainText } from './fields.ts';
+
+const email = z
+  .email('must be a mail address')
+  .max(254)
+  .transform((text) => text.toLowerCase());
+
+export const newOwners = z.object({ emails: z.array(email).max(limits.ownersMax) });
+
+export const newWebhook = z.object({ url: z.string().max(500) });
+
+/** The secret is shown once. */
+export const addedWebhook = z.object({ id: z.string(), secret: z.string() });
+
+export const webhookParams = z.object({ name: areaName, id: z.uuid() });
+
+const id = z.uuid();
+
+export const newGrant = z.object({
+  /** The OpenID issuer's address, exactly as its tokens say it. */
+  issuer: z.string().max(300),
+  /** 'owner/name' */
+  repository: z
+    .string()
+    .regex(/^[\w.-]+(?:\/[\w.-]+)+$/, 'must look like owner/name')
+    .max(200),
+});
+
+export const grantParams = z.object({ name: areaName, id });
+
+const instant = z.iso.datetime({ offset: true, error: 'must be a time such as 2026-12-24T18:00:00Z' });
+
+export const newFreeze = z
+  .object({
+    from: instant,
+    to: instant,
+    /** All areas without it. */
+    areas: z.array(areaName).min(1).optional(),
+    reason: plainText(limits.releaseNoteMax).refine((text) => text !== '', 'is missing'),
+  })
+  .refine(({ from, to }) => Date.parse(from) < Date.parse(to), { path: ['to'], error: 'must be after the start' });
+
+export const freezeParams = z.object({ id });
+
+/** ISO times. */
+export const freezeView = z.object({
+  id: z.string(),
+  from: z.string(),
+  to: z.string(),
+  /** Null: all areas. */
+  areas: z.array(areaName).nullable(),
+  reason: z.string(),
+});
+
+/** What waits for a second owner. */
+export const heldRequest = z.union([
+  z.object({
+    kind: z.literal('promotion'),
+    percent: z.number().optional(),
+    cohort: z.enum(cohorts).optional(),
+    reason: z.string().optional(),
+  }),
+  z.object({
+    kind: z.literal('rollout'),
+    steps: z.array(z.number()),
+    dwellMinutes: z.number(),
+    reason: z.string().optional(),
+  }),
+]);
+
+export const approvalView = z.object({
+  version: z.string(),
+  request: heldRequest,
+  by: z.string(),
+  /** ISO: when it lapses. */
+  until: z.string(),
+});
+
+export const areaRights = z.object({
+  name: areaName,
+  /** `fullName` is '' for somebody without an account. */
+  owners: z.array(z.object({ email: z.string(), fullName: z.string() })),
+  grants: z.array(z.object({ id: z.string(), issuer: z.string(), repository: z.string() })),
+  webhooks: z.array(
+    z.object({
+      id: z.string(),
+      url: z.string(),
+      /** ISO; null while nothing was posted. */
+      lastAt: z.string().nullable(),
+      /** Why the last attempt failed; '' when it was accepted. */
+      lastFault: z.string(),
+    }),
+  ),
+});
+
+export const releaseRights = z.object({
+  areas: z.array(areaRights),
+  /** Those that are not over, the next one first. */
+  freezes: z.array(freezeView),
+});

@@ -1,0 +1,33 @@
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
+import { continueRollout, haltRollout } from '@vidya/contracts/release/rollout-calls';
+import { texts } from '@vidya/contracts/texts/texts';
+import { useAreaDialog } from './use-area-dialog.ts';
+import { useReasonedDialog } from './use-rollback.ts';
+
+/** The confirmation dialog for halting a rollout, its reason, and the halt itself. */
+export function useHalt(areas: RemoteReleases[] | undefined) {
+  const { send } = usePlatform();
+  const { change, ...dialog } = useReasonedDialog('release-halt', areas);
+  const confirm = async (): Promise<void> => {
+    const reason = dialog.reason.checked();
+    if (!dialog.area || reason === undefined) return;
+    const sent = send(haltRollout, { params: { name: dialog.area.name }, body: { reason } });
+    const { rolloutHalted, haltFailed } = texts.release;
+    await change(sent, { success: rolloutHalted, failure: haltFailed });
+  };
+  return { ...dialog, confirm };
+}
+
+/** The confirmation dialog for going on with a halted rollout, and going on itself. */
+export function useGoOn(areas: RemoteReleases[] | undefined) {
+  const { send } = usePlatform();
+  const { change, ...dialog } = useAreaDialog('release-go-on', areas);
+  const confirm = async (): Promise<void> => {
+    if (!dialog.area) return;
+    const sent = send(continueRollout, { params: { name: dialog.area.name }, body: {} });
+    const { rolloutContinued, goOnFailed } = texts.release;
+    await change(sent, { success: rolloutContinued, failure: goOnFailed });
+  };
+  return { ...dialog, confirm };
+}
