@@ -27,9 +27,9 @@ export const limits = {
   versionsKept: 5,
   /**
    * A page's ticket: for how many minutes it reports, how often, and how many visits of one address and area are compared
-   * in a day. No single address can stop a canary: that needs eight failures.
+   * in a day. No single address can stop a canary: five failures do at the earliest.
    */
-  ticket: { minutes: 30, requests: 10, comparedPerAddress: 7 },
+  ticket: { minutes: 30, requests: 10, comparedPerAddress: 4 },
   /** Errors that are kept of a version, and their lengths. */
   errorsPerVersion: 20,
   error: { message: 300, stack: 2_000 },
