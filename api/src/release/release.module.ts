@@ -13,6 +13,7 @@ import { stopCanaries, watchReleases } from './health/stop-canaries.ts';
 import { createMakeOverride } from './override.service.ts';
 import { createPromoteVersion } from './promote.service.ts';
 import { createRegisterVersion } from './register.service.ts';
+import { rehearseCanaries, rehearseReleases } from './rehearsal/rehearse-canaries.ts';
 import { releaseRoutes } from './release.routes.ts';
 import { createReleaseDocuments } from './release-document.ts';
 import { describeArea, listReleases } from './release-list.service.ts';
@@ -57,6 +58,9 @@ export function releaseModule(
     await documents.keep();
   });
   jobs.repeat(watchReleases, '* * * * *', {});
+  const [origin] = config.siteOrigins;
+  jobs.handle(rehearseReleases, () => rehearseCanaries({ db, store, bases, origin, frontSecret: config.frontSecret }));
+  jobs.repeat(rehearseReleases, '* * * * *', {});
   // An unreachable store does not stop the server: the job of every minute tries again.
   app.addHook('onReady', () =>
     documents.keep().catch((error: unknown) => app.log.error({ err: error }, 'The release document was not written')),
