@@ -17,6 +17,14 @@ export const releaseCells: Cells[] = [
   { call: 'promoteVersion', of: 'to some', is: onlyAdmin, send: () => ({ params, body: { percent: 10 } }) },
   { call: 'rollBackVersion', is: onlyAdmin, send: () => ({ params, body: { reason: 'It fails' } }) },
   {
+    call: 'grantArea',
+    is: onlyAdmin,
+    send: () => ({
+      params: { name: 'events' },
+      body: { title: 'Events', paths: { '/events': 'everybody' }, base: 'https://events.example', budgetKb: 45 },
+    }),
+  },
+  {
     call: 'makeOverride',
     is: onlyAdmin,
     send: () => ({ body: { areas: { catalog: { version: '1.1.0' } }, minutes: 30 } }),

@@ -73,6 +73,7 @@ export const policyNeeds: Record<string, Needed> = {
   promoteVersion: nothing('release.manage'),
   'promoteVersion: to some': nothing('release.manage'),
   rollBackVersion: nothing('release.manage'),
+  grantArea: nothing('release.grant'),
   makeOverride: nothing('release.override'),
   announceHost: nothing('release.announceHost'),
 };
