@@ -34,10 +34,20 @@ export function AreaCard({ area, on }: { area: RemoteReleases; on: ReleaseAction
             </Remark>
           ) : null}
           <AreaActions area={area} on={on} />
+          <Granted area={area} />
         </div>
         <AreaHistory area={area} />
       </Columns>
     </Card>
+  );
+}
+
+/** The paths that are its own. */
+function Granted({ area: { grant } }: { area: RemoteReleases }) {
+  return (
+    <Remark>
+      Its own: {Object.keys(grant.paths).join(', ')}. At most {grant.budgetKb} kB at first load.
+    </Remark>
   );
 }
 
