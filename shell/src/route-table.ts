@@ -5,7 +5,8 @@ import type { RemoteRelease } from '@vidya/contracts/release/release';
 import { isBuiltIn, type RemoteName, remotes } from '@vidya/contracts/release/remotes';
 
 export interface RouteEntry {
-  area: RemoteName | 'shell';
+  /** The name of an area, or 'shell'. */
+  area: RemoteName;
   path: string;
   access: Access;
 }

@@ -49,7 +49,7 @@ function isWithin(access: Access, widest: Access): boolean {
   return access !== 'signedIn' && access.every((role) => widest.includes(role));
 }
 
-export const accessText = (access: Access): string => {
+const accessText = (access: Access): string => {
   if (access === 'everybody') return 'everybody';
   return access === 'signedIn' ? 'everybody signed in' : access.join(', ');
 };

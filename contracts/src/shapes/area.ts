@@ -6,7 +6,7 @@ import { exactText, whole } from './fields.ts';
 
 export const areaName = z.string().refine(isRemoteName, 'is no name of an area: 2 to 20 letters a to z');
 
-export const access = z.union([z.enum(['everybody', 'signedIn']), z.array(z.enum(roles)).min(1).max(roles.length)]);
+const access = z.union([z.enum(['everybody', 'signedIn']), z.array(z.enum(roles)).min(1).max(roles.length)]);
 
 /** '/', '/events', '/events/:eventId'. */
 const path = z

@@ -13,7 +13,8 @@ export class PortableIdsPlugin {
     compiler.hooks.compilation.tap(name, (compilation) => {
       compilation.hooks.moduleIds.tap({ name, stage: -1 }, (modules) => {
         const generated = [...modules].filter(isGenerated);
-        const kindOf = (module: Module): string => path.basename(module.nameForCondition() ?? '').split('.')[0] || 'container';
+        const kindOf = (module: Module): string =>
+          path.basename(module.nameForCondition() ?? '').split('.')[0] || 'container';
         for (const [index, module] of generated.entries())
           compilation.chunkGraph.setModuleId(module, `${kindOf(module)}${index}`);
       });

@@ -27,7 +27,13 @@ const area: RemoteRelease['area'] = {
 };
 const read = async (url: string) => {
   const { statusCode, body, headers } = await given.site.inject(url);
-  return { ...readHead(body), status: statusCode, body, link: headers.link, policy: headers['content-security-policy'] };
+  return {
+    ...readHead(body),
+    status: statusCode,
+    body,
+    link: headers.link,
+    policy: headers['content-security-policy'],
+  };
 };
 /** From now on the area is live. */
 function release(): void {
