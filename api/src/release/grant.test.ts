@@ -1,4 +1,5 @@
 import type { AreaDeclaration, AreaGrant } from '@vidya/contracts/release/area-declaration';
+import { builtInPaths } from '@vidya/contracts/release/built-in-routes';
 import { grantArea, listReleases } from '@vidya/contracts/release/release-calls';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { desc } from 'drizzle-orm';
@@ -101,6 +102,11 @@ it.each<[string, Partial<AreaGrant>, string]>([
   expect(await areas()).toHaveLength(5);
 });
 
+it('is not for a name that pages know already', async () => {
+  const { status, body } = await grant({ paths: { '/location': 'everybody' } }, 'location');
+  expect([status, body.Message]).toEqual([409, expect.stringContaining('location means something else')]);
+});
+
 it.each<[string, object, string?]>([
   ['no paths', { paths: {} }],
   ['what is no path', { paths: { events: 'everybody' } }],
@@ -118,6 +124,7 @@ it.each<[string, object, string?]>([
   ['a huge budget', { budgetKb: 251 }],
   ['nowhere to get its files', { base: null }],
   ['a name with a sign', {}, 'my-events'],
+  ['a name that every object has', {}, 'constructor'],
 ])('is refused with %s', async (_, given, name = 'events') => {
   expect((await grant(given as Partial<AreaGrant>, name)).status).toBe(400);
   expect(await areas()).toHaveLength(5);
@@ -145,6 +152,10 @@ it.each<[string, Partial<AreaDeclaration>, string]>([
 });
 
 it('lets an area of the site declare what it came with and more below it, and nothing of the others', async () => {
+  const came = { ...declaration, title: 'Courses', paths: builtInPaths.catalog as AreaDeclaration['paths'] };
+  await publish('0.9.0', { ...came, navigation: [], connections: [] }, 'catalog');
+  await desk.by.promote({}, 'catalog');
+  expect((await publishedDocument(desk.api)).document.remotes[0]).not.toHaveProperty('area');
   const own = { ...declaration, paths: { '/': 'everybody', '/contact/thanks': 'everybody' } as const };
   const plain = { ...own, navigation: [], connections: [] };
   expect((await publish('1.0.0', plain, 'catalog')).status).toBe(200);
