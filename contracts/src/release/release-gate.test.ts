@@ -116,9 +116,13 @@ it('holds each area to its own bytes', () => {
   expect(refusals({ metadata: { firstLoadBytes: max } })).toEqual([]);
   expect(lines({ metadata: { firstLoadBytes: max + 103 } })).toEqual([
     'bytes: Its pages begin with 45.1 kB of JavaScript (brotli); 45.0 kB are allowed. ' +
-      'Load what the first screen does without on demand (import()), or have the budget in contracts/src/release/remotes.ts raised.',
+      'Load what the first screen does without on demand (import()), or raise "budgetKb" in its package.json, up to what is granted.',
   ]);
   expect(refusals({ files: { name: 'authoring' }, metadata: { firstLoadBytes: max + 103 } })).toEqual([]);
+  const declaration = { title: 'Events', paths: {}, navigation: [], budgetKb: 10, connections: [], owner: {} };
+  const small = { name: 'events', declaration };
+  expect(refusals({ files: small, metadata: { firstLoadBytes: 10 * 1024 } })).toEqual([]);
+  expect(lines({ files: small, metadata: { firstLoadBytes: max } })[0]).toMatch(/^bytes: .* 10\.0 kB are allowed/);
 });
 
 it('names each place that the content security policy would refuse', () => {

@@ -63,7 +63,7 @@ test('asks for what is missing, and goes there', async () => {
 });
 
 test('says why the server refuses it, and keeps what was typed', async () => {
-  const why = 'The Paths Cannot Be Granted: /about overlaps with /about of the shell';
+  const why = 'The Area Can Not Be Granted: /about overlaps with /about of the shell';
   const { user, dialog } = await open(() => {
     throw new ApiError(why, { status: 409 });
   });
