@@ -162,14 +162,14 @@ describe('permission', () => {
   it('has to be declared where all pages are for administrators', () => {
     expect(lines({ files: { name: 'admin' } })).toEqual([
       'permission: All pages of admin are for administrators, and its package.json does not declare that. ' +
-        'Write "vidya": { "access": "administrators" } into mfe-admin/package.json.',
+        'Give each of its paths to ["ADMIN"] in mfe-admin/package.json ("vidya").',
     ]);
   });
 
-  it('is not declared where the route table opens pages to others', () => {
+  it('is not declared where the files are open to others', () => {
     expect(lines({ metadata: { access: 'administrators' } })).toEqual([
-      'permission: Its package.json says that only administrators may have it; the live route table opens catalog to others. ' +
-        'Take "access" out of its package.json, or restrict its paths in the route table and release the shell first.',
+      'permission: Its package.json keeps all its pages for administrators; the site gives the files of catalog to everybody. ' +
+        'Open one of its paths to others in its package.json ("vidya").',
     ]);
   });
 });
