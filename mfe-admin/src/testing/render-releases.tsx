@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release/release-calls';
+import { isBuiltIn } from '@vidya/contracts/release/remotes';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { sampleGrant } from '@vidya/contracts/testing/sample-grant';
 import { renderAdmin } from './render-admin.tsx';
@@ -40,7 +41,7 @@ export const next = version('1.3.0-0011223344', { note: 'Faster filters', health
 /** The catalogue with a live version and an earlier one; the test sets what matters to it. */
 export const area = (given: Partial<RemoteReleases> = {}): RemoteReleases => ({
   name: 'catalog',
-  ...sampleGrant('catalog'),
+  ...sampleGrant(given.name !== undefined && isBuiltIn(given.name) ? given.name : 'catalog'),
   live,
   previous: before,
   canary: null,

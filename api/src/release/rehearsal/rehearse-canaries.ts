@@ -1,14 +1,14 @@
 import { groupOf, shareCount } from '@vidya/contracts/release/canary';
 import type { PageMetas } from '@vidya/contracts/release/page-meta';
 import type { RemoteRelease } from '@vidya/contracts/release/release';
-import { remoteNames } from '@vidya/contracts/release/remotes';
 import type { Db } from '../../database/database.ts';
 import { defineJob } from '../../jobs/jobs.ts';
 import type { ReleaseStore } from '../../outside/releases/release-store.ts';
+import { type Bases, baseOf, listAreas } from '../area.store.ts';
 import { noteErrors } from '../health/errors.store.ts';
 import { addCounts, compared } from '../health/health.store.ts';
 import { createReleaseRows, isTried, type VersionRow } from '../release.store.ts';
-import { type Bases, referenceOf } from '../release-document.ts';
+import { referenceOf } from '../release-document.ts';
 import { rehearseFiles, rehearsePage } from './rehearse-page.ts';
 
 /** Every minute: walks the paths of each canary and of the version that it is compared with. */
@@ -36,8 +36,15 @@ async function pathsOf(store: RehearsalParts['store'], { name, version }: Versio
     .map(([path]) => path);
 }
 
-async function rehearse(parts: RehearsalParts, row: VersionRow, share: number): Promise<void> {
-  const { db, store, bases, origin, frontSecret } = parts;
+interface Visit {
+  row: VersionRow;
+  share: number;
+  /** The public address of the area's folder. */
+  base: string;
+}
+
+async function rehearse(parts: RehearsalParts, { row, share, base }: Visit): Promise<void> {
+  const { db, store, origin, frontSecret } = parts;
   const { id: versionId, name, version } = row;
   const count = (measure: string) => addCounts(db, [{ versionId, measure: compared(measure), bucket: 0, count: 1 }]);
   const fail = async (message: string, screen: string): Promise<void> => {
@@ -51,7 +58,7 @@ async function rehearse(parts: RehearsalParts, row: VersionRow, share: number): 
     const found = await rehearsePage({ origin, path, share, name, version, frontSecret });
     if (found.is === 'elsewhere') return;
     // oxlint-disable-next-line no-await-in-loop
-    const missing = found.is === 'good' ? await rehearseFiles(referenceOf(row, bases), row.files) : null;
+    const missing = found.is === 'good' ? await rehearseFiles(referenceOf(row, base), row.files) : null;
     // oxlint-disable-next-line no-await-in-loop
     await count('rehearsal');
     const why = found.is === 'bad' ? found.why : missing;
@@ -62,21 +69,23 @@ async function rehearse(parts: RehearsalParts, row: VersionRow, share: number): 
 
 /** A visitor for quiet sites: fetches each canary's pages, and its control group's, over HTTP through the front server. */
 export async function rehearseCanaries(parts: RehearsalParts): Promise<void> {
-  for (const name of remoteNames) {
+  for (const area of await listAreas(parts.db)) {
+    const { name } = area;
+    const base = baseOf(area, parts.bases) ?? '';
     // oxlint-disable-next-line no-await-in-loop
     const state = await createReleaseRows(parts.db).stateOf(name);
     const { live, canary } = state;
     // Pages of the dashboard are for administrators, whom nobody rehearses.
-    if (!live || !canary || !isTried(state) || !URL.canParse(parts.bases[name])) continue;
+    if (!live || !canary || !isTried(state) || !URL.canParse(base)) continue;
     const { row, percent } = canary;
-    const release = { name, canary: { ...referenceOf(row, parts.bases), percent } };
+    const release = { name, canary: { ...referenceOf(row, base), percent } };
     for (const [version, group] of [
       [row, 'canary'],
       [live, 'control'],
     ] as const) {
       const share = shareIn(release, group);
       // oxlint-disable-next-line no-await-in-loop
-      if (share !== undefined) await rehearse(parts, version, share);
+      if (share !== undefined) await rehearse(parts, { row: version, share, base });
     }
   }
 }
