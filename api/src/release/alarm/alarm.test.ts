@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { addWebhook, changeOwners, listReleaseRights, removeWebhook } from '@vidya/contracts/release/rights-calls';
 import { startRollout } from '@vidya/contracts/release/rollout-calls';
@@ -22,11 +23,11 @@ let admin: Person;
 /** Receives webhooks on this machine, and answers with the given statuses in turn, then with 204. */
 async function receiver(...statuses: number[]) {
   const posts: { headers: IncomingHttpHeaders; body: string }[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    posts.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
-    response.writeHead(statuses.shift() ?? 204, { location: 'http://127.0.0.1:1/elsewhere' }).end();
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      posts.push({ headers: request.headers, body });
+      response.writeHead(statuses.shift() ?? 204, { location: 'http://127.0.0.1:1/elsewhere' }).end();
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -26,7 +26,7 @@ const refused = (): ApiProblem => new ApiProblem(401, apiMessages.release.tokenR
 const down = (): ApiProblem => new ApiProblem(503, apiMessages.release.issuerDown, 'IssuerDown');
 
 /** 'https://vidya.example/release/catalog': what a token for an area says it is for. */
-export const audienceOf = (audience: string, area: RemoteName): string => `${audience}/release/${area}`;
+const audienceOf = (audience: string, area: RemoteName): string => `${audience}/release/${area}`;
 
 function issuerIn(token: string): string {
   try {
