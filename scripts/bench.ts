@@ -1,5 +1,6 @@
 /** Measurements, not tests: `npm run bench -- bytes`, or `npm run bench -- money --runs 2`. */
 import { bytes } from './bench/bytes/bytes.ts';
+import { canary } from './bench/canary/canary.ts';
 import { capacity } from './bench/capacity/capacity.ts';
 import { cluster } from './bench/cluster/cluster.ts';
 import { admin } from './bench/load/admin.ts';
@@ -18,6 +19,7 @@ type Bench = (args: string[]) => Promise<string[]>;
 const benches: Record<string, Bench> = {
   admin,
   bytes,
+  canary,
   capacity,
   catalog,
   cluster,

@@ -1,24 +1,13 @@
 /** Builds what changed: `npm run build [-- catalog]`. */
-import { existsSync, utimesSync } from 'node:fs';
-import path from 'node:path';
-import { browserPackages, versionOf } from './build/version.ts';
-import { root } from './config/webpack/shared.ts';
+import { browserPackages, builtVersion } from './build/version.ts';
 import { runScript } from './run/run-script.ts';
-
-/** Marks an existing build of these sources as the newest: servers use the newest build. */
-function isBuilt(folder: string): boolean {
-  const build = path.join(root, folder, 'dist', versionOf(folder), 'build.json');
-  if (!existsSync(build)) return false;
-  utimesSync(build, new Date(), new Date());
-  return true;
-}
 
 /** Builds the packages whose sources changed since their last build, two at a time. */
 export async function build(
   only: readonly string[] = browserPackages,
   say: (line: string) => void = console.info,
 ): Promise<void> {
-  const waiting = only.filter((folder) => !isBuilt(folder));
+  const waiting = only.filter((folder) => builtVersion(folder) === undefined);
   const worker = async (): Promise<void> => {
     for (let folder = waiting.shift(); folder; folder = waiting.shift()) {
       const started = performance.now();
@@ -30,9 +19,7 @@ export async function build(
   await Promise.all([worker(), worker()]);
 }
 
-type Package = (typeof browserPackages)[number];
-
-function requirePackage(name: string): Package {
+function requirePackage(name: string): string {
   const folder = name === 'shell' ? name : `mfe-${name.replace(/^mfe-/, '')}`;
   const found = browserPackages.find((known) => known === folder);
   if (!found) throw new Error(`There is no '${name}' to build: ${browserPackages.join(', ')}`);

@@ -18,7 +18,7 @@ import {
 import { deployedSite } from './dev/deployed-site.ts';
 import { buildDevelopmentShell } from './dev/development-shell.ts';
 import { devOptions } from './dev/options.ts';
-import { type PortName, portOf, ports, requireFreePorts } from './run/ports.ts';
+import { portOf, ports, requireFreePorts } from './run/ports.ts';
 import { type ProcessGroup, withProcessGroup } from './run/processes.ts';
 import { seed } from './run/seed.ts';
 import { siteAddress, startSite } from './run/site.ts';
@@ -30,9 +30,10 @@ async function serve(config: Configuration, server: ServerConfiguration): Promis
 }
 
 async function insideSite(name: RemoteName, group: ProcessGroup): Promise<void> {
-  await requireFreePorts(Object.keys(ports) as PortName[]);
+  await requireFreePorts(Object.keys(ports));
   console.info('Building everything else …');
-  await build(browserPackages.filter((folder) => folder !== 'shell' && folder !== `mfe-${name}`));
+  // The area itself too: its release says which paths are its own.
+  await build(browserPackages.filter((folder) => folder !== 'shell'));
   const shellBuilds = await buildDevelopmentShell();
   await seed(['--size', 'demo', '--if-empty']);
   await serve(developmentRemote(`mfe-${name}`), developmentServer(portOf(name)));

@@ -25,9 +25,9 @@ function install(): void {
 }
 
 function make(name: string): void {
-  copyTemplate(name, root);
+  copyTemplate(root, { name, port: nextPort() });
   console.info(`made     mfe-${name}/`);
-  for (const file of register(root, { name, port: nextPort() })) console.info(`added to ${file}`);
+  console.info(`added to ${register(root, name)}`);
 }
 
 const [name, ...options] = process.argv.slice(2);

@@ -7,7 +7,7 @@ import { freePort } from '@vidya/contracts/testing/free-port';
 import S3rver from 's3rver';
 import type { ReleasePlace } from '../api/src/outside/releases/release-store.ts';
 import { openReleaseStore } from '../api/src/outside/releases/release-store-open.ts';
-import { sampleBuild } from './release/sample-build.ts';
+import { writeSampleBuild } from './release/write-sample-build.ts';
 import { upload } from './release/upload.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vidya-origin-'));
@@ -62,7 +62,8 @@ describe.each(['a folder', 'S3'])('the origin of an area whose store is %s', (ki
       store: kind === 'S3' ? 's3://builds/live' : path.join(folder, 'store'),
       s3: { endpoint, region: 'us-east-1' },
     };
-    const build = sampleBuild({ name: 'catalog', version });
+    const files = { 'entry.js': 'globalThis.catalog = {};' };
+    const build = writeSampleBuild({ name: 'catalog', version, code: { files } });
     writeFileSync(path.join(build, 'page.css'), 'as it is');
     writeFileSync(path.join(build, 'page.css.br'), brotliCompressSync('compressed beforehand'));
     const store = await openReleaseStore(place);

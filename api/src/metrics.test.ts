@@ -2,6 +2,7 @@ import { callAddress } from '@vidya/contracts/calls/call';
 import { getCourse } from '@vidya/contracts/calls/course';
 import { createOrder, type Order, verifyOrder } from '@vidya/contracts/calls/payment';
 import { reportHealth } from '@vidya/contracts/release/release-calls';
+import { issueTicket } from '@vidya/contracts/server/page-ticket';
 import { sendMail } from './jobs/send-mail.ts';
 import { startApi, type TestApi } from './testing/api.ts';
 import { deliver, startGateway, type TestGateway } from './testing/gateway.ts';
@@ -47,7 +48,7 @@ it('counts calls by route, never by address, and says nothing on the public port
 });
 
 it('counts refusals of limits', async () => {
-  const report = () => api.inject(reportHealth, { body: { areas: [] } });
+  const report = () => api.inject(reportHealth, { body: { ticket: 'forged', areas: [] } });
   for (let sent = 0; sent < 61; sent += 1) await report();
   expect(await valueOf('vidya_rate_limited_total{route="/api/v1/release/report"}')).toBe(1);
 });
@@ -61,9 +62,10 @@ it('counts what browsers report of versions that exist', async () => {
     url: callAddress(reportHealth),
     remoteAddress: '9.9.9.9',
     payload: {
+      ticket: issueTicket([], releaseEnvironment.FRONT_SECRET),
       areas: [
-        { name: 'catalog', version: '1.0.0', outcome: 'loadFailed', isVisit: true, lcpMs: 1_200 },
-        { name: 'catalog', version: 'made-up', outcome: 'loadFailed', isVisit: true },
+        { name: 'catalog', version: '1.0.0', outcome: 'loadFailed', lcpMs: 1_200 },
+        { name: 'catalog', version: 'made-up', outcome: 'loadFailed' },
       ],
     },
   });

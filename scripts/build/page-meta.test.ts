@@ -1,14 +1,21 @@
+import { builtInPaths } from '@vidya/contracts/release/built-in-routes';
+import type { BuiltInName } from '@vidya/contracts/release/remotes';
 import { pageMeta as account } from '../../mfe-account/src/page-meta.ts';
 import { pageMeta as authoring } from '../../mfe-authoring/src/page-meta.ts';
 import { pageMeta as catalog } from '../../mfe-catalog/src/page-meta.ts';
 import { pageMeta as learning } from '../../mfe-learning/src/page-meta.ts';
-import { routeTable } from '../../shell/src/route-table.ts';
+import { areasHere, declarationOf } from '../config/areas.ts';
 
 // The front server does not read the dashboard's folder: all of its pages have the area's title at first.
 it.each(Object.entries({ account, authoring, catalog, learning }))(
   'knows each page of the area %s, and no other’s',
   (area, metas) => {
-    const paths = routeTable.filter((row) => row.area === area).map(({ path }) => path);
-    expect(Object.keys(metas).toSorted()).toEqual(paths.toSorted());
+    expect(Object.keys(metas).toSorted()).toEqual(Object.keys(declarationOf(area).paths).toSorted());
   },
 );
+
+// Their paths are in pages that were served before areas declared them, and are granted by a migration.
+it.each(Object.keys(builtInPaths) as BuiltInName[])('declares for %s what it came with', (name) => {
+  expect(areasHere).toContain(name);
+  expect(declarationOf(name).paths).toEqual(builtInPaths[name]);
+});

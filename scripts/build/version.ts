@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { remoteNames } from '@vidya/contracts/release/remotes';
+import { areasHere } from '../config/areas.ts';
 import { root } from '../config/webpack/shared.ts';
 
-export const browserPackages = ['shell', ...remoteNames.map((name) => `mfe-${name}` as const)] as const;
+export const browserPackages: readonly string[] = ['shell', ...areasHere.map((name) => `mfe-${name}`)];
 
 // The sources of every browser build, besides the package's own.
 const common = [
   'contracts/src/**',
   'shared-ui/src/**',
-  'scripts/config/webpack/{assets,base,foreign-guard,integrity,remote,server,shared,shell}.ts',
-  'scripts/config/webpack/styled-ids.cjs',
+  'scripts/config/webpack/{assets,base,foreign-guard,integrity,portable-ids,remote,server,shared,shell}.ts',
+  'scripts/config/webpack/*.cjs',
   'scripts/config/facades/*',
   'scripts/build/**',
   'package-lock.json',
@@ -36,11 +36,37 @@ export function hashOf(patterns: string[]): string {
 
 const own = (folder: string): string[] =>
   folder === 'shell'
-    ? ['shell/src/**', 'shell/server/{frame/**,head/head.ts,html.ts}']
+    ? ['shell/src/**', 'shell/package.json', 'shell/server/{frame/**,head/head.ts,html.ts}']
     : [`${folder}/src/**`, `${folder}/package.json`];
 
-/** '1.0.0-3f9ac01b2d': the package's version and a hash of its sources. */
-export function versionOf(folder: string): string {
-  const { version } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as { version: string };
-  return `${version}-${hashOf([...common, ...own(folder)])}`;
+/** A hash of all sources that may reach a package's build: while it stays the same, nothing needs to be built. */
+export const sourcesOf = (folder: string): string => hashOf([...common, ...own(folder)]);
+
+interface FinishedBuild {
+  name: string;
+  version: string;
+  /** The `sourcesOf` that it was built from. */
+  sources?: string;
+}
+
+const buildFile = (folder: string, version: string): string => path.join(root, folder, 'dist', version, 'build.json');
+
+/** The finished build of these sources, now marked as the newest: servers use the newest build. */
+export function builtVersion(folder: string): string | undefined {
+  const dist = path.join(root, folder, 'dist');
+  if (!existsSync(dist)) return undefined;
+  const sources = sourcesOf(folder);
+  const found = readdirSync(dist).find((version) => {
+    const file = buildFile(folder, version);
+    return existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as FinishedBuild).sources === sources;
+  });
+  if (found !== undefined) utimesSync(buildFile(folder, found), new Date(), new Date());
+  return found;
+}
+
+/** `builtVersion`, for callers that have built before. Throws if there is none. */
+export function requireBuilt(folder: string): string {
+  const version = builtVersion(folder);
+  if (version === undefined) throw new Error(`${folder} has no finished build of its sources: npm run build`);
+  return version;
 }

@@ -1,9 +1,9 @@
-import { remoteNames } from '@vidya/contracts/release/remotes';
+import { areasHere } from '../config/areas.ts';
 import { add, check, type Outcome } from './command.ts';
 import { checkExpressions } from './expressions/expressions.ts';
 import { checkMigrations } from './migrations/check-migrations.ts';
 
-const remotes = remoteNames.map((name) => `mfe-${name}`);
+const remotes = areasHere.map((name) => `mfe-${name}`);
 const cruised = ['contracts/src', 'shared-ui/src', 'shell', ...remotes, 'api/src', 'sandbox/src', 'scripts', 'e2e'];
 
 /** A configuration hint is an error: it means that a line of the configuration has no effect. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { remoteNames } from '@vidya/contracts/release/remotes';
 import type { Config } from 'jest';
+import { areasHere } from './areas.ts';
 import { writeTestGroups } from './test-groups.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -58,7 +58,7 @@ const config: Config = {
   maxWorkers: '100%',
   testTimeout: 60_000,
   projects: [
-    ...['contracts', 'shared-ui', 'shell', ...remoteNames.map((name) => `mfe-${name}`)].map(browser),
+    ...['contracts', 'shared-ui', 'shell', ...areasHere.map((name) => `mfe-${name}`)].map(browser),
     { ...(node('api') as object), testMatch: testMatch('api') },
     node('sandbox'),
     { ...(node('scripts', '.') as object), testPathIgnorePatterns: ['/node_modules/', '/scripts/cluster/'] },

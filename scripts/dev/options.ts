@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
-import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { areasHere, isHere } from '../config/areas.ts';
 
 /** The mode to develop an area in: inside the local site, alone, or inside the deployed site at an origin. */
 export type DevOptions = { name: RemoteName } & ({ kind: 'site' | 'alone' } | { kind: 'against'; deployed: string });
 
-const usage = `npm run dev -- ${remoteNames.join('|')} [--alone | --against https://…]`;
+const usage = `npm run dev -- ${areasHere.join('|')} [--alone | --against https://…]`;
 
 /** Reads the command line; throws an error with a readable message. */
 export function devOptions(args: string[]): DevOptions {
@@ -13,8 +14,8 @@ export function devOptions(args: string[]): DevOptions {
     allowPositionals: true,
     options: { alone: { type: 'boolean', default: false }, against: { type: 'string' } },
   });
-  const name = remoteNames.find((known) => known === positionals[0]);
-  if (!name || positionals.length > 1) throw new Error(`Which area? ${usage}`);
+  const [name] = positionals;
+  if (!isHere(name) || positionals.length > 1) throw new Error(`Which area? ${usage}`);
   const { alone, against } = values;
   if (against === undefined) return { name, kind: alone ? 'alone' : 'site' };
   if (alone) throw new Error(`Either --alone or --against. ${usage}`);

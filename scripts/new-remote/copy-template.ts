@@ -1,13 +1,13 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { remoteNames } from '@vidya/contracts/release/remotes';
+import { areasHere } from '../config/areas.ts';
 
 /** 'Events': an area's title, and the prefix of names in its sources. */
 export const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The dependencies that all areas have, with their versions. */
 function commonDependencies(root: string): Record<string, string> {
-  const manifests = remoteNames.map((name) => readFileSync(path.join(root, `mfe-${name}/package.json`), 'utf8'));
+  const manifests = areasHere.map((name) => readFileSync(path.join(root, `mfe-${name}/package.json`), 'utf8'));
   const [first = {}, ...others] = manifests.map(
     (text) => (JSON.parse(text) as { dependencies: Record<string, string> }).dependencies,
   );
@@ -15,7 +15,7 @@ function commonDependencies(root: string): Record<string, string> {
 }
 
 /** Creates the package of a new area: the template with the area's name, and a package.json. */
-export function copyTemplate(name: string, root: string): void {
+export function copyTemplate(root: string, { name, port }: { name: string; port: number }): void {
   const template = path.join(root, 'scripts/new-remote/template');
   const named = (text: string): string => text.replaceAll('template', name).replaceAll('Template', titleOf(name));
   const write = (file: string, text: string): void => {
@@ -31,6 +31,13 @@ export function copyTemplate(name: string, root: string): void {
     private: true,
     description: `${titleOf(name)}: say here what the area is for`,
     type: 'module',
+    vidya: {
+      title: titleOf(name),
+      port,
+      budgetKb: 45,
+      paths: { [`/${name}`]: 'everybody' },
+      navigation: [{ menu: 'community', label: titleOf(name), path: `/${name}` }],
+    },
     dependencies: commonDependencies(root),
   };
   write('package.json', `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { remoteNames, remotes } from '@vidya/contracts/release/remotes';
-import { routeOf } from '../../shell/src/route-table.ts';
+import { isRemoteName } from '@vidya/contracts/release/remotes';
+import { routesOf } from '../../shell/src/route-table.ts';
+import { areaPort, areasHere, declarationOf } from '../config/areas.ts';
 import { ports } from '../run/ports.ts';
 
 const min = 2;
@@ -24,15 +25,16 @@ export function whyNot(name: string | undefined, root: string): string | undefin
   if (!name) return 'Which name? npm run new-remote -- <name>, for example: npm run new-remote -- events';
   if (!/^[a-z]+$/.test(name))
     return `'${name}' is no name for an area: use lowercase letters a to z only ('liveclasses').`;
-  if (name.length < min || name.length > max) return `'${name}' must have ${min} to ${max} letters.`;
-  if (remoteNames.some((known) => known === name) || existsSync(path.join(root, `mfe-${name}`)))
-    return `There is an area '${name}' already (mfe-${name}/). Areas: ${remoteNames.join(', ')}.`;
+  if (!isRemoteName(name)) return `'${name}' must have ${min} to ${max} letters.`;
+  if (areasHere.some((known) => known === name) || existsSync(path.join(root, `mfe-${name}`)))
+    return `There is an area '${name}' already (mfe-${name}/). Areas: ${areasHere.join(', ')}.`;
   if (name in ports || reserved.has(name))
     return `'${name}' means something else here or in browsers: choose another name.`;
-  const owner = routeOf(`/${name}`);
-  if (owner) return `The address /${name} belongs to ${owner.area} (shell/src/route-table.ts): choose another name.`;
+  const declared = areasHere.map((area) => ({ name: area, area: declarationOf(area) }));
+  const owner = routesOf(declared).routeOf(`/${name}`);
+  if (owner) return `The address /${name} belongs to ${owner.area}: choose another name.`;
   return undefined;
 }
 
 /** The port after the last default port of an area. */
-export const nextPort = (): number => Math.max(...Object.values(remotes).map(({ port }) => port)) + 1;
+export const nextPort = (): number => Math.max(...areasHere.map(areaPort)) + 1;

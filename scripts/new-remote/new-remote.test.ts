@@ -42,21 +42,13 @@ describe('npm run new-remote', () => {
     newRemote('events');
     linkPackage(copy, 'mfe-events');
     const read = (file: string): string => readFileSync(path.join(copy, file), 'utf8');
-    expect(read('contracts/src/release/remotes.ts')).toMatch(
-      /^ {2}events: \{ title: 'Events', port: \d+, budgetKb: 45 \},$/m,
-    );
-    expect(read('shell/src/route-table.ts')).toContain("entry('events', '/events'),");
+    expect(JSON.parse(read('mfe-events/package.json'))).toMatchObject({
+      vidya: { title: 'Events', port: 3006, paths: { '/events': 'everybody' } },
+    });
     expect(JSON.parse(read('package.json'))).toMatchObject({ workspaces: expect.arrayContaining(['mfe-events']) });
     expect(() => newRemote('events')).toThrow(/There is an area 'events' already/);
 
-    run(
-      path.join(tool, 'biome'),
-      'format',
-      '--vcs-enabled=false',
-      'mfe-events',
-      'contracts/src/release/remotes.ts',
-      'package.json',
-    );
+    run(path.join(tool, 'biome'), 'format', '--vcs-enabled=false', 'mfe-events', 'package.json');
     const types = { composite: false, emitDeclarationOnly: false, noEmit: true, rootDir: '.' };
     const include = ['mfe-events/src', 'scripts/config/browser-globals.d.ts'];
     const config = { extends: './scripts/config/tsconfig.browser.json', compilerOptions: types, include };
@@ -65,7 +57,18 @@ describe('npm run new-remote', () => {
     run(path.join(tool, 'oxlint'), '--deny-warnings', 'mfe-events');
     run(path.join(tool, 'jest'), '--config', 'scripts/config/jest.config.ts', '--selectProjects', 'mfe-events');
     run(process.execPath, 'scripts/build/one.ts', 'mfe-events');
-    const [version = ''] = readdirSync(path.join(copy, 'mfe-events/dist'));
-    expect(JSON.parse(read(`mfe-events/dist/${version}/mf-manifest.json`))).toMatchObject({ name: 'events' });
+    const versions = (): string[] => readdirSync(path.join(copy, 'mfe-events/dist'));
+    const [version = ''] = versions();
+    expect(JSON.parse(read(`mfe-events/dist/${version}/release.json`))).toMatchObject({
+      name: 'events',
+      declaration: { title: 'Events', paths: { '/events': 'everybody' }, navigation: [{ menu: 'community' }] },
+    });
+
+    // A sentence of somebody else's: the same version.
+    const texts = 'contracts/src/texts/messages.ts';
+    writeFileSync(path.join(copy, texts), read(texts).replace('The Role Of An Administrator', 'The Rank Of Somebody'));
+    expect(read(texts)).toContain('The Rank Of Somebody');
+    run(process.execPath, 'scripts/build/one.ts', 'mfe-events');
+    expect(versions()).toEqual([version]);
   }, 300_000);
 });

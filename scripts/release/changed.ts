@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { remoteNames } from '@vidya/contracts/release/remotes';
+import { isHere } from '../config/areas.ts';
 import { root } from '../config/webpack/shared.ts';
 import { withRelease } from './changed/change-log.ts';
 import { openRepository } from './changed/git.ts';
@@ -40,8 +40,8 @@ async function isAgreed(isAccepted: boolean, say: Say): Promise<boolean> {
 /** Publishes one package's new version; the operator deploys a shell or an API. */
 async function releaseOne(target: ReleaseTarget, proposal: Proposal, note: string, say: Say): Promise<void> {
   write(proposal);
-  const name = remoteNames.find((known) => proposal.folder === `mfe-${known}`);
-  if (name) await publishArea(target, { name, note }, say);
+  const name = proposal.folder.replace(/^mfe-/, '');
+  if (isHere(name)) await publishArea(target, { name, note }, say);
   else say(`${proposal.folder} ${proposal.to}: deploy it as docs/operations.md says.`);
 }
 

@@ -1,4 +1,5 @@
 import { cohorts } from '@vidya/contracts/calls/choices';
+import type { Acceptance } from '@vidya/contracts/release/live-checks';
 import type { Promotion, Rollback } from '@vidya/contracts/release/release-calls';
 import type { NewRollout } from '@vidya/contracts/release/rollout-calls';
 import { limits } from '@vidya/contracts/rules/limits';
@@ -68,4 +69,14 @@ export function rollbackOf(options: Options): Rollback {
   const reason = requireReason(options);
   const [from, to] = [options.get('--from'), options.get('--to')];
   return { reason, ...(from && { from }), ...(to && { to }) };
+}
+
+/** What the publisher accepts of what the gate refuses otherwise. Throws a `UsageError`. */
+export function acceptanceOf(options: Options): Acceptance | undefined {
+  const removes = (options.get('--removes') ?? '').split(',').flatMap((path) => path.trim() || []);
+  const grows = options.has('--grows');
+  if (removes.length > 0 || grows) return { removes, grows, reason: requireReason(options) };
+  if (!options.has('--reason')) return undefined;
+  const changes = '--promote, --rollout, --halt, --go-on, --rollback, --removes, --grows';
+  throw new UsageError(`--reason goes with a change: ${changes}.`);
 }

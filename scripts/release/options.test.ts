@@ -7,6 +7,15 @@ describe('the command line of a release', () => {
   it.each([
     ['catalog', { kind: 'publish', name: 'catalog', note: '' }],
     ['mfe-catalog --note Faster', { kind: 'publish', name: 'catalog', note: 'Faster' }],
+    [
+      'catalog --removes /contact,/about --grows --reason Moved',
+      {
+        kind: 'publish',
+        name: 'catalog',
+        note: '',
+        accepted: { removes: ['/contact', '/about'], grows: true, reason: 'Moved' },
+      },
+    ],
     ['catalog --promote', { kind: 'promote', name: 'catalog', promotion: {} }],
     ['catalog --promote 1.0.0-abc', { kind: 'promote', name: 'catalog', promotion: { version: '1.0.0-abc' } }],
     ['catalog --promote --percent 2.5', { kind: 'promote', name: 'catalog', promotion: { percent: 2.5 } }],
@@ -60,7 +69,14 @@ describe('the command line of a release', () => {
     ['catalog --promote --percent 0.001', "--percent is 0 to 100 with at most two decimals; it is '0.001'."],
     ['catalog --promote --cohort friends', '--cohort is one of: staff.'],
     ['catalog --percent 10', '--percent goes with --promote.'],
-    ['catalog --reason Slow', '--reason goes with --promote or --rollout or --halt or --go-on or --rollback.'],
+    [
+      'catalog --reason Slow',
+      '--reason goes with a change: --promote, --rollout, --halt, --go-on, --rollback, --removes, --grows.',
+    ],
+    ['catalog --removes /contact', 'Say why, for the audit log: --reason "…"'],
+    ['catalog --promote --grows', '--grows goes with a publication.'],
+    ['--grows --reason Bigger', '--removes and --grows are for one area.'],
+    ['--list --reason Slow', '--reason changes nothing with --list.'],
     ['catalog --promote --rollback --reason x', 'One at a time: --promote or --rollback.'],
     ['catalog --from 1.0.0-a', '--from goes with --rollback.'],
     ['catalog --rollout 1,5', 'How long does each step last? --dwell 15m'],

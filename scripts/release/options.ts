@@ -1,23 +1,34 @@
+import type { Acceptance } from '@vidya/contracts/release/live-checks';
 import type { Promotion, Rollback } from '@vidya/contracts/release/release-calls';
-import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
+import { isRemoteName, type RemoteName } from '@vidya/contracts/release/remotes';
 import type { NewRollout } from '@vidya/contracts/release/rollout-calls';
-import { type Options, promotionOf, requireReason, rollbackOf, rolloutOf, textOf } from './option-values.ts';
+import { isHere } from '../config/areas.ts';
+import {
+  acceptanceOf,
+  type Options,
+  promotionOf,
+  requireReason,
+  rollbackOf,
+  rolloutOf,
+  textOf,
+} from './option-values.ts';
 import { UsageError } from './usage.ts';
 
 /** The command in the arguments of `npm run release`. */
 export type Command =
-  | { kind: 'publish'; name: RemoteName; note: string }
+  | { kind: 'publish'; name: RemoteName; note: string; accepted?: Acceptance | undefined }
   | { kind: 'promote'; name: RemoteName; promotion: Promotion }
   | { kind: 'rollout'; name: RemoteName; rollout: NewRollout }
   | { kind: 'halt'; name: RemoteName; reason: string }
   | { kind: 'goOn'; name: RemoteName; reason: string }
   | { kind: 'approve'; name: RemoteName }
   | { kind: 'rollback'; name: RemoteName; rollback: Rollback }
+  | { kind: 'grant'; name: RemoteName; base: string | undefined }
   | { kind: 'list'; name: RemoteName | undefined }
   | { kind: 'changed'; isAccepted: boolean; note: string };
 
-const switches = ['--list', '--rollback', '--halt', '--go-on', '--approve', '--yes'];
-const withValue = ['--rollout', '--dwell', '--note', '--as', '--percent', '--cohort', '--from', '--to', '--reason'];
+const switches = ['--grant', '--list', '--rollback', '--halt', '--go-on', '--approve', '--yes', '--grows'];
+const withValue = '--rollout --dwell --base --note --as --percent --cohort --from --to --reason --removes'.split(' ');
 
 interface ReleaseArguments {
   names: string[];
@@ -39,9 +50,16 @@ function take(args: readonly string[]): ReleaseArguments {
 }
 
 function requireArea(names: string[], why: string): RemoteName {
-  const found = remoteNames.find((known) => known === names[0]?.replace(/^mfe-/, ''));
-  if (found) return found;
+  const found = names[0]?.replace(/^mfe-/, '');
+  if (found !== undefined && isRemoteName(found)) return found;
   throw new UsageError(names[0] ? `There is no area '${names[0]}'.` : `Which area? ${why} needs one.`);
+}
+
+/** An area of this source tree; the others are the API's to know. */
+function requireSources(names: string[], why: string): RemoteName {
+  const name = requireArea(names, why);
+  if (isHere(name)) return name;
+  throw new UsageError(`There is no area '${name}'.`);
 }
 
 /** The modes that allow an option. */
@@ -51,12 +69,15 @@ const companions: Record<string, string[]> = {
   '--cohort': ['--promote'],
   '--from': ['--rollback'],
   '--to': ['--rollback'],
-  '--reason': ['--promote', '--rollout', '--halt', '--go-on', '--rollback'],
+  '--base': ['--grant'],
 };
+
+/** Options of a publication, which has no mode of its own. */
+const ofPublication = ['--note', '--removes', '--grows'];
 
 /** Refuses options without effect, such as `--percent` without `--promote`. */
 function requireCompanions({ names, options }: ReleaseArguments): void {
-  const modes = ['--rollout', '--promote', '--halt', '--go-on', '--approve', '--rollback', '--list']
+  const modes = ['--rollout', '--promote', '--halt', '--go-on', '--approve', '--rollback', '--grant', '--list']
     .filter((mode) => options.has(mode))
     // Names the version of a rollout.
     .filter((mode) => mode !== '--promote' || !options.has('--rollout'));
@@ -67,7 +88,10 @@ function requireCompanions({ names, options }: ReleaseArguments): void {
     if (options.has(option) && !hosts.some((mode) => options.has(mode)))
       throw new UsageError(`${option} goes with ${hosts.join(' or ')}.`);
   }
-  if (modes.length > 0 && options.has('--note')) throw new UsageError('--note goes with a publication.');
+  const misplaced = ofPublication.find((option) => modes.length > 0 && options.has(option));
+  if (misplaced) throw new UsageError(`${misplaced} goes with a publication.`);
+  if (options.has('--reason') && ['--list', '--approve', '--grant'].includes(modes[0] ?? ''))
+    throw new UsageError(`--reason changes nothing with ${modes[0]}.`);
   if (modes.length + names.length > 0 && options.has('--yes'))
     throw new UsageError('--yes answers for all that changed: without an area.');
 }
@@ -88,10 +112,14 @@ function commandOf(given: ReleaseArguments): Command {
   requireCompanions(given);
   const note = textOf(options, '--note');
   if (options.has('--list')) return { kind: 'list', name: names.length > 0 ? requireArea(names, '--list') : undefined };
+  if (options.has('--grant'))
+    return { kind: 'grant', name: requireSources(names, '--grant'), base: options.get('--base') };
   const [mode, of] = commands.find(([known]) => options.has(known)) ?? [];
   if (mode && of) return of(requireArea(names, mode), options);
+  const accepted = acceptanceOf(options);
+  if (names.length === 0 && accepted) throw new UsageError('--removes and --grows are for one area.');
   if (names.length === 0) return { kind: 'changed', isAccepted: options.has('--yes'), note };
-  return { kind: 'publish', name: requireArea(names, 'A release'), note };
+  return { kind: 'publish', name: requireSources(names, 'A release'), note, accepted };
 }
 
 /** Reads the command line; throws a `UsageError`. `as` is the person in the audit log, by default git's user. */

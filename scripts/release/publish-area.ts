@@ -1,21 +1,20 @@
 import path from 'node:path';
-import type { RemoteName } from '@vidya/contracts/release/remotes';
-import { versionOf } from '../build/version.ts';
+import { requireBuilt } from '../build/version.ts';
 import { build } from '../build.ts';
 import { root } from '../config/webpack/shared.ts';
-import { publish, type ReleaseTarget } from './publish.ts';
+import { type Publication, publish, type ReleaseTarget } from './publish.ts';
 import { nextStep } from './run-command.ts';
 
 /** Builds an area if it changed, publishes it and prints the next steps. */
 export async function publishArea(
   target: ReleaseTarget,
-  { name, note }: { name: RemoteName; note: string },
+  { name, note, accepted }: Pick<Publication, 'name' | 'note' | 'accepted'>,
   say: (line: string) => void,
 ): Promise<void> {
-  const packageFolder = `mfe-${name}` as const;
+  const packageFolder = `mfe-${name}`;
   await build([packageFolder], say);
-  const folder = path.join(root, packageFolder, 'dist', versionOf(packageFolder));
-  const { version, releases, isUploaded } = await publish(target, { name, folder, note });
+  const folder = path.join(root, packageFolder, 'dist', requireBuilt(packageFolder));
+  const { version, releases, isUploaded } = await publish(target, { name, folder, note, accepted });
   say(`${name} ${version} passed the gate and is ${isUploaded ? '' : 'already '}in ${target.store.place}.`);
   if (releases.live?.version === version) return say('Everybody has it already.');
   say('Nobody gets it yet. A tenth of all visitors, or everybody:');

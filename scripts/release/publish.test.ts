@@ -11,7 +11,7 @@ import { publishBuild } from '../run/publish-builds.ts';
 import { publish, type ReleaseTarget } from './publish.ts';
 import { announce, releaseApi } from './release-api.ts';
 import { runCommand } from './run-command.ts';
-import { sampleBuild } from './sample-build.ts';
+import { writeSampleBuild } from './write-sample-build.ts';
 
 let api: TestApi;
 let target: ReleaseTarget;
@@ -35,8 +35,8 @@ beforeEach(async () => {
 
 const name = 'catalog';
 const uploaded = (version: string): boolean => existsSync(path.join(api.config.releases.store, name, version));
-const published = (version: string, more: Partial<Parameters<typeof sampleBuild>[0]> = {}) =>
-  publish(target, { name, folder: sampleBuild({ name, version, ...more }), note: 'Faster' });
+const published = (version: string, more: Partial<Parameters<typeof writeSampleBuild>[0]> = {}) =>
+  publish(target, { name, folder: writeSampleBuild({ name, version, ...more }), note: 'Faster' });
 const said = async (command: Parameters<typeof runCommand>[1]): Promise<string> => {
   const lines: string[] = [];
   await runCommand(target, command, (line) => lines.push(line));
@@ -52,13 +52,15 @@ describe('publishing', () => {
   });
 
   it('may be repeated', async () => {
-    const folder = sampleBuild({ name, version: '1.0.0-b' });
+    const folder = writeSampleBuild({ name, version: '1.0.0-b' });
     await publish(target, { name, folder, note: '' });
     expect((await publish(target, { name, folder, note: '' })).isUploaded).toBe(false);
   });
 
   it('stops at the gate with check, reason and remedy, before anything is uploaded', async () => {
-    await expect(published('1.0.0-c', { files: { shared: { react: '^18.2.0' } } })).rejects.toThrow(
+    await expect(
+      published('1.0.0-c', { code: { shared: { react: { range: '^18.2.0', names: ['useState'] } } } }),
+    ).rejects.toThrow(
       'catalog 1.0.0-c may not be published:\n' +
         '  shared libraries\n' +
         '    what: react ^18.2.0 is needed; the live shell lends 19.3.1.\n' +
@@ -67,12 +69,12 @@ describe('publishing', () => {
     expect(uploaded('1.0.0-c')).toBe(false);
   });
 
-  it.each(['entry.js', 'entry.js.br', 'views.json'])('refuses a build whose %s was changed', async (file) => {
-    const folder = sampleBuild({ name, version: '1.0.0-changed' });
+  it.each(['chunk.js', 'chunk.js.br', 'views.json'])('refuses a build whose %s was changed', async (file) => {
+    const folder = writeSampleBuild({ name, version: '1.0.0-changed' });
     const content = 'globalThis.catalog = { };';
     writeFileSync(path.join(folder, file), file.endsWith('.br') ? brotliCompressSync(content) : content);
     await expect(publish(target, { name, folder, note: '' })).rejects.toThrow(
-      `${file.replace('.br', '')} is not what was built, so no browser would run it.`,
+      `${file} is missing, or is not what was built, so no browser would run it.`,
     );
     expect(uploaded('1.0.0-changed')).toBe(false);
   });
@@ -84,7 +86,7 @@ describe('publishing', () => {
 
   it('compares with what the live version exposes', async () => {
     const widget = { './remote': { props: ['platform'], hooks: [] }, './widget': { props: [], hooks: [] } };
-    await published('1.0.0-e', { metadata: { exposes: widget } });
+    await published('1.0.0-e', { code: { exposes: widget } });
     await target.api.promote(name, {});
     await expect(published('1.0.0-f')).rejects.toThrow("'./widget' is exposed by the live version and is missing here");
   });
@@ -173,7 +175,7 @@ describe('what the command says', () => {
 
 describe('the start of a site', () => {
   const start = (version: string, isOnlyFirst = false) =>
-    publishBuild(target, { name, folder: sampleBuild({ name, version }), isOnlyFirst });
+    publishBuild(target, { name, folder: writeSampleBuild({ name, version }), isOnlyFirst });
 
   it('gives everybody what was built, the first time', async () => {
     expect(await start('1.0.0-i')).toBe('1.0.0-i');

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { areaRefusals } from '@vidya/contracts/release/area-policy';
 import type { HostMetadata } from '@vidya/contracts/release/release';
+import type { Acceptance } from '@vidya/contracts/release/live-checks';
 import { type Refusal, refusalsOf } from '@vidya/contracts/release/release-gate';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { integrityOf } from '@vidya/contracts/server/inspection/inspect-build';
 import type { ReleaseStore } from '../../api/src/outside/releases/release-store.ts';
-import { builtCandidate, changedSince, hashOf, storedCandidate } from './candidate.ts';
+import { builtCandidate, storedCandidate } from './candidate.ts';
 import type { ReleaseApi } from './release-api.ts';
 import { ReleaseError } from './release-error.ts';
 import { upload } from './upload.ts';
@@ -17,6 +20,14 @@ export interface ReleaseTarget {
   host: () => Promise<HostMetadata>;
 }
 
+export interface Publication {
+  name: RemoteName;
+  /** The build, absolute. */
+  folder: string;
+  note: string;
+  accepted?: Acceptance | undefined;
+}
+
 /** A block for each refusal: the check, the problem and the fix. */
 const refusalBlocks = (refusals: Refusal[]): string =>
   refusals.map(({ check, what, fix }) => `  ${check}\n    what: ${what}\n    fix:  ${fix}`).join('\n');
@@ -24,22 +35,21 @@ const refusalBlocks = (refusals: Refusal[]): string =>
 /**
  * Publishes one finished build: gate, upload, registration. No visitor gets it yet. Safe to repeat.
  *
- * @param folder the build, absolute
  * @returns the area's releases in the API, and whether the build was uploaded now
  * @throws ReleaseError with every refusal of the gate
  */
-export async function publish(
-  { api, store, host }: ReleaseTarget,
-  { name, folder, note }: { name: RemoteName; folder: string; note: string },
-) {
+export async function publish({ api, store, host }: ReleaseTarget, { name, folder, note, accepted }: Publication) {
   const candidate = builtCandidate(folder);
   const { version } = candidate.files;
-  const live = (await api.list()).find((remote) => remote.name === name)?.live;
+  const areas = await api.list();
+  const live = areas.find((remote) => remote.name === name)?.live;
+  const grants = Object.fromEntries(areas.map((area) => [area.name, area.grant]));
   const liveCandidate = live ? await storedCandidate(store, name, live.version) : undefined;
-  const refusals = [...refusalsOf(candidate, await host(), liveCandidate), ...changedSince(candidate.files, folder)];
+  const usual = refusalsOf(candidate, { hosts: [await host()], live: liveCandidate, accepted });
+  const refusals = [...usual, ...areaRefusals(candidate.files, grants)];
   if (refusals.length > 0)
     throw new ReleaseError(`${name} ${version} may not be published:\n${refusalBlocks(refusals)}`);
   const isUploaded = await upload(store, { name, version, folder });
-  const hash = hashOf(readFileSync(path.join(folder, 'release.json')));
-  return { version, releases: await api.register(name, { version, hash, note }), isUploaded };
+  const hash = integrityOf(readFileSync(path.join(folder, 'release.json')));
+  return { version, releases: await api.register(name, { version, hash, note, accepted }), isUploaded };
 }

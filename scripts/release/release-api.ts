@@ -1,7 +1,9 @@
 import { type Call, type CallInput, type CallShape, callAddress, type Envelope } from '@vidya/contracts/calls/call';
+import type { AreaGrant } from '@vidya/contracts/release/area-declaration';
 import type { HostMetadata } from '@vidya/contracts/release/release';
 import {
   announceHost,
+  grantArea,
   listReleases,
   type NewVersion,
   type Promotion,
@@ -77,6 +79,7 @@ export function releaseApi({ address, token, who }: ApiPlace) {
     async (name: RemoteName, body: Body): Promise<RemoteReleases> =>
       send(await callerFor(name), call, { params: { name }, body });
   return {
+    grant: change<AreaGrant>(grantArea),
     list: async () => send(await callerFor(), listReleases, {}),
     register: change<NewVersion>(registerVersion),
     promote: change<Promotion>(promoteVersion),

@@ -1,5 +1,6 @@
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { grantFor } from './grant.ts';
 import type { Command } from './options.ts';
 import type { ReleaseTarget } from './publish.ts';
 import { rolloutLines } from './rollout-lines.ts';
@@ -80,6 +81,12 @@ async function rollBack({ api }: ReleaseTarget, { name, rollback }: Of<'rollback
   say(`${name} ${after.live?.version} is live${otherOf(after)}.`);
 }
 
+async function grant({ api }: ReleaseTarget, { name, base }: Of<'grant'>, say: Say): Promise<void> {
+  const { paths } = (await api.grant(name, grantFor(name, base))).grant;
+  say(`${name} is granted, with ${Object.keys(paths).join(', ')}. Nobody gets it yet:`);
+  say(nextStep(name, '--note "…"'));
+}
+
 async function list({ api }: ReleaseTarget, { name }: Of<'list'>, say: Say): Promise<void> {
   const all = await api.list();
   say(
@@ -98,6 +105,7 @@ export async function runCommand(
 ): Promise<void> {
   if (command.kind === 'promote') await promote(target, command, say);
   else if (command.kind === 'rollback') await rollBack(target, command, say);
+  else if (command.kind === 'grant') await grant(target, command, say);
   else if (command.kind === 'list') await list(target, command, say);
   else if (command.kind === 'approve') await approve(target, command, say);
   else await change(target, command, say);

@@ -1,4 +1,5 @@
 import type { RemoteReleases, VersionView } from '@vidya/contracts/release/release-calls';
+import { sampleGrant } from '@vidya/contracts/testing/sample-grant';
 import { releaseTable } from './table.ts';
 
 const version = (name: string, more: Partial<VersionView> = {}): VersionView => ({
@@ -18,9 +19,14 @@ const health = {
   failed: 123,
   renderFailed: 0,
   hydrationFailed: 0,
+  callFailed: 0,
+  blank: 0,
+  business: 0,
+  left: 0,
   loadMs: 411.6,
   lcpMs: null,
   inpMs: null,
+  shift: null,
 };
 const live = version('1.0.0-b', { health });
 const canary = { ...version('1.1.0-c', { note: 'Faster lists' }), percent: 2.5, cohort: 'staff' as const };
@@ -28,10 +34,13 @@ const previous = version('1.0.0-a');
 
 const remote: RemoteReleases = {
   name: 'catalog',
+  ...sampleGrant('catalog'),
   live,
   previous,
   canary,
   stopped: null,
+  judgement: null,
+  errors: [],
   freeze: null,
   approval: null,
   rollout: null,
@@ -101,5 +110,21 @@ describe('the table of an area’s versions', () => {
   it('says so when there is nothing', () => {
     const nothing = { ...remote, live: null, previous: null, canary: null, versions: [] };
     expect(releaseTable(nothing)).toBe('catalog (Courses)\n  Nothing has been published.');
+  });
+
+  it('compares a canary with its control group, and names the errors that browsers met', () => {
+    const tallies = { measure: 'failed', canary: { bad: 12, of: 1_240 }, control: { bad: 1, of: 236 } } as const;
+    const judgement = { verdict: 'not enough yet' as const, reason: 'Too few to tell.', evidence: [tallies] };
+    const error = {
+      version: '1.1.0-c',
+      outcome: 'renderFailed',
+      message: 'x is null',
+      stack: '',
+      screen: '/',
+    } as const;
+    const errors = [{ ...error, firstSeen: '2026-11-21T20:05:00Z', visits: 3 }];
+    expect(releaseTable({ ...remote, judgement, errors })).toMatch(
+      /\n {2}Verdict: not enough yet\. Too few to tell\.\n {4}failed: canary 12 of 1,240, control 1 of 236\n {2}renderFailed in 1\.1\.0-c on \/, since 22 Nov, 01:35, 3×: x is null$/,
+    );
   });
 });

@@ -1,5 +1,4 @@
 import type { RemoteReleases, VersionView } from '@vidya/contracts/release/release-calls';
-import { remotes } from '@vidya/contracts/release/remotes';
 import { liveGuardLines, rolloutLines } from './rollout-lines.ts';
 import { when } from './when.ts';
 
@@ -50,13 +49,30 @@ const pad = (rows: string[][]): string[] => {
   );
 };
 
+const tallyOf = ({ bad, of }: { bad: number; of: number }): string => `${count.format(bad)} of ${count.format(of)}`;
+
+/** The canary against its control group: the verdict, then bad visits by measure. */
+function judged({ judgement }: RemoteReleases): string[] {
+  if (!judgement) return [];
+  const measures = judgement.evidence.map(
+    ({ measure, canary, control }) => `  ${measure}: canary ${tallyOf(canary)}, control ${tallyOf(control)}`,
+  );
+  return [`Verdict: ${judgement.verdict}. ${judgement.reason}`, ...measures];
+}
+
+const errorLines = ({ errors }: RemoteReleases): string[] =>
+  errors.map(
+    ({ version, outcome, message, screen, firstSeen, visits }) =>
+      `${outcome} in ${version} on ${screen}, since ${when(firstSeen)}, ${count.format(visits)}×: ${message}`,
+  );
+
 /** The versions of one area for a terminal, newest first, with their states. Times are India's. */
 export function releaseTable(remote: RemoteReleases): string {
   // These may be older than the listed newest versions.
   const named = [remote.canary, remote.live, remote.previous].filter((one) => one !== null);
   const older = named.filter((one) => !remote.versions.some(({ version }) => version === one.version));
   const versions = [...remote.versions, ...older];
-  const title = `${remote.name} (${remotes[remote.name].title})`;
+  const title = `${remote.name} (${remote.title})`;
   if (versions.length === 0) return `${title}\n  Nothing has been published.`;
   const lines = pad([heads, ...versions.map((version) => rowOf(remote, version))]);
   const stopped = remote.stopped
@@ -68,7 +84,6 @@ export function releaseTable(remote: RemoteReleases): string {
     ? [`${remote.approval.version} waits for a second owner: ${remote.approval.by} asked.`]
     : [];
   const frozen = remote.freeze ? [`Frozen until ${when(remote.freeze.to)}: ${remote.freeze.reason}`] : [];
-  return [title, ...[...lines, ...stopped, ...held, ...frozen, ...rollout, ...guarded].map((line) => `  ${line}`)].join(
-    '\n',
-  );
+  const more = [...stopped, ...held, ...frozen, ...rollout, ...guarded, ...judged(remote), ...errorLines(remote)];
+  return [title, ...[...lines, ...more].map((line) => `  ${line}`)].join('\n');
 }

@@ -1,8 +1,9 @@
-import { createReadStream, globSync, readFileSync } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { integrityOf } from '@vidya/contracts/server/inspection/inspect-build';
 import type { FileHeaders, ReleaseStore } from '../../api/src/outside/releases/release-store.ts';
-import { hashOf } from './candidate.ts';
+import { filesIn } from './files-in.ts';
 import { ReleaseError } from './release-error.ts';
 
 const types: Record<string, string> = {
@@ -31,15 +32,6 @@ export function headersOf(file: string): FileHeaders {
   };
 }
 
-// Marks a finished build on this disk; not part of the version.
-const ownMark = 'build.json';
-
-/** The files of a build, by path below its folder. */
-export const filesIn = (folder: string): string[] =>
-  globSync('**/*', { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== ownMark)
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-
 // A version with this file counts as complete: written last.
 const last = 'release.json';
 const inOrder = (files: string[]): string[] => files.toSorted((a, b) => Number(a === last) - Number(b === last));
@@ -50,8 +42,8 @@ export async function upload(
   { name, version, folder }: { name: RemoteName; version: string; folder: string },
 ): Promise<boolean> {
   const there = await store.read(`${name}/${version}/${last}`);
-  const hash = hashOf(readFileSync(path.join(folder, last)));
-  if (there && hashOf(there) === hash) return false;
+  const hash = integrityOf(readFileSync(path.join(folder, last)));
+  if (there && integrityOf(there) === hash) return false;
   if (there)
     throw new ReleaseError(
       `${store.place} holds ${name} ${version} with other contents, and a version never changes.\n` +

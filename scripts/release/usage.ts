@@ -1,14 +1,16 @@
-import { remoteNames } from '@vidya/contracts/release/remotes';
+import { areasHere } from '../config/areas.ts';
 
 const usage = `npm run release                                        what changed since its last release, with bumps and change logs (--yes)
 npm run release -- <area> [--note "…"]                 build, gate, upload, register: nobody gets it yet
+                                                       [--removes /path,/other] [--grows] --reason "…": what the gate refuses otherwise
 npm run release -- <area> --promote [version]          everybody gets it; [--percent 10] [--cohort staff]: some do; [--reason "…"]
 npm run release -- <area> --rollout 1,5,25,100 --dwell 15m  by itself, while nothing is wrong; [--promote version]
 npm run release -- <area> --halt --reason "…"          the rollout stays where it is; --go-on: goes on
 npm run release -- <area> --approve                    does what another owner asked for, as a second owner
 npm run release -- <area> --rollback --reason "…"      ends what is stopped or in canary, else back to the version before; [--from version] [--to version]
+npm run release -- <area> --grant [--base https://…]   once: its name and paths are its own, its files lie there
 npm run release -- [area] --list                       what is live, in canary, and there
-with --as "name" when it is not you; areas: ${remoteNames.join(', ')}`;
+with --as "name" when it is not you; areas: ${areasHere.join(', ')}`;
 
 /** Wrong arguments; the message contains the usage. */
 export class UsageError extends Error {

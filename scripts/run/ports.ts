@@ -1,28 +1,31 @@
 import { createServer } from 'node:net';
-import { type RemoteName, remoteNames, remotes } from '@vidya/contracts/release/remotes';
+import { areaPort, areasHere } from '../config/areas.ts';
 
 interface Port {
   variable: string;
   port: number;
 }
 
-const ofRemotes = Object.fromEntries(
-  remoteNames.map((name) => [name, { variable: `${name.toUpperCase()}_PORT`, port: remotes[name].port }]),
-) as Record<RemoteName, Port>;
+/** 'site', 'api', 'sandbox', 'mail' or the name of an area. */
+export type PortName = string;
+
+const ofAreas: Record<string, Port> = Object.fromEntries(
+  areasHere.map((name) => [name, { variable: `${name.toUpperCase()}_PORT`, port: areaPort(name) }]),
+);
 
 /** The processes of the site: default port, and the variable for another port. */
-export const ports: Record<'site' | RemoteName | 'api' | 'sandbox' | 'mail', Port> = {
+export const ports: Record<PortName, Port> = {
   site: { variable: 'SITE_PORT', port: 3000 },
-  ...ofRemotes,
+  ...ofAreas,
   api: { variable: 'API_PORT', port: 4000 },
   sandbox: { variable: 'SANDBOX_PORT', port: 4100 },
   mail: { variable: 'SANDBOX_SMTP_PORT', port: 4125 },
 };
 
-export type PortName = keyof typeof ports;
-
 export function portOf(name: PortName): number {
-  const { variable, port } = ports[name];
+  const known = ports[name];
+  if (!known) throw new Error(`Nothing here has a port named ${name}.`);
+  const { variable, port } = known;
   const chosen = Number(process.env[variable] || port);
   if (!Number.isInteger(chosen) || chosen < 1 || chosen > 65_535) {
     throw new Error(`${variable} must be a port from 1 to 65535; it is '${process.env[variable]}'.`);
@@ -44,7 +47,7 @@ export async function requireFreePorts(names: readonly PortName[]): Promise<void
   for (const name of names) {
     const port = portOf(name);
     if (!(await isFree(port)))
-      taken.push(`Port ${port} (${name}) is in use: stop the process that uses it, or set ${ports[name].variable}.`);
+      taken.push(`Port ${port} (${name}) is in use: stop the process that uses it, or set ${ports[name]?.variable}.`);
   }
   if (taken.length > 0) throw new Error(taken.join('\n'));
 }

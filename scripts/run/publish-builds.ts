@@ -2,15 +2,20 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { HostMetadata } from '@vidya/contracts/release/release';
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
-import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { openReleaseStore } from '../../api/src/outside/releases/release-store-open.ts';
+import { areasHere } from '../config/areas.ts';
 import { root } from '../config/webpack/shared.ts';
-import { builtCandidate } from '../release/candidate.ts';
+import { builtFiles } from '../release/candidate.ts';
+import { grantFor } from '../release/grant.ts';
 import { apiAddress, releasePlace } from '../release/place.ts';
 import { publish, type ReleaseTarget } from '../release/publish.ts';
 import { announce, releaseApi } from '../release/release-api.ts';
 import { dataFolder } from './folders.ts';
 import { releaseTokenOf } from './release-secrets.ts';
+
+/** What is built on this machine is wanted here, whatever it leaves out or adds. */
+const whatever = { removes: ['*'], grows: true, reason: 'npm start' };
 
 const finishedAt = (folder: string): number =>
   statSync(path.join(folder, 'build.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -32,10 +37,10 @@ export async function publishBuild(
   target: ReleaseTarget,
   { name, folder, isOnlyFirst }: { name: RemoteName; folder: string; isOnlyFirst: boolean },
 ): Promise<string | undefined> {
-  const { version } = builtCandidate(folder).files;
+  const { version } = builtFiles(folder);
   const known = (await target.api.list()).find((remote) => remote.name === name);
   if (known && (knows(known, version) || (isOnlyFirst && known.live))) return undefined;
-  await publish(target, { name, folder, note: '' });
+  await publish(target, { name, folder, note: '', accepted: whatever });
   await target.api.promote(name, { version });
   return version;
 }
@@ -60,7 +65,10 @@ export async function publishBuilds({ frontSecret, shellBuilds, say }: Start): P
   const api = releaseApi({ address: apiAddress(), token: async () => releaseTokenOf(dataFolder()), who: 'npm start' });
   const target: ReleaseTarget = { api, store: await openReleaseStore(releasePlace()), host: async () => metadata };
   const isOnlyFirst = process.env['NODE_ENV'] === 'production';
-  for (const name of remoteNames) {
+  const granted = (await api.list()).map(({ name }) => name);
+  for (const name of areasHere) {
+    // In production an administrator decides about it.
+    if (!granted.includes(name) && !isOnlyFirst) await api.grant(name, grantFor(name, undefined));
     const folder = newestBuildIn(buildsOf(`mfe-${name}`));
     const version = folder && (await publishBuild(target, { name, folder, isOnlyFirst }));
     if (version) say(`  ${name} ${version} is live`);

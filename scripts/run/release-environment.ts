@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { releaseKeyOf } from '../../api/src/config/release-key.ts';
+import { areasHere } from '../config/areas.ts';
 import { dataFolder } from './folders.ts';
 import { portOf } from './ports.ts';
 import { releaseTokenOf } from './release-secrets.ts';
@@ -14,7 +15,7 @@ const storePlace = (): string => process.env['RELEASE_STORE'] || path.join(dataF
 export const releaseEnvironment = (): Record<string, string> => ({
   RELEASE_STORE: storePlace(),
   RELEASE_TOKEN: releaseTokenOf(dataFolder()),
-  RELEASE_BASES: process.env['RELEASE_BASES'] || remoteNames.map((name) => `${name}=${baseOf(name)}`).join(','),
+  RELEASE_BASES: process.env['RELEASE_BASES'] || areasHere.map((name) => `${name}=${baseOf(name)}`).join(','),
 });
 
 /** The place of the signed release document for the front server: the store's file, or a copy at a remote's origin. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { areasHere } from '../config/areas.ts';
 import { apiFlags } from './api-flags.ts';
 import { dataFolder } from './folders.ts';
 import { portOf } from './ports.ts';
@@ -95,7 +96,7 @@ export async function startSite(
   await start(sandbox());
   await start(api(originSecret));
   await publishBuilds({ frontSecret: originSecret, shellBuilds: editing.shellBuilds, say });
-  const served = remoteNames.filter((name) => name !== editing.edited);
+  const served = areasHere.filter((name) => name !== editing.edited);
   await Promise.all(served.map((name) => start(remote(name, originSecret))));
   await start(site(originSecret, editing));
 }

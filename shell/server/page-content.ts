@@ -1,6 +1,6 @@
 import type { PageMetas } from '@vidya/contracts/release/page-meta';
 import type { FastifyRequest } from 'fastify';
-import { isShellPage } from '../src/route-table.ts';
+import type { Routes } from '../src/route-table.ts';
 import type { SiteConfig } from './config.ts';
 import { refusalStatus, type SentForm } from './forms/send-form.ts';
 import { callApi } from './front-call.ts';
@@ -19,6 +19,8 @@ export interface PageToFind {
   version: string | undefined;
   /** What its area's version says of its pages without data. */
   pages: PageMetas | undefined;
+  /** Every path and its area, by the release document that the page comes with. */
+  routes: Routes;
 }
 
 export interface PageContent {
@@ -27,6 +29,8 @@ export interface PageContent {
   head: string;
   /** Undefined: the browser renders it. */
   page: RenderedPage | undefined;
+  /** The version that should have rendered it failed. */
+  hasFailed?: boolean;
 }
 
 /**
@@ -59,32 +63,35 @@ export function createPageContents(config: SiteConfig, { version: shellVersion, 
     isReady: () => rendered?.isReady() ?? true,
     stop: () => rendered?.stop(),
     async at(
-      { url, hasSession, isLearning, pages, ...found }: PageToFind,
+      { url, hasSession, isLearning, pages, routes, ...found }: PageToFind,
       request: FastifyRequest,
     ): Promise<PageContent> {
-      const version = isShellPage(url.pathname) ? shellVersion : found.version;
-      const address = pageAddress(url, pages);
+      const version = routes.isShellPage(url.pathname) ? shellVersion : found.version;
+      const address = pageAddress(url, pages, routes);
+      const begunAt = Date.now();
       const page =
         version === undefined
           ? undefined
-          : await rendered?.at({ url: address, hasSession, isLearning, version }, request);
-      const { status, head } = staticPage(address, pages);
+          : await rendered?.at({ url: address, hasSession, isLearning, version, routes }, request);
+      const hasFailed = !page && version !== undefined && rendered?.hasFailed(version, begunAt) === true;
+      const { status: usualStatus, head } = staticPage(address, pages, routes);
       if (hasSession && page?.visibleAt !== undefined && !(await isMissingFor(request, page.visibleAt, config)))
         return { status: 200, head: headHtml({ title: head.title }, config.origin), page: undefined };
-      return { status: page?.status === 404 ? 404 : status, head: page?.head ?? headHtml(head, config.origin), page };
+      const status = page?.status === 404 ? 404 : usualStatus;
+      return { status, head: page?.head ?? headHtml(head, config.origin), page, hasFailed };
     },
 
     /** Sends a posted form, and finds the page that shows why it was refused; otherwise the page as it is. */
     async submit(found: PageToFind, fields: Record<string, string>, request: FastifyRequest): Promise<SubmittedForm> {
-      const { url, hasSession, isLearning, version, pages } = found;
-      const address = pageAddress(url, pages);
+      const { url, hasSession, isLearning, version, pages, routes } = found;
+      const address = pageAddress(url, pages, routes);
       const { page, sent } =
         version === undefined || !rendered
           ? { page: null, sent: undefined }
-          : await rendered.submit({ url: address, hasSession, isLearning, version }, fields, request);
+          : await rendered.submit({ url: address, hasSession, isLearning, version, routes }, fields, request);
       if (isGood(sent)) return { sent };
       if (page) {
-        const head = page.head ?? headHtml(staticPage(address, pages).head, config.origin);
+        const head = page.head ?? headHtml(staticPage(address, pages, routes).head, config.origin);
         return { sent, content: { status: sent ? refusalStatus(sent) : 400, head, page } };
       }
       const usual = await contents.at(found, request);

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { shareCookie, shareCount, shareIn } from '@vidya/contracts/release/canary';
+import { shareCookie, shareCount, shareIn, ticketEntry } from '@vidya/contracts/release/canary';
+import { issueTicket } from '@vidya/contracts/server/page-ticket';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from './config.ts';
 import { cookie, setCookie, setReadableCookie } from './cookies.ts';
@@ -16,6 +17,8 @@ import type { ShellBuild } from './shell-build.ts';
 import { visitorOf } from './visitor.ts';
 
 const yearSeconds = 31_536_000;
+
+type PageRelease = Awaited<ReturnType<ReturnType<typeof createPageReleases>>>;
 
 interface PageResponseParts {
   config: SiteConfig;
@@ -35,6 +38,14 @@ function shareOf(
   const share = randomInt(shareCount);
   reply.header('set-cookie', setReadableCookie(config, shareCookie, String(share), yearSeconds));
   return share;
+}
+
+/** The right of this response's browser to report how it fared. A CDN's copies share one, so one of them reports. */
+function ticketOf({ release }: { release: PageRelease }, hasFailed: boolean, { originSecret }: SiteConfig): string {
+  const areas = release.ticketAreas.map((area) =>
+    area.name === release.renderedArea && hasFailed ? { ...area, hasFailed } : area,
+  );
+  return `${ticketEntry};desc="${issueTicket(areas, originSecret)}"`;
 }
 
 /** How long a CDN may send a page to others, and send it while it asks for a newer one, in seconds. */
@@ -69,12 +80,21 @@ export function createPageResponses({ config, shell, releases, pageRelease }: Pa
     const override = await overrideOf(request, config);
     const share = shareOf(cookies, { config, releases }, reply);
     const release = await pageRelease({ url, hasSession: visitor.hasSession, share }, override);
-    return { ...visitor, url, release, override, version: release.version, pages: release.pages };
+    return {
+      ...visitor,
+      url,
+      release,
+      override,
+      version: release.version,
+      pages: release.pages,
+      routes: release.routes,
+    };
   }
 
-  function send(request: FastifyRequest, reply: FastifyReply, visit: Visit, { status, head, page }: PageContent) {
+  function send(request: FastifyRequest, reply: FastifyReply, visit: Visit, content: PageContent) {
+    const { status, head, page, hasFailed = false } = content;
     const { url, hasSession, isLearning, theme, hasStyles, override, release } = visit;
-    const { version, view, origins } = release;
+    const { version, view, origins, area } = release;
     const { cookie: cookies } = request.headers;
     const linkNotice = linkNoticeOf(cookies, override);
     if (cookie(cookies, linkCookie)) reply.header('set-cookie', setCookie(config, linkCookie, '', 0));
@@ -83,6 +103,7 @@ export function createPageResponses({ config, shell, releases, pageRelease }: Pa
     const isPublic = isForMany && !hasSession && !reply.hasHeader('set-cookie');
     reply.code(status).headers({
       ...pageHeaders,
+      'server-timing': ticketOf(visit, hasFailed, config),
       ...(config.origin.startsWith('https://') && httpsOnly),
       ...(request.method === 'POST' ? { 'cache-control': 'no-store' } : cacheHeaders(isPublic)),
       ...(!page && { link: linkHeader(earlyFiles(shell, release.early, url.pathname)) }),
@@ -98,7 +119,7 @@ export function createPageResponses({ config, shell, releases, pageRelease }: Pa
     const deferred = page ? earlyScripts(shell, release.early, url.pathname) : [];
     const document = { url, head, theme, hasStyles, shell, view, settings, page, deferred };
     const kind = isForMany ? `${theme} ${hasStyles} ${release.stamp}` : undefined;
-    return sendDocument(request, reply, { page: document, origins, kind }, keep);
+    return sendDocument(request, reply, { page: document, origins, area, kind }, keep);
   }
 
   type Visit = Awaited<ReturnType<typeof visitOf>>;

@@ -12,6 +12,8 @@ export interface AllowedOrigins {
   checkout: string[];
   /** Origins that deliver films and posters. */
   media: string[];
+  /** Origins that areas declare for their requests. */
+  connections: string[];
   /** Origins of development servers. */
   unchecked: string[];
 }
@@ -32,7 +34,7 @@ const emptyStyle = '';
  * `nonce`: for style elements that scripts write.
  */
 export function contentSecurityPolicy(
-  { scripts, checkout, media, unchecked }: AllowedOrigins,
+  { scripts, checkout, media, connections, unchecked }: AllowedOrigins,
   inline: InlineTexts,
   nonce: string | undefined,
 ): string {
@@ -45,7 +47,7 @@ export function contentSecurityPolicy(
     'img-src': list(remotes, media, 'data:', 'blob:'),
     'font-src': list(remotes, 'data:'),
     'media-src': list(remotes, media, 'blob:'),
-    'connect-src': list(remotes, media, unchecked.flatMap(withSocket)),
+    'connect-src': list(remotes, media, connections, unchecked.flatMap(withSocket)),
     'worker-src': list("'self'", 'blob:'),
     'frame-src': list(checkout, 'https://www.youtube-nocookie.com'),
     'manifest-src': "'self'",

@@ -21,6 +21,7 @@ import { pageRoutes } from './page-routes.ts';
 import { announceHostMetadata } from './release/announce-host.ts';
 import { livePages } from './release/live-pages.ts';
 import { followReleases, type Releases } from './release/releases.ts';
+import { routesIn } from './release/site-routes.ts';
 import { createVersionStore } from './release/version-store.ts';
 import { readShellBuild, type ShellBuild } from './shell-build.ts';
 import { sitemapRoutes } from './sitemap/sitemap.ts';
@@ -138,7 +139,11 @@ export async function createSite(config: SiteConfig, metrics: FrontMetrics = noM
   site.addHook('onClose', () => releases.close());
   releaseRoutes(site, releases, shell);
   const versions = createVersionStore(config.headWaitMs);
-  sitemapRoutes(site, { config, areaPages: () => livePages(releases, versions) });
+  sitemapRoutes(site, {
+    config,
+    areaPages: () => livePages(releases, versions),
+    routes: () => routesIn(releases.now()?.document),
+  });
   const { isReady } = pageRoutes(site, { config, shell, releases, versions });
   healthRoute(site, isReady);
   announce(site, config, shell);

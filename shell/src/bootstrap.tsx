@@ -6,7 +6,7 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'rea
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { replayFields, replayPresses } from './early-input/replay.ts';
-import { staleAtom } from './frame/frame-atoms.ts';
+import { siteAreasAtom, staleAtom } from './frame/frame-atoms.ts';
 import { whenIdle } from './idle.ts';
 import { loadLater } from './load-later.ts';
 import { askToLeave } from './navigation/leave-guard.ts';
@@ -18,13 +18,13 @@ import { prepareShellPage } from './pages/ShellPage.tsx';
 import { createPlatform } from './platform.ts';
 import { watchErrors } from './remotes/fallback/unhandled-errors.ts';
 import { watchScripts } from './remotes/fallback/watch-scripts.ts';
-import { readPageSettings } from './remotes/load/page-settings.ts';
+import { pageAreas, readPageSettings } from './remotes/load/page-settings.ts';
 import { areaToPrepare, preparePage } from './remotes/load/prepare-page.ts';
 import { remoteNow } from './remotes/load/remote-cache.ts';
 import { type VersionHere, versionOf } from './remotes/load/versions-here.ts';
 import { RemoteBoundary } from './remotes/views/RemoteBoundary.tsx';
 import { noteFailure, onFailure } from './reports/report-text.ts';
-import { isShellPage } from './route-table.ts';
+import { isShellPage, learnAreas } from './routes-here.ts';
 import { Shell } from './Shell.tsx';
 import { createSession, sessionAtom } from './session/session.ts';
 import { toasts } from './toasts/toasts.ts';
@@ -44,6 +44,10 @@ const { send } = createClient({ onSessionEnded: session.expire, onAge: (isStale)
 const platform = createPlatform(session, send);
 const router = createSiteRouter(createBrowserHistory(), askToLeave);
 
+// Not checked yet, as nothing of this page is: what code runs depends on the document's signature (releases.ts).
+const areas = pageAreas();
+learnAreas(areas);
+store.set(siteAreasAtom, areas);
 openDashboardAnew(router, location.pathname);
 
 async function start(): Promise<void> {
@@ -124,7 +128,7 @@ function startSession(hasSession: boolean | undefined): void {
 /** The version that is loaded for an address; undefined for the shell's own pages. */
 function versionAt(pathname: string): VersionHere | undefined {
   const area = areaToPrepare(pathname);
-  const known = area && remoteNow(area);
+  const known = area === undefined ? undefined : remoteNow(area);
   return known?.state === 'ready' ? versionOf(known.remote) : undefined;
 }
 
@@ -132,7 +136,7 @@ function versionAt(pathname: string): VersionHere | undefined {
 function onRecoverableError(error: unknown): void {
   console.error('The HTML of the server could not be hydrated.', error);
   const version = versionAt(location.pathname);
-  if (version) noteFailure(version, 'hydrationFailed');
+  if (version) noteFailure(version, 'hydrationFailed', error);
 }
 
 /** RemoteArea handles and reports the errors of an area's boundary. All others are logged here. */

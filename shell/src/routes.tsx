@@ -1,19 +1,12 @@
-import type { Platform, Session } from '@vidya/contracts/browser/platform';
-import type { Role } from '@vidya/contracts/calls/choices';
+import type { Platform } from '@vidya/contracts/browser/platform';
 import { paths } from '@vidya/contracts/texts/paths';
 import { useAtomValue } from 'jotai';
 import { Navigate, useLocation } from 'react-router-dom';
+import { mayOpen, roleIn } from './may-open.ts';
 import { ShellPage } from './pages/ShellPage.tsx';
 import { RemoteArea } from './remotes/views/RemoteArea.tsx';
 import { WaitingView } from './remotes/views/WaitingView.tsx';
-import { type Access, routeOf } from './route-table.ts';
-
-const mayOpen = (access: Access, role: Role | undefined): boolean => {
-  if (access === 'everybody') return true;
-  return role !== undefined && (access === 'signedIn' || access.includes(role));
-};
-
-const roleIn = (session: Session): Role | undefined => (session.status === 'signedIn' ? session.user.role : undefined);
+import { routeOf } from './routes-here.ts';
 
 /** The page at the current address: guarded, then rendered by the area that owns it (decisions R2, R4). */
 export function Routed({ platform }: { platform: Platform }) {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type RemoteName, remoteNames, remotes } from '@vidya/contracts/release/remotes';
+import { type BuiltInName, isRemoteName, remoteNames, remotes } from '@vidya/contracts/release/remotes';
 import { trimEndOf } from '@vidya/contracts/rules/trim-end';
 import { z } from 'zod';
 import { type objectEnvironment, placeIn, s3SettingsOf, storePlace } from './object-settings.ts';
@@ -23,8 +23,6 @@ const pairs = (text: string): [string, string][] =>
     return [name, trimEndOf(rest.join('='), '/')];
   });
 
-const known = (name: string): name is RemoteName => name in remotes;
-
 /** Parts of the server's environment; see docs/operations.md. */
 export const releaseEnvironment = {
   RELEASE_STORE: storePlace.optional(),
@@ -34,7 +32,7 @@ export const releaseEnvironment = {
   RELEASE_APPROVAL_ABOVE: z.coerce.number().min(0).max(100).default(25),
   RELEASE_BASES: z
     .string()
-    .refine((text) => pairs(text).every(([name, base]) => known(name) && isBase(base)), {
+    .refine((text) => pairs(text).every(([name, base]) => isRemoteName(name) && isBase(base)), {
       error: 'must read catalog=https://…,admin=/remotes/admin',
     })
     .optional(),
@@ -43,7 +41,7 @@ export const releaseEnvironment = {
 type Environment = z.infer<z.ZodObject<typeof releaseEnvironment & typeof objectEnvironment>>;
 
 /** Administrators get admin's files only through the front server, on the site's own origin. */
-const defaultBase = (name: RemoteName): string =>
+const defaultBase = (name: BuiltInName): string =>
   name === 'admin' ? '/remotes/admin' : `http://127.0.0.1:${remotes[name].port}`;
 
 const givenBases = ({ RELEASE_BASES }: Environment) => new Map(RELEASE_BASES ? pairs(RELEASE_BASES) : []);
@@ -51,7 +49,7 @@ const givenBases = ({ RELEASE_BASES }: Environment) => new Map(RELEASE_BASES ? p
 /** The location of releases, the signing key, and the token for releasing. */
 export function releaseSettingsOf(env: Environment, dataDir: string) {
   const given = givenBases(env);
-  const bases = remoteNames.map((name) => [name, given.get(name) ?? defaultBase(name)]);
+  const usual = remoteNames.map((name) => [name, defaultBase(name)] as const);
   return {
     /** An absolute folder, or 's3://bucket/prefix'. */
     store: placeIn(env.RELEASE_STORE ?? path.join(dataDir, 'releases')),
@@ -64,8 +62,11 @@ export function releaseSettingsOf(env: Environment, dataDir: string) {
     audience: env.RELEASE_AUDIENCE === undefined ? null : trimEndOf(env.RELEASE_AUDIENCE, '/'),
     /** A promotion to a larger share, in percent, needs a second owner. */
     approvalAbove: env.RELEASE_APPROVAL_ABOVE,
-    /** Public URL of each area's folder in the store, without a trailing slash. */
-    bases: Object.fromEntries(bases) as Record<RemoteName, string>,
+    /**
+     * Public URL of each area's folder in the store, without a trailing slash. An area that is not here has it in its
+     * grant.
+     */
+    bases: Object.fromEntries([...usual, ...given]) as Record<string, string | undefined>,
   };
 }
 
@@ -73,9 +74,6 @@ export function releaseSettingsOf(env: Environment, dataDir: string) {
 export function releaseProblems(env: Environment): string[] {
   const problems: string[] = [];
   if (!env.RELEASE_PRIVATE_KEY) problems.push('RELEASE_PRIVATE_KEY: required in production');
-  if (env.RELEASE_TOKEN) {
-    problems.push('RELEASE_TOKEN: not accepted in production: release with tokens of an OpenID issuer');
-  }
   const given = givenBases(env);
   const missing = remoteNames.filter((name) => !given.has(name));
   if (missing.length > 0) problems.push(`RELEASE_BASES: required in production, lacks ${missing.join(', ')}`);

@@ -1,8 +1,28 @@
-import type { Cohort, LiveGuardState, RolloutState } from '@vidya/contracts/calls/choices';
+import type { Cohort, LiveGuardState, Outcome, RolloutState } from '@vidya/contracts/calls/choices';
+import type { AreaPaths } from '@vidya/contracts/release/area-declaration';
+import type { Acceptance } from '@vidya/contracts/release/live-checks';
 import type { HostMetadata, VersionFiles, VersionMetadata } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, reference, updatedAt } from './schema-columns.ts';
+
+/** What an administrator granted each area: the areas that came with the site have theirs from a migration. */
+export const areas = pgTable('areas', {
+  name: text('name').$type<RemoteName>().primaryKey(),
+  title: text('title').notNull(),
+  /** Path → the widest access. */
+  paths: jsonb('paths').$type<AreaPaths>().notNull(),
+  /** Where browsers get its files; null: as `RELEASE_BASES` says. */
+  base: text('base'),
+  budgetKb: smallint('budget_kb').notNull(),
+  /** Origins that its pages may send requests to. */
+  connections: jsonb('connections').$type<string[]>().notNull().default([]),
+  /** An administrator's id; null for the command line, whose user is in `grantedBy`, and for a migration. */
+  granterId: uuid('granter_id'),
+  grantedBy: text('granted_by').notNull().default(''),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
 
 /** Every version that passed the publish gate; its folder is in the release store. */
 export const releaseVersions = pgTable(
@@ -16,6 +36,8 @@ export const releaseVersions = pgTable(
     files: jsonb('files').$type<VersionFiles>().notNull(),
     metadata: jsonb('metadata').$type<VersionMetadata>().notNull(),
     note: text('note').notNull().default(''),
+    /** What its publisher accepted of what the gate refuses otherwise; null for nothing. */
+    accepted: jsonb('accepted').$type<Acceptance>(),
     /** An administrator's id; null for the command line, whose user is in `publishedBy`. */
     publisherId: uuid('publisher_id'),
     publishedBy: text('published_by').notNull(),
@@ -39,7 +61,7 @@ export const releaseStates = pgTable('release_states', {
   /** 0 to 100. */
   percent: numeric('percent', { precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
   cohort: text('cohort').$type<Cohort>(),
-  /** When the canary started, or got its current share. */
+  /** When its comparison with the control group started. */
   canarySince: moment('canary_since'),
   /** When the canary was stopped automatically (share 0). */
   stoppedAt: moment('stopped_at'),
@@ -82,7 +104,7 @@ export const releaseHealth = pgTable(
   {
     versionId: reference('version_id', () => releaseVersions.id),
     minute: moment('minute').notNull(),
-    /** 'visit', 'failed', 'loadFailed', 'renderFailed', 'eventFailed', 'hydrationFailed', 'loadMs', 'lcpMs', 'inpMs'. */
+    /** 'visit', 'failed', each of `outcomes`, 'loadMs', 'lcpMs', 'inpMs', 'shift'; 'judged …' and 'watched …': of few visits of an address. */
     measure: text('measure').notNull(),
     bucket: smallint('bucket').notNull().default(0),
     count: integer('count').notNull(),
@@ -93,7 +115,25 @@ export const releaseHealth = pgTable(
   ],
 );
 
-/** Shared libraries and host API of the live shell. One row, 'shell'; also the lock for writing the document. */
+/** What went wrong in browsers: each error of a version once, told by the first browser that met it. */
+export const releaseErrors = pgTable(
+  'release_errors',
+  {
+    id: id(),
+    versionId: reference('version_id', () => releaseVersions.id),
+    /** Of its outcome, message without numbers, and screen. */
+    fingerprint: text('fingerprint').notNull(),
+    outcome: text('outcome').$type<Outcome>().notNull(),
+    message: text('message').notNull(),
+    stack: text('stack').notNull(),
+    screen: text('screen').notNull(),
+    firstSeen: moment('first_seen').notNull().defaultNow(),
+    visits: integer('visits').notNull().default(1),
+  },
+  (table) => [unique('release_errors_once').on(table.versionId, table.fingerprint)],
+);
+
+/** What live shells offer, 'shell <version>' each, and a row 'shell' that every change of a release locks. */
 export const releaseHosts = pgTable('release_hosts', {
   name: text('name').primaryKey(),
   metadata: jsonb('metadata').$type<HostMetadata>().notNull(),

@@ -60,6 +60,7 @@ export const policy = {
   'audit.read': { by: administrators },
 
   'release.manage': { by: 'releasers' },
+  'release.grant': { by: 'releasers' },
   'release.administer': { by: administrators },
   'release.override': { by: administrators },
   'release.announceHost': { by: 'front' },

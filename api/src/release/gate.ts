@@ -1,52 +1,74 @@
+import type { AreaGrant } from '@vidya/contracts/release/area-declaration';
+import { isForAdministrators } from '@vidya/contracts/release/area-declaration';
+import { areaRefusals } from '@vidya/contracts/release/area-policy';
 import type { HostMetadata } from '@vidya/contracts/release/release';
 import { type Candidate, type Refusal, refusalsOf, refusalText } from '@vidya/contracts/release/release-gate';
-import { remoteNames } from '@vidya/contracts/release/remotes';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Db } from '../database/database.ts';
 import { ApiProblem, conflict } from '../http/errors.ts';
-import { createReleaseRows, type VersionRow } from './release.store.ts';
+import { grantsIn, listAreas } from './area.store.ts';
+import { createReleaseRows, type ReleaseRows, type VersionRow } from './release.store.ts';
 
 /** A shell that offers all that a version needs: the remaining refusals concern the version itself. */
 const obligingHost = ({ files, metadata }: Candidate): HostMetadata => ({
   version: 'any',
   shared: Object.fromEntries(
-    Object.entries(files.shared).map(([library, range]) => [library, range.replace(/^\D+/, '')]),
+    Object.entries(metadata.shared ?? files.shared).map(([library, range]) => [library, range.replace(/^\D+/, '')]),
   ),
   platform: files.platform.replace(/^\D+/, ''),
   props: metadata.exposes['./remote']?.props ?? [],
-  guarded: metadata.access === 'administrators' ? [files.name] : [],
+  guarded: files.declaration && isForAdministrators(files.declaration.paths) ? [files.name] : [],
 });
 
 const refuse = (refusals: Refusal[]): void => {
   if (refusals.length > 0) throw new ApiProblem(422, refusalText(refusals), 'Refused');
 };
 
-interface Situation {
-  candidate: Candidate;
-  host: HostMetadata | null;
+interface Known {
+  /** The live shells. */
+  hosts: HostMetadata[];
   /** The live version of the area. */
   live: VersionRow | null;
+  /** Of all areas. */
+  grants: Record<string, AreaGrant>;
 }
 
 /**
  * Throws 422 with a line per problem of the version. An area's first version may come before the shell has announced
  * itself, so it is checked alone; later versions then get a 409.
  */
-export function passGate({ candidate, host, live }: Situation): void {
-  if (!host && live) throw conflict(apiMessages.release.hostUnknown);
-  const { files, metadata } = candidate;
-  refuse(refusalsOf({ files, metadata }, host ?? obligingHost(candidate), live ?? undefined));
+function passGate(candidate: Candidate & Pick<VersionRow, 'accepted'>, { hosts, live, grants }: Known): void {
+  if (hosts.length === 0 && live) throw conflict(apiMessages.release.hostUnknown);
+  const given = hosts.length > 0 ? hosts : [obligingHost(candidate)];
+  const accepted = candidate.accepted ?? undefined;
+  const usual = refusalsOf(candidate, { hosts: given, live: live ?? undefined, accepted });
+  refuse([...usual, ...areaRefusals(candidate.files, grants)]);
 }
 
-/** The incompatibilities that keep a version from running in the shell. */
-const incompatibilitiesOf = ({ files, metadata }: Candidate, host: HostMetadata): Refusal[] => {
-  const byItself = new Set(refusalsOf({ files, metadata }, obligingHost({ files, metadata })).map(({ what }) => what));
-  return refusalsOf({ files, metadata }, host).filter(({ what }) => !byItself.has(what));
+interface Now {
+  tx: Db;
+  rows: ReleaseRows;
+  live: VersionRow | null;
+}
+
+/** The gate with what the live shells offer and what areas are granted now. */
+export async function passGateNow(
+  candidate: Candidate & Pick<VersionRow, 'accepted'>,
+  { tx, rows, live }: Now,
+): Promise<void> {
+  passGate(candidate, { hosts: await rows.findHosts(), live, grants: grantsIn(await listAreas(tx)) });
+}
+
+/** The incompatibilities that keep a version from running in the shells. */
+const incompatibilitiesOf = (candidate: Candidate, hosts: HostMetadata[]): Refusal[] => {
+  const byItself = new Set(refusalsOf(candidate, { hosts: [obligingHost(candidate)] }).map(({ what }) => what));
+  return refusalsOf(candidate, { hosts }).filter(({ what }) => !byItself.has(what));
 };
 
-/** Throws 422 when the live shell can no longer run the version to roll back to. */
-export function refuseIncompatible(candidate: Candidate, host: HostMetadata | null): void {
-  if (host) refuse(incompatibilitiesOf(candidate, host));
+/** Throws 422 when a live shell can no longer run the version to roll back to, or it has paths that it lost since. */
+export async function refuseIncompatible(candidate: Candidate, { tx, rows }: Omit<Now, 'live'>): Promise<void> {
+  const grants = grantsIn(await listAreas(tx));
+  refuse([...incompatibilitiesOf(candidate, await rows.findHosts()), ...areaRefusals(candidate.files, grants)]);
 }
 
 /** Stores the live shell's host metadata; returns a line for each incompatibility of a live version with it. */
@@ -54,10 +76,10 @@ export async function announceHost(db: Db, metadata: HostMetadata): Promise<stri
   const rows = createReleaseRows(db);
   await rows.saveHost(metadata);
   const lines: string[] = [];
-  for (const name of remoteNames) {
+  for (const { name } of await listAreas(db)) {
     // oxlint-disable-next-line no-await-in-loop
     const { live } = await rows.stateOf(name);
-    const refusals = live ? incompatibilitiesOf(live, metadata) : [];
+    const refusals = live ? incompatibilitiesOf(live, [metadata]) : [];
     lines.push(...refusals.map((refusal) => `${name} ${live?.version}: ${refusalText([refusal])}`));
   }
   return lines;

@@ -5,8 +5,9 @@ import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { type ReleaseKey, signText } from '../config/release-key.ts';
 import type { Db } from '../database/database.ts';
 import { badRequest, notFound } from '../http/errors.ts';
+import { type AreaRow, type Bases, baseOf, listAreas, requireArea } from './area.store.ts';
 import { createReleaseRows } from './release.store.ts';
-import { type Bases, referenceOf } from './release-document.ts';
+import { referenceOf } from './release-document.ts';
 
 type RemoteRequest = NonNullable<OverrideRequest['areas'][RemoteName]>;
 
@@ -21,20 +22,23 @@ function checkServer(address: string): void {
 }
 
 export function createMakeOverride({ db, key, bases }: { db: Db; key: ReleaseKey; bases: Bases }) {
-  const areaOf = async (name: RemoteName, { version, server, fault }: RemoteRequest): Promise<AreaOverride> => {
+  const areaOf = async (area: AreaRow, { version, server, fault }: RemoteRequest): Promise<AreaOverride> => {
+    const { name } = area;
     if (server !== undefined) checkServer(server);
     if (version !== undefined && server !== undefined) {
       throw badRequest(`${name}: a version or a server, not both`, 'ValidationError');
     }
     const row = version === undefined ? null : await createReleaseRows(db).find(name, version);
     if (version !== undefined && !row) throw notFound(apiMessages.release.unknown(name, version));
-    return { reference: row ? referenceOf(row, bases) : undefined, server, fault };
+    const base = baseOf(area, bases);
+    return { reference: row && base !== null ? referenceOf(row, base) : undefined, server, fault };
   };
 
   return async ({ areas, minutes }: OverrideRequest): Promise<{ token: string; expiresAt: string }> => {
     const wanted = Object.entries(areas) as [RemoteName, RemoteRequest][];
+    const known = await listAreas(db);
     const found = await Promise.all(
-      wanted.map(async ([name, request]) => [name, await areaOf(name, request)] as const),
+      wanted.map(async ([name, request]) => [name, await areaOf(requireArea(known, name), request)] as const),
     );
     const expiresAt = new Date(Date.now() + minutes * 60_000).toISOString();
     const override: Override = { kind: 'override', areas: Object.fromEntries(found), expiresAt };

@@ -3,7 +3,7 @@ import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Db } from '../database/database.ts';
 import { conflict, notFound } from '../http/errors.ts';
-import { passGate } from './gate.ts';
+import { passGateNow } from './gate.ts';
 import { startCounting } from './health/health.store.ts';
 import { stopWatching, watchLive } from './live-guard/live-guard.store.ts';
 import { type AreaState, noCanary, notStopped, type ReleaseRows, type VersionRow } from './release.store.ts';
@@ -53,13 +53,22 @@ export async function makeLive({ tx, rows, state, row, by }: Step, { action, rea
   const wasCanary = state.canary?.row.id === row.id;
   await rows.markLive(row.id);
   await startCounting(tx, row.id);
-  await rows.changeState(row.name, { liveId: row.id, ...(wasCanary && { ...noCanary, ...notStopped }) });
+  // Another live version is another control group.
+  const canary = wasCanary ? { ...noCanary, ...notStopped } : state.canary && { canarySince: new Date() };
+  await rows.changeState(row.name, { liveId: row.id, ...canary });
   // A rollback is the way out already: there is no going back from it by itself.
   if (state.live && action === 'release.promoted') {
     await watchLive(tx, { name: row.name, versionId: row.id, previousId: state.live.id });
   } else await stopWatching(tx, row.name);
   await leaveTrace(tx, { action, row, by, details: { from: state.live?.version, reason } });
 }
+
+/**
+ * Whether the same comparison goes on with another share: while both groups are of equal size, they have grown together.
+ * Each new comparison may stop a good canary anew, so there are as few as can be.
+ */
+const goesOn = ({ canary, stoppedAt }: AreaState, percent: number): boolean =>
+  canary !== null && !stoppedAt && canary.percent <= 50 && percent <= 50;
 
 /** Makes the version a canary with exactly the given share and cohort; they replace earlier ones. */
 export async function goTrying(
@@ -71,12 +80,13 @@ export async function goTrying(
   const isSame = state.canary?.row.id === row.id;
   const wasSo = isSame && state.canary?.percent === percent && state.canary.cohort === (cohort ?? null);
   if (wasSo && !state.stoppedAt) return;
-  await startCounting(tx, row.id);
+  const isGoingOn = isSame && goesOn(state, percent);
+  if (!isGoingOn) await startCounting(tx, row.id);
   await rows.changeState(row.name, {
     canaryId: row.id,
     percent,
     cohort: cohort ?? null,
-    canarySince: new Date(),
+    ...(!isGoingOn && { canarySince: new Date() }),
     ...notStopped,
   });
   const action = isSame ? 'release.shareChanged' : 'release.promoted';
@@ -94,7 +104,7 @@ export async function promoteRow(step: Step, promotion: Promotion): Promise<void
   const { tx, rows, state, row } = step;
   const isLive = state.live?.id === row.id;
   if (!isLowering(step, promotion)) await refuseFrozen(tx, row.name);
-  if (!isLive) passGate({ candidate: row, host: await rows.findHost(), live: state.live });
+  if (!isLive) await passGateNow(row, { tx, rows, live: state.live });
   await endRollout(tx, row.name, changedBy(step.by));
   if (promotion.percent !== undefined || promotion.cohort !== undefined) return goTrying(step, promotion);
   if (!isLive) await makeLive(step, { action: 'release.promoted', reason: promotion.reason });

@@ -9,10 +9,16 @@ const desk = openReleaseDesk();
 
 const lastEntry = async () => (await desk.api.db.select().from(auditLog).orderBy(desc(auditLog.createdAt)))[0];
 
+const accepted = { removes: [], grows: true, reason: 'A calendar' };
+
 it('makes a version known, and changes nothing for anybody', async () => {
   await desk.by.release('1.0.0');
   const before = await publishedDocument(desk.api);
-  const { status, body } = await desk.by.publish('1.1.0', { note: 'Faster search' });
+  const { status, body } = await desk.by.publish('1.1.0', {
+    note: 'Faster search',
+    code: { firstLoadBytes: 20_000 },
+    accepted,
+  });
   expect([status, body.Data?.live?.version]).toEqual([200, '1.0.0']);
   expect(body.Data?.versions[0]).toMatchObject({
     version: '1.1.0',
@@ -28,7 +34,7 @@ it('makes a version known, and changes nothing for anybody', async () => {
     actorId: null,
     action: 'release.published',
     subjectKind: 'release',
-    details: { remote: 'catalog', version: '1.1.0', note: 'Faster search', by: 'Meera Iyer' },
+    details: { remote: 'catalog', version: '1.1.0', note: 'Faster search', reason: 'A calendar', by: 'Meera Iyer' },
   });
 });
 
@@ -44,21 +50,24 @@ it("keeps an administrator's id instead of the name", async () => {
 
 it('is refused by the gate with a line for each reason', async () => {
   const { status, body } = await desk.by.publish('1.0.0', {
-    files: { shared: { react: '^18.2.0' } },
-    metadata: { unsafe: ['a.js: eval('], firstLoadBytes: 90_000 },
+    code: {
+      shared: { react: { range: '^18.2.0', names: ['useState'] } },
+      more: "globalThis['ev' + 'al']('1')",
+      firstLoadBytes: 90_000,
+    },
   });
   expect([status, body.Error]).toEqual([422, 'Refused']);
   expect(body.Message.split('\n')).toEqual([
     expect.stringMatching(/^shared libraries: react \^18\.2\.0 is needed; the live shell lends 19\.3\.1\./),
     expect.stringMatching(/^bytes: Its pages begin with 87\.9 kB/),
-    expect.stringMatching(/^content security: .*a\.js: eval\(/),
+    expect.stringMatching(/^content security: .*chunk\.js: eval /),
   ]);
   expect((await desk.by.area()).versions).toEqual([]);
 });
 
 it('compares what a version exposes with the live one', async () => {
   const exposes = { './remote': { props: ['platform'], hooks: [] }, './widget': { props: [], hooks: [] } };
-  await desk.by.publish('1.0.0', { metadata: { exposes } });
+  await desk.by.publish('1.0.0', { code: { exposes } });
   await desk.by.promote();
   const { status, body } = await desk.by.publish('1.1.0');
   expect([status, body.Message]).toEqual([422, expect.stringContaining("'./widget' is exposed by the live version")]);
@@ -110,10 +119,21 @@ describe('what lies in the store', () => {
   });
 
   it('has to be readable', async () => {
-    const hash = await desk.by.upload('9.4.0');
-    await put('catalog/9.4.0/facts.json', '{"firstLoadBytes": "few"}');
-    const { status, body } = await register('9.4.0', hash);
-    expect([status, body.Message]).toEqual([422, expect.stringContaining('facts.json does not read as one.')]);
+    await put('catalog/9.4.0/release.json', '{"name": "catalog"}');
+    const { status, body } = await register('9.4.0', hashOf('{"name": "catalog"}'));
+    expect([status, body.Message]).toEqual([422, expect.stringContaining('release.json does not read as one.')]);
+  });
+
+  it.each([
+    ['changed', 'chunk.js', 'fetch("/x")'],
+    ['changed', 'views.json', '{"/": {}}'],
+    ['something else', 'chunk.js.br', 'nothing compressed'],
+  ])('has to be the bytes that were built: %s in %s', async (_, file, text) => {
+    const hash = await desk.by.upload('9.5.0');
+    await put(`catalog/9.5.0/${file}`, text);
+    const { status, body } = await register('9.5.0', hash);
+    await desk.api.releaseStore.removeVersion('catalog', '9.5.0');
+    expect([status, body.Message]).toEqual([422, expect.stringMatching(`^integrity: ${file} is missing, or is not`)]);
   });
 
   it.each(['../1.0.0', '..', 'a/b', '', '1.0.0 '])('is never looked for under %p', async (version) => {
@@ -126,14 +146,14 @@ describe('before any shell has announced itself', () => {
   beforeEach(() => desk.api.reset());
 
   it('lets the first version of an area in that is good by itself', async () => {
-    await desk.by.publish('1.0.0', { files: { shared: { react: '^18.0.0' } } });
+    await desk.by.publish('1.0.0', { code: { shared: { react: { range: '^18.0.0', names: ['useState'] } } } });
     expect((await desk.by.promote()).body.Data?.live?.version).toBe('1.0.0');
     expect((await desk.by.publish('1.0.0', { name: 'account' })).status).toBe(200);
   });
 
   it('still refuses what no shell can make good', async () => {
     const { status, body } = await desk.by.publish('1.0.0', {
-      metadata: { unhashed: ['b.js'], platformMembers: ['teleport'] },
+      code: { members: ['teleport'], files: { 'broken.js': 'not a script' } },
     });
     expect(status).toBe(422);
     expect(body.Message.split('\n').map((line) => line.split(':')[0])).toEqual(['platform', 'integrity']);

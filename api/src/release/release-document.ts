@@ -1,40 +1,55 @@
 import { verify } from 'node:crypto';
+import type { AreaInSite } from '@vidya/contracts/release/area-declaration';
 import type { ReleaseDocument, RemoteRelease, SignedText, VersionReference } from '@vidya/contracts/release/release';
-import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
 import { type ReleaseKey, signText } from '../config/release-key.ts';
 import type { Db } from '../database/database.ts';
 import type { ReleaseStore } from '../outside/releases/release-store.ts';
+import { type AreaRow, type Bases, baseOf, listAreas } from './area.store.ts';
 import { type AreaState, createReleaseRows, isTried, type ReleaseRows, type VersionRow } from './release.store.ts';
 
-export type Bases = Record<RemoteName, string>;
-
-export const referenceOf = ({ name, version, hash }: VersionRow, bases: Bases): VersionReference => ({
+/** `base`: the public URL of its area's folder. */
+export const referenceOf = ({ version, hash }: VersionRow, base: string): VersionReference => ({
   version,
-  base: `${bases[name]}/${version}/`,
+  base: `${base}/${version}/`,
   hash,
 });
 
+/** What the site needs of a declaration. */
+function inSite({ files: { declaration } }: VersionRow): AreaInSite | undefined {
+  if (!declaration) return undefined;
+  const { title, paths, navigation, connections } = declaration;
+  return {
+    title,
+    paths,
+    ...(navigation.length > 0 && { navigation }),
+    ...(connections.length > 0 && { connections }),
+  };
+}
+
 /** Null for an area without a live version. Leaves out a canary that nobody gets. */
-function remoteReleaseOf(state: AreaState, bases: Bases): RemoteRelease | null {
+function remoteReleaseOf(state: AreaState, base: string): RemoteRelease | null {
   const { name, live, previous, canary } = state;
   if (!live) return null;
   return {
     name,
-    live: referenceOf(live, bases),
-    previous: previous ? referenceOf(previous, bases) : undefined,
+    live: referenceOf(live, base),
+    previous: previous ? referenceOf(previous, base) : undefined,
     canary:
       canary && isTried(state)
-        ? { ...referenceOf(canary.row, bases), percent: canary.percent, cohort: canary.cohort ?? undefined }
+        ? { ...referenceOf(canary.row, base), percent: canary.percent, cohort: canary.cohort ?? undefined }
         : undefined,
+    area: inSite(live),
   };
 }
 
-async function remotesNow(rows: ReleaseRows, bases: Bases): Promise<RemoteRelease[]> {
+async function remotesNow(rows: ReleaseRows, areas: AreaRow[], bases: Bases): Promise<RemoteRelease[]> {
   const found: RemoteRelease[] = [];
-  for (const name of remoteNames) {
+  for (const area of areas) {
     // The transaction has one connection, so read one by one.
     // oxlint-disable-next-line no-await-in-loop
-    const remote = remoteReleaseOf(await rows.stateOf(name), bases);
+    const state = await rows.stateOf(area.name);
+    const base = baseOf(area, bases);
+    const remote = base === null ? null : remoteReleaseOf(state, base);
     if (remote) found.push(remote);
   }
   return found;
@@ -61,8 +76,8 @@ interface ReleaseDocumentDependencies {
 
 export function createReleaseDocuments({ db, store, key, bases }: ReleaseDocumentDependencies) {
   /** Returns true when it had to write. */
-  const write = async (rows: ReleaseRows): Promise<boolean> => {
-    const remotes = await remotesNow(rows, bases);
+  const write = async (rows: ReleaseRows, tx: Db): Promise<boolean> => {
+    const remotes = await remotesNow(rows, await listAreas(tx), bases);
     const known = readDocument(await store.readDocument(), key);
     if (known && JSON.stringify(known.remotes) === JSON.stringify(remotes)) return false;
     // Browsers refuse a document older than the one they know, even after the server's clock was set back.
@@ -76,7 +91,7 @@ export function createReleaseDocuments({ db, store, key, bases }: ReleaseDocumen
     db.transaction(async (tx) => {
       const rows = createReleaseRows(tx);
       await rows.lock();
-      await write(rows);
+      await write(rows, tx);
     });
   return {
     keep,
@@ -88,7 +103,7 @@ export function createReleaseDocuments({ db, store, key, bases }: ReleaseDocumen
           const rows = createReleaseRows(tx);
           await rows.lock();
           const result = await work(rows, tx);
-          isWritten = await write(rows);
+          isWritten = await write(rows, tx);
           return result;
         });
       } catch (error) {

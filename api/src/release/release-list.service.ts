@@ -1,6 +1,9 @@
 import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release/release-calls';
-import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { Db } from '../database/database.ts';
+import { type AreaRow, grantIn, listAreas, requireArea } from './area.store.ts';
+import { judgeCanary } from './health/compare.ts';
+import { listErrors } from './health/errors.store.ts';
 import { findHealth } from './health/health.store.ts';
 import { type AreaState, createReleaseRows } from './release.store.ts';
 import { type ListedVersion, listByIds, listHistory, listNewest } from './release-list.store.ts';
@@ -29,6 +32,11 @@ async function healthOf(db: Db, { live, canary }: AreaState): Promise<Map<string
 
 /** An area as the release pages show it. */
 export async function describeArea(db: Db, name: RemoteName): Promise<RemoteReleases> {
+  return describe(db, requireArea(await listAreas(db), name));
+}
+
+async function describe(db: Db, area: AreaRow): Promise<RemoteReleases> {
+  const { name } = area;
   const state = await createReleaseRows(db).stateOf(name);
   const { live, previous, canary, stoppedAt, stoppedReason: reason } = state;
   const health = await healthOf(db, state);
@@ -44,11 +52,17 @@ export async function describeArea(db: Db, name: RemoteName): Promise<RemoteRele
     return row ? view(row) : null;
   };
   const tried = viewById(canary?.row.id);
+  const judgement = await judgeCanary(db, state);
+  const followed = [live, canary?.row].flatMap((row) => (row ? [row.id] : []));
   return {
     name,
+    title: live?.files.declaration?.title ?? area.title,
+    grant: grantIn(area),
     live: viewById(live?.id),
     previous: viewById(previous?.id),
     canary: tried && canary && { ...tried, percent: canary.percent, cohort: canary.cohort },
+    judgement,
+    errors: await listErrors(db, followed),
     freeze: await findFreeze(db, name),
     approval: await describeHeld(db, name),
     rollout: await describeRollout(db, name),
@@ -66,6 +80,6 @@ export async function describeArea(db: Db, name: RemoteName): Promise<RemoteRele
 export async function listReleases(db: Db): Promise<RemoteReleases[]> {
   const areas: RemoteReleases[] = [];
   // oxlint-disable-next-line no-await-in-loop
-  for (const name of remoteNames) areas.push(await describeArea(db, name));
+  for (const area of await listAreas(db)) areas.push(await describe(db, area));
   return areas;
 }

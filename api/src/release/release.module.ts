@@ -10,6 +10,7 @@ import type { SharedState } from '../outside/shared-state/shared-state.ts';
 import { createRaiseAlarm } from './alarm/alarm.service.ts';
 import { createPostWebhook, postWebhook } from './alarm/post-webhook.ts';
 import { announceHost } from './gate.ts';
+import { createGrantArea } from './grant.service.ts';
 import { createReportHealth } from './health/health.service.ts';
 import { reportRoutes } from './health/report.routes.ts';
 import { stopCanaries, watchReleases } from './health/stop-canaries.ts';
@@ -64,6 +65,7 @@ export function releaseModule(
     promoteVersion: createPromoteVersion({ documents, hold }),
     rollBackVersion: createRollBackVersion(documents),
     makeOverride: createMakeOverride({ db, key, bases }),
+    grantArea: createGrantArea({ documents, bases }),
   });
   rightsRoutes(app, createRights({ db, isProduction: config.isProduction }));
   const describe = (name: RemoteName) => describeArea(db, name);
@@ -73,7 +75,7 @@ export function releaseModule(
   app.decorate('releaseTokens', createReleaseTokens({ db, isProduction, audience: audience ?? siteOrigins[0] }));
   reportRoutes(app, {
     announceHost: (metadata) => announceHost(db, metadata),
-    reportHealth: createReportHealth({ db, guard, metrics }),
+    reportHealth: createReportHealth({ db, guard, metrics, config, counts: shared.counts }),
     config,
     counts: shared.counts,
   });

@@ -1,4 +1,5 @@
 import {
+  grantArea,
   listReleases,
   makeOverride,
   promoteVersion,
@@ -7,6 +8,7 @@ import {
   rollBackVersion,
 } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { areaGrant } from '@vidya/contracts/shapes/area';
 import {
   areaParams,
   madeOverride,
@@ -21,6 +23,7 @@ import { z } from 'zod';
 import { route } from '../http/route.ts';
 import { policy } from '../policy/policy.ts';
 import { areaChange } from './area-change.ts';
+import type { createGrantArea } from './grant.service.ts';
 import type { createMakeOverride } from './override.service.ts';
 import type { createPromoteVersion } from './promote.service.ts';
 import type { createRegisterVersion } from './register.service.ts';
@@ -33,6 +36,7 @@ interface ReleaseServices {
   promoteVersion: ReturnType<typeof createPromoteVersion>;
   rollBackVersion: ReturnType<typeof createRollBackVersion>;
   makeOverride: ReturnType<typeof createMakeOverride>;
+  grantArea: ReturnType<typeof createGrantArea>;
 }
 
 /** For administrators, and for the command line with its token. */
@@ -58,6 +62,11 @@ export function releaseRoutes(app: FastifyInstance, services: ReleaseServices): 
     access: policy['release.manage'].by,
     schema: { params: areaParams, body: rollback, data: remoteReleases },
     handler: change(services.rollBackVersion),
+  });
+  route(app, grantArea, {
+    access: policy['release.grant'].by,
+    schema: { params: areaParams, body: areaGrant, data: remoteReleases },
+    handler: change(services.grantArea),
   });
   route(app, makeOverride, {
     access: policy['release.override'].by,

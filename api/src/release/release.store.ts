@@ -1,6 +1,6 @@
 import type { HostMetadata } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
-import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { type Db, firstOf } from '../database/database.ts';
 import { releaseHosts, releaseStates, releaseVersions } from '../database/schema-release.ts';
 
@@ -13,9 +13,13 @@ const now = sql<Date>`clock_timestamp()`;
 export const noCanary = { canaryId: null, percent: 0, cohort: null, canarySince: null } as const;
 export const notStopped = { stoppedAt: null, stoppedReason: '' } as const;
 
-const shell = 'shell';
-/** A placeholder row to lock, until the first shell announces itself. */
+/** The row that every change of a release locks; it is no shell. */
+const lockName = 'shell';
 const nobody: HostMetadata = { version: '', shared: {}, platform: '', props: [], guarded: [] };
+
+/** Front servers announce their shell every minute: a version that none has announced for this long is gone. */
+const silentAfterMs = 5 * 60_000;
+const forgottenAfterMs = 24 * 3_600_000;
 
 export function createReleaseRows(db: Db) {
   const ofArea = (name: RemoteName, also?: SQL) =>
@@ -32,19 +36,31 @@ export function createReleaseRows(db: Db) {
   return {
     /** In a transaction: nobody else changes a release until it ends. */
     async lock(): Promise<void> {
-      await db.insert(releaseHosts).values({ name: shell, metadata: nobody }).onConflictDoNothing();
-      await db.select({ name: releaseHosts.name }).from(releaseHosts).where(eq(releaseHosts.name, shell)).for('update');
+      await db.insert(releaseHosts).values({ name: lockName, metadata: nobody }).onConflictDoNothing();
+      await db
+        .select({ name: releaseHosts.name })
+        .from(releaseHosts)
+        .where(eq(releaseHosts.name, lockName))
+        .for('update');
     },
-    /** The live shell's host metadata; null until a shell has announced it. */
-    async findHost(): Promise<HostMetadata | null> {
-      const [row] = await db.select().from(releaseHosts).where(eq(releaseHosts.name, shell));
-      return row && row.metadata.version !== '' ? row.metadata : null;
+    /** What the live shells offer: one, or two during a deployment. Empty until one has announced itself. */
+    async findHosts(): Promise<HostMetadata[]> {
+      const rows = await db.select().from(releaseHosts).where(ne(releaseHosts.name, lockName));
+      const newest = Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()));
+      return rows
+        .filter(({ updatedAt }) => newest - updatedAt.getTime() < silentAfterMs)
+        .map(({ metadata }) => metadata);
     },
     async saveHost(metadata: HostMetadata): Promise<void> {
+      const name = `shell ${metadata.version}`;
       await db
         .insert(releaseHosts)
-        .values({ name: shell, metadata })
-        .onConflictDoUpdate({ target: releaseHosts.name, set: { metadata, updatedAt: new Date() } });
+        .values({ name, metadata })
+        .onConflictDoUpdate({ target: releaseHosts.name, set: { metadata, updatedAt: now } });
+      const isForgotten = lt(releaseHosts.updatedAt, new Date(Date.now() - forgottenAfterMs));
+      await db
+        .delete(releaseHosts)
+        .where(and(isForgotten, ne(releaseHosts.name, lockName), ne(releaseHosts.name, name)));
     },
     find: (name: RemoteName, version: string): Promise<VersionRow | null> =>
       firstOf(ofArea(name, eq(releaseVersions.version, version))),

@@ -59,7 +59,7 @@ export const createRollBackVersion =
       await dropHeld(tx, name);
       if (isCanaryMeant(state, rollback)) return endCanary({ tx, rows, state, by }, reason);
       const row = await wayBack(rows, state, to);
-      refuseIncompatible(row, await rows.findHost());
+      await refuseIncompatible(row, { tx, rows });
       if (state.live) await rows.markTakenBack(state.live.id);
       await makeLive({ tx, rows, state, row, by }, { action: 'release.rolledBack', reason });
     });

@@ -109,7 +109,7 @@ it.each([
 it('does not go back to what the live shell can no longer run', async () => {
   await desk.by.release('1.0.0');
   await desk.by.announce({ ...host, shared: { react: '19.4.0', jotai: '3.0.1' } });
-  await desk.by.publish('1.1.0', { files: { shared: { react: '^19.4.0' } } });
+  await desk.by.publish('1.1.0', { code: { shared: { react: { range: '^19.4.0', names: ['useState'] } } } });
   await desk.by.promote();
   await desk.by.announce({ ...host, shared: { react: '20.0.0' } });
   const { status, body } = await desk.by.rollBack();

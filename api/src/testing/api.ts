@@ -75,9 +75,11 @@ const emptyTables = sql`
   begin
     set local session_replication_role = replica;
     for name in select format('%I', tablename) from pg_tables
-      where schemaname = 'public' and tablename <> 'file_stores' loop
+      where schemaname = 'public' and tablename not in ('file_stores', 'areas') loop
       execute 'delete from ' || name;
     end loop;
+    -- Those of the migration stay.
+    delete from areas where created_at > '2024-02-01';
     delete from pgboss.job;
   end $$`;
 

@@ -7,7 +7,7 @@ const anyId = '00000000-0000-4000-8000-000000000000';
 const params = { name: 'catalog' };
 const hash = `sha384-${'A'.repeat(64)}`;
 
-/** Administrators release, here without the command line's token; browsers may report health. */
+/** Administrators release, here without the command line's token; browsers report health with the ticket of a page. */
 export const releaseCells: Cells[] = [
   { call: 'listReleases', is: onlyAdmin },
   {
@@ -49,7 +49,8 @@ export const releaseCells: Cells[] = [
   { call: 'announceHost', is: '403 403 403 403 403 403 403 403', send: () => ({ body: {} }) },
   {
     call: 'reportHealth',
-    is: '200 200 200 200 200 200 200 200',
-    send: () => ({ body: { areas: [{ name: 'catalog', version: '1.2.0', outcome: 'ok', isVisit: true }] } }),
+    // Whoever has a page's ticket.
+    is: '403 403 403 403 403 403 403 403',
+    send: () => ({ body: { ticket: 'forged', areas: [{ name: 'catalog', version: '1.2.0', outcome: 'ok' }] } }),
   },
 ];

@@ -1,4 +1,6 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
+import type { Group } from '@vidya/contracts/calls/choices';
+import type { Acceptance } from '@vidya/contracts/release/live-checks';
 import type {
   HostMetadata,
   ReleaseDocument,
@@ -18,6 +20,8 @@ import {
   rollBackVersion,
 } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { issueTicket } from '@vidya/contracts/server/page-ticket';
+import { type SampleBuild, sampleBuild } from '@vidya/contracts/testing/sample-build';
 import { releaseKeyOf } from '../config/release-key.ts';
 import type { Db } from '../database/database.ts';
 import { releaseHosts, releaseStates, releaseVersions } from '../database/schema-release.ts';
@@ -42,38 +46,12 @@ export const host: HostMetadata = {
   guarded: ['admin'],
 };
 
-const anyHash = `sha384-${'A'.repeat(64)}`;
-
-export interface Build {
-  name?: RemoteName;
-  files?: Partial<VersionFiles>;
-  metadata?: Partial<VersionMetadata>;
+interface Publication extends Build {
+  note?: string;
+  accepted?: Acceptance;
 }
 
-/** The output of a good build of an area. */
-function buildOf(version: string, { name = 'catalog', files, metadata }: Build = {}) {
-  const releaseFile: VersionFiles = {
-    name,
-    version,
-    integrity: { 'mf-manifest.json': anyHash, 'remoteEntry.js': anyHash },
-    preload: ['remoteEntry.js'],
-    screens: {},
-    shared: { react: '^19.3.1' },
-    platform: '^1.0.0',
-    ...files,
-  };
-  const metadataFile: VersionMetadata = {
-    firstLoadBytes: 20_000,
-    totalBytes: 100_000,
-    exposes: { './remote': { props: ['platform'], hooks: [] } },
-    platformMembers: ['toasts'],
-    access: name === 'admin' ? 'administrators' : 'everybody',
-    unsafe: [],
-    unhashed: [],
-    ...metadata,
-  };
-  return { files: releaseFile, metadata: metadataFile };
-}
+export type Build = Partial<Omit<SampleBuild, 'version'>>;
 
 export const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
@@ -82,18 +60,19 @@ export function releasing(api: TestApi) {
   const as = new Agent();
   const headers = asReleaser();
   const send = { as, headers };
-  const upload = async (version: string, build: Build = {}): Promise<string> => {
-    const { name = 'catalog' } = build;
-    const { files, metadata } = buildOf(version, build);
-    const text = JSON.stringify(files);
-    await api.releaseStore.put(`${name}/${version}/facts.json`, Buffer.from(JSON.stringify(metadata)));
-    await api.releaseStore.put(`${name}/${version}/release.json`, Buffer.from(text));
-    return hashOf(text);
+  const upload = async (version: string, { name = 'catalog', ...build }: Build = {}): Promise<string> => {
+    const content = sampleBuild({ name, version, ...build });
+    // Another test may have put other files there.
+    await api.releaseStore.removeVersion(name, version);
+    // oxlint-disable-next-line no-await-in-loop
+    for (const [file, text] of Object.entries(content))
+      await api.releaseStore.put(`${name}/${version}/${file}`, Buffer.from(text));
+    return hashOf(content['release.json'] ?? '');
   };
-  const publish = async (version: string, { note = '', ...build }: Build & { note?: string } = {}) => {
+  const publish = async (version: string, { note = '', accepted, ...build }: Publication = {}) => {
     const hash = await upload(version, build);
     const params = { name: build.name ?? 'catalog' };
-    return api.inject(registerVersion, { params, body: { version, hash, note }, ...send });
+    return api.inject(registerVersion, { params, body: { version, hash, note, accepted }, ...send });
   };
   const promote = (body: Promotion = {}, name: RemoteName = 'catalog') =>
     api.inject(promoteVersion, { params: { name }, body, ...send });
@@ -113,14 +92,31 @@ export function releasing(api: TestApi) {
     const { body } = await api.inject(listReleases, send);
     return body.Data!.find((one) => one.name === name)!;
   };
-  const report = (areas: AreaReport[]) => api.inject(reportHealth, { body: { areas }, as });
+  /** One page load's report. Its ticket is for the versions that it names, all in one group, unless another is given. */
+  const report = (areas: AreaReport[], { group = 'other', ticket }: { group?: Group; ticket?: string } = {}) => {
+    const given = new Map(areas.map(({ name, version }) => [name, { name, version, group }]));
+    return api.inject(reportHealth, {
+      body: { ticket: ticket ?? issueTicket([...given.values()], frontSecret), areas },
+      as,
+    });
+  };
   return { upload, publish, promote, rollBack, announce, release, area, report };
 }
+
+const metadata: VersionMetadata = {
+  firstLoadBytes: 20_000,
+  totalBytes: 100_000,
+  exposes: { './remote': { props: ['platform'], hooks: [] } },
+  platformMembers: ['toasts'],
+  unsafe: [],
+  unhashed: [],
+};
 
 /** An area with a previous, a live and a newer version, and a shell: as rows, without files. */
 export async function addReleases(db: Db): Promise<void> {
   const row = (version: string, liveSince?: Date) => ({
-    ...buildOf(version),
+    files: JSON.parse(sampleBuild({ name: 'catalog', version })['release.json'] ?? '') as VersionFiles,
+    metadata,
     name: 'catalog' as const,
     version,
     hash: hashOf(version),

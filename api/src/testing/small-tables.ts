@@ -6,6 +6,7 @@ export const smallTables: ReadonlySet<string> = new Set([
   'file_stores',
   'invoice_counters',
   'media_sweeps',
+  'release_errors',
   'release_health',
   'release_approvals',
   'release_freezes',

@@ -113,6 +113,7 @@ export const auditActions = [
   'release.shareChanged',
   'release.rolledBack',
   'release.stopped',
+  'release.granted',
   'release.liveFailing',
   'release.rolloutStarted',
   'release.rolloutHalted',
@@ -154,19 +155,47 @@ export type LiveGuardState = (typeof liveGuardStates)[number];
 export const cohorts = ['staff'] as const;
 export type Cohort = (typeof cohorts)[number];
 
+/** The visits of 'canary' and 'control' are compared, those of 'other' are not. */
+export type Group = 'canary' | 'control' | 'other';
+
 /** What is known of a canary against its control group. */
-const verdicts = ['stop', 'proven good', 'not enough yet'] as const;
+export const verdicts = ['stop', 'proven good', 'not enough yet'] as const;
 export type Verdict = (typeof verdicts)[number];
+
+/** What a canary is judged by: shares of visits that failed, were slow, or ended without what the area is for. */
+export const judgedMeasures = [
+  'failed',
+  'callFailed',
+  'blank',
+  'rehearsalFailed',
+  'slowLoad',
+  'slowLcp',
+  'slowInp',
+  'noBusiness',
+] as const;
+export type JudgedMeasure = (typeof judgedMeasures)[number];
 
 /** Faults that staff can inject into their own session to see their effect. */
 export const faults = ['down', 'slow', 'old', 'tampered'] as const;
 export type Fault = (typeof faults)[number];
 
 /**
- * What became of an area on a page. 'hydrationFailed': the server's HTML differed from the browser's, which then rendered
- * the page anew; the visit itself did not fail.
+ * What became of an area in a visit, each counted once. 'ok': it was drawn. 'hydrationFailed': the server's HTML differed
+ * from the browser's, which then rendered the page anew; the visit itself did not fail. 'callFailed': the API could not
+ * understand one of its calls, or broke at it. 'blank': no text three seconds after arrival. 'business': what the area is
+ * for (`businessCalls`). 'left': away within ten seconds, without a press or a key.
  */
-export const outcomes = ['ok', 'loadFailed', 'renderFailed', 'eventFailed', 'hydrationFailed'] as const;
+export const outcomes = [
+  'ok',
+  'loadFailed',
+  'renderFailed',
+  'eventFailed',
+  'hydrationFailed',
+  'callFailed',
+  'blank',
+  'business',
+  'left',
+] as const;
 export type Outcome = (typeof outcomes)[number];
 
 export const sortOrders = ['asc', 'desc'] as const;
@@ -177,3 +206,6 @@ export interface Sorting<Column extends string> {
   sort?: Column;
   order?: SortOrder;
 }
+
+/** The menus of the site that an area may put links into; 'account' is that of a signed-in person. */
+export const menus = ['catalog', 'resources', 'community', 'career', 'account'] as const;

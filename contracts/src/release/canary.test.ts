@@ -1,4 +1,4 @@
-import { assignedVersion, placeOf, shareCount, shareIn } from './canary.ts';
+import { assignedVersion, groupOf, placeOf, shareCount, shareIn } from './canary.ts';
 import type { RemoteRelease } from './release.ts';
 
 const shares = Array.from({ length: shareCount }, (_, share) => share);
@@ -25,6 +25,35 @@ it('takes the canary from nobody while its share grows', () => {
 
 it.each(['1.1.0', '1.1.1', '2.0.0-3f9ac01b2d'])('gives each share a place of its own in version %s', (version) => {
   expect(new Set(shares.map((share) => placeOf(share, 'catalog', version))).size).toBe(shareCount);
+});
+
+describe('the control group', () => {
+  const of = (percent: number, group: string): Set<number> =>
+    new Set(shares.filter((share) => groupOf(release(percent), share) === group));
+
+  it.each([0, 0.01, 1, 5, 25, 50])('is as large as a canary of %d %%, and never gets it', (percent) => {
+    const [canary, control] = [of(percent, 'canary'), of(percent, 'control')];
+    expect([canary.size, control.size]).toEqual([percent * 100, percent * 100]);
+    expect([...control].filter((share) => canary.has(share))).toEqual([]);
+    expect(canary).toEqual(chosen(percent));
+  });
+
+  it.each([60, 99.99, 100])('is the rest when a canary has %d %%', (percent) => {
+    expect(of(percent, 'control').size).toBe(shareCount - percent * 100);
+    expect(of(percent, 'other').size).toBe(0);
+  });
+
+  it('keeps everybody while it grows', () => {
+    const growing = [1, 5, 25, 50].map((percent) => of(percent, 'control'));
+    expect(
+      growing.flatMap((group, index) => [...group].filter((one) => growing[index + 1]?.has(one) === false)),
+    ).toEqual([]);
+  });
+
+  it('is nobody without a canary, and staff who got it by their cohort are not compared', () => {
+    expect(groupOf({ name: 'catalog' }, 5)).toBe('other');
+    expect(shares.every((share) => groupOf(release(0, 'staff'), share) === 'other')).toBe(true);
+  });
 });
 
 // The front server and a page of an older build compute it too: another result would move people between versions.

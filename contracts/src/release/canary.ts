@@ -1,4 +1,4 @@
-import type { Cohort } from '../calls/choices.ts';
+import type { Cohort, Group } from '../calls/choices.ts';
 import type { RemoteRelease, VersionReference } from './release.ts';
 
 /**
@@ -6,6 +6,9 @@ import type { RemoteRelease, VersionReference } from './release.ts';
  * nobody. The front server and the browser read it, so that both choose the same version.
  */
 export const shareCookie = 'vidya-share';
+
+/** The name of the `server-timing` entry with a page's ticket: a header, because many visitors get the same bytes. */
+export const ticketEntry = 'ticket';
 
 /** Shares are counted in hundredths of a percent. */
 export const shareCount = 10_000;
@@ -48,4 +51,17 @@ export function assignedVersion(
   if (!canary) return live;
   const isChosen = canary.cohort !== undefined && canary.cohort === cohort;
   return isChosen || placeOf(share, name, canary.version) < canary.percent * (shareCount / 100) ? canary : live;
+}
+
+/**
+ * Whether a share's visits are compared. The control group has the size of the canary's: it grows from the last place
+ * down as the canary grows from the first one up, so that the two never meet and nobody leaves one of them while both
+ * grow. Above 50 % it is the rest.
+ */
+export function groupOf({ name, canary }: Pick<RemoteRelease, 'name' | 'canary'>, share: number): Group {
+  if (!canary) return 'other';
+  const size = canary.percent * (shareCount / 100);
+  const place = placeOf(share, name, canary.version);
+  if (place < size) return 'canary';
+  return place >= Math.max(size, shareCount - size) ? 'control' : 'other';
 }

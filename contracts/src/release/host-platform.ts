@@ -1,3 +1,5 @@
+import { compareVersions } from './version-range.ts';
+
 /**
  * Every member of the host API (platform.tsx; a test compares), with the platform version that added or last changed
  * it. A new member raises the minor version, a changed or removed one the major version. A remote needs the highest
@@ -17,3 +19,10 @@ export const platformMembers = {
 
 /** The platform version of the shell in this source tree. */
 export const platformVersion = '1.0.0';
+
+/** The platform versions with all members: '^<highest of theirs>'. Never older than the current major version. */
+export function platformRange(members: readonly string[]): string {
+  const known = platformMembers as Record<string, string>;
+  const min = `${platformVersion.split('.')[0]}.0.0`;
+  return `^${[min, ...members.flatMap((member) => known[member] ?? [])].toSorted(compareVersions).at(-1)}`;
+}

@@ -2,15 +2,18 @@ import type { z } from 'zod';
 import { defineCall } from '../calls/call.ts';
 import type {
   healthReport,
+  judgement,
   madeOverride,
   newVersion,
   overrideRequest,
   promotion,
   remoteReleases,
   rollback,
+  seenError,
   versionHealth,
   versionView,
 } from '../shapes/release.ts';
+import type { AreaGrant } from './area-declaration.ts';
 import type { HostMetadata } from './release.ts';
 import type { RemoteName } from './remotes.ts';
 
@@ -55,13 +58,30 @@ export const rollBackVersion = defineCall<{ params: Params; body: Rollback; data
   'POST /release/:name/rollback',
 );
 
+/**
+ * Grants an area its name, its paths and the most of everything it may declare; or changes that. 409 for paths of
+ * somebody else, 422 when its live version declares more.
+ */
+export const grantArea = defineCall<{ params: Params; body: AreaGrant; data: RemoteReleases }>(
+  'grantArea',
+  'PUT /release/:name/grant',
+);
+
 /** The front server announces its shell's host metadata. Returns a message for each incompatible live version. */
 export const announceHost = defineCall<{ body: HostMetadata; data: string[] }>('announceHost', 'PUT /release/host');
+
+/** A canary against its control group. */
+export type Judgement = z.infer<typeof judgement>;
+
+export type SeenError = z.infer<typeof seenError>;
 
 /** A page load's report about one version. Contains nothing personal. */
 export type AreaReport = z.infer<typeof healthReport>['areas'][number];
 
-/** One batch, max `limits.reportsAtOnce` reports. Ignores unknown versions. */
+/**
+ * One batch, max `limits.reportsAtOnce` reports. 403 without a ticket that the front server gave; ignores one that is used
+ * up or too old, and unknown versions. Each outcome of a version counts once for a ticket.
+ */
 export const reportHealth = defineCall<{ body: z.infer<typeof healthReport>; data: null }>(
   'reportHealth',
   'POST /release/report',

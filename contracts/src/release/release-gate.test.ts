@@ -1,57 +1,13 @@
-import { platformVersion } from './host-platform.ts';
-import type { HostMetadata, VersionFiles, VersionMetadata } from './release.ts';
-import { type Candidate, refusalsOf, refusalText } from './release-gate.ts';
+import { declaration, files, hash, lines, metadata, refusals } from '../testing/gate-cases.ts';
+import { platformMembers, platformRange } from './host-platform.ts';
 import { remotes } from './remotes.ts';
 
-const hash = `sha384-${'A'.repeat(64)}`;
-
-const host: HostMetadata = {
-  version: '1.0.0-shell',
-  shared: { react: '19.3.1', jotai: '3.0.1' },
-  platform: platformVersion,
-  props: ['platform'],
-  guarded: ['admin'],
-};
-
-const files: VersionFiles = {
-  name: 'catalog',
-  version: '1.2.0-abc',
-  integrity: { 'mf-manifest.json': hash, 'views.json': hash, 'remoteEntry.js': hash, 'cart.js': hash },
-  preload: ['remoteEntry.js'],
-  screens: { '/': ['cart.js'] },
-  shared: { react: '^19.3.1' },
-  platform: '^1.0.0',
-};
-
-const metadata: VersionMetadata = {
-  firstLoadBytes: 30_000,
-  totalBytes: 200_000,
-  exposes: { './remote': { props: ['platform'], hooks: [] } },
-  platformMembers: ['toasts', 'send'],
-  access: 'everybody',
-  unsafe: [],
-  unhashed: [],
-};
-
-interface Build {
-  files?: Partial<VersionFiles>;
-  metadata?: Partial<VersionMetadata>;
-  host?: Partial<HostMetadata>;
-  live?: Candidate;
-}
-
-const refusals = (given: Build) =>
-  refusalsOf(
-    { files: { ...files, ...given.files }, metadata: { ...metadata, ...given.metadata } },
-    { ...host, ...given.host },
-    given.live,
-  );
-const lines = (given: Build): string[] => refusalText(refusals(given)).split('\n');
+const forAdministrators = { ...declaration, paths: { '/': ['ADMIN' as const] } };
 
 it('lets a good version pass, as the first one and next to a live one', () => {
   expect(refusals({})).toEqual([]);
   expect(refusals({ live: { files: { ...files, version: '1.1.0-def' }, metadata } })).toEqual([]);
-  expect(refusals({ files: { name: 'admin' }, metadata: { access: 'administrators' } })).toEqual([]);
+  expect(refusals({ files: { name: 'admin', declaration: forAdministrators } })).toEqual([]);
 });
 
 describe('shared libraries', () => {
@@ -80,7 +36,7 @@ describe('the platform', () => {
 
   it('has to have every member that is used', () => {
     expect(lines({ metadata: { platformMembers: ['teleport'] } })).toEqual([
-      "platform: 'teleport' is no member of the platform. " +
+      "platform: 'teleport' is no member of the live shell's platform. " +
         'Use what contracts/src/browser/platform.tsx lists, or add it there and release the shell first.',
     ]);
   });
@@ -156,14 +112,14 @@ describe('integrity', () => {
 
 describe('permission', () => {
   it('has to be declared where all pages are for administrators', () => {
-    expect(lines({ files: { name: 'admin' } })).toEqual([
+    expect(lines({ files: { name: 'admin', declaration } })).toEqual([
       'permission: All pages of admin are for administrators, and its package.json does not declare that. ' +
         'Write "vidya": { "access": "administrators" } into mfe-admin/package.json.',
     ]);
   });
 
   it('is not declared where the route table opens pages to others', () => {
-    expect(lines({ metadata: { access: 'administrators' } })).toEqual([
+    expect(lines({ files: { declaration: forAdministrators } })).toEqual([
       'permission: Its package.json says that only administrators may have it; the live route table opens catalog to others. ' +
         'Take "access" out of its package.json, or restrict its paths in the route table and release the shell first.',
     ]);
@@ -173,4 +129,16 @@ describe('permission', () => {
 it('says everything at once', () => {
   const given = { files: { platform: '^2.0.0', shared: { react: '18.0.0' } }, metadata: { unsafe: ['a.js: eval('] } };
   expect(refusals(given).map(({ check }) => check)).toEqual(['shared libraries', 'platform', 'content security']);
+});
+
+it('asks for the newest version among the members that are used, of the major version they were written for', () => {
+  const versions: Record<string, string> = platformMembers;
+  jest.replaceProperty(versions, 'signIn', '0.9.0');
+  jest.replaceProperty(versions, 'send', '1.9.0');
+  jest.replaceProperty(versions, 'run', '1.10.0');
+  expect(platformRange(['run', 'send', 'signIn', 'somethingNew', '*'])).toBe('^1.10.0');
+  expect(platformRange(['send', 'signIn'])).toBe('^1.9.0');
+  expect(platformRange(['signIn'])).toBe('^1.0.0');
+  expect(platformRange([])).toBe('^1.0.0');
+  jest.restoreAllMocks();
 });

@@ -1,11 +1,24 @@
+import { isForAdministrators } from './area-declaration.ts';
+import { alteredFiles, falseClaims, isHash, lentNames, origins } from './code-checks.ts';
 import { platformMembers } from './host-platform.ts';
+import { type Acceptance, goneHooks, gonePaths, growth, kilobytes } from './live-checks.ts';
 import type { HostMetadata, VersionFiles, VersionMetadata } from './release.ts';
-import { remotes } from './remotes.ts';
+import { isBuiltIn, remotes } from './remotes.ts';
 import { satisfies } from './version-range.ts';
 
 /** Why a version may not be published or promoted: the check, the problem, and its fix. */
 export interface Refusal {
-  check: 'shared libraries' | 'platform' | 'exposed module' | 'bytes' | 'content security' | 'integrity' | 'permission';
+  check:
+    | 'shared libraries'
+    | 'platform'
+    | 'exposed module'
+    | 'paths'
+    | 'bytes'
+    | 'connections'
+    | 'content security'
+    | 'integrity'
+    | 'permission'
+    | 'declaration';
   what: string;
   fix: string;
 }
@@ -15,10 +28,8 @@ export interface Candidate {
   metadata: VersionMetadata;
 }
 
-const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`;
-
-function sharedLibraries({ files }: Candidate, host: HostMetadata): Refusal[] {
-  return Object.entries(files.shared).flatMap(([library, range]): Refusal[] => {
+function sharedLibraries({ files, metadata }: Candidate, host: HostMetadata): Refusal[] {
+  return Object.entries(metadata.shared ?? files.shared).flatMap(([library, range]): Refusal[] => {
     const given = host.shared[library];
     if (given !== undefined && satisfies(given, range)) return [];
     const what = `${library} ${range} is needed; the live shell ${given ? `lends ${given}` : 'does not lend it'}.`;
@@ -30,11 +41,12 @@ function sharedLibraries({ files }: Candidate, host: HostMetadata): Refusal[] {
 }
 
 function platform({ files, metadata }: Candidate, host: HostMetadata): Refusal[] {
-  const unknown = metadata.platformMembers.filter((member) => !(member in platformMembers));
+  const lent = host.members ?? Object.keys(platformMembers);
+  const unknown = metadata.platformMembers.filter((member) => member !== '*' && !lent.includes(member));
   const refusals = unknown.map(
     (member): Refusal => ({
       check: 'platform',
-      what: `'${member}' is no member of the platform.`,
+      what: `'${member}' is no member of the live shell's platform.`,
       fix: 'Use what contracts/src/browser/platform.tsx lists, or add it there and release the shell first.',
     }),
   );
@@ -71,12 +83,16 @@ function exposedModule({ metadata }: Candidate, host: HostMetadata, live: Candid
   ];
 }
 
+/** Brotli kilobytes that its pages may begin with. */
+const budgetOf = ({ name, declaration }: VersionFiles): number =>
+  declaration?.budgetKb ?? (isBuiltIn(name) ? remotes[name].budgetKb : 0);
+
 function bytes({ files, metadata }: Candidate): Refusal[] {
-  const max = remotes[files.name].budgetKb * 1024;
+  const max = budgetOf(files) * 1024;
   if (metadata.firstLoadBytes <= max) return [];
   const what = `Its pages begin with ${kilobytes(metadata.firstLoadBytes)} of JavaScript (brotli); ${kilobytes(max)} are allowed.`;
   const fix =
-    'Load what the first screen does without on demand (import()), or have the budget in contracts/src/release/remotes.ts raised.';
+    'Load what the first screen does without on demand (import()), or raise "budgetKb" in its package.json, up to what is granted.';
   return [{ check: 'bytes', what, fix }];
 }
 
@@ -88,7 +104,7 @@ const contentSecurity = ({ metadata }: Candidate): Refusal[] =>
   }));
 
 function integrity({ files, metadata }: Candidate): Refusal[] {
-  const malformed = Object.entries(files.integrity).filter(([, hash]) => !/^sha384-[A-Za-z0-9+/]{64}$/.test(hash));
+  const malformed = Object.entries(files.integrity).filter(([, hash]) => !isHash(hash));
   const nameless = ['mf-manifest.json', ...files.preload, ...Object.values(files.screens).flat()].filter(
     (file) => !(file in files.integrity),
   );
@@ -99,9 +115,13 @@ function integrity({ files, metadata }: Candidate): Refusal[] {
   }));
 }
 
-function permission({ files, metadata }: Candidate, host: HostMetadata): Refusal[] {
+function permission({ files }: Candidate, host: HostMetadata): Refusal[] {
   const isGuarded = host.guarded.includes(files.name);
-  if (isGuarded === (metadata.access === 'administrators')) return [];
+  const { declaration } = files;
+  if (!declaration) return [];
+  const isDeclared = isForAdministrators(declaration.paths);
+  // A new area's files are not behind the front server's gate, whoever may open its pages.
+  if (isGuarded === isDeclared || (!isGuarded && !isBuiltIn(files.name))) return [];
   const check = 'permission';
   if (isGuarded) {
     const what = `All pages of ${files.name} are for administrators, and its package.json does not declare that.`;
@@ -117,20 +137,44 @@ function permission({ files, metadata }: Candidate, host: HostMetadata): Refusal
   ];
 }
 
+/** What a version is compared with. */
+export interface Situation {
+  /** The live shells: during a deployment there are two. */
+  hosts: HostMetadata[];
+  /** The area's live version, if any. */
+  live?: Candidate | undefined;
+  /** What the publisher accepts. */
+  accepted?: Acceptance | undefined;
+}
+
+/** The publish gate's reasons against running a version in a shell. */
+const hostRefusals = (candidate: Candidate, host: HostMetadata, live: Candidate | undefined): Refusal[] => [
+  ...sharedLibraries(candidate, host),
+  ...lentNames(candidate, host),
+  ...platform(candidate, host),
+  ...exposedModule(candidate, host, live),
+  ...permission(candidate, host),
+];
+
 /**
- * The publish gate: all reasons against releasing a version next to what is live now. `live` is the area's live
- * version, if any. The command line runs it before the upload, and the API runs it again.
+ * The publish gate: all reasons against releasing a version next to what is live now. The command line runs it before
+ * the upload, and the API runs it again, both on metadata that they compute from the version's bytes.
  */
-export function refusalsOf(candidate: Candidate, host: HostMetadata, live?: Candidate): Refusal[] {
-  return [
-    ...sharedLibraries(candidate, host),
-    ...platform(candidate, host),
-    ...exposedModule(candidate, host, live),
+export function refusalsOf(candidate: Candidate, { hosts, live, accepted }: Situation): Refusal[] {
+  const all = [
+    ...hosts.flatMap((host) => hostRefusals(candidate, host, live)),
+    ...goneHooks(candidate, live, accepted),
+    ...gonePaths(candidate, live, accepted),
     ...bytes(candidate),
+    ...growth(candidate, live, accepted),
+    ...origins(candidate),
     ...contentSecurity(candidate),
     ...integrity(candidate),
-    ...permission(candidate, host),
+    ...alteredFiles(candidate),
+    ...falseClaims(candidate),
   ];
+  // Two shells may lack the same.
+  return [...new Map(all.map((refusal) => [refusal.what, refusal])).values()];
 }
 
 /** One line for each refusal. */

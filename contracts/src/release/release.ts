@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Cohort, Fault } from '../calls/choices.ts';
-import type { hostMetadata, versionFiles, versionMetadata } from '../shapes/release.ts';
+import type { hostMetadata, versionFiles } from '../shapes/release.ts';
+import type { AreaInSite } from './area-declaration.ts';
 import type { RemoteName } from './remotes.ts';
 
 /** A prerendered page, before any script runs or any response arrives: the HTML for `<main>`, and its styles. */
@@ -20,8 +21,31 @@ export const viewWithSession = (pathname: string): string => `${pathname} with a
  */
 export type VersionFiles = z.infer<typeof versionFiles>;
 
-/** The build metadata, `facts.json` in a version's folder: more input for the publish gate. No browser reads it. */
-export type VersionMetadata = z.infer<typeof versionMetadata>;
+/** What the publish gate looks at: computed from a version's bytes (server/inspection), never taken from the build. */
+export interface VersionMetadata {
+  /** Transferred bytes (brotli) of the scripts that any page of it starts with. */
+  firstLoadBytes: number;
+  /** Transferred bytes of everything that browsers may ask for. */
+  totalBytes: number;
+  /** Exposed module → the props of its component, and the functions attached to it. */
+  exposes: Record<string, { props: string[]; hooks: string[] }>;
+  /** The members of the host API that its code reads; '*' where it passes the whole of it on. */
+  platformMembers: string[];
+  /** Code in scripts that the content security policy would refuse: 'a1b2.js: eval'. */
+  unsafe: string[];
+  /** Scripts in the folder without a hash in `release.json`. */
+  unhashed: string[];
+  /** Files that are missing or not what `release.json` says, and scripts that do not parse. */
+  altered?: string[];
+  /** Shared library → the range that its code asks for ('^19.3.1'). From here on undefined in older versions. */
+  shared?: Record<string, string>;
+  /** Shared library → the names that its code reads of the shell's copy; '*' where it passes the library on. */
+  lent?: Record<string, string[]>;
+  /** Origins besides the site's that its code sends requests to. */
+  origins?: string[];
+  /** The paths of its routes: '/course/:category'. */
+  paths?: string[];
+}
 
 /** The URL of a version's folder and the hash of its `release.json`: all else follows from these. */
 export interface VersionReference {
@@ -43,6 +67,8 @@ export interface RemoteRelease {
   /** The last live version that was not rolled back: pages fall back to it. */
   previous?: VersionReference;
   canary?: Canary;
+  /** What the live version declares of the area; undefined for one that does not say, as those before declarations. */
+  area?: AreaInSite;
 }
 
 /** The live versions. A change of it updates an area without a rebuild of the shell. */
@@ -76,7 +102,7 @@ export interface AreaOverride {
 /** Signed by the API for staff; the front server and the shell apply it until it expires. */
 export interface Override {
   kind: 'override';
-  areas: Partial<Record<RemoteName, AreaOverride>>;
+  areas: Record<RemoteName, AreaOverride>;
   /** ISO. */
   expiresAt: string;
 }

@@ -26,10 +26,13 @@ export const limits = {
   /** Versions of an area that the store always keeps. */
   versionsKept: 5,
   /**
-   * When a canary stops automatically: its failure rate exceeds the live version's by `margin`, over at least
-   * `minVisits`.
+   * A page's ticket: for how many minutes it reports, how often, and how many visits of one address and area are compared
+   * in a day. No single address can stop a canary: five failures do at the earliest.
    */
-  canary: { minVisits: 30, margin: 0.05, windowMinutes: 30 },
+  ticket: { minutes: 30, requests: 10, comparedPerAddress: 4 },
+  /** Errors that are kept of a version, and their lengths. */
+  errorsPerVersion: 20,
+  error: { message: 300, stack: 2_000 },
   /** A progressive rollout: a step needs `minVisits`, or waits for them `waitFactor` times its dwell at most. */
   rollout: { maxSteps: 10, maxDwellMinutes: 1_440, minVisits: 30, waitFactor: 4 },
   /** How long a promotion waits for a second owner. */
@@ -40,6 +43,8 @@ export const limits = {
   liveGuard: { minutes: 60, minRecordVisits: 100, recordHours: 24 },
   /** Timeout from the request for an area to the message that it did not load. */
   areaLoadMs: 8_000,
+  /** Of what an area declares: numbers of things, and max lengths of a path and of a label. */
+  area: { paths: 60, links: 6, connections: 10, pathMax: 200, labelMax: 40, budgetKb: 250 },
   override: { minMinutes: 5, maxMinutes: 480 },
   /** An open checkout reserves its use of a coupon this long. */
   couponHeldMinutes: 30,

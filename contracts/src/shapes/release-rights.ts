@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cohorts } from '../calls/choices.ts';
-import { remoteNames } from '../release/remotes.ts';
 import { limits } from '../rules/limits.ts';
+import { areaName } from './area.ts';
 import { plainText } from './fields.ts';
 
 const email = z
@@ -16,7 +16,7 @@ export const newWebhook = z.object({ url: z.string().max(500) });
 /** The secret is shown once. */
 export const addedWebhook = z.object({ id: z.string(), secret: z.string() });
 
-export const webhookParams = z.object({ name: z.enum(remoteNames), id: z.uuid() });
+export const webhookParams = z.object({ name: areaName, id: z.uuid() });
 
 const id = z.uuid();
 
@@ -30,7 +30,7 @@ export const newGrant = z.object({
     .max(200),
 });
 
-export const grantParams = z.object({ name: z.enum(remoteNames), id });
+export const grantParams = z.object({ name: areaName, id });
 
 const instant = z.iso.datetime({ offset: true, error: 'must be a time such as 2026-12-24T18:00:00Z' });
 
@@ -39,7 +39,7 @@ export const newFreeze = z
     from: instant,
     to: instant,
     /** All areas without it. */
-    areas: z.array(z.enum(remoteNames)).min(1).optional(),
+    areas: z.array(areaName).min(1).optional(),
     reason: plainText(limits.releaseNoteMax).refine((text) => text !== '', 'is missing'),
   })
   .refine(({ from, to }) => Date.parse(from) < Date.parse(to), { path: ['to'], error: 'must be after the start' });
@@ -52,7 +52,7 @@ export const freezeView = z.object({
   from: z.string(),
   to: z.string(),
   /** Null: all areas. */
-  areas: z.array(z.enum(remoteNames)).nullable(),
+  areas: z.array(areaName).nullable(),
   reason: z.string(),
 });
 
@@ -81,7 +81,8 @@ export const approvalView = z.object({
 });
 
 export const areaRights = z.object({
-  name: z.enum(remoteNames),
+  name: areaName,
+  title: z.string(),
   /** `fullName` is '' for somebody without an account. */
   owners: z.array(z.object({ email: z.string(), fullName: z.string() })),
   grants: z.array(z.object({ id: z.string(), issuer: z.string(), repository: z.string() })),

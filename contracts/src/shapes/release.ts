@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { auditActions, cohorts, faults, outcomes } from '../calls/choices.ts';
-import { remoteNames } from '../release/remotes.ts';
+import { auditActions, cohorts, faults, judgedMeasures, outcomes, verdicts } from '../calls/choices.ts';
 import { limits } from '../rules/limits.ts';
+import { areaDeclaration, areaGrant, areaName } from './area.ts';
 import { auditDetails } from './audit.ts';
 import { exactText, plainText, whole } from './fields.ts';
 import { approvalView, freezeView } from './release-rights.ts';
 import { liveGuardView, rolloutView, share, version } from './rollout.ts';
 
-const name = z.enum(remoteNames);
+const name = areaName;
 const hash = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'is not a sha384 hash');
 const texts = z.record(z.string().max(300), z.string().max(300));
 const names = z.array(z.string().max(300));
@@ -26,23 +26,8 @@ export const versionFiles = z.object({
   shared: texts,
   /** The range of platform versions that it is compatible with ('^1.0.0'). */
   platform: z.string().max(100),
-});
-
-/** The build metadata, `facts.json`. */
-export const versionMetadata = z.object({
-  /** Brotli bytes of the scripts that any page of it starts with. */
-  firstLoadBytes: whole.min(0),
-  /** Brotli bytes of everything in the folder. */
-  totalBytes: whole.min(0),
-  /** Exposed module → the props of its component, and the functions attached to it. */
-  exposes: z.record(z.string(), z.object({ props: names, hooks: names })),
-  /** The members of the host API that its sources use. */
-  platformMembers: names,
-  access: z.enum(['everybody', 'administrators']),
-  /** Code in scripts that the content security policy would refuse: 'a1b2.js: eval('. */
-  unsafe: names,
-  /** Scripts in the folder without a hash in `release.json`. */
-  unhashed: names,
+  /** Undefined for versions from before areas declared themselves. */
+  declaration: areaDeclaration.optional(),
 });
 
 export const hostMetadata = z.object({
@@ -50,6 +35,10 @@ export const hostMetadata = z.object({
   /** Shared library → its version. */
   shared: texts,
   platform: z.string().max(100),
+  /** Shared library → the names that it exports; undefined from shells that do not tell. */
+  lent: z.record(z.string().max(300), names).optional(),
+  /** The members of its platform; undefined from shells that do not tell. */
+  members: names.optional(),
   /** The props that it passes to an area's component. */
   props: names,
   /** Areas whose pages are all for administrators. */
@@ -58,11 +47,21 @@ export const hostMetadata = z.object({
 
 export const areaParams = z.object({ name });
 
+/** What a publisher accepts of what the gate refuses otherwise. */
+export const acceptance = z.object({
+  /** Paths and hooks of the live version that are gone on purpose; '*' for all of them. */
+  removes: z.array(z.string().max(200)).max(60),
+  /** That it grew on purpose. */
+  grows: z.boolean(),
+  reason: plainText(limits.releaseNoteMax).refine((text) => text !== '', 'is missing'),
+});
+
 export const newVersion = z.object({
   version,
-  /** The hash of its `release.json`. The API reads that file and `facts.json` from the release store. */
+  /** The hash of its `release.json`. The API reads the whole folder in the release store. */
   hash,
   note: plainText(limits.releaseNoteMax),
+  accepted: acceptance.optional(),
 });
 
 export const promotion = z.object({
@@ -86,7 +85,7 @@ export const rollback = z.object({
 
 export const overrideRequest = z.object({
   /** Versions by area; the API knows their URLs. */
-  areas: z.partialRecord(
+  areas: z.record(
     name,
     z.object({
       version: version.optional(),
@@ -103,17 +102,47 @@ export const madeOverride = z.object({ token: z.string(), expiresAt: z.string() 
 const ms = z.number().nullable();
 
 export const versionHealth = z.object({
-  /** Sampled page loads that used the area. */
+  /** Page loads that used the area. */
   visits: whole,
-  /** Those of them in which the area did not load or render. */
+  /** Those of them in which the area did not load or render, or threw. */
   failed: whole,
-  /** Pages that did not render, on the server or in a browser, and pages whose HTML could not be hydrated. */
+  /** Visits with each of these: see `outcomes`. */
   renderFailed: whole,
   hydrationFailed: whole,
+  callFailed: whole,
+  blank: whole,
+  business: whole,
+  left: whole,
   loadMs: ms,
   /** Largest contentful paint and interaction to next paint of pages that started in this area. */
   lcpMs: ms,
   inpMs: ms,
+  /** Cumulative layout shift, in thousandths. */
+  shift: ms,
+});
+
+const tally = z.object({ bad: whole, of: whole });
+
+export const judgement = z.object({
+  verdict: z.enum(verdicts),
+  /** A sentence. */
+  reason: z.string(),
+  /** Visits by measure, for those that somebody reported. */
+  evidence: z.array(z.object({ measure: z.enum(judgedMeasures), canary: tally, control: tally })),
+});
+
+/** An error of a version, as the first browser that met it told. */
+export const seenError = z.object({
+  version: z.string(),
+  outcome: z.enum(outcomes),
+  message: z.string(),
+  stack: z.string(),
+  /** The path pattern of the page: '/course/:category'. */
+  screen: z.string(),
+  /** ISO. */
+  firstSeen: z.string(),
+  /** Visits with it. */
+  visits: whole,
 });
 
 export const versionView = z.object({
@@ -134,10 +163,17 @@ export const versionView = z.object({
 
 export const remoteReleases = z.object({
   name,
+  title: z.string(),
+  /** What an administrator granted it. */
+  grant: areaGrant,
   live: versionView.nullable(),
   /** The version that pages fall back to. */
   previous: versionView.nullable(),
   canary: versionView.extend({ percent: z.number(), cohort: z.enum(cohorts).nullable() }).nullable(),
+  /** The canary against its control group; null without a canary. */
+  judgement: judgement.nullable(),
+  /** Errors of the live version and the canary, the newest first, at most `limits.errorsPerVersion` of each. */
+  errors: z.array(seenError),
   /** Set when the canary was stopped automatically. */
   stopped: z.object({ at: z.string(), reason: z.string() }).nullable(),
   /** What nobody may promote now. */
@@ -159,12 +195,20 @@ const areaReport = z.object({
   name: exactText(100),
   version: exactText(100),
   outcome: z.enum(outcomes),
-  /** False for a further report of the same page load: it adds a failure, not a visit. */
-  isVisit: z.boolean(),
   /** From the request for the area to its component; undefined when this page did not load it. */
   loadMs: z.number().optional(),
   lcpMs: z.number().optional(),
   inpMs: z.number().optional(),
+  shift: z.number().optional(),
+  /** The browser had none of the version's files yet: only such times are compared. */
+  isCold: z.boolean().optional(),
+  error: z
+    .object({ message: exactText(limits.error.message), stack: exactText(limits.error.stack), screen: exactText(100) })
+    .optional(),
 });
 
-export const healthReport = z.object({ areas: z.array(areaReport).max(limits.reportsAtOnce) });
+export const healthReport = z.object({
+  /** What the page brought along: contracts/src/server/page-ticket.ts. */
+  ticket: exactText(1_000),
+  areas: z.array(areaReport).max(limits.reportsAtOnce),
+});

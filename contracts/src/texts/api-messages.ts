@@ -104,7 +104,12 @@ export const apiMessages = {
     alreadyLive: (area: string, version: string): string => `${area} ${version} Is Already Live For Everybody`,
     neverLive: (area: string, version: string): string => `${area} ${version} Was Never Live: Promote It Instead`,
     rollBackOutdated: (area: string): string => `The Release Of ${area} Has Changed, Please Check It Again`,
+    notGranted: (area: string): string => `There Is No Area ${area}: An Administrator Grants Its Name And Paths First`,
+    grantOverlaps: (problems: string[]): string => `The Paths Cannot Be Granted: ${problems.join('; ')}`,
+    baseMissing: (area: string): string => `base: say where browsers get the files of ${area}`,
     tokenRefused: 'The Release Token Is Not Accepted: It Is Expired, Or Of An Unknown Issuer Or Repository',
+    firstOnly: (area: string): string =>
+      `In Production RELEASE_TOKEN Is For First Releases: ${area} Is Released With Tokens Of An OpenID Issuer`,
     otherArea: (area: string): string => `This Token May Not Release ${area}`,
     issuerDown: 'The Issuer Of The Release Token Does Not Answer, Please Try Again',
     frozen: (area: string, until: string, reason: string): string =>

@@ -1,4 +1,5 @@
 import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release/release-calls';
+import { sampleGrant } from '@vidya/contracts/testing/sample-grant';
 
 export const agoMinutes = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
 
@@ -10,9 +11,14 @@ export const seen = (visits: number, given: Partial<VersionHealth> = {}): Versio
   failed: Math.round(visits * 0.004),
   renderFailed: 0,
   hydrationFailed: 0,
+  callFailed: 0,
+  blank: 0,
+  business: 0,
+  left: 0,
   loadMs: 410,
   lcpMs: 1_640,
   inpMs: 96,
+  shift: null,
   ...given,
 });
 
@@ -50,10 +56,13 @@ function catalog(): RemoteReleases {
   const remote = 'catalog';
   return {
     name: remote,
+    ...sampleGrant(remote),
     live,
     previous: before,
     canary: { ...next, percent: 10, cohort: 'staff' },
     stopped: null,
+    judgement: null,
+    errors: [],
     freeze: null,
     approval: null,
     rollout: null,
@@ -88,10 +97,13 @@ function learning(): RemoteReleases {
   const remote = 'learning';
   return {
     name: remote,
+    ...sampleGrant(remote),
     live,
     previous: before,
     canary: { ...next, health: seen(214), percent: 5, cohort: null },
     stopped: null,
+    judgement: null,
+    errors: [],
     freeze: null,
     approval: null,
     rollout: {
@@ -123,10 +135,13 @@ function authoring(): RemoteReleases {
   const reason = 'It failed in 14.6% of 212 visits, the live version in 0.4% of 3,904.';
   return {
     name: remote,
+    ...sampleGrant(remote),
     live,
     previous: null,
     canary: { ...bad, percent: 0, cohort: null },
     stopped: { at: agoMinutes(18), reason },
+    judgement: null,
+    errors: [],
     freeze: null,
     approval: null,
     rollout: null,
@@ -144,10 +159,13 @@ function account(): RemoteReleases {
   const remote = 'account';
   return {
     name: remote,
+    ...sampleGrant(remote),
     live,
     previous: version('1.0.2-4f3e2d1c0b', { liveSince: agoMinutes(60 * day) }),
     canary: null,
     stopped: null,
+    judgement: null,
+    errors: [],
     freeze: null,
     approval: null,
     rollout: null,
@@ -168,10 +186,13 @@ function admin(): RemoteReleases {
   const next = version('1.1.0-e4d3c2b1a0', { publishedAt: agoMinutes(55), publishedBy: '' });
   return {
     name: 'admin',
+    ...sampleGrant('admin'),
     live,
     previous: null,
     canary: null,
     stopped: null,
+    judgement: null,
+    errors: [],
     freeze: { id: 'f0', from: agoMinutes(60), to: agoMinutes(-600), areas: ['admin'], reason: 'Year-end accounts' },
     approval: {
       version: next.version,

@@ -1,15 +1,22 @@
-import { remoteNames } from '@vidya/contracts/release/remotes';
+import { type BuiltInName, remoteNames, remotes } from '@vidya/contracts/release/remotes';
 import type { AreaRights, ReleaseRights } from '@vidya/contracts/release/rights-calls';
 import type { MockRequest, MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { agoMinutes } from './mock-areas.ts';
 
-const nobody = (name: AreaRights['name']): AreaRights => ({ name, owners: [], grants: [], webhooks: [] });
+const nobody = (name: BuiltInName): AreaRights => ({
+  name,
+  title: remotes[name].title,
+  owners: [],
+  grants: [],
+  webhooks: [],
+});
 
 let rights: ReleaseRights = {
   areas: remoteNames.map((name) =>
     name === 'catalog'
       ? {
           name,
+          title: remotes[name].title,
           owners: [
             { email: 'asha@vidya.example', fullName: 'Asha Rao' },
             { email: 'kabir@vidya.example', fullName: '' },

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release/release-calls';
+import { type BuiltInName, remoteNames } from '@vidya/contracts/release/remotes';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
+import { sampleGrant } from '@vidya/contracts/testing/sample-grant';
 import { renderAdmin } from './render-admin.tsx';
 
 export const health = (given: Partial<VersionHealth> = {}): VersionHealth => ({
@@ -9,9 +11,14 @@ export const health = (given: Partial<VersionHealth> = {}): VersionHealth => ({
   failed: 4,
   renderFailed: 0,
   hydrationFailed: 0,
+  callFailed: 0,
+  blank: 0,
+  business: 0,
+  left: 0,
   loadMs: 400,
   lcpMs: 1_600,
   inpMs: 90,
+  shift: null,
   ...given,
 });
 
@@ -31,13 +38,18 @@ export const live = version('1.2.0-3f9ac01b2d', { liveSince: '2026-03-01T06:30:0
 export const before = version('1.1.0-aa00bb11cc', { liveSince: '2026-02-01T06:30:00.000Z' });
 export const next = version('1.3.0-0011223344', { note: 'Faster filters', health: health() });
 
+const builtInOf = (name: string | undefined): BuiltInName => remoteNames.find((known) => known === name) ?? 'catalog';
+
 /** The catalogue with a live version and an earlier one; the test sets what matters to it. */
 export const area = (given: Partial<RemoteReleases> = {}): RemoteReleases => ({
   name: 'catalog',
+  ...sampleGrant(builtInOf(given.name)),
   live,
   previous: before,
   canary: null,
   stopped: null,
+  judgement: null,
+  errors: [],
   freeze: null,
   approval: null,
   rollout: null,

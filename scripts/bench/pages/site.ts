@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { documentAt, referenceAt, type SampleFiles } from '../../../shell/server/testing/sample-release.ts';
 import { sampleSite } from '../../../shell/server/testing/sample-site.ts';
-import { versionOf } from '../../build/version.ts';
+import { requireBuilt } from '../../build/version.ts';
 import { build } from '../../build.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -12,7 +12,7 @@ const root = path.join(import.meta.dirname, '../../..');
 /** The catalogue's real pages; `mark` makes it a version of its own. */
 function catalogFiles(mark: string): SampleFiles {
   const dist = path.join(root, 'mfe-catalog/dist');
-  const version = versionOf('mfe-catalog');
+  const version = requireBuilt('mfe-catalog');
   const read = (file: string): string => readFileSync(path.join(dist, version, file), 'utf8');
   return { 'server.cjs': `${read('server.cjs')}\n// ${mark}`, 'pages.json': read('pages.json') };
 }

@@ -1,24 +1,20 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { VersionFiles, VersionMetadata } from '@vidya/contracts/release/release';
-import type { RemoteName } from '@vidya/contracts/release/remotes';
-import { root } from '../../config/webpack/shared.ts';
-import { hashOf } from '../../release/candidate.ts';
-import { filesIn } from '../../release/upload.ts';
-import { exposedBy } from './exposed.ts';
-import { membersUsed, platformRange } from './platform-use.ts';
-import { unsafePlaces } from './unsafe.ts';
+import { platformRange } from '@vidya/contracts/release/host-platform';
+import type { VersionFiles } from '@vidya/contracts/release/release';
+import { inspectBuild, integrityOf } from '@vidya/contracts/server/inspection/inspect-build';
+import { declarationOf } from '../../config/areas.ts';
+import { filesIn } from '../../release/files-in.ts';
 
 /** The used part of `mf-manifest.json`. */
 interface Manifest {
   metaData: { remoteEntry: { name: string } };
-  shared: { name: string; requiredVersion: string; assets: { js: { sync: string[]; async: string[] } } }[];
   exposes: { path: string; assets: { js: { sync: string[] } } }[];
 }
 
 /** One finished webpack build of a remote. */
 export interface BuiltVersion {
-  name: RemoteName;
+  name: string;
   version: string;
   /** webpack's output folder, absolute. */
   output: string;
@@ -33,69 +29,32 @@ const preloadOf = ({ metaData, exposes }: Manifest): string[] => [
   ...new Set([metaData.remoteEntry.name, ...exposes.flatMap((expose) => expose.assets.js.sync)]),
 ];
 
-/** Shared libraries that the build imports, so that it carries a fallback of each. */
-const sharedOf = ({ shared }: Manifest): Record<string, string> =>
-  Object.fromEntries(
-    shared
-      .filter(({ assets }) => assets.js.sync.length + assets.js.async.length > 0)
-      .map(({ name, requiredVersion }) => [name, requiredVersion]),
-  );
-
-/** The content of `release.json`: what a browser needs to run a version. */
-function versionFiles({ name, version, output }: BuiltVersion, members: string[]): VersionFiles {
+/** What `release.json` of a build will say; its hash is a part of the version. */
+export function describedFiles({ name, version, output }: BuiltVersion): VersionFiles {
   const manifest = readJson(output, 'mf-manifest.json') as Manifest;
   const screens = Object.entries(readJson(output, 'screen-files.json') as Record<string, string[]>);
   const documents = ['mf-manifest.json', 'views.json', 'pages.json', 'server.cjs']
     .filter((file) => existsSync(path.join(output, file)))
-    .map((file) => [file, hashOf(readFileSync(path.join(output, file)))]);
+    .map((file) => [file, integrityOf(readFileSync(path.join(output, file)))]);
+  const integrity = { ...(readJson(output, 'integrity.json') as object), ...Object.fromEntries(documents) };
+  const scripts = filesIn(output).filter((file) => file.endsWith('.js'));
+  const bytes = new Map(scripts.map((file) => [file, readFileSync(path.join(output, file))]));
+  const { shared = {}, platformMembers } = inspectBuild({ integrity }, bytes);
   return {
     name,
     version,
-    integrity: { ...(readJson(output, 'integrity.json') as object), ...Object.fromEntries(documents) },
+    integrity,
     preload: preloadOf(manifest),
     screens: Object.fromEntries(screens.map(([screen, files]) => [screen === 'index' ? '/' : `/${screen}`, files])),
-    shared: sharedOf(manifest),
-    platform: platformRange(members),
+    shared,
+    platform: platformRange(platformMembers),
+    declaration: declarationOf(name),
   };
 }
 
-function accessOf(folder: string): VersionMetadata['access'] {
-  const { vidya = {} } = readJson(folder, 'package.json') as { vidya?: { access?: string } };
-  if (vidya.access === undefined || vidya.access === 'administrators') return vidya.access ?? 'everybody';
-  throw new Error(`${folder}/package.json: "vidya.access" is 'administrators', or absent; it is '${vidya.access}'.`);
-}
-
-/** The transferred size of a file: that of its compressed form if there is one. */
-const sentBytes = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
-
-/** The content of `facts.json`: what the publish gate checks besides. Needs the `.br` files. */
-function versionMetadata({ name, output }: BuiltVersion, files: VersionFiles, members: string[]): VersionMetadata {
-  const folder = path.join(root, `mfe-${name}`);
-  const { exposes } = readJson(output, 'mf-manifest.json') as Manifest;
-  const inFolder = filesIn(output).filter((file) => !file.endsWith('.br'));
-  const scripts = inFolder.filter((file) => file.endsWith('.js'));
-  const bytes = (some: string[]): number => some.reduce((sum, file) => sum + sentBytes(path.join(output, file)), 0);
-  return {
-    firstLoadBytes: bytes(files.preload),
-    totalBytes: bytes(inFolder),
-    exposes: Object.fromEntries(
-      exposes.map((expose) => [expose.path, exposedBy(path.join(folder, 'src', `${expose.path}.tsx`))]),
-    ),
-    platformMembers: members,
-    access: accessOf(folder),
-    unsafe: scripts.flatMap((file) => unsafePlaces(file, readFileSync(path.join(output, file), 'utf8'))),
-    unhashed: scripts.filter((file) => !(file in files.integrity)),
-  };
-}
-
-/** Writes `release.json` and `facts.json`. `compress` writes the `.br` files between the two. */
-export function describeVersion(build: BuiltVersion, compress: (folder: string) => void): void {
-  const members = membersUsed(path.join(root, `mfe-${build.name}`));
-  const files = versionFiles(build, members);
+/** Writes `release.json`. */
+export function describeVersion(build: BuiltVersion): void {
+  const files = describedFiles(build);
   for (const file of temporary) rmSync(path.join(build.output, file), { force: true });
-  const write = (file: string, value: unknown): void =>
-    writeFileSync(path.join(build.output, file), JSON.stringify(value, null, 1));
-  write('release.json', files);
-  compress(build.output);
-  write('facts.json', versionMetadata(build, files, members));
+  writeFileSync(path.join(build.output, 'release.json'), JSON.stringify(files, null, 1));
 }

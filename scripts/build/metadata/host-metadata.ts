@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { platformVersion } from '@vidya/contracts/release/host-platform';
+import { platformMembers, platformVersion } from '@vidya/contracts/release/host-platform';
 import type { HostMetadata } from '@vidya/contracts/release/release';
 import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
-import { type RouteEntry, routeTable } from '../../../shell/src/route-table.ts';
-import { root, sharedLibraries } from '../../config/webpack/shared.ts';
+import { type RouteEntry, routesOf } from '../../../shell/src/route-table.ts';
+import { facades, root, sharedLibraries, singletons } from '../../config/webpack/shared.ts';
 import { isNode, nameOf, nodesBelow, parseFile, type SyntaxNode } from './syntax.ts';
 
 /** The props of `RemoteProps`, which the compiler makes the shell pass to an area's component. */
@@ -25,17 +25,46 @@ export function guardedAreas(table: readonly RouteEntry[]): RemoteName[] {
   return remoteNames.filter((name) => rowsOf(name).length > 0 && rowsOf(name).every(isForAdministrators));
 }
 
+/** The names that a facade exports; types are none. */
+const namesOfFacade = (file: string): string[] =>
+  parseFile(file).flatMap(({ type, specifiers }) =>
+    type === 'ExportNamedDeclaration'
+      ? (specifiers as SyntaxNode[])
+          .filter(({ isTypeOnly }) => isTypeOnly !== true)
+          .flatMap((one) => nameOf(one['exported'] ?? one['orig']) ?? [])
+      : [],
+  );
+
+/** The names that a package exports, and those of its default export, which is all of it in an old package. */
+async function namesOfPackage(name: string): Promise<string[]> {
+  const module = (await import(name)) as Record<string, unknown>;
+  const inner = module['default'];
+  const isOld = typeof inner === 'object' && inner !== null;
+  return [...new Set([...Object.keys(module), ...(isOld ? Object.keys(inner) : [])])];
+}
+
+/** Shared library → the names that areas can take from the shell's copy. */
+async function lentNames(): Promise<Record<string, string[]>> {
+  const named = singletons.map(async (name) => {
+    const facade = facades[name];
+    return [name, facade ? namesOfFacade(facade) : await namesOfPackage(name)] as const;
+  });
+  return Object.fromEntries(await Promise.all(named));
+}
+
 /** The host API and shared libraries that a build of the shell offers to areas. */
-export const hostMetadata = (version: string): HostMetadata => ({
+export const hostMetadata = async (version: string): Promise<HostMetadata> => ({
   version,
   shared: Object.fromEntries(
     Object.entries(sharedLibraries(true, 'shell')).map(([name, { version }]) => [name, version]),
   ),
+  lent: await lentNames(),
   platform: platformVersion,
+  members: Object.keys(platformMembers),
   props: propsGiven(),
-  guarded: guardedAreas(routeTable),
+  guarded: guardedAreas(routesOf([]).table),
 });
 
 /** Writes `host.json` of a shell build. */
-export const writeHostMetadata = (output: string, version: string): void =>
-  writeFileSync(path.join(output, 'host.json'), JSON.stringify(hostMetadata(version), null, 1));
+export const writeHostMetadata = async (output: string, version: string): Promise<void> =>
+  writeFileSync(path.join(output, 'host.json'), JSON.stringify(await hostMetadata(version), null, 1));

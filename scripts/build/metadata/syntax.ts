@@ -40,9 +40,3 @@ export function patternKeys(pattern: SyntaxNode): string[] | null {
   if (properties.some(({ type }) => type === 'RestElement')) return null;
   return properties.flatMap((property) => nameOf(property['key']) ?? []);
 }
-
-/** The name of the annotated type of a pattern or an identifier. */
-export function typeNameOf(node: SyntaxNode): string | undefined {
-  const annotation = node['typeAnnotation'] as { typeAnnotation?: { typeName?: unknown } } | null | undefined;
-  return nameOf(annotation?.typeAnnotation?.typeName);
-}

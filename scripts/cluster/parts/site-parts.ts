@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
+import { type BuiltInName, remoteNames } from '@vidya/contracts/release/remotes';
 import { root } from '../../config/webpack/shared.ts';
 import { apiFlags } from '../../run/api-flags.ts';
 import type { Program } from '../part.ts';
@@ -67,7 +67,7 @@ export function front(world: World, number: 1 | 2): Program {
   };
 }
 
-const area = (world: World, name: RemoteName): Program => ({
+const area = (world: World, name: BuiltInName): Program => ({
   name: `area-${name}`,
   ...node('scripts/serve-remote.ts', name, String(world.ports[`area-${name}`])),
   env: { ...storeEnvironment(world), ORIGIN_SECRET: world.secrets.front },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { PortableIdsPlugin } from './portable-ids.ts';
 import { root } from './shared.ts';
 
 const require = createRequire(import.meta.url);
@@ -81,6 +82,7 @@ export function baseConfig({ folder, version, isDevelopment }: Build): Configura
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: isDevelopment ? {} : leanRouter },
     module: { rules: rules(isDevelopment) },
     plugins: [
+      new PortableIdsPlugin(),
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(isDevelopment ? 'development' : 'production'),
       }),
@@ -96,7 +98,8 @@ export function baseConfig({ folder, version, isDevelopment }: Build): Configura
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
     },
-    cache: isDevelopment ? { type: 'memory' } : persistentCache(name),
+    // One on disk changes the order of modules, and so the version of the same sources.
+    cache: isDevelopment && { type: 'memory' },
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
@@ -108,25 +111,3 @@ export const leanRouter = {
   'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
 };
-
-const configFiles = [
-  'assets.ts',
-  'base.ts',
-  'shared.ts',
-  'remote.ts',
-  'shell.ts',
-  'integrity.ts',
-  'foreign-guard.ts',
-  'styled-ids.cjs',
-  'used-icons.cjs',
-];
-
-function persistentCache(name: string): Configuration['cache'] {
-  return {
-    type: 'filesystem',
-    name,
-    cacheDirectory: path.join(root, '.cache/webpack'),
-    // A cache from other settings must not be used.
-    buildDependencies: { config: configFiles.map((file) => path.join(import.meta.dirname, file)) },
-  };
-}

@@ -25,8 +25,12 @@ export class IntegrityPlugin {
       );
     });
     onAssets(compiler, 'Integrity', 'REPORT', (compilation) => {
-      const scripts = Object.entries(compilation.assets).filter(([file]) => file.endsWith('.js'));
-      const table = Object.fromEntries(scripts.map(([file, source]) => [file, sha384(source.buffer())]));
+      // Sorted: webpack's cache changes their order.
+      const scripts = Object.keys(compilation.assets)
+        .filter((file) => file.endsWith('.js'))
+        .toSorted();
+      const hash = (file: string): string => sha384(compilation.getAsset(file)?.source.buffer() ?? '');
+      const table = Object.fromEntries(scripts.map((file) => [file, hash(file)]));
       emitJson(compilation, 'integrity.json', table);
     });
   }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { routeOf } from '../../src/route-table.ts';
 import { sendCompressed } from '../compress.ts';
 import { htmlDocument, type Page } from '../page.ts';
 import { type AllowedOrigins, contentSecurityPolicy } from '../security.ts';
@@ -8,12 +7,14 @@ import type { KeepDocument } from './kept-documents.ts';
 import { sendKept } from './send-kept.ts';
 
 /** The dashboard's charts write style elements. No other area may, so that other documents are the same for everybody. */
-const nonceFor = ({ pathname }: URL): string | undefined =>
-  routeOf(pathname)?.area === 'admin' ? randomBytes(16).toString('base64') : undefined;
+const nonceFor = (area: string | undefined): string | undefined =>
+  area === 'admin' ? randomBytes(16).toString('base64') : undefined;
 
 interface DocumentToSend {
   page: Omit<Page, 'nonce'>;
   origins: AllowedOrigins;
+  /** The name of the area whose page it is. */
+  area: string | undefined;
   /** All that differs between the documents of its rendered page; undefined if nobody else gets this one. */
   kind: string | undefined;
 }
@@ -22,11 +23,11 @@ interface DocumentToSend {
 export function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, origins, kind }: DocumentToSend,
+  { page, origins, area, kind }: DocumentToSend,
   keep: KeepDocument,
 ): FastifyReply | Promise<FastifyReply> {
   const make = () => {
-    const nonce = nonceFor(page.url);
+    const nonce = nonceFor(area);
     const { bytes, inline } = htmlDocument({ ...page, nonce });
     return { bytes, policy: contentSecurityPolicy(origins, inline, nonce) };
   };

@@ -11,11 +11,12 @@ import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import * as router from 'react-router-dom';
 import * as styled from 'styled-components';
-import { staleAtom } from '../../src/frame/frame-atoms.ts';
+import { siteAreasAtom, staleAtom } from '../../src/frame/frame-atoms.ts';
 import { PlainMenu } from '../../src/frame/menu/PlainMenu.tsx';
 import { prepareShellPage } from '../../src/pages/ShellPage.tsx';
 import { createPlatform } from '../../src/platform.ts';
 import { provideRemote } from '../../src/remotes/load/remote-cache.ts';
+import { learnAreas } from '../../src/routes-here.ts';
 import { Shell } from '../../src/Shell.tsx';
 import { sessionAtom } from '../../src/session/session.ts';
 import { headHtml } from '../head/head.ts';
@@ -59,6 +60,9 @@ function render(
 ): Pick<RenderedPage<string>, 'html' | 'preloads' | 'css'> {
   const { pathname, search } = new URL(request.url);
   const store = jotai.createStore();
+  const areas = request.areas ?? [];
+  learnAreas(areas);
+  store.set(siteAreasAtom, areas);
   store.set(staleAtom, request.isStale);
   const { hasSession, isLearning } = request;
   store.set(sessionAtom, hasSession ? { status: 'probing', isLearning } : { status: 'signedOut' });

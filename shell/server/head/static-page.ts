@@ -1,8 +1,7 @@
 import type { PageMeta, PageMetas } from '@vidya/contracts/release/page-meta';
-import { remotes } from '@vidya/contracts/release/remotes';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
-import { type RouteEntry, routeOf } from '../../src/route-table.ts';
+import type { RouteEntry, Routes } from '../../src/route-table.ts';
 import type { Head } from './head.ts';
 import { shellPageAt } from './shell-pages.ts';
 
@@ -24,22 +23,17 @@ function shellHead(path: string, url: URL): Head {
   return headOf(path, shellPageAt(path) ?? { title: '' }, url);
 }
 
-function areaHead(
-  { path, area, access }: RouteEntry & { area: keyof typeof remotes },
-  url: URL,
-  metas?: PageMetas,
-): Head {
+function areaHead({ path, area, access }: RouteEntry, url: URL, { titleOf }: Routes, metas?: PageMetas): Head {
   const meta = metas?.[path];
-  return meta ? headOf(path, meta, url) : { title: remotes[area].title, isUnknown: access === 'everybody' };
+  return meta ? headOf(path, meta, url) : { title: titleOf(area), isUnknown: access === 'everybody' };
 }
 
 /**
  * The status and head of a page that is not rendered on the server. `metas`: what its area's version says of its pages,
  * undefined if nobody knows.
  */
-export function staticPage(url: URL, metas: PageMetas | undefined): { status: 200 | 404; head: Head } {
-  const row = routeOf(url.pathname);
+export function staticPage(url: URL, metas: PageMetas | undefined, routes: Routes): { status: 200 | 404; head: Head } {
+  const row = routes.routeOf(url.pathname);
   if (!row) return { status: 404, head: { title: texts.page.notFoundTitle } };
-  const { area } = row;
-  return { status: 200, head: area === 'shell' ? shellHead(row.path, url) : areaHead({ ...row, area }, url, metas) };
+  return { status: 200, head: row.area === 'shell' ? shellHead(row.path, url) : areaHead(row, url, routes, metas) };
 }

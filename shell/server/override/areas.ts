@@ -1,6 +1,6 @@
 import { type Fault, faults } from '@vidya/contracts/calls/choices';
 import type { AreaOverride, Override } from '@vidya/contracts/release/release';
-import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
+import { isRemoteName, type RemoteName } from '@vidya/contracts/release/remotes';
 
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
@@ -10,7 +10,7 @@ const isLocalServer = (address: string): boolean => {
   return url !== undefined && /^https?:$/.test(url.protocol) && loopback.has(url.hostname);
 };
 
-const asName = (text: string): RemoteName | undefined => remoteNames.find((name) => name === text);
+const asName = (text: string): RemoteName | undefined => (isRemoteName(text) ? text : undefined);
 const asFault = (text: string): Fault | undefined => faults.find((fault) => fault === text);
 
 export type Areas = Override['areas'];

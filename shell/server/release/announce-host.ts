@@ -5,6 +5,8 @@ import type { SiteConfig } from '../config.ts';
 const withinMs = 10_000;
 const firstPauseMs = 500;
 const longestPauseMs = 15_000;
+/** The API forgets a shell that nobody has announced for five minutes. */
+const againAfterMs = 60_000;
 
 async function tell({ api, originSecret }: SiteConfig, host: string): Promise<string[]> {
   const response = await fetch(api.address() + callAddress(announceHost), {
@@ -18,15 +20,20 @@ async function tell({ api, originSecret }: SiteConfig, host: string): Promise<st
 }
 
 /**
- * Tells the API what this shell offers (the text of `host.json`) and retries until the API accepts it. Returns a
- * function that stops the retries. Logs the first failure, and the live versions that are incompatible with this shell.
+ * Tells the API what this shell offers (the text of `host.json`), every minute, and sooner after a failure. Returns a
+ * function that stops it. Logs the first failure in a row, and each live version that is incompatible with this shell
+ * once.
  */
 export function announceHostMetadata(config: SiteConfig, host: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
+  const said = new Set<string>();
   const attempt = async (pauseMs: number): Promise<void> => {
     try {
-      for (const line of await tell(config, host)) console.warn(line);
+      const lines = await tell(config, host);
+      for (const line of lines.filter((each) => !said.has(each))) console.warn(line);
+      for (const line of lines) said.add(line);
+      if (!isOver) timer = setTimeout(() => void attempt(firstPauseMs), againAfterMs).unref();
     } catch (error) {
       if (isOver) return;
       if (pauseMs === firstPauseMs) console.warn(`The API does not yet know what this shell offers: ${String(error)}`);

@@ -1,11 +1,12 @@
-import { assignedVersion } from '@vidya/contracts/release/canary';
+import { assignedVersion, groupOf } from '@vidya/contracts/release/canary';
 import type { Override, ReleaseDocument, VersionReference } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
-import { routeOf } from '../../src/route-table.ts';
+import type { TicketArea } from '@vidya/contracts/server/page-ticket';
 import type { SiteConfig } from '../config.ts';
 import type { ServerBuild } from '../renderer/messages.ts';
 import { prerenderedView } from './prerendered-view.ts';
 import type { Releases } from './releases.ts';
+import { connectionsOf, routesIn } from './site-routes.ts';
 import type { VersionStore } from './version-store.ts';
 
 /** Relative bases belong to the dashboard, which only administrators can load. Pages do not include its files. */
@@ -14,11 +15,28 @@ export const isForPages = ({ base }: VersionReference): boolean => URL.canParse(
 const overridden = (override: Override | null): VersionReference[] =>
   Object.values(override?.areas ?? {}).flatMap(({ reference }) => reference ?? []);
 
-/** The versions whose `release.json` is embedded in a page: live and canary ones, and this session's overrides. */
-const carriedVersions = ({ remotes }: ReleaseDocument, override: Override | null): VersionReference[] =>
-  [...remotes.flatMap(({ live, canary }) => [live, ...(canary ? [canary] : [])]), ...overridden(override)].filter(
-    isForPages,
-  );
+/**
+ * The versions whose `release.json` is embedded in a page: one of each area, the one that this browser was given, and this
+ * session's overrides. Never two of an area: canary and control pages are alike, and what they fall back to is fetched.
+ */
+const carriedVersions = (
+  { remotes }: ReleaseDocument,
+  { share, override }: { share: number; override: Override | null },
+): VersionReference[] =>
+  [...remotes.map((remote) => assignedVersion(remote, share)), ...overridden(override)].filter(isForPages);
+
+/** What a browser was given of each area that it did not choose for itself. */
+const ticketAreas = (
+  { remotes }: ReleaseDocument,
+  { share, override }: { share: number; override: Override | null },
+): TicketArea[] =>
+  remotes
+    .filter(({ name }) => !override?.areas[name])
+    .map((remote) => ({
+      name: remote.name,
+      version: assignedVersion(remote, share).version,
+      group: groupOf(remote, share),
+    }));
 
 /** Origins that serve the areas' scripts. Folders below the site's own origin are `'self'` already. */
 function scriptOrigins({ remotes }: ReleaseDocument, override: Override | null): string[] {
@@ -84,10 +102,11 @@ export function createPageReleases({ config, releases, versions, follow }: PageR
   return async ({ url, hasSession, share }: PageRequest, override: Override | null) => {
     const known = releases.now();
     const document = known?.document ?? nothing;
-    const carried = carriedVersions(document, override);
+    const carried = carriedVersions(document, { share, override });
     await versions.ready(carried);
     follow(serverBuilds(document, versions));
-    const area = routeOf(url.pathname)?.area;
+    const routes = routesIn(known?.document);
+    const area = routes.routeOf(url.pathname)?.area;
     const chosen = area && area !== 'shell' ? earlyVersion(document, { name: area, share }, override) : undefined;
     const parts = chosen && versions.of(chosen);
     const texts = carried.flatMap((version) => {
@@ -108,10 +127,15 @@ export function createPageReleases({ config, releases, versions, follow }: PageR
         isDevelopment: config.isDevelopment,
         reportShare: config.reportShare,
       },
-      origins: { scripts, checkout, media: config.mediaOrigins, unchecked },
+      origins: { scripts, checkout, media: config.mediaOrigins, connections: connectionsOf(document), unchecked },
+      area,
+      routes,
       early: parts && { base: chosen.base, files: parts.files },
       /** The version that may render the page on the server. */
       version: parts?.server === undefined ? undefined : chosen?.hash,
+      ticketAreas: ticketAreas(document, { share, override }),
+      /** The area of the address, where the version above renders it. */
+      renderedArea: parts?.server === undefined ? undefined : area,
       /** Changes with the release document and the versions that are read. */
       stamp: [known?.etag, ...texts.map(([hash]) => hash)].join(' '),
       /** What the area's pages say of themselves; undefined if nobody knows. */

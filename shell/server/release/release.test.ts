@@ -127,16 +127,6 @@ it('says that there is none while there never was one', async () => {
 });
 
 describe('a page', () => {
-  it('carries release.json of live and canary versions, and nothing of the dashboard’s', async () => {
-    const canary = { ...referenceAt(given.catalog, 'catalog', '2'), percent: 10 };
-    given.release(documentAt(given.catalog, { canary }));
-    const { versions, releaseKey } = settingsOf((await page()).body);
-    expect(
-      Object.values(versions as object).map((text) => (JSON.parse(text as string) as { version: string }).version),
-    ).toEqual(['1', '2']);
-    expect(releaseKey).toBe(given.key.publicKey);
-  });
-
   const filesAsked = async (cookie: string) => {
     const { headers } = await page('/', { cookie });
     return [...String(headers.link).matchAll(/\/(\d)\/remoteEntry\.js/g)].map(([, found]) => found);

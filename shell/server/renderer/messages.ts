@@ -1,9 +1,13 @@
+import type { SiteArea } from '../../src/route-table.ts';
+
 export interface PageRequest {
   /** The whole address. */
   url: string;
   hasSession: boolean;
   /** False: the person has no course to continue, as far as the last page knew. */
   isLearning?: boolean;
+  /** What the areas declare. */
+  areas?: readonly SiteArea[];
   /** Of a form that was posted to this page. */
   fields?: Record<string, string>;
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { callAddress } from '@vidya/contracts/calls/call';
-import { reportHealth } from '@vidya/contracts/release/release-calls';
 import { createShortCache } from '@vidya/contracts/rules/short-cache';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { FastifyRequest } from 'fastify';
+import type { Routes } from '../../src/route-table.ts';
 import type { SiteConfig } from '../config.ts';
 import { createFormSender, type SentForm } from '../forms/send-form.ts';
 import { type Caller, callApi } from '../front-call.ts';
@@ -17,22 +16,8 @@ const max = 500;
 const waitMs = 300;
 /** A scanner of courses that do not exist must not crowd out the others. */
 const isKept = (page: RenderedPage | null): boolean => page?.status !== 404;
-const reportWithinMs = 5_000;
 
 const hashesOf = (builds: ServerBuild[]): string => builds.map(({ hash }) => hash).join();
-
-/** Counts a version's failure as browsers count theirs, so that a bad canary stops itself. */
-const createFailureReports =
-  (config: SiteConfig) =>
-  ({ name, version }: ServerBuild): void => {
-    const areas = [{ name, version, outcome: 'renderFailed', isVisit: false }];
-    fetch(config.api.address() + callAddress(reportHealth), {
-      method: reportHealth.method,
-      headers: { 'content-type': 'application/json', 'x-vidya-front': config.originSecret },
-      body: JSON.stringify({ areas }),
-      signal: AbortSignal.timeout(reportWithinMs),
-    }).catch(() => undefined);
-  };
 
 export interface PageToRender {
   url: URL;
@@ -40,6 +25,7 @@ export interface PageToRender {
   isLearning: boolean;
   /** The hash of the area's version, or the shell's version. */
   version: string;
+  routes: Routes;
 }
 
 interface ShellCode {
@@ -57,7 +43,6 @@ export function createRenderedPages(config: SiteConfig, { version: shellVersion,
     warmUpPages: [paths.denied()],
   };
   const kept = createShortCache<RenderedPage | null>({ ttlMs, max, isKept });
-  const report = createFailureReports(config);
   const sendForm = createFormSender(config);
   let builds: ServerBuild[] = [];
   const renderers = createRenderers({
@@ -65,10 +50,8 @@ export function createRenderedPages(config: SiteConfig, { version: shellVersion,
     ask: (address) => ask(address, { ip: '127.0.0.1', host: new URL(config.origin).host, id: randomUUID() }),
     onFailure: (hash, failure, reason) => {
       const build = builds.find((known) => known.hash === hash);
-      if (!build) return;
-      console.warn(`${build.name} ${build.version} did not render a page on the server (${failure}): ${reason}`);
-      // The shell has no canary.
-      if (build !== ownPages) report(build);
+      if (build)
+        console.warn(`${build.name} ${build.version} did not render a page on the server (${failure}): ${reason}`);
     },
   });
 
@@ -90,17 +73,17 @@ export function createRenderedPages(config: SiteConfig, { version: shellVersion,
     },
 
     async at(
-      { url, hasSession, isLearning, version }: PageToRender,
+      { url, hasSession, isLearning, version, routes: { areas, stamp } }: PageToRender,
       request: FastifyRequest,
     ): Promise<RenderedPage | undefined> {
       const render = async (): Promise<RenderedPage | null> => {
-        const job = { version, page: { url: url.href, hasSession, isLearning } };
+        const job = { version, page: { url: url.href, hasSession, isLearning, areas } };
         const page = await renderers.render(job, (address) => ask(address, request));
         // A failure is not kept.
         if (page === undefined) throw new Error('not rendered');
         return page;
       };
-      const key = `${version} ${hasSession ? 'session' : ''} ${isLearning ? 'learning' : ''} ${url.pathname}${url.search}`;
+      const key = `${version} ${stamp} ${hasSession ? 'session' : ''} ${isLearning ? 'learning' : ''} ${url.pathname}${url.search}`;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, waitMs, undefined)));
       const page = kept.get(key, render).catch(() => null);
@@ -114,12 +97,12 @@ export function createRenderedPages(config: SiteConfig, { version: shellVersion,
      * undefined if it could not say. Nothing of this is kept.
      */
     async submit(
-      { url, hasSession, isLearning, version }: PageToRender,
+      { url, hasSession, isLearning, version, routes: { areas } }: PageToRender,
       fields: Record<string, string>,
       request: FastifyRequest,
     ): Promise<{ page: Rendering; sent: SentForm | undefined }> {
       let sent: Promise<SentForm> | undefined;
-      const job = { version, page: { url: url.href, hasSession, isLearning, fields } };
+      const job = { version, page: { url: url.href, hasSession, isLearning, areas, fields } };
       const page = await renderers.render(job, async (address, form) => {
         if (!form) return ask(address, request);
         const response = await (sent ??= sendForm(address, form, request));
@@ -128,6 +111,9 @@ export function createRenderedPages(config: SiteConfig, { version: shellVersion,
       });
       return { page, sent: await sent };
     },
+
+    /** Whether the version has failed to render since `begunAt` (ms since 1970), or cannot render at all. */
+    hasFailed: (version: string, begunAt: number): boolean => renderers.hasFailed(version, begunAt),
 
     isReady: () => renderers.isReady(),
 

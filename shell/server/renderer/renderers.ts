@@ -132,6 +132,13 @@ export function createRenderers({ shell, ask: askForNobody, onFailure }: Rendere
       return first && renderOn(first, job, ask);
     },
 
+    /** Whether a version has failed since then (ms since 1970), rests after failures, or never could render. */
+    hasFailed(version: string, since: number): boolean {
+      const failures = failedAt.get(version);
+      const canRender = renderers.some(({ ready }) => ready.has(version));
+      return failures !== undefined && (!canRender || isResting(version) || (failures.at(-1) ?? 0) >= since);
+    },
+
     /** Whether there are versions, and each can render or has failed to. */
     isReady: (): boolean =>
       builds.length > 0 &&

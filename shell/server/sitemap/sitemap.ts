@@ -5,7 +5,7 @@ import type { PageMeta, PageMetas } from '@vidya/contracts/release/page-meta';
 import { categories } from '@vidya/contracts/rules/categories';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { routeTable } from '../../src/route-table.ts';
+import type { Routes } from '../../src/route-table.ts';
 import { adminPrefix } from '../admin-gate.ts';
 import { sendCompressed } from '../compress.ts';
 import type { SiteConfig } from '../config.ts';
@@ -16,8 +16,8 @@ import { countCourses, courseAddresses, type Source } from './course-addresses.t
 import { partsFor, stretchOf } from './course-parts.ts';
 
 /** Pages that require a session, and steps of a flow that make no sense alone. */
-const closedPaths = (): string[] => [
-  ...routeTable.filter(({ access }) => access !== 'everybody').map(({ path }) => path),
+const closedPaths = ({ table }: Routes): string[] => [
+  ...table.filter(({ access }) => access !== 'everybody').map(({ path }) => path),
   '/course/checkout',
   '/auth/resetPassword/',
   '/auth-login/',
@@ -26,10 +26,10 @@ const closedPaths = (): string[] => [
 ];
 
 /** What crawlers should skip. Pages load public course calls, so these stay open: the longer rule wins. */
-const robotsTxt = (origin: string): string =>
+const robotsTxt = (origin: string, routes: Routes): string =>
   [
     'User-agent: *',
-    ...closedPaths().map((path) => `Disallow: ${path}`),
+    ...closedPaths(routes).map((path) => `Disallow: ${path}`),
     `Allow: ${API_BASE}/course/`,
     '',
     `Sitemap: ${origin}/sitemap.xml`,
@@ -57,8 +57,8 @@ const isOnePage = (path: string, meta: PageMeta | undefined): boolean =>
   meta?.description !== undefined && !meta.parameters && !path.includes(':');
 
 /** Every indexable page that is not a course. `metas`: what the areas' pages say of themselves. */
-const pageAddresses = (metas: PageMetas): string[] => [
-  ...routeTable.map(({ path }) => path).filter((path) => isOnePage(path, metas[path] ?? shellPageAt(path))),
+const pageAddresses = (metas: PageMetas, { table }: Routes): string[] => [
+  ...table.map(({ path }) => path).filter((path) => isOnePage(path, metas[path] ?? shellPageAt(path))),
   ...categories.map(({ slug }) => paths.category(slug)),
 ];
 
@@ -83,10 +83,12 @@ interface SitemapParts {
   config: SiteConfig;
   /** What the areas' pages say of themselves; undefined if that is not known yet. */
   areaPages: () => Promise<PageMetas | undefined>;
+  /** Every path and its area now. */
+  routes: () => Routes;
 }
 
 /** `/robots.txt` and the sitemap: an index, one part for pages, and as many parts as the courses need. */
-export function sitemapRoutes(site: FastifyInstance, { config, areaPages }: SitemapParts): void {
+export function sitemapRoutes(site: FastifyInstance, { config, areaPages, routes }: SitemapParts): void {
   const { origin } = config;
   const sourceOf = (request: FastifyRequest): Source => ({
     api: config.api.address(),
@@ -94,7 +96,10 @@ export function sitemapRoutes(site: FastifyInstance, { config, areaPages }: Site
   });
 
   site.get('/robots.txt', (_, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robotsTxt(origin)),
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(robotsTxt(origin, routes())),
   );
   site.get('/sitemap.xml', async (request, reply) => {
     const total = await countCourses(sourceOf(request)).catch(() => null);
@@ -107,7 +112,7 @@ export function sitemapRoutes(site: FastifyInstance, { config, areaPages }: Site
   site.get(pagesPath, async (request, reply) => {
     const metas = await areaPages();
     if (!metas) return unavailable(reply);
-    const entries = pageAddresses(metas).map((path) => urlset.entry(origin + path));
+    const entries = pageAddresses(metas, routes()).map((path) => urlset.entry(origin + path));
     return sendCompressed(request, asXml(reply), urlset.opening + entries.join('') + urlset.closing);
   });
   site.get(partPath(':part', ':parts'), async (request, reply) => {

@@ -5,6 +5,7 @@ import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { isDrawerOpenAtom } from './frame-atoms.ts';
+import { AreaLinks } from './menu/AreaLinks.tsx';
 import { MenuLinks } from './menu/MenuLinks.tsx';
 import { MenuFoot, MenuHeading, MenuItem } from './menu/menu-styles.ts';
 import { careerLinks, catalogLinks, communityLinks, docLinks, plainMenuId, toolLinks } from './menu/menus.ts';
@@ -61,6 +62,7 @@ function NavLinks() {
       </NavItem>
       <NavMenu label="Catalog" columns={2} isHere={pathname.startsWith('/course/')}>
         <MenuLinks links={catalogLinks} as={MenuItem} />
+        <AreaLinks menu="catalog" as={MenuItem} />
         <MenuFoot>
           <Button as={Link} to={paths.allCourses()} size="small" isWide>
             Explore All Courses
@@ -72,15 +74,18 @@ function NavLinks() {
         <MenuLinks links={docLinks} as={MenuItem} />
         <MenuHeading>Tools</MenuHeading>
         <MenuLinks links={toolLinks} as={MenuItem} />
+        <AreaLinks menu="resources" as={MenuItem} />
       </NavMenu>
       <NavMenu label="Community" isHere={pathname === paths.community()}>
         <MenuLinks links={communityLinks} as={MenuItem} />
+        <AreaLinks menu="community" as={MenuItem} />
       </NavMenu>
       <NavItem to={paths.contact()} aria-current={here(paths.contact())}>
         Contact Us
       </NavItem>
       <NavMenu label="Career Center" isHere={pathname === paths.career()}>
         <MenuLinks links={careerLinks} as={MenuItem} />
+        <AreaLinks menu="career" as={MenuItem} />
       </NavMenu>
     </>
   );

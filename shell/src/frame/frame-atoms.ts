@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import type { SiteArea } from '../route-table.ts';
 
 /** Whether the versions panel is open. */
 export const isPanelOpenAtom = atom(false);
@@ -17,3 +18,6 @@ export const closeDrawerAtom = atom(null, (_get, set) => {
 
 /** True while what is shown may be from before the API went away. */
 export const staleAtom = atom(false);
+
+/** The areas whose links the menus show: those of the document that this page came with, on the server too. */
+export const siteAreasAtom = atom<readonly SiteArea[]>([]);

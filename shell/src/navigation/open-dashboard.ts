@@ -1,6 +1,6 @@
 import { reloadPage } from '../remotes/fallback/reload-page.ts';
 import { areaToPrepare } from '../remotes/load/prepare-page.ts';
-import { routeOf } from '../route-table.ts';
+import { routeOf } from '../routes-here.ts';
 import type { SiteRouter } from './site-router.ts';
 
 /** For this person: others are sent away from there. */

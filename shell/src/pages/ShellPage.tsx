@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { reloadShellOnce } from '../remotes/fallback/reload-once.ts';
 import { WaitingView } from '../remotes/views/WaitingView.tsx';
-import { routeOf } from '../route-table.ts';
+import { routeOf } from '../routes-here.ts';
 
 /** Few visitors read these pages, so they are not part of the initial load. */
 const pageFile = (fetchPage: () => Promise<ComponentType>) =>

@@ -1,7 +1,8 @@
 import { type Fault, faults } from '@vidya/contracts/calls/choices';
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
-import { type RemoteName, remotes } from '@vidya/contracts/release/remotes';
+import { isBuiltIn, type RemoteName, remotes } from '@vidya/contracts/release/remotes';
 import { Badge, Select, type SelectOption, TextField } from '@vidya/shared-ui';
+import { titleOf } from '../routes-here.ts';
 import type { AreaDraft } from './draft.ts';
 import { areaNow } from './loaded-areas.ts';
 import { Fields, From, Legend, Now, Row, Whole } from './panel-styles.ts';
@@ -37,7 +38,11 @@ function optionsFor(published: RemoteReleases | undefined, chosen: string | unde
 }
 
 /** `npm run dev -- <name>` serves an area at this address, in the local site or with `--against` another one. */
-const usualServer = (name: RemoteName): string => `http://127.0.0.1:${remotes[name].port}/mf-manifest.json`;
+const usualServer = (name: RemoteName): string =>
+  `http://127.0.0.1:${isBuiltIn(name) ? remotes[name].port : firstNewPort}/mf-manifest.json`;
+
+/** That of the first area that was added, unless its package.json says another one. */
+const firstNewPort = 3006;
 
 function sourceOf(value: string, name: RemoteName): AreaDraft {
   if (value === 'server') return { server: usualServer(name) };
@@ -60,7 +65,7 @@ export function AreaFields({ name, draft, published, isWrong, onChange }: AreaFi
   const { fault, ...source } = draft;
   return (
     <Row>
-      <Legend>{remotes[name].title}</Legend>
+      <Legend>{titleOf(name)}</Legend>
       <Now>
         <Badge tone={text === 'failed' ? 'danger' : text === 'not loaded' ? 'neutral' : 'primary'}>{text}</Badge>
         <From>{[version, from].filter(Boolean).join(' · ')}</From>

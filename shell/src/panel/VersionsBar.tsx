@@ -1,5 +1,4 @@
 import type { Override } from '@vidya/contracts/release/release';
-import { type RemoteName, remotes } from '@vidya/contracts/release/remotes';
 import { timeOfDay } from '@vidya/contracts/texts/format';
 import { Button } from '@vidya/shared-ui';
 import { useSetAtom } from 'jotai';
@@ -8,6 +7,7 @@ import { isPanelOpenAtom } from '../frame/frame-atoms.ts';
 import { reloadPage } from '../remotes/fallback/reload-page.ts';
 import type { LinkNotice, PageSettings } from '../remotes/load/page-settings-shape.ts';
 import { onRemoteChange } from '../remotes/load/remote-cache.ts';
+import { titleOf } from '../routes-here.ts';
 import { stopAddress } from './addresses.ts';
 import { goTo } from './go-to.ts';
 import { titlesMissed } from './loaded-areas.ts';
@@ -37,7 +37,7 @@ export function VersionsBar({ override, linkNotice, isDevelopment }: PageSetting
 /** On a development build: opens the panel for anybody, and names the areas with an override. */
 function DevelopmentBar({ override }: { override: Override | null }) {
   const openPanel = useSetAtom(isPanelOpenAtom);
-  const changed = Object.keys(override?.areas ?? {}).map((name) => remotes[name as RemoteName].title);
+  const changed = Object.keys(override?.areas ?? {}).map(titleOf);
   return (
     <Bar aria-label="Versions">
       {changed.length > 0 ? <BarText>{changed.join(', ')}</BarText> : null}

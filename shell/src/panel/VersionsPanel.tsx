@@ -1,9 +1,9 @@
 import type { Platform } from '@vidya/contracts/browser/platform';
-import { remoteNames } from '@vidya/contracts/release/remotes';
 import { Banner, Button, Dialog, Select, TextField } from '@vidya/shared-ui';
 import { useSetAtom } from 'jotai';
 import { isPanelOpenAtom } from '../frame/frame-atoms.ts';
 import { sharedLibraries } from '../remotes/load/load-version.ts';
+import { areaNames } from '../routes-here.ts';
 import { AreaFields } from './AreaFields.tsx';
 import { Areas, Intro, Lasting, Libraries, Library, Summary, Version } from './panel-styles.ts';
 import { usePanel } from './use-panel.ts';
@@ -44,7 +44,7 @@ export function VersionsPanel({ platform }: { platform: Platform }) {
       <Intro>Only you see what you choose here. Everybody else gets each area as it is released.</Intro>
       {panel.hasFailed ? <Banner tone="warning">The published versions could not be fetched.</Banner> : null}
       <Areas>
-        {remoteNames.map((name) => (
+        {areaNames().map((name) => (
           <AreaFields
             key={name}
             name={name}

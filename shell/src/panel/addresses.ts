@@ -1,4 +1,3 @@
-import { remoteNames } from '@vidya/contracts/release/remotes';
 import type { Draft } from './draft.ts';
 
 /**
@@ -17,8 +16,7 @@ export function developmentAddress(draft: Draft): string {
   const url = new URL(location.href);
   const query = url.searchParams;
   for (const name of ['mfe', 'fault']) query.delete(name);
-  for (const name of remoteNames) {
-    const { server, fault } = draft[name] ?? {};
+  for (const [name, { server, fault }] of Object.entries(draft)) {
     if (server) query.append('mfe', `${name}@${server}`);
     if (fault) query.append('fault', `${name}:${fault}`);
   }

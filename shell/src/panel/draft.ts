@@ -1,6 +1,6 @@
 import type { Override } from '@vidya/contracts/release/release';
 import type { OverrideRequest } from '@vidya/contracts/release/release-calls';
-import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 
 /** The areas that differ from the release: one published version or a server on this machine, perhaps with a fault. */
 export type Draft = OverrideRequest['areas'];
@@ -23,7 +23,7 @@ export const draftWith = (draft: Draft, name: RemoteName, area: AreaDraft): Draf
 
 /** Areas whose server is not an address on this machine. */
 export const wrongServers = (draft: Draft): RemoteName[] =>
-  remoteNames.filter((name) => {
+  Object.keys(draft).filter((name) => {
     const { server } = draft[name] ?? {};
     const isHere = /^https?:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?\/./.test(server ?? '');
     return server !== undefined && !isHere;

@@ -1,7 +1,8 @@
 import type { Override } from '@vidya/contracts/release/release';
-import { type RemoteName, remoteNames, remotes } from '@vidya/contracts/release/remotes';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { remoteNow } from '../remotes/load/remote-cache.ts';
 import { type VersionHere, versionOf } from '../remotes/load/versions-here.ts';
+import { titleOf } from '../routes-here.ts';
 
 const kinds: Record<VersionHere['as'], string> = {
   override: 'your choice',
@@ -22,7 +23,7 @@ export function areaNow(name: RemoteName): { text: string; version?: string; fro
 
 /** Areas whose override could not be loaded. Those with a fault do not count: there the fallback is the point. */
 export const titlesMissed = ({ areas }: Override): string[] =>
-  remoteNames
+  Object.keys(areas)
     .filter((name) => {
       const { server, reference, fault } = areas[name] ?? {};
       const known = remoteNow(name);
@@ -30,4 +31,4 @@ export const titlesMissed = ({ areas }: Override): string[] =>
       const here = versionOf(known.remote);
       return here !== undefined && here.as !== 'override';
     })
-    .map((name) => remotes[name].title);
+    .map(titleOf);

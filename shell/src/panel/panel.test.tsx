@@ -3,6 +3,7 @@ import type { Override } from '@vidya/contracts/release/release';
 import type { RemoteReleases, VersionView } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { person } from '@vidya/contracts/testing/render-remote';
+import { sampleGrant } from '@vidya/contracts/testing/sample-grant';
 import axe from 'axe-core';
 import type { Candidate } from '../remotes/load/candidates.ts';
 import { fetchRemote } from '../remotes/load/load-remote.ts';
@@ -32,10 +33,13 @@ const version = (name: string): VersionView => ({
 const releases: RemoteReleases[] = [
   {
     name: 'catalog',
+    ...sampleGrant('catalog'),
     live: version('1.1.0-b'),
     previous: version('1.0.0-a'),
     canary: { ...version('1.2.0-c'), percent: 10, cohort: null },
     stopped: null,
+    judgement: null,
+    errors: [],
     freeze: null,
     approval: null,
     rollout: null,

@@ -4,26 +4,29 @@ import type { Candidate } from '../remotes/load/candidates.ts';
 export interface Word extends Pick<Candidate, 'name' | 'version' | 'as'> {
   outcome: Outcome;
   loadMs?: number | undefined;
+  error?: unknown;
 }
+
+const isUrgent = (outcome: Outcome): boolean => outcome !== 'ok' && outcome !== 'business';
 
 const text: Word[] = [];
 let tell = (word: Word): void => void text.push(word);
 let wake = (): void => undefined;
 
 /** Queues reports until the reporter has loaded, which is late. Overrides are not reported. */
-export function note({ name, version, as, outcome, loadMs }: Word): void {
+export function note({ name, version, as, outcome, loadMs, error }: Word): void {
   if (as === 'override') return;
-  tell({ name, version, as, outcome, loadMs });
-  if (outcome !== 'ok') wake();
+  tell({ name, version, as, outcome, loadMs, error });
+  if (isUrgent(outcome)) wake();
 }
 
-export const noteFailure = (candidate: Candidate, outcome: Exclude<Outcome, 'ok'>): void =>
-  note({ ...candidate, outcome });
+export const noteFailure = (candidate: Candidate, outcome: Exclude<Outcome, 'ok'>, error?: unknown): void =>
+  note({ ...candidate, outcome, error });
 
 /** Calls back on a failure; at once if one has already happened. */
 export function onFailure(listener: () => void): void {
   wake = listener;
-  if (text.some(({ outcome }) => outcome !== 'ok')) wake();
+  if (text.some(({ outcome }) => isUrgent(outcome))) wake();
 }
 
 /** Passes the queued reports to the reporter, then each new one. */

@@ -1,37 +1,52 @@
 import type { Send } from '@vidya/contracts/browser/client';
+import { readStored, store } from '@vidya/contracts/browser/stored';
 import { type AreaReport, reportHealth } from '@vidya/contracts/release/release-calls';
 import { limits } from '@vidya/contracts/rules/limits';
 import { readPageSettings } from '../remotes/load/page-settings.ts';
+import { errorReport } from './error-report.ts';
+import { isCompared, pageTicket } from './page-ticket.ts';
 import { reportTo, type Word } from './report-text.ts';
+import { watchVitals } from './vitals.ts';
 
 const soonMs = 2_000;
 const quietMs = 15_000;
+/** Who is away by then, without a press or a key, left at once. */
+const leftWithinMs = 10_000;
 
 const versionOf = ({ name, version }: Word): string => `${name}@${version}`;
+const isFailure = ({ outcome }: Word): boolean => outcome !== 'ok' && outcome !== 'business' && outcome !== 'left';
 
-/** Starts to report how this page's versions perform: one small batch, and another one only for later failures. */
+const seenKey = (name: string): string => `vidya.seen.${name}`;
+
+/** Whether this browser has the version for the first time, so that it had to load its files. */
+function isCold({ name, version }: Word): boolean {
+  const isNew = readStored(seenKey(name)) !== version;
+  if (isNew) store(seenKey(name), version);
+  return isNew;
+}
+
+/** Starts to report how this page's versions perform: one small batch, and another one only for later events. */
 export function startReporting(send: Send): void {
+  const ticket = pageTicket();
   const isSampled = Math.random() < readPageSettings().reportShare;
   const vitals = watchVitals();
-  const visited = new Set<string>();
   const said = new Set<string>();
   let waiting: Word[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let pageBeganWith: string | undefined;
+  let pageBeganWith: Word | undefined;
   let left: number = limits.reportsAtOnce;
 
   const reportOf = (word: Word): AreaReport => {
-    const { name, version, outcome, loadMs } = word;
-    const isVisit = !visited.has(versionOf(word));
-    visited.add(versionOf(word));
-    const isFirst = isVisit && outcome === 'ok' && versionOf(word) === pageBeganWith;
+    const { name, version, outcome, loadMs, error } = word;
+    const isOk = outcome === 'ok';
     return {
       name,
       version,
       outcome,
-      isVisit,
-      ...(isVisit && loadMs !== undefined && { loadMs: Math.round(loadMs) }),
-      ...(isFirst && vitals()),
+      ...(isOk && loadMs !== undefined && { loadMs: Math.round(loadMs) }),
+      ...(isOk && { isCold: isCold(word) }),
+      ...(word === pageBeganWith && vitals()),
+      ...(error !== undefined && { error: errorReport(error) }),
     };
   };
   const flush = (): void => {
@@ -40,55 +55,25 @@ export function startReporting(send: Send): void {
     waiting = [];
     left -= areas.length;
     // Fire and forget: a lost report does no harm.
-    if (areas.length > 0) void send(reportHealth, { body: { areas } }).catch(() => undefined);
+    if (areas.length > 0) void send(reportHealth, { body: { ticket, areas } }).catch(() => undefined);
   };
   const hear = (word: Word): void => {
     const key = `${versionOf(word)} ${word.outcome}`;
-    if (said.has(key) || !(isSampled || word.as === 'canary')) return;
+    if (ticket === '' || said.has(key)) return;
+    if (!isSampled && word.as !== 'canary' && !isCompared(ticket, word)) return;
     said.add(key);
-    if (word.outcome === 'ok') pageBeganWith ??= versionOf(word);
+    if (word.outcome === 'ok') pageBeganWith ??= word;
     waiting.push(word);
     clearTimeout(timer);
-    timer = setTimeout(flush, waiting.some(({ outcome }) => outcome !== 'ok') ? soonMs : quietMs);
+    timer = setTimeout(flush, waiting.some(isFailure) ? soonMs : quietMs);
+  };
+  const leave = (): void => {
+    if (document.visibilityState !== 'hidden') return;
+    const isAtOnce = performance.now() < leftWithinMs && !(navigator.userActivation?.hasBeenActive ?? true);
+    if (isAtOnce && pageBeganWith) hear({ ...pageBeganWith, outcome: 'left' });
+    flush();
   };
 
   reportTo(hear);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') flush();
-  });
-}
-
-/** INP ignores one slowest interaction per 50; a page with fewer interactions counts its slowest. */
-function slowest(durations: Map<number, number>): number | undefined {
-  const sorted = [...durations.values()].toSorted((a, b) => b - a);
-  return sorted[Math.floor(sorted.length / 50)];
-}
-
-function observe(type: string, take: (entries: PerformanceEntryList) => void): void {
-  // Not every browser supports every entry type.
-  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
-  new PerformanceObserver((list) => take(list.getEntries())).observe({ type, buffered: true });
-}
-
-/**
- * Starts to watch the largest contentful paint (LCP) and the interaction to next paint (INP), with the entries that the
- * browser has buffered. Returns a function that reads their values so far, in ms.
- */
-function watchVitals() {
-  let lcpMs: number | undefined;
-  const durations = new Map<number, number>();
-  if (typeof PerformanceObserver !== 'undefined') {
-    observe('largest-contentful-paint', (entries) => (lcpMs = entries.at(-1)?.startTime ?? lcpMs));
-    observe('event', (entries) => {
-      for (const { interactionId, duration } of entries as (PerformanceEntry & { interactionId?: number })[])
-        if (interactionId) durations.set(interactionId, Math.max(duration, durations.get(interactionId) ?? 0));
-    });
-  }
-  return () => {
-    const inpMs = slowest(durations);
-    return {
-      ...(lcpMs !== undefined && { lcpMs: Math.round(lcpMs) }),
-      ...(inpMs !== undefined && { inpMs: Math.round(inpMs) }),
-    };
-  };
+  document.addEventListener('visibilitychange', leave);
 }

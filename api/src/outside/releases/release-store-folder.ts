@@ -38,6 +38,14 @@ export function createFolderReleases(folder: string): ReleaseStore {
       const complete = await Promise.all(found.map((version) => isComplete(path.join(place(name), version))));
       return found.filter((_, index) => complete[index]);
     },
+    async files(folderPath) {
+      const entries = await readdir(place(folderPath), { withFileTypes: true, recursive: true }).catch(none);
+      return (entries ?? [])
+        .filter((entry) => entry.isFile())
+        .map((entry) =>
+          path.relative(place(folderPath), path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+        );
+    },
     readDocument: async () => (await read(documentPath))?.toString('utf8') ?? null,
     writeDocument: (text) => write(place(documentPath), Buffer.from(text)),
     removeVersion: (name, version) => rm(place(`${name}/${version}`), { recursive: true, force: true }),

@@ -44,6 +44,13 @@ export function createS3Releases(place: string, settings: S3Settings): ReleaseSt
     return folders.filter((_, index) => complete[index]);
   };
 
+  const files = async (folder: string): Promise<string[]> => {
+    const Prefix = `${keyOf(folder)}/`;
+    const found: string[] = [];
+    for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix }))
+      found.push(...(page.Contents ?? []).map(({ Key = '' }) => Key.slice(Prefix.length)));
+    return found;
+  };
   const removeVersion = async (name: RemoteName, version: string): Promise<void> => {
     const Prefix = `${keyOf(`${name}/${version}`)}/`;
     for (;;) {
@@ -62,6 +69,7 @@ export function createS3Releases(place: string, settings: S3Settings): ReleaseSt
     put,
     read,
     list,
+    files,
     readDocument: async () => (await read(documentPath))?.toString('utf8') ?? null,
     writeDocument: (text) => put(documentPath, Buffer.from(text), documentHeaders),
     removeVersion,

@@ -53,6 +53,14 @@ describe.each(['folder', 's3'])('with %s', (kind) => {
     expect(await store.list('learning')).toEqual([]);
   });
 
+  it('lists the files of a version, and of no other', async () => {
+    await store.put('catalog/1.0.0/release.json', Buffer.from('{}'));
+    await store.put('catalog/1.0.0/course/a.js', Buffer.from('one'));
+    await store.put('catalog/1.0.0-abc/b.js', Buffer.from('two'));
+    expect((await store.files('catalog/1.0.0')).toSorted()).toEqual(['course/a.js', 'release.json']);
+    expect(await store.files('catalog/9.9.9')).toEqual([]);
+  });
+
   it('removes one version and leaves the others', async () => {
     await store.put('catalog/1.0.0/release.json', Buffer.from('{}'));
     await store.put('catalog/1.0.0/deep/a.js', Buffer.from('one'));

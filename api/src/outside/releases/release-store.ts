@@ -30,6 +30,8 @@ export interface ReleaseStore {
   read(path: string): Promise<Buffer | null>;
   /** Versions of an area that have a `release.json`: upload that file last. In no order. */
   list(name: RemoteName): Promise<string[]>;
+  /** The files below a folder ('catalog/1.0.0-abc'), by path within it. Empty when there is no such folder. */
+  files(folder: string): Promise<string[]>;
   /** Null when no document exists yet. */
   readDocument(): Promise<string | null>;
   writeDocument(text: string): Promise<void>;

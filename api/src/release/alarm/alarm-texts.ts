@@ -1,4 +1,4 @@
-import { remotes } from '@vidya/contracts/release/remotes';
+import { builtIn } from '@vidya/contracts/release/remotes';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { LetterParts } from '../../outside/mail/letter-html.ts';
 import type { VersionRow } from '../release.store.ts';
@@ -13,7 +13,7 @@ type AlarmKind =
 export interface Alarm {
   kind: AlarmKind;
   /** The version that it is about; after an automatic rollback, the one that was taken back. */
-  row: Pick<VersionRow, 'name' | 'version'>;
+  row: Pick<VersionRow, 'name' | 'version' | 'files'>;
   /** A sentence; '' for a finished rollout. */
   reason: string;
   /** What is live now, after an automatic rollback. */
@@ -38,7 +38,7 @@ const happened: Record<AlarmKind, string> = {
 
 /** The mail's text, without greeting. */
 export function alarmLetter({ kind, row, reason, live }: Alarm, origin: string): Omit<LetterParts, 'greeting'> {
-  const subject = `${remotes[row.name].title} ${row.version} ${happened[kind]}`;
+  const subject = `${row.files.declaration?.title ?? builtIn(row.name)?.title ?? row.name} ${row.version} ${happened[kind]}`;
   const now = live ? `${nowAfter[kind]} That is ${live}.` : nowAfter[kind];
   return {
     subject,

@@ -1,7 +1,14 @@
 import type { AreaReport } from '@vidya/contracts/release/release-calls';
+import { limits } from '@vidya/contracts/rules/limits';
 import type { ApiMetrics } from '@vidya/contracts/server/metrics/metrics';
+import { readTicket, ticketAge } from '@vidya/contracts/server/page-ticket';
+import type { Config } from '../../config/config.ts';
 import type { Db } from '../../database/database.ts';
-import { addCounts, type Count, findVersionIds } from './health.store.ts';
+import { forbidden } from '../../http/errors.ts';
+import type { Counts } from '../../outside/shared-state/shared-state.ts';
+import { type Claim, createClaims } from './claims.ts';
+import { noteErrors } from './errors.store.ts';
+import { addCounts, type Count, compared, findVersionIds, watched } from './health.store.ts';
 import { bucketOf, clampMs, timeMeasures } from './release-health.ts';
 
 /** Min interval, in ms, between two checks in one process whether a canary must stop. */
@@ -9,17 +16,34 @@ const checkEveryMs = 1000;
 
 type Measured = Omit<Count, 'count'>;
 
-function measuresOf(versionId: string, { outcome, isVisit, ...times }: AreaReport): Measured[] {
-  // Nobody sees a failed hydration, and browser extensions cause some: it is counted, but stops no canary.
-  const isFailure = outcome !== 'ok' && outcome !== 'hydrationFailed';
-  const counted = [isVisit ? 'visit' : null, isFailure ? 'failed' : null, outcome === 'ok' ? null : outcome];
+/** What a claim adds. `hasTimes`: whether the times of its page's start count too. */
+function measuresOf(versionId: string, claim: Claim, hasTimes: boolean): Measured[] {
+  const { report, isVisit, isFailure, hasFailedOnServer } = claim;
+  const { outcome } = report;
+  const isRenderFailure = hasFailedOnServer && outcome !== 'renderFailed';
+  const counted = [
+    ...(isVisit ? ['visit'] : []),
+    ...(isFailure ? ['failed'] : []),
+    ...(outcome === 'ok' ? [] : [outcome]),
+    ...(isRenderFailure ? ['renderFailed'] : []),
+  ];
+  const times = hasTimes ? timeMeasures : (['inpMs'] as const);
   return [
-    ...counted.filter((measure) => measure !== null).map((measure) => ({ versionId, measure, bucket: 0 })),
-    ...timeMeasures.flatMap((measure) => {
-      const ms = times[measure];
-      return ms === undefined ? [] : [{ versionId, measure, bucket: bucketOf(ms) }];
+    ...counted.map((measure) => ({ versionId, measure, bucket: 0 })),
+    ...times.flatMap((measure) => {
+      const value = report[measure];
+      return value === undefined ? [] : [{ versionId, measure, bucket: bucketOf(value) }];
     }),
   ];
+}
+
+/** A warm cache makes a version look fast that was there before: only times with a cold one are compared. */
+function allMeasuresOf(versionId: string, claim: Claim): Measured[] {
+  const all = measuresOf(versionId, claim, true);
+  if (claim.countsFor === null) return all;
+  const own = measuresOf(versionId, claim, claim.report.isCold === true);
+  const named = claim.countsFor === 'verdict' ? compared : watched;
+  return [...all, ...own.map((each) => ({ ...each, measure: named(each.measure) }))];
 }
 
 const countsOf = (measured: Measured[]): Count[] =>
@@ -32,28 +56,47 @@ interface ReportParts {
   /** Acts on what the reports say of a version. */
   guard: () => Promise<void>;
   metrics: ApiMetrics;
+  counts: Counts;
+  config: Pick<Config, 'frontSecret' | 'requestsPerMinute'>;
 }
 
-/** Counts one page load's report of the versions that it used; ignores unknown versions. */
-export function createReportHealth({ db, guard, metrics }: ReportParts) {
+export interface HealthReport {
+  ticket: string;
+  areas: AreaReport[];
+  /** The sender's IP address. */
+  address: string;
+}
+
+/** Counts one page load's report of the versions that it used; ignores unknown versions. 403 for a forged ticket. */
+export function createReportHealth({ db, guard, metrics, counts, config }: ReportParts) {
+  const claimsOf = createClaims({ counts, config });
   let checkedAt = 0;
   const count = ({ name: area, outcome, ...times }: AreaReport): void => {
     metrics.count('areaReports', { area, outcome });
     for (const measure of timeMeasures) {
       const ms = times[measure];
-      if (ms !== undefined) metrics.observe('areaTimes', clampMs(ms) / 1000, { area, measure: measure.slice(0, -2) });
+      if (ms !== undefined && measure !== 'shift')
+        metrics.observe('areaTimes', clampMs(ms) / 1000, { area, measure: measure.slice(0, -2) });
     }
   };
-  return async (areas: AreaReport[]): Promise<void> => {
+  return async ({ ticket: text, areas, address }: HealthReport): Promise<void> => {
+    const ticket = readTicket(text, config.frontSecret);
+    if (!ticket) throw forbidden();
+    const age = ticketAge(ticket);
+    if (!(age >= -1 && age <= limits.ticket.minutes)) return;
     const ids = await findVersionIds(db, areas);
-    const measured = areas.flatMap((area) => {
-      const id = ids.get(`${area.name} ${area.version}`);
-      if (!id) return [];
-      count(area);
-      return measuresOf(id, area);
-    });
-    await addCounts(db, countsOf(measured));
-    if (measured.length === 0 || Date.now() - checkedAt < checkEveryMs) return;
+    const idOf = ({ name, version }: AreaReport): string | undefined => ids.get(`${name} ${version}`);
+    const claims = await claimsOf(
+      areas.filter((area) => idOf(area) !== undefined),
+      { ticket, address },
+    );
+    for (const { report } of claims) count(report);
+    await addCounts(db, countsOf(claims.flatMap((claim) => allMeasuresOf(idOf(claim.report)!, claim))));
+    await noteErrors(
+      db,
+      claims.map(({ report }) => ({ ...report, versionId: idOf(report)! })),
+    );
+    if (claims.length === 0 || Date.now() - checkedAt < checkEveryMs) return;
     checkedAt = Date.now();
     await guard();
   };

@@ -1,7 +1,7 @@
 import type { Outcome } from '@vidya/contracts/calls/choices';
 import type { VersionHealth } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
-import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, like, lt, notLike, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { releaseHealth, releaseVersions } from '../../database/schema-release.ts';
 import { percentile75, type Tally, timeMeasures } from './release-health.ts';
@@ -44,6 +44,12 @@ export async function addCounts(db: Db, counts: Count[]): Promise<void> {
     });
 }
 
+/** The name under which a measure counts for verdicts. */
+export const compared = (measure: string): string => `judged ${measure}`;
+
+/** The name under which a measure of visits that no verdict compares counts for the watch over the live version. */
+export const watched = (measure: string): string => `watched ${measure}`;
+
 /** Restarts a version's counts: those of the current minute belong to its earlier role. */
 export async function startCounting(tx: Db, versionId: string): Promise<void> {
   await tx
@@ -53,11 +59,29 @@ export async function startCounting(tx: Db, versionId: string): Promise<void> {
 
 const sum = sql<number>`sum(${releaseHealth.count})::int`;
 
-const tallyOf = (of: (measure: string) => number): Tally => {
-  const visits = of('visit');
-  // Several failures in one visit count as one failed visit.
-  return { visits, failed: Math.min(of('failed'), visits) };
-};
+const tallyOf = (of: (measure: string) => number): Tally => ({ visits: of('visit'), failed: of('failed') });
+
+/** The compared visits of a version since a time: measure → bucket → count. */
+export async function findCompared(db: Db, versionId: string, since: Date): Promise<Map<string, Map<number, number>>> {
+  const { measure, bucket } = releaseHealth;
+  const rows = await db
+    .select({ measure, bucket, count: sum })
+    .from(releaseHealth)
+    .where(
+      and(
+        eq(releaseHealth.versionId, versionId),
+        gte(releaseHealth.minute, minuteOf(since)),
+        like(measure, compared('%')),
+      ),
+    )
+    .groupBy(measure, bucket);
+  const found = new Map<string, Map<number, number>>();
+  for (const row of rows) {
+    const name = row.measure.slice(compared('').length);
+    found.set(name, (found.get(name) ?? new Map<number, number>()).set(row.bucket, row.count));
+  }
+  return found;
+}
 
 /** The visits of a version since a time. */
 export async function findTally(db: Db, versionId: string, since: Date): Promise<Tally> {
@@ -81,20 +105,31 @@ export async function findHealth(db: Db, versionId: string, since: Date): Promis
   const rows = await db
     .select({ measure, bucket, count: sum })
     .from(releaseHealth)
-    .where(and(eq(releaseHealth.versionId, versionId), gte(releaseHealth.minute, minuteOf(since))))
+    .where(
+      and(
+        eq(releaseHealth.versionId, versionId),
+        gte(releaseHealth.minute, minuteOf(since)),
+        notLike(measure, compared('%')),
+      ),
+    )
     .groupBy(measure, bucket);
   const countsOf = (wanted: string): Map<number, number> =>
     new Map(rows.filter((row) => row.measure === wanted).map((row) => [row.bucket, row.count]));
   const tally = tallyOf((wanted) => countsOf(wanted).get(0) ?? 0);
-  const pages = (outcome: Outcome): number => countsOf(outcome).get(0) ?? 0;
-  const [loadMs, lcpMs, inpMs] = timeMeasures.map((time) => percentile75(countsOf(time)));
+  const visits = (outcome: Outcome): number => countsOf(outcome).get(0) ?? 0;
+  const [loadMs, lcpMs, inpMs, shift] = timeMeasures.map((time) => percentile75(countsOf(time)));
   return {
     ...tally,
-    renderFailed: pages('renderFailed'),
-    hydrationFailed: pages('hydrationFailed'),
+    renderFailed: visits('renderFailed'),
+    hydrationFailed: visits('hydrationFailed'),
+    callFailed: visits('callFailed'),
+    blank: visits('blank'),
+    business: visits('business'),
+    left: visits('left'),
     loadMs: loadMs ?? null,
     lcpMs: lcpMs ?? null,
     inpMs: inpMs ?? null,
+    shift: shift ?? null,
   };
 }
 

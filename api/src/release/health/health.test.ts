@@ -1,10 +1,10 @@
-import { type AreaReport, reportHealth } from '@vidya/contracts/release/release-calls';
+import type { Group } from '@vidya/contracts/calls/choices';
+import type { AreaReport } from '@vidya/contracts/release/release-calls';
 import { limits } from '@vidya/contracts/rules/limits';
 import { releaseHealth } from '../../database/schema-release.ts';
 import { housekeeping } from '../../nightly-cleanup.ts';
-import { startApi } from '../../testing/api.ts';
 import { openReleaseDesk } from '../../testing/release-desk.ts';
-import { publishedDocument, releaseEnvironment } from '../../testing/releases.ts';
+import { publishedDocument } from '../../testing/releases.ts';
 import { watchReleases } from './stop-canaries.ts';
 
 const desk = openReleaseDesk();
@@ -13,25 +13,18 @@ beforeEach(async () => {
   await desk.by.publish('1.1.0');
   await desk.by.promote({ percent: 10, cohort: 'staff' });
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 const visit = (version: string, given: Partial<AreaReport> = {}): AreaReport => ({
   name: 'catalog',
   version,
   outcome: 'ok',
-  isVisit: true,
   ...given,
 });
 
-/** Sends batches of the max size, too small to stop a canary with the first one. */
-async function send(count: number, report: AreaReport): Promise<void> {
-  for (let left = count; left > 0; left -= limits.reportsAtOnce) {
-    const batch = Array.from({ length: Math.min(left, limits.reportsAtOnce) }, () => report);
-    // oxlint-disable-next-line no-await-in-loop
-    await desk.by.report(batch);
-  }
+/** So many page loads that report the same. */
+async function send(count: number, report: AreaReport, group: Group = 'other'): Promise<void> {
+  await Promise.all(Array.from({ length: count }, () => desk.by.report([report], { group })));
 }
 
 const watch = async () => {
@@ -41,27 +34,29 @@ const watch = async () => {
 
 describe('reportHealth', () => {
   it('counts visits and failures of each version, and times at the 75th percentile', async () => {
-    await send(15, visit('1.0.0', { loadMs: 90, lcpMs: 900 }));
-    await send(5, visit('1.0.0', { loadMs: 4_500, lcpMs: 900 }));
+    await send(15, visit('1.0.0', { loadMs: 90, lcpMs: 900, shift: 90 }));
+    await send(5, visit('1.0.0', { loadMs: 4_500, lcpMs: 900, shift: 90 }));
     await send(2, visit('1.1.0', { outcome: 'loadFailed' }));
     await send(1, visit('1.1.0'));
     const { live, canary } = await desk.by.area();
-    expect(live?.health).toMatchObject({ visits: 20, failed: 0, loadMs: 100, lcpMs: 950, inpMs: null });
+    expect(live?.health).toMatchObject({ visits: 20, failed: 0, loadMs: 100, lcpMs: 950, inpMs: null, shift: 94 });
     expect(canary?.health).toMatchObject({ visits: 3, failed: 2, loadMs: null, lcpMs: null, inpMs: null });
   });
 
-  it('takes a second word on a visit for a failure of it, and no more failures than visits', async () => {
-    const second = visit('1.0.0', { outcome: 'eventFailed', isVisit: false });
-    await desk.by.report([visit('1.0.0'), second, second]);
-    expect((await desk.by.area()).live?.health).toMatchObject({ visits: 1, failed: 1 });
+  it('counts each outcome of a visit', async () => {
+    const outcomes = ['renderFailed', 'hydrationFailed', 'callFailed', 'blank', 'business', 'left'] as const;
+    await desk.by.report([visit('1.0.0'), ...outcomes.map((outcome) => visit('1.0.0', { outcome }))]);
+    const each = { renderFailed: 1, hydrationFailed: 1, callFailed: 1, blank: 1, business: 1, left: 1 };
+    expect((await desk.by.area()).live?.health).toMatchObject({ visits: 1, failed: 1, ...each });
   });
 
-  it('counts pages that did not render, and those that could not be hydrated, which no visitor sees', async () => {
-    const second = { isVisit: false } as const;
-    await desk.by.report([visit('1.0.0'), visit('1.0.0'), visit('1.0.0', { ...second, outcome: 'hydrationFailed' })]);
-    await desk.by.report([visit('1.0.0', { ...second, outcome: 'renderFailed' })]);
-    const counted = { visits: 2, failed: 1, renderFailed: 1, hydrationFailed: 1 };
-    expect((await desk.by.area()).live?.health).toMatchObject(counted);
+  it('takes several failures of a visit for one', async () => {
+    await desk.by.report([
+      visit('1.0.0'),
+      visit('1.0.0', { outcome: 'eventFailed' }),
+      visit('1.0.0', { outcome: 'renderFailed' }),
+    ]);
+    expect((await desk.by.area()).live?.health).toMatchObject({ visits: 1, failed: 1, renderFailed: 1 });
   });
 
   it('leaves aside what is unknown and clamps what is beyond reason', async () => {
@@ -71,13 +66,8 @@ describe('reportHealth', () => {
       visit('1.0.0', { loadMs: -5, lcpMs: 1e12, inpMs: 0.5 }),
     ]);
     expect(status).toBe(200);
-    expect((await desk.by.area()).live?.health).toMatchObject({
-      visits: 1,
-      failed: 0,
-      loadMs: 8,
-      lcpMs: 52_500,
-      inpMs: 8,
-    });
+    const clamped = { visits: 1, failed: 0, loadMs: 8, lcpMs: 52_500, inpMs: 8 };
+    expect((await desk.by.area()).live?.health).toMatchObject(clamped);
   });
 
   it('refuses more than one page load can have to say', async () => {
@@ -86,35 +76,34 @@ describe('reportHealth', () => {
     expect((await desk.by.report([])).status).toBe(200);
   });
 
-  it('needs no session and no token of a page, and adds up what comes at once', async () => {
-    await Promise.all(
-      Array.from({ length: 10 }, () =>
-        desk.api.inject(reportHealth, { body: { areas: [visit('1.0.0'), visit('1.1.0')] } }),
-      ),
-    );
-    const { live, canary } = await desk.by.area();
-    expect([live?.health?.visits, canary?.health?.visits]).toEqual([10, 10]);
+  it('keeps each error once, with its screen, and at most twenty of a version', async () => {
+    const error = (message: string) => ({ message, stack: `Error: ${message}\n at x.js:1:2`, screen: '/courseDetail' });
+    const failed = (message: string) => visit('1.1.0', { outcome: 'renderFailed', error: error(message) });
+    await desk.by.report([failed('Course 17 has no title')]);
+    await desk.by.report([failed('Course 18 has no title')]);
+    const { errors } = await desk.by.area();
+    expect(errors).toEqual([
+      {
+        version: '1.1.0',
+        outcome: 'renderFailed',
+        ...error('Course 17 has no title'),
+        firstSeen: expect.any(String),
+        visits: 2,
+      },
+    ]);
+    for (const letter of 'abcdefghijklmnopqrstuvwxyz') {
+      // oxlint-disable-next-line no-await-in-loop
+      await desk.by.report([failed(`Part ${letter}`)]);
+    }
+    expect((await desk.by.area()).errors).toHaveLength(limits.errorsPerVersion);
   });
 
-  it('begins again when a canary gets another share', async () => {
-    await send(20, visit('1.1.0', { outcome: 'renderFailed' }));
+  it('begins again when a canary is compared anew, and goes on while its share grows with the control group', async () => {
+    await send(2, visit('1.1.0'));
     await desk.by.promote({ percent: 20 });
-    expect((await desk.by.area()).canary?.health).toMatchObject({ visits: 0, failed: 0 });
-  });
-
-  it('is limited for each address', async () => {
-    const limited = await startApi({ ...releaseEnvironment, REQUESTS_PER_MINUTE: '1000' });
-    const report = (address: string) =>
-      limited.app.inject({
-        method: 'POST',
-        url: '/api/v1/release/report',
-        payload: { areas: [] },
-        headers: { 'x-vidya-front': releaseEnvironment.FRONT_SECRET, 'x-forwarded-for': address },
-      });
-    const responses = await Promise.all(Array.from({ length: 61 }, () => report('9.9.9.9')));
-    expect(responses.map(({ statusCode }) => statusCode).filter((status) => status === 429)).toHaveLength(1);
-    expect((await report('8.8.8.8')).statusCode).toBe(200);
-    await limited.close();
+    expect((await desk.by.area()).canary?.health).toMatchObject({ visits: 2 });
+    await desk.by.promote({ percent: 60 });
+    expect((await desk.by.area()).canary?.health).toMatchObject({ visits: 0 });
   });
 
   it('is forgotten after 30 days', async () => {
@@ -123,27 +112,29 @@ describe('reportHealth', () => {
     await desk.by.report([visit('1.0.0')]);
     await desk.api.jobs.send(desk.api.db, housekeeping, {});
     await desk.api.jobs.drain();
-    expect(await desk.api.db.select().from(releaseHealth)).toHaveLength(1);
+    const left = await desk.api.db.select().from(releaseHealth);
+    expect(left.map(({ measure }) => measure).toSorted()).toEqual(['visit', 'watched visit']);
   });
 });
 
-describe('a canary that fails', () => {
-  // Each process checks at most once a second: on a busy machine a check could otherwise fall between two batches.
+describe('a canary that is worse than its control group', () => {
+  // Each process checks at most once a second: the next batch is the first that finds enough.
   let now: number;
   beforeEach(() => {
     now = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => now);
   });
+  const fail = (count: number) => send(count, visit('1.1.0', { outcome: 'loadFailed' }), 'canary');
 
-  it('is stopped by the next batch: its share goes to 0, with a word on why', async () => {
-    await send(99, visit('1.0.0'));
-    await send(1, visit('1.0.0', { outcome: 'loadFailed' }));
-    await send(48, visit('1.1.0'));
-    await send(11, visit('1.1.0', { outcome: 'renderFailed' }));
+  it('is stopped by the eighth of eight failures: its share goes to 0, with a word on why', async () => {
+    await send(4, visit('1.0.0'), 'control');
+    await fail(7);
+    await watch();
+    expect((await desk.by.area()).stopped).toBeNull();
     now += 1_000;
-    await desk.by.report([visit('1.1.0', { outcome: 'eventFailed' })]);
+    await fail(1);
     const { live, canary, stopped, history } = await desk.by.area();
-    const reason = '12 of 60 visits failed (20.0%), against 1.0% of the live version.';
+    const reason = '8 of 8 visits failed (100.0%), against 0 of 4 (0.0%) in the control group.';
     expect([live?.version, canary?.version, canary?.percent, canary?.cohort]).toEqual(['1.0.0', '1.1.0', 0, null]);
     expect(stopped).toEqual({ at: expect.any(String), reason });
     expect(history[0]).toMatchObject({
@@ -154,19 +145,40 @@ describe('a canary that fails', () => {
     expect((await publishedDocument(desk.api)).document.remotes[0]?.canary).toBeUndefined();
   });
 
-  it('is stopped by the job of every minute, once', async () => {
-    await send(40, visit('1.1.0', { outcome: 'loadFailed' }));
-    await desk.by.promote({ percent: 30 });
-    await send(40, visit('1.1.0', { outcome: 'loadFailed' }));
+  it.each([
+    ['callFailed', {}, 'had a call that the API could not understand or serve'],
+    ['blank', {}, 'showed nothing three seconds after arrival'],
+    ['ok', { lcpMs: 9_000, isCold: true }, 'saw the largest part later than 2.5 s'],
+  ] as const)('is stopped for %s too', async (outcome, more, did) => {
+    await send(30, visit('1.0.0', { lcpMs: 900, isCold: true }), 'control');
+    await send(30, visit('1.1.0', { outcome, ...more }), 'canary');
+    await watch();
+    expect((await desk.by.area()).stopped?.reason).toContain(did);
+  });
+
+  it('is stopped for lost enrolments', async () => {
+    await send(40, visit('1.1.0'), 'canary');
+    await Promise.all(
+      Array.from({ length: 40 }, () =>
+        desk.by.report([visit('1.0.0'), visit('1.0.0', { outcome: 'business' })], { group: 'control' }),
+      ),
+    );
+    await watch();
+    expect((await desk.by.area()).stopped?.reason).toBe(
+      '40 of 40 visits ended without what the area is for (100.0%), against 0 of 40 (0.0%) in the control group.',
+    );
+  });
+
+  it('is stopped once', async () => {
+    await fail(8);
     await watch();
     await watch();
-    const { stopped, history } = await desk.by.area();
-    expect(stopped?.reason).toBe('40 of 40 visits failed (100.0%), against an assumed 2.0% of the live version.');
+    const { history } = await desk.by.area();
     expect(history.filter(({ action }) => action === 'release.stopped')).toHaveLength(1);
   });
 
   it('may be tried again: it starts with nothing counted', async () => {
-    await send(40, visit('1.1.0', { outcome: 'loadFailed' }));
+    await fail(8);
     await watch();
     const { body } = await desk.by.promote({ version: '1.1.0', percent: 5 });
     expect([body.Data?.canary?.percent, body.Data?.stopped]).toEqual([5, null]);
@@ -181,22 +193,46 @@ describe('a canary that fails', () => {
     }
     await desk.by.promote({ version: '1.1.0', percent: 10 });
     expect((await desk.by.area()).previous?.version).toBe('1.1.0');
-    await send(40, visit('1.1.0', { outcome: 'loadFailed' }));
+    await fail(8);
     await watch();
     expect((await desk.by.area()).previous).toBeNull();
   });
+});
 
-  it('is left alone while it does as the live version does', async () => {
-    await send(40, visit('1.0.0', { outcome: 'loadFailed' }));
-    await send(40, visit('1.1.0', { outcome: 'loadFailed' }));
+describe('a canary goes on', () => {
+  const share = async () => {
     await watch();
-    expect((await desk.by.area()).canary?.percent).toBe(10);
+    const { canary, judgement } = await desk.by.area();
+    return { percent: canary?.percent, judgement };
+  };
+
+  it('while it does as the control group does', async () => {
+    await send(40, visit('1.0.0', { outcome: 'loadFailed' }), 'control');
+    await send(40, visit('1.1.0', { outcome: 'loadFailed' }), 'canary');
+    const { percent, judgement } = await share();
+    expect([percent, judgement?.verdict]).toEqual([10, 'not enough yet']);
+    const tally = { bad: 40, of: 40 };
+    expect(judgement?.evidence).toContainEqual({ measure: 'failed', canary: tally, control: tally });
   });
 
-  it('is judged by the last half hour', async () => {
-    await send(40, visit('1.1.0', { outcome: 'loadFailed' }));
-    await desk.api.db.update(releaseHealth).set({ minute: new Date(Date.now() - 32 * 60_000) });
-    await watch();
-    expect((await desk.by.area()).stopped).toBeNull();
+  it('when it is slow only beside a control group whose caches are warm', async () => {
+    await send(40, visit('1.0.0', { loadMs: 30, lcpMs: 400, isCold: false }), 'control');
+    await send(40, visit('1.1.0', { loadMs: 9_000, lcpMs: 9_000, isCold: true }), 'canary');
+    expect((await share()).percent).toBe(10);
+  });
+
+  it('whatever staff report who took it by their cohort', async () => {
+    await send(40, visit('1.1.0', { outcome: 'loadFailed' }), 'other');
+    expect((await share()).percent).toBe(10);
+  });
+
+  it('until it is proven good', async () => {
+    await send(60, visit('1.0.0', { outcome: 'eventFailed' }), 'control');
+    await send(60, visit('1.1.0'), 'canary');
+    expect((await share()).judgement?.evidence.find(({ measure }) => measure === 'failed')).toEqual({
+      measure: 'failed',
+      canary: { bad: 0, of: 60 },
+      control: { bad: 60, of: 60 },
+    });
   });
 });

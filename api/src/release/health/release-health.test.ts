@@ -1,36 +1,4 @@
-import { limits } from '@vidya/contracts/rules/limits';
-import { bucketOf, percentile75, shouldStop } from './release-health.ts';
-
-const { minVisits, margin } = limits.canary;
-
-describe('shouldStop', () => {
-  const live = { visits: 1_000, failed: 10 };
-
-  it('says how many failed, against what', () => {
-    expect(shouldStop({ visits: 60, failed: 12 }, live)).toBe(
-      '12 of 60 visits failed (20.0%), against 1.0% of the live version.',
-    );
-  });
-
-  it('waits for enough visits', () => {
-    expect(shouldStop({ visits: minVisits - 1, failed: minVisits - 1 }, live)).toBeNull();
-    expect(shouldStop({ visits: minVisits, failed: minVisits }, live)).not.toBeNull();
-  });
-
-  it('bears up to the margin above what the live version fails at', () => {
-    const allowed = 1_000 * (0.01 + margin);
-    expect(shouldStop({ visits: 1_000, failed: allowed }, live)).toBeNull();
-    expect(shouldStop({ visits: 1_000, failed: allowed + 1 }, live)).not.toBeNull();
-    expect(shouldStop({ visits: 1_000, failed: 540 }, { visits: 1_000, failed: 500 })).toBeNull();
-  });
-
-  it('takes a live version with few visits for one that fails in 2 %', () => {
-    const few = { visits: minVisits - 1, failed: minVisits - 1 };
-    expect(shouldStop({ visits: 100, failed: 7 }, few)).toBeNull();
-    expect(shouldStop({ visits: 100, failed: 8 }, few)).toContain('against an assumed 2.0% of the live version.');
-    expect(shouldStop({ visits: 100, failed: 8 }, { visits: 0, failed: 0 })).not.toBeNull();
-  });
-});
+import { bucketOf, longerThan, percentile75 } from './release-health.ts';
 
 describe('percentile75', () => {
   const of = (...times: number[]) => {
@@ -57,4 +25,10 @@ describe('percentile75', () => {
     expect(of(1e9)).toBe(of(59_999));
     expect(of(-3)).toBe(of(1));
   });
+});
+
+it('counts the times above a bound', () => {
+  const counts = new Map([100, 2_500, 2_501, 9_000].map((ms) => [bucketOf(ms), 1]));
+  expect(longerThan(counts, 2_500)).toEqual({ bad: 2, of: 4 });
+  expect(longerThan(new Map(), 2_500)).toEqual({ bad: 0, of: 0 });
 });

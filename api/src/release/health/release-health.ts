@@ -1,12 +1,11 @@
-import { limits } from '@vidya/contracts/rules/limits';
-
 /** Upper bounds of the histogram buckets, in ms. Do not change them: stored counts refer to them. */
 const bounds = [
   10, 20, 30, 50, 75, 100, 150, 200, 300, 400, 500, 650, 800, 1000, 1250, 1500, 1800, 2100, 2500, 3000, 4000, 5000,
   6500, 8000, 10_000, 15_000, 30_000, 60_000,
 ];
 
-export const timeMeasures = ['loadMs', 'lcpMs', 'inpMs'] as const;
+/** `shift` has no unit: thousandths, in the same buckets. */
+export const timeMeasures = ['loadMs', 'lcpMs', 'inpMs', 'shift'] as const;
 
 /** A time that a browser can mean, in ms: others are forged or broken. */
 export const clampMs = (ms: number): number => Math.min(Math.max(ms, 0), bounds.at(-1) ?? 0);
@@ -31,29 +30,15 @@ export function percentile75(counts: ReadonlyMap<number, number>): number | null
   return bounds.at(-1) ?? null;
 }
 
+/** How many of the counted times are longer than a bound, in ms. */
+export function longerThan(counts: ReadonlyMap<number, number>, boundMs: number): { bad: number; of: number } {
+  const sum = (isCounted: (bucket: number) => boolean): number =>
+    [...counts].reduce((all, [bucket, count]) => (isCounted(bucket) ? all + count : all), 0);
+  return { bad: sum((bucket) => (bounds[bucket] ?? 0) > boundMs), of: sum(() => true) };
+}
+
 /** A version's page loads, and how many of them failed. */
 export interface Tally {
   visits: number;
   failed: number;
-}
-
-const rateOf = ({ visits, failed }: Tally): number => failed / visits;
-const percentText = (rate: number): string => `${(rate * 100).toFixed(1)}%`;
-
-/** The failure rate assumed for a live version with too few visits. */
-const assumedRate = 0.02;
-
-/**
- * The reason to stop a canary, or null. A canary stops when, over enough visits, its failure rate exceeds the live
- * version's by `limits.canary.margin`; a live version with too few visits counts as failing in 2 %.
- */
-export function shouldStop(canary: Tally, live: Tally): string | null {
-  const { minVisits, margin } = limits.canary;
-  if (canary.visits < minVisits) return null;
-  const isLiveKnown = live.visits >= minVisits;
-  const liveRate = isLiveKnown ? rateOf(live) : assumedRate;
-  if (rateOf(canary) - liveRate <= margin) return null;
-  const against = `${isLiveKnown ? '' : 'an assumed '}${percentText(liveRate)}`;
-  const { failed, visits } = canary;
-  return `${failed} of ${visits} visits failed (${percentText(rateOf(canary))}), against ${against} of the live version.`;
 }

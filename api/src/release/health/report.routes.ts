@@ -1,5 +1,5 @@
 import type { HostMetadata } from '@vidya/contracts/release/release';
-import { type AreaReport, announceHost, reportHealth } from '@vidya/contracts/release/release-calls';
+import { announceHost, reportHealth } from '@vidya/contracts/release/release-calls';
 import { healthReport, hostMetadata } from '@vidya/contracts/shapes/release';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -8,12 +8,13 @@ import { clientAddress, createLimiter } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import type { Counts } from '../../outside/shared-state/shared-state.ts';
 import { policy } from '../../policy/policy.ts';
+import type { HealthReport } from './health.service.ts';
 
 const reportsPerMinute = 60;
 
 interface Services {
   announceHost: (metadata: HostMetadata) => Promise<string[]>;
-  reportHealth: (areas: AreaReport[]) => Promise<void>;
+  reportHealth: (report: HealthReport) => Promise<void>;
   config: Pick<Config, 'frontSecret' | 'requestsPerMinute'>;
   counts: Counts;
 }
@@ -31,12 +32,13 @@ export function reportRoutes(app: FastifyInstance, services: Services) {
   route(app, reportHealth, {
     access: 'public',
     load: 'browsing',
-    // Browsers send it while the page unloads, visitors included; another site would gain nothing by forging it.
+    // Browsers send it while the page unloads, visitors included; the page's ticket is what counts.
     xsrf: false,
     schema: { body: healthReport, data: z.null() },
-    handler: async ({ body: { areas }, request }) => {
-      await limiter.hit(clientAddress(request, config.frontSecret));
-      await report(areas);
+    handler: async ({ body: { ticket, areas }, request }) => {
+      const address = clientAddress(request, config.frontSecret);
+      await limiter.hit(address);
+      await report({ ticket, areas, address });
       return { data: null };
     },
   });

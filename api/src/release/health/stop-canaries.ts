@@ -1,5 +1,4 @@
 import type { RemoteName } from '@vidya/contracts/release/remotes';
-import { limits } from '@vidya/contracts/rules/limits';
 import { and, gt, isNotNull, or } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { releaseStates } from '../../database/schema-release.ts';
@@ -10,22 +9,14 @@ import type { ReleaseDocuments } from '../release-document.ts';
 import { leaveTrace } from '../release-trace.ts';
 import { site } from '../releaser.ts';
 import { endRollout } from '../rollout/rollout.store.ts';
-import { findTally } from './health.store.ts';
-import { shouldStop } from './release-health.ts';
+import { judgeCanary } from './compare.ts';
 
 /** Every minute: stops failing canaries, and rewrites the release document if it was lost. */
 export const watchReleases = defineJob<Record<string, never>>('watch-releases', 0);
 
-const windowMs = limits.canary.windowMinutes * 60_000;
-
-/** The start of the counts for a version: since it got its current role, at most the window. */
-const since = (moment: Date): Date => new Date(Math.max(moment.getTime(), Date.now() - windowMs));
-
 async function reasonToStop(db: Db, state: AreaState): Promise<string | null> {
-  const { live, canary } = state;
-  if (!live || !canary || !isTried(state)) return null;
-  const tried = await findTally(db, canary.row.id, since(canary.since));
-  return shouldStop(tried, await findTally(db, live.id, since(live.liveSince ?? live.createdAt)));
+  const judgement = isTried(state) ? await judgeCanary(db, state) : null;
+  return judgement?.verdict === 'stop' ? judgement.reason : null;
 }
 
 interface Parts {
@@ -50,7 +41,7 @@ const stopCanary = ({ documents, alarm }: Parts, name: RemoteName): Promise<void
     await alarm(tx, { kind: 'release.stopped', row, reason });
   });
 
-/** Sets the share of each canary that fails too often to 0. */
+/** Sets the share of each canary that is worse than its control group to 0. */
 export async function stopCanaries(parts: Parts): Promise<void> {
   const { db } = parts;
   const tried = await db

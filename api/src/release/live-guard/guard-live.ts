@@ -31,12 +31,12 @@ async function recordsOf(db: Db, guard: LiveGuard) {
 }
 
 /** Why the version before is no place to go back to; null when it is. */
-async function obstacle({ rows, state }: Step, guard: LiveGuard, isProven: boolean): Promise<string | null> {
+async function obstacle({ tx, rows, state }: Step, guard: LiveGuard, isProven: boolean): Promise<string | null> {
   const { previous } = state;
   if (!previous || previous.id !== guard.previousId) return 'The version before was taken back.';
   if (!isProven) return `Too little is known of ${previous.version}.`;
   try {
-    refuseIncompatible(previous, await rows.findHost());
+    await refuseIncompatible(previous, { tx, rows });
     return null;
   } catch (error) {
     if (error instanceof ApiProblem) return `The live shell cannot run ${previous.version}: ${error.message}`;

@@ -4,7 +4,7 @@ import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Db, firstOf } from '../../database/database.ts';
 import { releaseHealth, releaseLiveGuards, releaseVersions } from '../../database/schema-release.ts';
-import { minuteOf } from '../health/health.store.ts';
+import { compared, minuteOf, watched } from '../health/health.store.ts';
 import type { Tally } from '../health/release-health.ts';
 
 const previous = alias(releaseVersions, 'previous');
@@ -63,7 +63,12 @@ export async function stopWatching(tx: Db, name: RemoteName): Promise<void> {
   await tx.delete(releaseLiveGuards).where(eq(releaseLiveGuards.name, name));
 }
 
-/** A version's visits from the minute of one time to before that of another. */
+const named = (measure: string): string[] => [compared(measure), watched(measure)];
+
+/**
+ * A version's visits from the minute of one time to before that of another: few of one address, so that nobody alone can
+ * make a version look bad, or the one before look good.
+ */
 export async function findRecord(db: Db, versionId: string, [from, to]: [from: Date, to: Date]): Promise<Tally> {
   const { measure, minute, count } = releaseHealth;
   const rows = await db
@@ -74,10 +79,11 @@ export async function findRecord(db: Db, versionId: string, [from, to]: [from: D
         eq(releaseHealth.versionId, versionId),
         gte(minute, minuteOf(from)),
         lt(minute, minuteOf(to)),
-        inArray(measure, ['visit', 'failed']),
+        inArray(measure, [...named('visit'), ...named('failed')]),
       ),
     )
     .groupBy(measure);
-  const of = (wanted: string): number => rows.find((row) => row.measure === wanted)?.count ?? 0;
+  const of = (wanted: string): number =>
+    rows.filter((row) => named(wanted).includes(row.measure)).reduce((sum, row) => sum + row.count, 0);
   return { visits: of('visit'), failed: Math.min(of('failed'), of('visit')) };
 }

@@ -17,8 +17,8 @@ async function record(version: string, visit: number, failed: number): Promise<v
   const versionId = await idOf(version);
   const minute = new Date(Math.floor(Date.now() / 60_000) * 60_000 - 3_600_000);
   const counts = [
-    { versionId, minute, measure: 'visit', count: visit },
-    { versionId, minute, measure: 'failed', count: failed },
+    { versionId, minute, measure: 'watched visit', count: visit },
+    { versionId, minute, measure: 'watched failed', count: failed },
   ];
   await desk.api.db.insert(releaseHealth).values(counts);
 }
@@ -27,10 +27,12 @@ const visit = (version: string, outcome: AreaReport['outcome'] = 'ok'): AreaRepo
   name: 'catalog',
   version,
   outcome,
-  isVisit: true,
 });
 
-const report = (count: number, one: AreaReport) => desk.by.report(Array.from({ length: count }, () => one));
+async function report(count: number, one: AreaReport): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop
+  for (let page = 0; page < count; page++) await desk.by.report([one]);
+}
 
 async function watch(): Promise<void> {
   await desk.api.jobs.send(desk.api.db, watchReleases, {});
@@ -93,7 +95,7 @@ describe('after a promotion', () => {
       async () => {
         await record('1.0.0', 400, 0);
         await desk.by.announce({ ...host, shared: { react: '19.4.0' } });
-        await desk.by.publish('1.1.0', { files: { shared: { react: '^19.4.0' } } });
+        await desk.by.publish('1.1.0', { code: { shared: { react: { range: '^19.4.0', names: ['useState'] } } } });
         await desk.by.promote({ version: '1.1.0' });
         await desk.by.announce({ ...host, shared: { react: '20.0.0' } });
       },
@@ -140,5 +142,5 @@ describe('after a promotion', () => {
 const record2 = async () => {
   const versionId = await idOf('1.0.0');
   const minute = new Date(Math.floor(Date.now() / 60_000) * 60_000 - 7_200_000);
-  await desk.api.db.insert(releaseHealth).values({ versionId, minute, measure: 'visit', count: 4_000 });
+  await desk.api.db.insert(releaseHealth).values({ versionId, minute, measure: 'watched visit', count: 4_000 });
 };

@@ -1,5 +1,5 @@
 import type { HeldRequest } from '@vidya/contracts/release/rights-calls';
-import { passGate } from '../gate.ts';
+import { passGateNow } from '../gate.ts';
 import type { Step } from '../promote.service.ts';
 import { leaveTrace } from '../release-trace.ts';
 import { addHeld, dropHeld } from './approval.store.ts';
@@ -19,7 +19,7 @@ export const createHold =
     if (share <= approvalAbove || (await listOwners(tx, row.name)).length < 2) return false;
     // Nobody should be asked about what is refused anyway.
     await refuseFrozen(tx, row.name);
-    passGate({ candidate: row, host: await rows.findHost(), live: state.live });
+    await passGateNow(row, { tx, rows, live: state.live });
     await addHeld(tx, row, request, by);
     const details = { share, reason: request.reason };
     await leaveTrace(tx, { action: 'release.approvalRequested', row, by, details });

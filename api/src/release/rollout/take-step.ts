@@ -1,4 +1,4 @@
-import { passGate } from '../gate.ts';
+import { passGateNow } from '../gate.ts';
 import { goTrying, makeLive, type Step } from '../promote.service.ts';
 import { refuseFrozen } from '../rights/freezes.ts';
 
@@ -18,9 +18,9 @@ export const stepText = ({ steps, index }: Pick<Wanted, 'steps' | 'index'>): str
  * version by now.
  */
 export async function takeStep(step: Step, { steps, index, reason }: Wanted): Promise<void> {
-  const { rows, state, row } = step;
-  await refuseFrozen(step.tx, row.name);
-  passGate({ candidate: row, host: await rows.findHost(), live: state.live });
+  const { tx, rows, state, row } = step;
+  await refuseFrozen(tx, row.name);
+  await passGateNow(row, { tx, rows, live: state.live });
   const percent = steps[index] ?? 100;
   if (percent === 100) return makeLive(step, { action: 'release.promoted', reason });
   const cohort = state.canary?.row.id === row.id ? (state.canary.cohort ?? undefined) : undefined;

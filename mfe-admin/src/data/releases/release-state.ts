@@ -1,10 +1,9 @@
 import type { RemoteReleases, VersionView } from '@vidya/contracts/release/release-calls';
-import { remotes } from '@vidya/contracts/release/remotes';
 import { nameAmong } from './release-text.ts';
 
 export type CanaryView = NonNullable<RemoteReleases['canary']>;
 
-export const titleOf = ({ name }: Pick<RemoteReleases, 'name'>): string => remotes[name].title;
+export const titleOf = ({ title }: Pick<RemoteReleases, 'title'>): string => title;
 
 /** '1.2.0'; with its source hash if the area has another build of the same number, as between two version bumps. */
 export function nameIn({ live, previous, canary, versions, history }: RemoteReleases, version: string): string {

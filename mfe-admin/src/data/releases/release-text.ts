@@ -1,6 +1,6 @@
 import type { AuditDetails } from '@vidya/contracts/calls/audit';
 import type { AuditAction } from '@vidya/contracts/calls/choices';
-import { remotes } from '@vidya/contracts/release/remotes';
+import { isBuiltIn, remotes } from '@vidya/contracts/release/remotes';
 import { count, shortDate } from '@vidya/contracts/texts/format';
 
 interface Reach {
@@ -53,11 +53,13 @@ const text = (details: AuditDetails, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 function titleIn(details: AuditDetails): string {
   const remote = text(details, 'remote');
   // A freeze of everything.
   if (remote === '' && 'from' in details && 'to' in details) return 'all areas';
-  return remote in remotes ? remotes[remote as keyof typeof remotes].title : remote;
+  return isBuiltIn(remote) ? remotes[remote].title : capital(remote);
 }
 
 /** A canary's entry has a percentage or a cohort; a release for everybody has neither. */
@@ -101,6 +103,10 @@ const sentences: Record<ReleaseAction, (details: AuditDetails, nameOf: NameOf) =
   'release.shareChanged': (details) => ({ did: 'changed the share of', rest: `to ${reach(details)}` }),
   'release.rolledBack': wayBack,
   'release.stopped': () => ({ did: 'stopped', rest: '' }),
+  'release.granted': (details) => ({
+    did: 'granted',
+    rest: text(details, 'paths') && `the paths ${text(details, 'paths')}`,
+  }),
   'release.liveFailing': () => ({ did: 'found a failing live version:', rest: '' }),
   'release.rolloutStarted': (details) => ({ did: 'started a rollout of', rest: rolloutPlan(details) }),
   'release.rolloutHalted': () => ({ did: 'halted the rollout of', rest: '' }),
@@ -141,8 +147,6 @@ export function releaserOf(by: string): string {
   if (by === 'site') return 'the site itself';
   return by === '' || by === 'command line' ? 'the command line' : by;
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** At the start of a sentence. Without an account, the name comes from the command line. */
 export function actorOfRelease(by: string, isCommandLine: boolean): string {

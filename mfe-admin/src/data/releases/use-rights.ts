@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ApiResponse, Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import {
   addFreeze,
   addGrant,
@@ -27,7 +27,9 @@ export const useRights = () =>
   });
 
 /** What a dialog adds or changes. */
-export type RightsForm = { kind: 'owners' | 'grant' | 'webhook'; area: RemoteName } | { kind: 'freeze'; area: null };
+export type RightsForm =
+  | { kind: 'owners' | 'grant' | 'webhook'; area: RemoteName; title: string }
+  | { kind: 'freeze'; areas: { name: RemoteName; title: string }[] };
 
 /** What a dialog removes; `what` names it for people. */
 export type Removal =
@@ -48,7 +50,7 @@ const instant = (text = ''): string => (Number.isNaN(Date.parse(text)) ? text : 
 function sent(send: Send, form: RightsForm, typed: Typed): Promise<ApiResponse<unknown>> {
   if (form.kind === 'freeze') {
     const { from, to, reason = '' } = typed;
-    const areas = remoteNames.filter((name) => name === typed['area']);
+    const areas = form.areas.map(({ name }) => name).filter((name) => name === typed['area']);
     return send(addFreeze, {
       body: { from: instant(from), to: instant(to), reason, ...(areas.length > 0 && { areas }) },
     });

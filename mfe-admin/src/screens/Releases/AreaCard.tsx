@@ -10,8 +10,10 @@ import { actorOfRelease, releaseSentence } from '../../data/releases/release-tex
 import { watchText } from '../../data/releases/rollout-text.ts';
 import { AreaNotices } from './AreaNotices.tsx';
 import { Comparison } from './Canary/Comparison.tsx';
+import { ControlComparison } from './Canary/ControlComparison.tsx';
 import { RolloutSteps } from './Canary/RolloutSteps.tsx';
 import { Card, Columns, Head, History, Lines, Remark } from './release-styles.ts';
+import { SeenErrors } from './SeenErrors.tsx';
 import { type ReleaseActions, VersionButton } from './VersionButton.tsx';
 import { VersionName } from './VersionName.tsx';
 
@@ -38,6 +40,8 @@ export function AreaCard({ area, on }: { area: RemoteReleases; on: ReleaseAction
           <Watched area={area} />
           <RolloutSteps area={area} on={on} />
           <AreaActions area={area} on={on} />
+          {area.canary && area.judgement ? <ControlComparison area={area} judgement={area.judgement} /> : null}
+          <SeenErrors area={area} />
         </div>
         <AreaHistory area={area} />
       </Columns>

@@ -19,7 +19,8 @@ interface AreaNoticesProps {
 export function AreaNotices({ area, on }: AreaNoticesProps) {
   const { stopped, canary, liveGuard, freeze, approval } = area;
   const isTrouble = liveGuard?.state === 'rolledBack' || liveGuard?.state === 'failing';
-  const waiting = waitingVersion(area);
+  const newest = waitingVersion(area);
+  const waiting = newest?.version === approval?.version ? null : newest;
   if (!stopped && !waiting && !isTrouble && !freeze && !approval) return null;
   return (
     <Notices>

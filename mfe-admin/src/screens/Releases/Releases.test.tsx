@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { stopTheClock } from '../../testing/render-admin.tsx';
@@ -31,19 +31,63 @@ test('says of each area what is live, since when, by whom, and what pages fall b
   expect(learning.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('puts canary and live side by side, and marks where the canary does worse', async () => {
-  const worse = health({ visits: 240, failed: 12, renderFailed: 7, loadMs: 1_240, lcpMs: 1_650, inpMs: null });
+const judgement = {
+  verdict: 'not enough yet',
+  reason: '240 visits, 236 in the control group: too few to tell about blank.',
+  evidence: [
+    { measure: 'failed', canary: { bad: 12, of: 240 }, control: { bad: 1, of: 236 } },
+    { measure: 'slowInp', canary: { bad: 0, of: 0 }, control: { bad: 2, of: 1_100 } },
+  ],
+} as const;
+
+test('puts canary and live side by side', async () => {
+  const worse = health({ visits: 240, failed: 12, renderFailed: 7, loadMs: 1_240, inpMs: null, shift: 52 });
   openReleases([trial({ canary: { ...next, percent: 10, cohort: 'staff', health: worse } })]);
   expect(await rows()).toEqual([
     ['Visits', '1,000', '240'],
-    ['Failed visits', '0.4%', '5% worse'],
+    ['Failed visits', '0.4%', '5%'],
     ['Pages not rendered', '0', '7'],
-    ['Load time', '400 ms', '1.2 s worse'],
+    ['Load time', '400 ms', '1.2 s'],
     ['Largest paint LCP', '1.6 s', '1.6 s'],
     ['Answer to input INP', '90 ms', '–not measured yet'],
+    ['Layout shift CLS', '–not measured yet', '0.05'],
   ]);
-  const column = screen.getByRole('columnheader', { name: /^Canary/ });
-  expect(column).toHaveTextContent(/1\.3\.0 0011223344For 10% and staff.*Worse than live$/);
+});
+
+test('compares a canary with its control group, and says what is known', async () => {
+  openReleases([trial({ judgement: { ...judgement, evidence: [...judgement.evidence] } })]);
+  const table = within(await screen.findByRole('table', { name: 'Courses: control group and canary' }));
+  const cells = table.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(cells).toEqual([
+    ['Share of visits', 'Control group', 'Canary'],
+    ['Failed', '0.4%, 1 of 236', '5%, 12 of 240'],
+    ['Answer later than 200 ms', '0.2%, 2 of 1,100', '–'],
+  ]);
+  expect(screen.getByText(judgement.reason)).toBeVisible();
+  expect(
+    screen.getByRole('columnheader', { name: /^Canary .*Not enough yet against the control group$/ }),
+  ).toBeVisible();
+});
+
+test.each([
+  ['stop', 'Worse'],
+  ['proven good', 'Proven good'],
+] as const)('calls a canary with the verdict %s %s', async (verdict, label) => {
+  openReleases([trial({ judgement: { verdict, reason: 'So it is.', evidence: [] } })]);
+  const name = new RegExp(`^Canary .*${label} against the control group$`);
+  expect(await screen.findByRole('columnheader', { name })).toBeVisible();
+});
+
+test('lists the errors that browsers met, with where, how often and since when', async () => {
+  const error = { message: 'x is not a function', stack: 'at draw (a.js:1:2)', screen: '/courseDetail' } as const;
+  const seen = { ...error, version: next.version, outcome: 'renderFailed', visits: 3 } as const;
+  openReleases([trial({ errors: [{ ...seen, firstSeen: '2026-03-10T06:00:00.000Z' }] })]);
+  const list = await screen.findByRole('list', { name: 'Errors of Courses' });
+  expect(list).toHaveTextContent(
+    /^Was not drawn: x is not a function1\.3\.0 0011223344 on \/courseDetail, 3 visits, since 10 Mar 2026, 11:30 am/,
+  );
+  fireEvent.click(within(list).getByText(/^Stack/));
+  expect(within(list).getByText('at draw (a.js:1:2)')).toBeVisible();
 });
 
 test.each([
@@ -56,27 +100,10 @@ test.each([
   expect(await screen.findByRole('columnheader', { name: /^Live/ })).toHaveTextContent(`For ${rest}Since`);
 });
 
-test('calls a canary as good as live where the differences are chance', async () => {
-  const alike = health({ visits: 100, failed: 1, loadMs: 430 });
-  openReleases([trial({ canary: { ...next, percent: 2.5, cohort: null, health: alike } })]);
-  await rows();
-  expect(screen.getByRole('columnheader', { name: /^Canary/ })).toHaveTextContent(/For 2\.5%.*As good as live$/);
-  expect(screen.queryByText('worse')).not.toBeInTheDocument();
-});
-
-test('shows no numbers that too few visits stand behind', async () => {
-  openReleases([trial({ canary: { ...next, percent: 10, cohort: null, health: health({ visits: 29, failed: 29 }) } })]);
-  expect((await rows()).slice(0, 2)).toEqual([
-    ['Visits', '1,000', '29'],
-    ['Failed visits', '0.4%', '– Not enough visits yet: 30 are needed'],
-  ]);
-  expect(screen.queryByText(/than live|as live/)).not.toBeInTheDocument();
-});
-
 test('tells that a canary was stopped by itself, when and why, and offers to try it again', async () => {
   openReleases([
     trial({
-      canary: { ...next, percent: 0, cohort: null, health: health({ visits: 3 }) },
+      canary: { ...next, percent: 0, cohort: null, health: health({ visits: 0, failed: 0 }) },
       stopped: { at: '2026-03-10T06:00:00.000Z', reason: 'It failed in 14.6% of 212 visits.' },
     }),
   ]);

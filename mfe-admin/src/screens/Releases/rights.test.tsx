@@ -11,6 +11,7 @@ const rights: ReleaseRights = {
   areas: [
     {
       name: 'catalog',
+      title: 'Courses',
       owners: [
         { email: 'asha@vidya.example', fullName: 'Asha Rao' },
         { email: 'kabir@vidya.example', fullName: '' },

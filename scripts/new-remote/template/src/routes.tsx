@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { TemplateHome } from './screens/TemplateHome/TemplateHome.tsx';
 
-/** Path → screen. Whole paths: each has a row in shell/src/route-table.ts. */
+/** Path → screen. Whole paths: each is declared in package.json ("vidya"). */
 export function TemplateRoutes() {
   return (
     <Routes>

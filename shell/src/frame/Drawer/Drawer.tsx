@@ -5,6 +5,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { listen } from '../../listen.ts';
 import { closeDrawerAtom, isCommunityExtendedAtom, isDrawerOpenAtom, isResourceExtendedAtom } from '../frame-atoms.ts';
+import { AreaLinks } from '../menu/AreaLinks.tsx';
 import { MenuLinks } from '../menu/MenuLinks.tsx';
 import { communityPlaces, docLinks, drawerLinks, toolLinks } from '../menu/menus.ts';
 import { IconAction } from '../navbar-styles.ts';
@@ -55,9 +56,11 @@ function DrawerLinks() {
   return (
     <nav aria-label="Site">
       <MenuLinks links={drawerLinks} as={DrawerLink} />
+      <AreaLinks menu="catalog" as={DrawerLink} />
       <Submenu label="Resources" atom={isResourceExtendedAtom}>
         <DrawerLink to={paths.resources()}>All resources</DrawerLink>
         <MenuLinks links={{ ...docLinks, ...toolLinks }} as={DrawerLink} />
+        <AreaLinks menu="resources" as={DrawerLink} />
       </Submenu>
       <Submenu label="Community" atom={isCommunityExtendedAtom}>
         {/* Section 2: in the drawer these entries link to the home page. */}
@@ -66,6 +69,7 @@ function DrawerLinks() {
             {label}
           </DrawerLink>
         ))}
+        <AreaLinks menu="community" as={DrawerLink} />
         <DrawerLink to={paths.community()}>About the community</DrawerLink>
         <DrawerButton type="button" onClick={() => extendCommunity(false)}>
           Back
@@ -74,6 +78,7 @@ function DrawerLinks() {
       </Submenu>
       <DrawerLink to={paths.contact()}>Contact Us</DrawerLink>
       <DrawerLink to={paths.career()}>Career Center</DrawerLink>
+      <AreaLinks menu="career" as={DrawerLink} />
     </nav>
   );
 }

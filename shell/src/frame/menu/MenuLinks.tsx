@@ -1,6 +1,7 @@
 import type { Role } from '@vidya/contracts/calls/choices';
 import type { ComponentProps, ComponentType } from 'react';
 import type { LinkProps } from 'react-router-dom';
+import { AreaLinks } from './AreaLinks.tsx';
 import { avatarLinks, type Links } from './menus.ts';
 
 type LinkLook = ComponentType<LinkProps>;
@@ -24,6 +25,7 @@ interface PersonEntriesProps {
 export const PersonEntries = ({ role, link, button: Entry, onVersions, onLogout }: PersonEntriesProps) => (
   <>
     <MenuLinks links={avatarLinks(role)} as={link} />
+    <AreaLinks menu="account" as={link} />
     {role === 'ADMIN' ? (
       <Entry type="button" onClick={onVersions}>
         Versions

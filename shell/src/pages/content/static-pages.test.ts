@@ -1,4 +1,4 @@
-import { routeOf } from '../../route-table.ts';
+import { routesOf } from '../../route-table.ts';
 import markdown from './static-pages.md';
 import { staticPagesIn } from './static-pages.ts';
 
@@ -17,7 +17,7 @@ it('reads a lead, paragraphs and links', () => {
 });
 
 it.each(pages)('has a route for %s and for every link on it', (address, { sections }) => {
-  expect(routeOf(address)?.area).toBe('shell');
+  expect(routesOf([]).routeOf(address)?.area).toBe('shell');
   for (const { link } of sections.filter((section) => section.link))
-    expect(routeOf(new URL(link!.to, 'http://site.test').pathname)).toBeDefined();
+    expect(routesOf([]).routeOf(new URL(link!.to, 'http://site.test').pathname)).toBeDefined();
 });

@@ -48,7 +48,7 @@ async function* inOrder(name: RemoteName, { first, error, refused }: FallBackOpt
         start: () => insist(candidate, pauses, own),
         // An incompatible version is not broken: this page is too old for it.
         lose: (reason) => {
-          if (!(reason instanceof IncompatibleVersionError)) noteFailure(candidate, 'loadFailed');
+          if (!(reason instanceof IncompatibleVersionError)) noteFailure(candidate, 'loadFailed', reason);
         },
         timedOut: own !== undefined && error === undefined,
       };

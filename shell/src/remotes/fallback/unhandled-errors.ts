@@ -8,14 +8,16 @@ import { ownerOf, ownerOfError, type VersionHere } from '../load/versions-here.t
  * Leaves errors of no area to the browser. Call once per page.
  */
 export function watchErrors(toasts: Toasts): void {
-  const take = (event: Event, owner: VersionHere | undefined): void => {
+  const take = (event: Event, owner: VersionHere | undefined, error: unknown): void => {
     if (!owner) return;
     event.preventDefault();
     // A version that is still loading gets a fallback instead.
     if (owner.phase === 'loading') return;
-    noteFailure(owner, 'eventFailed');
+    noteFailure(owner, 'eventFailed', error);
     toasts.error(texts.payment.wentWrong);
   };
-  addEventListener('error', (event) => take(event, ownerOf(event.filename) ?? ownerOfError(event.error)));
-  addEventListener('unhandledrejection', (event) => take(event, ownerOfError(event.reason)));
+  addEventListener('error', (event) =>
+    take(event, ownerOf(event.filename) ?? ownerOfError(event.error), event.error ?? event.message),
+  );
+  addEventListener('unhandledrejection', (event) => take(event, ownerOfError(event.reason), event.reason));
 }

@@ -9,7 +9,7 @@ export interface PageSettings {
   releases: SignedText | null;
   /** The raw public key of its signature, base64. Empty without a front server: then no document is trusted. */
   releaseKey: string;
-  /** Hash of a version's `release.json` → its text, for the live and canary versions of every public area. */
+  /** Hash of a version's `release.json` → its text, for the version of every public area that this browser was given. */
   versions: Record<string, string>;
   /** Hashes of the shell's own scripts, by address. */
   integrity: Record<string, string>;
@@ -32,6 +32,6 @@ export interface PageSettings {
    * `isStale`: some of the data are from before the API went away.
    */
   rendered?: { version?: string | undefined; queries: [key: readonly unknown[], value: unknown][]; isStale?: boolean };
-  /** The share of page loads that report how the live versions performed, 0 to 1. */
+  /** The share of page loads that report versions which are not compared, 0 to 1. */
   reportShare: number;
 }

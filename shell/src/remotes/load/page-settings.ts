@@ -1,3 +1,5 @@
+import type { ReleaseDocument } from '@vidya/contracts/release/release';
+import type { SiteArea } from '../../route-table.ts';
 import type { PageSettings } from './page-settings-shape.ts';
 
 const nothing: PageSettings = {
@@ -19,4 +21,14 @@ export function readPageSettings(): PageSettings {
   if (text !== read.text)
     read = { text, settings: text ? { ...nothing, ...(JSON.parse(text) as Partial<PageSettings>) } : nothing };
   return read.settings;
+}
+
+/** The areas of the page's own release document; none without one. */
+export function pageAreas(): readonly SiteArea[] {
+  try {
+    const { remotes } = JSON.parse(readPageSettings().releases?.payload ?? '') as Partial<ReleaseDocument>;
+    return Array.isArray(remotes) ? remotes : [];
+  } catch {
+    return [];
+  }
 }

@@ -1,6 +1,8 @@
 import type { Preparation } from '@vidya/contracts/browser/platform';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
-import { type RouteEntry, routeOf } from '../../route-table.ts';
+import type { RouteEntry } from '../../route-table.ts';
+import { routeOf } from '../../routes-here.ts';
+import { watchedSend } from '../../reports/watched-send.ts';
 import { readStoredUser } from '../../session/stored-user.ts';
 import { pause } from '../fallback/timing.ts';
 import { prepareRemote, remoteNow } from './remote-cache.ts';
@@ -28,8 +30,10 @@ export async function preparePage(preparation: Preparation): Promise<void> {
   await prepareRemote(area);
   const known = remoteNow(area);
   if (known?.state !== 'ready' || !known.remote.prepare) return;
-  const prepared = known.remote.prepare(preparation).catch((error: unknown) => {
-    console.warn(`The area ${area} could not prepare its page.`, error);
-  });
+  const prepared = known.remote
+    .prepare({ ...preparation, send: watchedSend(preparation.send, known.remote) })
+    .catch((error: unknown) => {
+      console.warn(`The area ${area} could not prepare its page.`, error);
+    });
   await Promise.race([prepared, pause(respondsWithinMs)]);
 }

@@ -76,7 +76,7 @@ export function drawingFailed(name: RemoteName, remote: Remote, error: unknown):
   const now = loaded.get(name);
   if (now?.state !== 'ready' || now.remote !== remote) return;
   const here = versionOf(remote);
-  if (here) noteFailure(here, 'renderFailed');
+  if (here) noteFailure(here, 'renderFailed', error);
   if (!here || (here.phase === 'drawn' && !isChunkError(error))) return fail(name, { wasDrawn: true, timedOut: false });
   const versions = new Set(refused.get(name)).add(here.version);
   refused.set(name, versions);

@@ -1,13 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { Send } from '@vidya/contracts/browser/client';
+import { listCourses } from '@vidya/contracts/calls/course';
 import { fetchRemote } from './load-remote.ts';
 import { usePreloadOnIntent } from './use-preload-on-intent.ts';
 
 jest.mock('./load-remote.ts', () => ({ fetchRemote: jest.fn() }));
 
 const prepare = jest.fn(() => Promise.resolve());
-const send = (() => undefined) as unknown as Send;
+const send = jest.fn() as unknown as Send;
 
 function Links() {
   usePreloadOnIntent(send);
@@ -48,7 +49,8 @@ it('prepares the page behind a link on which the pointer rests, once', async () 
   expect(prepare).toHaveBeenCalledTimes(1);
   const [given] = prepare.mock.calls[0] as unknown as [{ url: URL; send: Send }];
   expect(given.url.pathname).toBe('/course/all-courses');
-  expect(given.send).toBe(send);
+  void given.send(listCourses, {});
+  expect(send).toHaveBeenCalledWith(listCourses, {});
 });
 
 it('prepares nothing behind links that the pointer only passes', async () => {

@@ -8,7 +8,7 @@ import { readPageSettings } from './page-settings.ts';
 /** A version that needs what this page's shell does not have. A retry does not help, and its code never runs. */
 export class IncompatibleVersionError extends Error {}
 
-/** A version's `release.json`: embedded in the page for live and canary versions, otherwise fetched and checked. */
+/** A version's `release.json`: embedded in the page for the version that this browser was given, otherwise fetched and checked. */
 export async function versionFiles({ name, version, base, hash }: Candidate): Promise<VersionFiles> {
   const text = readPageSettings().versions[hash] ?? (await (await fetchChecked(`${base}release.json`, hash)).text());
   const files = JSON.parse(text) as VersionFiles;

@@ -1,8 +1,9 @@
-import { type RemoteName, remotes } from '@vidya/contracts/release/remotes';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { ErrorState } from '@vidya/shared-ui';
 import { useEffect } from 'react';
 import { listen } from '../../listen.ts';
 import { focusHeading } from '../../navigation/use-arrival.ts';
+import { titleOf } from '../../routes-here.ts';
 import { reloadOnce } from '../fallback/reload-once.ts';
 import { retryFailedRemote } from '../fallback/retry-failed-remote.ts';
 import { againMs } from '../fallback/timing.ts';
@@ -29,7 +30,7 @@ export function AreaFailed({ name, wasDrawn }: { name: RemoteName; wasDrawn: boo
     if (document.activeElement === document.body) focusHeading();
   };
   return (
-    <ErrorState titleAs="h1" title={`${remotes[name].title} could not be loaded`} onRetry={() => void retry()}>
+    <ErrorState titleAs="h1" title={`${titleOf(name)} could not be loaded`} onRetry={() => void retry()}>
       The rest of the site still works. Please try again in a moment.
     </ErrorState>
   );

@@ -2,6 +2,8 @@ import type { Platform, Remote } from '@vidya/contracts/browser/platform';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { useEffect, useSyncExternalStore } from 'react';
 import { note } from '../../reports/report-text.ts';
+import { useAreaWatch } from '../../reports/use-area-watch.ts';
+import { platformOf } from '../../reports/watched-send.ts';
 import { useRetryOnArrival } from '../fallback/retry-failed-remote.ts';
 import { drawingFailed, onRemoteChange, prepareRemote, remoteNow } from '../load/remote-cache.ts';
 import { isAwaited, versionOf } from '../load/versions-here.ts';
@@ -27,9 +29,10 @@ export function RemoteArea({ name, platform }: RemoteAreaProps) {
 
 function Drawn({ name, remote: Screens, platform }: RemoteAreaProps & { remote: Remote }) {
   useFirstDraw(Screens);
+  useAreaWatch(Screens);
   return (
     <RemoteBoundary onError={(error) => drawingFailed(name, Screens, error)}>
-      <Screens platform={platform} />
+      <Screens platform={platformOf(Screens, platform)} />
     </RemoteBoundary>
   );
 }

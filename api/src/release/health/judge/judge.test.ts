@@ -1,12 +1,12 @@
+import type { JudgedMeasure } from '@vidya/contracts/calls/choices';
 import type { Tally } from './evidence.ts';
 import { judge } from './judge.ts';
-import type { Measure } from './measures.ts';
 
 const tally = (bad: number, of: number): Tally => ({ bad, of });
 const good = tally(0, 1_000);
 
 /** Judges one measure; where it is another one, no visit failed. */
-const judged = (measure: Measure, canary: Tally, control: Tally) =>
+const judged = (measure: JudgedMeasure, canary: Tally, control: Tally) =>
   judge({ canary: { failed: good, [measure]: canary }, control: { failed: good, [measure]: control } });
 
 const failed = (canary: Tally, control: Tally) => judge({ canary: { failed: canary }, control: { failed: control } });

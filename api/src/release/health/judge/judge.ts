@@ -1,12 +1,12 @@
-import type { Verdict } from '@vidya/contracts/calls/choices';
+import { type JudgedMeasure, judgedMeasures, type Verdict } from '@vidya/contracts/calls/choices';
 import { logNotWorse, logWorse, type Tally } from './evidence.ts';
-import { judgedMeasures, type Measure, measures } from './measures.ts';
+import { rules } from './measures.ts';
 
 /** A group's visits by measure. A measure that nobody reported is missing. */
-export type GroupTallies = Partial<Record<Measure, Tally>>;
+export type GroupTallies = Partial<Record<JudgedMeasure, Tally>>;
 
 interface Evidence {
-  measure: Measure;
+  measure: JudgedMeasure;
   canary: Tally;
   control: Tally;
   /** E-values: how many times better the visits fit other rates than those of a canary that is not worse, or is. */
@@ -26,7 +26,7 @@ export interface Judgement {
 const falseStops = 0.01;
 /** Two tests in a life: with a control of the canary's size, and above 50 % with the rest. */
 const testsInALife = 2;
-const stopAt = (measures.length * testsInALife) / falseStops;
+const stopAt = (judgedMeasures.length * testsInALife) / falseStops;
 /** A canary that is worse by the margin in one measure passes that measure with a probability of 5 % at most. */
 const goodAt = 20;
 /** Rare faults: a control group with fewer visits than this is taken to have had so many, the others good. */
@@ -34,8 +34,8 @@ const assumedVisits = 8;
 
 const none: Tally = { bad: 0, of: 0 };
 
-function evidenceOf(measure: Measure, canary: Tally, control: Tally): Evidence {
-  const { tolerance, margin, isRare } = judgedMeasures[measure];
+function evidenceOf(measure: JudgedMeasure, canary: Tally, control: Tally): Evidence {
+  const { tolerance, margin, isRare } = rules[measure];
   const assumed = isRare ? { ...control, of: Math.max(control.of, assumedVisits) } : control;
   return {
     measure,
@@ -50,7 +50,7 @@ const percentText = ({ bad, of }: Tally): string => (of === 0 ? '' : ` (${((bad 
 const ofText = (tally: Tally): string => `${tally.bad} of ${tally.of}`;
 
 const sentence = ({ measure, canary, control }: Evidence): string =>
-  `${ofText(canary)} visits ${judgedMeasures[measure].did}${percentText(canary)}, against ${ofText(control)}${percentText(control)} in the control group.`;
+  `${ofText(canary)} visits ${rules[measure].did}${percentText(canary)}, against ${ofText(control)}${percentText(control)} in the control group.`;
 
 /** The strongest first. */
 const byWorse = (one: Evidence, other: Evidence): number => other.worse - one.worse;
@@ -60,7 +60,7 @@ const byWorse = (one: Evidence, other: Evidence): number => other.worse - one.wo
  * canary's whole life a good one is stopped with a probability of at most `falseStops`.
  */
 export function judge({ canary, control }: { canary: GroupTallies; control: GroupTallies }): Judgement {
-  const known = measures.filter((measure) => (canary[measure]?.of ?? 0) + (control[measure]?.of ?? 0) > 0);
+  const known = judgedMeasures.filter((measure) => (canary[measure]?.of ?? 0) + (control[measure]?.of ?? 0) > 0);
   const evidence = known.map((measure) => evidenceOf(measure, canary[measure] ?? none, control[measure] ?? none));
   const [worst] = evidence.filter(({ worse }) => worse >= stopAt).toSorted(byWorse);
   if (worst) return { verdict: 'stop', reason: sentence(worst), evidence };

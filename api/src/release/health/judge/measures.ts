@@ -1,5 +1,7 @@
+import type { JudgedMeasure } from '@vidya/contracts/calls/choices';
+
 /** One measure by which a canary is judged against its control group: the share of bad visits. */
-interface JudgedMeasure {
+interface MeasureRule {
   /** What a bad visit did, as the end of '8 of 8 visits …'. */
   did: string;
   /** A difference of bad rates up to this stops no canary. */
@@ -13,7 +15,7 @@ interface JudgedMeasure {
 const rare = { tolerance: 0, margin: 0.02, isRare: true };
 const slow = { tolerance: 0.02, margin: 0.1, isRare: false };
 
-export const judgedMeasures = {
+export const rules = {
   failed: { ...rare, did: 'failed' },
   callFailed: { ...rare, did: 'had a call that the API could not understand or serve' },
   blank: { ...rare, margin: 0.05, did: 'showed nothing three seconds after arrival' },
@@ -22,8 +24,7 @@ export const judgedMeasures = {
   slowLcp: { ...slow, did: 'saw the largest part later than 2.5 s' },
   slowInp: { ...slow, did: 'had a reaction slower than 200 ms' },
   noBusiness: { tolerance: 0, margin: 0.02, isRare: false, did: 'ended without what the area is for' },
-} as const satisfies Record<string, JudgedMeasure>;
+} as const satisfies Record<JudgedMeasure, MeasureRule>;
 
-export type Measure = keyof typeof judgedMeasures;
-
-export const measures = Object.keys(judgedMeasures) as Measure[];
+/** In ms. Web Vitals' bounds of 'good' for LCP and INP. */
+export const slowAfterMs = { loadMs: 2_500, lcpMs: 2_500, inpMs: 200 } as const;

@@ -1,31 +1,23 @@
 import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release/release-calls';
-import { limits } from '@vidya/contracts/rules/limits';
 import { count } from '@vidya/contracts/texts/format';
-import { Icon, VisuallyHidden } from '@vidya/shared-ui';
-import {
-  hasEnough,
-  hasNumber,
-  isWorse,
-  type Measure,
-  measured,
-  measures,
-} from '../../../data/releases/release-health.ts';
+import { VisuallyHidden } from '@vidya/shared-ui';
+import { hasNumber, hasVisits, type Measure, measured, measures } from '../../../data/releases/release-health.ts';
 import { canaryOut, titleOf } from '../../../data/releases/release-state.ts';
 import { CanaryHead, LiveHead } from './ComparisonHeads.tsx';
-import { Sides, Unmeasured, Worse } from './comparison-styles.ts';
+import { Sides, Unmeasured } from './comparison-styles.ts';
 
 /** The canary's measurements. None arrive while nobody gets it, but those it was stopped for stay. */
 function measuredOf(area: RemoteReleases): VersionHealth | null {
   const health = area.canary?.health ?? null;
-  return canaryOut(area) || hasEnough(health) ? health : null;
+  return canaryOut(area) || hasVisits(health) ? health : null;
 }
 
 /** The live version beside the canary, measure by measure: side by side at any width. */
 export function Comparison({ area, live }: { area: RemoteReleases; live: VersionView }) {
   const { canary } = area;
   const sides = [
-    { key: 'live', health: live.health, than: null },
-    ...(canary ? [{ key: 'canary', health: measuredOf(area), than: live.health }] : []),
+    { key: 'live', health: live.health },
+    ...(canary ? [{ key: 'canary', health: measuredOf(area) }] : []),
   ];
   // Leave out rows without any number.
   const shown = measures.filter(({ measure }) => sides.some(({ health }) => hasNumber(health, measure)));
@@ -77,35 +69,20 @@ export function Comparison({ area, live }: { area: RemoteReleases; live: Version
 interface CellProps {
   measure: Measure;
   health: VersionHealth | null;
-  /** The live version's health, for comparison with the canary. */
-  than: VersionHealth | null;
   /** The number of rows that a cell without numbers spans; 0 in all but the first row. */
   rows: number;
 }
 
-/** One measure, marked if the live version does better. If there are too few visits, one cell explains it for all. */
-function Cell({ measure, health, than, rows }: CellProps) {
-  if (!hasEnough(health)) return rows > 0 ? <Unmeasured rowSpan={rows}>{whyUnmeasured(health)}</Unmeasured> : null;
+/** One measure. Without visits, one cell explains it for all. */
+function Cell({ measure, health, rows }: CellProps) {
+  if (!hasVisits(health)) return rows > 0 ? <Unmeasured rowSpan={rows}>{whyUnmeasured(health)}</Unmeasured> : null;
   const text = measured(health, measure);
-  return (
-    <td>
-      {text || <Dash text="not measured yet" />}
-      {text && isWorse(health, than, measure) ? (
-        <>
-          {' '}
-          <Worse>
-            <Icon name="warning" size={14} />
-            worse
-          </Worse>
-        </>
-      ) : null}
-    </td>
-  );
+  return <td>{text || <Dash text="not measured yet" />}</td>;
 }
 
 const whyUnmeasured = (health: VersionHealth | null) => (
   <>
-    – <small>{health ? `Not enough visits yet: ${limits.canary.minVisits} are needed` : 'Nobody gets it'}</small>
+    – <small>{health ? 'No visits yet' : 'Nobody gets it'}</small>
   </>
 );
 

@@ -1,7 +1,7 @@
 import type { RemoteReleases, VersionView } from '@vidya/contracts/release/release-calls';
 import { Badge, VisuallyHidden } from '@vidya/shared-ui';
 import { dayAndTime } from '../../../data/days.ts';
-import { comparison } from '../../../data/releases/release-health.ts';
+import { verdictLabels } from '../../../data/releases/judgement-text.ts';
 import { type CanaryView, canaryOut, promoterOf } from '../../../data/releases/release-state.ts';
 import { reachText, releaserOf, restText } from '../../../data/releases/release-text.ts';
 import { VersionName } from '../VersionName.tsx';
@@ -23,22 +23,9 @@ export function LiveHead({ area, live }: { area: RemoteReleases; live: VersionVi
   );
 }
 
-const verdicts = {
-  worse: (
-    <Badge tone="danger">
-      Worse<VisuallyHidden> than live</VisuallyHidden>
-    </Badge>
-  ),
-  asGood: (
-    <Badge tone="success">
-      As good<VisuallyHidden> as live</VisuallyHidden>
-    </Badge>
-  ),
-};
-
-/** The canary: who gets it, who started it, and whether it is worse. */
+/** The canary: who gets it, who started it, and what is known of it. */
 export function CanaryHead({ area, canary }: { area: RemoteReleases; canary: CanaryView }) {
-  const verdict = comparison(canary.health, area.live?.health ?? null);
+  const verdict = area.judgement && verdictLabels[area.judgement.verdict];
   return (
     <th scope="col">
       <Badge tone={canaryOut(area) ? 'info' : 'neutral'}>{area.stopped ? 'Stopped' : 'Canary'}</Badge>
@@ -47,7 +34,12 @@ export function CanaryHead({ area, canary }: { area: RemoteReleases; canary: Can
       <small>
         Published {dayAndTime(canary.publishedAt)} by {releaserOf(canary.publishedBy)}
       </small>
-      {verdict ? verdicts[verdict] : null}
+      {verdict ? (
+        <Badge tone={verdict.tone}>
+          {verdict.label}
+          <VisuallyHidden> against the control group</VisuallyHidden>
+        </Badge>
+      ) : null}
     </th>
   );
 }

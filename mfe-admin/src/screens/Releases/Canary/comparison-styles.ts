@@ -1,4 +1,4 @@
-import { inlineLine, muted, mutedCaption } from '@vidya/shared-ui/mixins';
+import { muted, mutedCaption } from '@vidya/shared-ui/mixins';
 import { color, media, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
@@ -55,18 +55,37 @@ export const Reach = styled.span`
   ${type.label}
 `;
 
-/** Marked with text as well as colour. */
-export const Worse = styled.span`
-  ${inlineLine(1)}
-  ${type.caption}
-  font-weight: 650;
-  color: ${color.danger};
-`;
-
 /** One cell for all missing numbers. */
 export const Unmeasured = styled.td`
   && {
     ${mutedCaption}
     font-weight: 400;
   }
+`;
+
+export const Judged = styled.section`
+  margin-top: ${space[5]};
+
+  h3 {
+    ${type.label}
+  }
+`;
+
+export const ErrorLines = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+  margin-top: ${space[2]};
+  overflow-wrap: anywhere;
+
+  small {
+    ${mutedCaption}
+  }
+`;
+
+export const Stack = styled.pre`
+  ${type.caption}
+  max-height: 16rem;
+  padding: ${space[2]};
+  overflow: auto;
+  border: 1px solid ${color.line};
 `;

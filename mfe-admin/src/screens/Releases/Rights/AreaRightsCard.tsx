@@ -4,7 +4,6 @@ import { space, type } from '@vidya/shared-ui/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { dayAndTime } from '../../../data/days.ts';
-import { titleOf } from '../../../data/releases/release-state.ts';
 import type { Removal, RightsForm, Typed } from '../../../data/releases/use-rights.ts';
 import { Card, Head } from '../release-styles.ts';
 
@@ -16,13 +15,12 @@ export interface RightsActions {
 
 /** One area's owners, repositories and webhooks. */
 export function AreaRightsCard({ area, on }: { area: AreaRights; on: RightsActions }) {
-  const { name, owners, grants, webhooks } = area;
-  const title = titleOf(area);
+  const { name, title, owners, grants, webhooks } = area;
   const emails = owners.map(({ email }) => email).join('\n');
   return (
-    <Card aria-labelledby={`rights-${name}`}>
+    <Card aria-label={`Who may release ${title}`}>
       <Head>
-        <h3 id={`rights-${name}`}>{title}</h3>
+        <h3>{title}</h3>
       </Head>
       <Groups>
         <Group
@@ -32,7 +30,7 @@ export function AreaRightsCard({ area, on }: { area: AreaRights; on: RightsActio
             <Act
               label="Change owners"
               of={title}
-              onPress={() => on.change({ kind: 'owners', area: name }, { emails })}
+              onPress={() => on.change({ kind: 'owners', area: name, title }, { emails })}
             />
           }
         >
@@ -44,7 +42,11 @@ export function AreaRightsCard({ area, on }: { area: AreaRights; on: RightsActio
           heading="Repositories"
           empty="None: nobody releases it from outside."
           action={
-            <Act label="Allow a repository" of={title} onPress={() => on.change({ kind: 'grant', area: name })} />
+            <Act
+              label="Allow a repository"
+              of={title}
+              onPress={() => on.change({ kind: 'grant', area: name, title })}
+            />
           }
         >
           {grants.map(({ id, issuer, repository }) => (
@@ -61,7 +63,9 @@ export function AreaRightsCard({ area, on }: { area: AreaRights; on: RightsActio
         <Group
           heading="Alarms go to the owners, and to"
           empty="No webhook."
-          action={<Act label="Add a webhook" of={title} onPress={() => on.change({ kind: 'webhook', area: name })} />}
+          action={
+            <Act label="Add a webhook" of={title} onPress={() => on.change({ kind: 'webhook', area: name, title })} />
+          }
         >
           {webhooks.map(({ id, url, lastAt, lastFault }) => (
             <li key={id}>

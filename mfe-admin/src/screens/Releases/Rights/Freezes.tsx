@@ -1,20 +1,19 @@
-import type { FreezeView } from '@vidya/contracts/release/rights-calls';
+import type { AreaRights, FreezeView, ReleaseRights } from '@vidya/contracts/release/rights-calls';
 import { Note } from '@vidya/shared-ui';
 import { dayAndTime } from '../../../data/days.ts';
-import { titleOf } from '../../../data/releases/release-state.ts';
 import { Card, Head } from '../release-styles.ts';
 import { Act, type RightsActions } from './AreaRightsCard.tsx';
 
-const areasOf = ({ areas }: FreezeView): string =>
-  areas ? areas.map((name) => titleOf({ name })).join(', ') : 'All areas';
+const titlesOf = ({ areas: names }: FreezeView, areas: AreaRights[]): string =>
+  names?.map((name) => areas.find((area) => area.name === name)?.title ?? name).join(', ') ?? 'All areas';
 
 /** Times in which nothing is promoted: those of now and of later. */
-export function Freezes({ freezes, on }: { freezes: FreezeView[]; on: RightsActions }) {
+export function Freezes({ rights: { areas, freezes }, on }: { rights: ReleaseRights; on: RightsActions }) {
   return (
     <Card aria-labelledby="release-freezes">
       <Head>
         <h3 id="release-freezes">Freezes</h3>
-        <Act label="Freeze releases" of="all areas" onPress={() => on.change({ kind: 'freeze', area: null })} />
+        <Act label="Freeze releases" of="all areas" onPress={() => on.change({ kind: 'freeze', areas })} />
       </Head>
       {freezes.length === 0 ? <Note>None is planned.</Note> : null}
       <ul role="list" aria-label="Freezes">
@@ -22,7 +21,7 @@ export function Freezes({ freezes, on }: { freezes: FreezeView[]; on: RightsActi
           const { id, from, to, reason } = freeze;
           return (
             <li key={id}>
-              <b>{areasOf(freeze)}</b>, {dayAndTime(from)} to {dayAndTime(to)}: {reason}{' '}
+              <b>{titlesOf(freeze, areas)}</b>, {dayAndTime(from)} to {dayAndTime(to)}: {reason}{' '}
               <Act
                 label="Remove"
                 of={reason}

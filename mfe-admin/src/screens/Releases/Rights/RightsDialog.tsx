@@ -1,4 +1,3 @@
-import { remoteNames, remotes } from '@vidya/contracts/release/remotes';
 import { TextArea, TextField } from '@vidya/shared-ui';
 import type { RightsForm, useRightsForm } from '../../../data/releases/use-rights.ts';
 import { Choice } from '../../../parts/Choice.tsx';
@@ -17,13 +16,13 @@ const titles: Record<RightsForm['kind'], (area: string) => string> = {
 export function RightsDialog({ form }: { form: Form }) {
   const { form: wanted, secret } = form;
   if (!wanted) return null;
-  const title = titles[wanted.kind](wanted.area ? remotes[wanted.area].title : 'all areas');
+  const title = titles[wanted.kind](wanted.kind === 'freeze' ? '' : wanted.title);
   return (
     <FormDialog form={form} title={title} submitLabel={secret ? 'I have copied it' : 'Save'}>
       {wanted.kind === 'owners' ? <OwnersFields form={form} /> : null}
       {wanted.kind === 'grant' ? <GrantFields form={form} /> : null}
       {wanted.kind === 'webhook' ? <WebhookFields form={form} /> : null}
-      {wanted.kind === 'freeze' ? <FreezeFields form={form} /> : null}
+      {wanted.kind === 'freeze' ? <FreezeFields form={form} areas={wanted.areas} /> : null}
     </FormDialog>
   );
 }
@@ -74,17 +73,17 @@ const WebhookFields = ({ form }: { form: Form }) =>
     <TextField {...bound(form, 'url')} type="url" label="Address" help="https, on a public host." />
   );
 
-const options = [
-  { value: 'all', label: 'All areas' },
-  ...remoteNames.map((name) => ({ value: name, label: remotes[name].title })),
-] as const;
+interface FreezeFieldsProps {
+  form: Form;
+  areas: { name: string; title: string }[];
+}
 
-const FreezeFields = ({ form }: { form: Form }) => (
+const FreezeFields = ({ form, areas }: FreezeFieldsProps) => (
   <>
     <Choice
       label="Areas"
-      options={options}
-      value={options.find(({ value }) => value === form.typed['area'])?.value ?? 'all'}
+      options={[{ value: '', label: 'All areas' }, ...areas.map(({ name, title }) => ({ value: name, label: title }))]}
+      value={form.typed['area'] ?? ''}
       onChoose={(area) => form.change({ area })}
     />
     <TextField {...bound(form, 'from')} type="datetime-local" label="From" />

@@ -26,7 +26,7 @@ export function RightsSection() {
       {!request.error && !data ? <Skeleton width="100%" height="8rem" /> : null}
       {data ? (
         <Stack $gap={4}>
-          <Freezes freezes={data.freezes} on={on} />
+          <Freezes rights={data} on={on} />
           {data.areas.map((area) => (
             <AreaRightsCard key={area.name} area={area} on={on} />
           ))}

@@ -1,3 +1,4 @@
+-- expand
 CREATE TABLE "release_approvals" (
 	"area" text PRIMARY KEY NOT NULL,
 	"version_id" uuid NOT NULL,

@@ -1,0 +1,40 @@
+import type { Db } from '../../database/database.ts';
+import type { AreaState } from '../release.store.ts';
+import { findCompared } from './health.store.ts';
+import { type GroupTallies, type Judgement, judge } from './judge/judge.ts';
+import { slowAfterMs } from './judge/measures.ts';
+import { longerThan } from './release-health.ts';
+
+/** The tallies of a group from its counts, by measure and bucket. `hasBusiness`: whether anybody did what the area is for. */
+function talliesOf(counts: ReadonlyMap<string, ReadonlyMap<number, number>>, hasBusiness: boolean): GroupTallies {
+  const sum = (measure: string): number => counts.get(measure)?.get(0) ?? 0;
+  const visits = sum('visit');
+  const ofVisits = (measure: string) => ({ bad: Math.min(sum(measure), visits), of: visits });
+  const slow = (measure: keyof typeof slowAfterMs) =>
+    longerThan(counts.get(measure) ?? new Map(), slowAfterMs[measure]);
+  return {
+    failed: ofVisits('failed'),
+    callFailed: ofVisits('callFailed'),
+    blank: ofVisits('blank'),
+    rehearsalFailed: { bad: sum('rehearsalFailed'), of: sum('rehearsal') },
+    slowLoad: slow('loadMs'),
+    slowLcp: slow('lcpMs'),
+    slowInp: slow('inpMs'),
+    ...(hasBusiness && { noBusiness: { bad: visits - ofVisits('business').bad, of: visits } }),
+  };
+}
+
+/** Judges two versions by their compared visits since a time. */
+async function compareVersions(db: Db, ids: { canary: string; control: string }, since: Date): Promise<Judgement> {
+  const canary = await findCompared(db, ids.canary, since);
+  const control = await findCompared(db, ids.control, since);
+  const hasBusiness = [canary, control].some((counts) => counts.has('business'));
+  return judge({ canary: talliesOf(canary, hasBusiness), control: talliesOf(control, hasBusiness) });
+}
+
+/** An area's canary against its control group; null without one. */
+export async function judgeCanary(db: Db, state: AreaState): Promise<Judgement | null> {
+  const { live, canary } = state;
+  if (!live || !canary) return null;
+  return compareVersions(db, { canary: canary.row.id, control: live.id }, canary.since);
+}

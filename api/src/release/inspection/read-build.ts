@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { VersionFiles } from '@vidya/contracts/release/release';
+import type { NewVersion } from '@vidya/contracts/release/release-calls';
+import type { Candidate } from '@vidya/contracts/release/release-gate';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
+import type { BuildBytes } from '@vidya/contracts/server/inspection/transfer-sizes';
+import { versionFiles } from '@vidya/contracts/shapes/release';
+import { ApiProblem } from '../../http/errors.ts';
+import type { ReleaseStore } from '../../outside/releases/release-store.ts';
+import { inspect } from './inspector.ts';
+
+/** More than a build of an area has. */
+const max = { files: 1000, bytes: 60 * 1024 * 1024 };
+const atOnce = 8;
+
+const refused = (what: string): ApiProblem => new ApiProblem(422, `integrity: ${what}`, 'Refused');
+const unusable = (file: string, why: string): ApiProblem =>
+  refused(`${file} ${why} Upload the version again with npm run release.`);
+
+const hashOf = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+function parse(content: Buffer, file: string): VersionFiles {
+  try {
+    return versionFiles.parse(JSON.parse(content.toString('utf8')));
+  } catch {
+    throw unusable(file, 'does not read as one.');
+  }
+}
+
+/** All files of a version. Throws for a folder that is too large to be a build. */
+async function readAll(store: ReleaseStore, folder: string): Promise<BuildBytes> {
+  const files = await store.files(folder);
+  if (files.length > max.files) throw refused(`${folder} has ${files.length} files; ${max.files} are allowed.`);
+  const bytes = new Map<string, Buffer>();
+  let total = 0;
+  for (let at = 0; at < files.length; at += atOnce) {
+    const some = files.slice(at, at + atOnce);
+    // oxlint-disable-next-line no-await-in-loop
+    const contents = await Promise.all(some.map((file) => store.read(`${folder}/${file}`)));
+    for (const [index, content] of contents.entries()) if (content) bytes.set(some[index]!, content);
+    total += contents.reduce((sum, content) => sum + (content?.length ?? 0), 0);
+    if (total > max.bytes) throw refused(`${folder} has more than ${max.bytes / 1024 / 1024} MB.`);
+  }
+  return bytes;
+}
+
+/**
+ * Reads an uploaded version from the store and computes what the gate looks at. Throws 422 unless it is the announced
+ * one.
+ */
+export async function readBuild(
+  store: ReleaseStore,
+  name: RemoteName,
+  { version, hash }: NewVersion,
+): Promise<Candidate> {
+  const releaseFile = `${name}/${version}/release.json`;
+  const content = await store.read(releaseFile);
+  if (!content) throw unusable(releaseFile, 'is not in the release store.');
+  if (hashOf(content) !== hash) throw unusable(releaseFile, 'has another hash in the release store.');
+  const files = parse(content, releaseFile);
+  if (files.name !== name || files.version !== version)
+    throw unusable(releaseFile, `is that of ${files.name} ${files.version}.`);
+  const bytes = await readAll(store, `${name}/${version}`);
+  const metadata = await inspect(files, bytes).catch((error: unknown) => {
+    throw refused(`${name} ${version} cannot be inspected: ${String(error)}`);
+  });
+  return { files, metadata };
+}

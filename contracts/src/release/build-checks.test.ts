@@ -1,0 +1,104 @@
+import { declaration, files, host, lines, metadata, refusals } from '../testing/gate-cases.ts';
+import type { Acceptance } from './live-checks.ts';
+import type { VersionMetadata } from './release.ts';
+import { type Candidate, refusalsOf } from './release-gate.ts';
+
+describe('the names that it takes from shared libraries', () => {
+  const lent = { 'react-router-dom': ['Link', 'useNavigate'] };
+
+  it('have to be lent by the live shell', () => {
+    expect(lines({ host: { lent }, metadata: { lent: { 'react-router-dom': ['Link', 'useBlocker'] } } })).toEqual([
+      "shared libraries: It takes 'useBlocker' from react-router-dom; the live shell lends no such name. " +
+        'Do without it, or add it to what the shell lends (scripts/config/facades) and release the shell first.',
+    ]);
+    expect(refusals({ host: { lent }, metadata: { lent: { 'react-router-dom': ['Link', '*'] } } })).toEqual([]);
+  });
+
+  it('are not compared with a shell that does not tell', () => {
+    expect(refusals({ metadata: { lent: { react: ['useTomorrow'] } } })).toEqual([]);
+  });
+
+  it('have to be lent by each live shell, while there are two', () => {
+    const candidate = { files, metadata: { ...metadata, lent: { 'react-router-dom': ['useNavigate'] } } };
+    const old = { ...host, version: '0.9.0', lent: { 'react-router-dom': ['Link'] } };
+    const found = refusalsOf(candidate, { hosts: [{ ...host, lent }, old, old] });
+    expect(found.map(({ what }) => what)).toEqual([
+      "It takes 'useNavigate' from react-router-dom; the live shell lends no such name.",
+    ]);
+  });
+});
+
+describe('what the live version has', () => {
+  const live = (more: Partial<VersionMetadata>): Candidate => ({ files, metadata: { ...metadata, ...more } });
+  const removing = (...removes: string[]): Acceptance => ({ removes, grows: false, reason: 'Moved' });
+
+  it('has to keep its paths, unless they are removed on purpose', () => {
+    const given = { live: live({ paths: ['/', '/contact', '/about'] }), metadata: { paths: ['/'] } };
+    expect(lines(given)).toEqual([
+      'paths: /contact is gone; the live version has it, and links and bookmarks lead there. ' +
+        'Keep its route, or publish with --removes /contact --reason "…".',
+      'paths: /about is gone; the live version has it, and links and bookmarks lead there. ' +
+        'Keep its route, or publish with --removes /about --reason "…".',
+    ]);
+    expect(refusals({ ...given, accepted: removing('/contact', '/about') })).toEqual([]);
+    expect(refusals({ ...given, accepted: removing('/contact') })).toHaveLength(1);
+    expect(refusals({ ...given, accepted: removing('*') })).toEqual([]);
+  });
+
+  it('has to keep its hooks', () => {
+    const before = live({ exposes: { './remote': { props: ['platform'], hooks: ['prepare'] } } });
+    expect(lines({ live: before })).toEqual([
+      "exposed module: 'prepare' of './remote' is gone; the live version has it. " +
+        'Attach it again (src/remote.tsx), or publish with --removes prepare --reason "…".',
+    ]);
+    expect(refusals({ live: before, accepted: removing('prepare') })).toEqual([]);
+  });
+
+  it.each([
+    ['first load', { firstLoadBytes: 33_001 }, 'Its pages begin with 32.2 kB, 2.9 kB more than in the live version.'],
+    ['all', { totalBytes: 215_361 }, 'All its files together have 210.3 kB, 15.0 kB more than in the live version.'],
+  ])('may grow by 10 % or 15 kB: %s', (_, more, what) => {
+    expect(refusals({ live: live({}), metadata: more }).map((refusal) => refusal.what)).toEqual([what]);
+    const accepted = { removes: [], grows: true, reason: 'A calendar' };
+    expect(refusals({ live: live({}), metadata: more, accepted })).toEqual([]);
+    const less = Object.fromEntries(Object.entries(more).map(([size, bytes]) => [size, bytes - 1]));
+    expect(refusals({ live: live({}), metadata: less })).toEqual([]);
+  });
+
+  it('may be small and grow by a few bytes', () => {
+    expect(refusals({ live: live({ firstLoadBytes: 100 }), metadata: { firstLoadBytes: 1000 } })).toEqual([]);
+  });
+});
+
+it('has to declare the origins that it sends requests to', () => {
+  const asks = { origins: ['https://maps.example'] };
+  expect(lines({ metadata: asks })).toEqual([
+    'connections: Its code sends requests to https://maps.example, which it does not declare. ' +
+      'Remove them, or add it to "connections" in its package.json ("vidya") and have an administrator grant it.',
+  ]);
+  expect(
+    refusals({ metadata: asks, files: { declaration: { ...declaration, connections: ['https://maps.example'] } } }),
+  ).toEqual([]);
+});
+
+describe('what a build says of itself', () => {
+  it('has to be what its bytes are', () => {
+    expect(lines({ metadata: { altered: ['cart.js'] } })).toEqual([
+      'integrity: cart.js is missing, or is not what was built, so no browser would run it. ' +
+        'Build again; do not change files of a finished build.',
+    ]);
+  });
+
+  it('has to be what its scripts ask for', () => {
+    const given = {
+      files: { shared: { react: '^19.0.0', jotai: '^3.0.0' } },
+      metadata: { shared: { react: '^19.3.1' } },
+    };
+    expect(lines(given)).toEqual([
+      'integrity: release.json says react ^19.0.0; its scripts ask for ^19.3.1. ' +
+        'Build again; do not change files of a finished build.',
+      'integrity: release.json says jotai ^3.0.0; its scripts ask for none. ' +
+        'Build again; do not change files of a finished build.',
+    ]);
+  });
+});

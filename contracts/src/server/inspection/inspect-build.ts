@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { VersionFiles, VersionMetadata } from '../../release/release.ts';
+import { type BuiltModule, consumedIn, exposedIn, modulesOf, scriptChunks } from './bundle.ts';
+import { exposedComponent } from './exposed-component.ts';
+import { lentNames } from './lent-names.ts';
+import { networkOrigins } from './network-addresses.ts';
+import { platformMembersIn } from './platform-members.ts';
+import { routePaths } from './route-paths.ts';
+import { parseScript, type Script } from './syntax.ts';
+import { type BuildBytes, foreignForms, sentTogether, servedFiles } from './transfer-sizes.ts';
+import { unsafeCode } from './unsafe-code.ts';
+
+const unique = (texts: string[]): string[] => [...new Set(texts)].toSorted();
+
+export const integrityOf = (content: Uint8Array | string): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** The scripts of a build, parsed; what does not parse is listed apart. */
+function parseAll(bytes: BuildBytes): { scripts: Script[]; unreadable: string[] } {
+  const scripts: Script[] = [];
+  const unreadable: string[] = [];
+  for (const [file, content] of bytes) {
+    if (!file.endsWith('.js')) continue;
+    try {
+      scripts.push(parseScript(file, content.toString('utf8')));
+    } catch {
+      unreadable.push(file);
+    }
+  }
+  return { scripts, unreadable };
+}
+
+/** The scripts of `release.json` whose bytes are missing or have another hash. */
+const alteredFiles = ({ integrity }: Pick<VersionFiles, 'integrity'>, bytes: BuildBytes): string[] =>
+  Object.entries(integrity).flatMap(([file, hash]) => {
+    const content = bytes.get(file);
+    return content && integrityOf(content) === hash ? [] : [file];
+  });
+
+const nothing = { props: [], hooks: [] };
+
+function exposesOf(modules: BuiltModule[], ids: ReadonlyMap<string, { moduleId: string }>): VersionMetadata['exposes'] {
+  const named = [...ids].map(([name, { moduleId }]) => {
+    const module = modules.find(({ id }) => id === moduleId);
+    return [name, (module && exposedComponent(module)) ?? nothing] as const;
+  });
+  return Object.fromEntries(named);
+}
+
+/** The scripts that any page of the area begins with: the entry, and those that hold the chunks of the exposed module. */
+function firstScripts(scripts: Script[]): string[] {
+  const entries = scripts.filter((script) => exposedIn(script).size > 0);
+  const chunks = entries.flatMap((entry) => [...exposedIn(entry).values()].flatMap((exposed) => exposed.chunks));
+  const holding = scripts.filter((script) => scriptChunks(script).some((chunk) => chunks.includes(chunk)));
+  return [...entries, ...holding].map(({ file }) => file);
+}
+
+/**
+ * Computes what the publish gate looks at from the bytes of a build: nothing that the build says of itself is believed,
+ * besides the hashes, which are compared. Takes about a second per megabyte of scripts and blocks meanwhile.
+ */
+export function inspectBuild(files: Pick<VersionFiles, 'integrity'>, bytes: BuildBytes): VersionMetadata {
+  const { scripts, unreadable } = parseAll(bytes);
+  const modules = scripts.flatMap(modulesOf);
+  const consumed = new Map(scripts.flatMap((script) => [...consumedIn(script)]));
+  const exposed = new Map(scripts.flatMap((script) => [...exposedIn(script)]));
+  const lent = lentNames(modules, consumed);
+  return {
+    firstLoadBytes: sentTogether(bytes, firstScripts(scripts)),
+    totalBytes: sentTogether(bytes, servedFiles(bytes)),
+    exposes: exposesOf(modules, exposed),
+    platformMembers: platformMembersIn(modules),
+    // Only what its code asks for: a library that the build was offered and never imports is no requirement.
+    shared: Object.fromEntries(
+      [...consumed.values()].filter(({ library }) => library in lent).map(({ library, range }) => [library, range]),
+    ),
+    lent,
+    origins: unique(scripts.flatMap(networkOrigins)),
+    paths: unique(scripts.flatMap(routePaths)),
+    unsafe: scripts.flatMap(unsafeCode),
+    unhashed: [...bytes.keys()].filter((file) => file.endsWith('.js') && !(file in files.integrity)),
+    altered: unique([...alteredFiles(files, bytes), ...foreignForms(bytes), ...unreadable]),
+  };
+}

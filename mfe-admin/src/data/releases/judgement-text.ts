@@ -1,0 +1,35 @@
+import type { JudgedMeasure, Outcome, Verdict } from '@vidya/contracts/calls/choices';
+import { count } from '@vidya/contracts/texts/format';
+
+/** A row of the comparison, as a share of visits: the lower, the better. */
+export const judgedLabels: Record<JudgedMeasure, string> = {
+  failed: 'Failed',
+  callFailed: 'A call failed',
+  blank: 'Blank after 3 s',
+  rehearsalFailed: 'Failed in rehearsal',
+  slowLoad: 'Loaded later than 2.5 s',
+  slowLcp: 'Largest paint later than 2.5 s',
+  slowInp: 'Answer later than 200 ms',
+  noBusiness: 'Without what the area is for',
+};
+
+export const verdictLabels: Record<Verdict, { label: string; tone: 'danger' | 'success' | 'neutral' }> = {
+  stop: { label: 'Worse', tone: 'danger' },
+  'proven good': { label: 'Proven good', tone: 'success' },
+  'not enough yet': { label: 'Not enough yet', tone: 'neutral' },
+};
+
+const errorKinds: Partial<Record<Outcome, string>> = {
+  loadFailed: 'Did not load',
+  renderFailed: 'Was not drawn',
+  eventFailed: 'Threw later',
+  hydrationFailed: 'Was not hydrated',
+  callFailed: 'A call failed',
+  blank: 'Blank',
+};
+
+export const errorKind = (outcome: Outcome): string => errorKinds[outcome] ?? outcome;
+
+/** '0.4%, 4 of 1,000'; '–' where nobody could tell. */
+export const tallyText = ({ bad, of }: { bad: number; of: number }): string =>
+  of === 0 ? '–' : `${count(Math.round((bad / of) * 1_000) / 10)}%, ${count(bad)} of ${count(of)}`;

@@ -1,0 +1,56 @@
+import type { Tally } from '../../../api/src/release/health/judge/evidence.ts';
+import type { JudgedMeasure } from '@vidya/contracts/calls/choices';
+
+/** A version's bad rate by measure, of the visits that report it. */
+export type Rates = Partial<Record<JudgedMeasure, number>>;
+
+/** What share of the visits can tell: not every visit begins with a cold cache, few press anything. */
+const told: Rates = { slowLoad: 0.4, slowLcp: 0.6, slowInp: 0.4 };
+
+/** A version that nothing is wrong with, on phones in a mobile network. */
+export const good: Rates = {
+  failed: 0.01,
+  callFailed: 0.01,
+  blank: 0.02,
+  slowLoad: 0.1,
+  slowLcp: 0.2,
+  slowInp: 0.1,
+  noBusiness: 0.95,
+};
+
+export const bad = {
+  'fails always': { ...good, failed: 1 },
+  'fails in 10 %': { ...good, failed: 0.1 },
+  'no call works': { ...good, callFailed: 1, noBusiness: 1 },
+  blank: { ...good, blank: 1, noBusiness: 1 },
+  'slow for 50 %': { ...good, slowLcp: 0.5, slowLoad: 0.3 },
+  'loses all enrolments': { ...good, noBusiness: 1 },
+} as const satisfies Record<string, Rates>;
+
+/** The visits of one group of browsers. */
+export class Group {
+  readonly tallies: Partial<Record<JudgedMeasure, Tally>> = {};
+  readonly rates: Rates;
+  readonly random: () => number;
+  constructor(rates: Rates, random: () => number) {
+    this.rates = rates;
+    this.random = random;
+    for (const measure of Object.keys(rates) as JudgedMeasure[]) this.tallies[measure] = { bad: 0, of: 0 };
+  }
+  get visits(): number {
+    return this.tallies.failed?.of ?? 0;
+  }
+  /** `outage`: everything fails for everybody. Returns whether the visit failed. */
+  visit(isOutage = false): boolean {
+    let hasFailed = false;
+    for (const [measure, rate] of Object.entries(this.rates) as [JudgedMeasure, number][]) {
+      if (this.random() >= (told[measure] ?? 1)) continue;
+      const tally = this.tallies[measure]!;
+      const isBad = isOutage || this.random() < rate;
+      tally.of += 1;
+      tally.bad += Number(isBad);
+      if (measure === 'failed') hasFailed = isBad;
+    }
+    return hasFailed;
+  }
+}

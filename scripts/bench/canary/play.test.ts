@@ -1,0 +1,32 @@
+import { judge } from '../../../api/src/release/health/judge/judge.ts';
+import { bad, Group, good, type Rates } from './groups.ts';
+import { seeded } from './random.ts';
+
+/** The visit of each group at which a canary is stopped, with a look after every visit of up to `max`; else null. */
+function stoppedAfter(rates: Rates, max: number, random: () => number): number | null {
+  const [canary, control] = [new Group(rates, random), new Group(good, random)];
+  for (let visit = 1; visit <= max; visit++) {
+    (random() < 0.5 ? control : canary).visit();
+    (random() < 0.5 ? control : canary).visit();
+    if (judge({ canary: canary.tallies, control: control.tallies }).verdict === 'stop') return visit;
+  }
+  return null;
+}
+
+it('stops at most one good canary in a hundred, however often somebody looks', () => {
+  const random = seeded(16);
+  const stopped = Array.from({ length: 300 }, () => stoppedAfter(good, 150, random)).filter((visit) => visit !== null);
+  expect(stopped.length).toBeLessThanOrEqual(3);
+});
+
+it.each([
+  ['fails always', 25],
+  ['blank', 40],
+  ['no call works', 40],
+  ['slow for 50 %', 700],
+  ['loses all enrolments', 700],
+] as const)('stops every canary that %s within %d visits', (kind, max) => {
+  const random = seeded(8);
+  const visits = Array.from({ length: 10 }, () => stoppedAfter(bad[kind], max, random));
+  expect(visits).not.toContain(null);
+});

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { IntegrityPlugin } from '../config/webpack/integrity.ts';
+import { PortableIdsPlugin } from '../config/webpack/portable-ids.ts';
+import { integrityOf } from '@vidya/contracts/server/inspection/inspect-build';
+import { compile } from './compile.ts';
+import { stampVersion, unstamped } from './stamp.ts';
+
+const home = mkdtempSync(path.join(tmpdir(), 'vidya-stamp-'));
+afterAll(() => rmSync(home, { recursive: true }));
+
+const texts = { used: 'A sentence', unused: 'Somebody else’s sentence' };
+
+/** Builds a small area in a folder as the areas are built, with some of its texts changed. Returns its version. */
+async function buildIn(folder: string, changed: Partial<typeof texts> = {}) {
+  const context = path.join(home, folder);
+  const output = path.join(context, 'dist');
+  rmSync(context, { recursive: true, force: true });
+  mkdirSync(context);
+  const { used, unused } = { ...texts, ...changed };
+  const write = (file: string, text: string): void => writeFileSync(path.join(context, file), text);
+  write('package.json', '{"sideEffects":false}');
+  write('messages.mjs', `export const used = '${used}';\nexport const unused = { text: '${unused}' };`);
+  write('texts.mjs', `export * as texts from './messages.mjs';`);
+  write('remote.mjs', `import { texts } from './texts.mjs';\nexport default () => texts.used;`);
+  await compile({
+    mode: 'production',
+    context,
+    entry: {},
+    target: ['web', 'es2022'],
+    output: { path: output, filename: '[name].[contenthash:10].js', uniqueName: `area@${unstamped('1.0.0')}` },
+    plugins: [
+      new PortableIdsPlugin(),
+      new ModuleFederationPlugin({
+        name: 'area',
+        filename: 'remoteEntry.[contenthash:10].js',
+        exposes: { './remote': './remote.mjs' },
+        manifest: true,
+        dts: false,
+      }),
+      new IntegrityPlugin(),
+    ],
+    infrastructureLogging: { level: 'error' },
+  });
+  return { version: stampVersion(output, '1.0.0'), output };
+}
+
+it('is the same for the same content: in another folder, and when only what it leaves out changed', async () => {
+  const { version } = await buildIn('here');
+  expect(version).toMatch(/^1\.0\.0-[0-9a-f]{10}$/);
+  expect((await buildIn('elsewhere')).version).toBe(version);
+  expect((await buildIn('here', { unused: 'Another sentence' })).version).toBe(version);
+  expect((await buildIn('here', { used: 'Another sentence' })).version).not.toBe(version);
+});
+
+it('stands in the files instead of its placeholder, and their hashes are those of what is written', async () => {
+  const { version, output } = await buildIn('here');
+  const table = JSON.parse(readFileSync(path.join(output, 'integrity.json'), 'utf8')) as Record<string, string>;
+  const scripts = readdirSync(output).filter((file) => file.endsWith('.js'));
+  const contents = scripts.map((file) => [file, readFileSync(path.join(output, file), 'utf8')] as const);
+  expect(table).toEqual(Object.fromEntries(contents.map(([file, text]) => [file, integrityOf(text)])));
+  const code = contents.map(([, text]) => text).join('\n');
+  expect([code.includes(`area@${version}`), code.includes('vidyahash0')]).toEqual([true, false]);
+});
+
+it('covers what a version says besides its files', async () => {
+  const [one, other] = [await buildIn('one'), await buildIn('other')];
+  expect(stampVersion(one.output, '1.0.0', 'paths')).not.toBe(stampVersion(other.output, '1.0.0', 'other paths'));
+});

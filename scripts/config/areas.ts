@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AreaDeclaration } from '@vidya/contracts/release/area-declaration';
+import { remoteNames } from '@vidya/contracts/release/remotes';
+import { areaDeclaration } from '@vidya/contracts/shapes/area';
+import { z } from 'zod';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const manifestFile = (name: string): string => path.join(root, `mfe-${name}`, 'package.json');
+
+const hasArea = (folder: string): boolean =>
+  /^mfe-[a-z]+$/.test(folder) && existsSync(path.join(root, folder, 'package.json'));
+
+/** The areas of this source tree, by their folders: those that came with the site first. */
+export const areasHere: readonly string[] = [
+  ...new Set([
+    ...remoteNames.filter((name) => hasArea(`mfe-${name}`)),
+    ...readdirSync(root)
+      .filter(hasArea)
+      .map((folder) => folder.slice('mfe-'.length))
+      .toSorted(),
+  ]),
+];
+
+export const isHere = (name: string | undefined): name is string => areasHere.some((known) => known === name);
+
+/** `"vidya"` in an area's package.json: what it declares, and the port from which this machine serves its files. */
+const manifest = areaDeclaration.extend({ port: z.number().int().min(1).max(65_535) });
+
+function manifestOf(name: string): z.infer<typeof manifest> {
+  const { vidya } = JSON.parse(readFileSync(manifestFile(name), 'utf8')) as { vidya?: unknown };
+  const { data, error } = manifest.safeParse(vidya);
+  if (data) return data;
+  const lines = error.issues.map(({ path: at, message }) => `  ${['vidya', ...at].join('.')}: ${message}`);
+  throw new Error(`mfe-${name}/package.json does not declare its area:\n${lines.join('\n')}`);
+}
+
+export function declarationOf(name: string): AreaDeclaration {
+  const { port: _, ...declaration } = manifestOf(name);
+  return declaration;
+}
+
+export const areaPort = (name: string): number => manifestOf(name).port;

@@ -1,0 +1,27 @@
+import type { RemoteRelease } from '@vidya/contracts/release/release';
+import { useAtomValue } from 'jotai';
+import type { ComponentType } from 'react';
+import type { LinkProps } from 'react-router-dom';
+import { mayOpen, roleIn } from '../../may-open.ts';
+import { sessionAtom } from '../../session/session.ts';
+import { siteAreasAtom } from '../frame-atoms.ts';
+
+type Entry = NonNullable<NonNullable<RemoteRelease['area']>['navigation']>[number];
+
+/** The links that areas declare for one menu, in their order; each person sees those of pages that they may open. */
+export function AreaLinks({ menu, as: Item }: { menu: Entry['menu']; as: ComponentType<LinkProps> }) {
+  const role = roleIn(useAtomValue(sessionAtom));
+  const areas = useAtomValue(siteAreasAtom);
+  const entries = areas
+    .flatMap(({ area }) =>
+      (area?.navigation ?? []).filter(
+        (entry) => entry.menu === menu && mayOpen(area?.paths[entry.path] ?? 'signedIn', role),
+      ),
+    )
+    .toSorted((one, other) => one.order - other.order);
+  return entries.map(({ label, path }) => (
+    <Item key={`${path} ${label}`} to={path}>
+      {label}
+    </Item>
+  ));
+}

@@ -1,0 +1,21 @@
+import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
+import { type RouteEntry, routesOf, type SiteArea } from './route-table.ts';
+
+let now = routesOf([]);
+
+/** From now on this page's routes are those that these areas declare. */
+export function learnAreas(areas: readonly SiteArea[]): void {
+  now = routesOf(areas);
+}
+
+/** The names of the areas that came with the site, and of those that declared themselves since. */
+export const areaNames = (): RemoteName[] => [...new Set([...remoteNames, ...now.areas.map(({ name }) => name)])];
+
+/** The row that owns an address; undefined for the 404 page. */
+export const routeOf = (pathname: string): RouteEntry | undefined => now.routeOf(pathname);
+
+/** An area's name for people. */
+export const titleOf = (name: RemoteName): string => now.titleOf(name);
+
+/** The static pages, Access Denied, and the 404 page. */
+export const isShellPage = (pathname: string): boolean => now.isShellPage(pathname);
