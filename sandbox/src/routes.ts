@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import type { Provider } from 'oidc-provider';
+import type { JWK, Provider } from 'oidc-provider';
 import type { SandboxConfig } from './config.ts';
 import { controlRoutes } from './control/control.routes.ts';
 import { apiRoutes } from './gateway/api.routes.ts';
@@ -11,6 +11,7 @@ import { inboxRoutes } from './mail/inbox.routes.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
 import type { Accounts } from './sign-in/accounts.ts';
+import { buildTokenRoutes } from './sign-in/build-token.routes.ts';
 import { providerRoutes, signInRoutes } from './sign-in/sign-in.routes.ts';
 
 interface RoutesDependencies {
@@ -18,7 +19,7 @@ interface RoutesDependencies {
   gateway: Gateway;
   mailbox: Mailbox;
   accounts: Accounts;
-  running: () => { provider: Provider; issuer: string; smtpPort: number };
+  running: () => { provider: Provider; issuer: string; signingKey: JWK; smtpPort: number };
   isReady: () => boolean;
 }
 
@@ -38,6 +39,7 @@ export async function registerRoutes(app: FastifyInstance, parts: RoutesDependen
   await app.register(async (scope) => checkoutRoutes(scope, gateway));
   await app.register(async (scope) => controlRoutes(scope, gateway, () => mailbox.empty()));
   await app.register(async (scope) => signInRoutes(scope, { config: config.signIn, accounts, provider }));
+  await app.register(async (scope) => buildTokenRoutes(scope, running));
   await app.register(async (scope) => providerRoutes(scope, provider));
   await app.register(async (scope) => inboxRoutes(scope, mailbox));
   await app.register(async (scope) => pagesRoutes(scope, { config, gateway, addresses: running }));

@@ -24,7 +24,7 @@ export async function createSandbox(config: SandboxConfig) {
   const mailServer = createMailServer(mailbox, { host: config.host, port: config.smtpPort });
   const app = Fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
 
-  let started: { provider: Provider; issuer: string; smtpPort: number } | undefined;
+  let started: { provider: Provider; issuer: string; signingKey: JWK; smtpPort: number } | undefined;
   const running = () => {
     if (!started) throw new Error('The sandbox has not been started');
     return started;
@@ -44,7 +44,12 @@ export async function createSandbox(config: SandboxConfig) {
       const smtpPort = await mailServer.start();
       const issuer = `${address}/oidc`;
       const signingKey = findSigningKey(people.collection<JWK>('signing-key'));
-      started = { issuer, smtpPort, provider: createProvider({ issuer, config: config.signIn, accounts, signingKey }) };
+      started = {
+        issuer,
+        signingKey,
+        smtpPort,
+        provider: createProvider({ issuer, config: config.signIn, accounts, signingKey }),
+      };
       gateway.webhooks.start();
       return address;
     },

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { areaRefusals } from '@vidya/contracts/release/area-policy';
-import type { HostMetadata } from '@vidya/contracts/release/release';
 import type { Acceptance } from '@vidya/contracts/release/live-checks';
+import type { HostMetadata } from '@vidya/contracts/release/release';
 import { type Refusal, refusalsOf } from '@vidya/contracts/release/release-gate';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { integrityOf } from '@vidya/contracts/server/inspection/inspect-build';

@@ -77,11 +77,7 @@ export function releaseApi({ address, token, who }: ApiPlace) {
   const change =
     <Body extends object>(call: AreaCall<Body>) =>
     async (name: RemoteName, body: Body): Promise<RemoteReleases> =>
-      send(await callerFor(name), call, { params: { name }, body } as CallInput<{
-        params: { name: RemoteName };
-        body: Body;
-        data: RemoteReleases;
-      }>);
+      send(await callerFor(name), call, { params: { name }, body });
   return {
     grant: change<AreaGrant>(grantArea),
     list: async () => send(await callerFor(), listReleases, {}),

@@ -74,9 +74,6 @@ export function releaseSettingsOf(env: Environment, dataDir: string) {
 export function releaseProblems(env: Environment): string[] {
   const problems: string[] = [];
   if (!env.RELEASE_PRIVATE_KEY) problems.push('RELEASE_PRIVATE_KEY: required in production');
-  if (env.RELEASE_TOKEN) {
-    problems.push('RELEASE_TOKEN: not accepted in production: release with tokens of an OpenID issuer');
-  }
   const given = givenBases(env);
   const missing = remoteNames.filter((name) => !given.has(name));
   if (missing.length > 0) problems.push(`RELEASE_BASES: required in production, lacks ${missing.join(', ')}`);

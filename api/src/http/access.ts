@@ -55,14 +55,17 @@ export const hasBearer = ({ headers, routeOptions }: FastifyRequest): boolean =>
 const isJwt = (token: string | undefined): token is string =>
   token !== undefined && token.length < 8_192 && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token);
 
-/** The one token of a site that is no production, or an OpenID issuer's short-lived token for one area. */
+/** The site's one token, which in production is only for first releases, or an OpenID issuer's short-lived token for one area. */
 async function checkBearer(request: FastifyRequest): Promise<void> {
   const { headers, server, params } = request;
   const [, token] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];
-  if (isSameSecret(token, server.machineSecrets.release)) return;
+  const { name } = (params ?? {}) as { name?: string };
+  if (isSameSecret(token, server.machineSecrets.release)) {
+    if (name !== undefined) await server.releaseTokens.admitOwnToken(name);
+    return;
+  }
   if (!isJwt(token)) throw new ApiProblem(401, apiMessages.release.tokenWrong, 'WrongToken');
   request.machine = await server.releaseTokens.identify(token);
-  const { name } = (params ?? {}) as { name?: string };
   const isOther = name !== undefined && !request.machine.areas.some((area) => area === name);
   if (isOther) throw forbidden(apiMessages.release.otherArea(name));
 }

@@ -16,6 +16,8 @@ export interface Machine {
 }
 
 export interface ReleaseTokens {
+  /** Throws 403 where the site's one token may not release: in production, every area that has a live version. */
+  admitOwnToken(area: RemoteName): Promise<void>;
   /** Throws 401 for a token that is not accepted, 503 when its issuer does not answer. */
   identify(token: string): Promise<Machine>;
 }

@@ -1,6 +1,6 @@
 import type { AreaGrant } from '@vidya/contracts/release/area-declaration';
-import { areaRefusals } from '@vidya/contracts/release/area-policy';
 import { isForAdministrators } from '@vidya/contracts/release/area-declaration';
+import { areaRefusals } from '@vidya/contracts/release/area-policy';
 import type { HostMetadata } from '@vidya/contracts/release/release';
 import { type Candidate, type Refusal, refusalsOf, refusalText } from '@vidya/contracts/release/release-gate';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';

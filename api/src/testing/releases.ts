@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
-import type { Acceptance } from '@vidya/contracts/release/live-checks';
 import type { Group } from '@vidya/contracts/calls/choices';
+import type { Acceptance } from '@vidya/contracts/release/live-checks';
 import type {
   HostMetadata,
   ReleaseDocument,
@@ -20,8 +20,8 @@ import {
   rollBackVersion,
 } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
-import { type SampleBuild, sampleBuild } from '@vidya/contracts/testing/sample-build';
 import { issueTicket } from '@vidya/contracts/server/page-ticket';
+import { type SampleBuild, sampleBuild } from '@vidya/contracts/testing/sample-build';
 import { releaseKeyOf } from '../config/release-key.ts';
 import type { Db } from '../database/database.ts';
 import { releaseHosts, releaseStates, releaseVersions } from '../database/schema-release.ts';

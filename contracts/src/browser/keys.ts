@@ -41,5 +41,6 @@ export const keys = {
   auditLog: ['audit'] as const,
   auditPages: (query: AuditQuery) => ['audit', 'pages', query] as const,
   releases: ['release'] as const,
+  releaseRights: ['releaseRights'] as const,
   devices: ['account', 'devices'] as const,
 };

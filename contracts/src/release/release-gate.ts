@@ -1,7 +1,7 @@
-import { alteredFiles, falseClaims, isHash, lentNames, origins } from './code-checks.ts';
-import { type Acceptance, goneHooks, gonePaths, growth, kilobytes } from './live-checks.ts';
 import { isForAdministrators } from './area-declaration.ts';
+import { alteredFiles, falseClaims, isHash, lentNames, origins } from './code-checks.ts';
 import { platformMembers } from './host-platform.ts';
+import { type Acceptance, goneHooks, gonePaths, growth, kilobytes } from './live-checks.ts';
 import type { HostMetadata, VersionFiles, VersionMetadata } from './release.ts';
 import { isBuiltIn, remotes } from './remotes.ts';
 import { satisfies } from './version-range.ts';

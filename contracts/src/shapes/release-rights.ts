@@ -82,6 +82,7 @@ export const approvalView = z.object({
 
 export const areaRights = z.object({
   name: areaName,
+  title: z.string(),
   /** `fullName` is '' for somebody without an account. */
   owners: z.array(z.object({ email: z.string(), fullName: z.string() })),
   grants: z.array(z.object({ id: z.string(), issuer: z.string(), repository: z.string() })),

@@ -108,6 +108,8 @@ export const apiMessages = {
     grantOverlaps: (problems: string): string => `The Area Can Not Be Granted: ${problems}`,
     grantBaseMissing: (area: string): string => `The Grant Of ${area} Needs The Address Of Its Files`,
     tokenRefused: 'The Release Token Is Not Accepted: It Is Expired, Or Of An Unknown Issuer Or Repository',
+    firstOnly: (area: string): string =>
+      `In Production RELEASE_TOKEN Is For First Releases: ${area} Is Released With Tokens Of An OpenID Issuer`,
     otherArea: (area: string): string => `This Token May Not Release ${area}`,
     issuerDown: 'The Issuer Of The Release Token Does Not Answer, Please Try Again',
     frozen: (area: string, until: string, reason: string): string =>

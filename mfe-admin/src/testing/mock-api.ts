@@ -10,6 +10,7 @@ import { mockPage, mockStatistics } from './mock-page.ts';
 import { mockRefund, mockYear } from './mock-payments.ts';
 import { mockPeople } from './mock-people.ts';
 import { mockReleases } from './mock-releases.ts';
+import { mockRights } from './mock-rights.ts';
 
 /** The signed-in administrator when this remote runs alone. */
 export const mockAdmin: User = {
@@ -40,5 +41,6 @@ export const mockResponses: MockResponses = {
   ...mockMessages,
   ...mockCoupons,
   ...mockReleases,
+  ...mockRights,
   listAuditEntries: mockAuditLog,
 };

@@ -85,5 +85,15 @@ export const mockReleases: MockResponses = {
       { rollout: area.rollout && { ...area.rollout, state: 'running', nextAt: agoMinutes(-18), reason: '' } },
       line('release.rolloutContinued', { remote: area.name, version: area.rollout?.version ?? '' }),
     ]),
+  approveRelease: (input) =>
+    changed(input, (area) => {
+      const [given, done] = promote({ ...area, approval: null }, { version: area.approval?.version });
+      return [{ ...given, approval: null }, done];
+    }),
+  dropApproval: (input) =>
+    changed(input, (area) => [
+      { approval: null },
+      line('release.approvalDropped', { remote: area.name, version: area.approval?.version ?? '' }),
+    ]),
   rollBackVersion: (input) => changed(input, (area) => takeBack(area, input.body as unknown as Rollback)),
 };

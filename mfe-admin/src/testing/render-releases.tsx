@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release/release-calls';
-import { isBuiltIn } from '@vidya/contracts/release/remotes';
+import { type BuiltInName, remoteNames } from '@vidya/contracts/release/remotes';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { sampleGrant } from '@vidya/contracts/testing/sample-grant';
 import { renderAdmin } from './render-admin.tsx';
@@ -38,10 +38,12 @@ export const live = version('1.2.0-3f9ac01b2d', { liveSince: '2026-03-01T06:30:0
 export const before = version('1.1.0-aa00bb11cc', { liveSince: '2026-02-01T06:30:00.000Z' });
 export const next = version('1.3.0-0011223344', { note: 'Faster filters', health: health() });
 
+const builtInOf = (name: string | undefined): BuiltInName => remoteNames.find((known) => known === name) ?? 'catalog';
+
 /** The catalogue with a live version and an earlier one; the test sets what matters to it. */
 export const area = (given: Partial<RemoteReleases> = {}): RemoteReleases => ({
   name: 'catalog',
-  ...sampleGrant(given.name !== undefined && isBuiltIn(given.name) ? given.name : 'catalog'),
+  ...sampleGrant(builtInOf(given.name)),
   live,
   previous: before,
   canary: null,
@@ -86,6 +88,9 @@ export function openReleases(areas: RemoteReleases[], responses: MockResponses =
     },
     promoteVersion: keep('promoteVersion'),
     rollBackVersion: keep('rollBackVersion'),
+    listReleaseRights: () => ({ areas: [], freezes: [] }),
+    approveRelease: keep('approveRelease'),
+    dropApproval: keep('dropApproval'),
     haltRollout: keep('haltRollout'),
     continueRollout: keep('continueRollout'),
     ...responses,

@@ -3,7 +3,7 @@ import { paths } from '@vidya/contracts/texts/paths';
 import type { LetterParts } from '../../outside/mail/letter-html.ts';
 import type { VersionRow } from '../release.store.ts';
 
-export type AlarmKind =
+type AlarmKind =
   | 'release.stopped'
   | 'release.rolloutHalted'
   | 'release.rolloutFinished'

@@ -20,7 +20,7 @@ const timeoutMs = 10_000;
  * The signature by https://www.standardwebhooks.com: HMAC-SHA256 over id, time in s and body, with the bytes that the
  * secret holds in base64 after 'whsec_'.
  */
-export function signatureOf(secret: string, { id, seconds, body }: { id: string; seconds: number; body: string }) {
+function signatureOf(secret: string, { id, seconds, body }: { id: string; seconds: number; body: string }) {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 }

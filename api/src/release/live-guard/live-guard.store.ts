@@ -48,12 +48,14 @@ export async function watchLive(tx: Db, { name, versionId, previousId }: Promote
 /** Keeps what became of a watch, also after another version went live. */
 export async function settleLiveGuard(
   tx: Db,
-  { version: _, previous: __, ...guard }: LiveGuard,
+  { name, versionId, previousId, since, until }: LiveGuard,
   change: Pick<LiveGuard, 'state' | 'reason'>,
 ): Promise<void> {
-  const row = { ...guard, ...change };
-  const { name, ...set } = row;
-  await tx.insert(releaseLiveGuards).values(row).onConflictDoUpdate({ target: releaseLiveGuards.name, set });
+  const set = { versionId, previousId, since, until, ...change };
+  await tx
+    .insert(releaseLiveGuards)
+    .values({ name, ...set })
+    .onConflictDoUpdate({ target: releaseLiveGuards.name, set });
 }
 
 /** Ends a watch without a verdict: another version is live. */

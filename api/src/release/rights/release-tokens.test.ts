@@ -5,6 +5,7 @@ import { generateKeyPair, SignJWT } from 'jose';
 import type { Person } from '../../testing/api.ts';
 import { openReleaseDesk } from '../../testing/release-desk.ts';
 import { startSignInProvider } from '../../testing/sign-in-provider.ts';
+import { createReleaseTokens } from './release-tokens.ts';
 
 const desk = openReleaseDesk();
 const say = apiMessages.release;
@@ -121,6 +122,18 @@ describe('a token of an OpenID issuer', () => {
     const began = performance.now();
     expect(await promote(token)).toEqual([503, say.issuerDown]);
     expect(performance.now() - began).toBeLessThan(2_000);
+  });
+});
+
+it('the one token of a site is only for first releases in production', async () => {
+  const { db } = desk.api;
+  const tokens = (isProduction: boolean) => createReleaseTokens({ db, audience, isProduction });
+  await tokens(true).admitOwnToken('catalog');
+  await desk.by.promote({ version: '1.0.0' });
+  await tokens(false).admitOwnToken('catalog');
+  await expect(tokens(true).admitOwnToken('catalog')).rejects.toMatchObject({
+    status: 403,
+    message: say.firstOnly('catalog'),
   });
 });
 

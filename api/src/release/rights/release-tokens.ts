@@ -1,10 +1,11 @@
-import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Db } from '../../database/database.ts';
-import { ApiProblem } from '../../http/errors.ts';
+import { ApiProblem, forbidden } from '../../http/errors.ts';
 import type { Machine, ReleaseTokens } from '../../http/machine.ts';
+import { createReleaseRows } from '../release.store.ts';
 import { isKnownIssuer, listGranted } from './grants.store.ts';
 import { createIssuerKeys, IssuerDown } from './issuer-keys.ts';
 
@@ -25,9 +26,6 @@ const claims = z.object({
 const refused = (): ApiProblem => new ApiProblem(401, apiMessages.release.tokenRefused, 'WrongToken');
 const down = (): ApiProblem => new ApiProblem(503, apiMessages.release.issuerDown, 'IssuerDown');
 
-/** 'https://vidya.example/release/catalog': what a token for an area says it is for. */
-export const audienceOf = (audience: string, area: RemoteName): string => `${audience}/release/${area}`;
-
 function issuerIn(token: string): string {
   try {
     return decodeJwt(token).iss ?? '';
@@ -36,10 +34,11 @@ function issuerIn(token: string): string {
   }
 }
 
-/** The areas that a token is for. */
+/** The areas that a token is for: its audience says 'https://vidya.example/release/catalog'. */
 function areasIn({ aud }: JWTPayload, audience: string): RemoteName[] {
   const said = [aud ?? []].flat();
-  return remoteNames.filter((area) => said.includes(audienceOf(audience, area)));
+  const prefix = `${audience}/release/`;
+  return said.filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length));
 }
 
 const isDown = (error: unknown): boolean =>
@@ -57,13 +56,11 @@ interface Parts {
  */
 export function createReleaseTokens({ db, audience, isProduction }: Parts): ReleaseTokens {
   const keysOf = createIssuerKeys({ isProduction });
-  const audiences = remoteNames.map((area) => audienceOf(audience, area));
 
   async function verified(token: string, issuer: string): Promise<JWTPayload> {
     try {
       const { payload } = await jwtVerify(token, await keysOf(issuer), {
         issuer,
-        audience: audiences,
         algorithms: ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'ES384', 'EdDSA'],
         maxTokenAge: `${maxAgeMinutes}m`,
         clockTolerance: 30,
@@ -75,6 +72,11 @@ export function createReleaseTokens({ db, audience, isProduction }: Parts): Rele
   }
 
   return {
+    async admitOwnToken(area: RemoteName): Promise<void> {
+      if (!isProduction) return;
+      const { live } = await createReleaseRows(db).stateOf(area);
+      if (live) throw forbidden(apiMessages.release.firstOnly(area));
+    },
     async identify(token: string): Promise<Machine> {
       const issuer = issuerIn(token);
       // Before any request: nobody can make this server ask an address of their choice.
@@ -85,7 +87,9 @@ export function createReleaseTokens({ db, audience, isProduction }: Parts): Rele
       const { repository, sha: commit, sub, actor, email, email_verified: isVerified } = read.data;
       const granted = await listGranted(db, { issuer, repository });
       if (granted.length === 0) throw refused();
-      const areas = areasIn(payload, audience).filter((area) => granted.includes(area));
+      const said = areasIn(payload, audience);
+      if (said.length === 0) throw refused();
+      const areas = said.filter((area) => granted.includes(area));
       const address = isVerified && email ? email.toLowerCase() : null;
       return { issuer, repository, commit, actor: actor || sub, email: address, areas };
     },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AuditDetails } from '@vidya/contracts/calls/audit';
 import type { AuditAction } from '@vidya/contracts/calls/choices';
-import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { AreaRights, ReleaseRights } from '@vidya/contracts/release/rights-calls';
 import type { newFreeze, newGrant } from '@vidya/contracts/shapes/release-rights';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
@@ -11,6 +11,7 @@ import type { Db } from '../../database/database.ts';
 import { badRequest, notFound } from '../../http/errors.ts';
 import { addWebhook, listWebhooks, removeWebhook } from '../alarm/alarm.store.ts';
 import { addressProblem } from '../alarm/webhook-address.ts';
+import { type AreaRow, listAreas, requireArea } from '../area.store.ts';
 import { addFreezeRow, listFreezes, removeFreezeRow } from './freezes.ts';
 import { addGrantRow, listGrants, removeGrantRow } from './grants.store.ts';
 import { addOwners, listOwners, type Owner, removeOwners } from './owners.store.ts';
@@ -34,10 +35,11 @@ interface Trace {
 const trace = (tx: Db, { action, by, userId, details }: Trace): Promise<void> =>
   addAuditEntry(tx, { actorId: by.id, action, ...(userId && { subject: { kind: 'user', id: userId } }), details });
 
-async function describeRights(db: Db, name: RemoteName): Promise<AreaRights> {
+async function describeRights(db: Db, { name, title }: Pick<AreaRow, 'name' | 'title'>): Promise<AreaRights> {
   const webhooks = await listWebhooks(db, name);
   return {
     name,
+    title,
     owners: (await listOwners(db, name)).map(({ email, fullName }) => ({ email, fullName })),
     grants: (await listGrants(db, name)).map(({ id, issuer, repository }) => ({ id, issuer, repository })),
     webhooks: webhooks.map(({ id, url, lastAt, lastFault }) => ({
@@ -49,16 +51,21 @@ async function describeRights(db: Db, name: RemoteName): Promise<AreaRights> {
   };
 }
 
-/** Who owns an area, and where its alarms go. */
+/** Throws 404 for an area that nobody granted. */
+const describeOne = async (db: Db, name: RemoteName): Promise<AreaRights> =>
+  describeRights(db, requireArea(await listAreas(db), name));
+
+/** Who owns an area, who releases it, where its alarms go, and when nothing is promoted. */
 export function createRights({ db, isProduction }: { db: Db; isProduction: boolean }) {
   const list = async (): Promise<ReleaseRights> => {
     const areas: AreaRights[] = [];
-    for (const name of remoteNames) areas.push(await describeRights(db, name));
+    for (const area of await listAreas(db)) areas.push(await describeRights(db, area));
     return { areas, freezes: await listFreezes(db) };
   };
 
   const changeOwners = async (name: RemoteName, { emails }: { emails: string[] }, by: Administrator) => {
     await db.transaction(async (tx) => {
+      requireArea(await listAreas(tx), name);
       const before = await listOwners(tx, name);
       const known = new Set(before.map(({ email }) => email));
       const added = [...new Set(emails)].filter((email) => !known.has(email));
@@ -76,7 +83,7 @@ export function createRights({ db, isProduction }: { db: Db; isProduction: boole
       for (const owner of removed) await note(owner, false);
       for (const owner of after) if (added.includes(owner.email)) await note(owner, true);
     });
-    return describeRights(db, name);
+    return describeOne(db, name);
   };
 
   const addHook = (name: RemoteName, { url }: { url: string }, by: Administrator) => {
@@ -84,6 +91,7 @@ export function createRights({ db, isProduction }: { db: Db; isProduction: boole
     if (problem) throw badRequest(problem, 'ValidationError');
     const secret = `whsec_${randomBytes(32).toString('base64')}`;
     return db.transaction(async (tx) => {
+      requireArea(await listAreas(tx), name);
       const row = await addWebhook(tx, { area: name, url, secret });
       const details = { remote: name, host: new URL(url).host, isAdded: true };
       await trace(tx, { action: 'release.webhooksChanged', by, details });
@@ -98,18 +106,19 @@ export function createRights({ db, isProduction }: { db: Db; isProduction: boole
       const details = { remote: name, host: new URL(row.url).host, isAdded: false };
       await trace(tx, { action: 'release.webhooksChanged', by, details });
     });
-    return describeRights(db, name);
+    return describeOne(db, name);
   };
 
   const addGrant = async (name: RemoteName, { issuer, repository }: NewGrant, by: Administrator) => {
     const problem = addressProblem(issuer, { isProduction });
     if (problem) throw badRequest(problem.replace('url:', 'issuer:'), 'ValidationError');
     await db.transaction(async (tx) => {
+      requireArea(await listAreas(tx), name);
       const row = await addGrantRow(tx, { area: name, issuer, repository });
       const details = { remote: name, issuer, repository, isAdded: true };
       if (row) await trace(tx, { action: 'release.grantsChanged', by, details });
     });
-    return describeRights(db, name);
+    return describeOne(db, name);
   };
 
   const removeGrant = async (name: RemoteName, id: string, by: Administrator): Promise<AreaRights> => {
@@ -119,7 +128,7 @@ export function createRights({ db, isProduction }: { db: Db; isProduction: boole
       const details = { remote: name, issuer: row.issuer, repository: row.repository, isAdded: false };
       await trace(tx, { action: 'release.grantsChanged', by, details });
     });
-    return describeRights(db, name);
+    return describeOne(db, name);
   };
 
   const addFreeze = async ({ from, to, areas, reason }: NewFreeze, by: Administrator): Promise<ReleaseRights> => {

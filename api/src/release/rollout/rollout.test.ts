@@ -1,7 +1,8 @@
 import type { NewRollout } from '@vidya/contracts/release/rollout-calls';
 import { continueRollout, haltRollout, startRollout } from '@vidya/contracts/release/rollout-calls';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
-import { releaseRollouts, releaseStates } from '../../database/schema-release.ts';
+import { sql } from 'drizzle-orm';
+import { releaseHealth, releaseRollouts, releaseStates } from '../../database/schema-release.ts';
 import { openReleaseDesk } from '../../testing/release-desk.ts';
 import { asReleaser, host, publishedDocument } from '../../testing/releases.ts';
 import { advanceRollouts } from './advance-rollouts.ts';
@@ -20,8 +21,13 @@ const goOn = (body = {}) => desk.api.inject(continueRollout, { params, body, hea
 async function after(minutes: number): Promise<void> {
   const { db, jobs } = desk.api;
   const stepSince = new Date(Date.now() - minutes * 60_000);
+  const [rollout] = await db.select().from(releaseRollouts);
   await db.update(releaseRollouts).set({ stepSince });
   await db.update(releaseStates).set({ canarySince: stepSince });
+  // What was counted until now is older too.
+  const seconds = Math.round((rollout!.stepSince.getTime() - stepSince.getTime()) / 1000);
+  const minute = sql`${releaseHealth.minute} - make_interval(secs => ${seconds}::int)`;
+  await db.update(releaseHealth).set({ minute });
   await jobs.send(db, advanceRollouts, {});
   await jobs.drain();
 }

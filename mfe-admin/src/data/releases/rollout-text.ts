@@ -1,4 +1,5 @@
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
+import type { ApprovalView } from '@vidya/contracts/release/rights-calls';
 import type { LiveGuardView, RolloutView } from '@vidya/contracts/release/rollout-calls';
 import { limits } from '@vidya/contracts/rules/limits';
 import { count, timeOfDay } from '@vidya/contracts/texts/format';
@@ -13,6 +14,13 @@ export function shownRollout({ rollout, live, canary }: RemoteReleases): Rollout
   const isUnderWay = rollout.state === 'running' || rollout.state === 'halted';
   const isCurrent = [live?.version, canary?.version].includes(rollout.version);
   return isUnderWay || isCurrent ? rollout : null;
+}
+
+/** What waits for a second owner: 'to everybody', 'to 50% and staff', 'in steps to 100%'. */
+export function heldText({ request }: ApprovalView): string {
+  if (request.kind === 'rollout') return `in steps to ${count(request.steps.at(-1) ?? 0)}%`;
+  const { percent, cohort } = request;
+  return percent === undefined && cohort === undefined ? 'to everybody' : `to ${reachText({ percent, cohort })}`;
 }
 
 /** Where a rollout is, and what comes next. */

@@ -1,5 +1,6 @@
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
+import { approveRelease, dropApproval } from '@vidya/contracts/release/rights-calls';
 import { continueRollout, haltRollout } from '@vidya/contracts/release/rollout-calls';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useAreaDialog } from './use-area-dialog.ts';
@@ -15,6 +16,20 @@ export function useHalt(areas: RemoteReleases[] | undefined) {
     const sent = send(haltRollout, { params: { name: dialog.area.name }, body: { reason } });
     const { rolloutHalted, haltFailed } = texts.release;
     await change(sent, { success: rolloutHalted, failure: haltFailed });
+  };
+  return { ...dialog, confirm };
+}
+
+/** The confirmation dialog for what waits for a second owner, 'approve' or 'drop', and doing it. */
+export function useApproval(areas: RemoteReleases[] | undefined, kind: 'approve' | 'drop') {
+  const { send } = usePlatform();
+  const { change, ...dialog } = useAreaDialog(`release-${kind}`, areas);
+  const confirm = async (): Promise<void> => {
+    if (!dialog.area) return;
+    const input = { params: { name: dialog.area.name } };
+    const { approved, approveFailed, dropped, dropFailed } = texts.release;
+    if (kind === 'approve') await change(send(approveRelease, input), { success: approved, failure: approveFailed });
+    else await change(send(dropApproval, input), { success: dropped, failure: dropFailed });
   };
   return { ...dialog, confirm };
 }

@@ -1,8 +1,10 @@
 import type { RemoteReleases, VersionView } from '@vidya/contracts/release/release-calls';
+import type { ApprovalView } from '@vidya/contracts/release/rights-calls';
 import { Banner } from '@vidya/shared-ui';
 import { dayAndTime } from '../../data/days.ts';
 import { waitingVersion } from '../../data/releases/release-state.ts';
-import { releaserOf } from '../../data/releases/release-text.ts';
+import { capital, releaserOf } from '../../data/releases/release-text.ts';
+import { heldText } from '../../data/releases/rollout-text.ts';
 import { Aside } from '../../parts/table-styles.ts';
 import { Notices } from './release-styles.ts';
 import { type ReleaseActions, VersionButton } from './VersionButton.tsx';
@@ -15,10 +17,11 @@ interface AreaNoticesProps {
 
 /** Important notices: what the site stopped or took back by itself, or a version that nobody gets yet. */
 export function AreaNotices({ area, on }: AreaNoticesProps) {
-  const { stopped, canary, liveGuard } = area;
+  const { stopped, canary, liveGuard, freeze, approval } = area;
   const isTrouble = liveGuard?.state === 'rolledBack' || liveGuard?.state === 'failing';
-  const waiting = waitingVersion(area);
-  if (!stopped && !waiting && !isTrouble) return null;
+  const newest = waitingVersion(area);
+  const waiting = newest?.version === approval?.version ? null : newest;
+  if (!stopped && !waiting && !isTrouble && !freeze && !approval) return null;
   return (
     <Notices>
       {stopped ? (
@@ -36,8 +39,38 @@ export function AreaNotices({ area, on }: AreaNoticesProps) {
           . {liveGuard.reason}
         </Banner>
       ) : null}
+      {freeze ? (
+        <Banner tone="warning">
+          <b>Frozen until {dayAndTime(freeze.to)}</b>: {freeze.reason}. Nothing is promoted; ways back stay open.
+        </Banner>
+      ) : null}
+      {approval ? <Held area={area} approval={approval} on={on} /> : null}
       {waiting ? <Waiting area={area} waiting={waiting} on={on} /> : null}
     </Notices>
+  );
+}
+
+function Held({ area, approval, on }: AreaNoticesProps & { approval: ApprovalView }) {
+  const { version, by, until, request } = approval;
+  return (
+    <Banner
+      tone="info"
+      role="group"
+      action={
+        <>
+          <VersionButton label="Approve" area={area} version={version} onPress={on.approve} />
+          <VersionButton label="Drop" area={area} version={version} onPress={on.drop} />
+        </>
+      }
+    >
+      <b>
+        <VersionName version={version} /> waits for a second owner
+      </b>
+      <Aside>
+        {capital(releaserOf(by))} asked to promote it {heldText(approval)}, until {dayAndTime(until)}
+        {request.reason ? `: ${request.reason}` : null}
+      </Aside>
+    </Banner>
   );
 }
 

@@ -6,11 +6,13 @@ import { useGrantForm } from '../../data/releases/use-grant-form.ts';
 import { usePromotion, useShare } from '../../data/releases/use-promotion.ts';
 import { useReleases } from '../../data/releases/use-releases.ts';
 import { useRollBack, useStopCanary } from '../../data/releases/use-rollback.ts';
-import { useGoOn, useHalt } from '../../data/releases/use-rollout.ts';
-import { GoOnDialog, HaltDialog, PromoteDialog, RollBackDialog, StopDialog } from './Dialogs/AreaConfirmation.tsx';
+import { useApproval, useGoOn, useHalt } from '../../data/releases/use-rollout.ts';
+import { PromoteDialog, RollBackDialog, StopDialog } from './Dialogs/AreaConfirmation.tsx';
 import { GrantDialog } from './Dialogs/GrantDialog.tsx';
+import { ApproveDialog, DropDialog, GoOnDialog, HaltDialog } from './Dialogs/RolloutDialogs.tsx';
 import { ShareDialog } from './Dialogs/ShareDialog.tsx';
 import { ReleaseResults } from './ReleaseResults.tsx';
+import { RightsSection } from './Rights/RightsSection.tsx';
 
 /** `/admin/dashboard/releases`: each area's live version and canary, their health, and other versions. */
 export function Releases() {
@@ -22,6 +24,8 @@ export function Releases() {
   const stop = useStopCanary(areas);
   const halt = useHalt(areas);
   const goOn = useGoOn(areas);
+  const approve = useApproval(areas, 'approve');
+  const drop = useApproval(areas, 'drop');
   const rollBack = useRollBack(areas);
   const grant = useGrantForm();
   return (
@@ -53,15 +57,20 @@ export function Releases() {
           stop: stop.ask,
           halt: halt.ask,
           goOn: goOn.ask,
+          approve: approve.ask,
+          drop: drop.ask,
           rollBack: rollBack.ask,
         }}
       />
+      <RightsSection />
       <PromoteDialog promotion={promotion} />
       <ShareDialog share={share} />
       <StopDialog stop={stop} />
       <HaltDialog halt={halt} />
       <GoOnDialog goOn={goOn} />
       <GrantDialog form={grant} />
+      <ApproveDialog approval={approve} />
+      <DropDialog approval={drop} />
       <RollBackDialog rollBack={rollBack} />
     </>
   );

@@ -10,6 +10,8 @@ export interface ReleaseActions {
   stop: (name: RemoteName, version: string) => void;
   halt: (name: RemoteName, version: string) => void;
   goOn: (name: RemoteName, version: string) => void;
+  approve: (name: RemoteName, version: string) => void;
+  drop: (name: RemoteName, version: string) => void;
   /** From the live version to an earlier one. */
   rollBack: (name: RemoteName, version: string, earlier: string) => void;
 }

@@ -1,6 +1,6 @@
+import type { JudgedMeasure } from '@vidya/contracts/calls/choices';
 import type { Tally } from './evidence.ts';
 import { judge } from './judge.ts';
-import type { JudgedMeasure } from '@vidya/contracts/calls/choices';
 
 const tally = (bad: number, of: number): Tally => ({ bad, of });
 const good = tally(0, 1_000);

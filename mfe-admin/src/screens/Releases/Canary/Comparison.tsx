@@ -1,7 +1,7 @@
 import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release/release-calls';
 import { count } from '@vidya/contracts/texts/format';
 import { VisuallyHidden } from '@vidya/shared-ui';
-import { hasVisits, hasNumber, type Measure, measured, measures } from '../../../data/releases/release-health.ts';
+import { hasNumber, hasVisits, type Measure, measured, measures } from '../../../data/releases/release-health.ts';
 import { canaryOut, titleOf } from '../../../data/releases/release-state.ts';
 import { CanaryHead, LiveHead } from './ComparisonHeads.tsx';
 import { Sides, Unmeasured } from './comparison-styles.ts';

@@ -8,10 +8,8 @@ import { styled } from 'styled-components';
 import { afterPromotion, afterRollBack, afterStop } from '../../../data/releases/release-consequences.ts';
 import { earlierVersions, nameIn, titleOf } from '../../../data/releases/release-state.ts';
 import { wholeName } from '../../../data/releases/release-text.ts';
-import { afterGoOn } from '../../../data/releases/rollout-text.ts';
 import type { usePromotion } from '../../../data/releases/use-promotion.ts';
 import type { useRollBack, useStopCanary } from '../../../data/releases/use-rollback.ts';
-import type { useGoOn, useHalt } from '../../../data/releases/use-rollout.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { confirmationOf } from '../../../parts/confirmation.ts';
 import { DialogField, ReasonField } from '../../../parts/ReasonField.tsx';
@@ -25,7 +23,7 @@ interface AreaConfirmationProps extends Texts {
 }
 
 /** Confirms a change of what people get, and lists the server's objections. */
-function AreaConfirmation({ dialog, area, children, ...texts }: AreaConfirmationProps) {
+export function AreaConfirmation({ dialog, area, children, ...texts }: AreaConfirmationProps) {
   return (
     <ConfirmDialog {...confirmationOf(dialog, () => headingOf(area))} {...texts}>
       {children}
@@ -64,39 +62,6 @@ export function StopDialog({ stop }: { stop: ReturnType<typeof useStopCanary> })
     >
       <ReasonField reason={reason} max={limits.releaseNoteMax} />
     </AreaConfirmation>
-  );
-}
-
-/** Confirms that a rollout stays where it is, with a reason. */
-export function HaltDialog({ halt }: { halt: ReturnType<typeof useHalt> }) {
-  const { area, version, reason } = halt;
-  if (!area) return null;
-  return (
-    <AreaConfirmation
-      dialog={halt}
-      area={area}
-      title={`Halt the rollout of ${titleOf(area)} ${nameIn(area, version)}?`}
-      lines={['Its share stays as it is until somebody goes on, changes it or takes the version back.']}
-      confirmLabel="Halt"
-    >
-      <ReasonField reason={reason} max={limits.releaseNoteMax} />
-    </AreaConfirmation>
-  );
-}
-
-/** Confirms that a halted rollout goes on. */
-export function GoOnDialog({ goOn }: { goOn: ReturnType<typeof useGoOn> }) {
-  const { area, version } = goOn;
-  if (!area) return null;
-  return (
-    <AreaConfirmation
-      dialog={goOn}
-      area={area}
-      tone="primary"
-      title={`Go on with the rollout of ${titleOf(area)} ${nameIn(area, version)}?`}
-      lines={area.rollout ? afterGoOn(area.rollout) : []}
-      confirmLabel="Go on"
-    />
   );
 }
 

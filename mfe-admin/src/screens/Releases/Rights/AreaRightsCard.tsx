@@ -1,0 +1,129 @@
+import type { AreaRights } from '@vidya/contracts/release/rights-calls';
+import { Button, Note, Row, VisuallyHidden } from '@vidya/shared-ui';
+import { space, type } from '@vidya/shared-ui/tokens';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { dayAndTime } from '../../../data/days.ts';
+import type { Removal, RightsForm, Typed } from '../../../data/releases/use-rights.ts';
+import { Card, Head } from '../release-styles.ts';
+
+/** Opens the dialog of a change or of a removal. */
+export interface RightsActions {
+  change: (form: RightsForm, known?: Typed) => void;
+  remove: (removal: Removal) => void;
+}
+
+/** One area's owners, repositories and webhooks. */
+export function AreaRightsCard({ area, on }: { area: AreaRights; on: RightsActions }) {
+  const { name, title, owners, grants, webhooks } = area;
+  const emails = owners.map(({ email }) => email).join('\n');
+  return (
+    <Card aria-label={`Who may release ${title}`}>
+      <Head>
+        <h3>{title}</h3>
+      </Head>
+      <Groups>
+        <Group
+          heading="Owners"
+          empty="Nobody: administrators get its alarms."
+          action={
+            <Act
+              label="Change owners"
+              of={title}
+              onPress={() => on.change({ kind: 'owners', area: name, title }, { emails })}
+            />
+          }
+        >
+          {owners.map(({ email, fullName }) => (
+            <li key={email}>{fullName ? `${fullName} (${email})` : email}</li>
+          ))}
+        </Group>
+        <Group
+          heading="Repositories"
+          empty="None: nobody releases it from outside."
+          action={
+            <Act
+              label="Allow a repository"
+              of={title}
+              onPress={() => on.change({ kind: 'grant', area: name, title })}
+            />
+          }
+        >
+          {grants.map(({ id, issuer, repository }) => (
+            <li key={id}>
+              {repository} <small>by {issuer}</small>{' '}
+              <Act
+                label="Remove"
+                of={repository}
+                onPress={() => on.remove({ kind: 'grant', area: name, id, what: `${repository} from ${title}` })}
+              />
+            </li>
+          ))}
+        </Group>
+        <Group
+          heading="Alarms go to the owners, and to"
+          empty="No webhook."
+          action={
+            <Act label="Add a webhook" of={title} onPress={() => on.change({ kind: 'webhook', area: name, title })} />
+          }
+        >
+          {webhooks.map(({ id, url, lastAt, lastFault }) => (
+            <li key={id}>
+              {url}{' '}
+              <small>{lastAt ? `${lastFault || 'Accepted'}, ${dayAndTime(lastAt)}` : 'Nothing was posted yet'}</small>{' '}
+              <Act
+                label="Remove"
+                of={url}
+                onPress={() => on.remove({ kind: 'webhook', area: name, id, what: `${url} from ${title}` })}
+              />
+            </li>
+          ))}
+        </Group>
+      </Groups>
+    </Card>
+  );
+}
+
+interface GroupProps {
+  heading: string;
+  empty: string;
+  action: ReactNode;
+  children: ReactNode[];
+}
+
+function Group({ heading, empty, action, children }: GroupProps) {
+  return (
+    <div>
+      <h4>{heading}</h4>
+      {children.length > 0 ? <ul role="list">{children}</ul> : <Note>{empty}</Note>}
+      <Row>{action}</Row>
+    </div>
+  );
+}
+
+/** A button whose hidden text says what it is about: its label stands on the page more than once. */
+export function Act({ label, of, onPress }: { label: string; of: string; onPress: () => void }) {
+  return (
+    <Button variant="quiet" size="small" onClick={onPress}>
+      {label}
+      <VisuallyHidden>{` (${of})`}</VisuallyHidden>
+    </Button>
+  );
+}
+
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  gap: ${space[5]};
+  overflow-wrap: anywhere;
+  ${type.small}
+
+  h4 {
+    margin-bottom: ${space[1]};
+    ${type.label}
+  }
+  /* Its words begin where the lines above do. */
+  > div > :last-child {
+    margin-left: calc(-1 * ${space[3]});
+  }
+`;

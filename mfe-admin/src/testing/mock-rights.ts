@@ -1,0 +1,80 @@
+import { type BuiltInName, remoteNames, remotes } from '@vidya/contracts/release/remotes';
+import type { AreaRights, ReleaseRights } from '@vidya/contracts/release/rights-calls';
+import type { MockRequest, MockResponses } from '@vidya/contracts/testing/mock-platform';
+import { agoMinutes } from './mock-areas.ts';
+
+const nobody = (name: BuiltInName): AreaRights => ({
+  name,
+  title: remotes[name].title,
+  owners: [],
+  grants: [],
+  webhooks: [],
+});
+
+let rights: ReleaseRights = {
+  areas: remoteNames.map((name) =>
+    name === 'catalog'
+      ? {
+          name,
+          title: remotes[name].title,
+          owners: [
+            { email: 'asha@vidya.example', fullName: 'Asha Rao' },
+            { email: 'kabir@vidya.example', fullName: '' },
+          ],
+          grants: [{ id: 'g1', issuer: 'https://token.actions.githubusercontent.com', repository: 'vidya/catalog' }],
+          webhooks: [
+            { id: 'w1', url: 'https://hooks.example/vidya', lastAt: agoMinutes(90), lastFault: 'It answered 500' },
+          ],
+        }
+      : nobody(name),
+  ),
+  freezes: [{ id: 'f1', from: agoMinutes(-2_880), to: agoMinutes(-5_760), areas: null, reason: 'Diwali sale' }],
+};
+
+function changed({ params }: MockRequest, change: (area: AreaRights) => Partial<AreaRights>): AreaRights {
+  rights = {
+    ...rights,
+    areas: rights.areas.map((area) => (area.name === params?.['name'] ? { ...area, ...change(area) } : area)),
+  };
+  return rights.areas.find(({ name }) => name === params?.['name'])!;
+}
+
+const text = ({ body }: MockRequest, field: string): string => String(body?.[field] ?? '');
+const isOther =
+  ({ params }: MockRequest) =>
+  ({ id }: { id: string }): boolean =>
+    id !== params?.['id'];
+
+/** Mock owners, repositories, webhooks and freezes for the dashboard that runs alone. */
+export const mockRights: MockResponses = {
+  listReleaseRights: () => rights,
+  changeOwners: (input) =>
+    changed(input, () => ({
+      owners: ((input.body?.['emails'] ?? []) as string[]).map((email) => ({ email, fullName: '' })),
+    })),
+  addGrant: (input) =>
+    changed(input, ({ grants }) => ({
+      grants: [
+        ...grants,
+        { id: crypto.randomUUID(), issuer: text(input, 'issuer'), repository: text(input, 'repository') },
+      ],
+    })),
+  removeGrant: (input) => changed(input, ({ grants }) => ({ grants: grants.filter(isOther(input)) })),
+  addWebhook: (input) => {
+    const id = crypto.randomUUID();
+    const webhook = { id, url: text(input, 'url'), lastAt: null, lastFault: '' };
+    changed(input, ({ webhooks }) => ({ webhooks: [...webhooks, webhook] }));
+    return { id, secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' };
+  },
+  removeWebhook: (input) => changed(input, ({ webhooks }) => ({ webhooks: webhooks.filter(isOther(input)) })),
+  addFreeze: (input) => {
+    const [from, to, reason] = [text(input, 'from'), text(input, 'to'), text(input, 'reason')];
+    const freeze = { id: crypto.randomUUID(), from, to, reason, areas: null };
+    rights = { ...rights, freezes: [...rights.freezes, freeze] };
+    return rights;
+  },
+  removeFreeze: (input) => {
+    rights = { ...rights, freezes: rights.freezes.filter(isOther(input)) };
+    return rights;
+  },
+};
