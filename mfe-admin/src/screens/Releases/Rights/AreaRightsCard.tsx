@@ -15,7 +15,7 @@ export interface RightsActions {
 
 /** One area's owners, repositories and webhooks. */
 export function AreaRightsCard({ area, on }: { area: AreaRights; on: RightsActions }) {
-  const { name, title, owners, grants, webhooks } = area;
+  const { name, title, owners, grants, signingKeys, webhooks } = area;
   const emails = owners.map(({ email }) => email).join('\n');
   return (
     <Card aria-label={`Who may release ${title}`}>
@@ -56,6 +56,24 @@ export function AreaRightsCard({ area, on }: { area: AreaRights; on: RightsActio
                 label="Remove"
                 of={repository}
                 onPress={() => on.remove({ kind: 'grant', area: name, id, what: `${repository} from ${title}` })}
+              />
+            </li>
+          ))}
+        </Group>
+        <Group
+          heading="Signing keys"
+          empty="None: nothing says where its versions come from."
+          action={
+            <Act label="Add a signing key" of={title} onPress={() => on.change({ kind: 'key', area: name, title })} />
+          }
+        >
+          {signingKeys.map(({ id, publicKey }) => (
+            <li key={id}>
+              {publicKey}{' '}
+              <Act
+                label="Remove"
+                of={publicKey}
+                onPress={() => on.remove({ kind: 'key', area: name, id, what: `the signing key from ${title}` })}
               />
             </li>
           ))}
