@@ -1,6 +1,6 @@
 /** `npm start`: builds what changed, fills an empty database, starts the site and prints its address. */
 import { build } from './build.ts';
-import { type PortName, portOf, ports, requireFreePorts } from './run/ports.ts';
+import { portOf, ports, requireFreePorts } from './run/ports.ts';
 import { withProcessGroup } from './run/processes.ts';
 import { seed } from './run/seed.ts';
 import { siteAddress, startSite } from './run/site.ts';
@@ -22,7 +22,7 @@ function printAddresses(): void {
 }
 
 await withProcessGroup(async (group) => {
-  await requireFreePorts(Object.keys(ports) as PortName[]);
+  await requireFreePorts(Object.keys(ports));
   say('Building what changed …');
   await build();
   say('Preparing the database …');

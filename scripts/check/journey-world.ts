@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../config/webpack/shared.ts';
 import { dataFolder } from '../run/folders.ts';
-import { type PortName, ports, requireFreePorts } from '../run/ports.ts';
+import { ports, requireFreePorts } from '../run/ports.ts';
 import { ProcessGroup } from '../run/processes.ts';
 import { releaseEnvironment } from '../run/release-environment.ts';
 import { seed } from '../run/seed.ts';
@@ -33,7 +33,7 @@ export function moveAside(folder: string, place = 0): void {
 
 /** Runs the work against a newly seeded site, and stops the site also after an error. */
 export async function withSite<Value>(work: () => Promise<Value>): Promise<Value> {
-  await requireFreePorts(Object.keys(ports) as PortName[]);
+  await requireFreePorts(Object.keys(ports));
   rmSync(dataFolder(), { recursive: true, force: true });
   await seed(['--size', 'demo', '--if-empty']);
   const group = new ProcessGroup(path.join(dataFolder(), 'logs'));

@@ -23,7 +23,7 @@ export const areasHere: readonly string[] = [
   ]),
 ];
 
-export const isHere = (name: string | undefined): name is string => areasHere.some((known) => known === name);
+export const isHere = (name: string): boolean => areasHere.some((known) => known === name);
 
 /** `"vidya"` in an area's package.json: what it declares, and the port from which this machine serves its files. */
 const manifest = areaDeclaration.extend({ port: z.number().int().min(1).max(65_535) });

@@ -15,7 +15,7 @@ export function devOptions(args: string[]): DevOptions {
     options: { alone: { type: 'boolean', default: false }, against: { type: 'string' } },
   });
   const [name] = positionals;
-  if (!isHere(name) || positionals.length > 1) throw new Error(`Which area? ${usage}`);
+  if (name === undefined || !isHere(name) || positionals.length > 1) throw new Error(`Which area? ${usage}`);
   const { alone, against } = values;
   if (against === undefined) return { name, kind: alone ? 'alone' : 'site' };
   if (alone) throw new Error(`Either --alone or --against. ${usage}`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { areasHere } from '../config/areas.ts';
 
 /** 'Events': an area's title, and the prefix of names in its sources. */
-export const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The dependencies that all areas have, with their versions. */
 function commonDependencies(root: string): Record<string, string> {

@@ -1,24 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isRemoteName } from '@vidya/contracts/release/remotes';
+import { reservedNames } from '@vidya/contracts/release/reserved-names';
 import { routesOf } from '../../shell/src/route-table.ts';
 import { areaPort, areasHere, declarationOf } from '../config/areas.ts';
 import { ports } from '../run/ports.ts';
 
 const min = 2;
 const max = 20;
-
-/** Reserved words and browser globals: the name becomes a global variable of the page. */
-const reserved = new Set(
-  `break case catch class const continue debugger default delete do else enum export extends false finally for function if
-  import in instanceof interface let new null package private protected public return static super switch this throw true
-  try typeof undefined var void while with yield await async
-  alert atob blur btoa caches chrome close closed confirm console cookie crypto document event external fetch find focus
-  frames history length location menubar name navigation navigator open opener origin parent performance personalbar print
-  process prompt remotes require scheduler screen scroll scrollbars self shell status stop store toolbar top vidya window`.split(
-    /\s+/,
-  ),
-);
 
 /** Returns why an area cannot have this name, and what to do; undefined if it can. `root` is the repository. */
 export function whyNot(name: string | undefined, root: string): string | undefined {
@@ -28,7 +17,7 @@ export function whyNot(name: string | undefined, root: string): string | undefin
   if (!isRemoteName(name)) return `'${name}' must have ${min} to ${max} letters.`;
   if (areasHere.some((known) => known === name) || existsSync(path.join(root, `mfe-${name}`)))
     return `There is an area '${name}' already (mfe-${name}/). Areas: ${areasHere.join(', ')}.`;
-  if (name in ports || reserved.has(name))
+  if (name in ports || reservedNames.has(name))
     return `'${name}' means something else here or in browsers: choose another name.`;
   const declared = areasHere.map((area) => ({ name: area, area: declarationOf(area) }));
   const owner = routesOf(declared).routeOf(`/${name}`);

@@ -187,6 +187,16 @@ describe('what the command says', () => {
   });
 });
 
+describe('a grant', () => {
+  it('is what the area declares, with where its files lie', async () => {
+    const text = await said({ kind: 'grant', name, base: 'https://catalog.example' });
+    expect(text).toContain('catalog is granted, with ');
+    expect(text).toContain('/course/:category');
+    const { grant } = (await target.api.list()).find((remote) => remote.name === name)!;
+    expect(grant).toMatchObject({ title: 'Courses', base: 'https://catalog.example', budgetKb: 45 });
+  });
+});
+
 describe('the start of a site', () => {
   const start = (version: string, isOnlyFirst = false) =>
     publishBuild(target, { name, folder: writeSampleBuild({ name, version }), isOnlyFirst });

@@ -1,11 +1,11 @@
 import type { PageMetas } from '@vidya/contracts/release/page-meta';
 import type { FastifyRequest } from 'fastify';
-import type { Routes } from '../src/route-table.ts';
 import type { SiteConfig } from './config.ts';
 import { refusalStatus, type SentForm } from './forms/send-form.ts';
 import { callApi } from './front-call.ts';
 import { headHtml } from './head/head.ts';
 import { staticPage } from './head/static-page.ts';
+import type { SiteRoutes } from './release/site-routes.ts';
 import { isGood, type RenderedPage, type ServerBuild } from './renderer/messages.ts';
 import { pageAddress } from './renderer/page-address.ts';
 import { createRenderedPages } from './renderer/rendered-pages.ts';
@@ -20,7 +20,7 @@ export interface PageToFind {
   /** What its area's version says of its pages without data. */
   pages: PageMetas | undefined;
   /** Every path and its area, by the release document that the page comes with. */
-  routes: Routes;
+  routes: SiteRoutes;
 }
 
 export interface PageContent {

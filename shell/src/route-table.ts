@@ -1,11 +1,12 @@
-import type { Access } from '@vidya/contracts/release/area-declaration';
+import type { Access, AreaPaths } from '@vidya/contracts/release/area-declaration';
 import { builtInPaths, shellPaths } from '@vidya/contracts/release/built-in-routes';
 import { byCloseness, isAt, partsOf } from '@vidya/contracts/release/path-order';
 import type { RemoteRelease } from '@vidya/contracts/release/release';
 import { isBuiltIn, type RemoteName, remotes } from '@vidya/contracts/release/remotes';
 
 export interface RouteEntry {
-  area: RemoteName | 'shell';
+  /** The name of an area, or 'shell'. */
+  area: RemoteName;
   path: string;
   access: Access;
 }
@@ -13,24 +14,16 @@ export interface RouteEntry {
 /** What the release document says of an area's paths, title and links. */
 export type SiteArea = Pick<RemoteRelease, 'name' | 'area'>;
 
-const rowsOf = (area: string, paths: Record<string, Access>): RouteEntry[] =>
+const rowsOf = (area: string, paths: AreaPaths): RouteEntry[] =>
   Object.entries(paths).map(([path, access]) => ({ area, path, access }));
 
 const shellRows: RouteEntry[] = shellPaths.map((path) => ({ area: 'shell', path, access: 'everybody' }));
 
 /** Every path and its area: as the areas' live versions declare them, or as they came with the site. */
 export function routesOf(areas: readonly SiteArea[]) {
-  const declared = areas.flatMap(({ name, area }) => (area ? [{ name, ...area }] : []));
-  const said = declared.map(({ name, title, paths, navigation }) => ({
-    name,
-    area: { title, paths, ...(navigation && { navigation }) },
-  }));
-  const others = Object.entries(builtInPaths).filter(([name]) => !declared.some((area) => area.name === name));
-  const table = [
-    ...shellRows,
-    ...others.flatMap(([name, paths]) => rowsOf(name, paths)),
-    ...declared.flatMap(({ name, paths }) => rowsOf(name, paths)),
-  ];
+  const paths: Record<string, AreaPaths> = { ...builtInPaths };
+  for (const { name, area } of areas) if (area) paths[name] = area.paths;
+  const table = [...shellRows, ...Object.entries(paths).flatMap(([name, own]) => rowsOf(name, own))];
   const rows = table
     .map((row) => ({ row, parts: partsOf(row.path) }))
     .toSorted((one, other) => byCloseness(one.parts, other.parts));
@@ -39,9 +32,6 @@ export function routesOf(areas: readonly SiteArea[]) {
     return rows.find(({ parts }) => isAt(parts, given))?.row;
   };
   return {
-    areas: said,
-    /** Differs where the pages around an area do: in its paths, its title or its links. */
-    stamp: JSON.stringify(said),
     table,
     /** The row that owns an address; undefined for the 404 page. */
     routeOf,
@@ -49,7 +39,7 @@ export function routesOf(areas: readonly SiteArea[]) {
     isShellPage: (pathname: string): boolean => (routeOf(pathname)?.area ?? 'shell') === 'shell',
     /** An area's name for people. */
     titleOf: (name: RemoteName): string =>
-      declared.find((area) => area.name === name)?.title ?? (isBuiltIn(name) ? remotes[name].title : name),
+      areas.find((one) => one.name === name)?.area?.title ?? (isBuiltIn(name) ? remotes[name].title : name),
   };
 }
 

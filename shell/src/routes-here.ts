@@ -1,15 +1,17 @@
 import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
 import { type RouteEntry, routesOf, type SiteArea } from './route-table.ts';
 
-let now = routesOf([]);
+let known: readonly SiteArea[] = [];
+let now = routesOf(known);
 
 /** From now on this page's routes are those that these areas declare. */
 export function learnAreas(areas: readonly SiteArea[]): void {
-  now = routesOf(areas);
+  known = areas;
+  now = routesOf(known);
 }
 
 /** The names of the areas that came with the site, and of those that declared themselves since. */
-export const areaNames = (): RemoteName[] => [...new Set([...remoteNames, ...now.areas.map(({ name }) => name)])];
+export const areaNames = (): RemoteName[] => [...new Set([...remoteNames, ...known.map(({ name }) => name)])];
 
 /** The row that owns an address; undefined for the 404 page. */
 export const routeOf = (pathname: string): RouteEntry | undefined => now.routeOf(pathname);

@@ -122,7 +122,7 @@ it('refuses settings with which nothing could be stored or released', () => {
     RELEASE_STORE: 'ftp://builds',
     RELEASE_PRIVATE_KEY: pemOf('x25519'),
     RELEASE_TOKEN: 'short',
-    RELEASE_BASES: 'nobody=https://c.example',
+    RELEASE_BASES: 'no-area=https://c.example',
   };
   expect(problemsOf(wrong).map((problem) => problem.split(':')[0])).toEqual(Object.keys(wrong));
   const oneLine = Buffer.from(production.RELEASE_PRIVATE_KEY).toString('base64');

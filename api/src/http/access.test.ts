@@ -104,6 +104,7 @@ const expected: Record<string, Access> = {
   registerVersion: 'releasers',
   promoteVersion: 'releasers',
   rollBackVersion: 'releasers',
+  grantArea: 'releasers',
   makeOverride: ['ADMIN'],
   announceHost: 'front',
   reportHealth: 'public',

@@ -22,9 +22,9 @@ export const createGrantArea =
       const before = all.find((row) => row.name === name);
       if (before && isDeepStrictEqual(grantIn(before), grant)) return;
       const problems = grantProblems(name, grant, grants);
-      if (problems.length > 0) throw conflict(say.grantOverlaps(problems));
+      if (problems.length > 0) throw conflict(say.grantOverlaps(problems.join('; ')));
       if (baseOf({ name, base: grant.base }, bases) === null)
-        throw badRequest(say.baseMissing(name), 'ValidationError');
+        throw badRequest(say.grantBaseMissing(name), 'ValidationError');
       const { live } = await rows.stateOf(name);
       const declared = live?.files.declaration;
       const refusals = declared ? declarationRefusals(name, declared, grant, grants) : [];

@@ -35,7 +35,7 @@ export function createMakeOverride({ db, key, bases }: { db: Db; key: ReleaseKey
   };
 
   return async ({ areas, minutes }: OverrideRequest): Promise<{ token: string; expiresAt: string }> => {
-    const wanted = Object.entries(areas) as [RemoteName, RemoteRequest][];
+    const wanted = Object.entries(areas);
     const known = await listAreas(db);
     const found = await Promise.all(
       wanted.map(async ([name, request]) => [name, await areaOf(requireArea(known, name), request)] as const),

@@ -1,6 +1,9 @@
 import { verify } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { AreaInSite } from '@vidya/contracts/release/area-declaration';
+import { builtInPaths } from '@vidya/contracts/release/built-in-routes';
 import type { ReleaseDocument, RemoteRelease, SignedText, VersionReference } from '@vidya/contracts/release/release';
+import { isBuiltIn, remotes } from '@vidya/contracts/release/remotes';
 import { type ReleaseKey, signText } from '../config/release-key.ts';
 import type { Db } from '../database/database.ts';
 import type { ReleaseStore } from '../outside/releases/release-store.ts';
@@ -15,15 +18,19 @@ export const referenceOf = ({ version, hash }: VersionRow, base: string): Versio
 });
 
 /** What the site needs of a declaration. */
-function inSite({ files: { declaration } }: VersionRow): AreaInSite | undefined {
+function inSite({ name, files: { declaration } }: VersionRow): AreaInSite | undefined {
   if (!declaration) return undefined;
   const { title, paths, navigation, connections } = declaration;
-  return {
+  const said = {
     title,
     paths,
     ...(navigation.length > 0 && { navigation }),
     ...(connections.length > 0 && { connections }),
   };
+  // What an area came with need not be in every page.
+  return isBuiltIn(name) && isDeepStrictEqual(said, { title: remotes[name].title, paths: builtInPaths[name] })
+    ? undefined
+    : said;
 }
 
 /** Null for an area without a live version. Leaves out a canary that nobody gets. */

@@ -18,6 +18,7 @@ import { guardLive } from './live-guard/guard-live.ts';
 import { createMakeOverride } from './override.service.ts';
 import { createPromoteVersion } from './promote.service.ts';
 import { createRegisterVersion } from './register.service.ts';
+import { rehearseCanaries, rehearseReleases } from './rehearsal/rehearse-canaries.ts';
 import { releaseRoutes } from './release.routes.ts';
 import { createReleaseDocuments } from './release-document.ts';
 import { describeArea, listReleases } from './release-list.service.ts';
@@ -88,6 +89,9 @@ export function releaseModule(
   jobs.handle(advanceRollouts, () => advanceAll(parts));
   jobs.repeat(advanceRollouts, '* * * * *', {});
   jobs.handle(postWebhook, createPostWebhook({ db, isProduction: config.isProduction }));
+  const [origin] = config.siteOrigins;
+  jobs.handle(rehearseReleases, () => rehearseCanaries({ db, store, bases, origin, frontSecret: config.frontSecret }));
+  jobs.repeat(rehearseReleases, '* * * * *', {});
   // An unreachable store does not stop the server: the job of every minute tries again.
   app.addHook('onReady', () =>
     documents.keep().catch((error: unknown) => app.log.error({ err: error }, 'The release document was not written')),

@@ -47,6 +47,14 @@ export const releaseCells: Cells[] = [
   { call: 'approveRelease', is: onlyAdmin409, send: () => ({ params }) },
   { call: 'dropApproval', is: onlyAdmin409, send: () => ({ params }) },
   {
+    call: 'grantArea',
+    is: onlyAdmin,
+    send: () => ({
+      params: { name: 'events' },
+      body: { title: 'Events', paths: { '/events': 'everybody' }, base: 'https://events.example', budgetKb: 45 },
+    }),
+  },
+  {
     call: 'makeOverride',
     is: onlyAdmin,
     send: () => ({ body: { areas: { catalog: { version: '1.1.0' } }, minutes: 30 } }),

@@ -88,6 +88,7 @@ export const policyNeeds: Record<string, Needed> = {
   removeFreeze: nothing('release.administer', 404),
   approveRelease: nothing('release.manage', 409),
   dropApproval: nothing('release.manage', 409),
+  grantArea: nothing('release.grant'),
   makeOverride: nothing('release.override'),
   announceHost: nothing('release.announceHost'),
 };

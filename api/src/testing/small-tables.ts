@@ -1,5 +1,6 @@
 /** Tables that stay small however many people and courses there are: a lock on them is over at once. */
 export const smallTables: ReadonlySet<string> = new Set([
+  'areas',
   'coupons',
   'course_counts',
   'credit_note_counters',

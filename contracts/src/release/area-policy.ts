@@ -4,6 +4,7 @@ import { partsOf } from './path-order.ts';
 import type { VersionFiles } from './release.ts';
 import type { Refusal } from './release-gate.ts';
 import { isBuiltIn } from './remotes.ts';
+import { reservedNames } from './reserved-names.ts';
 
 /** Name of an area → its grant. */
 export type Grants = Record<string, Pick<AreaGrant, 'paths'>>;
@@ -49,7 +50,7 @@ function isWithin(access: Access, widest: Access): boolean {
   return access !== 'signedIn' && access.every((role) => widest.includes(role));
 }
 
-export const accessText = (access: Access): string => {
+const accessText = (access: Access): string => {
   if (access === 'everybody') return 'everybody';
   return access === 'signedIn' ? 'everybody signed in' : access.join(', ');
 };
@@ -129,8 +130,9 @@ export function areaRefusals({ name, declaration }: VersionFiles, grants: Record
   ];
 }
 
-/** Why a grant cannot be made: each path that is, covers or lies below somebody else's. */
+/** Why a grant cannot be made: its name, and each path that is, covers or lies below somebody else's. */
 export function grantProblems(name: string, { paths }: Pick<AreaGrant, 'paths'>, grants: Grants): string[] {
+  if (reservedNames.has(name)) return [`${name} means something else in browsers`];
   const others = listed(grants).filter((owner) => owner.name !== name);
   const before = grants[name]?.paths ?? {};
   return Object.keys(paths).flatMap((path) => {

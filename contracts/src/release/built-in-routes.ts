@@ -5,8 +5,8 @@ const teaching: Access = ['INSTRUCTOR', 'ADMIN'];
 const administrators: Access = ['ADMIN'];
 
 /**
- * The paths of the areas that came with the site (decision R2), for versions that declare none. What an area declares
- * itself, in its package.json, wins: nothing is added here.
+ * The paths of the areas that came with the site (decision R2). A release document leaves them out, so nothing here ever
+ * changes: shells and APIs of any age agree on it. An area that declares others in its package.json has those.
  */
 export const builtInPaths: Record<BuiltInName, AreaPaths> = {
   catalog: {

@@ -10,5 +10,5 @@ export interface PageMeta {
   reads?: string[];
 }
 
-/** An area's `src/page-meta.ts`, and `pages.json` in a version's folder: by path of the shell's route table. */
+/** An area's `src/page-meta.ts`, and `pages.json` in a version's folder: by path as its declaration has it. */
 export type PageMetas = Record<string, PageMeta>;

@@ -12,8 +12,11 @@ export function isAt(parts: string[], given: string[]): boolean {
   );
 }
 
+/** '001' for /course/:category. */
+const shapeOf = (parts: string[]): string => parts.map((part) => Number(isParameter(part))).join('');
+
 /** Sorts paths so that the first that matches an address is the closest: a fixed part stands before a parameter. */
 export function byCloseness(one: string[], other: string[]): number {
-  const at = one.findIndex((part, index) => isParameter(part) !== isParameter(other[index] ?? ''));
-  return at === -1 ? 0 : Number(isParameter(one[at]!)) - Number(isParameter(other[at] ?? ''));
+  const [shape, otherShape] = [shapeOf(one), shapeOf(other)];
+  return Number(shape > otherShape) - Number(shape < otherShape);
 }

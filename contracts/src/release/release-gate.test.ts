@@ -72,9 +72,13 @@ it('holds each area to its own bytes', () => {
   expect(refusals({ metadata: { firstLoadBytes: max } })).toEqual([]);
   expect(lines({ metadata: { firstLoadBytes: max + 103 } })).toEqual([
     'bytes: Its pages begin with 45.1 kB of JavaScript (brotli); 45.0 kB are allowed. ' +
-      'Load what the first screen does without on demand (import()), or have the budget in contracts/src/release/remotes.ts raised.',
+      'Load what the first screen does without on demand (import()), or raise "budgetKb" in its package.json, up to what is granted.',
   ]);
   expect(refusals({ files: { name: 'authoring' }, metadata: { firstLoadBytes: max + 103 } })).toEqual([]);
+  const declaration = { title: 'Events', paths: {}, navigation: [], budgetKb: 10, connections: [], owner: {} };
+  const small = { name: 'events', declaration };
+  expect(refusals({ files: small, metadata: { firstLoadBytes: 10 * 1024 } })).toEqual([]);
+  expect(lines({ files: small, metadata: { firstLoadBytes: max } })[0]).toMatch(/^bytes: .* 10\.0 kB are allowed/);
 });
 
 it('names each place that the content security policy would refuse', () => {
@@ -114,14 +118,14 @@ describe('permission', () => {
   it('has to be declared where all pages are for administrators', () => {
     expect(lines({ files: { name: 'admin', declaration } })).toEqual([
       'permission: All pages of admin are for administrators, and its package.json does not declare that. ' +
-        'Write "vidya": { "access": "administrators" } into mfe-admin/package.json.',
+        'Give each of its paths to ["ADMIN"] in mfe-admin/package.json ("vidya").',
     ]);
   });
 
-  it('is not declared where the route table opens pages to others', () => {
+  it('is not declared where the files are open to others', () => {
     expect(lines({ files: { declaration: forAdministrators } })).toEqual([
-      'permission: Its package.json says that only administrators may have it; the live route table opens catalog to others. ' +
-        'Take "access" out of its package.json, or restrict its paths in the route table and release the shell first.',
+      'permission: Its package.json keeps all its pages for administrators; the site gives the files of catalog to everybody. ' +
+        'Open one of its paths to others in its package.json ("vidya").',
     ]);
   });
 });

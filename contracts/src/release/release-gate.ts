@@ -125,16 +125,10 @@ function permission({ files }: Candidate, host: HostMetadata): Refusal[] {
   const check = 'permission';
   if (isGuarded) {
     const what = `All pages of ${files.name} are for administrators, and its package.json does not declare that.`;
-    return [{ check, what, fix: `Write "vidya": { "access": "administrators" } into mfe-${files.name}/package.json.` }];
+    return [{ check, what, fix: `Give each of its paths to ["ADMIN"] in mfe-${files.name}/package.json ("vidya").` }];
   }
-  const what = `Its package.json says that only administrators may have it; the live route table opens ${files.name} to others.`;
-  return [
-    {
-      check,
-      what,
-      fix: 'Take "access" out of its package.json, or restrict its paths in the route table and release the shell first.',
-    },
-  ];
+  const what = `Its package.json keeps all its pages for administrators; the site gives the files of ${files.name} to everybody.`;
+  return [{ check, what, fix: 'Open one of its paths to others in its package.json ("vidya").' }];
 }
 
 /** What a version is compared with. */

@@ -39,7 +39,8 @@ export const remotes: Record<BuiltInName, RemoteEntry> = table;
 /** The name of any area, as `isRemoteName` has it: it is a folder, a global variable of a page and part of addresses. */
 export type RemoteName = string;
 
-export const isRemoteName = (text: string): boolean => /^[a-z]{2,20}$/.test(text);
+// Every object has a `constructor`.
+export const isRemoteName = (text: string): boolean => /^[a-z]{2,20}$/.test(text) && text !== 'constructor';
 
 export const remoteNames = Object.keys(remotes) as BuiltInName[];
 

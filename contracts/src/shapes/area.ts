@@ -6,7 +6,7 @@ import { exactText, whole } from './fields.ts';
 
 export const areaName = z.string().refine(isRemoteName, 'is no name of an area: 2 to 20 letters a to z');
 
-export const access = z.union([z.enum(['everybody', 'signedIn']), z.array(z.enum(roles)).min(1).max(roles.length)]);
+const access = z.union([z.enum(['everybody', 'signedIn']), z.array(z.enum(roles)).min(1).max(roles.length)]);
 
 /** '/', '/events', '/events/:eventId'. */
 const path = z
@@ -27,10 +27,13 @@ const label = (max: number) =>
     'is blank or not one line',
   );
 
+/** Nothing else may be in a host: it becomes a part of the security policy, where `*`, `;` and `'` mean something. */
+const plainHost = /^https?:\/\/[a-z\d.-]+(:\d+)?(\/|$)/;
+
 const isOrigin = (text: string): boolean => {
   const url = URL.parse(text);
   const isLoopback = url?.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(url.hostname);
-  return url !== null && url.origin === text && (url.protocol === 'https:' || isLoopback);
+  return url !== null && plainHost.test(text) && url.origin === text && (url.protocol === 'https:' || isLoopback);
 };
 
 const connections = z
@@ -76,7 +79,9 @@ const base = z
   .string()
   .max(200)
   .refine(
-    (text) => /^(\/[\w-]+)+$/.test(text) || (/^https?:\/\/[^/?#]+(\/[\w-]+)*$/.test(text) && URL.canParse(text)),
+    (text) =>
+      /^(\/[\w-]+)+$/.test(text) ||
+      (plainHost.test(text) && /^https?:\/\/[^/?#]+(\/[\w-]+)*$/.test(text) && URL.canParse(text)),
     {
       error: 'is no address such as https://events.example',
     },

@@ -105,8 +105,8 @@ export const apiMessages = {
     neverLive: (area: string, version: string): string => `${area} ${version} Was Never Live: Promote It Instead`,
     rollBackOutdated: (area: string): string => `The Release Of ${area} Has Changed, Please Check It Again`,
     notGranted: (area: string): string => `There Is No Area ${area}: An Administrator Grants Its Name And Paths First`,
-    grantOverlaps: (problems: string[]): string => `The Paths Cannot Be Granted: ${problems.join('; ')}`,
-    baseMissing: (area: string): string => `base: say where browsers get the files of ${area}`,
+    grantOverlaps: (problems: string): string => `The Area Can Not Be Granted: ${problems}`,
+    grantBaseMissing: (area: string): string => `The Grant Of ${area} Needs The Address Of Its Files`,
     tokenRefused: 'The Release Token Is Not Accepted: It Is Expired, Or Of An Unknown Issuer Or Repository',
     firstOnly: (area: string): string =>
       `In Production RELEASE_TOKEN Is For First Releases: ${area} Is Released With Tokens Of An OpenID Issuer`,

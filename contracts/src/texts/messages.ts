@@ -199,6 +199,13 @@ export const release = {
   dropped: 'Promotion Dropped Successfully',
   dropFailed: 'Error In Dropping The Promotion',
   refused: 'Version Was Refused, See The Reasons Below',
+  granted: 'Area Granted Successfully',
+  grantFailed: 'Error In Granting The Area',
+  nameInvalid: 'Name Needs 2 To 20 Letters, a To z',
+  titleMissing: 'Enter A Title',
+  pathsMissing: 'Enter A Path',
+  baseMissing: 'Enter The Address Of Its Files',
+  budgetInvalid: 'Bytes Must Be From 1 To 250 Kilobytes',
 } as const;
 
 export const empty = {

@@ -15,6 +15,8 @@ const publicPath = `data:text/javascript,__webpack_public_path__ = require('${ve
 
 /** Leaves out what the build does not use, so that it stays the same when only that changes; lines and names stay. */
 const withoutUnused = new TerserPlugin({
+  // Its workers would run the program again that a `node -e` started with.
+  parallel: false,
   minify: TerserPlugin.swcMinify,
   extractComments: false,
   terserOptions: { mangle: false, compress: true, format: { beautify: true } },

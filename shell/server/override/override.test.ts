@@ -141,7 +141,7 @@ describe('on a development build', () => {
     expect(String((await visit('/?mfe=')).headers['set-cookie'])).toContain('Max-Age=0');
   });
 
-  it.each(['mfe=catalog@http://evil.example/a.json', 'mfe=nothing@http://127.0.0.1:1/a.json', 'fault=catalog:gone'])(
+  it.each(['mfe=catalog@http://evil.example/a.json', 'mfe=no-area@http://127.0.0.1:1/a.json', 'fault=catalog:gone'])(
     'says what is wrong with %s',
     async (query) => {
       const { statusCode, body } = await visit(`/?${query}`);

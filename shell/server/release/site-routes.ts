@@ -1,13 +1,29 @@
 import type { ReleaseDocument } from '@vidya/contracts/release/release';
-import { type Routes, routesOf } from '../../src/route-table.ts';
+import { type Routes, routesOf, type SiteArea } from '../../src/route-table.ts';
 
-const known = new WeakMap<ReleaseDocument, Routes>();
-const withoutDocument = routesOf([]);
+/** Every path and its area, as a release document has it. */
+export interface SiteRoutes extends Routes {
+  /** What the areas declare of their paths, titles and links, for the pages around them. */
+  areas: readonly SiteArea[];
+  /** Differs where `areas` do. */
+  stamp: string;
+}
 
-/** Every path and its area, as the release document has it. */
-export function routesIn(document: ReleaseDocument | undefined): Routes {
+function siteRoutes(remotes: readonly SiteArea[]): SiteRoutes {
+  const areas = remotes.flatMap(({ name, area }): SiteArea[] => {
+    if (!area) return [];
+    const { connections: _, ...shown } = area;
+    return [{ name, area: shown }];
+  });
+  return { ...routesOf(areas), areas, stamp: JSON.stringify(areas) };
+}
+
+const known = new WeakMap<ReleaseDocument, SiteRoutes>();
+const withoutDocument = siteRoutes([]);
+
+export function routesIn(document: ReleaseDocument | undefined): SiteRoutes {
   if (!document) return withoutDocument;
-  const routes = known.get(document) ?? routesOf(document.remotes);
+  const routes = known.get(document) ?? siteRoutes(document.remotes);
   known.set(document, routes);
   return routes;
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createShortCache } from '@vidya/contracts/rules/short-cache';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { FastifyRequest } from 'fastify';
-import type { Routes } from '../../src/route-table.ts';
 import type { SiteConfig } from '../config.ts';
 import { createFormSender, type SentForm } from '../forms/send-form.ts';
 import { type Caller, callApi } from '../front-call.ts';
+import type { SiteRoutes } from '../release/site-routes.ts';
 import { type ApiResponse, isGood, type RenderedPage, type Rendering, type ServerBuild } from './messages.ts';
 import { createRenderers } from './renderers.ts';
 
@@ -25,7 +25,7 @@ export interface PageToRender {
   isLearning: boolean;
   /** The hash of the area's version, or the shell's version. */
   version: string;
-  routes: Routes;
+  routes: SiteRoutes;
 }
 
 interface ShellCode {

@@ -1,7 +1,7 @@
 import type { Outcome } from '@vidya/contracts/calls/choices';
 import type { Candidate } from '../remotes/load/candidates.ts';
 
-export interface Word extends Pick<Candidate, 'name' | 'version' | 'as'> {
+export interface Word extends Pick<Candidate, 'name' | 'version' | 'as' | 'base'> {
   outcome: Outcome;
   loadMs?: number | undefined;
   error?: unknown;
@@ -14,9 +14,9 @@ let tell = (word: Word): void => void text.push(word);
 let wake = (): void => undefined;
 
 /** Queues reports until the reporter has loaded, which is late. Overrides are not reported. */
-export function note({ name, version, as, outcome, loadMs, error }: Word): void {
+export function note({ name, version, as, base, outcome, loadMs, error }: Word): void {
   if (as === 'override') return;
-  tell({ name, version, as, outcome, loadMs, error });
+  tell({ name, version, as, base, outcome, loadMs, error });
   if (isUrgent(outcome)) wake();
 }
 

@@ -7,11 +7,13 @@ const word = (more: Partial<Word> = {}): Word => ({
   name: 'catalog',
   version: '1.0.0',
   as: 'live',
+  base: 'https://areas.example/1.0.0/',
   outcome: 'ok',
   loadMs: 120.4,
   ...more,
 });
 const ticketText = 'id~1~catalog~1.0.0~o~catalog~2.0.0~c~learning~3.0.0~k~mac';
+let resources: object[] = [];
 const bodies: { ticket: string; areas: AreaReport[] }[] = [];
 const send = ((_: unknown, { body }: { body: (typeof bodies)[number] }) => {
   bodies.push(body);
@@ -29,7 +31,7 @@ function begin(reportShare: number, ticket = ticketText): void {
         { name: 'ticket', description: ticket },
       ]
     : [];
-  performance.getEntriesByType = (() => [{ serverTiming }]) as never;
+  performance.getEntriesByType = ((type: string) => (type === 'resource' ? resources : [{ serverTiming }])) as never;
   const listening = jest.spyOn(document, 'addEventListener');
   startReporting(send);
   const [, listener] = listening.mock.lastCall!;
@@ -44,6 +46,7 @@ let stop = (): void => undefined;
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
+  resources = [];
   bodies.length = 0;
 });
 afterEach(() => {
@@ -73,6 +76,25 @@ it('says whether the browser had the version before', () => {
     { version: '1.0.0', isCold: false },
     { version: '2.0.0', isCold: true },
   ]);
+});
+
+it('does not take a version for new whose files came from the cache', () => {
+  resources = [{ name: 'https://areas.example/1.0.0/remoteEntry.js', transferSize: 0, encodedBodySize: 900 }];
+  begin(1);
+  note(word());
+  note(word({ version: '2.0.0', as: 'canary', base: 'https://areas.example/2.0.0/' }));
+  jest.advanceTimersByTime(15_500);
+  expect(
+    batches()
+      .flat()
+      .map(({ isCold }) => isCold),
+  ).toEqual([false, true]);
+});
+
+it('remembers a version that it does not report', () => {
+  begin(0);
+  note(word());
+  expect(localStorage.getItem('vidya.seen.catalog')).toBe('1.0.0');
 });
 
 it('tells of a failure soon, with its error but without what is personal in it', () => {

@@ -1,8 +1,8 @@
 import type { Send } from '@vidya/contracts/browser/client';
-import { readStored, store } from '@vidya/contracts/browser/stored';
 import { type AreaReport, reportHealth } from '@vidya/contracts/release/release-calls';
 import { limits } from '@vidya/contracts/rules/limits';
 import { readPageSettings } from '../remotes/load/page-settings.ts';
+import { isCold } from './cold-cache.ts';
 import { errorReport } from './error-report.ts';
 import { isCompared, pageTicket } from './page-ticket.ts';
 import { reportTo, type Word } from './report-text.ts';
@@ -16,21 +16,13 @@ const leftWithinMs = 10_000;
 const versionOf = ({ name, version }: Word): string => `${name}@${version}`;
 const isFailure = ({ outcome }: Word): boolean => outcome !== 'ok' && outcome !== 'business' && outcome !== 'left';
 
-const seenKey = (name: string): string => `vidya.seen.${name}`;
-
-/** Whether this browser has the version for the first time, so that it had to load its files. */
-function isCold({ name, version }: Word): boolean {
-  const isNew = readStored(seenKey(name)) !== version;
-  if (isNew) store(seenKey(name), version);
-  return isNew;
-}
-
 /** Starts to report how this page's versions perform: one small batch, and another one only for later events. */
 export function startReporting(send: Send): void {
   const ticket = pageTicket();
   const isSampled = Math.random() < readPageSettings().reportShare;
   const vitals = watchVitals();
   const said = new Set<string>();
+  const cold = new Set<string>();
   let waiting: Word[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pageBeganWith: Word | undefined;
@@ -44,7 +36,7 @@ export function startReporting(send: Send): void {
       version,
       outcome,
       ...(isOk && loadMs !== undefined && { loadMs: Math.round(loadMs) }),
-      ...(isOk && { isCold: isCold(word) }),
+      ...(isOk && { isCold: cold.has(versionOf(word)) }),
       ...(word === pageBeganWith && vitals()),
       ...(error !== undefined && { error: errorReport(error) }),
     };
@@ -59,7 +51,9 @@ export function startReporting(send: Send): void {
   };
   const hear = (word: Word): void => {
     const key = `${versionOf(word)} ${word.outcome}`;
-    if (ticket === '' || said.has(key)) return;
+    if (said.has(key)) return;
+    if (word.outcome === 'ok' && isCold(word)) cold.add(versionOf(word));
+    if (ticket === '') return;
     if (!isSampled && word.as !== 'canary' && !isCompared(ticket, word)) return;
     said.add(key);
     if (word.outcome === 'ok') pageBeganWith ??= word;

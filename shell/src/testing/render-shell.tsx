@@ -6,9 +6,12 @@ import type { User } from '@vidya/contracts/calls/account';
 import { type MockPlatform, type MockResponses, mockPlatform } from '@vidya/contracts/testing/mock-platform';
 import { createStore, Provider } from 'jotai';
 import { act } from 'react';
+import { siteAreasAtom } from '../frame/frame-atoms.ts';
 import { useLeaveGuard } from '../navigation/leave-guard.ts';
 import { RouterProvider } from '../navigation/RouterProvider.tsx';
 import { useDialogEntry } from '../navigation/use-dialog-entry.ts';
+import type { SiteArea } from '../route-table.ts';
+import { learnAreas } from '../routes-here.ts';
 import { Shell } from '../Shell.tsx';
 import { sessionAtom } from '../session/session.ts';
 import { memoryRouter } from './memory-router.ts';
@@ -18,6 +21,8 @@ interface RenderShellOptions {
   user?: User;
   isProbing?: boolean;
   responses?: MockResponses;
+  /** What the areas declare in the page's release document. */
+  areas?: readonly SiteArea[];
 }
 
 interface Rendered {
@@ -29,8 +34,10 @@ interface Rendered {
 }
 
 /** For tests: the whole shell at an address, with the shell's own session, router and hooks. */
-export function renderShell({ at, user: person, isProbing, responses = {} }: RenderShellOptions): Rendered {
+export function renderShell({ at, user: person, isProbing, responses = {}, areas = [] }: RenderShellOptions): Rendered {
   const store = createStore();
+  learnAreas(areas);
+  store.set(siteAreasAtom, areas);
   const mock = mockPlatform({ ...(person && { user: person }), responses });
   store.set(
     sessionAtom,

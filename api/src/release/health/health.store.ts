@@ -1,6 +1,5 @@
 import type { Outcome } from '@vidya/contracts/calls/choices';
 import type { VersionHealth } from '@vidya/contracts/release/release-calls';
-import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { and, eq, gte, inArray, like, lt, notLike, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { releaseHealth, releaseVersions } from '../../database/schema-release.ts';
@@ -20,7 +19,7 @@ export async function findVersionIds(
   if (wanted.length === 0) return new Map();
   const { id, name, version } = releaseVersions;
   // A report may name anything: nothing is found for a name that is no remote's.
-  const same = wanted.map((one) => and(eq(name, one.name as RemoteName), eq(version, one.version)));
+  const same = wanted.map((one) => and(eq(name, one.name), eq(version, one.version)));
   const rows = await db
     .select({ id, name, version })
     .from(releaseVersions)

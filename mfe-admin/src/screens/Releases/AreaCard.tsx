@@ -42,6 +42,7 @@ export function AreaCard({ area, on }: { area: RemoteReleases; on: ReleaseAction
           <AreaActions area={area} on={on} />
           {area.canary && area.judgement ? <ControlComparison area={area} judgement={area.judgement} /> : null}
           <SeenErrors area={area} />
+          <Granted area={area} />
         </div>
         <AreaHistory area={area} />
       </Columns>
@@ -53,6 +54,15 @@ export function AreaCard({ area, on }: { area: RemoteReleases; on: ReleaseAction
 function Watched({ area }: { area: RemoteReleases }) {
   const watched = area.liveGuard && watchText(area.liveGuard, (version) => nameIn(area, version));
   return watched ? <Remark>{watched}</Remark> : null;
+}
+
+/** The paths that are its own. */
+function Granted({ area: { grant } }: { area: RemoteReleases }) {
+  return (
+    <Remark>
+      Its own: {Object.keys(grant.paths).join(', ')}. At most {grant.budgetKb} kB at first load.
+    </Remark>
+  );
 }
 
 /** The actions for the live version and the canary. */

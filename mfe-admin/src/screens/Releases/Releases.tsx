@@ -2,11 +2,13 @@ import { useTitle } from '@vidya/contracts/browser/platform';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Icon, PageHeader } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
+import { useGrantForm } from '../../data/releases/use-grant-form.ts';
 import { usePromotion, useShare } from '../../data/releases/use-promotion.ts';
 import { useReleases } from '../../data/releases/use-releases.ts';
 import { useRollBack, useStopCanary } from '../../data/releases/use-rollback.ts';
 import { useApproval, useGoOn, useHalt } from '../../data/releases/use-rollout.ts';
 import { PromoteDialog, RollBackDialog, StopDialog } from './Dialogs/AreaConfirmation.tsx';
+import { GrantDialog } from './Dialogs/GrantDialog.tsx';
 import { ApproveDialog, DropDialog, GoOnDialog, HaltDialog } from './Dialogs/RolloutDialogs.tsx';
 import { ShareDialog } from './Dialogs/ShareDialog.tsx';
 import { ReleaseResults } from './ReleaseResults.tsx';
@@ -25,20 +27,26 @@ export function Releases() {
   const approve = useApproval(areas, 'approve');
   const drop = useApproval(areas, 'drop');
   const rollBack = useRollBack(areas);
+  const grant = useGrantForm();
   return (
     <>
       <PageHeader
         title="Releases"
         lead="Which version of each area people get, and how it fares in their browsers."
         actions={
-          <Button
-            as={Link}
-            to={paths.auditLog({ kind: 'release' })}
-            variant="secondary"
-            icon={<Icon name="clock" size={18} />}
-          >
-            Releases in the audit log
-          </Button>
+          <>
+            <Button icon={<Icon name="plus" size={18} />} onClick={grant.open}>
+              New area
+            </Button>
+            <Button
+              as={Link}
+              to={paths.auditLog({ kind: 'release' })}
+              variant="secondary"
+              icon={<Icon name="clock" size={18} />}
+            >
+              Releases in the audit log
+            </Button>
+          </>
         }
       />
       <ReleaseResults
@@ -60,6 +68,7 @@ export function Releases() {
       <StopDialog stop={stop} />
       <HaltDialog halt={halt} />
       <GoOnDialog goOn={goOn} />
+      <GrantDialog form={grant} />
       <ApproveDialog approval={approve} />
       <DropDialog approval={drop} />
       <RollBackDialog rollBack={rollBack} />

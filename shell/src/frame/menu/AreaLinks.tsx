@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@vidya/contracts/release/release';
+import type { NavigationEntry } from '@vidya/contracts/release/area-declaration';
 import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import type { LinkProps } from 'react-router-dom';
@@ -6,10 +6,8 @@ import { mayOpen, roleIn } from '../../may-open.ts';
 import { sessionAtom } from '../../session/session.ts';
 import { siteAreasAtom } from '../frame-atoms.ts';
 
-type Entry = NonNullable<NonNullable<RemoteRelease['area']>['navigation']>[number];
-
 /** The links that areas declare for one menu, in their order; each person sees those of pages that they may open. */
-export function AreaLinks({ menu, as: Item }: { menu: Entry['menu']; as: ComponentType<LinkProps> }) {
+export function AreaLinks({ menu, as: Item }: { menu: NavigationEntry['menu']; as: ComponentType<LinkProps> }) {
   const role = roleIn(useAtomValue(sessionAtom));
   const areas = useAtomValue(siteAreasAtom);
   const entries = areas

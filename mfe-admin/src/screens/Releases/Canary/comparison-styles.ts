@@ -69,12 +69,18 @@ export const Judged = styled.section`
   h3 {
     ${type.label}
   }
+  table {
+    margin-top: ${space[3]};
+  }
 `;
 
 export const ErrorLines = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   margin-top: ${space[2]};
+  padding: 0;
+  list-style: none;
   overflow-wrap: anywhere;
 
   small {
@@ -87,5 +93,6 @@ export const Stack = styled.pre`
   max-height: 16rem;
   padding: ${space[2]};
   overflow: auto;
+  white-space: pre-wrap;
   border: 1px solid ${color.line};
 `;

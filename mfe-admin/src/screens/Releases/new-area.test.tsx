@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { sampleGrant } from '@vidya/contracts/testing/sample-grant';
+import { stopTheClock } from '../../testing/render-admin.tsx';
+import { area, closed, form, openReleases, press } from '../../testing/render-releases.tsx';
+
+stopTheClock();
+
+const events = area({
+  name: 'events',
+  title: 'Events',
+  grant: { ...sampleGrant('catalog').grant, paths: { '/events': 'everybody' } },
+  live: null,
+  previous: null,
+  versions: [],
+});
+
+const open = async (grantArea?: () => never) => {
+  const sent: unknown[] = [];
+  const answer = ({ params, body }: { params?: unknown; body?: unknown }) => sent.push({ params, body }) && events;
+  const page = openReleases([area()], {
+    grantArea: grantArea ?? answer,
+    listReleases: () => [area(), ...(sent.length ? [events] : [])],
+  });
+  await press(page.user, 'New area');
+  return { ...page, sent, dialog: await form('New area') };
+};
+
+test('is granted with its name, paths and limits, and is on the page then', async () => {
+  const { user, dialog, sent, platform } = await open();
+  await user.type(dialog.getByLabelText('Name'), 'events');
+  await user.type(dialog.getByLabelText('Title'), 'Events');
+  await user.type(dialog.getByLabelText('Paths'), '/events\n/concerts');
+  await user.selectOptions(dialog.getByLabelText('Who may open them at most'), 'Everybody signed in');
+  await user.type(dialog.getByLabelText('Address of its files'), 'https://events.example/');
+  await user.click(dialog.getByRole('button', { name: 'Grant' }));
+  await closed();
+  expect(sent).toEqual([
+    {
+      params: { name: 'events' },
+      body: {
+        title: 'Events',
+        paths: { '/events': 'signedIn', '/concerts': 'signedIn' },
+        base: 'https://events.example',
+        budgetKb: 45,
+        connections: [],
+      },
+    },
+  ]);
+  expect(platform.said.at(-1)).toBe('success: Area Granted Successfully');
+  expect(await screen.findByRole('heading', { name: 'Events' })).toBeInTheDocument();
+  expect(screen.getByText('Its own: /events. At most 45 kB at first load.')).toBeInTheDocument();
+});
+
+test('asks for what is missing, and goes there', async () => {
+  const { user, dialog, sent } = await open();
+  await user.type(dialog.getByLabelText('Name'), 'My-Events');
+  await user.click(dialog.getByRole('button', { name: 'Grant' }));
+  expect(dialog.getByLabelText('Name')).toHaveFocus();
+  expect(dialog.getByText('Name Needs 2 To 20 Letters, a To z')).toBeInTheDocument();
+  expect(dialog.getByText('Enter A Path')).toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
+test('says why the server refuses it, and keeps what was typed', async () => {
+  const why = 'The Area Can Not Be Granted: /about overlaps with /about of the shell';
+  const { user, dialog } = await open(() => {
+    throw new ApiError(why, { status: 409 });
+  });
+  await user.type(dialog.getByLabelText('Name'), 'events');
+  await user.type(dialog.getByLabelText('Title'), 'Events');
+  await user.type(dialog.getByLabelText('Paths'), '/about');
+  await user.type(dialog.getByLabelText('Address of its files'), 'https://events.example');
+  await user.click(dialog.getByRole('button', { name: 'Grant' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(why);
+  expect(dialog.getByLabelText('Paths')).toHaveValue('/about');
+});

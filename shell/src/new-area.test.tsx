@@ -1,0 +1,92 @@
+import { act, screen, within } from '@testing-library/react';
+import type { Remote } from '@vidya/contracts/browser/platform';
+import { person } from '@vidya/contracts/testing/render-remote';
+import { provideRemote } from './remotes/load/remote-cache.ts';
+import type { SiteArea } from './route-table.ts';
+import { routeOf } from './routes-here.ts';
+import { renderShell } from './testing/render-shell.tsx';
+
+const events: SiteArea = {
+  name: 'events',
+  area: {
+    title: 'Evenings',
+    paths: {
+      '/events': 'everybody',
+      '/events/mine': 'signedIn',
+      '/events/hosts': ['ADMIN'],
+      '/events/:eventId': 'everybody',
+    },
+    navigation: [
+      { menu: 'community', label: 'Later', path: '/events', order: 20 },
+      { menu: 'community', label: 'Evenings', path: '/events', order: 10 },
+      { menu: 'community', label: 'Forums', path: '/events', order: 30 },
+      { menu: 'account', label: 'My evenings', path: '/events/mine', order: 10 },
+      { menu: 'resources', label: 'Host an evening', path: '/events/hosts', order: 10 },
+    ],
+  },
+};
+
+beforeAll(() => provideRemote('events', Object.assign(() => <h1>Evenings near you</h1>, {}) as Remote));
+beforeEach(() => {
+  window.matchMedia = () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+});
+afterEach(() => jest.restoreAllMocks());
+
+const open = (at: string, given: Partial<Parameters<typeof renderShell>[0]> = {}) =>
+  renderShell({ at, areas: [events], ...given });
+const linksOf = (name: string) => screen.queryAllByRole('link', { name, hidden: true });
+
+it('shows the pages of an area that this shell never heard of', async () => {
+  open('/events');
+  expect(await screen.findByRole('heading', { name: 'Evenings near you' })).toBeInTheDocument();
+});
+
+it('knows nothing of them without a release that says so', async () => {
+  renderShell({ at: '/events' });
+  expect(await screen.findByRole('heading', { level: 1, name: /not found/i })).toBeInTheDocument();
+  expect(linksOf('Evenings')).toEqual([]);
+});
+
+it('keeps out whom the area does not admit', async () => {
+  const { address } = open('/events/hosts', { user: person() });
+  await act(async () => undefined);
+  expect(address()).toBe('/denied');
+});
+
+it('has its links in the menus, in their order, beside those of the site', async () => {
+  const { user } = open('/about', { user: person() });
+  await user.click(screen.getByRole('button', { name: 'Community' }));
+  const nav = screen.getByRole('navigation', { name: 'Main', hidden: true });
+  const labels = within(nav)
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.textContent);
+  const from = labels.indexOf('Evenings');
+  expect(labels.slice(from, from + 3)).toEqual(['Evenings', 'Later', 'Forums']);
+  // A label that the site has too does not take its link.
+  expect(linksOf('Forums').map((link) => link.getAttribute('href'))).toEqual(
+    expect.arrayContaining(['/forem', '/events']),
+  );
+  expect(linksOf('My evenings')[0]).toHaveAttribute('href', '/events/mine');
+});
+
+it('shows everybody the links to what they may open', () => {
+  open('/about');
+  expect([linksOf('Host an evening'), linksOf('My evenings')]).toEqual([[], []]);
+});
+
+it('shows administrators theirs', () => {
+  open('/about', { user: person({ role: 'ADMIN' }) });
+  expect(linksOf('Host an evening')).toHaveLength(1);
+});
+
+it.each([
+  ['/events/mine', '/events/mine'],
+  ['/Events/42/', '/events/:eventId'],
+  ['/course/checkout', '/course/checkout'],
+  ['/course/data-science', '/course/:category'],
+  ['/about', '/about'],
+])('takes the closest path for %s', (address, path) => {
+  open('/about');
+  expect(routeOf(address)?.path).toBe(path);
+});
