@@ -1,3 +1,4 @@
+-- expand
 CREATE TABLE "release_provenances" (
 	"version_id" uuid PRIMARY KEY NOT NULL,
 	"repository" text NOT NULL,

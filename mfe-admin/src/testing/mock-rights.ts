@@ -41,7 +41,10 @@ function changed({ params }: MockRequest, change: (area: AreaRights) => Partial<
   return rights.areas.find(({ name }) => name === params?.['name'])!;
 }
 
-const text = ({ body }: MockRequest, field: string): string => String(body?.[field] ?? '');
+function text({ body }: MockRequest, field: string): string {
+  const value = body?.[field];
+  return typeof value === 'string' ? value : '';
+}
 const isOther =
   ({ params }: MockRequest) =>
   ({ id }: { id: string }): boolean =>

@@ -21,7 +21,7 @@ export const keyIdOf = (publicKey: string): string =>
   createHash('sha256').update(Buffer.from(publicKey, 'base64')).digest('hex');
 
 /** An Ed25519 public key from its 32 raw bytes in base64. Throws for anything else. */
-export function readPublicKey(publicKey: string): KeyObject {
+function readPublicKey(publicKey: string): KeyObject {
   const bytes = Buffer.from(publicKey, 'base64');
   if (bytes.length !== 32) throw new Error('Not an Ed25519 public key');
   return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: bytes.toString('base64url') }, format: 'jwk' });

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { dayAndTime } from '../../../data/days.ts';
 import type { Removal, RightsForm, Typed } from '../../../data/releases/use-rights.ts';
-import { Card, Head } from '../release-styles.ts';
+import { Card, Head, Lines } from '../release-styles.ts';
 
 /** Opens the dialog of a change or of a removal. */
 export interface RightsActions {
@@ -113,7 +113,7 @@ function Group({ heading, empty, action, children }: GroupProps) {
   return (
     <div>
       <h4>{heading}</h4>
-      {children.length > 0 ? <ul role="list">{children}</ul> : <Note>{empty}</Note>}
+      {children.length > 0 ? <Lines>{children}</Lines> : <Note>{empty}</Note>}
       <Row>{action}</Row>
     </div>
   );
