@@ -1,8 +1,10 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { HostMetadata } from '@vidya/contracts/release/release';
-import { releaseOwners } from '../../api/src/database/schema-release-rights.ts';
+import { readReleaseKey } from '../../api/src/config/release-key.ts';
+import { releaseOwners, releaseProvenances, releaseSigningKeys } from '../../api/src/database/schema-release-rights.ts';
 import { openReleaseStore } from '../../api/src/outside/releases/release-store-open.ts';
 import { startApi, type TestApi } from '../../api/src/testing/api.ts';
 import { frontSecret } from '../../api/src/testing/front-secret.ts';
@@ -49,6 +51,18 @@ describe('publishing', () => {
     const { isUploaded, releases } = await published('1.0.0-a');
     expect([isUploaded, uploaded('1.0.0-a'), releases.live]).toEqual([true, true, null]);
     expect(releases.versions[0]).toMatchObject({ version: '1.0.0-a', publishedBy: 'Āśa रा', note: 'Faster' });
+  });
+
+  it('lays the signed origin beside a version when it has a key to sign with', async () => {
+    const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const { publicKey } = readReleaseKey(pem);
+    await api.db.insert(releaseSigningKeys).values({ area: name, publicKey });
+    await expect(published('1.0.0-t')).rejects.toThrow('Publish with RELEASE_SIGNING_KEY');
+    process.env['RELEASE_SIGNING_KEY'] = pem;
+    await published('1.0.0-t');
+    delete process.env['RELEASE_SIGNING_KEY'];
+    const [kept] = await api.db.select().from(releaseProvenances);
+    expect(kept?.commit).toMatch(/^[0-9a-f]{40}$/);
   });
 
   it('may be repeated', async () => {

@@ -8,9 +8,10 @@ import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { integrityOf } from '@vidya/contracts/server/inspection/inspect-build';
 import type { ReleaseStore } from '../../api/src/outside/releases/release-store.ts';
 import { builtCandidate, storedCandidate } from './candidate.ts';
+import { provenanceOf } from './provenance.ts';
 import type { ReleaseApi } from './release-api.ts';
 import { ReleaseError } from './release-error.ts';
-import { upload } from './upload.ts';
+import { headersOf, upload } from './upload.ts';
 
 /** The external parts of a publication. */
 export interface ReleaseTarget {
@@ -51,5 +52,8 @@ export async function publish({ api, store, host }: ReleaseTarget, { name, folde
     throw new ReleaseError(`${name} ${version} may not be published:\n${refusalBlocks(refusals)}`);
   const isUploaded = await upload(store, { name, version, folder });
   const hash = integrityOf(readFileSync(path.join(folder, 'release.json')));
+  const provenance = provenanceOf({ name, version, hash });
+  const place = `${name}/${version}/provenance.json`;
+  if (provenance) await store.put(place, Buffer.from(provenance), headersOf(place));
   return { version, releases: await api.register(name, { version, hash, note, accepted }), isUploaded };
 }

@@ -1,5 +1,6 @@
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { HeldRequest } from '@vidya/contracts/release/rights-calls';
+import type { Envelope } from '@vidya/contracts/server/provenance/dsse';
 import { index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, reference } from './schema-columns.ts';
 import { releaseVersions } from './schema-release.ts';
@@ -69,5 +70,32 @@ export const releaseApprovals = pgTable('release_approvals', {
   requestedBy: text('requested_by').notNull(),
   /** Null when the requester's address is not known. */
   requesterEmail: text('requester_email'),
+  createdAt: createdAt(),
+});
+
+/** Ed25519 keys that sign where an area's versions come from. */
+export const releaseSigningKeys = pgTable(
+  'release_signing_keys',
+  {
+    id: id(),
+    area: text('area').$type<RemoteName>().notNull(),
+    /** The 32 raw bytes in base64. */
+    publicKey: text('public_key').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique('release_signing_keys_whole').on(table.area, table.publicKey)],
+);
+
+/** The verified origin of a version. */
+export const releaseProvenances = pgTable('release_provenances', {
+  versionId: uuid('version_id')
+    .primaryKey()
+    .references(() => releaseVersions.id),
+  repository: text('repository').notNull(),
+  commit: text('commit').notNull(),
+  builder: text('builder').notNull(),
+  /** SHA-256 of the key that signed it, in hex. */
+  keyId: text('key_id').notNull(),
+  envelope: jsonb('envelope').$type<Envelope>().notNull(),
   createdAt: createdAt(),
 });

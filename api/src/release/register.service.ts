@@ -5,12 +5,20 @@ import { conflict } from '../http/errors.ts';
 import type { ReleaseStore } from '../outside/releases/release-store.ts';
 import { passGateNow } from './gate.ts';
 import { readBuild } from './inspection/read-build.ts';
+import { addProvenance, listSigningKeys } from './provenance/provenance.store.ts';
+import { verifiedProvenance } from './provenance/verify-provenance.ts';
 import type { ReleaseDocuments } from './release-document.ts';
 import { leaveTrace } from './release-trace.ts';
 import type { Releaser } from './releaser.ts';
 
+interface RegisterParts {
+  store: ReleaseStore;
+  documents: ReleaseDocuments;
+  isProduction: boolean;
+}
+
 /** Registers an uploaded version; nobody gets it yet. */
-export function createRegisterVersion({ store, documents }: { store: ReleaseStore; documents: ReleaseDocuments }) {
+export function createRegisterVersion({ store, documents, isProduction }: RegisterParts) {
   return async (name: RemoteName, wanted: NewVersion, by: Releaser): Promise<void> => {
     const candidate = await readBuild(store, name, wanted);
     await documents.change(async (rows, tx) => {
@@ -19,10 +27,14 @@ export function createRegisterVersion({ store, documents }: { store: ReleaseStor
       if (known?.hash === hash) return;
       if (known) throw conflict(apiMessages.release.changed(name, version));
       const { live } = await rows.stateOf(name);
+      const keys = (await listSigningKeys(tx, name)).map(({ publicKey }) => publicKey);
+      const isRequired = isProduction && by.machine !== undefined;
+      const provenance = await verifiedProvenance(name, wanted, { store, keys, isRequired, by });
       await passGateNow({ ...candidate, accepted }, { tx, rows, live });
       const publisher = { publisherId: by.id, publishedBy: by.id ? '' : by.name };
       const row = await rows.add({ name, version, hash, ...candidate, accepted, note, ...publisher });
-      const details = { note: note || undefined, reason: accepted?.reason };
+      const details = { note: note || undefined, reason: accepted?.reason, origin: provenance?.repository };
+      if (row && provenance) await addProvenance(tx, row.id, provenance);
       if (row) await leaveTrace(tx, { action: 'release.published', row, by, details });
     });
   };

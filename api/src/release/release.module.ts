@@ -62,7 +62,7 @@ export function releaseModule(
   releaseRoutes(app, {
     listReleases: () => listReleases(db),
     describeArea: (name) => describeArea(db, name),
-    registerVersion: createRegisterVersion({ store, documents }),
+    registerVersion: createRegisterVersion({ store, documents, isProduction: config.isProduction }),
     promoteVersion: createPromoteVersion({ documents, hold }),
     rollBackVersion: createRollBackVersion(documents),
     makeOverride: createMakeOverride({ db, key, bases }),

@@ -37,6 +37,12 @@ export const releaseCells: Cells[] = [
     is: onlyAdmin,
     send: () => ({ body: { from: '2099-12-24T00:00:00Z', to: '2099-12-27T00:00:00Z', reason: 'Holidays' } }),
   },
+  {
+    call: 'addSigningKey',
+    is: onlyAdmin,
+    send: () => ({ params, body: { publicKey: `${'A'.repeat(43)}=` } }),
+  },
+  { call: 'removeSigningKey', is: onlyAdmin404, send: () => ({ params: { ...params, id: anyId } }) },
   { call: 'removeFreeze', is: onlyAdmin404, send: () => ({ params: { id: anyId } }) },
   { call: 'approveRelease', is: onlyAdmin409, send: () => ({ params }) },
   { call: 'dropApproval', is: onlyAdmin409, send: () => ({ params }) },

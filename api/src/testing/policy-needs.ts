@@ -82,6 +82,8 @@ export const policyNeeds: Record<string, Needed> = {
   removeWebhook: nothing('release.administer', 404),
   addGrant: nothing('release.administer'),
   removeGrant: nothing('release.administer', 404),
+  addSigningKey: nothing('release.administer'),
+  removeSigningKey: nothing('release.administer', 404),
   addFreeze: nothing('release.administer'),
   removeFreeze: nothing('release.administer', 404),
   approveRelease: nothing('release.manage', 409),

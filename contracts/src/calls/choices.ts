@@ -122,6 +122,7 @@ export const auditActions = [
   'release.ownersChanged',
   'release.webhooksChanged',
   'release.grantsChanged',
+  'release.signingKeysChanged',
   'release.frozen',
   'release.thawed',
   'release.approvalRequested',

@@ -9,6 +9,7 @@ import type {
   newFreeze,
   newGrant,
   newOwners,
+  newSigningKey,
   newWebhook,
   releaseRights,
 } from '../shapes/release-rights.ts';
@@ -80,4 +81,15 @@ export const approveRelease = defineCall<{ params: Params; data: RemoteReleases 
 export const dropApproval = defineCall<{ params: Params; data: RemoteReleases }>(
   'dropApproval',
   'DELETE /release/:name/approval',
+);
+
+/** From now on the area's versions need provenance that one of its keys signed. */
+export const addSigningKey = defineCall<{ params: Params; body: z.infer<typeof newSigningKey>; data: AreaRights }>(
+  'addSigningKey',
+  'POST /release/:name/keys',
+);
+
+export const removeSigningKey = defineCall<{ params: Params & { id: string }; data: AreaRights }>(
+  'removeSigningKey',
+  'DELETE /release/:name/keys/:id',
 );

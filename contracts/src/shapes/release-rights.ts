@@ -32,6 +32,11 @@ export const newGrant = z.object({
 
 export const grantParams = z.object({ name: areaName, id });
 
+/** 32 raw bytes in base64. */
+export const newSigningKey = z.object({
+  publicKey: z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'must be the 32 bytes of an Ed25519 key in base64'),
+});
+
 const instant = z.iso.datetime({ offset: true, error: 'must be a time such as 2026-12-24T18:00:00Z' });
 
 export const newFreeze = z
@@ -86,6 +91,7 @@ export const areaRights = z.object({
   /** `fullName` is '' for somebody without an account. */
   owners: z.array(z.object({ email: z.string(), fullName: z.string() })),
   grants: z.array(z.object({ id: z.string(), issuer: z.string(), repository: z.string() })),
+  signingKeys: z.array(z.object({ id: z.string(), publicKey: z.string() })),
   webhooks: z.array(
     z.object({
       id: z.string(),

@@ -118,6 +118,7 @@ export const apiMessages = {
     nothingHeld: (area: string): string => `Nothing Of ${area} Waits For A Second Owner`,
     notSecondOwner: (area: string): string => `Only Another Owner Of ${area} May Approve This`,
     noWebhook: 'This Webhook Does Not Exist',
+    noSigningKey: 'This Signing Key Does Not Exist',
     noGrant: 'This Repository Has No Such Permission',
     noFreeze: 'This Freeze Does Not Exist',
     noRollout: (area: string): string => `No Rollout Of ${area} Is Running`,

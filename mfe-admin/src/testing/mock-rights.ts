@@ -8,6 +8,7 @@ const nobody = (name: BuiltInName): AreaRights => ({
   title: remotes[name].title,
   owners: [],
   grants: [],
+  signingKeys: [],
   webhooks: [],
 });
 
@@ -22,6 +23,7 @@ let rights: ReleaseRights = {
             { email: 'kabir@vidya.example', fullName: '' },
           ],
           grants: [{ id: 'g1', issuer: 'https://token.actions.githubusercontent.com', repository: 'vidya/catalog' }],
+          signingKeys: [],
           webhooks: [
             { id: 'w1', url: 'https://hooks.example/vidya', lastAt: agoMinutes(90), lastFault: 'It answered 500' },
           ],
@@ -39,7 +41,10 @@ function changed({ params }: MockRequest, change: (area: AreaRights) => Partial<
   return rights.areas.find(({ name }) => name === params?.['name'])!;
 }
 
-const text = ({ body }: MockRequest, field: string): string => String(body?.[field] ?? '');
+function text({ body }: MockRequest, field: string): string {
+  const value = body?.[field];
+  return typeof value === 'string' ? value : '';
+}
 const isOther =
   ({ params }: MockRequest) =>
   ({ id }: { id: string }): boolean =>
@@ -60,6 +65,12 @@ export const mockRights: MockResponses = {
       ],
     })),
   removeGrant: (input) => changed(input, ({ grants }) => ({ grants: grants.filter(isOther(input)) })),
+  addSigningKey: (input) =>
+    changed(input, ({ signingKeys }) => ({
+      signingKeys: [...signingKeys, { id: crypto.randomUUID(), publicKey: text(input, 'publicKey') }],
+    })),
+  removeSigningKey: (input) =>
+    changed(input, ({ signingKeys }) => ({ signingKeys: signingKeys.filter(isOther(input)) })),
   addWebhook: (input) => {
     const id = crypto.randomUUID();
     const webhook = { id, url: text(input, 'url'), lastAt: null, lastFault: '' };

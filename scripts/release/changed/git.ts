@@ -25,6 +25,8 @@ export function openRepository(folder: string) {
         const [hash = '', ...text] = line.split(' ');
         return { hash, subject: text.join(' ') };
       }),
+    /** The full hash of the current commit. */
+    head: () => git('rev-parse', 'HEAD').trim(),
     /** Uncommitted changes, in git's short format. */
     uncommitted: () => git('status', '--porcelain', '--untracked-files=no'),
     /** Commits these files, with a tag for each release ('mfe-catalog@1.2.0'). */

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { addWebhook, changeOwners, listReleaseRights, removeWebhook } from '@vidya/contracts/release/rights-calls';
 import { startRollout } from '@vidya/contracts/release/rollout-calls';
@@ -22,12 +23,11 @@ let admin: Person;
 /** Receives webhooks on this machine, and answers with the given statuses in turn, then with 204. */
 async function receiver(...statuses: number[]) {
   const posts: { headers: IncomingHttpHeaders; body: string }[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    posts.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+  const receive = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    posts.push({ headers: request.headers, body: await text(request) });
     response.writeHead(statuses.shift() ?? 204, { location: 'http://127.0.0.1:1/elsewhere' }).end();
-  });
+  };
+  const server = createServer((request, response) => void receive(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/alarms`;

@@ -1,11 +1,13 @@
 import {
   addFreeze,
   addGrant,
+  addSigningKey,
   addWebhook,
   changeOwners,
   listReleaseRights,
   removeFreeze,
   removeGrant,
+  removeSigningKey,
   removeWebhook,
 } from '@vidya/contracts/release/rights-calls';
 import { areaParams } from '@vidya/contracts/shapes/release';
@@ -17,6 +19,7 @@ import {
   newFreeze,
   newGrant,
   newOwners,
+  newSigningKey,
   newWebhook,
   releaseRights,
   webhookParams,
@@ -58,6 +61,16 @@ export function rightsRoutes(app: FastifyInstance, rights: Rights): void {
     access,
     schema: { params: grantParams, data: areaRights },
     handler: async ({ params, caller }) => ({ data: await rights.removeGrant(params.name, params.id, caller) }),
+  });
+  route(app, addSigningKey, {
+    access,
+    schema: { params: areaParams, body: newSigningKey, data: areaRights },
+    handler: async ({ params, body, caller }) => ({ data: await rights.addSigningKey(params.name, body, caller) }),
+  });
+  route(app, removeSigningKey, {
+    access,
+    schema: { params: grantParams, data: areaRights },
+    handler: async ({ params, caller }) => ({ data: await rights.removeSigningKey(params.name, params.id, caller) }),
   });
   route(app, addFreeze, {
     access,

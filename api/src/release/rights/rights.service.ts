@@ -3,6 +3,7 @@ import type { AuditDetails } from '@vidya/contracts/calls/audit';
 import type { AuditAction } from '@vidya/contracts/calls/choices';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { AreaRights, ReleaseRights } from '@vidya/contracts/release/rights-calls';
+import { keyIdOf } from '@vidya/contracts/server/provenance/dsse';
 import type { newFreeze, newGrant } from '@vidya/contracts/shapes/release-rights';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { z } from 'zod';
@@ -12,6 +13,7 @@ import { badRequest, notFound } from '../../http/errors.ts';
 import { addWebhook, listWebhooks, removeWebhook } from '../alarm/alarm.store.ts';
 import { addressProblem } from '../alarm/webhook-address.ts';
 import { type AreaRow, listAreas, requireArea } from '../area.store.ts';
+import { addSigningKeyRow, listSigningKeys, removeSigningKeyRow } from '../provenance/provenance.store.ts';
 import { addFreezeRow, listFreezes, removeFreezeRow } from './freezes.ts';
 import { addGrantRow, listGrants, removeGrantRow } from './grants.store.ts';
 import { addOwners, listOwners, type Owner, removeOwners } from './owners.store.ts';
@@ -42,6 +44,7 @@ async function describeRights(db: Db, { name, title }: Pick<AreaRow, 'name' | 't
     title,
     owners: (await listOwners(db, name)).map(({ email, fullName }) => ({ email, fullName })),
     grants: (await listGrants(db, name)).map(({ id, issuer, repository }) => ({ id, issuer, repository })),
+    signingKeys: (await listSigningKeys(db, name)).map(({ id, publicKey }) => ({ id, publicKey })),
     webhooks: webhooks.map(({ id, url, lastAt, lastFault }) => ({
       id,
       url,
@@ -131,6 +134,26 @@ export function createRights({ db, isProduction }: { db: Db; isProduction: boole
     return describeOne(db, name);
   };
 
+  const addSigningKey = async (name: RemoteName, { publicKey }: { publicKey: string }, by: Administrator) => {
+    await db.transaction(async (tx) => {
+      requireArea(await listAreas(tx), name);
+      const row = await addSigningKeyRow(tx, { area: name, publicKey });
+      const details = { remote: name, key: keyIdOf(publicKey), isAdded: true };
+      if (row) await trace(tx, { action: 'release.signingKeysChanged', by, details });
+    });
+    return describeOne(db, name);
+  };
+
+  const removeSigningKey = async (name: RemoteName, id: string, by: Administrator): Promise<AreaRights> => {
+    await db.transaction(async (tx) => {
+      const row = await removeSigningKeyRow(tx, name, id);
+      if (!row) throw notFound(apiMessages.release.noSigningKey);
+      const details = { remote: name, key: keyIdOf(row.publicKey), isAdded: false };
+      await trace(tx, { action: 'release.signingKeysChanged', by, details });
+    });
+    return describeOne(db, name);
+  };
+
   const addFreeze = async ({ from, to, areas, reason }: NewFreeze, by: Administrator): Promise<ReleaseRights> => {
     await db.transaction(async (tx) => {
       await addFreezeRow(tx, { startsAt: new Date(from), endsAt: new Date(to), areas: areas ?? null, reason });
@@ -149,7 +172,18 @@ export function createRights({ db, isProduction }: { db: Db; isProduction: boole
     return list();
   };
 
-  return { list, changeOwners, addHook, removeHook, addGrant, removeGrant, addFreeze, removeFreeze };
+  return {
+    list,
+    changeOwners,
+    addHook,
+    removeHook,
+    addGrant,
+    removeGrant,
+    addSigningKey,
+    removeSigningKey,
+    addFreeze,
+    removeFreeze,
+  };
 }
 
 export type Rights = ReturnType<typeof createRights>;

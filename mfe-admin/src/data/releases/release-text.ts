@@ -121,6 +121,10 @@ const sentences: Record<ReleaseAction, (details: AuditDetails, nameOf: NameOf) =
     did: `${details['isAdded'] ? 'allowed' : 'no longer allows'} a repository to release`,
     rest: `(${text(details, 'repository')})`,
   }),
+  'release.signingKeysChanged': ({ isAdded }) => ({
+    did: `${isAdded ? 'added' : 'removed'} a signing key of`,
+    rest: '',
+  }),
   'release.frozen': (details) => ({ did: 'froze releases of', rest: frozenTime(details) }),
   'release.thawed': () => ({ did: 'ended a freeze of', rest: '' }),
   'release.approvalRequested': ({ share }) => ({ did: 'asked a second owner for', rest: `(${String(share)}%)` }),

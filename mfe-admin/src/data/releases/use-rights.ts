@@ -6,11 +6,13 @@ import type { RemoteName } from '@vidya/contracts/release/remotes';
 import {
   addFreeze,
   addGrant,
+  addSigningKey,
   addWebhook,
   changeOwners,
   listReleaseRights,
   removeFreeze,
   removeGrant,
+  removeSigningKey,
   removeWebhook,
 } from '@vidya/contracts/release/rights-calls';
 import { texts } from '@vidya/contracts/texts/texts';
@@ -28,12 +30,12 @@ export const useRights = () =>
 
 /** What a dialog adds or changes. */
 export type RightsForm =
-  | { kind: 'owners' | 'grant' | 'webhook'; area: RemoteName; title: string }
+  | { kind: 'owners' | 'grant' | 'key' | 'webhook'; area: RemoteName; title: string }
   | { kind: 'freeze'; areas: { name: RemoteName; title: string }[] };
 
 /** What a dialog removes; `what` names it for people. */
 export type Removal =
-  | { kind: 'grant' | 'webhook'; area: RemoteName; id: string; what: string }
+  | { kind: 'grant' | 'key' | 'webhook'; area: RemoteName; id: string; what: string }
   | { kind: 'freeze'; area: null; id: string; what: string };
 
 export type Typed = Record<string, string>;
@@ -58,13 +60,16 @@ function sent(send: Send, form: RightsForm, typed: Typed): Promise<ApiResponse<u
   const params = { name: form.area };
   if (form.kind === 'owners') return send(changeOwners, { params, body: { emails: lines(typed['emails']) } });
   if (form.kind === 'webhook') return send(addWebhook, { params, body: { url: (typed['url'] ?? '').trim() } });
+  if (form.kind === 'key')
+    return send(addSigningKey, { params, body: { publicKey: (typed['publicKey'] ?? '').trim() } });
   const { issuer = '', repository = '' } = typed;
   return send(addGrant, { params, body: { issuer: issuer.trim(), repository: repository.trim() } });
 }
 
 function removed(send: Send, { kind, area, id }: Removal): Promise<ApiResponse<unknown>> {
   if (kind === 'freeze') return send(removeFreeze, { params: { id } });
-  return send(kind === 'grant' ? removeGrant : removeWebhook, { params: { name: area, id } });
+  const calls = { grant: removeGrant, key: removeSigningKey, webhook: removeWebhook };
+  return send(calls[kind], { params: { name: area, id } });
 }
 
 const messages = {

@@ -17,6 +17,7 @@ const rights: ReleaseRights = {
         { email: 'kabir@vidya.example', fullName: '' },
       ],
       grants: [{ id: 'g1', issuer: 'https://builds.example', repository: 'vidya/catalog' }],
+      signingKeys: [],
       webhooks: [{ id: 'w1', url: 'https://hooks.example/v', lastAt: null, lastFault: '' }],
     },
   ],

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { dayAndTime } from '../../../data/days.ts';
 import type { Removal, RightsForm, Typed } from '../../../data/releases/use-rights.ts';
-import { Card, Head } from '../release-styles.ts';
+import { Card, Head, Lines } from '../release-styles.ts';
 
 /** Opens the dialog of a change or of a removal. */
 export interface RightsActions {
@@ -15,7 +15,7 @@ export interface RightsActions {
 
 /** One area's owners, repositories and webhooks. */
 export function AreaRightsCard({ area, on }: { area: AreaRights; on: RightsActions }) {
-  const { name, title, owners, grants, webhooks } = area;
+  const { name, title, owners, grants, signingKeys, webhooks } = area;
   const emails = owners.map(({ email }) => email).join('\n');
   return (
     <Card aria-label={`Who may release ${title}`}>
@@ -61,6 +61,24 @@ export function AreaRightsCard({ area, on }: { area: AreaRights; on: RightsActio
           ))}
         </Group>
         <Group
+          heading="Signing keys"
+          empty="None: nothing says where its versions come from."
+          action={
+            <Act label="Add a signing key" of={title} onPress={() => on.change({ kind: 'key', area: name, title })} />
+          }
+        >
+          {signingKeys.map(({ id, publicKey }) => (
+            <li key={id}>
+              {publicKey}{' '}
+              <Act
+                label="Remove"
+                of={publicKey}
+                onPress={() => on.remove({ kind: 'key', area: name, id, what: `the signing key from ${title}` })}
+              />
+            </li>
+          ))}
+        </Group>
+        <Group
           heading="Alarms go to the owners, and to"
           empty="No webhook."
           action={
@@ -95,7 +113,7 @@ function Group({ heading, empty, action, children }: GroupProps) {
   return (
     <div>
       <h4>{heading}</h4>
-      {children.length > 0 ? <ul role="list">{children}</ul> : <Note>{empty}</Note>}
+      {children.length > 0 ? <Lines>{children}</Lines> : <Note>{empty}</Note>}
       <Row>{action}</Row>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { AreaRights, FreezeView, ReleaseRights } from '@vidya/contracts/release/rights-calls';
 import { Note } from '@vidya/shared-ui';
 import { dayAndTime } from '../../../data/days.ts';
-import { Card, Head } from '../release-styles.ts';
+import { Card, Head, Lines } from '../release-styles.ts';
 import { Act, type RightsActions } from './AreaRightsCard.tsx';
 
 const titlesOf = ({ areas: names }: FreezeView, areas: AreaRights[]): string =>
@@ -16,7 +16,7 @@ export function Freezes({ rights: { areas, freezes }, on }: { rights: ReleaseRig
         <Act label="Freeze releases" of="all areas" onPress={() => on.change({ kind: 'freeze', areas })} />
       </Head>
       {freezes.length === 0 ? <Note>None is planned.</Note> : null}
-      <ul role="list" aria-label="Freezes">
+      <Lines aria-label="Freezes">
         {freezes.map((freeze) => {
           const { id, from, to, reason } = freeze;
           return (
@@ -30,7 +30,7 @@ export function Freezes({ rights: { areas, freezes }, on }: { rights: ReleaseRig
             </li>
           );
         })}
-      </ul>
+      </Lines>
     </Card>
   );
 }

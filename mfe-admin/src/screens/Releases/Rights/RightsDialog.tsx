@@ -8,6 +8,7 @@ type Form = ReturnType<typeof useRightsForm>;
 const titles: Record<RightsForm['kind'], (area: string) => string> = {
   owners: (area) => `Owners of ${area}`,
   grant: (area) => `Allow a repository to release ${area}`,
+  key: (area) => `Add a signing key to ${area}`,
   webhook: (area) => `Post the alarms of ${area}`,
   freeze: () => 'Freeze releases',
 };
@@ -21,6 +22,13 @@ export function RightsDialog({ form }: { form: Form }) {
     <FormDialog form={form} title={title} submitLabel={secret ? 'I have copied it' : 'Save'}>
       {wanted.kind === 'owners' ? <OwnersFields form={form} /> : null}
       {wanted.kind === 'grant' ? <GrantFields form={form} /> : null}
+      {wanted.kind === 'key' ? (
+        <TextField
+          {...bound(form, 'publicKey')}
+          label="Public key"
+          help="Ed25519, 32 bytes in base64. From then on each version needs provenance that such a key signed."
+        />
+      ) : null}
       {wanted.kind === 'webhook' ? <WebhookFields form={form} /> : null}
       {wanted.kind === 'freeze' ? <FreezeFields form={form} areas={wanted.areas} /> : null}
     </FormDialog>
