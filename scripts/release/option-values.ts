@@ -80,3 +80,13 @@ export function acceptanceOf(options: Options): Acceptance | undefined {
   const changes = '--promote, --rollout, --halt, --go-on, --rollback, --removes, --grows';
   throw new UsageError(`--reason goes with a change: ${changes}.`);
 }
+
+/** `--preview [version] --hours 72`. Throws a `UsageError`. */
+export function previewOf(options: Options): { version: string | undefined; hours: number } {
+  const text = options.get('--hours') ?? '72';
+  const hours = Number(text);
+  const { maxHours } = limits.preview;
+  if (!/^\d{1,3}$/.test(text) || hours < 1 || hours > maxHours)
+    throw new UsageError(`--hours is 1 to ${maxHours}; it is '${text}'.`);
+  return { version: options.get('--preview') || undefined, hours };
+}

@@ -6,6 +6,7 @@ import { isHere } from '../config/areas.ts';
 import {
   acceptanceOf,
   type Options,
+  previewOf,
   promotionOf,
   requireReason,
   rollbackOf,
@@ -22,13 +23,15 @@ export type Command =
   | { kind: 'halt'; name: RemoteName; reason: string }
   | { kind: 'goOn'; name: RemoteName; reason: string }
   | { kind: 'approve'; name: RemoteName }
+  | { kind: 'preview'; name: RemoteName; version: string | undefined; hours: number }
   | { kind: 'rollback'; name: RemoteName; rollback: Rollback }
   | { kind: 'grant'; name: RemoteName; base: string | undefined }
   | { kind: 'list'; name: RemoteName | undefined }
   | { kind: 'changed'; isAccepted: boolean; note: string };
 
 const switches = ['--grant', '--list', '--rollback', '--halt', '--go-on', '--approve', '--yes', '--grows'];
-const withValue = '--rollout --dwell --base --note --as --percent --cohort --from --to --reason --removes'.split(' ');
+const withValue =
+  '--rollout --dwell --hours --base --note --as --percent --cohort --from --to --reason --removes'.split(' ');
 
 interface ReleaseArguments {
   names: string[];
@@ -41,7 +44,8 @@ function take(args: readonly string[]): ReleaseArguments {
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     if (!word.startsWith('--')) given.names.push(word);
     else if (switches.includes(word)) given.options.set(word, '');
-    else if (word === '--promote') given.options.set(word, rest[0]?.startsWith('--') ? '' : (rest.shift() ?? ''));
+    else if (word === '--promote' || word === '--preview')
+      given.options.set(word, rest[0]?.startsWith('--') ? '' : (rest.shift() ?? ''));
     else if (withValue.includes(word) && rest[0]?.startsWith('--') === false)
       given.options.set(word, rest.shift() ?? '');
     else throw new UsageError(withValue.includes(word) ? `${word} needs a value.` : `There is no option ${word}.`);
@@ -70,6 +74,7 @@ const companions: Record<string, string[]> = {
   '--from': ['--rollback'],
   '--to': ['--rollback'],
   '--base': ['--grant'],
+  '--hours': ['--preview'],
 };
 
 /** Options of a publication, which has no mode of its own. */
@@ -77,7 +82,17 @@ const ofPublication = ['--note', '--removes', '--grows'];
 
 /** Refuses options without effect, such as `--percent` without `--promote`. */
 function requireCompanions({ names, options }: ReleaseArguments): void {
-  const modes = ['--rollout', '--promote', '--halt', '--go-on', '--approve', '--rollback', '--grant', '--list']
+  const modes = [
+    '--rollout',
+    '--promote',
+    '--halt',
+    '--go-on',
+    '--approve',
+    '--preview',
+    '--rollback',
+    '--grant',
+    '--list',
+  ]
     .filter((mode) => options.has(mode))
     // Names the version of a rollout.
     .filter((mode) => mode !== '--promote' || !options.has('--rollout'));
@@ -90,7 +105,7 @@ function requireCompanions({ names, options }: ReleaseArguments): void {
   }
   const misplaced = ofPublication.find((option) => modes.length > 0 && options.has(option));
   if (misplaced) throw new UsageError(`${misplaced} goes with a publication.`);
-  if (options.has('--reason') && ['--list', '--approve', '--grant'].includes(modes[0] ?? ''))
+  if (options.has('--reason') && ['--list', '--approve', '--preview', '--grant'].includes(modes[0] ?? ''))
     throw new UsageError(`--reason changes nothing with ${modes[0]}.`);
   if (modes.length + names.length > 0 && options.has('--yes'))
     throw new UsageError('--yes answers for all that changed: without an area.');
@@ -103,6 +118,7 @@ const commands: [mode: string, of: (name: RemoteName, options: Options) => Comma
   ['--halt', (name, options) => ({ kind: 'halt', name, reason: requireReason(options) })],
   ['--go-on', (name, options) => ({ kind: 'goOn', name, reason: textOf(options, '--reason') })],
   ['--approve', (name) => ({ kind: 'approve', name })],
+  ['--preview', (name, options) => ({ kind: 'preview', name, ...previewOf(options) })],
   ['--rollback', (name, options) => ({ kind: 'rollback', name, rollback: rollbackOf(options) })],
 ];
 

@@ -5,7 +5,9 @@ import {
   announceHost,
   grantArea,
   listReleases,
+  makePreview,
   type NewVersion,
+  type PreviewRequest,
   type Promotion,
   promoteVersion,
   type RemoteReleases,
@@ -86,6 +88,8 @@ export function releaseApi({ address, token, who }: ApiPlace) {
     rollOut: change<NewRollout>(startRollout),
     halt: change<{ reason: string }>(haltRollout),
     goOn: change<{ reason?: string | undefined }>(continueRollout),
+    preview: async (name: RemoteName, body: PreviewRequest) =>
+      send(await callerFor(name), makePreview, { params: { name }, body }),
     approve: async (name: RemoteName) => send(await callerFor(name), approveRelease, { params: { name } }),
     rollBack: change<Rollback>(rollBackVersion),
   };

@@ -3,6 +3,7 @@ import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { grantFor } from './grant.ts';
 import type { Command } from './options.ts';
 import type { ReleaseTarget } from './publish.ts';
+import { preview } from './preview.ts';
 import { rolloutLines } from './rollout-lines.ts';
 import { releaseTable } from './table.ts';
 
@@ -108,5 +109,6 @@ export async function runCommand(
   else if (command.kind === 'grant') await grant(target, command, say);
   else if (command.kind === 'list') await list(target, command, say);
   else if (command.kind === 'approve') await approve(target, command, say);
+  else if (command.kind === 'preview') await preview(target, command, say);
   else await change(target, command, say);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SiteConfig } from './config.ts';
 import { formRoutes } from './forms/form-routes.ts';
+import { sendPreviewLink } from './override/preview-routes.ts';
 import { type Switched, switchesOf } from './override/switches.ts';
 import { createPageContents } from './page-content.ts';
 import { createPageResponses } from './page-response.ts';
@@ -62,8 +63,11 @@ export function pageRoutes(site: FastifyInstance, { config, shell, releases, ver
     () => liveVersions(releases).every((version) => versions.isSettled(version)),
   );
   site.get('/*', async (request, reply) => {
-    const switched = switchesOf(new URL(config.origin + request.url), config);
+    const url = new URL(config.origin + request.url);
+    const switched = switchesOf(url, config);
     if (switched) return sendOn(reply, switched);
+    const preview = sendPreviewLink(reply, url, config);
+    if (preview) return preview;
     const visit = await responses.visitOf(request, reply);
     return responses.send(request, reply, visit, await contents.at(visit, request));
   });

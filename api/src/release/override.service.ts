@@ -2,12 +2,13 @@ import type { AreaOverride, Override } from '@vidya/contracts/release/release';
 import type { OverrideRequest } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
-import { type ReleaseKey, signText } from '../config/release-key.ts';
+import type { ReleaseKey } from '../config/release-key.ts';
 import type { Db } from '../database/database.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { type AreaRow, type Bases, baseOf, listAreas, requireArea } from './area.store.ts';
 import { createReleaseRows } from './release.store.ts';
 import { referenceOf } from './release-document.ts';
+import { signToken } from './sign-token.ts';
 
 type RemoteRequest = NonNullable<OverrideRequest['areas'][RemoteName]>;
 
@@ -42,8 +43,6 @@ export function createMakeOverride({ db, key, bases }: { db: Db; key: ReleaseKey
     );
     const expiresAt = new Date(Date.now() + minutes * 60_000).toISOString();
     const override: Override = { kind: 'override', areas: Object.fromEntries(found), expiresAt };
-    const { payload, signature } = signText(JSON.stringify(override), key);
-    const parts = [Buffer.from(payload, 'utf8'), Buffer.from(signature, 'base64')];
-    return { token: parts.map((part) => part.toString('base64url')).join('.'), expiresAt };
+    return { token: signToken(override, key), expiresAt };
   };
 }

@@ -16,6 +16,7 @@ import { reportRoutes } from './health/report.routes.ts';
 import { stopCanaries, watchReleases } from './health/stop-canaries.ts';
 import { guardLive } from './live-guard/guard-live.ts';
 import { createMakeOverride } from './override.service.ts';
+import { createMakePreview } from './preview.service.ts';
 import { createPromoteVersion } from './promote.service.ts';
 import { createRegisterVersion } from './register.service.ts';
 import { rehearseCanaries, rehearseReleases } from './rehearsal/rehearse-canaries.ts';
@@ -65,6 +66,7 @@ export function releaseModule(
     registerVersion: createRegisterVersion({ store, documents, isProduction: config.isProduction }),
     promoteVersion: createPromoteVersion({ documents, hold }),
     rollBackVersion: createRollBackVersion(documents),
+    makePreview: createMakePreview({ db, key, bases }),
     makeOverride: createMakeOverride({ db, key, bases }),
     grantArea: createGrantArea({ documents, bases }),
   });

@@ -110,6 +110,7 @@ export const auditActions = [
   'question.deleted',
   'release.published',
   'release.promoted',
+  'release.previewed',
   'release.shareChanged',
   'release.rolledBack',
   'release.stopped',

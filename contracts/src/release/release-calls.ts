@@ -12,6 +12,8 @@ import type {
   seenError,
   versionHealth,
   versionView,
+  madePreview,
+  previewRequest,
 } from '../shapes/release.ts';
 import type { AreaGrant } from './area-declaration.ts';
 import type { HostMetadata } from './release.ts';
@@ -94,4 +96,13 @@ export type OverrideRequest = z.infer<typeof overrideRequest>;
 export const makeOverride = defineCall<{ body: OverrideRequest; data: z.infer<typeof madeOverride> }>(
   'makeOverride',
   'POST /release/override',
+);
+
+export type PreviewRequest = z.infer<typeof previewRequest>;
+export type MadePreview = z.infer<typeof madePreview>;
+
+/** A link to the site with one published version, for whoever also has the code. Nobody else gets the version. */
+export const makePreview = defineCall<{ params: Params; body: PreviewRequest; data: MadePreview }>(
+  'makePreview',
+  'POST /release/:name/preview',
 );

@@ -99,9 +99,14 @@ export interface AreaOverride {
   fault?: Fault;
 }
 
-/** Signed by the API for staff; the front server and the shell apply it until it expires. */
+/**
+ * Signed by the API; the front server and the shell apply it until it expires: an override for administrators, a preview
+ * for whoever has the link and its code.
+ */
 export interface Override {
-  kind: 'override';
+  kind: 'override' | 'preview';
+  /** Of a preview: `codeHash` (server/preview-code.ts) of its code. */
+  codeHash?: string;
   areas: Record<RemoteName, AreaOverride>;
   /** ISO. */
   expiresAt: string;

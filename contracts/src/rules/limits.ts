@@ -46,6 +46,8 @@ export const limits = {
   /** Of what an area declares: numbers of things, and max lengths of a path and of a label. */
   area: { paths: 60, links: 6, connections: 10, pathMax: 200, labelMax: 40, budgetKb: 250 },
   override: { minMinutes: 5, maxMinutes: 480 },
+  /** How long the link to a preview may hold. */
+  preview: { maxHours: 168 },
   /** An open checkout reserves its use of a coupon this long. */
   couponHeldMinutes: 30,
   coupon: { codeMin: 3, codeMax: 30, rupeesMax: 100_000, usesMax: 1_000_000 },

@@ -97,6 +97,14 @@ export const overrideRequest = z.object({
   minutes: z.number().min(limits.override.minMinutes).max(limits.override.maxMinutes),
 });
 
+export const previewRequest = z.object({
+  version,
+  hours: z.number().int().min(1).max(limits.preview.maxHours),
+});
+
+/** `token`: for the address, `?preview=<token>`. The code goes to reviewers by another way than the link. */
+export const madePreview = z.object({ token: z.string(), code: z.string(), expiresAt: z.string() });
+
 export const madeOverride = z.object({ token: z.string(), expiresAt: z.string() });
 
 const ms = z.number().nullable();

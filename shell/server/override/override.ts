@@ -4,6 +4,7 @@ import { roleOf, roleWithinMs } from '../admin-gate.ts';
 import type { SiteConfig } from '../config.ts';
 import { cookie } from '../cookies.ts';
 import { type Areas, areasOf, askedIn } from './areas.ts';
+import { previewOf } from './preview.ts';
 import { developmentCookie, overrideCookie } from './switches.ts';
 import { readToken } from './token.ts';
 
@@ -24,12 +25,16 @@ function ofDevelopment(request: FastifyRequest, config: SiteConfig): Areas {
   return { ...edited, ...areasOf(askedIn(kept)).areas };
 }
 
-/** This session's override: an administrator's signed one and, on a development build, what an address requested. */
+/**
+ * This session's override: that of a preview link, an administrator's signed one and, on a development build, what an
+ * address requested.
+ */
 export async function overrideOf(request: FastifyRequest, config: SiteConfig): Promise<Override | null> {
   const staff = await ofStaff(request, config);
   const development = ofDevelopment(request, config);
-  const areas = { ...staff?.areas, ...development };
+  const preview = previewOf(request.headers.cookie, config);
+  const areas = { ...preview?.areas, ...staff?.areas, ...development };
   if (Object.keys(areas).length === 0) return null;
-  const expiresAt = staff?.expiresAt ?? new Date(Date.now() + dayMs).toISOString();
+  const expiresAt = staff?.expiresAt ?? preview?.expiresAt ?? new Date(Date.now() + dayMs).toISOString();
   return { kind: 'override', areas, expiresAt };
 }

@@ -11,13 +11,13 @@ export const developmentCookie = 'vidya-development';
 /** The result of the override link that led to a page: 'opened' or 'over'. The page shows it. */
 export const linkCookie = 'vidya-link';
 /** Long enough to load the page after the redirect. */
-const linkSeconds = 60;
+export const linkSeconds = 60;
 
 /** What an address changes before it becomes a page: cookies and a redirect, or the errors in it. */
 export type Switched = { cookies: string[]; goOn: string } | { wrong: string[] };
 
 /** The address without the given parameters. It stays on this site even if it starts with several slashes. */
-function without({ pathname, search }: URL, names: string[]): string {
+export function without({ pathname, search }: URL, names: string[]): string {
   const query = new URLSearchParams(search);
   for (const name of names) query.delete(name);
   return `/${pathname.replace(/^\/+/, '')}${query.size > 0 ? `?${query}` : ''}`;

@@ -24,5 +24,9 @@ export function developmentAddress(draft: Draft): string {
   return url.href;
 }
 
-/** The page without overrides. */
-export const stopAddress = (isDevelopment: boolean): string => tokenAddress('', isDevelopment);
+/** The page without overrides, and without a preview. */
+export function stopAddress(isDevelopment: boolean): string {
+  const url = new URL(tokenAddress('', isDevelopment));
+  url.searchParams.set('preview', '');
+  return url.href;
+}

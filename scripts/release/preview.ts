@@ -1,0 +1,28 @@
+import type { RemoteName } from '@vidya/contracts/release/remotes';
+import type { ReleaseTarget } from './publish.ts';
+import { ReleaseError } from './release-error.ts';
+
+interface PreviewCommand {
+  name: RemoteName;
+  /** By default the newest. */
+  version: string | undefined;
+  hours: number;
+}
+
+const siteAddress = (): string => process.env['SITE_URL'] ?? `http://localhost:${process.env['SITE_PORT'] ?? 3000}`;
+
+/** Prints a link to the site with a published version, and the code that opens it. */
+export async function preview(
+  { api }: ReleaseTarget,
+  { name, version, hours }: PreviewCommand,
+  say: (line: string) => void,
+): Promise<void> {
+  const area = (await api.list()).find((one) => one.name === name);
+  const wanted = version ?? area?.versions[0]?.version;
+  if (!area || wanted === undefined) throw new ReleaseError(`Nothing of ${name} has been published.`);
+  const { token, code, expiresAt } = await api.preview(name, { version: wanted, hours });
+  const [path = '/'] = Object.keys(area.grant.paths).filter((each) => !each.includes(':'));
+  say(`${name} ${wanted} in the site, for whoever has the link and the code, until ${expiresAt}:`);
+  say(`  ${new URL(path, siteAddress()).href}?preview=${token}`);
+  say(`  code: ${code}`);
+}
