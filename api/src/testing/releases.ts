@@ -129,7 +129,7 @@ export async function addReleases(db: Db): Promise<void> {
     .values([row('1.1.0', new Date('2026-02-01')), row('1.2.0', new Date('2026-03-01')), row('1.3.0')])
     .returning();
   await db.insert(releaseStates).values({ name: 'catalog', liveId: live!.id });
-  await db.insert(releaseHosts).values({ name: 'shell', metadata: host });
+  await db.insert(releaseHosts).values({ name: `shell ${host.version}`, metadata: host });
 }
 
 /** The stored document: its text, its signature and its content. */
