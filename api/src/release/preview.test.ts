@@ -19,7 +19,11 @@ it('signs a link to a published version that nobody gets, with a code that is no
   const { kind, areas, codeHash } = JSON.parse(payload.toString()) as Override;
   expect([kind, areas['catalog']?.reference?.version]).toEqual(['preview', '1.1.0']);
   expect(code).toMatch(/^([A-Z2-9]{4}-){2}[A-Z2-9]{4}$/);
-  expect([isCode(code, codeHash), isCode(code.toLowerCase(), codeHash), isCode('', codeHash)]).toEqual([true, true, false]);
+  expect([isCode(code, codeHash), isCode(code.toLowerCase(), codeHash), isCode('', codeHash)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect(payload.toString()).not.toContain(code);
   expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(23 * 3_600_000);
   const { live, canary, history } = await desk.by.area();

@@ -54,6 +54,7 @@ export const releaseCells: Cells[] = [
       body: { title: 'Events', paths: { '/events': 'everybody' }, base: 'https://events.example', budgetKb: 45 },
     }),
   },
+  { call: 'makePreview', is: onlyAdmin, send: () => ({ params, body: { version: '1.1.0', hours: 1 } }) },
   {
     call: 'makeOverride',
     is: onlyAdmin,

@@ -89,6 +89,7 @@ export const policyNeeds: Record<string, Needed> = {
   approveRelease: nothing('release.manage', 409),
   dropApproval: nothing('release.manage', 409),
   grantArea: nothing('release.grant'),
+  makePreview: nothing('release.manage'),
   makeOverride: nothing('release.override'),
   announceHost: nothing('release.announceHost'),
 };

@@ -22,7 +22,9 @@ const get = (url: string, cookie?: string) => given.site.inject({ url, ...(cooki
 
 async function overrideOn(cookie: string): Promise<Override | null> {
   const { body } = await get('/', cookie);
-  const settings = JSON.parse(/id="vidya-page"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? '{}') as { override: Override | null };
+  const settings = JSON.parse(/id="vidya-page"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? '{}') as {
+    override: Override | null;
+  };
   return settings.override;
 }
 
