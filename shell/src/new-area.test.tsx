@@ -1,10 +1,14 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Remote } from '@vidya/contracts/browser/platform';
 import { person } from '@vidya/contracts/testing/render-remote';
+import { reloadPage } from './remotes/fallback/reload-page.ts';
 import { provideRemote } from './remotes/load/remote-cache.ts';
 import type { SiteArea } from './route-table.ts';
 import { routeOf } from './routes-here.ts';
+import { reference, serveSite } from './testing/mock-releases.ts';
 import { renderShell } from './testing/render-shell.tsx';
+
+jest.mock('./remotes/fallback/reload-page.ts');
 
 const events: SiteArea = {
   name: 'events',
@@ -46,6 +50,15 @@ it('knows nothing of them without a release that says so', async () => {
   renderShell({ at: '/events' });
   expect(await screen.findByRole('heading', { level: 1, name: /not found/i })).toBeInTheDocument();
   expect(linksOf('Evenings')).toEqual([]);
+});
+
+it('is found by a tab that is older than its release: the page is loaded anew, once', async () => {
+  const live = reference('1.0.0');
+  const { sign } = await serveSite({ releases: { live } });
+  const newer = await sign({ issuedAt: '2026-02-02', remotes: [{ ...events, live }] });
+  jest.mocked(fetch).mockImplementation(() => Promise.resolve(Response.json(newer)));
+  renderShell({ at: '/events' });
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
 });
 
 it('keeps out whom the area does not admit', async () => {

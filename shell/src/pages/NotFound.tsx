@@ -1,6 +1,8 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { texts } from '@vidya/contracts/texts/texts';
 import { LostPicture } from '@vidya/shared-ui';
+import { useEffect } from 'react';
+import { reloadOnce } from '../remotes/fallback/reload-once.ts';
 import { LostPage } from './LostPage.tsx';
 
 const { notFound, notFoundCode, notFoundTitle } = texts.page;
@@ -15,6 +17,8 @@ export function NotFound() {
       {notFoundTitle}
     </>
   );
+  // A tab that is older than an area's release does not know its paths.
+  useEffect(() => void reloadOnce(), []);
   return (
     <LostPage picture={<LostPicture />} title={title}>
       {notFound}
