@@ -23,6 +23,7 @@ export type Command =
   | { kind: 'halt'; name: RemoteName; reason: string }
   | { kind: 'goOn'; name: RemoteName; reason: string }
   | { kind: 'approve'; name: RemoteName }
+  | { kind: 'rehearse'; name: RemoteName; version: string | undefined }
   | { kind: 'preview'; name: RemoteName; version: string | undefined; hours: number }
   | { kind: 'rollback'; name: RemoteName; rollback: Rollback }
   | { kind: 'grant'; name: RemoteName; base: string | undefined }
@@ -32,6 +33,9 @@ export type Command =
 const switches = ['--grant', '--list', '--rollback', '--halt', '--go-on', '--approve', '--yes', '--grows'];
 const withValue =
   '--rollout --dwell --hours --base --note --as --percent --cohort --from --to --reason --removes'.split(' ');
+
+/** Modes whose version may be left out. */
+const optional = ['--promote', '--preview', '--rehearse'];
 
 interface ReleaseArguments {
   names: string[];
@@ -44,8 +48,7 @@ function take(args: readonly string[]): ReleaseArguments {
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     if (!word.startsWith('--')) given.names.push(word);
     else if (switches.includes(word)) given.options.set(word, '');
-    else if (word === '--promote' || word === '--preview')
-      given.options.set(word, rest[0]?.startsWith('--') ? '' : (rest.shift() ?? ''));
+    else if (optional.includes(word)) given.options.set(word, rest[0]?.startsWith('--') ? '' : (rest.shift() ?? ''));
     else if (withValue.includes(word) && rest[0]?.startsWith('--') === false)
       given.options.set(word, rest.shift() ?? '');
     else throw new UsageError(withValue.includes(word) ? `${word} needs a value.` : `There is no option ${word}.`);
@@ -105,7 +108,7 @@ function requireCompanions({ names, options }: ReleaseArguments): void {
   }
   const misplaced = ofPublication.find((option) => modes.length > 0 && options.has(option));
   if (misplaced) throw new UsageError(`${misplaced} goes with a publication.`);
-  if (options.has('--reason') && ['--list', '--approve', '--preview', '--grant'].includes(modes[0] ?? ''))
+  if (options.has('--reason') && ['--list', '--approve', '--preview', '--rehearse', '--grant'].includes(modes[0] ?? ''))
     throw new UsageError(`--reason changes nothing with ${modes[0]}.`);
   if (modes.length + names.length > 0 && options.has('--yes'))
     throw new UsageError('--yes answers for all that changed: without an area.');
@@ -119,6 +122,7 @@ const commands: [mode: string, of: (name: RemoteName, options: Options) => Comma
   ['--go-on', (name, options) => ({ kind: 'goOn', name, reason: textOf(options, '--reason') })],
   ['--approve', (name) => ({ kind: 'approve', name })],
   ['--preview', (name, options) => ({ kind: 'preview', name, ...previewOf(options) })],
+  ['--rehearse', (name, options) => ({ kind: 'rehearse', name, version: options.get('--rehearse') || undefined })],
   ['--rollback', (name, options) => ({ kind: 'rollback', name, rollback: rollbackOf(options) })],
 ];
 

@@ -32,7 +32,9 @@ export function whoAmI(): string {
   }
 }
 
-const siteAddress = (): string => (process.env['SITE_URL'] ?? `http://127.0.0.1:${portOf('site')}`).replace(/\/$/, '');
+/** The site that is released to, without a slash at its end. */
+export const siteAddress = (): string =>
+  (process.env['SITE_URL'] ?? `http://127.0.0.1:${portOf('site')}`).replace(/\/$/, '');
 
 /** The metadata of the running site's shell. */
 async function siteMetadata(): Promise<HostMetadata> {

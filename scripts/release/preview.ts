@@ -1,4 +1,5 @@
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { siteAddress } from './place.ts';
 import type { ReleaseTarget } from './publish.ts';
 import { ReleaseError } from './release-error.ts';
 
@@ -8,8 +9,6 @@ interface PreviewCommand {
   version: string | undefined;
   hours: number;
 }
-
-const siteAddress = (): string => process.env['SITE_URL'] ?? `http://localhost:${process.env['SITE_PORT'] ?? 3000}`;
 
 /** Prints a link to the site with a published version, and the code that opens it. */
 export async function preview(

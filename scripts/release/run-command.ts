@@ -1,9 +1,10 @@
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { rehearseVersion } from '../rehearsal/rehearse-version.ts';
 import { grantFor } from './grant.ts';
 import type { Command } from './options.ts';
-import type { ReleaseTarget } from './publish.ts';
 import { preview } from './preview.ts';
+import type { ReleaseTarget } from './publish.ts';
 import { rolloutLines } from './rollout-lines.ts';
 import { releaseTable } from './table.ts';
 
@@ -110,5 +111,6 @@ export async function runCommand(
   else if (command.kind === 'list') await list(target, command, say);
   else if (command.kind === 'approve') await approve(target, command, say);
   else if (command.kind === 'preview') await preview(target, command, say);
+  else if (command.kind === 'rehearse') await rehearseVersion(target, command, say);
   else await change(target, command, say);
 }

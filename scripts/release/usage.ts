@@ -3,6 +3,7 @@ import { areasHere } from '../config/areas.ts';
 const usage = `npm run release                                        what changed since its last release, with bumps and change logs (--yes)
 npm run release -- <area> [--note "…"]                 build, gate, upload, register: nobody gets it yet
                                                        [--removes /path,/other] [--grows] --reason "…": what the gate refuses otherwise
+npm run release -- <area> --rehearse [version]         looks at every page with it in a browser, beside the live version
 npm run release -- <area> --preview [version] [--hours 72]  a link and a code for reviewers: the site with this version
 npm run release -- <area> --promote [version]          everybody gets it; [--percent 10] [--cohort staff]: some do; [--reason "…"]
 npm run release -- <area> --rollout 1,5,25,100 --dwell 15m  by itself, while nothing is wrong; [--promote version]

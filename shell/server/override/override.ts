@@ -36,5 +36,6 @@ export async function overrideOf(request: FastifyRequest, config: SiteConfig): P
   const areas = { ...preview?.areas, ...staff?.areas, ...development };
   if (Object.keys(areas).length === 0) return null;
   const expiresAt = staff?.expiresAt ?? preview?.expiresAt ?? new Date(Date.now() + dayMs).toISOString();
-  return { kind: 'override', areas, expiresAt };
+  const isPreview = preview !== undefined && !staff && Object.keys(development).length === 0;
+  return { kind: isPreview ? 'preview' : 'override', areas, expiresAt };
 }

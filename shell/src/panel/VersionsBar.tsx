@@ -51,6 +51,8 @@ function DevelopmentBar({ override }: { override: Override | null }) {
 /** A permanent bar: this session has an override, when it expires, and how to end it. */
 function OverrideBar({ override }: { override: Override }) {
   const { expiresAt } = override;
+  // Whoever has its link may look, and change nothing.
+  const isPreview = override.kind === 'preview';
   const missed = useSyncExternalStore(onRemoteChange, () => titlesMissed(override).join(', '));
   const openPanel = useSetAtom(isPanelOpenAtom);
   const [isOver, setOver] = useState(false);
@@ -70,12 +72,14 @@ function OverrideBar({ override }: { override: Override }) {
   return (
     <Bar aria-label="Versions">
       <BarText>
-        {missed ? `${missed}: not what you chose` : 'Versions changed for you'} · until{' '}
+        {missed ? `${missed}: not what you chose` : isPreview ? 'Preview' : 'Versions changed for you'} · until{' '}
         <time dateTime={expiresAt}>{timeOfDay(expiresAt)}</time>
       </BarText>
-      <Button size="small" variant="quiet" onClick={() => openPanel(true)}>
-        Change
-      </Button>
+      {isPreview ? null : (
+        <Button size="small" variant="quiet" onClick={() => openPanel(true)}>
+          Change
+        </Button>
+      )}
       <Button size="small" variant="secondary" onClick={() => goTo(stopAddress(false))}>
         Stop
       </Button>

@@ -13,9 +13,15 @@ const text: Word[] = [];
 let tell = (word: Word): void => void text.push(word);
 let wake = (): void => undefined;
 
-/** Queues reports until the reporter has loaded, which is late. Overrides are not reported. */
+/** What a rehearsal listens to (scripts/rehearsal/watch-page.ts): the outcomes of overrides and previews. */
+const rehearsalEvent = 'vidya-outcome';
+
+/** Queues reports until the reporter has loaded, which is late. Overrides are not reported: only a rehearsal hears of them. */
 export function note({ name, version, as, base, outcome, loadMs, error }: Word): void {
-  if (as === 'override') return;
+  if (as === 'override') {
+    dispatchEvent(new CustomEvent(rehearsalEvent, { detail: `${name} ${outcome} ${error ? String(error) : ''}` }));
+    return;
+  }
   tell({ name, version, as, base, outcome, loadMs, error });
   if (isUrgent(outcome)) wake();
 }

@@ -1,0 +1,96 @@
+import path from 'node:path';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { integrityOf } from '@vidya/contracts/server/inspection/inspect-build';
+import { sealed } from '@vidya/contracts/server/provenance/dsse';
+import { statementType, subjectOf } from '@vidya/contracts/server/provenance/statement';
+import { readReleaseKey } from '../../api/src/config/release-key.ts';
+import { storedCandidate } from '../release/candidate.ts';
+import { siteAddress } from '../release/place.ts';
+import type { ReleaseTarget } from '../release/publish.ts';
+import { ReleaseError } from '../release/release-error.ts';
+import { headersOf } from '../release/upload.ts';
+import { dataFolder } from '../run/folders.ts';
+import { type Rehearsal, rehearse } from './rehearse.ts';
+import { writeReport } from './report.ts';
+import { rolesOf } from './roles.ts';
+
+/** The result as an in-toto statement; signed where the publisher has a key (`RELEASE_SIGNING_KEY`). */
+function resultOf({ views, skipped }: Rehearsal, version: Parameters<typeof subjectOf>[0], seconds: number): string {
+  const statement = JSON.stringify({
+    _type: 'https://in-toto.io/Statement/v1',
+    subject: [subjectOf(version)],
+    predicateType: 'https://vidya.example/rehearsal/v1',
+    predicate: {
+      finishedOn: new Date().toISOString(),
+      seconds,
+      skipped,
+      views: views.map(({ role, path: at, width, findings, difference }) => ({
+        role,
+        path: at,
+        width,
+        findings,
+        difference,
+      })),
+    },
+  });
+  const key = process.env['RELEASE_SIGNING_KEY'];
+  return key ? JSON.stringify(sealed(statementType, statement, readReleaseKey(key))) : statement;
+}
+
+const kilobytes = (bytes: number): string => `${bytes > 0 ? '+' : ''}${(bytes / 1024).toFixed(1)} kB`;
+
+async function bytesLine({ store }: ReleaseTarget, name: RemoteName, candidate: string, live: string): Promise<string> {
+  const [one, other] = await Promise.all([storedCandidate(store, name, live), storedCandidate(store, name, candidate)]);
+  if (!one || !other) return 'The sizes are not known.';
+  const first = other.metadata.firstLoadBytes - one.metadata.firstLoadBytes;
+  const all = other.metadata.totalBytes - one.metadata.totalBytes;
+  return `First load ${kilobytes(first)}, all files ${kilobytes(all)} against live ${live}.`;
+}
+
+interface RehearsalCommand {
+  name: RemoteName;
+  /** By default the newest. */
+  version: string | undefined;
+}
+
+/**
+ * Rehearses a published version in the running site, before anybody gets it. Puts the result beside the version and
+ * writes a page with all pictures. Throws a `ReleaseError` that lists what is wrong.
+ */
+export async function rehearseVersion(
+  target: ReleaseTarget,
+  { name, version }: RehearsalCommand,
+  say: (line: string) => void,
+): Promise<void> {
+  const area = (await target.api.list()).find((one) => one.name === name);
+  const row = area?.versions.find((one) => version === undefined || one.version === version);
+  if (!area || !row) throw new ReleaseError(`${name} ${version ?? ''} has not been published.`);
+  if (!area.live) throw new ReleaseError(`Nothing of ${name} is live to compare with: promote a first version.`);
+  const startedAt = Date.now();
+  const { token, code } = await target.api.preview(name, { version: row.version, hours: 1 });
+  const paths = Object.keys(area.grant.paths);
+  const previewCookie = `${token}~${code.replaceAll('-', '')}`;
+  const roles = rolesOf(process.env['REHEARSAL_ACCOUNTS']);
+  const result = await rehearse({ origin: siteAddress(), paths, roles, previewCookie });
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  const files = (await storedCandidate(target.store, name, row.version))?.files;
+  if (!files) throw new ReleaseError(`${name} ${row.version} is not in ${target.store.place}.`);
+  const place = `${name}/${row.version}/rehearsal.json`;
+  const hash = await target.store.read(`${name}/${row.version}/release.json`);
+  const subject = { name, version: row.version, hash: integrityOf(hash ?? '') };
+  await target.store.put(place, Buffer.from(resultOf(result, subject, seconds)), headersOf(place));
+  const lines = [await bytesLine(target, name, row.version, area.live.version)];
+  const folder = path.join(dataFolder(), 'rehearsals', name, row.version);
+  const page = await writeReport(folder, result, { title: `${name} ${row.version}, rehearsed`, lines });
+  const { views } = result;
+  const changed = views.filter(({ difference }) => difference > 0).length;
+  say(`${views.length} views in ${seconds} s; ${changed} look different. ${lines[0]}`);
+  for (const line of result.skipped) say(`  not looked at: ${line}`);
+  say(`Pictures and findings: ${page}`);
+  const wrong = views.flatMap((view) =>
+    view.findings.map(({ kind, what }) => `  ${view.path} (${view.role}, ${view.width} px) ${kind}: ${what}`),
+  );
+  if (wrong.length > 0)
+    throw new ReleaseError(`${name} ${row.version} is not as good as what is live:\n${wrong.join('\n')}`);
+  say('Nothing is wrong that is not wrong in the live version.');
+}

@@ -1,0 +1,117 @@
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { browserFlags, findBrowser } from '../check/browser.ts';
+import { findAddresses } from './addresses.ts';
+import { type Answers, recordAnswers, replayAnswers } from './answers.ts';
+import { compare } from './pictures.ts';
+import { type Role, signIn } from './roles.ts';
+import { type Finding, openAndWatch } from './watch-page.ts';
+
+export interface Rehearsed {
+  role: string;
+  path: string;
+  address: string;
+  width: number;
+  /** What is wrong with the candidate and not with the live version. */
+  findings: Finding[];
+  /** The share of pixels that differ from the live version, 0 to 1. */
+  difference: number;
+  pictures: { live: Buffer; candidate: Buffer; difference: Buffer | null };
+}
+
+export interface Rehearsal {
+  views: Rehearsed[];
+  /** Roles and paths that could not be looked at, with the reason. */
+  skipped: string[];
+}
+
+interface Plan {
+  origin: string;
+  paths: readonly string[];
+  roles: readonly Role[];
+  /** The value of the cookie that shows the candidate. */
+  previewCookie: string;
+}
+
+const widths = [375, 1440] as const;
+const heights: Record<number, number> = { 375: 812, 1440: 900 };
+
+const newContext = (
+  browser: Browser,
+  width: number,
+  storageState?: Awaited<ReturnType<BrowserContext['storageState']>>,
+) =>
+  browser.newContext({
+    viewport: { width, height: heights[width] ?? 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    ...(storageState && { storageState }),
+  });
+
+/** Hides the bar that says what a preview shows: it is no part of the page. */
+const hideBar = `document.querySelectorAll('[aria-label="Versions"]').forEach(({ style }) => style.setProperty('display', 'none'))`;
+
+interface View {
+  address: string;
+  answers: Answers;
+  isCandidate: boolean;
+}
+
+/** Looks at one address with the live version or with the candidate. */
+async function look(context: BrowserContext, { address, answers, isCandidate }: View) {
+  const page = await context.newPage();
+  try {
+    await (isCandidate ? replayAnswers : recordAnswers)(page, answers);
+    const findings = await openAndWatch(page, address);
+    await page.evaluate(hideBar);
+    return { findings, picture: await page.screenshot({ fullPage: true, animations: 'disabled' }) };
+  } finally {
+    await page.close();
+  }
+}
+
+const isSame = (one: Finding, other: Finding): boolean => one.kind === other.kind && one.what === other.what;
+
+/** All pages of the area for one role, at each width. */
+async function rehearseRole(browser: Browser, role: Role, plan: Plan): Promise<Rehearsal> {
+  const { origin, paths, previewCookie } = plan;
+  const first = await newContext(browser, 1440);
+  if (!(await signIn(first, origin, role)))
+    return { views: [], skipped: [`${role.name}: the account is not accepted`] };
+  const scout = await first.newPage();
+  const addresses = await findAddresses(scout, { origin, paths });
+  const state = await first.storageState();
+  await first.close();
+  const views: Rehearsed[] = [];
+  for (const width of widths) {
+    const live = await newContext(browser, width, state);
+    const tried = await newContext(browser, width, state);
+    await tried.addCookies([{ name: 'vidya-preview', value: previewCookie, url: origin }]);
+    for (const [path, address] of addresses) {
+      const answers: Answers = new Map();
+      const before = await look(live, { address, answers, isCandidate: false });
+      const after = await look(tried, { address, answers, isCandidate: true });
+      const { share, picture } = await compare(before.picture, after.picture);
+      const findings = after.findings.filter((one) => !before.findings.some((other) => isSame(one, other)));
+      const pictures = { live: before.picture, candidate: after.picture, difference: picture };
+      views.push({ role: role.name, path, address, width, findings, difference: share, pictures });
+    }
+    await Promise.all([live.close(), tried.close()]);
+  }
+  const unseen = paths.filter((path) => !addresses.has(path));
+  return { views, skipped: unseen.map((path) => `${role.name}: nothing links to ${path}`) };
+}
+
+/**
+ * Shows the candidate composed with the live shell and the other live areas in a browser: every path of the area, each
+ * role, 375 and 1440 px wide, with the answers that the live version got.
+ */
+export async function rehearse(plan: Plan): Promise<Rehearsal> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+  try {
+    const parts = await Promise.all(plan.roles.map((role) => rehearseRole(browser, role, plan)));
+    return { views: parts.flatMap(({ views }) => views), skipped: parts.flatMap(({ skipped }) => skipped) };
+  } finally {
+    await browser.close();
+  }
+}
