@@ -1,6 +1,6 @@
 import { callAddress } from '../contracts/src/calls/call.ts';
 import type { VersionReference } from '../contracts/src/release/release.ts';
-import { registerVersion } from '../contracts/src/release/release-calls.ts';
+import { listReleases, type RemoteReleases, registerVersion } from '../contracts/src/release/release-calls.ts';
 import { violationsInBothThemes } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn, type Visit } from './support/browser.ts';
 import { responds } from './support/content.ts';
@@ -62,6 +62,26 @@ async function visitorGets(isPlanted: boolean): Promise<void> {
   expect(planted === version.version).toBe(isPlanted);
 }
 
+/** A visitor whose browser tells how the page fared, with the page's ticket, when it is hidden. */
+async function visitIsCompared(): Promise<void> {
+  const { page, context } = await newVisit();
+  const reporter = page.waitForResponse(/\/fallback\./);
+  await page.goto('/auth/signup');
+  await reporter;
+  await page.waitForTimeout(500);
+  const report = page.waitForResponse(/\/release\/report$/);
+  await page.evaluate(`Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'))`);
+  expect((await report).status()).toBe(200);
+  await context.close();
+  const response = await fetch(apiUrl + callAddress(listReleases), {
+    headers: { authorization: `Bearer ${releaseToken}` },
+  });
+  const { Data } = (await response.json()) as { Data: RemoteReleases[] };
+  const evidence = Data.find(({ name }) => name === 'account')?.judgement?.evidence;
+  expect(evidence?.find(({ measure }) => measure === 'failed')?.canary).toEqual({ bad: 0, of: 1 });
+}
+
 it('tells of a version that is published and waits, in words that anybody can read', async () => {
   await card().getByText('is published and waits').waitFor();
   await card().getByText('By Zoë at a terminal,').waitFor();
@@ -84,6 +104,7 @@ it('gives it to a share of browsers, which is confirmed, and takes that back for
   await dialog().getByRole('button', { name: 'Try with this share' }).click();
   await canary().getByText('For 100%').waitFor();
   await visitorGets(true);
+  await visitIsCompared();
 
   await press(/^Stop the canary/);
   await question().getByRole('button', { name: 'Stop the canary' }).click();
