@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(closeBrowser);
 
-const card = () => admin.page.getByRole('region', { name: 'Account' });
+const card = () => admin.page.getByRole('region', { name: 'Account', exact: true });
 const press = (name: RegExp) => card().getByRole('button', { name }).click();
 const dialog = () => admin.page.getByRole('dialog');
 const question = () => admin.page.getByRole('alertdialog');

@@ -14,6 +14,8 @@ const config: Config = {
   // A failed journey may leave a request open, and Jest would wait for it forever.
   forceExit: true,
   testTimeout: 180_000,
+  // An ES module only.
+  transformIgnorePatterns: ['/node_modules/(?!pixelmatch/)'],
   transform: {
     '\\.[cm]?[jt]s$': [
       '@swc/jest',

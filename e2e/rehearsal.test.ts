@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { callAddress } from '../contracts/src/calls/call.ts';
+import { type MadePreview, makePreview, registerVersion } from '../contracts/src/release/release-calls.ts';
+import { rehearse } from '../scripts/rehearsal/rehearse.ts';
+import { closeBrowser, newVisit } from './support/browser.ts';
+import { liveBuild, type RealBuild, replaced, store } from './support/real-build.ts';
+import { apiUrl, releaseToken, siteUrl } from './support/site.ts';
+
+/** A published version that nobody gets yet: rehearsed, and shown to whoever has a preview's link and code. */
+const name = 'catalog';
+afterAll(closeBrowser);
+
+async function post<Data>(address: string, body: object): Promise<Data> {
+  const response = await fetch(apiUrl + address, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${releaseToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { Data, Message } = (await response.json()) as { Data: Data; Message: string };
+  if (!response.ok) throw new Error(Message);
+  return Data;
+}
+
+/** Uploads and registers a build, and makes a preview of it. */
+async function publish({ files, bytes }: RealBuild, version: string): Promise<MadePreview> {
+  const release = JSON.stringify({ ...files, version });
+  // oxlint-disable-next-line no-await-in-loop
+  for (const [file, content] of bytes)
+    if (!/^(release|provenance)\.json/.test(file)) await store.put(`${name}/${version}/${file}`, content);
+  await store.put(`${name}/${version}/release.json`, Buffer.from(release));
+  const hash = `sha384-${createHash('sha384').update(release).digest('base64')}`;
+  const accepted = { removes: ['*'], grows: true, reason: 'A rehearsal' };
+  await post(callAddress(registerVersion, { name }), { version, hash, note: '', accepted });
+  return post(callAddress(makePreview, { name }), { version, hours: 1 });
+}
+
+const rehearsed = ({ token, code }: MadePreview) =>
+  rehearse({
+    origin: siteUrl,
+    paths: ['/contact'],
+    roles: [{ name: 'visitor' }],
+    previewCookie: `${token}~${code.replaceAll('-', '')}`,
+  });
+
+it('finds nothing wrong with what is live already', async () => {
+  const { views, skipped } = await rehearsed(await publish(await liveBuild(name), '9.9.1-same'));
+  expect(skipped).toEqual([]);
+  expect(views.map(({ width, findings, difference }) => [width, findings, difference])).toEqual([
+    [375, [], 0],
+    [1440, [], 0],
+  ]);
+});
+
+it('finds a page that has become blank, and shows it in a preview', async () => {
+  const build = replaced(await liveBuild(name), '__federation_expose_remote', /path:"\/contact"/, 'path:"/contacts"');
+  const preview = await publish(build, '9.9.2-blank');
+  const { views } = await rehearsed(preview);
+  for (const { findings, difference, pictures } of views) {
+    expect(findings).toContainEqual({ kind: 'blank', what: 'shows no text' });
+    expect([difference > 0, pictures.difference !== null]).toEqual([true, true]);
+  }
+  const { page, context } = await newVisit();
+  await page.goto(`${siteUrl}/contact?preview=${preview.token}`);
+  await page.getByRole('textbox', { name: 'Code' }).fill(preview.code.toLowerCase());
+  await page.getByRole('button', { name: 'Open the preview' }).click();
+  await page
+    .getByRole('region', { name: 'Versions' })
+    .getByText(/^Preview · until/)
+    .waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  expect(await page.getByRole('heading', { level: 1, name: 'Contact Us' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
+  await context.close();
+});
