@@ -49,15 +49,14 @@ export function useForm<Values extends Record<string, string>>(plan: FormPlan<Va
     }
     isSending.current = true;
     setBusy(true);
-    await onValid(values)
-      .then((found) => {
-        setFailure(found);
-        if (!found) setTyped(false);
-      })
-      .finally(() => {
-        isSending.current = false;
-        setBusy(false);
-      });
+    try {
+      const why = await onValid(values);
+      setFailure(why);
+      if (!why) setTyped(false);
+    } finally {
+      isSending.current = false;
+      setBusy(false);
+    }
   };
 
   const reset = (to: Values = initial) => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { Coupon } from '@vidya/contracts/calls/coupon';
-import { asksToLeave, type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
+import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 import { renderAdmin, stopTheClock } from '../../testing/render-admin.tsx';
 
@@ -247,15 +247,4 @@ test('sorts by its heads on the server, from the first page on, and goes back to
   await user.click(used);
   await waitFor(() => expect(at()).toBe('/admin/dashboard/coupons'));
   expect(screen.getByRole('columnheader', { name: 'Used' })).not.toHaveAttribute('aria-sort');
-});
-
-test('asks before the words of an open dialog are lost, and no longer when it is closed', async () => {
-  const { user } = open([fresh]);
-  const form = await newCoupon(user);
-  expect(asksToLeave()).toBe(false);
-  await user.type(form.getByRole('textbox', { name: /^Code/ }), 'D');
-  expect(asksToLeave()).toBe(true);
-  await user.click(form.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(asksToLeave()).toBe(false);
 });
