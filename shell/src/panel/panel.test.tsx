@@ -15,7 +15,7 @@ import { goTo } from './go-to.ts';
 jest.mock('../remotes/load/load-remote.ts', () => ({
   fetchRemote: jest.fn(() => Promise.resolve(() => <h1>An area</h1>)),
 }));
-jest.mock('../remotes/load/load-version.ts', () => ({
+jest.mock('../remotes/runtime/load-version.ts', () => ({
   sharedLibraries: () => ({ react: '19.3.1', jotai: undefined }),
 }));
 jest.mock('./go-to.ts', () => ({ goTo: jest.fn() }));

@@ -4,7 +4,7 @@ const typedInto = 'textarea, select, [contenteditable], input:not([type="checkbo
 const isPlaying = (media: HTMLMediaElement): boolean => !media.paused && !media.ended;
 
 /** Asks what the browser would: forms with unsaved words and uploads prevent this event, in the shell and in every area. */
-const losesNothing = (): boolean => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+export const losesNothing = (): boolean => dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** Whether a reload would disturb nobody: no unsaved words, no upload, no lecture, no open dialog, no field in use. */
 export const isSafeMoment = (): boolean =>

@@ -8,10 +8,13 @@ import { reportTo, type Word } from '../../reports/report-text.ts';
 import { reference, serveSite } from '../../testing/mock-releases.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { reloadPage } from '../fallback/reload-page.ts';
-import { loadVersion } from '../load/load-version.ts';
+import { loadVersion } from '../runtime/load-version.ts';
 import { retryRemote } from '../load/remote-cache.ts';
 
-jest.mock('../load/load-version.ts', () => ({ loadVersion: jest.fn(), sharedLibraries: () => ({ react: '19.3.1' }) }));
+jest.mock('../runtime/load-version.ts', () => ({
+  loadVersion: jest.fn(),
+  sharedLibraries: () => ({ react: '19.3.1' }),
+}));
 jest.mock('../fallback/reload-page.ts');
 // No pauses between tries, and a busy machine is not taken for a version that hangs.
 jest.mock('../fallback/timing.ts', () => ({
