@@ -151,7 +151,7 @@ let standing: Promise<void> | undefined;
 /** Loads the fallback code while its files are still available, and starts to report. */
 function standBy(): void {
   standing ??= import(/* webpackChunkName: "fallback" */ './fallback.ts').then(
-    ({ startReporting }) => startReporting(send),
+    ({ startStandby }) => startStandby(send),
     // The next failure tries again.
     () => (standing = undefined),
   );

@@ -2,5 +2,13 @@
 import './remotes/fallback/fall-back.ts';
 import './remotes/trust/faults.ts';
 import './remotes/fallback/script-retry.ts';
+import type { Send } from '@vidya/contracts/browser/client';
+import { watchAge } from './remotes/newer/old-tab.ts';
+import { startReporting } from './reports/reporter.ts';
+import { toasts } from './toasts/toasts.ts';
 
-export { startReporting } from './reports/reporter.ts';
+/** Starts what a page does beside its work: reports, and the offer of newer versions. Call once per page. */
+export function startStandby(send: Send): void {
+  startReporting(send);
+  watchAge(toasts);
+}

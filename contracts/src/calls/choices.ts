@@ -177,8 +177,11 @@ export const judgedMeasures = [
 ] as const;
 export type JudgedMeasure = (typeof judgedMeasures)[number];
 
-/** Faults that staff can inject into their own session to see their effect. */
-export const faults = ['down', 'slow', 'old', 'tampered'] as const;
+/**
+ * Faults that staff can inject into their own session to see their effect. 'throw': the area throws while rendering;
+ * 'blank': it renders nothing.
+ */
+export const faults = ['down', 'slow', 'old', 'tampered', 'throw', 'blank'] as const;
 export type Fault = (typeof faults)[number];
 
 /**

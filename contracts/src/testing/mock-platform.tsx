@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { atom } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type InitialEntry, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { type ApiResponse, createClient, type Send } from '../browser/client.ts';
 import type { DialogEntry, Platform, Session, Toasts } from '../browser/platform.tsx';
@@ -93,10 +93,23 @@ export function mockPlatform({ user, isProbing, responses }: MockOptions): MockP
         return null;
       }
     },
-    useLeaveGuard: () => undefined,
+    useLeaveGuard,
     useDialogEntry,
   };
 }
+
+/** Like the shell's, but for navigation, which the mock site lets through: `asksToLeave` tells. */
+function useLeaveGuard(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: Event): void => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+}
+
+/** Whether leaving the page would ask about unsaved input. */
+export const asksToLeave = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** Like the shell's: a history entry, so that Back and a replaced URL close the dialog. */
 function useDialogEntry(name: string): DialogEntry {

@@ -30,6 +30,7 @@ export function useForm<Values extends Record<string, string>>(plan: FormPlan<Va
   const [failure, setFailure] = useState(refusal?.failure ?? '');
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
+  const [isTyped, setTyped] = useState(refusal !== undefined);
 
   const change = (field: keyof Values, value: string) => {
     setValues((before) => ({ ...before, [field]: value }));
@@ -48,17 +49,20 @@ export function useForm<Values extends Record<string, string>>(plan: FormPlan<Va
     }
     isSending.current = true;
     setBusy(true);
-    await onValid(values)
-      .then(setFailure)
-      .finally(() => {
-        isSending.current = false;
-        setBusy(false);
-      });
+    try {
+      const why = await onValid(values);
+      setFailure(why);
+      if (!why) setTyped(false);
+    } finally {
+      isSending.current = false;
+      setBusy(false);
+    }
   };
 
   const reset = (to: Values = initial) => {
     setValues(to);
     setProblems([]);
+    setTyped(false);
   };
 
   /** The props of a text field. */
@@ -68,10 +72,25 @@ export function useForm<Values extends Record<string, string>>(plan: FormPlan<Va
     error: problems.find((problem) => problem.field === name)?.message,
     // In a page that responds to a form, without script.
     autoFocus: refusal?.problems[0]?.field === name,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(name, event.target.value),
+    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      change(name, target.value);
+      if (isByHand(nativeEvent)) setTyped(true);
+    },
   });
 
-  return { values, field, submit, reset, isBusy, failure };
+  /** What the fields hold without the person: a refused form brought back what they typed. */
+  const given: Partial<Values> = refusal ? {} : initial;
+  const differs = Object.entries(values).some(([name, value]) => value.trim() !== (given[name] ?? ''));
+  // While it is sent, a success may navigate at any moment.
+  const isUnsaved = isTyped && differs && !isBusy;
+
+  return { values, field, submit, reset, isBusy, failure, isUnsaved };
+}
+
+/** Whether a person changed the field: what a password manager or the browser fills in is stored elsewhere. */
+function isByHand(event: Event): boolean {
+  const { inputType = '' } = event as Partial<InputEvent>;
+  return inputType !== '' && inputType !== 'insertReplacementText';
 }
 
 function focusField(form: HTMLFormElement, name: string): void {

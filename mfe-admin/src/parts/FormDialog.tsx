@@ -1,5 +1,6 @@
+import { useLeaveGuard } from '@vidya/contracts/browser/platform';
 import { Button, Dialog, Stack } from '@vidya/shared-ui';
-import { type ComponentProps, type FormEvent, useId } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { useQuestion } from '../data/use-question.ts';
 
 interface FormDialogProps extends Omit<ComponentProps<typeof Dialog>, 'actions' | 'isOpen' | 'onClose'> {
@@ -36,9 +37,32 @@ export function FormDialog({ form, submitLabel, children, ...dialog }: FormDialo
         </>
       }
     >
-      <Stack as="form" id={formId} noValidate onSubmit={(event: FormEvent<HTMLFormElement>) => void submit(event)}>
+      <Fields id={formId} onSubmit={submit}>
         {children}
-      </Stack>
+      </Fields>
     </Dialog>
+  );
+}
+
+interface FieldsProps {
+  id: string;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  children: ReactNode;
+}
+
+/** On the page while the dialog is open: leaving the page asks as soon as something was typed or chosen. */
+function Fields({ id, onSubmit, children }: FieldsProps) {
+  const [isTyped, setTyped] = useState(false);
+  useLeaveGuard(isTyped);
+  return (
+    <Stack
+      as="form"
+      id={id}
+      noValidate
+      onInput={() => setTyped(true)}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => void onSubmit(event)}
+    >
+      {children}
+    </Stack>
   );
 }

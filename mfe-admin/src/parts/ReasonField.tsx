@@ -1,3 +1,4 @@
+import { useLeaveGuard } from '@vidya/contracts/browser/platform';
 import { TextArea } from '@vidya/shared-ui';
 import { color, space } from '@vidya/shared-ui/tokens';
 import { useEffect, useRef } from 'react';
@@ -8,6 +9,7 @@ import type { Reason } from '../data/use-reason.ts';
 export function ReasonField({ reason, max }: { reason: Reason; max: number }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, fault, attempts, change } = reason;
+  useLeaveGuard(text.trim() !== '');
   useEffect(() => {
     if (attempts > 0) field.current?.focus();
   }, [attempts]);

@@ -1,3 +1,4 @@
+import { useLeaveGuard } from '@vidya/contracts/browser/platform';
 import { isWebLink } from '@vidya/contracts/rules/validation';
 import { Button, color, space, TextField } from '@vidya/shared-ui';
 import { useEffect, useRef, useState } from 'react';
@@ -6,6 +7,7 @@ import { styled } from 'styled-components';
 /** Asks for the address of a link on the selected text; calls `onDone` with null on cancel. */
 export function LinkField({ onDone }: { onDone: (address: string | null) => void }) {
   const [address, setAddress] = useState('');
+  useLeaveGuard(address.trim() !== '');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const isUsable = address.trim() !== '' && isWebLink(address);

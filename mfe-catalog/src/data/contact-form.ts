@@ -1,4 +1,4 @@
-import { usePlatform } from '@vidya/contracts/browser/platform';
+import { useLeaveGuard, usePlatform } from '@vidya/contracts/browser/platform';
 import { type ContactForm, sendUsMessage } from '@vidya/contracts/calls/contact';
 import { contactProblems } from '@vidya/contracts/rules/contact-validation';
 import { texts } from '@vidya/contracts/texts/texts';
@@ -18,6 +18,7 @@ export function useContactForm() {
   const [wrong, setWrong] = useState<Partial<Record<ContactField, string>>>({});
   const [unsent, setUnsent] = useState<ContactFields | null>(null);
   const [isSending, setSending] = useState(false);
+  useLeaveGuard(Object.values(unsent ?? fields).some((text) => text.trim() !== ''));
 
   /** Sends the message, or sets the errors and returns the first invalid field, so that the screen can focus it. */
   async function submit(): Promise<ContactField | undefined> {

@@ -1,5 +1,5 @@
 // Replaces what the federation runtime keeps for loading remotes though that is switched off (`disableRemote`): the
-// shell loads them itself (load-version.ts). Plain JavaScript: webpack takes it as it is.
+// shell loads them itself (remotes/runtime). Plain JavaScript: webpack takes it as it is.
 
 const unused = () => {
   throw new Error('The federation runtime loads no remotes here.');

@@ -2,7 +2,7 @@ import type { Platform } from '@vidya/contracts/browser/platform';
 import { Banner, Button, Dialog, Select, TextField } from '@vidya/shared-ui';
 import { useSetAtom } from 'jotai';
 import { isPanelOpenAtom } from '../frame/frame-atoms.ts';
-import { sharedLibraries } from '../remotes/load/load-version.ts';
+import { sharedLibraries } from '../remotes/runtime/load-version.ts';
 import { areaNames } from '../routes-here.ts';
 import { AreaFields } from './AreaFields.tsx';
 import { Areas, Intro, Lasting, Libraries, Library, Summary, Version } from './panel-styles.ts';

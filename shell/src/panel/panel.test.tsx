@@ -15,7 +15,7 @@ import { goTo } from './go-to.ts';
 jest.mock('../remotes/load/load-remote.ts', () => ({
   fetchRemote: jest.fn(() => Promise.resolve(() => <h1>An area</h1>)),
 }));
-jest.mock('../remotes/load/load-version.ts', () => ({
+jest.mock('../remotes/runtime/load-version.ts', () => ({
   sharedLibraries: () => ({ react: '19.3.1', jotai: undefined }),
 }));
 jest.mock('./go-to.ts', () => ({ goTo: jest.fn() }));
@@ -113,11 +113,11 @@ describe('the panel', () => {
     await courses.findByRole('option', { name: '1.2.0-c · canary, 10%' });
     expect(courses.getByRole('option', { name: '1.1.0-b · live' })).toBeInTheDocument();
     await site.user.selectOptions(courses.getByLabelText('Version'), '1.0.0-a · previous');
-    await site.user.selectOptions(courses.getByLabelText('Fault'), 'Slow');
+    await site.user.selectOptions(courses.getByLabelText('Fault'), 'Throw');
     await site.user.selectOptions(panel.getByLabelText(/Lasts/), '4 hours');
     await site.user.click(panel.getByRole('button', { name: 'Apply and reload' }));
     await waitFor(() => expect(goTo).toHaveBeenCalled());
-    expect(site.requests).toEqual([{ areas: { catalog: { version: '1.0.0-a', fault: 'slow' } }, minutes: 240 }]);
+    expect(site.requests).toEqual([{ areas: { catalog: { version: '1.0.0-a', fault: 'throw' } }, minutes: 240 }]);
     expect(goneTo().searchParams.get('overrides')).toBe('signed.token');
   });
 

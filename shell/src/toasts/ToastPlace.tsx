@@ -1,11 +1,10 @@
-import type { Toasts } from '@vidya/contracts/browser/platform';
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '../idle.ts';
-import { loadToasts, startToasts, toastCode } from './toasts.ts';
+import { loadToasts, type ShellToasts, startToasts, toastCode } from './toasts.ts';
 
 /** The toasts' container, from the first idle moment or the first toast on. */
 export function ToastPlace() {
-  const [code, setCode] = useState<{ kinds: Toasts; ToastRack: ComponentType }>();
+  const [code, setCode] = useState<{ kinds: ShellToasts; ToastRack: ComponentType }>();
   useEffect(() => {
     const show = async (): Promise<void> => {
       const loaded = await toastCode;

@@ -1,4 +1,4 @@
-import type { LoadingToast, RequestReference, Toasts } from '@vidya/contracts/browser/platform';
+import type { LoadingToast, RequestReference } from '@vidya/contracts/browser/platform';
 import { limits } from '@vidya/contracts/rules/limits';
 import { referenceText } from '@vidya/contracts/texts/format';
 import { Button } from '@vidya/shared-ui';
@@ -6,6 +6,7 @@ import { line } from '@vidya/shared-ui/mixins';
 import { color, space, type as typeScale } from '@vidya/shared-ui/tokens';
 import { toast } from 'react-toastify';
 import { styled } from 'styled-components';
+import type { ShellToasts } from './toasts.ts';
 
 const { toastMs } = limits;
 
@@ -23,7 +24,7 @@ const update = (id: number | string, type: 'success' | 'error') => (message: str
   });
 
 /** Section 9: kinds and durations. A loading toast has one id and is updated in place (decision S6). */
-export const kinds: Toasts = {
+export const kinds: ShellToasts = {
   success: (message) => void toast.success(message, { toastId: message, autoClose: toastMs.success }),
   error: (message, extra = { requestId: undefined }) => {
     const hasAction = 'run' in extra;
@@ -31,6 +32,10 @@ export const kinds: Toasts = {
     toast.error(content, { toastId: message, autoClose: hasAction ? 2 * toastMs.error : toastMs.error });
   },
   blank: (message) => void toast(message, { toastId: message, autoClose: toastMs.blank }),
+  offer: (message, action) => {
+    const content = <ToastWithAction message={message} action={action} />;
+    toast(content, { toastId: message, autoClose: false, closeOnClick: false, onClose: action.onClosed });
+  },
   loading: (message): LoadingToast => {
     const id = toast.loading(message, { closeButton: true });
     return { succeed: update(id, 'success'), fail: update(id, 'error'), dismiss: () => toast.dismiss(id) };

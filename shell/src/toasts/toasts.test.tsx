@@ -47,6 +47,21 @@ describe('toasts', () => {
   });
 });
 
+describe('an offer', () => {
+  it('stays until it is closed, and tells of that', async () => {
+    const told: string[] = [];
+    const action = { label: 'Reload', run: () => told.push('reload'), onClosed: () => told.push('closed') };
+    await say(() => toasts.offer('A new version is ready', action));
+    const text = await screen.findByText('A new version is ready');
+    await userEvent.click(text);
+    expect(told).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'close' }));
+    fireEvent.animationEnd(text);
+    await waitFor(() => expect(text).not.toBeInTheDocument());
+    expect(told).toEqual(['closed']);
+  });
+});
+
 describe('a call with its toasts', () => {
   const run = runWithToasts(toasts);
   const messages = {

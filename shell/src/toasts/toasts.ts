@@ -2,16 +2,22 @@ import type { LoadingToast, Toasts } from '@vidya/contracts/browser/platform';
 import type { ComponentType } from 'react';
 import { againMs, pause } from '../remotes/fallback/timing.ts';
 
+/** The toasts of the areas, and what only the shell says. */
+export interface ShellToasts extends Toasts {
+  /** Stays until it is closed, by its action too. */
+  offer: (message: string, action: { label: string; run: () => void; onClosed: () => void }) => void;
+}
+
 interface ToastCode {
-  kinds: Toasts;
+  kinds: ShellToasts;
   ToastRack: ComponentType;
 }
 
 let loading: Promise<void> | undefined;
 let arrive: (code: ToastCode) => void;
 /** Set while the container is on the page. */
-let standing: Toasts | undefined;
-const waiting: ((kinds: Toasts) => void)[] = [];
+let standing: ShellToasts | undefined;
+const waiting: ((kinds: ShellToasts) => void)[] = [];
 
 /** The code of the toasts once it is loaded. */
 export const toastCode = new Promise<ToastCode>((resolve) => {
@@ -19,7 +25,7 @@ export const toastCode = new Promise<ToastCode>((resolve) => {
 });
 
 /** Shows toasts from now on: their container is on the page. Returns a function that lets them wait again. */
-export function startToasts(kinds: Toasts): () => void {
+export function startToasts(kinds: ShellToasts): () => void {
   standing = kinds;
   for (const speak of waiting.splice(0)) speak(kinds);
   return () => {
@@ -45,17 +51,18 @@ export function loadToasts(): void {
 }
 
 /** A toast waits for its container: screen readers announce nothing that comes together with it. */
-function show(speak: (kinds: Toasts) => void): void {
+function show(speak: (kinds: ShellToasts) => void): void {
   if (standing) return speak(standing);
   waiting.push(speak);
   loadToasts();
 }
 
 /** The toasts of the site, in the order of their calls. */
-export const toasts: Toasts = {
+export const toasts: ShellToasts = {
   success: (message) => show((kinds) => kinds.success(message)),
   error: (message, extra) => show((kinds) => kinds.error(message, extra)),
   blank: (message) => show((kinds) => kinds.blank(message)),
+  offer: (message, action) => show((kinds) => kinds.offer(message, action)),
   loading: (message): LoadingToast => {
     let toast: LoadingToast | undefined;
     show((kinds) => {

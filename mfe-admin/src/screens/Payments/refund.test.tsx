@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
+import { asksToLeave, type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { payment, peopleResponses, renderAdmin, stopTheClock, yearOf } from '../../testing/render-admin.tsx';
 
 stopTheClock();
@@ -40,9 +40,12 @@ test('gives a payment back after asking for the reason; row and totals follow', 
   expect(platform.said.at(-1)).toBe('error: Reason Is Required');
   expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
 
+  expect(asksToLeave()).toBe(false);
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), ' Bought twice ');
+  expect(asksToLeave()).toBe(true);
   await user.click(dialog.getByRole('button', { name: 'Refund Rs. 1,499' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(asksToLeave()).toBe(false);
   const row = within((await screen.findByText('Asha Rao')).closest('tr') ?? document.body);
   await waitFor(() => expect(row.getByText('Refunded')).toBeVisible());
   expect(row.getAllByRole('cell')[3]).toHaveTextContent('Rs. 1,499 −Rs. 1,499 given back');

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
+import { asksToLeave, type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { renderCatalog } from '../../testing/render-catalog.tsx';
 
 /** A challenge with the solution 3. */
@@ -80,4 +80,32 @@ test.each([
 ])("says '%s'", async (message, sendUsMessage, kind) => {
   const platform = await submit({ sendUsMessage });
   await waitFor(() => expect(platform.said.at(-1)).toBe(`${kind}: ${message}`));
+});
+
+test('asks before a message is lost that was typed, or did not go out', async () => {
+  let isDown = true;
+  const answer = () => {
+    if (isDown) throw new ApiError('', { status: 500 });
+    return null;
+  };
+  const { user } = renderCatalog({ at: '/contact', responses: { getCaptcha, sendUsMessage: answer } });
+  await screen.findByRole('heading', { name: 'Send us a message' });
+  expect(asksToLeave()).toBe(false);
+  for (const [label, value] of Object.entries(good)) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    expect(asksToLeave()).toBe(true);
+  }
+  const submitNow = async () => {
+    await user.click(screen.getByRole('checkbox', { name: 'I am not a robot' }));
+    await screen.findByRole('checkbox', { checked: true });
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+  };
+  await submitNow();
+  const restore = await screen.findByRole('button', { name: 'Restore my message' });
+  expect(asksToLeave()).toBe(true);
+  await user.click(restore);
+  isDown = false;
+  await submitNow();
+  await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue(''));
+  expect(asksToLeave()).toBe(false);
 });

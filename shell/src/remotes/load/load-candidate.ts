@@ -2,7 +2,7 @@ import type { Remote } from '@vidya/contracts/browser/platform';
 import { listen } from '../../listen.ts';
 import { impossible, integrityOf, trust } from '../trust/integrity.ts';
 import type { Candidate } from './candidates.ts';
-import { loadVersion, sharedLibraries } from './load-version.ts';
+import { loadVersion, sharedLibraries } from '../runtime/load-version.ts';
 import { refuseIncompatible, versionFiles } from './version-files.ts';
 import { arrived, expectVersion } from './versions-here.ts';
 
@@ -25,6 +25,8 @@ function preload(base: string, files: string[]): void {
   }
 }
 
+const faultCode = () => import(/* webpackChunkName: "fallback" */ '../trust/faults.ts');
+
 /** Base addresses of versions with a failed or corrupt file. */
 const failedBases = new Set<string>();
 
@@ -33,8 +35,7 @@ export async function loadCandidate(candidate: Candidate): Promise<Remote> {
   const startedMs = performance.now();
   const { name, server, fault } = candidate;
   if (fault === 'down' || fault === 'slow') {
-    const { injectFault } = await import(/* webpackChunkName: "fallback" */ '../trust/faults.ts');
-    await injectFault(candidate, fault);
+    await (await faultCode()).injectFault(candidate, fault);
   }
   const here = expectVersion(candidate);
   if (!server) {
@@ -51,6 +52,7 @@ export async function loadCandidate(candidate: Candidate): Promise<Remote> {
     failedBases.add(here.base);
     throw error;
   });
-  arrived(remote, here, performance.now() - startedMs);
-  return remote;
+  const drawn = fault === 'throw' || fault === 'blank' ? (await faultCode()).faultyRemote(fault) : remote;
+  arrived(drawn, here, performance.now() - startedMs);
+  return drawn;
 }

@@ -4,10 +4,10 @@ import { reference, serveSite } from '../../testing/mock-releases.ts';
 import { TimeoutError } from '../fallback/timing.ts';
 import { integrityOf } from '../trust/integrity.ts';
 import { fetchRemote } from './load-remote.ts';
-import { loadVersion, sharedLibraries } from './load-version.ts';
+import { loadVersion, sharedLibraries } from '../runtime/load-version.ts';
 import { readReleases } from './releases.ts';
 
-jest.mock('./load-version.ts');
+jest.mock('../runtime/load-version.ts');
 const loading = jest.mocked(loadVersion);
 const [one, two, three] = [reference('1.0.0'), reference('2.0.0'), reference('3.0.0')];
 

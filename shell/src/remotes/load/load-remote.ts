@@ -3,7 +3,7 @@ import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { timeoutMs } from '../fallback/timing.ts';
 import { candidatesOf } from './candidates.ts';
 import { loadCandidate } from './load-candidate.ts';
-import { readReleases } from './releases.ts';
+import { readReleases, refreshReleases } from './releases.ts';
 
 /** Why a loaded area failed. Versions in `refused` are not tried again. */
 export interface LoadFailure {
@@ -39,4 +39,17 @@ export async function fetchRemote(name: RemoteName, failure?: LoadFailure): Prom
     throw error ?? new Error(`${name} did not come in time.`);
   });
   return fallBack(name, { first, error, startedMs, refused: failure?.refused ?? new Set() });
+}
+
+const unloadCode = () => import(/* webpackChunkName: "fallback" */ '../runtime/unload.ts');
+
+/** The same for an area that was here before: releases its versions first. A retry asks what is released by now. */
+export async function fetchAgain(name: RemoteName, failure?: LoadFailure): Promise<Remote> {
+  // Without this code the versions stay, which costs memory only.
+  await unloadCode().then(
+    ({ unload }) => unload(name),
+    () => undefined,
+  );
+  if (!failure) await refreshReleases();
+  return fetchRemote(name, failure);
 }

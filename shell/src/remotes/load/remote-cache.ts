@@ -25,13 +25,13 @@ const fail = (name: RemoteName, how: { wasDrawn: boolean; timedOut: boolean }): 
   remember(name, { state: 'failed', ...how, sinceMs: performance.now() });
 
 /** In the shell's own file, but not evaluated on the server, where no area is fetched. */
-async function fetchRemote(name: RemoteName, failure?: LoadFailure): Promise<Remote> {
-  const loader = await import(/* webpackMode: "eager" */ './load-remote.ts');
-  return loader.fetchRemote(name, failure);
-}
+const loadCode = () => import(/* webpackMode: "eager" */ './load-remote.ts');
+const fetchFirst = async (name: RemoteName): Promise<Remote> => (await loadCode()).fetchRemote(name);
+const fetchAgain = async (name: RemoteName, failure?: LoadFailure): Promise<Remote> =>
+  (await loadCode()).fetchAgain(name, failure);
 
-function begin(name: RemoteName, failure?: LoadFailure): Promise<void> {
-  const work = fetchRemote(name, failure).then(
+function begin(name: RemoteName, fetching: Promise<Remote>): Promise<void> {
+  const work = fetching.then(
     (remote) => remember(name, { state: 'ready', remote }),
     (error: unknown) => {
       console.warn(`The area ${name} could not be loaded.`, error);
@@ -45,7 +45,7 @@ function begin(name: RemoteName, failure?: LoadFailure): Promise<void> {
 /** Starts to load the area unless it is loaded or loading. Resolves when that is done; never rejects. */
 export function prepareRemote(name: RemoteName): Promise<void> {
   const known = loaded.get(name);
-  if (!known) return begin(name);
+  if (!known) return begin(name, fetchFirst(name));
   return known.state === 'loading' ? known.work : Promise.resolve();
 }
 
@@ -57,14 +57,14 @@ export const remoteNow = (name: RemoteName): LoadedRemote | undefined => loaded.
 /** Clears the failure and the refused versions, and retries. */
 export function retryRemote(name: RemoteName): Promise<void> {
   refused.delete(name);
-  return begin(name);
+  return begin(name, fetchAgain(name));
 }
 
 /** Retries while the failure stays on screen. Only a success changes the state. */
 export async function retryQuietly(name: RemoteName): Promise<void> {
   refused.delete(name);
   const before = loaded.get(name);
-  const remote = await fetchRemote(name).catch(() => undefined);
+  const remote = await fetchAgain(name).catch(() => undefined);
   if (remote && loaded.get(name) === before) remember(name, { state: 'ready', remote });
 }
 
@@ -80,7 +80,7 @@ export function drawingFailed(name: RemoteName, remote: Remote, error: unknown):
   if (!here || (here.phase === 'drawn' && !isChunkError(error))) return fail(name, { wasDrawn: true, timedOut: false });
   const versions = new Set(refused.get(name)).add(here.version);
   refused.set(name, versions);
-  void begin(name, { error, refused: versions });
+  void begin(name, fetchAgain(name, { error, refused: versions }));
 }
 
 export function onRemoteChange(listener: () => void): () => void {

@@ -1,4 +1,5 @@
 import type { Remote } from '@vidya/contracts/browser/platform';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { Candidate } from './candidates.ts';
 
 /** A version that this tab has tried to load. */
@@ -24,6 +25,13 @@ export function arrived(remote: Remote, here: VersionHere, loadMs: number): void
   if (here.phase === 'loading') here.phase = 'ready';
   here.loadMs ??= loadMs;
   byRemote.set(remote, here);
+}
+
+/** Forgets an area's versions that have arrived, and returns them. Those that still load may yet be drawn. */
+export function forgetVersions(name: RemoteName): VersionHere[] {
+  const arrivedOnes = [...byBase.values()].filter((here) => here.name === name && here.phase !== 'loading');
+  for (const { base } of arrivedOnes) byBase.delete(base);
+  return arrivedOnes;
 }
 
 export const versionOf = (remote: Remote): VersionHere | undefined => byRemote.get(remote);

@@ -15,6 +15,11 @@ export function trust(integrity: IntegrityTable): void {
   }
 }
 
+/** Takes the hashes of all files in a folder back. */
+export function distrust(base: string): void {
+  for (const address of Object.keys(table())) if (address.startsWith(base)) delete table()[address];
+}
+
 /** A well-formed hash that no file has: a file without an entry in the table never runs. */
 export const impossible = `sha384-${'A'.repeat(64)}`;
 

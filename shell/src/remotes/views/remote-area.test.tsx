@@ -1,15 +1,20 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Remote, RemoteProps } from '@vidya/contracts/browser/platform';
+import type { Fault } from '@vidya/contracts/calls/choices';
+import type { Override } from '@vidya/contracts/release/release';
 import { person } from '@vidya/contracts/testing/render-remote';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { reportTo, type Word } from '../../reports/report-text.ts';
 import { reference, serveSite } from '../../testing/mock-releases.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { reloadPage } from '../fallback/reload-page.ts';
-import { loadVersion } from '../load/load-version.ts';
+import { loadVersion } from '../runtime/load-version.ts';
 import { retryRemote } from '../load/remote-cache.ts';
 
-jest.mock('../load/load-version.ts', () => ({ loadVersion: jest.fn(), sharedLibraries: () => ({ react: '19.3.1' }) }));
+jest.mock('../runtime/load-version.ts', () => ({
+  loadVersion: jest.fn(),
+  sharedLibraries: () => ({ react: '19.3.1' }),
+}));
 jest.mock('../fallback/reload-page.ts');
 // No pauses between tries, and a busy machine is not taken for a version that hangs.
 jest.mock('../fallback/timing.ts', () => ({
@@ -144,6 +149,33 @@ it('is asked for again when somebody comes back to it, however soon', async () =
   plant({ '2.0.0': [() => page('Well again')] });
   await act(goBack);
   expect(await screen.findByRole('heading', { name: 'Well again' })).toBeInTheDocument();
+});
+
+describe('faults of one’s own session', () => {
+  const open = async (fault: Fault, previous?: typeof one) => {
+    const override: Override = { kind: 'override', expiresAt: '2999-01-01', areas: { learning: { fault } } };
+    await serveSite({ releases: { live: two, ...(previous && { previous }) }, override });
+    plant({ '1.0.0': [() => page('The version before')], '2.0.0': [() => page('The live version')] });
+    await visit();
+  };
+
+  it('throw: the version before takes over', async () => {
+    await open('throw', one);
+    expect(await screen.findByRole('heading', { name: 'The version before' })).toBeInTheDocument();
+    expect(said()).toEqual([]);
+  });
+
+  it('throw: without one, the message names the area', async () => {
+    await open('throw');
+    expect(await screen.findByRole('heading', { name: 'My Courses could not be loaded' })).toBeInTheDocument();
+  });
+
+  it('blank: the frame stays, around nothing', async () => {
+    await open('blank', one);
+    await waitFor(() => expect(screen.queryByLabelText('Loading the page')).not.toBeInTheDocument());
+    expect(screen.getByRole('main')).toBeEmptyDOMElement();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+  });
 });
 
 describe('a tab that is too old for what is released', () => {

@@ -1,3 +1,5 @@
+import { useLeaveGuard } from '@vidya/contracts/browser/platform';
+import { couponCode } from '@vidya/contracts/rules/coupon-code';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, TextField } from '@vidya/shared-ui';
 import { stack } from '@vidya/shared-ui/mixins';
@@ -20,6 +22,8 @@ interface CouponFormProps {
 export function CouponForm({ code, reason, isAsking, isStarted, onApply, onGiveUp }: CouponFormProps) {
   const [typed, setTyped] = useState(code);
   const [isBlank, setBlank] = useState(false);
+  // An applied code is in the address.
+  useLeaveGuard(![code, ''].includes(couponCode(typed)));
   const field = useRef<HTMLInputElement>(null);
   const error = isBlank ? texts.coupon.codeMissing : reason;
   // The focus makes screen readers announce the field and its error at once.

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
-import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
+import { asksToLeave, type MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { renderCatalog } from '../../../testing/render-catalog.tsx';
@@ -33,7 +33,10 @@ test('a visitor types a code, sees what it saves, and takes it away again', asyn
   const { user, address } = renderCatalog({ at, responses: responses() });
   await user.click(await disclosure());
   expect(await field()).toHaveFocus();
-  await user.type(await field(), ' monsoon 20{Enter}');
+  expect(asksToLeave()).toBe(false);
+  await user.type(await field(), ' monsoon 20');
+  expect(asksToLeave()).toBe(true);
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('MONSOON20')).toBeVisible();
   expect(screen.getByText(/you save ₹180/)).toBeVisible();
   expect(screen.getByText('₹719')).toBeVisible();
@@ -42,6 +45,7 @@ test('a visitor types a code, sees what it saves, and takes it away again', asyn
   expect(screen.getByText('New price ₹719')).toHaveAttribute('role', 'status');
   expect(address()).toBe(withCoupon);
   expect(await remove()).toHaveFocus();
+  expect(asksToLeave()).toBe(false);
   await user.click(await remove());
   expect(await disclosure()).toHaveFocus();
   expect(screen.queryByText('₹719')).not.toBeInTheDocument();
