@@ -20,7 +20,9 @@ function settle(output: string, version: string): string {
 
 async function buildOne(folder: string): Promise<void> {
   const sources = sourcesOf(folder);
-  const { version: packageVersion } = JSON.parse(readFileSync(path.join(packageFolder(folder), 'package.json'), 'utf8')) as {
+  const { version: packageVersion } = JSON.parse(
+    readFileSync(path.join(packageFolder(folder), 'package.json'), 'utf8'),
+  ) as {
     version: string;
   };
   const version = unstamped(packageVersion);

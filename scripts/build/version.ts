@@ -52,7 +52,8 @@ interface FinishedBuild {
   sources?: string;
 }
 
-const buildFile = (folder: string, version: string): string => path.join(packageFolder(folder), 'dist', version, 'build.json');
+const buildFile = (folder: string, version: string): string =>
+  path.join(packageFolder(folder), 'dist', version, 'build.json');
 
 /** The finished build of these sources, now marked as the newest: servers use the newest build. */
 export function builtVersion(folder: string): string | undefined {
