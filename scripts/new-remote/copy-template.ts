@@ -6,7 +6,7 @@ import { areasHere } from '../config/areas.ts';
 const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The dependencies that all areas have, with their versions. */
-export function commonDependencies(root: string): Record<string, string> {
+function commonDependencies(root: string): Record<string, string> {
   const manifests = areasHere.map((name) => readFileSync(path.join(root, `mfe-${name}/package.json`), 'utf8'));
   const [first = {}, ...others] = manifests.map(
     (text) => (JSON.parse(text) as { dependencies: Record<string, string> }).dependencies,

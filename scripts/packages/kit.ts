@@ -1,7 +1,6 @@
 import { globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../config/webpack/shared.ts';
-import { commonDependencies } from '../new-remote/copy-template.ts';
+import { root, singletons } from '../config/webpack/shared.ts';
 import { compiledName, copySource, copyTypes } from './compile-source.ts';
 import { compileModules, ownVersion, versionOf } from './modules.ts';
 import { dependenciesOf, emptyFolder, pack } from './write-package.ts';
@@ -63,13 +62,8 @@ const types = {
   },
 };
 
-/** What every area needs of its own; `vidya new` writes it into the package.json. */
-const areaLibraries = (): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(commonDependencies(root))
-      .filter(([name]) => !name.startsWith('@vidya/'))
-      .map(([name, version]) => [name, `^${version}`]),
-  );
+// Looked up in every build, seldom used: it comes with the kit.
+const toasts = 'react-toastify';
 
 const exported = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` });
 
@@ -101,8 +95,8 @@ export function packKit(): string {
       './webpack': exported('scripts/kit/webpack'),
       './package.json': './package.json',
     },
-    // The one lent library that areas seldom use: what it offers is looked up in every build.
-    dependencies: { ...dependencies, 'react-toastify': versionOf('react-toastify') },
-    peerDependencies: areaLibraries(),
+    dependencies: { ...dependencies, [toasts]: versionOf(toasts) },
+    // `vidya new` writes these into the area's package.json.
+    peerDependencies: dependenciesOf(singletons.filter((name) => name !== toasts)).peerDependencies,
   });
 }

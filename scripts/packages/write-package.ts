@@ -34,11 +34,12 @@ export function dependenciesOf(names: readonly string[]) {
   };
 }
 
-/** Writes the package.json and packs the folder. Returns the tarball's absolute path. */
+/** Writes the package.json, packs the folder and removes it. Returns the tarball's absolute path. */
 export function pack(folder: string, manifest: { name: string; version: string } & Record<string, unknown>): string {
   const text = JSON.stringify({ ...manifest, license: 'UNLICENSED', type: 'module' }, null, 2);
   writeFileSync(path.join(folder, 'package.json'), `${text}\n`);
   const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', packagesFolder];
   execFileSync('npm', args, { cwd: folder, stdio: 'pipe', shell: process.platform === 'win32' });
+  rmSync(folder, { recursive: true });
   return path.join(packagesFolder, `${manifest.name.slice(1).replace('/', '-')}-${manifest.version}.tgz`);
 }
