@@ -46,7 +46,7 @@ async function releaseTo(site: Record<string, string>, { npx, area }: OwnReposit
       () => '',
       (error: Error) => error.message,
     );
-    if (!refused.includes('events')) throw new Error('An area that nobody granted was published.');
+    if (!refused.includes('granted')) throw new Error(`An area that nobody granted: ${refused || 'published'}`);
     for (const args of [['grant', '--base', base], ['publish', '--note', 'The first'], ['promote'], ['list']])
       say(await vidya(...args));
     await seePage(site['SITE_URL'] ?? '');
