@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { build } from '../../build.ts';
@@ -8,7 +9,8 @@ import { buildPackages } from '../../packages/packages.ts';
 import { endChild } from '../../run/processes.ts';
 import { browserFlags, findBrowser } from '../browser.ts';
 import { startJourneySite } from '../journey-site.ts';
-import { makeOwnRepository, type OwnRepository } from './own-repository.ts';
+import { type OwnRepository, ownRepository } from './own-repository.ts';
+import { startRegistry } from './registry.ts';
 
 type Say = (line: string) => void;
 
@@ -58,14 +60,16 @@ async function releaseTo(site: Record<string, string>, { npx, area }: OwnReposit
 const changes = (): string => execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
 
 /**
- * A team in a repository of its own, with nothing but the packed packages: from an empty folder to a page in the site.
+ * A team in a repository of its own, with nothing but the packages in a registry: from an empty folder to a page in the site.
  * Throws where it ends early, or when a file of this repository changed.
  */
 export async function kitCheck(say: Say): Promise<void> {
   const before = changes();
   await build();
-  const own = makeOwnRepository(buildPackages());
+  const folder = mkdtempSync(path.join(tmpdir(), 'vidya-own-'));
+  const registry = await startRegistry(folder, buildPackages());
   try {
+    const own = ownRepository(folder, registry.env);
     await own.make();
     say(await own.npx({}, 'vidya', 'build'));
     await own.npx({}, 'jest');
@@ -76,7 +80,8 @@ export async function kitCheck(say: Say): Promise<void> {
       await site.stop();
     }
   } finally {
-    rmSync(own.folder, { recursive: true, force: true });
+    registry.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
   if (changes() !== before) throw new Error(`Files of this repository changed:\n${changes()}`);
 }

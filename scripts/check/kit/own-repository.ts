@@ -1,18 +1,18 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const limitMs = 300_000;
 
-export type OwnRepository = ReturnType<typeof makeOwnRepository>;
+export type OwnRepository = ReturnType<typeof ownRepository>;
 
-/** An empty folder outside this repository with a copy of the packed packages; its commands end after 5 minutes. */
-export function makeOwnRepository(tarballs: string[]) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'vidya-own-'));
-  for (const file of tarballs) cpSync(file, path.join(folder, 'packages', path.basename(file)));
+/**
+ * The commands of a team in an empty folder outside this repository; each ends after 5 minutes.
+ *
+ * @param npm npm's environment, with the registry of the packages
+ */
+export function ownRepository(folder: string, npm: Record<string, string>) {
   const tool = path.join(folder, 'tool/node_modules/.bin/vidya');
   const area = path.join(folder, 'events');
   const inside = async (cwd: string, env: Record<string, string>, program: string, args: string[]): Promise<string> => {
@@ -26,14 +26,12 @@ export function makeOwnRepository(tarballs: string[]) {
   };
   const quiet = ['--no-audit', '--no-fund', '--prefer-offline'];
   return {
-    folder,
     area,
-    /** From the tarballs to an area with its libraries. */
+    /** From nothing to an area with its libraries. `npx` would keep the packages of another day in its cache. */
     async make(): Promise<void> {
-      const files = tarballs.map((file) => `./packages/${path.basename(file)}`);
-      await inside(folder, {}, 'npm', ['install', ...quiet, '--prefix', 'tool', ...files]);
-      await inside(folder, {}, tool, ['new', 'events', '--packages', 'packages']);
-      await inside(area, {}, 'npm', ['install', ...quiet]);
+      await inside(folder, npm, 'npm', ['install', ...quiet, '--prefix', 'tool', '@vidya/remote-kit']);
+      await inside(folder, {}, tool, ['new', 'events']);
+      await inside(area, npm, 'npm', ['install', ...quiet]);
     },
     /** A command in the area's folder. Returns what it said; throws that if it failed. */
     npx: (env: Record<string, string>, command: string, ...args: string[]) =>
