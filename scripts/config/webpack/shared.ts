@@ -35,12 +35,16 @@ export const singletons = [
   '@tanstack/react-query',
 ] as const;
 
-/** The folder of the library that a package is built with, found as Node and webpack find it. */
+/** A folder and those around it. */
+const outward = (folder: string): string[] =>
+  path.dirname(folder) === folder ? [folder] : [folder, ...outward(path.dirname(folder))];
+
+/** The folder of the library that a package is built with: its own copy if npm installed one, as Node and webpack look. */
 export function libraryFolder(name: string, folder: string): string {
-  let place = packageFolder(folder);
-  for (; !existsSync(path.join(place, 'node_modules', name, 'package.json')); place = path.dirname(place))
-    if (place === path.dirname(place)) throw new Error(`${name} is not installed: npm ci`);
-  return path.join(place, 'node_modules', name);
+  const places = [...outward(packageFolder(folder)), home].map((place) => path.join(place, 'node_modules', name));
+  const found = places.find((place) => existsSync(path.join(place, 'package.json')));
+  if (!found) throw new Error(`${name} is not installed: npm ci`);
+  return found;
 }
 
 function installed(name: string, folder: string): string {
