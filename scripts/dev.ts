@@ -3,31 +3,17 @@
  * shell and API; `--against https://…` inside a deployed site.
  */
 import type { RemoteName } from '@vidya/contracts/release/remotes';
-import webpack, { type Configuration } from 'webpack';
-import DevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
 import { browserPackages } from './build/version.ts';
 import { build } from './build.ts';
-import {
-  againstRemote,
-  againstServer,
-  aloneRemote,
-  aloneServer,
-  developmentRemote,
-  developmentServer,
-} from './config/webpack/development.ts';
-import { deployedSite } from './dev/deployed-site.ts';
+import { developmentRemote, developmentServer } from './config/webpack/development.ts';
 import { buildDevelopmentShell } from './dev/development-shell.ts';
 import { devOptions } from './dev/options.ts';
+import { against, alone, serve } from './dev/serve-area.ts';
 import { portOf, ports, requireFreePorts } from './run/ports.ts';
 import { type ProcessGroup, withProcessGroup } from './run/processes.ts';
 import { seed } from './run/seed.ts';
-import { siteAddress, startSite } from './run/site.ts';
-
-async function serve(config: Configuration, server: ServerConfiguration): Promise<void> {
-  const compiler = webpack(config);
-  if (!compiler) throw new Error('webpack made no compiler');
-  await new DevServer(server, compiler).start();
-}
+import { startSite } from './run/site.ts';
+import { siteAddress } from './run/site-address.ts';
 
 async function insideSite(name: RemoteName, group: ProcessGroup): Promise<void> {
   await requireFreePorts(Object.keys(ports));
@@ -39,27 +25,6 @@ async function insideSite(name: RemoteName, group: ProcessGroup): Promise<void> 
   await serve(developmentRemote(`mfe-${name}`), developmentServer(portOf(name)));
   await startSite(group, console.info, { edited: name, shellBuilds });
   console.info(`\n  Editing ${name} at ${siteAddress()}: a saved file shows without a reload.\n`);
-}
-
-async function alone(name: RemoteName): Promise<void> {
-  await requireFreePorts([name]);
-  await serve(aloneRemote(`mfe-${name}`), aloneServer(portOf(name)));
-  console.info(
-    `\n  ${name} runs alone at http://localhost:${portOf(name)} (?as=USER, INSTRUCTOR or ADMIN signs in).\n`,
-  );
-}
-
-async function against(name: RemoteName, deployed: string): Promise<void> {
-  await requireFreePorts([name, 'site']);
-  const port = portOf(name);
-  await serve(againstRemote(`mfe-${name}`), againstServer(port));
-  const site = await deployedSite(deployed, { name, server: `http://127.0.0.1:${port}/mf-manifest.json` });
-  await site.listen({ host: '127.0.0.1', port: portOf('site') });
-  console.info(`\n  ${deployed} at ${siteAddress()}, with ${name} from this machine.`);
-  console.info('  What you do there happens on the deployed site, with its people and its data.');
-  console.info(
-    '  A saved file reloads the page: React refreshes in place only where the shell is a development build.\n',
-  );
 }
 
 await withProcessGroup(async (group) => {

@@ -3,7 +3,8 @@ import { build } from './build.ts';
 import { portOf, ports, requireFreePorts } from './run/ports.ts';
 import { withProcessGroup } from './run/processes.ts';
 import { seed } from './run/seed.ts';
-import { siteAddress, startSite } from './run/site.ts';
+import { startSite } from './run/site.ts';
+import { siteAddress } from './run/site-address.ts';
 
 const say = (line: string): void => console.info(line);
 

@@ -8,7 +8,7 @@ import { compile } from './compile.ts';
 export const withoutMarks = (css: string): string =>
   css.replaceAll(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '').replaceAll(/\/\*!sc\*\/\n?/g, '');
 
-/** Runs a React module at build time: compiles `entry` (from the root) into `output`, returns what `draw` returns. */
+/** Runs a React module at build time: compiles `entry` into `output`, returns what `draw` returns. */
 export async function drawnBy(entry: string, output: string): Promise<unknown> {
   const filename = 'drawing.cjs';
   await compile(serverConfig({ entry, output, filename }));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { serverConfig } from '../config/webpack/server.ts';
-import { root } from '../config/webpack/shared.ts';
+import { packageFolder } from '../config/webpack/shared.ts';
 import { compile } from './compile.ts';
 
 const filename = 'server.cjs';
@@ -12,6 +12,6 @@ export const buildShellServer = (output: string): Promise<void> =>
 
 /** Builds `server.cjs` of an area whose pages the server renders: one with a `src/server.tsx`. */
 export async function buildAreaServer(folder: string, output: string): Promise<void> {
-  const entry = `./${folder}/src/server.tsx`;
-  if (existsSync(path.join(root, entry))) await compile(serverConfig({ entry, output, filename, isArea: true }));
+  const entry = path.join(packageFolder(folder), 'src/server.tsx');
+  if (existsSync(entry)) await compile(serverConfig({ entry, output, filename, isArea: true }));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { areasHere } from '../config/areas.ts';
-import { root } from '../config/webpack/shared.ts';
+import { home, ownArea, packageFolder } from '../config/webpack/shared.ts';
 
 export const browserPackages: readonly string[] = ['shell', ...areasHere.map((name) => `mfe-${name}`)];
 
@@ -20,19 +20,22 @@ const common = [
 const isSource = (file: string): boolean => !/\.(test|stories)\.tsx?$/.test(file);
 
 function filesOf(patterns: string[]): string[] {
-  const found = globSync(patterns, { cwd: root, withFileTypes: true });
+  const found = globSync(patterns, { cwd: home, withFileTypes: true });
   return found
     .filter((entry) => entry.isFile() && isSource(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .toSorted();
 }
 
-/** A hash of the files that match the patterns (relative to the root), 10 characters. */
+/** A hash of the files that match the patterns (relative to the repository), 10 characters. */
 export function hashOf(patterns: string[]): string {
   const hash = createHash('sha256');
-  for (const file of filesOf(patterns)) hash.update(path.relative(root, file)).update('\0').update(readFileSync(file));
+  for (const file of filesOf(patterns)) hash.update(path.relative(home, file)).update('\0').update(readFileSync(file));
   return hash.digest('hex').slice(0, 10);
 }
+
+// The lock names the packages that this command comes with.
+const ofOwnRepository = ['src/**', 'package.json', 'package-lock.json'];
 
 const own = (folder: string): string[] =>
   folder === 'shell'
@@ -40,7 +43,7 @@ const own = (folder: string): string[] =>
     : [`${folder}/src/**`, `${folder}/package.json`];
 
 /** A hash of all sources that may reach a package's build: while it stays the same, nothing needs to be built. */
-export const sourcesOf = (folder: string): string => hashOf([...common, ...own(folder)]);
+export const sourcesOf = (folder: string): string => hashOf(ownArea ? ofOwnRepository : [...common, ...own(folder)]);
 
 interface FinishedBuild {
   name: string;
@@ -49,11 +52,12 @@ interface FinishedBuild {
   sources?: string;
 }
 
-const buildFile = (folder: string, version: string): string => path.join(root, folder, 'dist', version, 'build.json');
+const buildFile = (folder: string, version: string): string =>
+  path.join(packageFolder(folder), 'dist', version, 'build.json');
 
 /** The finished build of these sources, now marked as the newest: servers use the newest build. */
 export function builtVersion(folder: string): string | undefined {
-  const dist = path.join(root, folder, 'dist');
+  const dist = path.join(packageFolder(folder), 'dist');
   if (!existsSync(dist)) return undefined;
   const sources = sourcesOf(folder);
   const found = readdirSync(dist).find((version) => {

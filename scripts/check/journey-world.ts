@@ -6,7 +6,8 @@ import { ports, requireFreePorts } from '../run/ports.ts';
 import { ProcessGroup } from '../run/processes.ts';
 import { releaseEnvironment } from '../run/release-environment.ts';
 import { seed } from '../run/seed.ts';
-import { siteAddress, startSite } from '../run/site.ts';
+import { startSite } from '../run/site.ts';
+import { siteAddress } from '../run/site-address.ts';
 
 // Not 2000, because fetch refuses port 6000.
 const asidePorts = 2_100;

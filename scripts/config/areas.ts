@@ -4,24 +4,31 @@ import type { AreaDeclaration } from '@vidya/contracts/release/area-declaration'
 import { remoteNames } from '@vidya/contracts/release/remotes';
 import { areaDeclaration } from '@vidya/contracts/shapes/area';
 import { z } from 'zod';
+import { ownArea, packageFolder, root } from './webpack/shared.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-
-const manifestFile = (name: string): string => path.join(root, `mfe-${name}`, 'package.json');
+const manifestFile = (name: string): string => path.join(packageFolder(`mfe-${name}`), 'package.json');
 
 const hasArea = (folder: string): boolean =>
   /^mfe-[a-z]+$/.test(folder) && existsSync(path.join(root, folder, 'package.json'));
 
+/** The area of a repository of its own: its package is 'mfe-events', with or without a scope. */
+function areaIn(folder: string): string[] {
+  const file = path.join(folder, 'package.json');
+  if (!existsSync(file)) return [];
+  const { name = '', vidya } = JSON.parse(readFileSync(file, 'utf8')) as { name?: string; vidya?: unknown };
+  return vidya ? [name.replace(/^(@[^/]+\/)?mfe-/, '')] : [];
+}
+
+const folders = (): string[] =>
+  readdirSync(root)
+    .filter(hasArea)
+    .map((folder) => folder.slice('mfe-'.length))
+    .toSorted();
+
 /** The areas of this source tree, by their folders: those that came with the site first. */
-export const areasHere: readonly string[] = [
-  ...new Set([
-    ...remoteNames.filter((name) => hasArea(`mfe-${name}`)),
-    ...readdirSync(root)
-      .filter(hasArea)
-      .map((folder) => folder.slice('mfe-'.length))
-      .toSorted(),
-  ]),
-];
+export const areasHere: readonly string[] = ownArea
+  ? areaIn(ownArea)
+  : [...new Set([...remoteNames.filter((name) => hasArea(`mfe-${name}`)), ...folders()])];
 
 export const isHere = (name: string): boolean => areasHere.some((known) => known === name);
 
@@ -33,7 +40,7 @@ function manifestOf(name: string): z.infer<typeof manifest> {
   const { data, error } = manifest.safeParse(vidya);
   if (data) return data;
   const lines = error.issues.map(({ path: at, message }) => `  ${['vidya', ...at].join('.')}: ${message}`);
-  throw new Error(`mfe-${name}/package.json does not declare its area:\n${lines.join('\n')}`);
+  throw new Error(`${manifestFile(name)} does not declare its area:\n${lines.join('\n')}`);
 }
 
 export function declarationOf(name: string): AreaDeclaration {

@@ -37,7 +37,7 @@ export const siteAddress = (): string =>
   (process.env['SITE_URL'] ?? `http://127.0.0.1:${portOf('site')}`).replace(/\/$/, '');
 
 /** The metadata of the running site's shell. */
-async function siteMetadata(): Promise<HostMetadata> {
+export async function siteMetadata(): Promise<HostMetadata> {
   const site = siteAddress();
   const response = await fetch(`${site}/platform.json`).catch(() => null);
   if (response?.ok) return (await response.json()) as HostMetadata;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { sealed } from '@vidya/contracts/server/provenance/dsse';
 import { buildType, type Statement, statementType, subjectOf } from '@vidya/contracts/server/provenance/statement';
 import { readReleaseKey } from '../../api/src/config/release-key.ts';
-import { root } from '../config/webpack/shared.ts';
+import { home } from '../config/webpack/shared.ts';
 import { openRepository } from './changed/git.ts';
 
 interface Origin {
@@ -17,18 +17,18 @@ interface Origin {
 
 /** Of a build server from its environment (as GitHub Actions name it), else of this machine and git. */
 function originOf(env: NodeJS.ProcessEnv): Origin {
-  const commit = env['GITHUB_SHA'] ?? openRepository(root).head();
+  const commit = env['GITHUB_SHA'] ?? openRepository(home).head();
   const run = env['GITHUB_RUN_ID'];
   const server = `${env['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${env['GITHUB_REPOSITORY'] ?? ''}`;
   return {
-    repository: env['GITHUB_REPOSITORY'] ?? path.basename(root),
+    repository: env['GITHUB_REPOSITORY'] ?? path.basename(home),
     commit,
     builder: run ? server : `urn:host:${os.hostname()}`,
     invocation: run ? `${server}/actions/runs/${run}` : `urn:host:${os.hostname()}:${commit}`,
   };
 }
 
-const lockFile = path.join(root, 'package-lock.json');
+const lockFile = path.join(home, 'package-lock.json');
 
 /** What the build was made of: the commit, and the exact packages. */
 function materialsOf({

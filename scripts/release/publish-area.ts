@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { requireBuilt } from '../build/version.ts';
 import { build } from '../build.ts';
-import { root } from '../config/webpack/shared.ts';
+import { packageFolder as folderOf } from '../config/webpack/shared.ts';
 import { type Publication, publish, type ReleaseTarget } from './publish.ts';
 import { nextStep } from './run-command.ts';
 
@@ -13,7 +13,7 @@ export async function publishArea(
 ): Promise<void> {
   const packageFolder = `mfe-${name}`;
   await build([packageFolder], say);
-  const folder = path.join(root, packageFolder, 'dist', requireBuilt(packageFolder));
+  const folder = path.join(folderOf(packageFolder), 'dist', requireBuilt(packageFolder));
   const { version, releases, isUploaded } = await publish(target, { name, folder, note, accepted });
   say(`${name} ${version} passed the gate and is ${isUploaded ? '' : 'already '}in ${target.store.place}.`);
   if (releases.live?.version === version) return say('Everybody has it already.');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { areaRefusals } from '@vidya/contracts/release/area-policy';
 import type { Acceptance } from '@vidya/contracts/release/live-checks';
-import type { HostMetadata } from '@vidya/contracts/release/release';
+import type { HostMetadata, VersionFiles } from '@vidya/contracts/release/release';
 import { type Refusal, refusalsOf } from '@vidya/contracts/release/release-gate';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { integrityOf } from '@vidya/contracts/server/inspection/inspect-build';
@@ -30,8 +30,10 @@ export interface Publication {
 }
 
 /** A block for each refusal: the check, the problem and the fix. */
-const refusalBlocks = (refusals: Refusal[]): string =>
-  refusals.map(({ check, what, fix }) => `  ${check}\n    what: ${what}\n    fix:  ${fix}`).join('\n');
+export function refusedMessage({ name, version }: VersionFiles, refusals: Refusal[]): string {
+  const blocks = refusals.map(({ check, what, fix }) => `  ${check}\n    what: ${what}\n    fix:  ${fix}`);
+  return `${name} ${version} may not be published:\n${blocks.join('\n')}`;
+}
 
 /**
  * Publishes one finished build: gate, upload, registration. No visitor gets it yet. Safe to repeat.
@@ -48,8 +50,7 @@ export async function publish({ api, store, host }: ReleaseTarget, { name, folde
   const liveCandidate = live ? await storedCandidate(store, name, live.version) : undefined;
   const usual = refusalsOf(candidate, { hosts: [await host()], live: liveCandidate, accepted });
   const refusals = [...usual, ...areaRefusals(candidate.files, grants)];
-  if (refusals.length > 0)
-    throw new ReleaseError(`${name} ${version} may not be published:\n${refusalBlocks(refusals)}`);
+  if (refusals.length > 0) throw new ReleaseError(refusedMessage(candidate.files, refusals));
   const isUploaded = await upload(store, { name, version, folder });
   const hash = integrityOf(readFileSync(path.join(folder, 'release.json')));
   const provenance = provenanceOf({ name, version, hash });

@@ -1,5 +1,6 @@
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { ownArea } from '../config/webpack/shared.ts';
 import { rehearseVersion } from '../rehearsal/rehearse-version.ts';
 import { grantFor } from './grant.ts';
 import type { Command } from './options.ts';
@@ -12,7 +13,10 @@ type Say = (line: string) => void;
 type Of<Kind extends Command['kind']> = Command & { kind: Kind };
 
 /** The line of a possible next command. */
-export const nextStep = (name: RemoteName, rest: string): string => `  npm run release -- ${name} ${rest}`;
+export const nextStep = (name: RemoteName, rest: string): string =>
+  ownArea
+    ? `  npx vidya ${rest.replace(/^--(?=note)/, 'publish --').replace(/^--/, '')}`
+    : `  npm run release -- ${name} ${rest}`;
 
 function sayCanary({ name, canary, live }: RemoteReleases, say: Say): void {
   if (!canary) {

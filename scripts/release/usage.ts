@@ -1,4 +1,6 @@
 import { areasHere } from '../config/areas.ts';
+import { ownArea } from '../config/webpack/shared.ts';
+import { usage as kitUsage } from '../kit/usage.ts';
 
 const usage = `npm run release                                        what changed since its last release, with bumps and change logs (--yes)
 npm run release -- <area> [--note "…"]                 build, gate, upload, register: nobody gets it yet
@@ -18,6 +20,6 @@ with --as "name" when it is not you; areas: ${areasHere.join(', ')}`;
 export class UsageError extends Error {
   override readonly name = 'UsageError';
   constructor(problem: string) {
-    super(`${problem}\n\n${usage}`);
+    super(`${problem}\n\n${ownArea ? kitUsage : usage}`);
   }
 }

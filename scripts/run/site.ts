@@ -8,10 +8,9 @@ import { portOf } from './ports.ts';
 import type { ProcessGroup, Service } from './processes.ts';
 import { publishBuilds } from './publish-builds.ts';
 import { documentEnvironment, releaseEnvironment } from './release-environment.ts';
+import { siteAddress } from './site-address.ts';
 
 const local = (name: Parameters<typeof portOf>[0]): string => `http://127.0.0.1:${portOf(name)}`;
-
-export const siteAddress = (): string => `http://localhost:${portOf('site')}`;
 
 const siteOrigins = (): string => `${siteAddress()},http://127.0.0.1:${portOf('site')}`;
 

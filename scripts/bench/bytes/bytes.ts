@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
-import { siteAddress } from '../../run/site.ts';
+import { siteAddress } from '../../run/site-address.ts';
 import { kilobytes, row } from '../harness/figures.ts';
 import { onSite, signIn } from '../harness/site.ts';
 import { buildOneBundle, useOneBundle } from './one-bundle.ts';

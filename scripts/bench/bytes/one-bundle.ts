@@ -5,7 +5,7 @@ import webpack from 'webpack';
 import { compile } from '../../build/compile.ts';
 import { baseConfig } from '../../config/webpack/base.ts';
 import { facades, root } from '../../config/webpack/shared.ts';
-import { siteAddress } from '../../run/site.ts';
+import { siteAddress } from '../../run/site-address.ts';
 
 const output = path.join(root, '.cache/one-bundle');
 const publicPath = '/one-bundle/';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { siteAddress } from '../../run/site.ts';
+import { siteAddress } from '../../run/site-address.ts';
 import { markOf } from './team.ts';
 
 const limitMs = 20_000;

@@ -1,7 +1,7 @@
 import { callAddress } from '@vidya/contracts/calls/call';
 import { type CourseSummary, listCourses } from '@vidya/contracts/calls/course';
 import { paths } from '@vidya/contracts/texts/paths';
-import { siteAddress } from '../../run/site.ts';
+import { siteAddress } from '../../run/site-address.ts';
 
 /** The path of the page of one of the sample courses. */
 export async function firstCourse(): Promise<string> {

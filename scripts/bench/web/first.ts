@@ -1,6 +1,6 @@
 import { paths } from '@vidya/contracts/texts/paths';
 import type { Browser } from 'playwright-core';
-import { siteAddress } from '../../run/site.ts';
+import { siteAddress } from '../../run/site-address.ts';
 import { kilobytes, median, row, whatMissed } from '../harness/figures.ts';
 import { firstCourse } from './first-course.ts';
 import { coldAndWarm, type Figures } from './first-visit.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { Browser, Page } from 'playwright-core';
-import { siteAddress } from '../../run/site.ts';
+import { siteAddress } from '../../run/site-address.ts';
 import { median } from '../harness/figures.ts';
 import { signIn } from '../harness/site.ts';
 import { firstCourse } from './first-course.ts';

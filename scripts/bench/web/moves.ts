@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
-import { siteAddress } from '../../run/site.ts';
+import { siteAddress } from '../../run/site-address.ts';
 import { median } from '../harness/figures.ts';
 import { signIn } from '../harness/site.ts';
 

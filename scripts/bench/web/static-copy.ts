@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { siteAddress } from '../../run/site.ts';
+import { siteAddress } from '../../run/site-address.ts';
 
 /** Code for a page: its own HTML with all styles in it and without scripts. */
 const withoutScripts = `(() => {

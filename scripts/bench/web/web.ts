@@ -1,6 +1,6 @@
 import { paths } from '@vidya/contracts/texts/paths';
 import type { Browser } from 'playwright-core';
-import { siteAddress } from '../../run/site.ts';
+import { siteAddress } from '../../run/site-address.ts';
 import { row, whatMissed } from '../harness/figures.ts';
 import { readOptions } from '../harness/options.ts';
 import { onSite } from '../harness/site.ts';

@@ -3,8 +3,9 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { areasHere } from '../areas.ts';
 import { PortableIdsPlugin } from './portable-ids.ts';
-import { root } from './shared.ts';
+import { home, libraryFolder, ownArea, packageFolder } from './shared.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -27,11 +28,17 @@ const swc = (isDevelopment: boolean) => ({
   },
 });
 
+// Two areas, each in a repository of its own, must not give the same ids.
+const styledIds = {
+  loader: path.join(import.meta.dirname, 'styled-ids.cjs'),
+  options: { base: home, prefix: ownArea ? `mfe-${areasHere[0]}/` : '' },
+};
+
 /** The loaders of TypeScript, for browsers and for the server. */
 export const typescript = (isDevelopment: boolean) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
-  use: [swc(isDevelopment), { loader: path.join(import.meta.dirname, 'styled-ids.cjs') }],
+  use: [swc(isDevelopment), styledIds],
 });
 
 // Addresses in a style sheet are relative to it: a cached one stays valid at the next version's address.
@@ -45,7 +52,7 @@ export const assetFiles = {
 };
 
 const usedIcons = {
-  test: /shared-ui[\\/]src[\\/]Icon[\\/]icon-paths\.ts$/,
+  test: /shared-ui[\\/](src|dist)[\\/]Icon[\\/]icon-paths\.[jt]s$/,
   enforce: 'pre' as const,
   use: path.join(import.meta.dirname, 'used-icons.cjs'),
 };
@@ -68,11 +75,11 @@ export function baseConfig({ folder, version, isDevelopment }: Build): Configura
   return {
     name,
     mode: isDevelopment ? 'development' : 'production',
-    context: path.join(root, folder),
+    context: packageFolder(folder),
     target: ['web', 'es2022'],
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
     output: {
-      path: path.join(root, folder, 'dist', version),
+      path: path.join(packageFolder(folder), 'dist', version),
       filename: file,
       chunkFilename: file,
       uniqueName: `${name}@${version}`,
@@ -106,8 +113,10 @@ export function baseConfig({ folder, version, isDevelopment }: Build): Configura
   };
 }
 
+const router = libraryFolder('react-router', '.');
+
 // The package's own entry is its development build in every mode.
 export const leanRouter = {
-  'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
-  'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router$': path.join(router, 'dist/production/index.mjs'),
+  'react-router/dom$': path.join(router, 'dist/production/dom-export.mjs'),
 };

@@ -1,7 +1,7 @@
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { assetFiles, leanRouter, typescript } from './base.ts';
-import { facades, root, singletons } from './shared.ts';
+import { facades, home, singletons } from './shared.ts';
 
 /** The modules that the shell's server build provides to those of the areas. */
 const provided = [...singletons.filter((name) => name !== 'react-toastify'), 'react/jsx-runtime'];
@@ -23,7 +23,7 @@ const withoutUnused = new TerserPlugin({
 });
 
 interface ServerBuild {
-  /** The module, relative to the root. */
+  /** The module, absolute or relative to the root. */
   entry: string;
   /** The folder, absolute. */
   output: string;
@@ -35,7 +35,7 @@ interface ServerBuild {
 /** One file that renders React without a browser: it needs no other file and none of Node's modules. */
 export const serverConfig = ({ entry, output, filename, isArea = false }: ServerBuild): Configuration => ({
   mode: 'production',
-  context: root,
+  context: home,
   target: ['node24', 'es2022'],
   entry: isArea ? [publicPath, entry] : entry,
   output: { path: output, filename, library: { type: 'commonjs2' }, publicPath: '' },

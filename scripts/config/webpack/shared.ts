@@ -3,8 +3,21 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 
+/** The folder of the area whose repository is its own; undefined in this one, which has each in its folder. */
+export const ownArea: string | undefined = process.env['VIDYA_AREA_FOLDER'];
+
+/** Where the area's sources, data and git repository are. */
+export const home: string = ownArea ?? root;
+
+/** The absolute folder of a package: 'mfe-catalog'. */
+export const packageFolder = (folder: string): string => ownArea ?? path.join(root, folder);
+
+/** A file of these scripts as it is here: compiled or not. */
+export const scriptFile = (file: string): string =>
+  path.join(root, file.replace(/\.ts$/, path.extname(import.meta.filename)));
+
 /** The module behind a shared name, where it is not the package itself. */
-const facade = (name: string): string => path.join(root, 'scripts/config/facades', `${name}.ts`);
+const facade = (name: string): string => scriptFile(`scripts/config/facades/${name}.ts`);
 export const facades: Record<string, string> = {
   'react-router-dom': facade('react-router-dom'),
   '@tanstack/react-query': facade('react-query'),
@@ -22,12 +35,21 @@ export const singletons = [
   '@tanstack/react-query',
 ] as const;
 
-/** The version that a package is built with: its own copy if npm installed one, as in Node's and webpack's lookup. */
-function installed(name: string, folder: string): string {
-  const places = [folder, '.'].map((place) => path.join(root, place, 'node_modules', name, 'package.json'));
-  const found = places.find((place) => existsSync(place));
+/** A folder and those around it. */
+const outward = (folder: string): string[] =>
+  path.dirname(folder) === folder ? [folder] : [folder, ...outward(path.dirname(folder))];
+
+/** The folder of the library that a package is built with: its own copy if npm installed one, as Node and webpack look. */
+export function libraryFolder(name: string, folder: string): string {
+  const places = [...outward(packageFolder(folder)), home].map((place) => path.join(place, 'node_modules', name));
+  const found = places.find((place) => existsSync(path.join(place, 'package.json')));
   if (!found) throw new Error(`${name} is not installed: npm ci`);
-  return (JSON.parse(readFileSync(found, 'utf8')) as { version: string }).version;
+  return found;
+}
+
+function installed(name: string, folder: string): string {
+  const manifest = readFileSync(path.join(libraryFolder(name, folder), 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
 }
 
 /** Shared, but not a part of the shell's start: its first view does without. */

@@ -2,10 +2,9 @@
 const fs = require('node:fs');
 const path = require('node:path');
 
-const shared = path.resolve(__dirname, '../../../shared-ui/src');
-const entry = /^ {2}'?([\w-]+)'?:\s+'[^']*',\n/gm;
+const entry = /^ +["']?([\w-]+)["']?:\s+(?:'[^']*'|"[^"]*"),\n/gm;
 const isSource = (file) =>
-  /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx$/.test(file) && !file.endsWith('icon-paths.ts');
+  /\.(tsx?|js)$/.test(file) && !/\.(test|stories|d)\.tsx?$/.test(file) && !/icon-paths\.[jt]s$/.test(file);
 
 const textsIn = (folder) =>
   fs
@@ -16,6 +15,7 @@ const textsIn = (folder) =>
 /** A webpack loader for shared-ui's icon-paths.ts; loaders are CommonJS. A name may also end a template: `chevron-${side}`. */
 module.exports = function usedIcons(source) {
   const own = path.join(this.rootContext, 'src');
+  const shared = path.resolve(this.resourcePath, '../..');
   for (const folder of [own, shared]) this.addContextDependency(folder);
   const text = [...textsIn(own), ...textsIn(shared)].join('\n');
   const beginnings = [...text.matchAll(/`([\w-]+-)\$\{/g)].map(([, beginning]) => beginning);

@@ -1,0 +1,30 @@
+import type { Build } from '../config/webpack/base.ts';
+import { remoteConfig } from '../config/webpack/remote.ts';
+import { compile } from './compile.ts';
+import { describeVersion, describedFiles } from './metadata/describe-version.ts';
+import { writePageMeta } from './page-meta.ts';
+import { buildAreaServer } from './server.ts';
+import { stampVersion, unstamped } from './stamp.ts';
+import { renderViews } from './views.ts';
+
+/** Where a build is made. */
+export interface BuildPlace {
+  /** '1.0.0', from package.json. */
+  packageVersion: string;
+  /** webpack's output folder, absolute. */
+  output: string;
+}
+
+/** Builds an area. Returns its version. */
+export async function buildArea(build: Build, { packageVersion, output }: BuildPlace): Promise<string> {
+  const { folder } = build;
+  await compile(remoteConfig(build));
+  await renderViews(folder, output);
+  await writePageMeta(folder, output);
+  await buildAreaServer(folder, output);
+  const name = folder.replace(/^mfe-/, '');
+  const described = describedFiles({ name, version: unstamped(packageVersion), output });
+  const version = stampVersion(output, packageVersion, JSON.stringify(described));
+  describeVersion({ name, version, output });
+  return version;
+}

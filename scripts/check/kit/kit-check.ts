@@ -1,0 +1,87 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { build } from '../../build.ts';
+import { root } from '../../config/webpack/shared.ts';
+import { buildPackages } from '../../packages/packages.ts';
+import { endChild } from '../../run/processes.ts';
+import { browserFlags, findBrowser } from '../browser.ts';
+import { startJourneySite } from '../journey-site.ts';
+import { type OwnRepository, ownRepository } from './own-repository.ts';
+import { startRegistry } from './registry.ts';
+
+type Say = (line: string) => void;
+
+const port = '5196';
+const base = `http://127.0.0.1:${port}`;
+const patienceMs = 30_000;
+
+/** Opens the area by the site's menu, as a visitor. Throws if the page or its link is not there. */
+async function seePage(site: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(`${site}/events`);
+    await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor({ timeout: patienceMs });
+    await page.getByRole('main').getByRole('listitem').first().waitFor({ timeout: patienceMs });
+    await page.getByRole('button', { name: 'Community' }).first().click();
+    await page.getByRole('link', { name: 'Events' }).first().waitFor({ timeout: patienceMs });
+    if (errors.length > 0) throw new Error(`The page threw: ${errors.join('; ')}`);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Grant, gate, publication and promotion with the site's addresses, then a look at the page. */
+async function releaseTo(site: Record<string, string>, { npx, area }: OwnRepository, say: Say): Promise<void> {
+  const env = { ...site, EVENTS_PORT: port };
+  const vidya = (...args: string[]): Promise<string> => npx(env, 'vidya', ...args);
+  const bin = path.join(area, 'node_modules/.bin/vidya');
+  const origin = spawn(bin, ['serve'], { cwd: area, env: { ...process.env, ...env }, stdio: 'ignore' });
+  try {
+    say(await vidya('check'));
+    const refused = await vidya('publish').then(
+      () => '',
+      (error: Error) => error.message,
+    );
+    if (!refused.includes('granted')) throw new Error(`An area that nobody granted: ${refused || 'published'}`);
+    for (const args of [['grant', '--base', base], ['publish', '--note', 'The first'], ['promote'], ['list']])
+      say(await vidya(...args));
+    await seePage(site['SITE_URL'] ?? '');
+  } finally {
+    await endChild(origin);
+  }
+}
+
+const changes = (): string => execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
+
+/**
+ * A team in a repository of its own, with nothing but the packages in a registry: from an empty folder to a page in the site.
+ * Throws where it ends early, or when a file of this repository changed.
+ */
+export async function kitCheck(say: Say): Promise<void> {
+  const before = changes();
+  await build();
+  const folder = mkdtempSync(path.join(tmpdir(), 'vidya-own-'));
+  const registry = await startRegistry(folder, buildPackages());
+  try {
+    const own = ownRepository(folder, registry.env);
+    await own.make();
+    say(await own.npx({}, 'vidya', 'build'));
+    await own.npx({}, 'jest');
+    const site = await startJourneySite(0);
+    try {
+      await Promise.race([releaseTo(site.environment, own, say), site.death]);
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    registry.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  if (changes() !== before) throw new Error(`Files of this repository changed:\n${changes()}`);
+}

@@ -1,0 +1,9 @@
+import type { Configuration } from 'webpack';
+
+/** The webpack configuration of `vidya build`, for whoever runs webpack by himself. */
+export default async function areaConfig({ isDevelopment = false } = {}): Promise<Configuration> {
+  process.env['VIDYA_AREA_FOLDER'] ??= process.cwd();
+  const { remoteConfig } = await import('../config/webpack/remote.ts');
+  const { ownArea } = await import('./own-area.ts');
+  return remoteConfig({ folder: `mfe-${ownArea()}`, version: 'development', isDevelopment });
+}

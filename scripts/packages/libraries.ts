@@ -1,0 +1,67 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../config/webpack/shared.ts';
+import { compiledName, copySource, copyTypes } from './compile-source.ts';
+import { compileModules, ownVersion } from './modules.ts';
+import { dependenciesOf, emptyFolder, pack } from './write-package.ts';
+
+const isPart = (file: string): boolean => !/\.(test|stories)\.tsx?$/.test(file);
+
+const filesOf = (pattern: string): string[] => globSync(pattern, { cwd: root }).filter(isPart).toSorted();
+
+/** Compiles sources below `<name>/src` to `dist/`, with types. Returns the packages that they import. */
+function compileLibrary(name: string, folder: string, entries: string[]): string[] {
+  const placeOf = (file: string): string => path.join(folder, 'dist', path.relative(`${name}/src`, file));
+  const { files, packages } = compileModules(entries, placeOf);
+  for (const file of files) copyTypes('browser', file, compiledName(placeOf(file)));
+  return packages;
+}
+
+const exported = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` });
+
+/** `@vidya/contracts`: what an area needs of them, not what servers share. */
+export function packContracts(): string {
+  const folder = emptyFolder('contracts');
+  const entries = filesOf(
+    'contracts/src/{browser,calls,release,rules,shapes,testing,texts,server/inspection,server/provenance}/**/*.{ts,tsx}',
+  );
+  // Tests run on the area's own copies of these, which come with the kit.
+  const forTests = (name: string): boolean => name.startsWith('@testing-library/');
+  const packages = compileLibrary('contracts', folder, entries).filter((name) => !forTests(name));
+  return pack(folder, {
+    name: '@vidya/contracts',
+    version: ownVersion('contracts'),
+    description: 'What an area and the site must agree on',
+    sideEffects: false,
+    exports: { './*': exported('*') },
+    ...dependenciesOf(packages),
+  });
+}
+
+/** `@vidya/shared-ui`: stateless components and tokens. */
+export function packSharedUi(): string {
+  const folder = emptyFolder('shared-ui');
+  const entries = filesOf('shared-ui/src/**/*.{ts,tsx}').filter((file) => !file.includes('/testing/'));
+  const packages = compileLibrary('shared-ui', folder, entries);
+  for (const file of filesOf('shared-ui/src/**/*.{css,svg,woff2}'))
+    copySource(file, path.join(folder, 'dist', path.relative('shared-ui/src', file)));
+  return pack(folder, {
+    name: '@vidya/shared-ui',
+    version: ownVersion('shared-ui'),
+    description: 'Stateless components and tokens',
+    sideEffects: ['*.css'],
+    exports: {
+      '.': exported('index'),
+      './tokens': exported('theme/tokens'),
+      './mixins': exported('theme/mixins'),
+      './fonts.css': './dist/theme/fonts.css',
+      './latin-font': exported('theme/latin-font'),
+      './logo': exported('Logo/logo-svg'),
+    },
+    // Named by the style sheet of the fonts.
+    ...dependenciesOf([
+      ...packages,
+      ...['latin', 'devanagari', 'tamil'].map((one) => `@fontsource-variable/anek-${one}`),
+    ]),
+  });
+}

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, singletons } from '../config/webpack/shared.ts';
+import { versionOf } from './modules.ts';
+
+/** Where the packages are built and packed. */
+const packagesFolder = path.join(root, '.cache/packages');
+
+/** The empty folder in which a package is put together, absolute. */
+export function emptyFolder(name: string): string {
+  const folder = path.join(packagesFolder, name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+const isLent = (name: string): boolean => singletons.some((one) => one === name);
+
+/**
+ * What a package needs: the libraries that the shell lends are the area's own, so that there is one copy of each.
+ *
+ * @param names the packages that its files import
+ */
+export function dependenciesOf(names: readonly string[]) {
+  const versions = (some: string[], prefix: string) =>
+    Object.fromEntries(some.toSorted().map((name) => [name, `${prefix}${versionOf(name)}`]));
+  return {
+    dependencies: versions(
+      names.filter((name) => !isLent(name)),
+      '',
+    ),
+    peerDependencies: versions(names.filter(isLent), '^'),
+  };
+}
+
+/** Writes the package.json, packs the folder and removes it. Returns the tarball's absolute path. */
+export function pack(folder: string, manifest: { name: string; version: string } & Record<string, unknown>): string {
+  const text = JSON.stringify({ ...manifest, license: 'UNLICENSED', type: 'module' }, null, 2);
+  writeFileSync(path.join(folder, 'package.json'), `${text}\n`);
+  const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', packagesFolder];
+  execFileSync('npm', args, { cwd: folder, stdio: 'pipe', shell: process.platform === 'win32' });
+  rmSync(folder, { recursive: true });
+  return path.join(packagesFolder, `${manifest.name.slice(1).replace('/', '-')}-${manifest.version}.tgz`);
+}
