@@ -18,7 +18,9 @@ const sampleRole = (name: string): Role => ({
  */
 export function rolesOf(text: string | undefined): Role[] {
   const given = (text ?? '').split(',').flatMap((part): Role[] => {
-    const [, name, email, password] = /^\s*(\w+)=([^:]+):(.+?)\s*$/.exec(part) ?? [];
+    const [name = '', ...rest] = part.trim().split('=');
+    const [email = '', ...secret] = rest.join('=').split(':');
+    const password = secret.join(':');
     return name && email && password ? [{ name, account: { email, password } }] : [];
   });
   const people = given.length > 0 ? given : ['learner', 'instructor', 'admin'].map(sampleRole);

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { siteAddress } from '../../run/site.ts';
+import { siteAddress } from '../../run/site-address.ts';
 
 /** Pages of the catalogue that show prices: a move between them renders some. */
 const places = ['/course/all-courses', '/'] as const;

@@ -19,7 +19,9 @@ const rehearsalEvent = 'vidya-outcome';
 /** Queues reports until the reporter has loaded, which is late. Overrides are not reported: only a rehearsal hears of them. */
 export function note({ name, version, as, base, outcome, loadMs, error }: Word): void {
   if (as === 'override') {
-    dispatchEvent(new CustomEvent(rehearsalEvent, { detail: `${name} ${outcome} ${error ? String(error) : ''}` }));
+    dispatchEvent(
+      new CustomEvent(rehearsalEvent, { detail: `${name} ${outcome} ${error instanceof Error ? error.message : ''}` }),
+    );
     return;
   }
   tell({ name, version, as, base, outcome, loadMs, error });

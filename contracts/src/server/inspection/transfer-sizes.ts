@@ -5,7 +5,9 @@ export type BuildBytes = ReadonlyMap<string, Buffer>;
 
 /** Files that no browser asks for. */
 const isForServers = (file: string): boolean =>
-  ['server.cjs', 'provenance.json', 'rehearsal.json'].includes(file) || file.endsWith('.LICENSE.txt') || file.endsWith('.map');
+  ['server.cjs', 'provenance.json', 'rehearsal.json'].includes(file) ||
+  file.endsWith('.LICENSE.txt') ||
+  file.endsWith('.map');
 
 /** More than any file of an area has, so that a few bytes cannot become gigabytes. */
 const maxOutputLength = 20 * 1024 * 1024;
