@@ -48,7 +48,8 @@ async function releaseTo(site: Record<string, string>, { npx, area }: OwnReposit
       () => '',
       (error: Error) => error.message,
     );
-    if (!refused.includes('There is no area events')) throw new Error(`An area that nobody granted: ${refused || 'published'}`);
+    if (!refused.includes('There is no area events'))
+      throw new Error(`An area that nobody granted: ${refused || 'published'}`);
     for (const args of [['grant', '--base', base], ['publish', '--note', 'The first'], ['promote'], ['list']])
       say(await vidya(...args));
     await seePage(site['SITE_URL'] ?? '');
