@@ -3,12 +3,13 @@ import type { RemoteProps } from '@vidya/contracts/browser/platform';
 import { person } from '@vidya/contracts/testing/render-remote';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { fetchRemote } from './remotes/load/load-remote.ts';
+import { fetchAgain, fetchRemote } from './remotes/load/load-remote.ts';
 import { retryRemote } from './remotes/load/remote-cache.ts';
 import { renderShell } from './testing/render-shell.tsx';
 
 jest.mock('./remotes/load/load-remote.ts');
 const fetched = jest.mocked(fetchRemote);
+jest.mocked(fetchAgain).mockImplementation((name) => fetchRemote(name));
 
 const Working = () => (
   <>

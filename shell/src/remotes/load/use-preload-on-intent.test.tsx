@@ -67,12 +67,12 @@ it.each(['USER', 'INSTRUCTOR', undefined])('leaves the dashboard alone for %s', 
   if (role) localStorage.setItem('vidya.user', JSON.stringify({ role }));
   over('Dashboard');
   await rest(100);
-  expect(fetchRemote).not.toHaveBeenCalledWith('admin', undefined);
+  expect(fetchRemote).not.toHaveBeenCalledWith('admin');
 });
 
 it('loads the dashboard early for an administrator', async () => {
   localStorage.setItem('vidya.user', JSON.stringify({ role: 'ADMIN' }));
   over('Dashboard');
   await rest(100);
-  expect(fetchRemote).toHaveBeenCalledWith('admin', undefined);
+  expect(fetchRemote).toHaveBeenCalledWith('admin');
 });
