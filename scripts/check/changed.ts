@@ -3,7 +3,7 @@ import { root } from '../config/webpack/shared.ts';
 
 /** The journeys of a folder's part of the site, by file name. */
 export const journeysOf: Record<string, readonly string[]> = {
-  'mfe-account': ['account', 'coupons', 'keyboard', 'log-in-form', 'session'],
+  'mfe-account': ['account', 'coupons', 'keyboard', 'log-in-form', 'session', 'unsaved-words'],
   'mfe-admin': ['admin', 'admin-messages', 'admin-payments', 'admin-people', 'admin-releases'],
   'mfe-authoring': ['authoring-course', 'authoring-lectures', 'course-form', 'hostile-words', 'instructor'],
   'mfe-catalog': [
@@ -32,6 +32,7 @@ export const journeysOf: Record<string, readonly string[]> = {
     'server-rendering',
     'session',
   ],
+  scripts: ['gate', 'new-area', 'rehearsal'],
   /** Journeys through all parts of the site. */
   anywhere: ['layouts', 'learner', 'memory'],
 };

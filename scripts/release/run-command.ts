@@ -1,7 +1,6 @@
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { ownArea } from '../config/webpack/shared.ts';
-import { rehearseVersion } from '../rehearsal/rehearse-version.ts';
 import { grantFor } from './grant.ts';
 import type { Command } from './options.ts';
 import { preview } from './preview.ts';
@@ -11,6 +10,12 @@ import { releaseTable } from './table.ts';
 
 type Say = (line: string) => void;
 type Of<Kind extends Command['kind']> = Command & { kind: Kind };
+
+/** Loads what drives a browser only when one is wanted. */
+async function rehearse(target: ReleaseTarget, command: Of<'rehearse'>, say: Say): Promise<void> {
+  const { rehearseVersion } = await import('../rehearsal/rehearse-version.ts');
+  await rehearseVersion(target, command, say);
+}
 
 /** The line of a possible next command. */
 export const nextStep = (name: RemoteName, rest: string): string =>
@@ -115,6 +120,6 @@ export async function runCommand(
   else if (command.kind === 'list') await list(target, command, say);
   else if (command.kind === 'approve') await approve(target, command, say);
   else if (command.kind === 'preview') await preview(target, command, say);
-  else if (command.kind === 'rehearse') await rehearseVersion(target, command, say);
+  else if (command.kind === 'rehearse') await rehearse(target, command, say);
   else await change(target, command, say);
 }

@@ -163,7 +163,7 @@ describe('while versions are changed', () => {
     const { user } = openSite({ override: until({ catalog: { fault: 'down' } }) });
     expect(await screen.findByText(/Versions changed for you · until/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Stop' }));
-    expect(goneTo().search).toBe('?overrides=');
+    expect(goneTo().search).toBe('?overrides=&preview=');
   });
 
   it('says when an area is not what was chosen', async () => {
