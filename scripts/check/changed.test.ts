@@ -16,6 +16,7 @@ it('takes the journeys of the areas that changed, and those that changed themsel
     'log-in-form',
     'notes',
     'session',
+    'unsaved-words',
   ]);
 });
 
