@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { groupOf } from '@vidya/contracts/release/canary';
 import { issueTicket } from '@vidya/contracts/server/page-ticket';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -8,12 +7,6 @@ import { watchReleases } from '../health/stop-canaries.ts';
 import { rehearseCanaries } from './rehearse-canaries.ts';
 
 const desk = openReleaseDesk();
-const script = 'run()';
-const hash = `sha384-${createHash('sha384').update(script).digest('base64')}`;
-const files = {
-  integrity: { 'mf-manifest.json': hash, 'remoteEntry.js': hash },
-  preload: ['remoteEntry.js'],
-};
 const pages = { '/': { title: '', description: 'Courses' }, '/course/:category': { title: 'x', description: 'x' } };
 
 type Mood = 'well' | 'blank' | 'broken' | 'unrendered' | 'tampered' | 'outdated';
@@ -36,16 +29,19 @@ beforeAll(async () => {
       .type('text/html')
       .send(`<main>${main}</main><script type="application/json">{"rendered":{}}</script>`);
   });
-  site.get('/catalog/:version/remoteEntry.js', (request) =>
-    mood === 'tampered' && (request.params as { version: string }).version === '1.1.0' ? 'other()' : script,
-  );
+  site.get<{ Params: { version: string; file: string } }>('/catalog/:version/:file', async ({ params }) => {
+    const { version, file } = params;
+    return mood === 'tampered' && version === '1.1.0'
+      ? 'other()'
+      : desk.api.releaseStore.read(`catalog/${version}/${file}`);
+  });
   origin = await site.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => site.close());
 beforeEach(async () => {
   for (const version of ['1.0.0', '1.1.0']) {
     // oxlint-disable-next-line no-await-in-loop
-    await desk.by.publish(version, { files });
+    await desk.by.publish(version);
     // oxlint-disable-next-line no-await-in-loop
     await desk.api.releaseStore.put(`catalog/${version}/pages.json`, Buffer.from(JSON.stringify(pages)));
   }
