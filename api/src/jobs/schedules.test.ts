@@ -14,8 +14,10 @@ it('plans what nobody asks for when the server works: by minute, by hour, and at
   const planned = await rowsOf(api.db, sql`select name, cron, timezone from pgboss.schedule order by name`);
   const timezone = 'Asia/Kolkata';
   expect(planned).toEqual([
+    { name: 'advance-rollouts', cron: '* * * * *', timezone },
     { name: 'housekeeping', cron: '17 3 * * *', timezone },
     { name: 'reconcile-orders', cron: '* * * * *', timezone },
+    { name: 'rehearse-releases', cron: '* * * * *', timezone },
     { name: 'resume-videos', cron: '*/2 * * * *', timezone },
     { name: 'sweep-media', cron: '41 * * * *', timezone },
     { name: 'watch-releases', cron: '* * * * *', timezone },
