@@ -5,18 +5,28 @@ import { refusalText } from '@vidya/contracts/release/release-gate';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { addAuditEntry } from '../audit/port/audit.store.ts';
-import { ApiProblem, badRequest, conflict } from '../http/errors.ts';
+import { ApiProblem, badRequest, conflict, forbidden } from '../http/errors.ts';
 import { type Bases, baseOf, grantIn, grantsIn, listAreas, saveGrant } from './area.store.ts';
 import type { ReleaseDocuments } from './release-document.ts';
 import type { Releaser } from './releaser.ts';
 
 const say = apiMessages.release;
 
-/** Grants an area its name and paths, or changes its grant. Nothing changes for people: its team releases. */
+interface GrantParts {
+  documents: ReleaseDocuments;
+  bases: Bases;
+  isProduction: boolean;
+}
+
+/**
+ * Grants an area its name and paths, or changes its grant. Nothing changes for people: its team releases. Throws 403 for
+ * builds, and in production for the site's one token: nobody widens what they may do themselves.
+ */
 export const createGrantArea =
-  ({ documents, bases }: { documents: ReleaseDocuments; bases: Bases }) =>
+  ({ documents, bases, isProduction }: GrantParts) =>
   (name: RemoteName, grant: AreaGrant, by: Releaser): Promise<void> =>
     documents.change(async (rows, tx) => {
+      if (by.machine || (isProduction && by.id === null)) throw forbidden(say.grantedByPeople);
       const all = await listAreas(tx);
       const grants = grantsIn(all);
       const before = all.find((row) => row.name === name);

@@ -68,7 +68,7 @@ export function releaseModule(
     rollBackVersion: createRollBackVersion(documents),
     makePreview: createMakePreview({ db, key, bases }),
     makeOverride: createMakeOverride({ db, key, bases }),
-    grantArea: createGrantArea({ documents, bases }),
+    grantArea: createGrantArea({ documents, bases, isProduction: config.isProduction }),
   });
   rightsRoutes(app, createRights({ db, isProduction: config.isProduction }));
   const describe = (name: RemoteName) => describeArea(db, name);

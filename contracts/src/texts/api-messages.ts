@@ -106,6 +106,7 @@ export const apiMessages = {
     rollBackOutdated: (area: string): string => `The Release Of ${area} Has Changed, Please Check It Again`,
     notGranted: (area: string): string => `There Is No Area ${area}: An Administrator Grants Its Name And Paths First`,
     grantOverlaps: (problems: string): string => `The Area Can Not Be Granted: ${problems}`,
+    grantedByPeople: 'Administrators Grant Names And Paths, Builds Do Not',
     grantBaseMissing: (area: string): string => `The Grant Of ${area} Needs The Address Of Its Files`,
     tokenRefused: 'The Release Token Is Not Accepted: It Is Expired, Or Of An Unknown Issuer Or Repository',
     firstOnly: (area: string): string =>

@@ -1,4 +1,10 @@
-import { listReleases, promoteVersion, registerVersion, rollBackVersion } from '@vidya/contracts/release/release-calls';
+import {
+  grantArea,
+  listReleases,
+  promoteVersion,
+  registerVersion,
+  rollBackVersion,
+} from '@vidya/contracts/release/release-calls';
 import { addGrant, listReleaseRights, removeGrant } from '@vidya/contracts/release/rights-calls';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { generateKeyPair, SignJWT } from 'jose';
@@ -68,6 +74,16 @@ describe('a token of an OpenID issuer', () => {
     // For the area, but not allowed.
     const forAdmin = await provider.sign({ ...claims, audience: 'http://localhost:3000/release/account' });
     expect((await promote(forAdmin))[0]).toBe(403);
+  });
+
+  it('grants its area nothing: neither paths nor origins nor bytes', async () => {
+    await grant();
+    const headers = bearer(await provider.sign(claims));
+    const before = (await desk.by.area()).grant;
+    const body = { ...before, paths: { ...before.paths, '/free': 'everybody' as const }, budgetKb: 250 };
+    const { status, body: said } = await desk.api.inject(grantArea, { params, body, headers });
+    expect([status, said.Message]).toEqual([403, say.grantedByPeople]);
+    expect((await desk.by.area()).grant).toEqual(before);
   });
 
   it('is refused once an administrator takes the permission back', async () => {
