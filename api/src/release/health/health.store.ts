@@ -1,6 +1,6 @@
 import type { Outcome } from '@vidya/contracts/calls/choices';
 import type { VersionHealth } from '@vidya/contracts/release/release-calls';
-import { and, eq, gte, inArray, like, lt, notLike, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, like, lt, notLike, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { releaseHealth, releaseVersions } from '../../database/schema-release.ts';
 import { percentile75, type Tally, timeMeasures } from './release-health.ts';
@@ -60,22 +60,20 @@ const sum = sql<number>`sum(${releaseHealth.count})::int`;
 
 const tallyOf = (of: (measure: string) => number): Tally => ({ visits: of('visit'), failed: of('failed') });
 
-/** The compared visits of a version since a time: measure → bucket → count. */
-export async function findCompared(db: Db, versionId: string, since: Date): Promise<Map<string, Map<number, number>>> {
+/** What was counted of a version since a time, by measure and bucket. `only`: which measures. */
+function countsSince(db: Db, versionId: string, since: Date, only: SQL) {
   const { measure, bucket } = releaseHealth;
-  const rows = await db
+  return db
     .select({ measure, bucket, count: sum })
     .from(releaseHealth)
-    .where(
-      and(
-        eq(releaseHealth.versionId, versionId),
-        gte(releaseHealth.minute, minuteOf(since)),
-        like(measure, compared('%')),
-      ),
-    )
+    .where(and(eq(releaseHealth.versionId, versionId), gte(releaseHealth.minute, minuteOf(since)), only))
     .groupBy(measure, bucket);
+}
+
+/** The compared visits of a version since a time: measure → bucket → count. */
+export async function findCompared(db: Db, versionId: string, since: Date): Promise<Map<string, Map<number, number>>> {
   const found = new Map<string, Map<number, number>>();
-  for (const row of rows) {
+  for (const row of await countsSince(db, versionId, since, like(releaseHealth.measure, compared('%')))) {
     const name = row.measure.slice(compared('').length);
     found.set(name, (found.get(name) ?? new Map<number, number>()).set(row.bucket, row.count));
   }
@@ -84,34 +82,15 @@ export async function findCompared(db: Db, versionId: string, since: Date): Prom
 
 /** The visits of a version since a time. */
 export async function findTally(db: Db, versionId: string, since: Date): Promise<Tally> {
-  const rows = await db
-    .select({ measure: releaseHealth.measure, count: sum })
-    .from(releaseHealth)
-    .where(
-      and(
-        eq(releaseHealth.versionId, versionId),
-        gte(releaseHealth.minute, minuteOf(since)),
-        inArray(releaseHealth.measure, ['visit', 'failed']),
-      ),
-    )
-    .groupBy(releaseHealth.measure);
+  const rows = await countsSince(db, versionId, since, inArray(releaseHealth.measure, ['visit', 'failed']));
   return tallyOf((measure) => rows.find((row) => row.measure === measure)?.count ?? 0);
 }
 
 /** The health of a version since a time; load times are 75th percentiles. */
 export async function findHealth(db: Db, versionId: string, since: Date): Promise<VersionHealth> {
-  const { measure, bucket } = releaseHealth;
-  const rows = await db
-    .select({ measure, bucket, count: sum })
-    .from(releaseHealth)
-    .where(
-      and(
-        eq(releaseHealth.versionId, versionId),
-        gte(releaseHealth.minute, minuteOf(since)),
-        notLike(measure, compared('%')),
-      ),
-    )
-    .groupBy(measure, bucket);
+  const { measure } = releaseHealth;
+  const all = sql`${notLike(measure, compared('%'))} and ${notLike(measure, watched('%'))}`;
+  const rows = await countsSince(db, versionId, since, all);
   const countsOf = (wanted: string): Map<number, number> =>
     new Map(rows.filter((row) => row.measure === wanted).map((row) => [row.bucket, row.count]));
   const tally = tallyOf((wanted) => countsOf(wanted).get(0) ?? 0);
