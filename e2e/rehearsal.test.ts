@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { callAddress } from '../contracts/src/calls/call.ts';
 import { type MadePreview, makePreview, registerVersion } from '../contracts/src/release/release-calls.ts';
+import { integrityOf } from '../contracts/src/server/integrity-of.ts';
 import { rehearse } from '../scripts/rehearsal/rehearse.ts';
 import { closeBrowser, newVisit } from './support/browser.ts';
 import { liveBuild, type RealBuild, replaced, store } from './support/real-build.ts';
@@ -28,7 +28,7 @@ async function publish({ files, bytes }: RealBuild, version: string): Promise<Ma
   for (const [file, content] of bytes)
     if (!/^(release|provenance)\.json/.test(file)) await store.put(`${name}/${version}/${file}`, content);
   await store.put(`${name}/${version}/release.json`, Buffer.from(release));
-  const hash = `sha384-${createHash('sha384').update(release).digest('base64')}`;
+  const hash = integrityOf(release);
   const accepted = { removes: ['*'], grows: true, reason: 'A rehearsal' };
   await post(callAddress(registerVersion, { name }), { version, hash, note: '', accepted });
   return post(callAddress(makePreview, { name }), { version, hours: 1 });

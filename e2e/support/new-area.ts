@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AreaDeclaration } from '../../contracts/src/release/area-declaration.ts';
 import type { VersionFiles, VersionReference } from '../../contracts/src/release/release.ts';
+import { integrityOf } from '../../contracts/src/server/integrity-of.ts';
 import { releaseNow } from './faults/document.ts';
 import { releaseStore } from './site.ts';
-
-const sha384 = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 const declaration: AreaDeclaration = {
   title: 'Evenings',
@@ -65,7 +63,7 @@ export async function writeNewArea(version: string): Promise<VersionReference> {
   const files: VersionFiles = {
     name: 'events',
     version,
-    integrity: Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, sha384(text)])),
+    integrity: Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, integrityOf(text)])),
     preload: ['entry.js'],
     screens: {},
     shared: {},
@@ -78,5 +76,5 @@ export async function writeNewArea(version: string): Promise<VersionReference> {
     mkdirSync(place, { recursive: true });
     for (const [file, text] of Object.entries(all)) writeFileSync(path.join(place, file), text);
   }
-  return { version, base, hash: sha384(release) };
+  return { version, base, hash: integrityOf(release) };
 }

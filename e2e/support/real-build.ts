@@ -2,7 +2,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { createFolderReleases } from '../../api/src/outside/releases/release-store-folder.ts';
 import type { VersionFiles } from '../../contracts/src/release/release.ts';
-import { integrityOf } from '../../contracts/src/server/inspection/inspect-build.ts';
+import { integrityOf } from '../../contracts/src/server/integrity-of.ts';
 import { releaseNow } from './faults/document.ts';
 import { releaseStore } from './site.ts';
 

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { integrityOf } from '@vidya/contracts/server/integrity-of';
 import { IntegrityPlugin } from '../config/webpack/integrity.ts';
 import { PortableIdsPlugin } from '../config/webpack/portable-ids.ts';
-import { integrityOf } from '@vidya/contracts/server/inspection/inspect-build';
 import { compile } from './compile.ts';
 import { stampVersion, unstamped } from './stamp.ts';
 

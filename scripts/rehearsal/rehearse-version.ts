@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
-import { integrityOf } from '@vidya/contracts/server/inspection/inspect-build';
+import { integrityOf } from '@vidya/contracts/server/integrity-of';
 import { sealed } from '@vidya/contracts/server/provenance/dsse';
 import { statementType, subjectOf } from '@vidya/contracts/server/provenance/statement';
 import { readReleaseKey } from '../../api/src/config/release-key.ts';

@@ -5,7 +5,7 @@ import type { Acceptance } from '@vidya/contracts/release/live-checks';
 import type { HostMetadata, VersionFiles } from '@vidya/contracts/release/release';
 import { type Refusal, refusalsOf } from '@vidya/contracts/release/release-gate';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
-import { integrityOf } from '@vidya/contracts/server/inspection/inspect-build';
+import { integrityOf } from '@vidya/contracts/server/integrity-of';
 import type { ReleaseStore } from '../../api/src/outside/releases/release-store.ts';
 import { builtCandidate, storedCandidate } from './candidate.ts';
 import { provenanceOf } from './provenance.ts';

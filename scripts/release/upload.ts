@@ -1,7 +1,7 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
-import { integrityOf } from '@vidya/contracts/server/inspection/inspect-build';
+import { integrityOf } from '@vidya/contracts/server/integrity-of';
 import type { FileHeaders, ReleaseStore } from '../../api/src/outside/releases/release-store.ts';
 import { filesIn } from './files-in.ts';
 import { ReleaseError } from './release-error.ts';

@@ -2,7 +2,8 @@ import type { Override } from '@vidya/contracts/release/release';
 import { makeOverride, type OverrideRequest } from '@vidya/contracts/release/release-calls';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';
-import { hashOf, isSigned, releaseEnvironment, releasing } from '../testing/releases.ts';
+import { integrityOf } from '@vidya/contracts/server/integrity-of';
+import { isSigned, releaseEnvironment, releasing } from '../testing/releases.ts';
 
 let api: TestApi;
 let admin: Person;
@@ -52,7 +53,7 @@ it('signs what was wished for, and for how long', async () => {
   const minutes = (Date.parse(override.expiresAt) - Date.now()) / 60_000;
   expect(minutes).toBeGreaterThan(29);
   expect(minutes).toBeLessThanOrEqual(30);
-  expect(hashOf('')).not.toBe(override.areas.catalog?.reference?.hash);
+  expect(integrityOf('')).not.toBe(override.areas.catalog?.reference?.hash);
 });
 
 it.each(['http://localhost:3101/mf-manifest.json', 'http://[::1]:3101/mf-manifest.json'])(

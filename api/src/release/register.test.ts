@@ -3,7 +3,8 @@ import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { desc } from 'drizzle-orm';
 import { auditLog } from '../database/schema-site.ts';
 import { openReleaseDesk } from '../testing/release-desk.ts';
-import { hashOf, host, publishedDocument, releaseEnvironment } from '../testing/releases.ts';
+import { integrityOf } from '@vidya/contracts/server/integrity-of';
+import { host, publishedDocument, releaseEnvironment } from '../testing/releases.ts';
 
 const desk = openReleaseDesk();
 
@@ -98,7 +99,7 @@ describe('what lies in the store', () => {
   const put = (path: string, text: string) => desk.api.releaseStore.put(path, Buffer.from(text));
 
   it('has to be there', async () => {
-    const { status, body } = await register('9.0.0', hashOf(''));
+    const { status, body } = await register('9.0.0', integrityOf(''));
     expect([status, body.Message]).toEqual([
       422,
       expect.stringContaining('catalog/9.0.0/release.json is not in the release store.'),
@@ -120,7 +121,7 @@ describe('what lies in the store', () => {
 
   it('has to be readable', async () => {
     await put('catalog/9.4.0/release.json', '{"name": "catalog"}');
-    const { status, body } = await register('9.4.0', hashOf('{"name": "catalog"}'));
+    const { status, body } = await register('9.4.0', integrityOf('{"name": "catalog"}'));
     expect([status, body.Message]).toEqual([422, expect.stringContaining('release.json does not read as one.')]);
   });
 
@@ -137,7 +138,7 @@ describe('what lies in the store', () => {
   });
 
   it.each(['../1.0.0', '..', 'a/b', '', '1.0.0 '])('is never looked for under %p', async (version) => {
-    const { status, body } = await register(version, hashOf(''));
+    const { status, body } = await register(version, integrityOf(''));
     expect([status, body.Error]).toEqual([400, 'ValidationError']);
   });
 });

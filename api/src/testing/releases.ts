@@ -1,4 +1,4 @@
-import { createHash, createPublicKey, verify } from 'node:crypto';
+import { createPublicKey, verify } from 'node:crypto';
 import type { Group } from '@vidya/contracts/calls/choices';
 import type { Acceptance } from '@vidya/contracts/release/live-checks';
 import type {
@@ -20,6 +20,7 @@ import {
   rollBackVersion,
 } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { integrityOf } from '@vidya/contracts/server/integrity-of';
 import { issueTicket } from '@vidya/contracts/server/page-ticket';
 import { type SampleBuild, sampleBuild } from '@vidya/contracts/testing/sample-build';
 import { releaseKeyOf } from '../config/release-key.ts';
@@ -53,8 +54,6 @@ interface Publication extends Build {
 
 export type Build = Partial<Omit<SampleBuild, 'version'>>;
 
-export const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
-
 /** The steps of a release, like those of the command line. */
 export function releasing(api: TestApi) {
   const as = new Agent();
@@ -67,7 +66,7 @@ export function releasing(api: TestApi) {
     // oxlint-disable-next-line no-await-in-loop
     for (const [file, text] of Object.entries(content))
       await api.releaseStore.put(`${name}/${version}/${file}`, Buffer.from(text));
-    return hashOf(content['release.json'] ?? '');
+    return integrityOf(content['release.json'] ?? '');
   };
   const publish = async (version: string, { note = '', accepted, ...build }: Publication = {}) => {
     const hash = await upload(version, build);
@@ -119,7 +118,7 @@ export async function addReleases(db: Db): Promise<void> {
     metadata,
     name: 'catalog' as const,
     version,
-    hash: hashOf(version),
+    hash: integrityOf(version),
     publishedBy: 'Meera Iyer',
     createdAt: new Date(`2026-01-0${version[2]}T00:00:00Z`),
     ...(liveSince && { liveSince }),

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { VersionFiles } from '../release/release.ts';
 import type { RemoteName } from '../release/remotes.ts';
 import { platformSentence } from '../server/inspection/platform-members.ts';
+import { integrityOf } from '../server/integrity-of.ts';
 
 /** What the code of a sample build does. */
 interface SampleCode {
@@ -28,8 +28,6 @@ export interface SampleBuild {
 }
 
 const react = { react: { range: '^19.3.1', names: ['useState'] } };
-
-const hashOf = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** The federation's mappings, as webpack writes them into the entry. */
 function entryOf({ exposes = {}, shared = react }: SampleCode): string {
@@ -90,7 +88,7 @@ export function sampleBuild({ name, version, files, code = {} }: SampleBuild): R
   const release: VersionFiles = {
     name,
     version,
-    integrity: Object.fromEntries(Object.entries(content).map(([file, text]) => [file, hashOf(text)])),
+    integrity: Object.fromEntries(Object.entries(content).map(([file, text]) => [file, integrityOf(text)])),
     preload: ['remoteEntry.js', 'chunk.js'],
     screens: {},
     shared: Object.fromEntries(Object.entries(whole.shared ?? react).map(([library, { range }]) => [library, range])),

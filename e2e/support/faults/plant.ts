@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VersionFiles, VersionReference } from '../../../contracts/src/release/release.ts';
 import type { RemoteName } from '../../../contracts/src/release/remotes.ts';
+import { integrityOf } from '../../../contracts/src/server/integrity-of.ts';
 import { precompress } from '../../../scripts/build/compress.ts';
 import { releaseStore } from '../site.ts';
 import { type CodeFault, codeFaults, plantedCode } from './code-faults.ts';
@@ -14,7 +14,6 @@ import { releaseNow } from './document.ts';
  */
 export type Fault = CodeFault | 'react18' | 'hashMissing' | 'gone' | 'changed';
 
-const sha384 = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 const isCodeFault = (fault: Fault): fault is CodeFault => codeFaults.some((known) => known === fault);
 const identifier = (text: string): string => text.replaceAll(/\W/g, '_');
 
@@ -39,7 +38,7 @@ function spoilBuild(folder: string, files: VersionFiles, fault: Fault): void {
   }
   if (fault === 'react18') files.shared['react'] = '18.3.1';
   for (const file of Object.keys(files.integrity))
-    files.integrity[file] = sha384(readFileSync(path.join(folder, file)));
+    files.integrity[file] = integrityOf(readFileSync(path.join(folder, file)));
   if (fault === 'hashMissing') delete files.integrity[entry];
 }
 
@@ -71,7 +70,7 @@ export async function plant(name: RemoteName, fault: Fault, label: string = faul
     // One that the gate lets pass weighs what the live version does.
     if (fault === 'well') precompress(folder);
   }
-  return { version, base: live.base.replace(live.version, version), hash: sha384(readFileSync(release)) };
+  return { version, base: live.base.replace(live.version, version), hash: integrityOf(readFileSync(release)) };
 }
 
 /** Deletes a planted version's files, like an operator who keeps too few versions. */

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { platformRange } from '@vidya/contracts/release/host-platform';
 import type { VersionFiles } from '@vidya/contracts/release/release';
-import { inspectBuild, integrityOf } from '@vidya/contracts/server/inspection/inspect-build';
+import { inspectBuild } from '@vidya/contracts/server/inspection/inspect-build';
+import { integrityOf } from '@vidya/contracts/server/integrity-of';
 import { declarationOf } from '../../config/areas.ts';
 import { filesIn } from '../../release/files-in.ts';
 

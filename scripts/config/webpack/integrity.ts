@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
+import { integrityOf } from '@vidya/contracts/server/integrity-of';
 import webpack, { type Compiler } from 'webpack';
 import { emitJson, onAssets } from './assets.ts';
-
-const sha384 = (content: Buffer | string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** A valid hash that no file has: the browser refuses files that are not in the table. */
 const impossible = `sha384-${'A'.repeat(64)}`;
@@ -29,7 +27,7 @@ export class IntegrityPlugin {
       const scripts = Object.keys(compilation.assets)
         .filter((file) => file.endsWith('.js'))
         .toSorted();
-      const hash = (file: string): string => sha384(compilation.getAsset(file)?.source.buffer() ?? '');
+      const hash = (file: string): string => integrityOf(compilation.getAsset(file)?.source.buffer() ?? '');
       const table = Object.fromEntries(scripts.map((file) => [file, hash(file)]));
       emitJson(compilation, 'integrity.json', table);
     });

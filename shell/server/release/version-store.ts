@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { PageMetas } from '@vidya/contracts/release/page-meta';
 import type { PrerenderedView, VersionFiles, VersionReference } from '@vidya/contracts/release/release';
+import { integrityOf } from '@vidya/contracts/server/integrity-of';
 
 /** What the front server reads from a version's folder. */
 interface VersionParts {
@@ -29,8 +29,7 @@ async function readChecked(address: string, hash: string | undefined): Promise<s
   const response = await fetch(address, { signal: AbortSignal.timeout(withinMs) });
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
   const bytes = Buffer.from(await response.arrayBuffer());
-  const found = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-  if (found !== hash) throw new Error(`${address} has another hash than the one it was released with`);
+  if (integrityOf(bytes) !== hash) throw new Error(`${address} has another hash than the one it was released with`);
   return bytes.toString('utf8');
 }
 

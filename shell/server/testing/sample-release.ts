@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import type { PageMetas } from '@vidya/contracts/release/page-meta';
 import {
   type Override,
@@ -9,6 +9,7 @@ import {
   viewWithSession,
 } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { integrityOf } from '@vidya/contracts/server/integrity-of';
 import fastify, { type FastifyInstance } from 'fastify';
 
 export interface SampleKey {
@@ -35,8 +36,6 @@ export function overrideToken(override: Override, key: SampleKey): string {
   return [Buffer.from(payload), Buffer.from(signature, 'base64')].map((part) => part.toString('base64url')).join('.');
 }
 
-const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
-
 const views = JSON.stringify({
   '/': { html: '<h1>Home</h1>', css: '' },
   [viewWithSession('/')]: { html: '<h1>Home again</h1>', css: '' },
@@ -58,7 +57,7 @@ export type SampleFiles = Record<string, string>;
 /** The folder of a sample version. `more` adds files to it. */
 function folderOf(name: RemoteName, version: string, more: SampleFiles = {}): SampleFiles {
   const texts: SampleFiles = { 'views.json': views, 'pages.json': JSON.stringify(pages), ...more };
-  const hashes = Object.entries(texts).map(([file, text]) => [file, hashOf(text)]);
+  const hashes = Object.entries(texts).map(([file, text]) => [file, integrityOf(text)]);
   const files: VersionFiles = {
     name,
     version,
@@ -74,7 +73,7 @@ function folderOf(name: RemoteName, version: string, more: SampleFiles = {}): Sa
 export const referenceAt = (base: string, name: RemoteName, version: string, more?: SampleFiles): VersionReference => ({
   version,
   base: `${base}/${version}/`,
-  hash: hashOf(folderOf(name, version, more)['release.json']!),
+  hash: integrityOf(folderOf(name, version, more)['release.json']!),
 });
 
 /**

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { VersionFiles } from '@vidya/contracts/release/release';
 import type { NewVersion } from '@vidya/contracts/release/release-calls';
 import type { Candidate } from '@vidya/contracts/release/release-gate';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { BuildBytes } from '@vidya/contracts/server/inspection/transfer-sizes';
+import { integrityOf } from '@vidya/contracts/server/integrity-of';
 import { versionFiles } from '@vidya/contracts/shapes/release';
 import { ApiProblem } from '../../http/errors.ts';
 import type { ReleaseStore } from '../../outside/releases/release-store.ts';
@@ -16,8 +16,6 @@ const atOnce = 8;
 const refused = (what: string): ApiProblem => new ApiProblem(422, `integrity: ${what}`, 'Refused');
 const unusable = (file: string, why: string): ApiProblem =>
   refused(`${file} ${why} Upload the version again with npm run release.`);
-
-const hashOf = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 function parse(content: Buffer, file: string): VersionFiles {
   try {
@@ -56,7 +54,7 @@ export async function readBuild(
   const releaseFile = `${name}/${version}/release.json`;
   const content = await store.read(releaseFile);
   if (!content) throw unusable(releaseFile, 'is not in the release store.');
-  if (hashOf(content) !== hash) throw unusable(releaseFile, 'has another hash in the release store.');
+  if (integrityOf(content) !== hash) throw unusable(releaseFile, 'has another hash in the release store.');
   const files = parse(content, releaseFile);
   if (files.name !== name || files.version !== version)
     throw unusable(releaseFile, `is that of ${files.name} ${files.version}.`);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { shareCookie, ticketEntry } from '@vidya/contracts/release/canary';
 import type { VersionFiles, VersionReference } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { integrityOf } from '@vidya/contracts/server/integrity-of';
 import { readTicket } from '@vidya/contracts/server/page-ticket';
 
 const withinMs = 10_000;
@@ -63,8 +63,7 @@ export async function rehearseFiles({ base }: VersionReference, files: VersionFi
     // oxlint-disable-next-line no-await-in-loop
     const bytes = response?.ok ? Buffer.from(await response.arrayBuffer()) : null;
     if (!bytes) return `${file} cannot be had.`;
-    const hash = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-    if (hash !== files.integrity[file]) return `${file} is not what was published.`;
+    if (integrityOf(bytes) !== files.integrity[file]) return `${file} is not what was published.`;
   }
   return null;
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { VersionFiles, VersionMetadata } from '../../release/release.ts';
+import { integrityOf } from '../integrity-of.ts';
 import { type BuiltModule, consumedIn, exposedIn, modulesOf, scriptChunks } from './bundle.ts';
 import { exposedComponent } from './exposed-component.ts';
 import { lentNames } from './lent-names.ts';
@@ -11,9 +11,6 @@ import { type BuildBytes, foreignForms, sentTogether, servedFiles } from './tran
 import { unsafeCode } from './unsafe-code.ts';
 
 const unique = (texts: string[]): string[] => [...new Set(texts)].toSorted();
-
-export const integrityOf = (content: Uint8Array | string): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** The scripts of a build, parsed; what does not parse is listed apart. */
 function parseAll(bytes: BuildBytes): { scripts: Script[]; unreadable: string[] } {
