@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto';
 
+// The site's colours (shared-ui/src/theme/palette.ts): this page loads nothing.
 const style = `
   body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1rem/1.5 system-ui, sans-serif;
-    background: #f7f5f2; color: #1d1b19; }
+    background: #faf7f1; color: #13252b; }
   form { width: min(22rem, calc(100vw - 3rem)); display: grid; gap: 0.75rem; }
   h1 { margin: 0; font-size: 1.375rem; line-height: 1.25; }
   p { margin: 0; }
-  input, button { font: inherit; padding: 0.625rem 0.75rem; border-radius: 0.5rem; border: 1px solid #76706a; }
+  label { font-weight: 600; }
+  input, button { font: inherit; padding: 0.625rem 0.75rem; border-radius: 0.625rem; border: 1px solid #7f8a87; }
   input { background: #fff; color: inherit; letter-spacing: 0.06em; }
-  button { border-color: transparent; background: #1d1b19; color: #fff; cursor: pointer; }
-  :focus-visible { outline: 3px solid #1558d6; outline-offset: 2px; }
-  [role='alert'] { color: #a11616; }
+  button { border-color: transparent; background: #0b5f66; color: #fff; font-weight: 600; cursor: pointer; }
+  :focus-visible { outline: 2px solid #0f7f88; outline-offset: 2px; }
+  [role='alert'] { color: #b3261e; }
   @media (prefers-color-scheme: dark) {
-    body { background: #171614; color: #f2efeb; }
-    input { background: #24221f; border-color: #98918a; }
-    button { background: #f2efeb; color: #171614; }
-    [role='alert'] { color: #ff9c92; }
+    body { background: #0d171b; color: #eef2ef; }
+    input { background: #142127; border-color: #6a7f87; }
+    button { background: #58c2bd; color: #05211f; }
+    :focus-visible { outline-color: #7fdcd6; }
+    [role='alert'] { color: #ff9a90; }
   }`;
 
 const styleHash = createHash('sha256').update(style).digest('base64');

@@ -79,7 +79,7 @@ export function AreaRightsCard({ area, on }: { area: AreaRights; on: RightsActio
           ))}
         </Group>
         <Group
-          heading="Alarms go to the owners, and to"
+          heading="Webhooks for alarms"
           empty="No webhook."
           action={
             <Act label="Add a webhook" of={title} onPress={() => on.change({ kind: 'webhook', area: name, title })} />
@@ -131,7 +131,7 @@ export function Act({ label, of, onPress }: { label: string; of: string; onPress
 
 const Groups = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   gap: ${space[5]};
   overflow-wrap: anywhere;
   ${type.small}
