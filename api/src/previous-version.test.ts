@@ -32,7 +32,7 @@ import { siteStoresOf } from './lecture/media-store/site-stores.ts';
 import { claimStores } from './lecture/media-store/store-identity.ts';
 import { DEMO_PASSWORD } from './seed/sample/demo-data.ts';
 import { seed } from './seed/seed-main.ts';
-import { Agent } from './testing/agent.ts';
+import { Agent } from './http/in-process.ts';
 import { startGateway, type TestGateway } from './testing/gateway.ts';
 import { administer, ownServerDatabase } from './testing/own-server-database.ts';
 import { describePrevious, startPrevious } from './testing/servers/previous-version.ts';

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { createApi } from './api.ts';
 import { readConfig } from './config/config.ts';
 import { rowsOf } from './database/database.ts';
-import { injector, visitor } from './testing/agent.ts';
+import { injector, visitor } from './http/in-process.ts';
 import { eventually } from './testing/eventually.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import { describeOnServer, ownServerDatabase } from './testing/own-server-database.ts';

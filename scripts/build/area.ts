@@ -1,7 +1,7 @@
 import type { Build } from '../config/webpack/base.ts';
 import { remoteConfig } from '../config/webpack/remote.ts';
 import { compile } from './compile.ts';
-import { describeVersion, describedFiles } from './metadata/describe-version.ts';
+import { describedFiles, describeScripts, describeVersion } from './metadata/describe-version.ts';
 import { writePageMeta } from './page-meta.ts';
 import { buildAreaServer } from './server.ts';
 import { stampVersion, unstamped } from './stamp.ts';
@@ -23,8 +23,9 @@ export async function buildArea(build: Build, { packageVersion, output }: BuildP
   await writePageMeta(folder, output);
   await buildAreaServer(folder, output);
   const name = folder.replace(/^mfe-/, '');
-  const described = describedFiles({ name, version: unstamped(packageVersion), output });
+  const needs = describeScripts(output);
+  const described = describedFiles({ name, version: unstamped(packageVersion), output }, needs);
   const version = stampVersion(output, packageVersion, JSON.stringify(described));
-  describeVersion({ name, version, output });
+  describeVersion({ name, version, output }, needs);
   return version;
 }

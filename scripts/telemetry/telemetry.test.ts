@@ -1,7 +1,7 @@
 import { login, register } from '@vidya/contracts/calls/account';
 import { type Call, type CallInput, type CallShape, callAddress, type Envelope } from '@vidya/contracts/calls/call';
 import { createOrder, type Order, verifyOrder } from '@vidya/contracts/calls/payment';
-import { Agent } from '../../api/src/testing/agent.ts';
+import { Agent } from '../../api/src/http/in-process.ts';
 import { attributeOf, type Collector, startCollector } from './collector.ts';
 import { startWatchedSite } from './watched-site.ts';
 

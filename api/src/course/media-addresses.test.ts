@@ -3,7 +3,7 @@ import { suggestCourses } from '@vidya/contracts/calls/course-match';
 import { listReviews } from '@vidya/contracts/calls/review';
 import { eq } from 'drizzle-orm';
 import { lectureMedia, lectures } from '../database/schema-lectures.ts';
-import type { Agent } from '../testing/agent.ts';
+import type { Agent } from '../http/in-process.ts';
 import type { TestApi } from '../testing/api.ts';
 import { buildWorld, callers, storeFiles, type World } from '../testing/ownership-world.ts';
 import { sharedApi } from '../testing/shared-api.ts';

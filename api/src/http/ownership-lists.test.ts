@@ -5,7 +5,6 @@ import { listNotes, listQuestions } from '@vidya/contracts/calls/learning';
 import { listLectures } from '@vidya/contracts/calls/lecture';
 import { purchaseHistory } from '@vidya/contracts/calls/payment';
 import { exportData } from '@vidya/contracts/calls/personal-data';
-import type { Agent } from '../testing/agent.ts';
 import type { TestApi } from '../testing/api.ts';
 import {
   buildWorld,
@@ -17,6 +16,7 @@ import {
   type World,
 } from '../testing/ownership-world.ts';
 import { sharedApi } from '../testing/shared-api.ts';
+import type { Agent } from './in-process.ts';
 
 let api: TestApi;
 let world: World;

@@ -12,6 +12,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod';
 import { type Access, guard, type SessionlessAccess } from './access.ts';
 import { type Load, usualLoad } from './load/shedding.ts';
+import { contractOf, plainContractOf } from './offered-calls.ts';
 import type { Caller } from './session.ts';
 import { type FileRules, readForm, type UploadedFile } from './uploads.ts';
 
@@ -101,7 +102,7 @@ export function route<
   app.route({
     method: call.method,
     url: API_BASE + call.path,
-    config: configOf(call, { access, xsrf, load }),
+    config: { ...configOf(call, { access, xsrf, load }), offers: () => contractOf(call, schema) },
     schema: {
       operationId: call.name,
       tags: [call.path.split('/')[1] ?? ''],
@@ -166,10 +167,14 @@ export function plainRoute<A extends Access>(
   app: FastifyInstance,
   { name, method, url, access, xsrf, load, handler }: PlainRoute<A>,
 ): void {
+  const offers = plainContractOf(name, method, url);
   app.route({
     method,
     url,
-    config: configOf({ name, method }, { access, xsrf, load }),
+    config: {
+      ...configOf({ name, method }, { access, xsrf, load }),
+      ...(offers && { offers }),
+    },
     // Not in the OpenAPI document: Fastify's own type lacks the property.
     schema: hidden,
     onRequest: guard(access),

@@ -20,6 +20,7 @@ import { serveHealthOnly } from './health.routes.ts';
 import { clientAddress, createLimiter, isFrontServer } from './limits.ts';
 import { addDrain } from './load/drain.ts';
 import { addShedding } from './load/shedding.ts';
+import { collectOfferedCalls } from './offered-calls.ts';
 import { requestStoreOf } from './request-store.ts';
 import { addResponseCache } from './response-cache.ts';
 import type { Sessions } from './session.ts';
@@ -77,6 +78,7 @@ export async function createServer({
     if (method === 'HEAD' && app.accessTable.some((known) => known.call === call)) return;
     app.accessTable.push({ method: String(method), url, access, call });
   });
+  collectOfferedCalls(app);
   app.decorateRequest('caller', null);
   app.decorateRequest('machine', null);
   app.decorateRequest('uploads');

@@ -1,7 +1,7 @@
 import { register } from '@vidya/contracts/calls/account';
 import { API_BASE } from '@vidya/contracts/calls/call';
-import { visitor } from '../testing/agent.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
+import { visitor } from './in-process.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import {
   updateLecture,
 } from '@vidya/contracts/calls/lecture';
 import { lectureMedia, lectures } from '../database/schema-lectures.ts';
-import type { Agent } from '../testing/agent.ts';
+import type { Agent } from '../http/in-process.ts';
 import type { Person, TestApi } from '../testing/api.ts';
 import { addCourse, addLecture } from '../testing/samples.ts';
 import { sharedApi } from '../testing/shared-api.ts';

@@ -20,7 +20,7 @@ import type { MailMessage } from '../outside/mail/mail.ts';
 import type { ReleaseStore } from '../outside/releases/release-store.ts';
 import { openReleaseStore } from '../outside/releases/release-store-open.ts';
 import { openSharedState } from '../outside/shared-state/open-shared-state.ts';
-import { Agent, type Inject, injector, visitor } from './agent.ts';
+import { Agent, type Inject, injector, visitor } from '../http/in-process.ts';
 import { frontSecret } from './front-secret.ts';
 import { testDatabase } from './test-database.ts';
 

@@ -26,7 +26,7 @@ import { type SampleBuild, sampleBuild } from '@vidya/contracts/testing/sample-b
 import { releaseKeyOf } from '../config/release-key.ts';
 import type { Db } from '../database/database.ts';
 import { releaseHosts, releaseStates, releaseVersions } from '../database/schema-release.ts';
-import { Agent } from './agent.ts';
+import { Agent } from '../http/in-process.ts';
 import type { TestApi } from './api.ts';
 import { frontSecret } from './front-secret.ts';
 

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { uploadIdOf, uploadsAddress } from '@vidya/contracts/calls/upload';
-import type { Agent } from './agent.ts';
+import type { Agent } from '../http/in-process.ts';
 import type { TestApi } from './api.ts';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');

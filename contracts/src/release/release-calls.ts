@@ -4,16 +4,16 @@ import type {
   healthReport,
   judgement,
   madeOverride,
+  madePreview,
   newVersion,
   overrideRequest,
+  previewRequest,
   promotion,
   remoteReleases,
   rollback,
   seenError,
   versionHealth,
   versionView,
-  madePreview,
-  previewRequest,
 } from '../shapes/release.ts';
 import type { AreaGrant } from './area-declaration.ts';
 import type { HostMetadata } from './release.ts';

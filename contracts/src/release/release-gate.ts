@@ -1,4 +1,6 @@
 import { isForAdministrators } from './area-declaration.ts';
+import { callRefusals } from './call-checks.ts';
+import type { CallContract } from './call-contracts.ts';
 import { alteredFiles, falseClaims, isHash, lentNames, origins } from './code-checks.ts';
 import { platformMembers } from './host-platform.ts';
 import { type Acceptance, goneHooks, gonePaths, growth, kilobytes } from './live-checks.ts';
@@ -15,6 +17,7 @@ export interface Refusal {
     | 'paths'
     | 'bytes'
     | 'connections'
+    | 'calls'
     | 'content security'
     | 'integrity'
     | 'permission'
@@ -137,6 +140,8 @@ export interface Situation {
   hosts: HostMetadata[];
   /** The area's live version, if any. */
   live?: Candidate | undefined;
+  /** The calls that the live API offers; undefined where nobody asked it. */
+  offered?: CallContract[] | undefined;
   /** What the publisher accepts. */
   accepted?: Acceptance | undefined;
 }
@@ -154,7 +159,7 @@ const hostRefusals = (candidate: Candidate, host: HostMetadata, live: Candidate 
  * The publish gate: all reasons against releasing a version next to what is live now. The command line runs it before
  * the upload, and the API runs it again, both on metadata that they compute from the version's bytes.
  */
-export function refusalsOf(candidate: Candidate, { hosts, live, accepted }: Situation): Refusal[] {
+export function refusalsOf(candidate: Candidate, { hosts, live, offered, accepted }: Situation): Refusal[] {
   const all = [
     ...hosts.flatMap((host) => hostRefusals(candidate, host, live)),
     ...goneHooks(candidate, live, accepted),
@@ -162,6 +167,7 @@ export function refusalsOf(candidate: Candidate, { hosts, live, accepted }: Situ
     ...bytes(candidate),
     ...growth(candidate, live, accepted),
     ...origins(candidate),
+    ...callRefusals(candidate.metadata.calls, offered),
     ...contentSecurity(candidate),
     ...integrity(candidate),
     ...alteredFiles(candidate),

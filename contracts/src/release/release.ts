@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Cohort, Fault } from '../calls/choices.ts';
 import type { hostMetadata, versionFiles } from '../shapes/release.ts';
 import type { AreaInSite } from './area-declaration.ts';
+import type { UsedCall } from './call-contracts.ts';
 import type { RemoteName } from './remotes.ts';
 
 /** A prerendered page, before any script runs or any response arrives: the HTML for `<main>`, and its styles. */
@@ -45,6 +46,8 @@ export interface VersionMetadata {
   origins?: string[];
   /** The paths of its routes: '/course/:category'. */
   paths?: string[];
+  /** The calls of the API that its code sends, each with what it was built for. */
+  calls?: UsedCall[];
 }
 
 /** The URL of a version's folder and the hash of its `release.json`: all else follows from these. */

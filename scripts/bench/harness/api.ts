@@ -4,7 +4,7 @@ import type { Db } from '../../../api/src/database/database.ts';
 import { users } from '../../../api/src/database/schema-people.ts';
 import { createSessions } from '../../../api/src/http/session.ts';
 import { createXsrf } from '../../../api/src/http/xsrf.ts';
-import { Agent } from '../../../api/src/testing/agent.ts';
+import { Agent } from '../../../api/src/http/in-process.ts';
 import type { OwnDatabase } from './database.ts';
 import type { Place } from './place.ts';
 import { createServer, type Server } from './server.ts';

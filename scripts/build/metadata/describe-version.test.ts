@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { RecordedCall } from '@vidya/contracts/release/call-contracts';
 import type { VersionFiles } from '@vidya/contracts/release/release';
 import { sampleBuild } from '@vidya/contracts/testing/sample-build';
-import { describeVersion } from './describe-version.ts';
+import { describeScripts, describeVersion } from './describe-version.ts';
 
 const output = mkdtempSync(path.join(tmpdir(), 'vidya-build-'));
 afterAll(() => rmSync(output, { recursive: true }));
@@ -16,7 +17,11 @@ const write = (file: string, content: string): void => {
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(output, file), 'utf8'));
 
 beforeAll(() => {
-  const { 'release.json': _, ...content } = sampleBuild({ name: 'catalog', version: '1.0.0-abc' });
+  const { 'release.json': _, ...content } = sampleBuild({
+    name: 'catalog',
+    version: '1.0.0-abc',
+    code: { more: 'call("GET /course/:courseId")' },
+  });
   for (const [file, text] of Object.entries(content)) write(file, text);
   write('screen.js', '0');
   write('picture.webp', 'not compressed');
@@ -27,7 +32,7 @@ beforeAll(() => {
   write('screen-files.json', JSON.stringify({ courseDetail: ['screen.js'] }));
   const exposes = [{ path: './remote', assets: { js: { sync: ['chunk.js'] } } }];
   write('mf-manifest.json', JSON.stringify({ metaData: { remoteEntry: { name: 'remoteEntry.js' } }, exposes }));
-  describeVersion({ name: 'catalog', version: '1.0.0-abc', output });
+  describeVersion({ name: 'catalog', version: '1.0.0-abc', output }, describeScripts(output));
 });
 
 describe('a finished build of an area', () => {
@@ -49,8 +54,15 @@ describe('a finished build of an area', () => {
       'mf-manifest.json',
       'views.json',
       'pages.json',
+      'calls.json',
     ]);
     expect(integrity['views.json']).toBe(`sha384-${createHash('sha384').update('{}').digest('base64')}`);
+  });
+
+  it('records what it expects of the calls that it sends', () => {
+    const calls = read('calls.json') as RecordedCall[];
+    expect(calls.map(({ name }) => name)).toEqual(['getCourse']);
+    expect(calls[0]).toMatchObject({ example: { params: { courseId: '{course}' } }, data: { type: 'object' } });
   });
 
   it('holds nothing that only the build needed', () => {

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { placeOfCall, type UsedCall } from '@vidya/contracts/release/call-contracts';
 import { platformRange } from '@vidya/contracts/release/host-platform';
 import type { VersionFiles } from '@vidya/contracts/release/release';
 import { inspectBuild } from '@vidya/contracts/server/inspection/inspect-build';
 import { integrityOf } from '@vidya/contracts/server/integrity-of';
+import { recordedCalls } from '@vidya/contracts/server/recorded-calls';
 import { declarationOf } from '../../config/areas.ts';
 import { filesIn } from '../../release/files-in.ts';
 
@@ -30,32 +32,52 @@ const preloadOf = ({ metaData, exposes }: Manifest): string[] => [
   ...new Set([metaData.remoteEntry.name, ...exposes.flatMap((expose) => expose.assets.js.sync)]),
 ];
 
+const bytesOf = (output: string, files: string[]): Map<string, Buffer> =>
+  new Map(files.map((file) => [file, readFileSync(path.join(output, file))]));
+
+/** Writes what the build expects of the calls that its scripts send, so that the API can be compared with it later. */
+function writeCalls(output: string, calls: UsedCall[]): void {
+  const places = new Set(calls.map(({ place }) => place));
+  const used = recordedCalls().filter((call) => places.has(placeOfCall(call)));
+  writeFileSync(path.join(output, 'calls.json'), JSON.stringify(used));
+}
+
+/** What the scripts of a build need of the site. */
+interface Needs {
+  shared: Record<string, string>;
+  platform: string;
+}
+
+/** Reads the scripts of a finished webpack build, and writes `calls.json`. */
+export function describeScripts(output: string): Needs {
+  const scripts = filesIn(output).filter((file) => file.endsWith('.js'));
+  const { shared = {}, platformMembers, calls = [] } = inspectBuild({ integrity: {} }, bytesOf(output, scripts));
+  writeCalls(output, calls);
+  return { shared, platform: platformRange(platformMembers) };
+}
+
 /** What `release.json` of a build will say; its hash is a part of the version. */
-export function describedFiles({ name, version, output }: BuiltVersion): VersionFiles {
+export function describedFiles({ name, version, output }: BuiltVersion, needs: Needs): VersionFiles {
   const manifest = readJson(output, 'mf-manifest.json') as Manifest;
   const screens = Object.entries(readJson(output, 'screen-files.json') as Record<string, string[]>);
-  const documents = ['mf-manifest.json', 'views.json', 'pages.json', 'server.cjs']
+  const documents = ['mf-manifest.json', 'views.json', 'pages.json', 'calls.json', 'server.cjs']
     .filter((file) => existsSync(path.join(output, file)))
     .map((file) => [file, integrityOf(readFileSync(path.join(output, file)))]);
   const integrity = { ...(readJson(output, 'integrity.json') as object), ...Object.fromEntries(documents) };
-  const scripts = filesIn(output).filter((file) => file.endsWith('.js'));
-  const bytes = new Map(scripts.map((file) => [file, readFileSync(path.join(output, file))]));
-  const { shared = {}, platformMembers } = inspectBuild({ integrity }, bytes);
   return {
     name,
     version,
     integrity,
     preload: preloadOf(manifest),
     screens: Object.fromEntries(screens.map(([screen, files]) => [screen === 'index' ? '/' : `/${screen}`, files])),
-    shared,
-    platform: platformRange(platformMembers),
+    ...needs,
     declaration: declarationOf(name),
   };
 }
 
 /** Writes `release.json`. */
-export function describeVersion(build: BuiltVersion): void {
-  const files = describedFiles(build);
+export function describeVersion(build: BuiltVersion, needs: Needs): void {
+  const files = describedFiles(build, needs);
   for (const file of temporary) rmSync(path.join(build.output, file), { force: true });
   writeFileSync(path.join(build.output, 'release.json'), JSON.stringify(files, null, 1));
 }

@@ -1,6 +1,6 @@
 import { login, logout, register, socialCallbackPath, socialSignInPath } from '@vidya/contracts/calls/account';
 import { decodeJwt } from 'jose';
-import { Agent } from '../../testing/agent.ts';
+import { Agent } from '../../http/in-process.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { startSignInProvider } from '../../testing/sign-in-provider.ts';
 

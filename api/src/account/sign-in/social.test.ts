@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deleteAccount, getProfile, socialCallbackPath, socialSignInPath } from '@vidya/contracts/calls/account';
-import type { Agent } from '../../testing/agent.ts';
+import type { Agent } from '../../http/in-process.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { type Claims, startSignInProvider } from '../../testing/sign-in-provider.ts';
 

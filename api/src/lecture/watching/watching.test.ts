@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createLecture, type Lecture, listLectures, saveProgress } from '@vidya/contracts/calls/lecture';
 import { lectures } from '../../database/schema-lectures.ts';
 import { enrolments } from '../../database/schema-sales.ts';
-import type { Agent } from '../../testing/agent.ts';
+import type { Agent } from '../../http/in-process.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { deliveredFile } from '../../testing/media.ts';
 import { addCourse, addLecture, enrol, inDays } from '../../testing/samples.ts';

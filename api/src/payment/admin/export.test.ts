@@ -4,7 +4,7 @@ import { invoices } from '../../database/schema-invoices.ts';
 import { users } from '../../database/schema-people.ts';
 import { orders, payments } from '../../database/schema-sales.ts';
 import { auditLog } from '../../database/schema-site.ts';
-import type { Agent } from '../../testing/agent.ts';
+import type { Agent } from '../../http/in-process.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
 import { createExportPayments } from './export.service.ts';

@@ -9,6 +9,7 @@ import { routePaths } from './route-paths.ts';
 import { parseScript, type Script } from './syntax.ts';
 import { type BuildBytes, foreignForms, sentTogether, servedFiles } from './transfer-sizes.ts';
 import { unsafeCode } from './unsafe-code.ts';
+import { usedCalls } from './used-calls.ts';
 
 const unique = (texts: string[]): string[] => [...new Set(texts)].toSorted();
 
@@ -74,6 +75,7 @@ export function inspectBuild(files: Pick<VersionFiles, 'integrity'>, bytes: Buil
     lent,
     origins: unique(scripts.flatMap(networkOrigins)),
     paths: unique(scripts.flatMap(routePaths)),
+    calls: usedCalls(scripts, bytes),
     unsafe: scripts.flatMap(unsafeCode),
     unhashed: [...bytes.keys()].filter((file) => file.endsWith('.js') && !(file in files.integrity)),
     altered: unique([...alteredFiles(files, bytes), ...foreignForms(bytes), ...unreadable]),

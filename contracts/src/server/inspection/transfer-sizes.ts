@@ -5,7 +5,7 @@ export type BuildBytes = ReadonlyMap<string, Buffer>;
 
 /** Files that no browser asks for. */
 const isForServers = (file: string): boolean =>
-  ['server.cjs', 'provenance.json', 'rehearsal.json'].includes(file) ||
+  ['server.cjs', 'calls.json', 'provenance.json', 'rehearsal.json'].includes(file) ||
   file.endsWith('.LICENSE.txt') ||
   file.endsWith('.map');
 

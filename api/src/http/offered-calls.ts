@@ -1,0 +1,73 @@
+import { API_BASE, type Call } from '@vidya/contracts/calls/call';
+import type { CallContract } from '@vidya/contracts/release/call-contracts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every call that this server answers, with what it takes and returns. Computed from its routes, once. */
+    offeredCalls: () => CallContract[];
+  }
+  interface FastifyContextConfig {
+    offers?: () => CallContract;
+  }
+}
+
+interface CallSchema {
+  params?: z.ZodType | undefined;
+  query?: z.ZodType | undefined;
+  body?: z.ZodType | undefined;
+  data?: z.ZodType | undefined;
+  meta?: z.ZodType | undefined;
+}
+
+type JsonSchema = Record<string, unknown>;
+
+/** Whole numbers have the bounds of JavaScript's: they say nothing. Further fields are no break, so nothing forbids them. */
+function simplify({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+  if (jsonSchema['additionalProperties'] === false) delete jsonSchema['additionalProperties'];
+  if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];
+  if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
+}
+
+function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...found } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: simplify });
+  return found;
+}
+
+/** A call with its shapes as JSON Schema. */
+export const contractOf = (
+  { name, method, path, encoding }: Call,
+  { params, query, body, data, meta }: CallSchema,
+): CallContract => ({
+  name,
+  method,
+  path,
+  encoding,
+  ...(params && { params: jsonSchemaOf(params, 'input') }),
+  ...(query && { query: jsonSchemaOf(query, 'input') }),
+  ...(body && { body: jsonSchemaOf(body, 'input') }),
+  ...(data && { data: jsonSchemaOf(data, 'output') }),
+  ...(meta && { meta: jsonSchemaOf(meta, 'output') }),
+});
+
+/** A call without an envelope: a file, a redirect, a webhook. Undefined where browsers do not reach it as a call. */
+export const plainContractOf = (name: string, method: string, url: string): (() => CallContract) | undefined =>
+  url.startsWith(API_BASE) && method !== 'HEAD' && method !== 'OPTIONS'
+    ? () =>
+        contractOf({ name, method: method as Call['method'], path: url.slice(API_BASE.length), encoding: 'json' }, {})
+    : undefined;
+
+/** Remembers what the routes offer that are added from here on. */
+export function collectOfferedCalls(app: FastifyInstance): void {
+  const offers = new Map<string, () => CallContract>();
+  let found: CallContract[] | undefined;
+  app.addHook('onRoute', ({ method, url, config }) => {
+    // Fastify adds a HEAD route to every GET route.
+    if (config?.offers && method !== 'HEAD') offers.set(`${String(method)} ${url}`, config.offers);
+  });
+  app.decorate('offeredCalls', () => {
+    found ??= [...offers.values()].map((offer) => offer()).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    return found;
+  });
+}
