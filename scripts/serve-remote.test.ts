@@ -7,8 +7,8 @@ import { freePort } from '@vidya/contracts/testing/free-port';
 import S3rver from 's3rver';
 import type { ReleasePlace } from '../api/src/outside/releases/release-store.ts';
 import { openReleaseStore } from '../api/src/outside/releases/release-store-open.ts';
-import { writeSampleBuild } from './release/write-sample-build.ts';
 import { upload } from './release/upload.ts';
+import { writeSampleBuild } from './release/write-sample-build.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vidya-origin-'));
 const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };

@@ -48,7 +48,12 @@ export async function publish({ api, store, host }: ReleaseTarget, { name, folde
   const live = areas.find((remote) => remote.name === name)?.live;
   const grants = Object.fromEntries(areas.map((area) => [area.name, area.grant]));
   const liveCandidate = live ? await storedCandidate(store, name, live.version) : undefined;
-  const usual = refusalsOf(candidate, { hosts: [await host()], live: liveCandidate, accepted });
+  // An API from before knows no recorded calls; a newer one compares again when it registers the version.
+  const offered = await api.recordedCalls().then(
+    (known) => known.offered,
+    () => undefined,
+  );
+  const usual = refusalsOf(candidate, { hosts: [await host()], live: liveCandidate, offered, accepted });
   const refusals = [...usual, ...areaRefusals(candidate.files, grants)];
   if (refusals.length > 0) throw new ReleaseError(refusedMessage(candidate.files, refusals));
   const isUploaded = await upload(store, { name, version, folder });

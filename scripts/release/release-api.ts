@@ -1,5 +1,6 @@
 import { type Call, type CallInput, type CallShape, callAddress, type Envelope } from '@vidya/contracts/calls/call';
 import type { AreaGrant } from '@vidya/contracts/release/area-declaration';
+import { listRecordedCalls } from '@vidya/contracts/release/call-contracts';
 import type { HostMetadata } from '@vidya/contracts/release/release';
 import {
   announceHost,
@@ -83,6 +84,7 @@ export function releaseApi({ address, token, who }: ApiPlace) {
   return {
     grant: change<AreaGrant>(grantArea),
     list: async () => send(await callerFor(), listReleases, {}),
+    recordedCalls: async () => send(await callerFor(), listRecordedCalls, {}),
     register: change<NewVersion>(registerVersion),
     promote: change<Promotion>(promoteVersion),
     rollOut: change<NewRollout>(startRollout),

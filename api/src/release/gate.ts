@@ -1,12 +1,15 @@
 import type { AreaGrant } from '@vidya/contracts/release/area-declaration';
 import { isForAdministrators } from '@vidya/contracts/release/area-declaration';
 import { areaRefusals } from '@vidya/contracts/release/area-policy';
+import { callRefusals } from '@vidya/contracts/release/call-checks';
+import type { CallContract } from '@vidya/contracts/release/call-contracts';
 import type { HostMetadata } from '@vidya/contracts/release/release';
 import { type Candidate, type Refusal, refusalsOf, refusalText } from '@vidya/contracts/release/release-gate';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Db } from '../database/database.ts';
 import { ApiProblem, conflict } from '../http/errors.ts';
 import { grantsIn, listAreas } from './area.store.ts';
+import { findApis } from './calls/calls.store.ts';
 import { createReleaseRows, type ReleaseRows, type VersionRow } from './release.store.ts';
 
 /** A shell that offers all that a version needs: the remaining refusals concern the version itself. */
@@ -20,6 +23,14 @@ const obligingHost = ({ files, metadata }: Candidate): HostMetadata => ({
   guarded: files.declaration && isForAdministrators(files.declaration.paths) ? [files.name] : [],
 });
 
+/** During a deployment two APIs answer: a version needs both. */
+const brokenCalls = ({ metadata }: Candidate, apis: CallContract[][]): Refusal[] => {
+  const all = apis.flatMap((offered) => callRefusals(metadata.calls, offered));
+  return [...new Map(all.map((refusal) => [refusal.what, refusal])).values()];
+};
+
+const findOffers = async (tx: Db): Promise<CallContract[][]> => (await findApis(tx)).map(({ calls }) => calls);
+
 const refuse = (refusals: Refusal[]): void => {
   if (refusals.length > 0) throw new ApiProblem(422, refusalText(refusals), 'Refused');
 };
@@ -29,6 +40,8 @@ interface Known {
   hosts: HostMetadata[];
   /** The live version of the area. */
   live: VersionRow | null;
+  /** What each running API offers; empty until one has announced itself. */
+  apis: CallContract[][];
   /** Of all areas. */
   grants: Record<string, AreaGrant>;
 }
@@ -37,12 +50,12 @@ interface Known {
  * Throws 422 with a line per problem of the version. An area's first version may come before the shell has announced
  * itself, so it is checked alone; later versions then get a 409.
  */
-function passGate(candidate: Candidate & Pick<VersionRow, 'accepted'>, { hosts, live, grants }: Known): void {
+function passGate(candidate: Candidate & Pick<VersionRow, 'accepted'>, { hosts, live, apis, grants }: Known): void {
   if (hosts.length === 0 && live) throw conflict(apiMessages.release.hostUnknown);
   const given = hosts.length > 0 ? hosts : [obligingHost(candidate)];
   const accepted = candidate.accepted ?? undefined;
   const usual = refusalsOf(candidate, { hosts: given, live: live ?? undefined, accepted });
-  refuse([...usual, ...areaRefusals(candidate.files, grants)]);
+  refuse([...usual, ...brokenCalls(candidate, apis), ...areaRefusals(candidate.files, grants)]);
 }
 
 interface Now {
@@ -56,7 +69,8 @@ export async function passGateNow(
   candidate: Candidate & Pick<VersionRow, 'accepted'>,
   { tx, rows, live }: Now,
 ): Promise<void> {
-  passGate(candidate, { hosts: await rows.findHosts(), live, grants: grantsIn(await listAreas(tx)) });
+  const [hosts, apis, areas] = [await rows.findHosts(), await findOffers(tx), await listAreas(tx)];
+  passGate(candidate, { hosts, live, apis, grants: grantsIn(areas) });
 }
 
 /** The incompatibilities that keep a version from running in the shells. */
@@ -65,10 +79,11 @@ const incompatibilitiesOf = (candidate: Candidate, hosts: HostMetadata[]): Refus
   return refusalsOf(candidate, { hosts }).filter(({ what }) => !byItself.has(what));
 };
 
-/** Throws 422 when a live shell can no longer run the version to roll back to, or it has paths that it lost since. */
+/** Throws 422 when a live shell or API can no longer run the version to roll back to, or it has paths that it lost since. */
 export async function refuseIncompatible(candidate: Candidate, { tx, rows }: Omit<Now, 'live'>): Promise<void> {
   const grants = grantsIn(await listAreas(tx));
-  refuse([...incompatibilitiesOf(candidate, await rows.findHosts()), ...areaRefusals(candidate.files, grants)]);
+  const ofHosts = incompatibilitiesOf(candidate, await rows.findHosts());
+  refuse([...ofHosts, ...brokenCalls(candidate, await findOffers(tx)), ...areaRefusals(candidate.files, grants)]);
 }
 
 /** Stores the live shell's host metadata; returns a line for each incompatibility of a live version with it. */

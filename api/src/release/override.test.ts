@@ -1,8 +1,8 @@
 import type { Override } from '@vidya/contracts/release/release';
 import { makeOverride, type OverrideRequest } from '@vidya/contracts/release/release-calls';
+import { integrityOf } from '@vidya/contracts/server/integrity-of';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';
-import { integrityOf } from '@vidya/contracts/server/integrity-of';
 import { isSigned, releaseEnvironment, releasing } from '../testing/releases.ts';
 
 let api: TestApi;

@@ -3,6 +3,7 @@ import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { conflict } from '../http/errors.ts';
 import type { ReleaseStore } from '../outside/releases/release-store.ts';
+import type { CallContracts } from './calls/calls.service.ts';
 import { passGateNow } from './gate.ts';
 import { readBuild } from './inspection/read-build.ts';
 import { addProvenance, listSigningKeys } from './provenance/provenance.store.ts';
@@ -14,13 +15,15 @@ import type { Releaser } from './releaser.ts';
 interface RegisterParts {
   store: ReleaseStore;
   documents: ReleaseDocuments;
+  calls: Pick<CallContracts, 'refuseBroken'>;
   isProduction: boolean;
 }
 
 /** Registers an uploaded version; nobody gets it yet. */
-export function createRegisterVersion({ store, documents, isProduction }: RegisterParts) {
+export function createRegisterVersion({ store, documents, calls, isProduction }: RegisterParts) {
   return async (name: RemoteName, wanted: NewVersion, by: Releaser): Promise<void> => {
     const candidate = await readBuild(store, name, wanted);
+    await calls.refuseBroken(candidate.metadata.calls ?? []);
     await documents.change(async (rows, tx) => {
       const { version, hash, note, accepted = null } = wanted;
       const known = await rows.find(name, version);

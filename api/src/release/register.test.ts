@@ -1,9 +1,9 @@
 import { registerVersion } from '@vidya/contracts/release/release-calls';
+import { integrityOf } from '@vidya/contracts/server/integrity-of';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { desc } from 'drizzle-orm';
 import { auditLog } from '../database/schema-site.ts';
 import { openReleaseDesk } from '../testing/release-desk.ts';
-import { integrityOf } from '@vidya/contracts/server/integrity-of';
 import { host, publishedDocument, releaseEnvironment } from '../testing/releases.ts';
 
 const desk = openReleaseDesk();

@@ -9,6 +9,11 @@ import type { ReleaseStore } from '../outside/releases/release-store.ts';
 import type { SharedState } from '../outside/shared-state/shared-state.ts';
 import { createRaiseAlarm } from './alarm/alarm.service.ts';
 import { createPostWebhook, postWebhook } from './alarm/post-webhook.ts';
+import { announceCalls, checkCalls } from './calls/announce-calls.ts';
+import { apiVersion } from './calls/api-version.ts';
+import { callContractRoutes } from './calls/calls.routes.ts';
+import { createCallContracts } from './calls/calls.service.ts';
+import { replayInProcess } from './calls/replayer.ts';
 import { announceHost } from './gate.ts';
 import { createGrantArea } from './grant.service.ts';
 import { createReportHealth } from './health/health.service.ts';
@@ -55,6 +60,14 @@ export function releaseModule(
   const hold = createHold({ approvalAbove });
   const alarm = createRaiseAlarm(jobs, config.siteOrigins[0]);
   const parts = { db, documents, alarm };
+  const calls = createCallContracts({
+    db,
+    offered: () => app.offeredCalls(),
+    apiVersion,
+    replay: replayInProcess,
+    alarm,
+    report: (error) => app.log.error({ err: error }, 'The recorded calls were not replayed'),
+  });
   const guard = async () => {
     await stopCanaries(parts);
     await guardLive(parts);
@@ -63,7 +76,7 @@ export function releaseModule(
   releaseRoutes(app, {
     listReleases: () => listReleases(db),
     describeArea: (name) => describeArea(db, name),
-    registerVersion: createRegisterVersion({ store, documents, isProduction: config.isProduction }),
+    registerVersion: createRegisterVersion({ store, documents, calls, isProduction: config.isProduction }),
     promoteVersion: createPromoteVersion({ documents, hold }),
     rollBackVersion: createRollBackVersion(documents),
     makePreview: createMakePreview({ db, key, bases }),
@@ -82,6 +95,11 @@ export function releaseModule(
     config,
     counts: shared.counts,
   });
+
+  callContractRoutes(app, calls);
+  announceCalls(app, calls);
+  jobs.handle(checkCalls, calls.checkInUse);
+  jobs.repeat(checkCalls, '* * * * *', {});
 
   jobs.handle(watchReleases, async () => {
     await guard();

@@ -1,19 +1,24 @@
 import { callExamples } from '@vidya/contracts/calls/call-examples';
 import type { RecordedCall } from '@vidya/contracts/release/call-contracts';
+import { recordedCalls, recordedCallsText } from '@vidya/contracts/server/recorded-calls';
 import type { TestApi } from '../testing/api.ts';
 import { sharedApi } from '../testing/shared-api.ts';
+import { recordCalls } from './record-calls.ts';
 import { replayCalls } from './replay-calls.ts';
 
 let api: TestApi;
 let recorded: RecordedCall[];
 beforeAll(async () => {
   api = await sharedApi();
-  recorded = api.app.offeredCalls().flatMap((call) => {
-    const example = callExamples.get(call.name);
-    return example ? [{ ...call, example }] : [];
-  });
+  recorded = recordCalls(api.app).filter(({ example }) => example);
 });
 afterAll(() => api.close());
+
+it('the contracts record what this server offers: if not, npm run record-calls', () => {
+  const current = recordedCallsText(recordCalls(api.app));
+  // Not toBe: the difference of two texts of 200 kB says nothing.
+  expect(recordedCallsText(recordedCalls()) === current).toBe(true);
+});
 
 const named = (name: string): RecordedCall => recorded.find((call) => call.name === name)!;
 

@@ -12,6 +12,7 @@ import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import type { Database, Db } from '../database/database.ts';
 import { users } from '../database/schema-people.ts';
+import { Agent, type Inject, injector, visitor } from '../http/in-process.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
 import { lectureFilesOf, picturesOf, siteStoresOf } from '../lecture/media-store/site-stores.ts';
 import { claimStores } from '../lecture/media-store/store-identity.ts';
@@ -20,7 +21,6 @@ import type { MailMessage } from '../outside/mail/mail.ts';
 import type { ReleaseStore } from '../outside/releases/release-store.ts';
 import { openReleaseStore } from '../outside/releases/release-store-open.ts';
 import { openSharedState } from '../outside/shared-state/open-shared-state.ts';
-import { Agent, type Inject, injector, visitor } from '../http/in-process.ts';
 import { frontSecret } from './front-secret.ts';
 import { testDatabase } from './test-database.ts';
 

@@ -23,6 +23,8 @@ export const releaseCells: Cells[] = [
   { call: 'haltRollout', is: onlyAdmin409, send: () => ({ params, body: { reason: 'Wait' } }) },
   { call: 'continueRollout', is: onlyAdmin409, send: () => ({ params, body: {} }) },
   { call: 'listReleaseRights', is: onlyAdmin },
+  { call: 'listCallUses', is: onlyAdmin },
+  { call: 'listRecordedCalls', is: onlyAdmin },
   { call: 'changeOwners', is: onlyAdmin, send: () => ({ params, body: { emails: ['asha@vidya.example'] } }) },
   { call: 'addWebhook', is: onlyAdmin, send: () => ({ params, body: { url: 'https://hooks.example/releases' } }) },
   { call: 'removeWebhook', is: onlyAdmin404, send: () => ({ params: { ...params, id: anyId } }) },

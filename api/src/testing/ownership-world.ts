@@ -6,8 +6,8 @@ import { lectureMedia, lectureProgress, type MediaKind, uploads } from '../datab
 import { passwordResets } from '../database/schema-people.ts';
 import { orders, payments } from '../database/schema-sales.ts';
 import { contactMessages } from '../database/schema-site.ts';
-import { lectureFilesOf, picturesOf, uploadFilesOf } from '../lecture/media-store/site-stores.ts';
 import type { Agent } from '../http/in-process.ts';
+import { lectureFilesOf, picturesOf, uploadFilesOf } from '../lecture/media-store/site-stores.ts';
 import type { Person, TestApi } from './api.ts';
 import { addPapers } from './ownership-papers.ts';
 import { addReleases } from './releases.ts';

@@ -153,6 +153,10 @@ export type RolloutState = (typeof rolloutStates)[number];
 export const liveGuardStates = ['watching', 'passed', 'rolledBack', 'failing'] as const;
 export type LiveGuardState = (typeof liveGuardStates)[number];
 
+/** Why somebody may have a version on the screen: 'previous' is what pages fall back to, 'tabs' what open tabs have. */
+export const standings = ['live', 'canary', 'previous', 'tabs'] as const;
+export type Standing = (typeof standings)[number];
+
 /** 'staff': people whose last known role on this browser is administrator. */
 export const cohorts = ['staff'] as const;
 export type Cohort = (typeof cohorts)[number];

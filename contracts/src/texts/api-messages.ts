@@ -118,6 +118,7 @@ export const apiMessages = {
     held: 'Waits For A Second Owner',
     nothingHeld: (area: string): string => `Nothing Of ${area} Waits For A Second Owner`,
     notSecondOwner: (area: string): string => `Only Another Owner Of ${area} May Approve This`,
+    replayFailed: 'The Recorded Calls Could Not Be Replayed Now, Please Try Again',
     noWebhook: 'This Webhook Does Not Exist',
     noSigningKey: 'This Signing Key Does Not Exist',
     noGrant: 'This Repository Has No Such Permission',

@@ -1,5 +1,5 @@
-import type { Tally } from '../../../api/src/release/health/judge/evidence.ts';
 import type { JudgedMeasure } from '@vidya/contracts/calls/choices';
+import type { Tally } from '../../../api/src/release/health/judge/evidence.ts';
 
 /** A version's bad rate by measure, of the visits that report it. */
 export type Rates = Partial<Record<JudgedMeasure, number>>;

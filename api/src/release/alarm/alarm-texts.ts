@@ -8,7 +8,8 @@ type AlarmKind =
   | 'release.rolloutHalted'
   | 'release.rolloutFinished'
   | 'release.rolledBack'
-  | 'release.liveFailing';
+  | 'release.liveFailing'
+  | 'release.callsBroken';
 
 export interface Alarm {
   kind: AlarmKind;
@@ -26,6 +27,7 @@ const nowAfter: Record<AlarmKind, string> = {
   'release.rolloutFinished': 'Its last step is reached.',
   'release.rolledBack': 'Everybody gets the version before with the next page they load.',
   'release.liveFailing': 'Everybody has it: please look at it now.',
+  'release.callsBroken': 'Deploy the API before it again, or release a version that was built for this one.',
 };
 
 const happened: Record<AlarmKind, string> = {
@@ -34,6 +36,7 @@ const happened: Record<AlarmKind, string> = {
   'release.rolloutFinished': 'is rolled out',
   'release.rolledBack': 'was taken back',
   'release.liveFailing': 'is failing',
+  'release.callsBroken': 'gets other answers from the API',
 };
 
 /** The mail's text, without greeting. */
