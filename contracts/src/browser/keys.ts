@@ -42,5 +42,6 @@ export const keys = {
   auditPages: (query: AuditQuery) => ['audit', 'pages', query] as const,
   releases: ['release'] as const,
   releaseRights: ['releaseRights'] as const,
+  callUses: ['callUses'] as const,
   devices: ['account', 'devices'] as const,
 };

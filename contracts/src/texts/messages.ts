@@ -192,6 +192,7 @@ export const release = {
   rolloutContinued: 'Rollout Continued Successfully',
   goOnFailed: 'Error In Continuing The Rollout',
   rightsFailed: 'Error In Fetching The Owners',
+  callsFailed: 'Error In Fetching The Calls',
   rightsSaved: 'Saved Successfully',
   rightsSaveFailed: 'Error In Saving',
   approved: 'Promotion Approved Successfully',

@@ -4,6 +4,7 @@ import type { PaymentsRequest } from '@vidya/contracts/calls/payment';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { mockConsequences, moveTo, takeOut } from './mock-actions.ts';
 import { mockAuditLog } from './mock-audit.ts';
+import { mockCalls } from './mock-calls.ts';
 import { mockCoupons } from './mock-coupons.ts';
 import { mockMessages } from './mock-messages.ts';
 import { mockPage, mockStatistics } from './mock-page.ts';
@@ -42,5 +43,6 @@ export const mockResponses: MockResponses = {
   ...mockCoupons,
   ...mockReleases,
   ...mockRights,
+  ...mockCalls,
   listAuditEntries: mockAuditLog,
 };

@@ -89,6 +89,7 @@ export function openReleases(areas: RemoteReleases[], responses: MockResponses =
     promoteVersion: keep('promoteVersion'),
     rollBackVersion: keep('rollBackVersion'),
     listReleaseRights: () => ({ areas: [], freezes: [] }),
+    listCallUses: () => ({ calls: [], uses: [] }),
     approveRelease: keep('approveRelease'),
     dropApproval: keep('dropApproval'),
     haltRollout: keep('haltRollout'),

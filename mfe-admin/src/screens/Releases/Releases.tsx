@@ -7,6 +7,7 @@ import { usePromotion, useShare } from '../../data/releases/use-promotion.ts';
 import { useReleases } from '../../data/releases/use-releases.ts';
 import { useRollBack, useStopCanary } from '../../data/releases/use-rollback.ts';
 import { useApproval, useGoOn, useHalt } from '../../data/releases/use-rollout.ts';
+import { CallsSection } from './Calls/CallsSection.tsx';
 import { PromoteDialog, RollBackDialog, StopDialog } from './Dialogs/AreaConfirmation.tsx';
 import { GrantDialog } from './Dialogs/GrantDialog.tsx';
 import { ApproveDialog, DropDialog, GoOnDialog, HaltDialog } from './Dialogs/RolloutDialogs.tsx';
@@ -63,6 +64,7 @@ export function Releases() {
         }}
       />
       <RightsSection />
+      <CallsSection />
       <PromoteDialog promotion={promotion} />
       <ShareDialog share={share} />
       <StopDialog stop={stop} />
