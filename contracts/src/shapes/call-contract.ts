@@ -35,7 +35,7 @@ export const recordedCall = callContract.extend({
 export const recordedCalls = z.array(recordedCall).max(300);
 
 /** A call in the code of a version: `contract` is what the version was built for, null where nobody knows. */
-const usedCall = z.object({ place: z.string(), contract: recordedCall.nullable() });
+export const usedCall = z.object({ place: z.string(), contract: recordedCall.nullable() });
 
 const inUse = z.object({
   area: z.string(),

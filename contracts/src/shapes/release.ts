@@ -3,6 +3,7 @@ import { auditActions, cohorts, faults, judgedMeasures, outcomes, verdicts } fro
 import { limits } from '../rules/limits.ts';
 import { areaDeclaration, areaGrant, areaName } from './area.ts';
 import { auditDetails } from './audit.ts';
+import { usedCall } from './call-contract.ts';
 import { exactText, plainText, whole } from './fields.ts';
 import { approvalView, freezeView } from './release-rights.ts';
 import { liveGuardView, rolloutView, share, version } from './rollout.ts';
@@ -43,6 +44,8 @@ export const hostMetadata = z.object({
   props: names,
   /** Areas whose pages are all for administrators. */
   guarded: z.array(name),
+  /** The calls that the shell itself sends; undefined from shells that do not tell. */
+  calls: z.array(usedCall).max(300).optional(),
 });
 
 export const areaParams = z.object({ name });

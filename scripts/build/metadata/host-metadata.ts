@@ -1,10 +1,15 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { UsedCall } from '@vidya/contracts/release/call-contracts';
 import { platformMembers, platformVersion } from '@vidya/contracts/release/host-platform';
 import type { HostMetadata } from '@vidya/contracts/release/release';
 import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
+import { parseScript } from '@vidya/contracts/server/inspection/syntax';
+import { usedCalls } from '@vidya/contracts/server/inspection/used-calls';
+import { recordedCallsFile } from '@vidya/contracts/server/recorded-calls';
 import { type RouteEntry, routesOf } from '../../../shell/src/route-table.ts';
 import { facades, root, sharedLibraries, singletons } from '../../config/webpack/shared.ts';
+import { filesIn } from '../../release/files-in.ts';
 import { isNode, nameOf, nodesBelow, parseFile, type SyntaxNode } from './syntax.ts';
 
 /** The props of `RemoteProps`, which the compiler makes the shell pass to an area's component. */
@@ -65,6 +70,16 @@ export const hostMetadata = async (version: string): Promise<HostMetadata> => ({
   guarded: guardedAreas(routesOf([]).table),
 });
 
+/** The calls that the scripts of a shell build send. */
+function callsIn(output: string): UsedCall[] {
+  const scripts = filesIn(output)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => parseScript(file, readFileSync(path.join(output, file), 'utf8')));
+  return usedCalls(scripts, new Map([['calls.json', readFileSync(recordedCallsFile)]]));
+}
+
 /** Writes `host.json` of a shell build. */
-export const writeHostMetadata = async (output: string, version: string): Promise<void> =>
-  writeFileSync(path.join(output, 'host.json'), JSON.stringify(await hostMetadata(version), null, 1));
+export async function writeHostMetadata(output: string, version: string): Promise<void> {
+  const metadata: HostMetadata = { ...(await hostMetadata(version)), calls: callsIn(output) };
+  writeFileSync(path.join(output, 'host.json'), JSON.stringify(metadata, null, 1));
+}

@@ -1,7 +1,7 @@
 import { listCallUses, type RecordedCall } from '@vidya/contracts/release/call-contracts';
 import { recordedCalls } from '@vidya/contracts/server/recorded-calls';
 import type { TestApi } from '../../testing/api.ts';
-import { asReleaser, releaseEnvironment, releasing } from '../../testing/releases.ts';
+import { asReleaser, host, releaseEnvironment, releasing } from '../../testing/releases.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
 import { checkCalls } from './announce-calls.ts';
 import { apiVersion } from './api-version.ts';
@@ -36,6 +36,8 @@ const expecting = (properties: object): RecordedCall => ({
 });
 
 const listUses = async () => (await api.inject(listCallUses, { headers: asReleaser() })).body.Data!.uses;
+/** Without the shell. */
+const listAreas = async () => (await listUses()).filter(({ area }) => area !== 'shell');
 
 it.each<[string, RecordedCall, string]>([
   [
@@ -59,7 +61,16 @@ it('refuses a version whose recorded request is refused now', async () => {
 it('lets a version with the calls of these sources pass, and tells who sends them', async () => {
   expect((await release.publish('1.0.0-a', sending(getCourse))).status).toBe(200);
   await release.promote({ version: '1.0.0-a' });
+  await release.announce({ ...host, calls: [{ place, contract: expecting({ price: { type: 'string' } }) }] });
   expect(await listUses()).toEqual([
+    {
+      area: 'shell',
+      title: 'Frame',
+      version: host.version,
+      standing: 'live',
+      places: [place],
+      broken: [{ place, problem: 'Data.price is integer instead of string' }],
+    },
     { area: 'catalog', title: 'Courses', version: '1.0.0-a', standing: 'live', places: [place], broken: [] },
   ]);
 });
@@ -80,7 +91,7 @@ it('tells the owners once when another API breaks what is live', async () => {
     [expect.stringContaining('ravi@vidya.example'), 'Courses 1.0.0-a gets other answers from the API'],
   ]);
   expect(api.mails[0]?.text).toContain(`${place}: Data.title is missing`);
-  expect((await listUses())[0]?.broken).toEqual([{ place, problem: expect.stringContaining('Data.title') as string }]);
+  expect((await listAreas())[0]?.broken).toEqual([{ place, problem: expect.stringContaining('Data.title') as string }]);
 });
 
 it('counts versions that open tabs have', async () => {
@@ -91,7 +102,7 @@ it('counts versions that open tabs have', async () => {
     await release.promote({ version });
   }
   await release.report([{ name: 'catalog', version: '1.0.0-a', outcome: 'ok' }]);
-  expect((await listUses()).map(({ version, standing }) => `${version} ${standing}`)).toEqual([
+  expect((await listAreas()).map(({ version, standing }) => `${version} ${standing}`)).toEqual([
     '1.0.0-c live',
     '1.0.0-b previous',
     '1.0.0-a tabs',

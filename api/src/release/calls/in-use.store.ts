@@ -15,7 +15,8 @@ export interface VersionInUse {
   name: RemoteName;
   title: string;
   version: string;
-  row: VersionRow;
+  /** Whom an alarm is about. */
+  row: Pick<VersionRow, 'name' | 'version' | 'files'>;
   /** Why it is in use: the first that applies. */
   standing: Standing;
   /** Undefined for a version from before calls were recorded. */
@@ -49,9 +50,23 @@ async function usedVersions(db: Db, name: RemoteName): Promise<[VersionRow, Stan
   return [...first.values()];
 }
 
-/** Of every area: the live version, the canary, the one that pages fall back to, and what is in tabs of up to 7 days. */
+/** The frame around all areas; it has no versions of its own here, and nobody owns it. */
+const shellName = 'shell';
+
+async function runningShells(db: Db): Promise<VersionInUse[]> {
+  const hosts = await createReleaseRows(db).findHosts();
+  return hosts.map(({ version, calls }) => {
+    const row = { name: shellName, version, files: {} as VersionRow['files'] };
+    return { name: shellName, title: 'Frame', version, row, standing: 'live', calls };
+  });
+}
+
+/**
+ * Of every area: the live version, the canary, the one that pages fall back to, and what is in tabs of up to 7 days; and
+ * the running shells.
+ */
 export async function listVersionsInUse(db: Db): Promise<VersionInUse[]> {
-  const found: VersionInUse[] = [];
+  const found: VersionInUse[] = await runningShells(db);
   for (const { name, title } of await listAreas(db)) {
     // oxlint-disable-next-line no-await-in-loop
     for (const [row, standing] of await usedVersions(db, name)) {
