@@ -3,9 +3,8 @@ import { remoteConfig } from '../config/webpack/remote.ts';
 import { compile } from './compile.ts';
 import { describedFiles, describeScripts, describeVersion } from './metadata/describe-version.ts';
 import { writePageMeta } from './page-meta.ts';
-import { buildAreaServer } from './server.ts';
+import { buildServerParts } from './server-parts.ts';
 import { stampVersion, unstamped } from './stamp.ts';
-import { renderViews } from './views.ts';
 
 /** Where a build is made. */
 export interface BuildPlace {
@@ -18,10 +17,8 @@ export interface BuildPlace {
 /** Builds an area. Returns its version. */
 export async function buildArea(build: Build, { packageVersion, output }: BuildPlace): Promise<string> {
   const { folder } = build;
-  await compile(remoteConfig(build));
-  await renderViews(folder, output);
+  await Promise.all([compile(remoteConfig(build)), buildServerParts({ folder, output })]);
   await writePageMeta(folder, output);
-  await buildAreaServer(folder, output);
   const name = folder.replace(/^mfe-/, '');
   const needs = describeScripts(output);
   const described = describedFiles({ name, version: unstamped(packageVersion), output }, needs);
