@@ -1,7 +1,7 @@
 import type { Build } from '../config/webpack/base.ts';
 import { remoteConfig } from '../config/webpack/remote.ts';
 import { compile } from './compile.ts';
-import { describedFiles, describeScripts, describeVersion } from './metadata/describe-version.ts';
+import { describedFiles, describeScripts, describeVersion, keepFactsOf } from './metadata/describe-version.ts';
 import { writePageMeta } from './page-meta.ts';
 import { buildServerParts } from './server-parts.ts';
 import { stampVersion, unstamped } from './stamp.ts';
@@ -20,9 +20,10 @@ export async function buildArea(build: Build, { packageVersion, output }: BuildP
   await Promise.all([compile(remoteConfig(build)), buildServerParts({ folder, output })]);
   await writePageMeta(folder, output);
   const name = folder.replace(/^mfe-/, '');
-  const needs = describeScripts(output);
+  const { needs, facts } = describeScripts(output);
   const described = describedFiles({ name, version: unstamped(packageVersion), output }, needs);
   const version = stampVersion(output, packageVersion, JSON.stringify(described));
   describeVersion({ name, version, output }, needs);
+  keepFactsOf({ name, version, output }, facts, unstamped(packageVersion));
   return version;
 }

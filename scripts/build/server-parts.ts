@@ -17,7 +17,9 @@ export async function buildServerParts(parts: ServerParts): Promise<void> {
   const worker = new Worker(new URL(import.meta.url), { workerData: { serverParts: parts } });
   await new Promise<void>((resolve, reject) => {
     worker.once('error', reject);
-    worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The parts for servers were not built.'))));
+    worker.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error('The parts for servers were not built.')),
+    );
   });
 }
 

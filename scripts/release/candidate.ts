@@ -8,6 +8,7 @@ import type { BuildBytes } from '@vidya/contracts/server/inspection/transfer-siz
 import type { ReleaseStore } from '../../api/src/outside/releases/release-store.ts';
 import { filesIn } from './files-in.ts';
 import { ReleaseError } from './release-error.ts';
+import { scriptFacts } from './script-facts.ts';
 
 /** Reads the `release.json` of a finished build in a local folder. Throws if there is none. */
 export function builtFiles(folder: string): VersionFiles {
@@ -22,7 +23,8 @@ const bytesIn = (folder: string): BuildBytes =>
 /** Reads a finished build from a local folder and computes what the gate looks at. Throws if there is none. */
 export function builtCandidate(folder: string): Candidate {
   const files = builtFiles(folder);
-  return { files, metadata: inspectBuild(files, bytesIn(folder)) };
+  const bytes = bytesIn(folder);
+  return { files, metadata: inspectBuild(files, bytes, scriptFacts(bytes)) };
 }
 
 /** The same for a version in the store; undefined if it is gone. */
@@ -39,5 +41,5 @@ export async function storedCandidate(
   const text = bytes.get('release.json')?.toString('utf8');
   if (text === undefined) return undefined;
   const files = JSON.parse(text) as VersionFiles;
-  return { files, metadata: inspectBuild(files, bytes) };
+  return { files, metadata: inspectBuild(files, bytes, scriptFacts(bytes)) };
 }

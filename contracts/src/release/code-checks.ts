@@ -37,6 +37,14 @@ export const alteredFiles = ({ files, metadata }: Candidate): Refusal[] =>
       fix: 'Build again; do not change files of a finished build.',
     }));
 
+/** Scripts that no browser can read. */
+export const unreadableScripts = ({ metadata }: Candidate): Refusal[] =>
+  (metadata.unreadable ?? []).map((problem) => ({
+    check: 'integrity',
+    what: `A script is no JavaScript: ${problem}.`,
+    fix: 'Look at the last change of its build: what it writes has to parse. Then build again.',
+  }));
+
 /** What `release.json` says of shared libraries, against what the scripts ask for. */
 export function falseClaims({ files, metadata }: Candidate): Refusal[] {
   if (!metadata.shared) return [];

@@ -1,7 +1,7 @@
 import { isForAdministrators } from './area-declaration.ts';
 import { callRefusals } from './call-checks.ts';
 import type { CallContract } from './call-contracts.ts';
-import { alteredFiles, falseClaims, isHash, lentNames, origins } from './code-checks.ts';
+import { alteredFiles, falseClaims, isHash, lentNames, origins, unreadableScripts } from './code-checks.ts';
 import { platformMembers } from './host-platform.ts';
 import { type Acceptance, goneHooks, gonePaths, growth, kilobytes } from './live-checks.ts';
 import type { HostMetadata, VersionFiles, VersionMetadata } from './release.ts';
@@ -171,6 +171,7 @@ export function refusalsOf(candidate: Candidate, { hosts, live, offered, accepte
     ...contentSecurity(candidate),
     ...integrity(candidate),
     ...alteredFiles(candidate),
+    ...unreadableScripts(candidate),
     ...falseClaims(candidate),
   ];
   // Two shells may lack the same.

@@ -36,8 +36,10 @@ export interface VersionMetadata {
   unsafe: string[];
   /** Scripts in the folder without a hash in `release.json`. */
   unhashed: string[];
-  /** Files that are missing or not what `release.json` says, and scripts that do not parse. */
+  /** Files that are missing or not what `release.json` says. */
   altered?: string[];
+  /** Scripts that do not parse: 'a1b2.js: Unexpected token (1:7)'. */
+  unreadable?: string[];
   /** Shared library → the range that its code asks for ('^19.3.1'). From here on undefined in older versions. */
   shared?: Record<string, string>;
   /** Shared library → the names that its code reads of the shell's copy; '*' where it passes the library on. */

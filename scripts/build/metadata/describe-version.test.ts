@@ -32,7 +32,7 @@ beforeAll(() => {
   write('screen-files.json', JSON.stringify({ courseDetail: ['screen.js'] }));
   const exposes = [{ path: './remote', assets: { js: { sync: ['chunk.js'] } } }];
   write('mf-manifest.json', JSON.stringify({ metaData: { remoteEntry: { name: 'remoteEntry.js' } }, exposes }));
-  describeVersion({ name: 'catalog', version: '1.0.0-abc', output }, describeScripts(output));
+  describeVersion({ name: 'catalog', version: '1.0.0-abc', output }, describeScripts(output).needs);
 });
 
 describe('a finished build of an area', () => {

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { placeOfCall, type UsedCall } from '@vidya/contracts/release/call-contracts';
+import { placeOfCall } from '@vidya/contracts/release/call-contracts';
 import { platformRange } from '@vidya/contracts/release/host-platform';
 import type { VersionFiles } from '@vidya/contracts/release/release';
-import { inspectBuild } from '@vidya/contracts/server/inspection/inspect-build';
+import { inspectScripts, type ScriptFacts } from '@vidya/contracts/server/inspection/inspect-build';
 import { integrityOf } from '@vidya/contracts/server/integrity-of';
 import { recordedCalls } from '@vidya/contracts/server/recorded-calls';
 import { declarationOf } from '../../config/areas.ts';
 import { filesIn } from '../../release/files-in.ts';
+import { keepScriptFacts } from '../../release/script-facts.ts';
 
 /** The used part of `mf-manifest.json`. */
 interface Manifest {
@@ -32,13 +33,9 @@ const preloadOf = ({ metaData, exposes }: Manifest): string[] => [
   ...new Set([metaData.remoteEntry.name, ...exposes.flatMap((expose) => expose.assets.js.sync)]),
 ];
 
-const bytesOf = (output: string, files: string[]): Map<string, Buffer> =>
-  new Map(files.map((file) => [file, readFileSync(path.join(output, file))]));
-
 /** Writes what the build expects of the calls that its scripts send, so that the API can be compared with it later. */
-function writeCalls(output: string, calls: UsedCall[]): void {
-  const places = new Set(calls.map(({ place }) => place));
-  const used = recordedCalls().filter((call) => places.has(placeOfCall(call)));
+function writeCalls(output: string, places: string[]): void {
+  const used = recordedCalls().filter((call) => places.includes(placeOfCall(call)));
   writeFileSync(path.join(output, 'calls.json'), JSON.stringify(used));
 }
 
@@ -48,12 +45,23 @@ interface Needs {
   platform: string;
 }
 
-/** Reads the scripts of a finished webpack build, and writes `calls.json`. */
-export function describeScripts(output: string): Needs {
+const scriptsIn = (output: string): Map<string, Buffer> => {
   const scripts = filesIn(output).filter((file) => file.endsWith('.js'));
-  const { shared = {}, platformMembers, calls = [] } = inspectBuild({ integrity: {} }, bytesOf(output, scripts));
-  writeCalls(output, calls);
-  return { shared, platform: platformRange(platformMembers) };
+  return new Map(scripts.map((file) => [file, readFileSync(path.join(output, file))]));
+};
+
+/** Reads the scripts of a finished webpack build, and writes `calls.json`. */
+export function describeScripts(output: string): { needs: Needs; facts: ScriptFacts } {
+  const facts = inspectScripts(scriptsIn(output));
+  const { shared = {}, platformMembers, words } = facts;
+  writeCalls(output, words.places);
+  return { needs: { shared, platform: platformRange(platformMembers) }, facts };
+}
+
+/** The publication of the build need not parse its scripts again, which differ from those before in their version only. */
+export function keepFactsOf({ version, output }: BuiltVersion, facts: ScriptFacts, before: string): void {
+  const text = JSON.stringify(facts).replaceAll(before, version);
+  keepScriptFacts(scriptsIn(output), JSON.parse(text) as ScriptFacts);
 }
 
 /** What `release.json` of a build will say; its hash is a part of the version. */

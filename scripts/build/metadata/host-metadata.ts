@@ -5,7 +5,7 @@ import { platformMembers, platformVersion } from '@vidya/contracts/release/host-
 import type { HostMetadata } from '@vidya/contracts/release/release';
 import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
 import { parseScript } from '@vidya/contracts/server/inspection/syntax';
-import { usedCalls } from '@vidya/contracts/server/inspection/used-calls';
+import { usedCalls, wordsOf } from '@vidya/contracts/server/inspection/used-calls';
 import { recordedCallsFile } from '@vidya/contracts/server/recorded-calls';
 import { type RouteEntry, routesOf } from '../../../shell/src/route-table.ts';
 import { facades, root, sharedLibraries, singletons } from '../../config/webpack/shared.ts';
@@ -75,7 +75,7 @@ function callsIn(output: string): UsedCall[] {
   const scripts = filesIn(output)
     .filter((file) => file.endsWith('.js'))
     .map((file) => parseScript(file, readFileSync(path.join(output, file), 'utf8')));
-  return usedCalls(scripts, new Map([['calls.json', readFileSync(recordedCallsFile)]]));
+  return usedCalls(wordsOf(scripts), new Map([['calls.json', readFileSync(recordedCallsFile)]]));
 }
 
 /** Writes `host.json` of a shell build. */

@@ -9,11 +9,11 @@ import { routePaths } from './route-paths.ts';
 import { parseScript, type Script } from './syntax.ts';
 import { type BuildBytes, foreignForms, sentTogether, servedFiles } from './transfer-sizes.ts';
 import { unsafeCode } from './unsafe-code.ts';
-import { usedCalls } from './used-calls.ts';
+import { type ScriptWords, usedCalls, wordsOf } from './used-calls.ts';
 
 const unique = (texts: string[]): string[] => [...new Set(texts)].toSorted();
 
-/** The scripts of a build, parsed; what does not parse is listed apart. */
+/** The scripts of a build, parsed; what does not parse is listed apart, with the reason: 'a1b2.js: Unexpected token (1:7)'. */
 function parseAll(bytes: BuildBytes): { scripts: Script[]; unreadable: string[] } {
   const scripts: Script[] = [];
   const unreadable: string[] = [];
@@ -21,8 +21,8 @@ function parseAll(bytes: BuildBytes): { scripts: Script[]; unreadable: string[] 
     if (!file.endsWith('.js')) continue;
     try {
       scripts.push(parseScript(file, content.toString('utf8')));
-    } catch {
-      unreadable.push(file);
+    } catch (error) {
+      unreadable.push(`${file}: ${error instanceof Error ? error.message.slice(0, 200) : 'too deep'}`);
     }
   }
   return { scripts, unreadable };
@@ -53,19 +53,26 @@ function firstScripts(scripts: Script[]): string[] {
   return [...entries, ...holding].map(({ file }) => file);
 }
 
-/**
- * Computes what the publish gate looks at from the bytes of a build: nothing that the build says of itself is believed,
- * besides the hashes, which are compared. Takes about a second per megabyte of scripts and blocks meanwhile.
- */
-export function inspectBuild(files: Pick<VersionFiles, 'integrity'>, bytes: BuildBytes): VersionMetadata {
+/** What the scripts of a build say. It hangs on their bytes alone. */
+export interface ScriptFacts
+  extends Pick<
+    VersionMetadata,
+    'exposes' | 'platformMembers' | 'shared' | 'lent' | 'origins' | 'paths' | 'unsafe' | 'unreadable'
+  > {
+  firstScripts: string[];
+  words: ScriptWords;
+}
+
+/** Parses all scripts of a build. Takes about a second per megabyte and blocks meanwhile. */
+export function inspectScripts(bytes: BuildBytes): ScriptFacts {
   const { scripts, unreadable } = parseAll(bytes);
   const modules = scripts.flatMap(modulesOf);
   const consumed = new Map(scripts.flatMap((script) => [...consumedIn(script)]));
   const exposed = new Map(scripts.flatMap((script) => [...exposedIn(script)]));
   const lent = lentNames(modules, consumed);
   return {
-    firstLoadBytes: sentTogether(bytes, firstScripts(scripts)),
-    totalBytes: sentTogether(bytes, servedFiles(bytes)),
+    firstScripts: firstScripts(scripts),
+    words: wordsOf(scripts),
     exposes: exposesOf(modules, exposed),
     platformMembers: platformMembersIn(modules),
     // Only what its code asks for: a library that the build was offered and never imports is no requirement.
@@ -75,9 +82,28 @@ export function inspectBuild(files: Pick<VersionFiles, 'integrity'>, bytes: Buil
     lent,
     origins: unique(scripts.flatMap(networkOrigins)),
     paths: unique(scripts.flatMap(routePaths)),
-    calls: usedCalls(scripts, bytes),
     unsafe: scripts.flatMap(unsafeCode),
+    unreadable: unreadable.toSorted(),
+  };
+}
+
+/**
+ * Computes what the publish gate looks at from the bytes of a build: nothing that the build says of itself is believed,
+ * besides the hashes, which are compared.
+ *
+ * @param facts what `inspectScripts` found in exactly these scripts, if that is known
+ */
+export function inspectBuild(
+  files: Pick<VersionFiles, 'integrity'>,
+  bytes: BuildBytes,
+  { firstScripts, words, ...facts }: ScriptFacts = inspectScripts(bytes),
+): VersionMetadata {
+  return {
+    ...facts,
+    firstLoadBytes: sentTogether(bytes, firstScripts),
+    totalBytes: sentTogether(bytes, servedFiles(bytes)),
+    calls: usedCalls(words, bytes),
     unhashed: [...bytes.keys()].filter((file) => file.endsWith('.js') && !(file in files.integrity)),
-    altered: unique([...alteredFiles(files, bytes), ...foreignForms(bytes), ...unreadable]),
+    altered: unique([...alteredFiles(files, bytes), ...foreignForms(bytes)]),
   };
 }

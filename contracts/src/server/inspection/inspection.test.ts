@@ -8,7 +8,7 @@ import { platformMembersIn, platformSentence } from './platform-members.ts';
 import { routePaths } from './route-paths.ts';
 import { parseScript } from './syntax.ts';
 import { unsafeCode } from './unsafe-code.ts';
-import { usedCalls } from './used-calls.ts';
+import { usedCalls, wordsOf } from './used-calls.ts';
 
 const script = (text: string) => parseScript('a.js', text);
 /** Modules as webpack writes them into a chunk. */
@@ -159,7 +159,7 @@ it('finds the paths of routes', () => {
 
 describe('the calls that code sends', () => {
   const calls = (text: string, recorded: unknown = []) =>
-    usedCalls([script(text)], new Map([['calls.json', Buffer.from(JSON.stringify(recorded))]]));
+    usedCalls(wordsOf([script(text)]), new Map([['calls.json', Buffer.from(JSON.stringify(recorded))]]));
 
   it('are found with their addresses, also those of several parts', () => {
     const code = 'var a="/user/auth";c("login",`POST ${a}/login`);c("x","GET /course/:id");"GET ready";"DELETE /a b"';
@@ -208,6 +208,7 @@ describe('a whole build', () => {
       unsafe: [],
       unhashed: [],
       altered: [],
+      unreadable: [],
     });
   });
 
@@ -216,7 +217,8 @@ describe('a whole build', () => {
     const { 'views.json': _, ...others } = content;
     const changed = { ...others, 'chunk.js': 'fetch("/x")', 'late.js': '1', 'broken.js': '}', 'chunk.js.br': 'x' };
     const metadata = inspectBuild({ integrity: integrity(content) }, bytesOf(changed));
-    expect(metadata.altered).toEqual(['broken.js', 'chunk.js', 'chunk.js.br', 'views.json']);
+    expect(metadata.altered).toEqual(['chunk.js', 'chunk.js.br', 'views.json']);
+    expect(metadata.unreadable).toEqual(['broken.js: Unexpected token (1:0)']);
     expect(metadata.unhashed).toEqual(['late.js', 'broken.js']);
   });
 });

@@ -8,11 +8,16 @@ import type { BuildBytes } from './transfer-sizes.ts';
 /** How `defineCall` writes where a call goes. */
 const callPlace = /^(?:GET|POST|PUT|PATCH|DELETE) \/[\w:/.-]*$/;
 
-interface Words {
-  places: Set<string>;
-  /** Everything that could name a field: members, keys, texts. */
-  names: Set<string>;
+/** Texts in the scripts of a build. */
+export interface ScriptWords {
+  /** Where its calls go: 'GET /course/'. Sorted. */
+  places: string[];
+  /** Everything that could name a field: members, keys, short texts. */
+  names: string[];
 }
+
+/** The name of a field is no longer than this. */
+const nameMax = 60;
 
 /** The text of an expression, with constants that stand in the same script: `GET ${auth}/devices`. */
 function knownText(script: Script, node: Node | null | undefined): string | undefined {
@@ -26,19 +31,21 @@ function knownText(script: Script, node: Node | null | undefined): string | unde
   return node.quasis.map(({ value }, at) => (value.cooked ?? '') + (parts[at] ?? '')).join('');
 }
 
-function wordsOf(scripts: readonly Script[]): Words {
-  const words: Words = { places: new Set(), names: new Set() };
+/** Collects the texts in scripts that matter for calls. */
+export function wordsOf(scripts: readonly Script[]): ScriptWords {
+  const places = new Set<string>();
+  const names = new Set<string>();
   for (const script of scripts) {
     for (const node of nodesBelow(script.program)) {
       const name = memberName(node) ?? keyOf(node);
-      if (name !== undefined) words.names.add(name);
+      if (name !== undefined) names.add(name);
       const text = node.type === 'Literal' || node.type === 'TemplateLiteral' ? knownText(script, node) : undefined;
       if (text === undefined) continue;
-      if (callPlace.test(text)) words.places.add(text);
-      else words.names.add(text);
+      if (callPlace.test(text)) places.add(text);
+      else if (text.length <= nameMax) names.add(text);
     }
   }
-  return words;
+  return { places: [...places].toSorted(), names: [...names] };
 }
 
 /** The schema without the fields that no code of the version names: those may change as they like. */
@@ -81,11 +88,11 @@ function recordedIn(bytes: BuildBytes): RecordedCall[] {
  * The calls in a build's scripts, each with what the build says that it expects of it, without the fields that its code
  * never names. Sorted by place.
  */
-export function usedCalls(scripts: readonly Script[], bytes: BuildBytes): UsedCall[] {
-  const { places, names } = wordsOf(scripts);
+export function usedCalls({ places, names }: ScriptWords, bytes: BuildBytes): UsedCall[] {
+  const named = new Set(names);
   const recorded = new Map(recordedIn(bytes).map((call) => [placeOfCall(call), call]));
-  return [...places].toSorted().map((place) => {
+  return places.map((place) => {
     const call = recorded.get(place);
-    return { place, contract: call ? asRead(call, names) : null };
+    return { place, contract: call ? asRead(call, named) : null };
   });
 }
