@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { integrityOf } from '@vidya/contracts/server/integrity-of';
+import type { Compiler } from 'webpack';
+import { minimizer } from '../config/webpack/base.ts';
 import { IntegrityPlugin } from '../config/webpack/integrity.ts';
 import { PortableIdsPlugin } from '../config/webpack/portable-ids.ts';
 import { compile } from './compile.ts';
@@ -18,13 +20,19 @@ async function buildIn(folder: string, changed: Partial<typeof texts> = {}) {
   const context = path.join(home, folder);
   const output = path.join(context, 'dist');
   rmSync(context, { recursive: true, force: true });
-  mkdirSync(context);
+  mkdirSync(path.join(context, 'node_modules/lent'), { recursive: true });
   const { used, unused } = { ...texts, ...changed };
   const write = (file: string, text: string): void => writeFileSync(path.join(context, file), text);
   write('package.json', '{"sideEffects":false}');
+  write('node_modules/lent/package.json', '{"name":"lent","version":"1.0.0","main":"index.mjs","sideEffects":false}');
+  write('node_modules/lent/index.mjs', 'export const lent = 1;');
   write('messages.mjs', `export const used = '${used}';\nexport const unused = { text: '${unused}' };`);
   write('texts.mjs', `export * as texts from './messages.mjs';`);
-  write('remote.mjs', `import { texts } from './texts.mjs';\nexport default () => texts.used;`);
+  write(
+    'remote.mjs',
+    `import { lent } from 'lent';\nimport { texts } from './texts.mjs';\nexport default () => texts.used + lent;`,
+  );
+  const ids: string[] = [];
   await compile({
     mode: 'production',
     context,
@@ -39,12 +47,18 @@ async function buildIn(folder: string, changed: Partial<typeof texts> = {}) {
         exposes: { './remote': './remote.mjs' },
         manifest: true,
         dts: false,
+        shared: { lent: { singleton: true, version: '1.0.0', requiredVersion: '^1.0.0' } },
       }),
+      (compiler: Compiler) =>
+        compiler.hooks.afterCompile.tap('ids', ({ chunkGraph, modules }) => {
+          ids.push(...[...modules].map((module) => String(chunkGraph.getModuleId(module))).toSorted());
+        }),
       new IntegrityPlugin(),
     ],
+    optimization: { minimizer: [minimizer] },
     infrastructureLogging: { level: 'error' },
   });
-  return { version: stampVersion(output, '1.0.0'), output };
+  return { version: stampVersion(output, '1.0.0'), output, ids };
 }
 
 it('is the same for the same content: in another folder, and when only what it leaves out changed', async () => {
@@ -53,6 +67,13 @@ it('is the same for the same content: in another folder, and when only what it l
   expect((await buildIn('elsewhere')).version).toBe(version);
   expect((await buildIn('here', { unused: 'Another sentence' })).version).toBe(version);
   expect((await buildIn('here', { used: 'Another sentence' })).version).not.toBe(version);
+});
+
+// One that differs moves the id of whatever module has the same one already: seldom, and then another version.
+it('gives no module an id by its folder, also where the module is the provider of a shared library', async () => {
+  const { ids } = await buildIn('here');
+  expect(ids).toContain('provide module (default) lent@1.0.0');
+  expect((await buildIn('elsewhere')).ids).toEqual(ids);
 });
 
 it('stands in the files instead of its placeholder, and their hashes are those of what is written', async () => {

@@ -68,6 +68,15 @@ const rules = (isDevelopment: boolean) => [
   assetFiles,
 ];
 
+/**
+ * Names are short in a fixed order, not by how frequent letters are: at that time a file still holds hashes of unminified
+ * chunks, which change with sources that the build leaves out.
+ */
+export const minimizer = new TerserPlugin({
+  minify: TerserPlugin.swcMinify,
+  terserOptions: { mangle: { disableCharFreq: true }, compress: true },
+});
+
 /** The common configuration of all browser builds. */
 export function baseConfig({ folder, version, isDevelopment }: Build): Configuration {
   const name = folder.replace(/^mfe-/, '');
@@ -99,9 +108,7 @@ export function baseConfig({ folder, version, isDevelopment }: Build): Configura
       }),
     ],
     optimization: {
-      minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { mangle: true, compress: true } }),
-      ],
+      minimizer: [minimizer],
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
     },

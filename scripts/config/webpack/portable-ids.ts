@@ -1,22 +1,32 @@
 import path from 'node:path';
 import type { Compiler, Module } from 'webpack';
 
-/** Module Federation's own modules, whose identifiers hold the absolute path of this folder or a hash of it. */
-const isGenerated = (module: Module): boolean =>
-  module.constructor.name === 'ContainerEntryModule' ||
-  /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js$/.test(module.nameForCondition() ?? '');
+/**
+ * The name of one of Module Federation's own modules, whose identifiers hold the absolute path of a folder of this
+ * machine or a hash of it; undefined for all others. There is one container and one entry in a build.
+ */
+function portableName(module: Module): string | undefined {
+  const kind = module.constructor.name;
+  if (kind === 'ContainerEntryModule') return 'container';
+  // 'provide module (default) react@19.3.1 = /home/…/react/index.js'
+  if (kind === 'ProvideSharedModule') return module.identifier().split(' = ')[0];
+  const file = module.nameForCondition() ?? '';
+  return /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js$/.test(file) ? path.basename(file).split('.')[0] : undefined;
+}
 
-/** Names these modules by their order, because webpack would number them by their paths: every folder builds the same. */
+/**
+ * Gives these modules ids without paths. webpack would number them by their paths, and so move the number of any module
+ * that happens to have the same one: every folder builds the same.
+ */
 export class PortableIdsPlugin {
   apply(compiler: Compiler): void {
     const name = 'PortableIds';
     compiler.hooks.compilation.tap(name, (compilation) => {
       compilation.hooks.moduleIds.tap({ name, stage: -1 }, (modules) => {
-        const generated = [...modules].filter(isGenerated);
-        const kindOf = (module: Module): string =>
-          path.basename(module.nameForCondition() ?? '').split('.')[0] || 'container';
-        for (const [index, module] of generated.entries())
-          compilation.chunkGraph.setModuleId(module, `${kindOf(module)}${index}`);
+        for (const module of modules) {
+          const id = portableName(module);
+          if (id !== undefined) compilation.chunkGraph.setModuleId(module, id);
+        }
       });
     });
   }
