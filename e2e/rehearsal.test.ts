@@ -2,6 +2,7 @@ import { callAddress } from '../contracts/src/calls/call.ts';
 import { type MadePreview, makePreview, registerVersion } from '../contracts/src/release/release-calls.ts';
 import { integrityOf } from '../contracts/src/server/integrity-of.ts';
 import { rehearse } from '../scripts/rehearsal/rehearse.ts';
+import { requireBrowser } from '../scripts/rehearsal/require-browser.ts';
 import { closeBrowser, newVisit } from './support/browser.ts';
 import { liveBuild, type RealBuild, replaced, store } from './support/real-build.ts';
 import { apiUrl, releaseToken, siteUrl } from './support/site.ts';
@@ -36,6 +37,7 @@ async function publish({ files, bytes }: RealBuild, version: string): Promise<Ma
 
 const rehearsed = ({ token, code }: MadePreview) =>
   rehearse({
+    browser: requireBrowser(),
     origin: siteUrl,
     paths: ['/contact'],
     roles: [{ name: 'visitor' }],

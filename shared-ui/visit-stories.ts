@@ -3,7 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Page, type Route } from 'playwright-core';
 import { colourRules, findViolations } from '../scripts/check/axe.ts';
-import { browserFlags, findBrowser } from '../scripts/check/browser.ts';
+import { findBrowser } from '../scripts/check/browser.ts';
+import { browserFlags } from '../scripts/check/chromium.ts';
 import { builtStorybook } from './build-storybook.ts';
 
 type Theme = 'light' | 'dark';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { createRequire } from 'node:module';
 import type { Result, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /** Less than half of the readable program; each new page receives it. */
-const axeSource = readFileSync(path.resolve(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The rules about colours: themes differ only in colours. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];

@@ -4,7 +4,7 @@ import { publishArea } from '../release/publish-area.ts';
 import { runCommand } from '../release/run-command.ts';
 import { ownArea } from './own-area.ts';
 
-const modes = ['promote', 'rollout', 'halt', 'go-on', 'approve', 'rollback', 'grant', 'list'];
+const modes = ['rehearse', 'preview', 'promote', 'rollout', 'halt', 'go-on', 'approve', 'rollback', 'grant', 'list'];
 
 export const isReleaseCommand = (command: string): boolean => command === 'publish' || modes.includes(command);
 

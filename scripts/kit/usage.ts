@@ -5,6 +5,8 @@ vidya check                              types, build, and the gate for the shel
 vidya serve                              serves the versions of a RELEASE_STORE on this machine, at the port in package.json
 vidya publish [--note "…"]               build, gate, upload, register: nobody gets it yet
                                          [--removes /path,/other] [--grows] --reason "…": what the gate refuses otherwise
+vidya rehearse [version]                 every page of it in a browser, beside the live version; CHROMIUM_PATH: which one
+vidya preview [version] [--hours 72]     a link and a code for reviewers: the site with this version, for nobody else
 vidya grant [--base https://…]           once, by an administrator: its name and paths are its own, its files lie there
 vidya promote [version]                  everybody gets it; [--percent 10] [--cohort staff]: some do; [--reason "…"]
 vidya rollout 1,5,25,100 --dwell 15m     by itself, while nothing is wrong

@@ -30,6 +30,7 @@ const named = [
   '@types/react-dom',
   '@vidya/contracts',
   '@vidya/shared-ui',
+  'axe-core',
   'css-loader',
   'jest',
   'jest-environment-jsdom',

@@ -12,6 +12,7 @@ import { headersOf } from '../release/upload.ts';
 import { dataFolder } from '../run/folders.ts';
 import { type Rehearsal, rehearse } from './rehearse.ts';
 import { writeReport } from './report.ts';
+import { requireBrowser } from './require-browser.ts';
 import { rolesOf } from './roles.ts';
 
 /** The result as an in-toto statement; signed where the publisher has a key (`RELEASE_SIGNING_KEY`). */
@@ -62,6 +63,7 @@ export async function rehearseVersion(
   { name, version }: RehearsalCommand,
   say: (line: string) => void,
 ): Promise<void> {
+  const browser = requireBrowser();
   const area = (await target.api.list()).find((one) => one.name === name);
   const row = area?.versions.find((one) => version === undefined || one.version === version);
   if (!area || !row) throw new ReleaseError(`${name} ${version ?? ''} has not been published.`);
@@ -71,7 +73,7 @@ export async function rehearseVersion(
   const paths = Object.keys(area.grant.paths);
   const previewCookie = `${token}~${code.replaceAll('-', '')}`;
   const roles = rolesOf(process.env['REHEARSAL_ACCOUNTS']);
-  const result = await rehearse({ origin: siteAddress(), paths, roles, previewCookie });
+  const result = await rehearse({ browser, origin: siteAddress(), paths, roles, previewCookie });
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   const files = (await storedCandidate(target.store, name, row.version))?.files;
   if (!files) throw new ReleaseError(`${name} ${row.version} is not in ${target.store.place}.`);

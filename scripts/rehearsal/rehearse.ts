@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
-import { browserFlags, findBrowser } from '../check/browser.ts';
+import { browserFlags } from '../check/chromium.ts';
 import { findAddresses } from './addresses.ts';
 import { type Answers, recordAnswers, replayAnswers } from './answers.ts';
 import { compare } from './pictures.ts';
@@ -25,6 +25,8 @@ export interface Rehearsal {
 }
 
 interface Plan {
+  /** The program of a Chromium. */
+  browser: string;
   origin: string;
   paths: readonly string[];
   roles: readonly Role[];
@@ -107,7 +109,7 @@ async function rehearseRole(browser: Browser, role: Role, plan: Plan): Promise<R
  * role, 375 and 1440 px wide, with the answers that the live version got.
  */
 export async function rehearse(plan: Plan): Promise<Rehearsal> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+  const browser = await chromium.launch({ executablePath: plan.browser, args: browserFlags });
   try {
     const parts = await Promise.all(plan.roles.map((role) => rehearseRole(browser, role, plan)));
     return { views: parts.flatMap(({ views }) => views), skipped: parts.flatMap(({ skipped }) => skipped) };

@@ -86,6 +86,8 @@ describe('the command line of a release', () => {
     ['--grows --reason Bigger', '--removes and --grows are for one area.'],
     ['--list --reason Slow', '--reason changes nothing with --list.'],
     ['catalog --promote --rollback --reason x', 'One at a time: --promote or --rollback.'],
+    ['catalog --rehearse --promote', 'One at a time: --promote or --rehearse.'],
+    ['catalog --rehearse --reason x', '--reason changes nothing with --rehearse.'],
     ['catalog --from 1.0.0-a', '--from goes with --rollback.'],
     ['catalog --rollout 1,5', 'How long does each step last? --dwell 15m'],
     ['catalog --rollout 5,1 --dwell 15m', '--rollout is up to 10 rising shares, such as 1,5,25,100.'],

@@ -92,6 +92,7 @@ function requireCompanions({ names, options }: ReleaseArguments): void {
     '--go-on',
     '--approve',
     '--preview',
+    '--rehearse',
     '--rollback',
     '--grant',
     '--list',

@@ -2,7 +2,8 @@ import { getProfile, login } from '@vidya/contracts/calls/account';
 import { callAddress } from '@vidya/contracts/calls/call';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { build } from '../../build.ts';
-import { browserFlags, findBrowser } from '../../check/browser.ts';
+import { findBrowser } from '../../check/browser.ts';
+import { browserFlags } from '../../check/chromium.ts';
 import { moveAside, withSite } from '../../check/journey-world.ts';
 import { siteAddress } from '../../run/site-address.ts';
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BrowserContext, type CDPSession, chromium } from 'playwright-core';
-import { browserFlags, findBrowser } from '../../check/browser.ts';
+import { findBrowser } from '../../check/browser.ts';
+import { browserFlags } from '../../check/chromium.ts';
 import { blockingTime, layoutShift, type PageTimes, probe } from './first-probe.ts';
 
 /** A slow phone on slow 4G, as in Lighthouse. */

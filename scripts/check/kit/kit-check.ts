@@ -2,15 +2,17 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { build } from '../../build.ts';
 import { root } from '../../config/webpack/shared.ts';
 import { buildPackages } from '../../packages/packages.ts';
 import { endChild } from '../../run/processes.ts';
-import { browserFlags, findBrowser } from '../browser.ts';
+import { findBrowser } from '../browser.ts';
+import { browserFlags } from '../chromium.ts';
 import { startJourneySite } from '../journey-site.ts';
 import { type OwnRepository, ownRepository } from './own-repository.ts';
 import { startRegistry } from './registry.ts';
+import { secondVersion } from './second-version.ts';
 
 type Say = (line: string) => void;
 
@@ -19,28 +21,29 @@ const base = `http://127.0.0.1:${port}`;
 const patienceMs = 30_000;
 
 /** Opens the area by the site's menu, as a visitor. Throws if the page or its link is not there. */
-async function seePage(site: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
-  try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await page.goto(`${site}/events`);
-    await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor({ timeout: patienceMs });
-    await page.getByRole('main').getByRole('listitem').first().waitFor({ timeout: patienceMs });
-    await page.getByRole('button', { name: 'Community' }).first().click();
-    await page.getByRole('link', { name: 'Events' }).first().waitFor({ timeout: patienceMs });
-    if (errors.length > 0) throw new Error(`The page threw: ${errors.join('; ')}`);
-  } finally {
-    await browser.close();
-  }
+async function seePage(site: string, browser: Browser): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(`${site}/events`);
+  await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor({ timeout: patienceMs });
+  await page.getByRole('main').getByRole('listitem').first().waitFor({ timeout: patienceMs });
+  await page.getByRole('button', { name: 'Community' }).first().click();
+  await page.getByRole('link', { name: 'Events' }).first().waitFor({ timeout: patienceMs });
+  if (errors.length > 0) throw new Error(`The page threw: ${errors.join('; ')}`);
 }
 
-/** Grant, gate, publication and promotion with the site's addresses, then a look at the page. */
-async function releaseTo(site: Record<string, string>, { npx, area }: OwnRepository, say: Say): Promise<void> {
+/**
+ * Grant, gate, publication and promotion with the site's addresses, then a look at the page; a second version rehearsed
+ * and previewed.
+ */
+async function releaseTo(site: Record<string, string>, own: OwnRepository, say: Say): Promise<void> {
+  const { npx, area } = own;
   const env = { ...site, EVENTS_PORT: port };
   const vidya = (...args: string[]): Promise<string> => npx(env, 'vidya', ...args);
   const bin = path.join(area, 'node_modules/.bin/vidya');
+  const program = findBrowser();
+  const browser = await chromium.launch({ executablePath: program, args: browserFlags });
   const origin = spawn(bin, ['serve'], { cwd: area, env: { ...process.env, ...env }, stdio: 'ignore' });
   try {
     say(await vidya('check'));
@@ -52,8 +55,10 @@ async function releaseTo(site: Record<string, string>, { npx, area }: OwnReposit
       throw new Error(`An area that nobody granted: ${refused || 'published'}`);
     for (const args of [['grant', '--base', base], ['publish', '--note', 'The first'], ['promote'], ['list']])
       say(await vidya(...args));
-    await seePage(site['SITE_URL'] ?? '');
+    await seePage(site['SITE_URL'] ?? '', browser);
+    (await secondVersion({ env: { ...env, CHROMIUM_PATH: program }, own, browser })).forEach(say);
   } finally {
+    await browser.close();
     await endChild(origin);
   }
 }
