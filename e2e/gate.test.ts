@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { HostMetadata, VersionFiles } from '../contracts/src/release/release.ts';
 import { type Candidate, type Refusal, refusalsOf } from '../contracts/src/release/release-gate.ts';
 import { inspectBuild } from '../contracts/src/server/inspection/inspect-build.ts';
+import { tryImport } from '../scripts/rehearsal/try-import.ts';
 import { changed, fileLike, liveBuild, type RealBuild, replaced, textOf } from './support/real-build.ts';
 import { siteUrl } from './support/site.ts';
 
@@ -100,4 +104,25 @@ it('refuses bytes that were changed after the build', () => {
     `integrity: ${file} is missing, or is not what was built, so no browser would run it.`,
     `integrity: ${file}.br is missing, or is not what was built, so no browser would run it.`,
   ]);
+});
+
+/** The folder of a finished build. */
+function written({ files, bytes }: RealBuild): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vidya-gate-'));
+  for (const [file, content] of new Map([...bytes, ['release.json', Buffer.from(JSON.stringify(files))]])) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  }
+  return folder;
+}
+
+it('refuses a build that throws when it is imported, in a sentence, and no good one', async () => {
+  const tried = (build: RealBuild) => tryImport({ site: siteUrl, folder: written(build) });
+  expect(await tried(catalog)).toBeUndefined();
+  const file = fileLike(catalog, exposed);
+  const throwing = textOf(catalog, file).replace(/\d+\(\w,\w,\w\)\{/, '$&throw new TypeError("no such flag");');
+  expect(await tried(changed(catalog, file, throwing))).toMatchObject({
+    check: 'exposed module',
+    what: "Importing './remote' in a browser fails: TypeError: no such flag",
+  });
 });

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
 import { buildAreaServer } from './server.ts';
 import { renderViews } from './views.ts';
@@ -26,6 +27,8 @@ export async function buildServerParts(parts: ServerParts): Promise<void> {
 const given = workerData as { serverParts?: ServerParts } | null;
 if (!isMainThread && given?.serverParts) {
   const { folder, output } = given.serverParts;
+  // webpack makes it when it has something to write.
+  mkdirSync(output, { recursive: true });
   await renderViews(folder, output);
   await buildAreaServer(folder, output);
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { requireBuilt } from '../build/version.ts';
 import { build } from '../build.ts';
 import { packageFolder as folderOf } from '../config/webpack/shared.ts';
+import { siteAddress } from './place.ts';
 import { type Publication, publish, type ReleaseTarget } from './publish.ts';
 import { nextStep } from './run-command.ts';
 
@@ -14,7 +15,9 @@ export async function publishArea(
   const packageFolder = `mfe-${name}`;
   await build([packageFolder], say);
   const folder = path.join(folderOf(packageFolder), 'dist', requireBuilt(packageFolder));
-  const { version, releases, isUploaded } = await publish(target, { name, folder, note, accepted });
+  const { tryImport } = await import('../rehearsal/try-import.ts');
+  const imported = tryImport({ site: siteAddress(), folder });
+  const { version, releases, isUploaded } = await publish(target, { name, folder, note, accepted, imported });
   say(`${name} ${version} passed the gate and is ${isUploaded ? '' : 'already '}in ${target.store.place}.`);
   if (releases.live?.version === version) return say('Everybody has it already.');
   say('Nobody gets it yet. A tenth of all visitors, or everybody:');

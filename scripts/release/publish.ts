@@ -27,6 +27,8 @@ export interface Publication {
   folder: string;
   note: string;
   accepted?: Acceptance | undefined;
+  /** Why a browser cannot import it; undefined if it can, or nobody tried. */
+  imported?: Promise<Refusal | undefined>;
 }
 
 /** A block for each refusal: the check, the problem and the fix. */
@@ -41,7 +43,10 @@ export function refusedMessage({ name, version }: VersionFiles, refusals: Refusa
  * @returns the area's releases in the API, and whether the build was uploaded now
  * @throws ReleaseError with every refusal of the gate
  */
-export async function publish({ api, store, host }: ReleaseTarget, { name, folder, note, accepted }: Publication) {
+export async function publish(
+  { api, store, host }: ReleaseTarget,
+  { name, folder, note, accepted, imported }: Publication,
+) {
   const candidate = builtCandidate(folder);
   const { version } = candidate.files;
   const areas = await api.list();
@@ -54,7 +59,8 @@ export async function publish({ api, store, host }: ReleaseTarget, { name, folde
     () => undefined,
   );
   const usual = refusalsOf(candidate, { hosts: [await host()], live: liveCandidate, offered, accepted });
-  const refusals = [...usual, ...areaRefusals(candidate.files, grants)];
+  const failed = await imported;
+  const refusals = [...usual, ...areaRefusals(candidate.files, grants), ...(failed ? [failed] : [])];
   if (refusals.length > 0) throw new ReleaseError(refusedMessage(candidate.files, refusals));
   const isUploaded = await upload(store, { name, version, folder });
   const hash = integrityOf(readFileSync(path.join(folder, 'release.json')));
