@@ -12,7 +12,7 @@ const withinMs = 20_000;
 interface Candidate {
   /** The site's address, without a slash at its end. */
   site: string;
-  /** The finished build, absolute. */
+  /** The finished build, absolute: a folder with the name of its version. */
   folder: string;
 }
 
@@ -58,6 +58,8 @@ const load = `(async () => {
 })().catch((error) => String(error))`;
 
 async function importIn(page: Page, { site, folder }: Candidate): Promise<string> {
+  // Where the site has the same version already, its modules would be taken instead.
+  await page.route(`**/${path.basename(folder)}/**`, (route) => route.abort());
   await serve(page, folder);
   await page.goto(site, { timeout: withinMs });
   await page.waitForFunction(isReady, undefined, { timeout: withinMs });
