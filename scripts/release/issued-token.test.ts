@@ -1,4 +1,4 @@
-import { releaseGrants } from '../../api/src/database/schema-release-rights.ts';
+import { trustedPublishers } from '../../api/src/database/schema-release-rights.ts';
 import { openReleaseStore } from '../../api/src/outside/releases/release-store-open.ts';
 import { startApi, type TestApi } from '../../api/src/testing/api.ts';
 import { frontSecret } from '../../api/src/testing/front-secret.ts';
@@ -35,9 +35,9 @@ afterAll(() => Promise.all([api.close(), sandbox.stop()]));
 
 const publishIt = () => publish(target, { name, folder: writeSampleBuild({ name, version: '1.0.0-a' }), note: '' });
 
-it('a build server releases with tokens of its issuer, once an administrator has allowed its repository', async () => {
+it('a build server releases with tokens of its issuer, once it is a trusted publisher', async () => {
   await expect(publishIt()).rejects.toThrow('The Release Token Is Not Accepted');
-  await api.db.insert(releaseGrants).values({ area: name, issuer: `${sandbox.address}/oidc`, repository });
+  await api.db.insert(trustedPublishers).values({ area: name, issuer: `${sandbox.address}/oidc`, repository });
   const { releases } = await publishIt();
   expect(releases.versions[0]).toMatchObject({ version: '1.0.0-a', publishedBy: 'asha' });
   const { live, history } = await target.api.promote(name, {});

@@ -34,9 +34,9 @@ export const releaseWebhooks = pgTable(
   (table) => [index('release_webhooks_area').on(table.area)],
 );
 
-/** Which repositories, known to which OpenID issuer, may release an area. */
-export const releaseGrants = pgTable(
-  'release_grants',
+/** Trusted publishers: which repositories, known to which OpenID issuer, may release an area. */
+export const trustedPublishers = pgTable(
+  'trusted_publishers',
   {
     id: id(),
     area: text('area').$type<RemoteName>().notNull(),
@@ -46,7 +46,7 @@ export const releaseGrants = pgTable(
     repository: text('repository').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [unique('release_grants_whole').on(table.issuer, table.repository, table.area)],
+  (table) => [unique('trusted_publishers_whole').on(table.issuer, table.repository, table.area)],
 );
 
 /** Times in which nothing is promoted. */

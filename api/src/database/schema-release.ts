@@ -98,6 +98,23 @@ export const releaseLiveGuards = pgTable('release_live_guards', {
   updatedAt: updatedAt(),
 });
 
+/** Links to the site with one version, for whoever has the code. The front servers ask for the ended ones. */
+export const releasePreviews = pgTable(
+  'release_previews',
+  {
+    id: id(),
+    versionId: reference('version_id', () => releaseVersions.id),
+    expiresAt: moment('expires_at').notNull(),
+    /** Null unless somebody ended it before. */
+    endedAt: moment('ended_at'),
+    /** An administrator's id; null for the command line, whose user is in `madeBy`. */
+    makerId: uuid('maker_id'),
+    madeBy: text('made_by').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('release_previews_version').on(table.versionId)],
+);
+
 /** Browser reports about a version, per minute: plain counts, and histograms with the bounds in release-health.ts. */
 export const releaseHealth = pgTable(
   'release_health',

@@ -9,7 +9,7 @@ import type { Access, RegisteredRoute } from './access.ts';
 
 /** Who may release what, for administrators. */
 const rights =
-  'listReleaseRights changeOwners addWebhook removeWebhook addGrant removeGrant addSigningKey removeSigningKey addFreeze removeFreeze'.split(
+  'listReleaseRights changeOwners addWebhook removeWebhook addTrustedPublisher removeTrustedPublisher addSigningKey removeSigningKey addFreeze removeFreeze'.split(
     ' ',
   );
 

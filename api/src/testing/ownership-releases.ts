@@ -29,11 +29,11 @@ export const releaseCells: Cells[] = [
   { call: 'addWebhook', is: onlyAdmin, send: () => ({ params, body: { url: 'https://hooks.example/releases' } }) },
   { call: 'removeWebhook', is: onlyAdmin404, send: () => ({ params: { ...params, id: anyId } }) },
   {
-    call: 'addGrant',
+    call: 'addTrustedPublisher',
     is: onlyAdmin,
     send: () => ({ params, body: { issuer: 'https://builds.example', repository: 'vidya/catalog' } }),
   },
-  { call: 'removeGrant', is: onlyAdmin404, send: () => ({ params: { ...params, id: anyId } }) },
+  { call: 'removeTrustedPublisher', is: onlyAdmin404, send: () => ({ params: { ...params, id: anyId } }) },
   {
     call: 'addFreeze',
     is: onlyAdmin,

@@ -122,7 +122,7 @@ export const auditActions = [
   'release.rolloutFinished',
   'release.ownersChanged',
   'release.webhooksChanged',
-  'release.grantsChanged',
+  'release.trustedPublishersChanged',
   'release.signingKeysChanged',
   'release.frozen',
   'release.thawed',

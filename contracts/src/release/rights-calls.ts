@@ -7,9 +7,9 @@ import type {
   freezeView,
   heldRequest,
   newFreeze,
-  newGrant,
   newOwners,
   newSigningKey,
+  newTrustedPublisher,
   newWebhook,
   releaseRights,
 } from '../shapes/release-rights.ts';
@@ -49,15 +49,16 @@ export type ApprovalView = z.infer<typeof approvalView>;
 
 export type HeldRequest = z.infer<typeof heldRequest>;
 
-/** Lets a repository release an area, with tokens of an OpenID issuer. */
-export const addGrant = defineCall<{ params: Params; body: z.infer<typeof newGrant>; data: AreaRights }>(
-  'addGrant',
-  'POST /release/:name/grants',
-);
+/** A trusted publisher: a repository that releases an area with tokens of its OpenID issuer. */
+export const addTrustedPublisher = defineCall<{
+  params: Params;
+  body: z.infer<typeof newTrustedPublisher>;
+  data: AreaRights;
+}>('addTrustedPublisher', 'POST /release/:name/trusted-publishers');
 
-export const removeGrant = defineCall<{ params: Params & { id: string }; data: AreaRights }>(
-  'removeGrant',
-  'DELETE /release/:name/grants/:id',
+export const removeTrustedPublisher = defineCall<{ params: Params & { id: string }; data: AreaRights }>(
+  'removeTrustedPublisher',
+  'DELETE /release/:name/trusted-publishers/:id',
 );
 
 /** Nothing is promoted in this time; rollbacks stay possible. */

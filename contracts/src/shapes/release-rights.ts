@@ -16,11 +16,12 @@ export const newWebhook = z.object({ url: z.string().max(500) });
 /** The secret is shown once. */
 export const addedWebhook = z.object({ id: z.string(), secret: z.string() });
 
-export const webhookParams = z.object({ name: areaName, id: z.uuid() });
-
 const id = z.uuid();
 
-export const newGrant = z.object({
+/** A webhook, trusted publisher or signing key of an area. */
+export const areaPartParams = z.object({ name: areaName, id });
+
+export const newTrustedPublisher = z.object({
   /** The OpenID issuer's address, exactly as its tokens say it. */
   issuer: z.string().max(300),
   /** 'owner/name' */
@@ -29,8 +30,6 @@ export const newGrant = z.object({
     .regex(/^[\w.-]+(?:\/[\w.-]+)+$/, 'must look like owner/name')
     .max(200),
 });
-
-export const grantParams = z.object({ name: areaName, id });
 
 /** 32 raw bytes in base64. */
 export const newSigningKey = z.object({
@@ -90,7 +89,7 @@ export const areaRights = z.object({
   title: z.string(),
   /** `fullName` is '' for somebody without an account. */
   owners: z.array(z.object({ email: z.string(), fullName: z.string() })),
-  grants: z.array(z.object({ id: z.string(), issuer: z.string(), repository: z.string() })),
+  trustedPublishers: z.array(z.object({ id: z.string(), issuer: z.string(), repository: z.string() })),
   signingKeys: z.array(z.object({ id: z.string(), publicKey: z.string() })),
   webhooks: z.array(
     z.object({

@@ -108,7 +108,7 @@ export const apiMessages = {
     grantOverlaps: (problems: string): string => `The Area Can Not Be Granted: ${problems}`,
     grantedByPeople: 'Administrators Grant Names And Paths, Builds Do Not',
     grantBaseMissing: (area: string): string => `The Grant Of ${area} Needs The Address Of Its Files`,
-    tokenRefused: 'The Release Token Is Not Accepted: It Is Expired, Or Of An Unknown Issuer Or Repository',
+    tokenRefused: 'The Release Token Is Not Accepted: It Is Expired, Or Of No Trusted Publisher',
     firstOnly: (area: string): string =>
       `In Production RELEASE_TOKEN Is For First Releases: ${area} Is Released With Tokens Of An OpenID Issuer`,
     otherArea: (area: string): string => `This Token May Not Release ${area}`,
@@ -121,7 +121,7 @@ export const apiMessages = {
     replayFailed: 'The Recorded Calls Could Not Be Replayed Now, Please Try Again',
     noWebhook: 'This Webhook Does Not Exist',
     noSigningKey: 'This Signing Key Does Not Exist',
-    noGrant: 'This Repository Has No Such Permission',
+    noTrustedPublisher: 'The Area Has No Such Trusted Publisher',
     noFreeze: 'This Freeze Does Not Exist',
     noRollout: (area: string): string => `No Rollout Of ${area} Is Running`,
     notHalted: (area: string): string => `No Rollout Of ${area} Is Halted`,

@@ -7,7 +7,7 @@ const nobody = (name: BuiltInName): AreaRights => ({
   name,
   title: remotes[name].title,
   owners: [],
-  grants: [],
+  trustedPublishers: [],
   signingKeys: [],
   webhooks: [],
 });
@@ -22,7 +22,9 @@ let rights: ReleaseRights = {
             { email: 'asha@vidya.example', fullName: 'Asha Rao' },
             { email: 'kabir@vidya.example', fullName: '' },
           ],
-          grants: [{ id: 'g1', issuer: 'https://token.actions.githubusercontent.com', repository: 'vidya/catalog' }],
+          trustedPublishers: [
+            { id: 'g1', issuer: 'https://token.actions.githubusercontent.com', repository: 'vidya/catalog' },
+          ],
           signingKeys: [],
           webhooks: [
             { id: 'w1', url: 'https://hooks.example/vidya', lastAt: agoMinutes(90), lastFault: 'It answered 500' },
@@ -50,21 +52,22 @@ const isOther =
   ({ id }: { id: string }): boolean =>
     id !== params?.['id'];
 
-/** Mock owners, repositories, webhooks and freezes for the dashboard that runs alone. */
+/** Mock owners, trusted publishers, webhooks and freezes for the dashboard that runs alone. */
 export const mockRights: MockResponses = {
   listReleaseRights: () => rights,
   changeOwners: (input) =>
     changed(input, () => ({
       owners: ((input.body?.['emails'] ?? []) as string[]).map((email) => ({ email, fullName: '' })),
     })),
-  addGrant: (input) =>
-    changed(input, ({ grants }) => ({
-      grants: [
-        ...grants,
+  addTrustedPublisher: (input) =>
+    changed(input, ({ trustedPublishers }) => ({
+      trustedPublishers: [
+        ...trustedPublishers,
         { id: crypto.randomUUID(), issuer: text(input, 'issuer'), repository: text(input, 'repository') },
       ],
     })),
-  removeGrant: (input) => changed(input, ({ grants }) => ({ grants: grants.filter(isOther(input)) })),
+  removeTrustedPublisher: (input) =>
+    changed(input, ({ trustedPublishers }) => ({ trustedPublishers: trustedPublishers.filter(isOther(input)) })),
   addSigningKey: (input) =>
     changed(input, ({ signingKeys }) => ({
       signingKeys: [...signingKeys, { id: crypto.randomUUID(), publicKey: text(input, 'publicKey') }],

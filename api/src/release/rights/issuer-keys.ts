@@ -25,7 +25,7 @@ async function discover(issuer: string, isProduction: boolean): Promise<JWTVerif
   return createRemoteJWKSet(new URL(keys), { timeoutDuration: timeoutMs, cooldownDuration: pauseMs });
 }
 
-/** The public keys of OpenID issuers, discovered at first use and cached for an hour. Only for issuers that are granted. */
+/** The public keys of OpenID issuers, discovered at first use and cached for an hour. Only for issuers of trusted publishers. */
 export function createIssuerKeys({ isProduction }: { isProduction: boolean }) {
   const known = new Map<string, Known>();
   const isFresh = ({ at }: Known, ms: number): boolean => Date.now() - at < ms;

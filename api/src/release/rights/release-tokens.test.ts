@@ -5,7 +5,7 @@ import {
   registerVersion,
   rollBackVersion,
 } from '@vidya/contracts/release/release-calls';
-import { addGrant, listReleaseRights, removeGrant } from '@vidya/contracts/release/rights-calls';
+import { addTrustedPublisher, listReleaseRights, removeTrustedPublisher } from '@vidya/contracts/release/rights-calls';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { generateKeyPair, SignJWT } from 'jose';
 import type { Person } from '../../testing/api.ts';
@@ -29,8 +29,8 @@ afterAll(() => provider.stop());
 
 const claims = { sub: 'repo:vidya/catalog:ref:refs/heads/main', repository, sha: commit, actor: 'asha', audience };
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-const grant = (given: { issuer?: string; repository?: string } = {}) =>
-  desk.api.inject(addGrant, { params, body: { issuer: provider.issuer, repository, ...given }, as: admin });
+const trust = (given: { issuer?: string; repository?: string } = {}) =>
+  desk.api.inject(addTrustedPublisher, { params, body: { issuer: provider.issuer, repository, ...given }, as: admin });
 const promote = async (token: string, name: 'catalog' | 'learning' = 'catalog') => {
   const { status, body } = await desk.api.inject(promoteVersion, {
     params: { name },
@@ -46,8 +46,8 @@ beforeEach(async () => {
 });
 
 describe('a token of an OpenID issuer', () => {
-  it('releases the area that an administrator allowed its repository; the audit log says which commit', async () => {
-    await grant();
+  it('releases the area that its repository is a trusted publisher of; the audit log says which commit', async () => {
+    await trust();
     const headers = bearer(await provider.sign({ ...claims }));
     const hash = await desk.by.upload('1.1.0');
     const send = { params, headers };
@@ -62,10 +62,10 @@ describe('a token of an OpenID issuer', () => {
   });
 
   it('releases no other area', async () => {
-    await grant();
+    await trust();
     expect(await promote(await provider.sign(claims), 'learning')).toEqual([403, say.otherArea('learning')]);
     // Allowed, but the token is for another area.
-    await desk.api.inject(addGrant, {
+    await desk.api.inject(addTrustedPublisher, {
       params: { name: 'learning' },
       body: { issuer: provider.issuer, repository },
       as: admin,
@@ -77,7 +77,7 @@ describe('a token of an OpenID issuer', () => {
   });
 
   it('grants its area nothing: neither paths nor origins nor bytes', async () => {
-    await grant();
+    await trust();
     const headers = bearer(await provider.sign(claims));
     const before = (await desk.by.area()).grant;
     const body = { ...before, paths: { ...before.paths, '/free': 'everybody' as const }, budgetKb: 250 };
@@ -87,9 +87,9 @@ describe('a token of an OpenID issuer', () => {
   });
 
   it('is refused once an administrator takes the permission back', async () => {
-    const { body } = await grant();
-    const { id } = body.Data!.grants[0]!;
-    await desk.api.inject(removeGrant, { params: { ...params, id }, as: admin });
+    const { body } = await trust();
+    const { id } = body.Data!.trustedPublishers[0]!;
+    await desk.api.inject(removeTrustedPublisher, { params: { ...params, id }, as: admin });
     expect(await promote(await provider.sign(claims))).toEqual([401, say.tokenRefused]);
   });
 
@@ -100,12 +100,12 @@ describe('a token of an OpenID issuer', () => {
     ['that lasts longer than 15 minutes', { expires: '16m' }],
     ['that has expired', { expires: '-1m' }],
   ])('%s is refused', async (_, given) => {
-    await grant();
+    await trust();
     expect(await promote(await provider.sign({ ...claims, ...given }))).toEqual([401, say.tokenRefused]);
   });
 
   it('of another key, of an issuer that nobody allowed, or of none is refused', async () => {
-    await grant();
+    await trust();
     const { privateKey } = await generateKeyPair('RS256');
     const forged = (issuer: string) =>
       new SignJWT(claims)
@@ -124,14 +124,14 @@ describe('a token of an OpenID issuer', () => {
   });
 
   it('administers nothing', async () => {
-    await grant();
+    await trust();
     const headers = bearer(await provider.sign(claims));
     expect((await desk.api.inject(listReleaseRights, { headers })).status).toBe(401);
   });
 
   it('of an issuer that does not answer gets a 503, and the next one at once', async () => {
     const other = await startSignInProvider();
-    await grant({ issuer: other.issuer });
+    await trust({ issuer: other.issuer });
     const token = await other.sign(claims);
     await other.stop();
     expect(await promote(token)).toEqual([503, say.issuerDown]);
@@ -157,6 +157,6 @@ it.each([
   [{ issuer: 'http://builds.example' }, 'issuer: must be an https address'],
   [{ repository: 'catalog' }, 'repository: must look like owner/name'],
 ])('nothing is allowed for %j', async (given, message) => {
-  const { status, body } = await grant(given);
+  const { status, body } = await trust(given);
   expect([status, body.Message]).toEqual([400, message]);
 });

@@ -6,8 +6,8 @@ import type { Db } from '../../database/database.ts';
 import { ApiProblem, forbidden } from '../../http/errors.ts';
 import type { Machine, ReleaseTokens } from '../../http/machine.ts';
 import { createReleaseRows } from '../release.store.ts';
-import { isKnownIssuer, listGranted } from './grants.store.ts';
 import { createIssuerKeys, IssuerDown } from './issuer-keys.ts';
+import { isKnownIssuer, listPublishedAreas } from './trusted-publishers.store.ts';
 
 const maxAgeMinutes = 15;
 
@@ -85,11 +85,11 @@ export function createReleaseTokens({ db, audience, isProduction }: Parts): Rele
       const read = claims.safeParse(payload);
       if (!read.success || read.data.exp - read.data.iat > maxAgeMinutes * 60) throw refused();
       const { repository, sha: commit, sub, actor, email, email_verified: isVerified } = read.data;
-      const granted = await listGranted(db, { issuer, repository });
-      if (granted.length === 0) throw refused();
+      const own = await listPublishedAreas(db, { issuer, repository });
+      if (own.length === 0) throw refused();
       const said = areasIn(payload, audience);
       if (said.length === 0) throw refused();
-      const areas = said.filter((area) => granted.includes(area));
+      const areas = said.filter((area) => own.includes(area));
       const address = isVerified && email ? email.toLowerCase() : null;
       return { issuer, repository, commit, actor: actor || sub, email: address, areas };
     },

@@ -1,28 +1,27 @@
 import {
   addFreeze,
-  addGrant,
   addSigningKey,
+  addTrustedPublisher,
   addWebhook,
   changeOwners,
   listReleaseRights,
   removeFreeze,
-  removeGrant,
   removeSigningKey,
+  removeTrustedPublisher,
   removeWebhook,
 } from '@vidya/contracts/release/rights-calls';
 import { areaParams } from '@vidya/contracts/shapes/release';
 import {
   addedWebhook,
+  areaPartParams,
   areaRights,
   freezeParams,
-  grantParams,
   newFreeze,
-  newGrant,
   newOwners,
   newSigningKey,
+  newTrustedPublisher,
   newWebhook,
   releaseRights,
-  webhookParams,
 } from '@vidya/contracts/shapes/release-rights';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
@@ -49,18 +48,22 @@ export function rightsRoutes(app: FastifyInstance, rights: Rights): void {
   });
   route(app, removeWebhook, {
     access,
-    schema: { params: webhookParams, data: areaRights },
+    schema: { params: areaPartParams, data: areaRights },
     handler: async ({ params, caller }) => ({ data: await rights.removeHook(params.name, params.id, caller) }),
   });
-  route(app, addGrant, {
+  route(app, addTrustedPublisher, {
     access,
-    schema: { params: areaParams, body: newGrant, data: areaRights },
-    handler: async ({ params, body, caller }) => ({ data: await rights.addGrant(params.name, body, caller) }),
+    schema: { params: areaParams, body: newTrustedPublisher, data: areaRights },
+    handler: async ({ params, body, caller }) => ({
+      data: await rights.addTrustedPublisher(params.name, body, caller),
+    }),
   });
-  route(app, removeGrant, {
+  route(app, removeTrustedPublisher, {
     access,
-    schema: { params: grantParams, data: areaRights },
-    handler: async ({ params, caller }) => ({ data: await rights.removeGrant(params.name, params.id, caller) }),
+    schema: { params: areaPartParams, data: areaRights },
+    handler: async ({ params, caller }) => ({
+      data: await rights.removeTrustedPublisher(params.name, params.id, caller),
+    }),
   });
   route(app, addSigningKey, {
     access,
@@ -69,7 +72,7 @@ export function rightsRoutes(app: FastifyInstance, rights: Rights): void {
   });
   route(app, removeSigningKey, {
     access,
-    schema: { params: grantParams, data: areaRights },
+    schema: { params: areaPartParams, data: areaRights },
     handler: async ({ params, caller }) => ({ data: await rights.removeSigningKey(params.name, params.id, caller) }),
   });
   route(app, addFreeze, {

@@ -4,7 +4,7 @@ import type { AuditAction } from '@vidya/contracts/calls/choices';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { AreaRights, ReleaseRights } from '@vidya/contracts/release/rights-calls';
 import { keyIdOf } from '@vidya/contracts/server/provenance/dsse';
-import type { newFreeze, newGrant } from '@vidya/contracts/shapes/release-rights';
+import type { newFreeze, newTrustedPublisher } from '@vidya/contracts/shapes/release-rights';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { z } from 'zod';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
@@ -15,10 +15,14 @@ import { addressProblem } from '../alarm/webhook-address.ts';
 import { type AreaRow, listAreas, requireArea } from '../area.store.ts';
 import { addSigningKeyRow, listSigningKeys, removeSigningKeyRow } from '../provenance/provenance.store.ts';
 import { addFreezeRow, listFreezes, removeFreezeRow } from './freezes.ts';
-import { addGrantRow, listGrants, removeGrantRow } from './grants.store.ts';
 import { addOwners, listOwners, type Owner, removeOwners } from './owners.store.ts';
+import {
+  addTrustedPublisherRow,
+  listTrustedPublishers,
+  removeTrustedPublisherRow,
+} from './trusted-publishers.store.ts';
 
-type NewGrant = z.infer<typeof newGrant>;
+type NewTrustedPublisher = z.infer<typeof newTrustedPublisher>;
 type NewFreeze = z.infer<typeof newFreeze>;
 
 /** The administrator who changes something. */
@@ -43,7 +47,11 @@ async function describeRights(db: Db, { name, title }: Pick<AreaRow, 'name' | 't
     name,
     title,
     owners: (await listOwners(db, name)).map(({ email, fullName }) => ({ email, fullName })),
-    grants: (await listGrants(db, name)).map(({ id, issuer, repository }) => ({ id, issuer, repository })),
+    trustedPublishers: (await listTrustedPublishers(db, name)).map(({ id, issuer, repository }) => ({
+      id,
+      issuer,
+      repository,
+    })),
     signingKeys: (await listSigningKeys(db, name)).map(({ id, publicKey }) => ({ id, publicKey })),
     webhooks: webhooks.map(({ id, url, lastAt, lastFault }) => ({
       id,
@@ -112,24 +120,28 @@ export function createRights({ db, isProduction }: { db: Db; isProduction: boole
     return describeOne(db, name);
   };
 
-  const addGrant = async (name: RemoteName, { issuer, repository }: NewGrant, by: Administrator) => {
+  const addTrustedPublisher = async (
+    name: RemoteName,
+    { issuer, repository }: NewTrustedPublisher,
+    by: Administrator,
+  ) => {
     const problem = addressProblem(issuer, { isProduction });
     if (problem) throw badRequest(problem.replace('url:', 'issuer:'), 'ValidationError');
     await db.transaction(async (tx) => {
       requireArea(await listAreas(tx), name);
-      const row = await addGrantRow(tx, { area: name, issuer, repository });
+      const row = await addTrustedPublisherRow(tx, { area: name, issuer, repository });
       const details = { remote: name, issuer, repository, isAdded: true };
-      if (row) await trace(tx, { action: 'release.grantsChanged', by, details });
+      if (row) await trace(tx, { action: 'release.trustedPublishersChanged', by, details });
     });
     return describeOne(db, name);
   };
 
-  const removeGrant = async (name: RemoteName, id: string, by: Administrator): Promise<AreaRights> => {
+  const removeTrustedPublisher = async (name: RemoteName, id: string, by: Administrator): Promise<AreaRights> => {
     await db.transaction(async (tx) => {
-      const row = await removeGrantRow(tx, name, id);
-      if (!row) throw notFound(apiMessages.release.noGrant);
+      const row = await removeTrustedPublisherRow(tx, name, id);
+      if (!row) throw notFound(apiMessages.release.noTrustedPublisher);
       const details = { remote: name, issuer: row.issuer, repository: row.repository, isAdded: false };
-      await trace(tx, { action: 'release.grantsChanged', by, details });
+      await trace(tx, { action: 'release.trustedPublishersChanged', by, details });
     });
     return describeOne(db, name);
   };
@@ -177,8 +189,8 @@ export function createRights({ db, isProduction }: { db: Db; isProduction: boole
     changeOwners,
     addHook,
     removeHook,
-    addGrant,
-    removeGrant,
+    addTrustedPublisher,
+    removeTrustedPublisher,
     addSigningKey,
     removeSigningKey,
     addFreeze,

@@ -38,7 +38,7 @@ export const actionNames: Record<AuditAction, { group: string; label: string }> 
   'release.rolloutFinished': { group: 'Releases', label: 'Rollout finished' },
   'release.ownersChanged': { group: 'Releases', label: 'Owner changed' },
   'release.webhooksChanged': { group: 'Releases', label: 'Webhook changed' },
-  'release.grantsChanged': { group: 'Releases', label: 'Repository changed' },
+  'release.trustedPublishersChanged': { group: 'Releases', label: 'Trusted publisher changed' },
   'release.signingKeysChanged': { group: 'Releases', label: 'Signing key changed' },
   'release.frozen': { group: 'Releases', label: 'Releases frozen' },
   'release.thawed': { group: 'Releases', label: 'Freeze ended' },

@@ -118,8 +118,8 @@ const sentences: Record<ReleaseAction, (details: AuditDetails, nameOf: NameOf) =
     did: `${details['isAdded'] ? 'added' : 'removed'} a webhook of`,
     rest: text(details, 'host'),
   }),
-  'release.grantsChanged': (details) => ({
-    did: `${details['isAdded'] ? 'allowed' : 'no longer allows'} a repository to release`,
+  'release.trustedPublishersChanged': (details) => ({
+    did: `${details['isAdded'] ? 'added' : 'removed'} a trusted publisher of`,
     rest: `(${text(details, 'repository')})`,
   }),
   'release.signingKeysChanged': ({ isAdded }) => ({

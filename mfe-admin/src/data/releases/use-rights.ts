@@ -5,14 +5,14 @@ import { usePlatform } from '@vidya/contracts/browser/platform';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import {
   addFreeze,
-  addGrant,
   addSigningKey,
+  addTrustedPublisher,
   addWebhook,
   changeOwners,
   listReleaseRights,
   removeFreeze,
-  removeGrant,
   removeSigningKey,
+  removeTrustedPublisher,
   removeWebhook,
 } from '@vidya/contracts/release/rights-calls';
 import { texts } from '@vidya/contracts/texts/texts';
@@ -20,7 +20,7 @@ import { useState } from 'react';
 import { useQuestion } from '../use-question.ts';
 import { useRequest } from '../use-request.ts';
 
-/** Owners, repositories, webhooks and freezes. */
+/** Owners, trusted publishers, webhooks and freezes. */
 export const useRights = () =>
   useRequest({
     key: keys.releaseRights,
@@ -30,12 +30,12 @@ export const useRights = () =>
 
 /** What a dialog adds or changes. */
 export type RightsForm =
-  | { kind: 'owners' | 'grant' | 'key' | 'webhook'; area: RemoteName; title: string }
+  | { kind: 'owners' | 'trustedPublisher' | 'key' | 'webhook'; area: RemoteName; title: string }
   | { kind: 'freeze'; areas: { name: RemoteName; title: string }[] };
 
 /** What a dialog removes; `what` names it for people. */
 export type Removal =
-  | { kind: 'grant' | 'key' | 'webhook'; area: RemoteName; id: string; what: string }
+  | { kind: 'trustedPublisher' | 'key' | 'webhook'; area: RemoteName; id: string; what: string }
   | { kind: 'freeze'; area: null; id: string; what: string };
 
 export type Typed = Record<string, string>;
@@ -63,12 +63,12 @@ function sent(send: Send, form: RightsForm, typed: Typed): Promise<ApiResponse<u
   if (form.kind === 'key')
     return send(addSigningKey, { params, body: { publicKey: (typed['publicKey'] ?? '').trim() } });
   const { issuer = '', repository = '' } = typed;
-  return send(addGrant, { params, body: { issuer: issuer.trim(), repository: repository.trim() } });
+  return send(addTrustedPublisher, { params, body: { issuer: issuer.trim(), repository: repository.trim() } });
 }
 
 function removed(send: Send, { kind, area, id }: Removal): Promise<ApiResponse<unknown>> {
   if (kind === 'freeze') return send(removeFreeze, { params: { id } });
-  const calls = { grant: removeGrant, key: removeSigningKey, webhook: removeWebhook };
+  const calls = { trustedPublisher: removeTrustedPublisher, key: removeSigningKey, webhook: removeWebhook };
   return send(calls[kind], { params: { name: area, id } });
 }
 

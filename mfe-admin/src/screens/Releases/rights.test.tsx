@@ -16,7 +16,7 @@ const rights: ReleaseRights = {
         { email: 'asha@vidya.example', fullName: 'Asha Rao' },
         { email: 'kabir@vidya.example', fullName: '' },
       ],
-      grants: [{ id: 'g1', issuer: 'https://builds.example', repository: 'vidya/catalog' }],
+      trustedPublishers: [{ id: 'g1', issuer: 'https://builds.example', repository: 'vidya/catalog' }],
       signingKeys: [],
       webhooks: [{ id: 'w1', url: 'https://hooks.example/v', lastAt: null, lastFault: '' }],
     },
@@ -35,8 +35,8 @@ function open(responses: MockResponses = {}, areas = [area()]) {
   const page = openReleases(areas, {
     listReleaseRights: () => rights,
     changeOwners: kept('changeOwners', rights.areas[0]),
-    addGrant: kept('addGrant', rights.areas[0]),
-    removeGrant: kept('removeGrant', rights.areas[0]),
+    addTrustedPublisher: kept('addTrustedPublisher', rights.areas[0]),
+    removeTrustedPublisher: kept('removeTrustedPublisher', rights.areas[0]),
     addWebhook: kept('addWebhook', { id: 'w2', secret: 'whsec_abc' }),
     addFreeze: kept('addFreeze', rights),
     removeFreeze: kept('removeFreeze', rights),
@@ -75,12 +75,12 @@ test('replaces the owners', async () => {
 
 test('keeps what was typed when the server refuses it', async () => {
   const { user, platform } = open({
-    addGrant: () => {
+    addTrustedPublisher: () => {
       throw new ApiError('repository: must look like owner/name', { status: 400 });
     },
   });
-  await press(user, 'Allow a repository (Courses)');
-  const dialog = await form('Allow a repository to release Courses');
+  await press(user, 'Add a trusted publisher (Courses)');
+  const dialog = await form('Add a trusted publisher of Courses');
   await user.type(dialog.getByRole('textbox', { name: 'OpenID issuer' }), 'https://builds.example');
   await user.type(dialog.getByRole('textbox', { name: 'Repository' }), 'catalog');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -105,7 +105,7 @@ test('removes after a question', async () => {
   const dialog = await question('Remove vidya/catalog from Courses?');
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
   await closed();
-  expect(rightsSent).toEqual([['removeGrant', { params: { name: 'catalog', id: 'g1' } }]]);
+  expect(rightsSent).toEqual([['removeTrustedPublisher', { params: { name: 'catalog', id: 'g1' } }]]);
 });
 
 test('freezes one area for a time', async () => {

@@ -13,9 +13,9 @@ export interface RightsActions {
   remove: (removal: Removal) => void;
 }
 
-/** One area's owners, repositories and webhooks. */
+/** One area's owners, trusted publishers and webhooks. */
 export function AreaRightsCard({ area, on }: { area: AreaRights; on: RightsActions }) {
-  const { name, title, owners, grants, signingKeys, webhooks } = area;
+  const { name, title, owners, trustedPublishers, signingKeys, webhooks } = area;
   const emails = owners.map(({ email }) => email).join('\n');
   return (
     <Card aria-label={`Who may release ${title}`}>
@@ -39,23 +39,25 @@ export function AreaRightsCard({ area, on }: { area: AreaRights; on: RightsActio
           ))}
         </Group>
         <Group
-          heading="Repositories"
+          heading="Trusted publishers"
           empty="None: nobody releases it from outside."
           action={
             <Act
-              label="Allow a repository"
+              label="Add a trusted publisher"
               of={title}
-              onPress={() => on.change({ kind: 'grant', area: name, title })}
+              onPress={() => on.change({ kind: 'trustedPublisher', area: name, title })}
             />
           }
         >
-          {grants.map(({ id, issuer, repository }) => (
+          {trustedPublishers.map(({ id, issuer, repository }) => (
             <li key={id}>
               {repository} <small>by {issuer}</small>{' '}
               <Act
                 label="Remove"
                 of={repository}
-                onPress={() => on.remove({ kind: 'grant', area: name, id, what: `${repository} from ${title}` })}
+                onPress={() =>
+                  on.remove({ kind: 'trustedPublisher', area: name, id, what: `${repository} from ${title}` })
+                }
               />
             </li>
           ))}

@@ -7,7 +7,7 @@ type Form = ReturnType<typeof useRightsForm>;
 
 const titles: Record<RightsForm['kind'], (area: string) => string> = {
   owners: (area) => `Owners of ${area}`,
-  grant: (area) => `Allow a repository to release ${area}`,
+  trustedPublisher: (area) => `Add a trusted publisher of ${area}`,
   key: (area) => `Add a signing key to ${area}`,
   webhook: (area) => `Post the alarms of ${area}`,
   freeze: () => 'Freeze releases',
@@ -21,7 +21,7 @@ export function RightsDialog({ form }: { form: Form }) {
   return (
     <FormDialog form={form} title={title} submitLabel={secret ? 'I have copied it' : 'Save'}>
       {wanted.kind === 'owners' ? <OwnersFields form={form} /> : null}
-      {wanted.kind === 'grant' ? <GrantFields form={form} /> : null}
+      {wanted.kind === 'trustedPublisher' ? <TrustedPublisherFields form={form} /> : null}
       {wanted.kind === 'key' ? (
         <TextField
           {...bound(form, 'publicKey')}
@@ -54,7 +54,7 @@ const OwnersFields = ({ form }: { form: Form }) => (
   />
 );
 
-const GrantFields = ({ form }: { form: Form }) => (
+const TrustedPublisherFields = ({ form }: { form: Form }) => (
   <>
     <TextField
       {...bound(form, 'issuer')}
