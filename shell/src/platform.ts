@@ -39,4 +39,6 @@ export const createPlatform = (
   toasts,
   useLeaveGuard,
   useDialogEntry,
+  // Each area gets its own: reports/watched-send.ts.
+  countBusiness: () => undefined,
 });

@@ -2,7 +2,7 @@ import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contract
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { Db } from '../database/database.ts';
 import { type AreaRow, grantIn, listAreas, requireArea } from './area.store.ts';
-import { judgeCanary } from './health/compare.ts';
+import { countsOf, judgeCanary } from './health/compare.ts';
 import { listErrors } from './health/errors.store.ts';
 import { findHealth } from './health/health.store.ts';
 import { type AreaState, createReleaseRows } from './release.store.ts';
@@ -58,6 +58,7 @@ async function describe(db: Db, area: AreaRow): Promise<RemoteReleases> {
     name,
     title: live?.files.declaration?.title ?? area.title,
     grant: grantIn(area),
+    counts: countsOf(state) ?? '',
     live: viewById(live?.id),
     previous: viewById(previous?.id),
     canary: tried && canary && { ...tried, percent: canary.percent, cohort: canary.cohort },

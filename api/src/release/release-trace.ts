@@ -22,6 +22,7 @@ export function leaveTrace(tx: Db, { action, row, by, details = {} }: Trace): Pr
     details: {
       remote: row.name,
       version: row.version,
+      title: row.files.declaration?.title,
       ...details,
       by: by.id === null ? by.name : undefined,
       repository: by.machine?.repository,

@@ -192,7 +192,7 @@ export type Fault = (typeof faults)[number];
  * What became of an area in a visit, each counted once. 'ok': it was drawn. 'hydrationFailed': the server's HTML differed
  * from the browser's, which then rendered the page anew; the visit itself did not fail. 'callFailed': the API could not
  * understand one of its calls, or broke at it. 'blank': no text three seconds after arrival. 'business': what the area is
- * for (`businessCalls`). 'left': away within ten seconds, without a press or a key.
+ * for (`counts` in its declaration). 'left': away within ten seconds, without a press or a key.
  */
 export const outcomes = [
   'ok',

@@ -15,10 +15,11 @@ export const platformMembers = {
   toasts: '1.0.0',
   useLeaveGuard: '1.0.0',
   useDialogEntry: '1.0.0',
+  countBusiness: '1.1.0',
 } as const;
 
 /** The platform version of the shell in this source tree. */
-export const platformVersion = '1.0.0';
+export const platformVersion = '1.1.0';
 
 /** The platform versions with all members: '^<highest of theirs>'. Never older than the current major version. */
 export function platformRange(members: readonly string[]): string {

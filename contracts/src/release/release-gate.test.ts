@@ -1,5 +1,5 @@
 import { declaration, files, hash, lines, metadata, refusals } from '../testing/gate-cases.ts';
-import { platformMembers, platformRange } from './host-platform.ts';
+import { platformMembers, platformRange, platformVersion } from './host-platform.ts';
 import { remotes } from './remotes.ts';
 
 const forAdministrators = { ...declaration, paths: { '/': ['ADMIN' as const] } };
@@ -29,7 +29,7 @@ describe('shared libraries', () => {
 describe('the platform', () => {
   it('has to be new enough', () => {
     expect(lines({ files: { platform: '^1.4.0' } })).toEqual([
-      'platform: Platform ^1.4.0 is needed; the live shell lends 1.0.0. ' +
+      `platform: Platform ^1.4.0 is needed; the live shell lends ${platformVersion}. ` +
         'Release the shell of this source tree first, or do without the newer members of the platform.',
     ]);
   });

@@ -6,7 +6,7 @@ interface RemoteEntry {
   port: number;
   /** Max brotli kilobytes of its own JavaScript at the start of a page, for versions that do not declare their own. */
   budgetKb: number;
-  /** The calls that it is for, by name: a visit with one of them is worth it. A test knows them all. */
+  /** Its business count: the calls that it is for, by name. Further areas call `countBusiness`. A test knows them all. */
   business: readonly string[];
   /** The path of another area that it is for: who goes on to it counts as such a visit. */
   leadsTo?: string;
@@ -28,7 +28,12 @@ const table = {
     budgetKb: 55,
     business: ['login', 'register', 'createOrder', 'verifyOrder'],
   },
-  admin: { title: 'Dashboard', port: 3005, budgetKb: 80, business: [] },
+  admin: {
+    title: 'Dashboard',
+    port: 3005,
+    budgetKb: 80,
+    business: ['changeRole', 'createCoupon', 'updateCoupon', 'refundPayment', 'answerMessage', 'promoteVersion'],
+  },
 } satisfies Record<string, RemoteEntry>;
 
 /** An area that came with the site. */

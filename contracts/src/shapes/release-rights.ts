@@ -89,6 +89,8 @@ export const areaRights = z.object({
   title: z.string(),
   /** `fullName` is '' for somebody without an account. */
   owners: z.array(z.object({ email: z.string(), fullName: z.string() })),
+  /** What the live version declares of its owner. The address gets alarms too; the webhook does once it is added. */
+  declaredOwner: z.object({ email: z.string().optional(), webhook: z.string().optional() }),
   trustedPublishers: z.array(z.object({ id: z.string(), issuer: z.string(), repository: z.string() })),
   signingKeys: z.array(z.object({ id: z.string(), publicKey: z.string() })),
   webhooks: z.array(

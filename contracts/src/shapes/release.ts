@@ -177,6 +177,8 @@ export const remoteReleases = z.object({
   title: z.string(),
   /** What an administrator granted it. */
   grant: areaGrant,
+  /** What its business count counts, as its live version declares it: 'enrolments'; '' when it declares nothing. */
+  counts: z.string(),
   live: versionView.nullable(),
   /** The version that pages fall back to. */
   previous: versionView.nullable(),

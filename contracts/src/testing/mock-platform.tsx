@@ -95,6 +95,7 @@ export function mockPlatform({ user, isProbing, responses }: MockOptions): MockP
     },
     useLeaveGuard,
     useDialogEntry,
+    countBusiness: () => say('business')('counted'),
   };
 }
 

@@ -2,11 +2,12 @@ import { builtInPaths } from '../release/built-in-routes.ts';
 import type { RemoteReleases } from '../release/release-calls.ts';
 import { type BuiltInName, remotes } from '../release/remotes.ts';
 
-/** For tests: title and grant of an area that came with the site. */
-export function sampleGrant(name: BuiltInName): Pick<RemoteReleases, 'title' | 'grant'> {
+/** For tests: title, grant and business count of an area that came with the site. */
+export function sampleGrant(name: BuiltInName): Pick<RemoteReleases, 'title' | 'grant' | 'counts'> {
   const { title, budgetKb } = remotes[name];
   return {
     title,
+    counts: '',
     grant: {
       title,
       paths: builtInPaths[name] as RemoteReleases['grant']['paths'],

@@ -7,6 +7,7 @@ const nobody = (name: BuiltInName): AreaRights => ({
   name,
   title: remotes[name].title,
   owners: [],
+  declaredOwner: {},
   trustedPublishers: [],
   signingKeys: [],
   webhooks: [],
@@ -22,6 +23,7 @@ let rights: ReleaseRights = {
             { email: 'asha@vidya.example', fullName: 'Asha Rao' },
             { email: 'kabir@vidya.example', fullName: '' },
           ],
+          declaredOwner: { email: 'catalogue-team@vidya.example', webhook: 'https://hooks.example/catalogue' },
           trustedPublishers: [
             { id: 'g1', issuer: 'https://token.actions.githubusercontent.com', repository: 'vidya/catalog' },
           ],

@@ -1,15 +1,18 @@
-import type { Remote } from '@vidya/contracts/browser/platform';
+import type { Platform, Remote } from '@vidya/contracts/browser/platform';
 import * as account from '@vidya/contracts/calls/account';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import * as contact from '@vidya/contracts/calls/contact';
+import * as coupon from '@vidya/contracts/calls/coupon';
 import * as course from '@vidya/contracts/calls/course';
 import * as lecture from '@vidya/contracts/calls/lecture';
 import * as payment from '@vidya/contracts/calls/payment';
+import * as people from '@vidya/contracts/calls/people';
+import * as release from '@vidya/contracts/release/release-calls';
 import { type RemoteName, remoteNames, remotes } from '@vidya/contracts/release/remotes';
 import { arrived, expectVersion } from '../remotes/load/versions-here.ts';
 import { routeOf } from '../routes-here.ts';
 import { reportTo, type Word } from './report-text.ts';
-import { watchedSend } from './watched-send.ts';
+import { platformOf, watchedSend } from './watched-send.ts';
 
 const said: Word[] = [];
 beforeEach(() => {
@@ -47,8 +50,18 @@ it('counts what an area is for, for that area only', async () => {
   expect(said.map(({ name, outcome }) => [name, outcome])).toEqual([['account', 'business']]);
 });
 
+it('counts what an area that declares itself says', () => {
+  const events = platformOf(remoteOf('events'), {
+    send: () => Promise.reject(new Error('none')),
+  } as unknown as Platform);
+  events.countBusiness();
+  expect(said).toMatchObject([{ name: 'events', version: '1.0.0', outcome: 'business' }]);
+});
+
 it('knows the calls and paths that areas are for', () => {
-  const all = [account, contact, course, lecture, payment].flatMap((calls) => Object.values(calls) as unknown[]);
+  const all = [account, contact, coupon, course, lecture, payment, people, release].flatMap(
+    (calls) => Object.values(calls) as unknown[],
+  );
   const names = new Set(all.map((call) => (call as { name?: string } | null)?.name));
   const wanted = remoteNames.flatMap((name) => remotes[name].business);
   expect(wanted.filter((name) => !names.has(name))).toEqual([]);

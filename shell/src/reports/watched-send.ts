@@ -33,7 +33,14 @@ const platforms = new WeakMap<Remote, Platform>();
 
 /** The host API of one area. */
 export function platformOf(remote: Remote, platform: Platform): Platform {
-  const known = platforms.get(remote) ?? { ...platform, send: watchedSend(platform.send, remote) };
+  const known = platforms.get(remote) ?? {
+    ...platform,
+    send: watchedSend(platform.send, remote),
+    countBusiness: () => {
+      const here = versionOf(remote);
+      if (here) note({ ...here, outcome: 'business' });
+    },
+  };
   platforms.set(remote, known);
   return known;
 }

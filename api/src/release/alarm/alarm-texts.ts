@@ -48,7 +48,7 @@ export function alarmLetter({ kind, row, reason, live }: Alarm, origin: string):
     lines: [`${subject}.`, reason, now].filter(Boolean),
     action: { label: 'Open the releases', address: origin + paths.releases() },
     after: [
-      'You get this because you own this part of the site, or because nobody owns it and you administer the site.',
+      'You get this because you own this part of the site, or because nobody was made its owner and you administer the site.',
     ],
   };
 }

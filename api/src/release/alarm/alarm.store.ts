@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { type Db, firstOf } from '../../database/database.ts';
 import { users } from '../../database/schema-people.ts';
 import { releaseOwners, releaseWebhooks } from '../../database/schema-release-rights.ts';
+import { findDeclaredOwner } from '../declared-owner.store.ts';
 
 export interface Recipient {
   email: string;
@@ -10,8 +11,7 @@ export interface Recipient {
   fullName: string;
 }
 
-/** The area's owners; every administrator while it has none. */
-export async function listRecipients(db: Db, area: RemoteName): Promise<Recipient[]> {
+async function listResponsible(db: Db, area: RemoteName): Promise<Recipient[]> {
   const owners = await db
     .select({ email: releaseOwners.email, fullName: users.fullName })
     .from(releaseOwners)
@@ -19,6 +19,14 @@ export async function listRecipients(db: Db, area: RemoteName): Promise<Recipien
     .where(eq(releaseOwners.area, area));
   if (owners.length > 0) return owners.map(({ email, fullName }) => ({ email, fullName: fullName ?? '' }));
   return db.select({ email: users.email, fullName: users.fullName }).from(users).where(eq(users.role, 'ADMIN'));
+}
+
+/** The area's owners, every administrator while it has none, and the owner that its live version declares. */
+export async function listRecipients(db: Db, area: RemoteName): Promise<Recipient[]> {
+  const found = await listResponsible(db, area);
+  const email = (await findDeclaredOwner(db, area)).email?.toLowerCase();
+  const isNew = email !== undefined && found.every((one) => one.email !== email);
+  return isNew ? [...found, { email, fullName: '' }] : found;
 }
 
 export type WebhookRow = typeof releaseWebhooks.$inferSelect;

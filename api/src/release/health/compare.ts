@@ -24,17 +24,17 @@ function talliesOf(counts: ReadonlyMap<string, ReadonlyMap<number, number>>, has
   };
 }
 
-/** Judges two versions by their compared visits since a time. */
-async function compareVersions(db: Db, ids: { canary: string; control: string }, since: Date): Promise<Judgement> {
-  const canary = await findCompared(db, ids.canary, since);
-  const control = await findCompared(db, ids.control, since);
-  const hasBusiness = [canary, control].some((counts) => counts.has('business'));
-  return judge({ canary: talliesOf(canary, hasBusiness), control: talliesOf(control, hasBusiness) });
-}
+/** What the area's business count counts, as its live version declares it: 'seats booked'. */
+export const countsOf = ({ live }: Pick<AreaState, 'live'>): string | undefined => live?.files.declaration?.counts;
 
 /** An area's canary against its control group; null without one. */
 export async function judgeCanary(db: Db, state: AreaState): Promise<Judgement | null> {
   const { live, canary } = state;
   if (!live || !canary) return null;
-  return compareVersions(db, { canary: canary.row.id, control: live.id }, canary.since);
+  const { since, row } = canary;
+  const tried = await findCompared(db, row.id, since);
+  const control = await findCompared(db, live.id, since);
+  const hasBusiness = [tried, control].some((counts) => counts.has('business'));
+  const counts = countsOf(state);
+  return judge({ canary: talliesOf(tried, hasBusiness), control: talliesOf(control, hasBusiness), counts });
 }

@@ -13,6 +13,7 @@ import { badRequest, notFound } from '../../http/errors.ts';
 import { addWebhook, listWebhooks, removeWebhook } from '../alarm/alarm.store.ts';
 import { addressProblem } from '../alarm/webhook-address.ts';
 import { type AreaRow, listAreas, requireArea } from '../area.store.ts';
+import { findDeclaredOwner } from '../declared-owner.store.ts';
 import { addSigningKeyRow, listSigningKeys, removeSigningKeyRow } from '../provenance/provenance.store.ts';
 import { addFreezeRow, listFreezes, removeFreezeRow } from './freezes.ts';
 import { addOwners, listOwners, type Owner, removeOwners } from './owners.store.ts';
@@ -47,6 +48,7 @@ async function describeRights(db: Db, { name, title }: Pick<AreaRow, 'name' | 't
     name,
     title,
     owners: (await listOwners(db, name)).map(({ email, fullName }) => ({ email, fullName })),
+    declaredOwner: await findDeclaredOwner(db, name),
     trustedPublishers: (await listTrustedPublishers(db, name)).map(({ id, issuer, repository }) => ({
       id,
       issuer,

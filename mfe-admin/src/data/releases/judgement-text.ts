@@ -1,8 +1,8 @@
 import type { JudgedMeasure, Outcome, Verdict } from '@vidya/contracts/calls/choices';
+import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { count } from '@vidya/contracts/texts/format';
 
-/** A row of the comparison, as a share of visits: the lower, the better. */
-export const judgedLabels: Record<JudgedMeasure, string> = {
+const judgedLabels: Record<JudgedMeasure, string> = {
   failed: 'Failed',
   callFailed: 'A call failed',
   blank: 'Blank after 3 s',
@@ -12,6 +12,10 @@ export const judgedLabels: Record<JudgedMeasure, string> = {
   slowInp: 'Answer later than 200 ms',
   noBusiness: 'Without what the area is for',
 };
+
+/** A row of the comparison, as a share of visits: the lower, the better. `counts`: what the area declares, or ''. */
+export const judgedLabel = (measure: JudgedMeasure, { counts }: Pick<RemoteReleases, 'counts'>): string =>
+  measure === 'noBusiness' && counts ? `Without “${counts}”` : judgedLabels[measure];
 
 export const verdictLabels: Record<Verdict, { label: string; tone: 'danger' | 'success' | 'neutral' }> = {
   stop: { label: 'Worse', tone: 'danger' },

@@ -1,13 +1,14 @@
-import type { VersionHealth } from '@vidya/contracts/release/release-calls';
+import type { RemoteReleases, VersionHealth } from '@vidya/contracts/release/release-calls';
 import { count } from '@vidya/contracts/texts/format';
+import { capital } from './release-text.ts';
 
 /** Plain numbers of visits, shown if there are any. */
 const counts = ['renderFailed', 'hydrationFailed', 'callFailed', 'blank', 'business', 'left'] as const;
 
 export type Measure = 'failed' | (typeof counts)[number] | 'loadMs' | 'lcpMs' | 'inpMs' | 'shift';
 
-/** The compared measures, in order; `aside` explains the label. */
-export const measures: { measure: Measure; label: string; aside?: string }[] = [
+/** `aside` explains the label. */
+const measures: { measure: Measure; label: string; aside?: string }[] = [
   { measure: 'failed', label: 'Failed visits' },
   { measure: 'renderFailed', label: 'Pages not rendered' },
   { measure: 'hydrationFailed', label: 'Pages not hydrated' },
@@ -20,6 +21,10 @@ export const measures: { measure: Measure; label: string; aside?: string }[] = [
   { measure: 'inpMs', label: 'Answer to input', aside: 'INP' },
   { measure: 'shift', label: 'Layout shift', aside: 'CLS' },
 ];
+
+/** The compared measures, in order. `counts`: what the area declares of its business count, or ''. */
+export const measuresOf = ({ counts }: Pick<RemoteReleases, 'counts'>) =>
+  measures.map((row) => (row.measure === 'business' && counts ? { ...row, label: capital(counts) } : row));
 
 export const hasVisits = (health: VersionHealth | null | undefined): health is VersionHealth =>
   health !== null && health !== undefined && health.visits > 0;

@@ -59,7 +59,7 @@ function titleIn(details: AuditDetails): string {
   const remote = text(details, 'remote');
   // A freeze of everything.
   if (remote === '' && 'from' in details && 'to' in details) return 'all areas';
-  return isBuiltIn(remote) ? remotes[remote].title : capital(remote);
+  return text(details, 'title') || (isBuiltIn(remote) ? remotes[remote].title : capital(remote));
 }
 
 /** A canary's entry has a percentage or a cohort; a release for everybody has neither. */

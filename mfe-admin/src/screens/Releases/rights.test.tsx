@@ -16,6 +16,7 @@ const rights: ReleaseRights = {
         { email: 'asha@vidya.example', fullName: 'Asha Rao' },
         { email: 'kabir@vidya.example', fullName: '' },
       ],
+      declaredOwner: { email: 'team@vidya.example', webhook: 'https://hooks.example/declared' },
       trustedPublishers: [{ id: 'g1', issuer: 'https://builds.example', repository: 'vidya/catalog' }],
       signingKeys: [],
       webhooks: [{ id: 'w1', url: 'https://hooks.example/v', lastAt: null, lastFault: '' }],
@@ -53,7 +54,7 @@ test('says who owns an area, who releases it, where its alarms go, and when noth
   expect(await shown.findByText('Asha Rao (asha@vidya.example)')).toBeVisible();
   expect(shown.getByText('kabir@vidya.example')).toBeVisible();
   expect(shown.getByText(/^vidya\/catalog/)).toHaveTextContent('vidya/catalog by https://builds.example');
-  expect(shown.getByText(/^https:\/\/hooks/)).toHaveTextContent('Nothing was posted yet');
+  expect(shown.getByText(/^https:\/\/hooks.example\/v/)).toHaveTextContent('Nothing was posted yet');
   expect(within(shown.getByRole('list', { name: 'Freezes' })).getByRole('listitem')).toHaveTextContent(
     'All areas, 11 Mar 2026, 12:00 pm to 12 Mar 2026, 12:00 pm: Holi sale',
   );
@@ -86,6 +87,18 @@ test('keeps what was typed when the server refuses it', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(platform.said.at(-1)).toBe('error: repository: must look like owner/name'));
   expect(dialog.getByRole('textbox', { name: 'Repository' })).toHaveValue('catalog');
+});
+
+test('shows the owner that the live version declares, and adds the declared webhook on request', async () => {
+  const { user, rightsSent } = open();
+  const shown = await section();
+  expect(await shown.findByText(/^team@vidya/)).toHaveTextContent('declared by its live version: gets alarms');
+  await press(user, 'Add (https://hooks.example/declared)');
+  const dialog = await form('Post the alarms of Courses');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByRole('textbox', { name: 'Secret' })).toHaveValue('whsec_abc');
+  const body = { url: 'https://hooks.example/declared' };
+  expect(rightsSent).toEqual([['addWebhook', { params: { name: 'catalog' }, body }]]);
 });
 
 test('shows the secret of a new webhook once', async () => {

@@ -1,6 +1,6 @@
 import { type JudgedMeasure, judgedMeasures, type Verdict } from '@vidya/contracts/calls/choices';
 import { logNotWorse, logWorse, type Tally } from './evidence.ts';
-import { rules } from './measures.ts';
+import { rules, wordsOf } from './measures.ts';
 
 /** A group's visits by measure. A measure that nobody reported is missing. */
 export type GroupTallies = Partial<Record<JudgedMeasure, Tally>>;
@@ -49,26 +49,33 @@ function evidenceOf(measure: JudgedMeasure, canary: Tally, control: Tally): Evid
 const percentText = ({ bad, of }: Tally): string => (of === 0 ? '' : ` (${((bad / of) * 100).toFixed(1)}%)`);
 const ofText = (tally: Tally): string => `${tally.bad} of ${tally.of}`;
 
-const sentence = ({ measure, canary, control }: Evidence): string =>
-  `${ofText(canary)} visits ${rules[measure].did}${percentText(canary)}, against ${ofText(control)}${percentText(control)} in the control group.`;
+const sentence = ({ measure, canary, control }: Evidence, counts?: string): string =>
+  `${ofText(canary)} visits ${wordsOf(measure, counts).did}${percentText(canary)}, against ${ofText(control)}${percentText(control)} in the control group.`;
 
 /** The strongest first. */
 const byWorse = (one: Evidence, other: Evidence): number => other.worse - one.worse;
+
+interface Compared {
+  canary: GroupTallies;
+  control: GroupTallies;
+  /** What the area's business count counts: 'seats booked'. */
+  counts?: string | undefined;
+}
 
 /**
  * Judges a canary by the visits of both groups since its start. May be asked at any time and as often as you like: over a
  * canary's whole life a good one is stopped with a probability of at most `falseStops`.
  */
-export function judge({ canary, control }: { canary: GroupTallies; control: GroupTallies }): Judgement {
+export function judge({ canary, control, counts }: Compared): Judgement {
   const known = judgedMeasures.filter((measure) => (canary[measure]?.of ?? 0) + (control[measure]?.of ?? 0) > 0);
   const evidence = known.map((measure) => evidenceOf(measure, canary[measure] ?? none, control[measure] ?? none));
   const [worst] = evidence.filter(({ worse }) => worse >= stopAt).toSorted(byWorse);
-  if (worst) return { verdict: 'stop', reason: sentence(worst), evidence };
+  if (worst) return { verdict: 'stop', reason: sentence(worst, counts), evidence };
   const open = evidence.filter(({ notWorse }) => notWorse < goodAt);
   const visits = `${canary.failed?.of ?? 0} visits, ${control.failed?.of ?? 0} in the control group`;
   if (known.includes('failed') && open.length === 0)
     return { verdict: 'proven good', reason: `No worse in any measure after ${visits}.`, evidence };
-  const about = open.map(({ measure }) => measure).join(', ');
+  const about = open.map(({ measure }) => wordsOf(measure, counts).about).join(', ');
   const reason = `${visits}: too few to tell${about && ` about ${about}`}.`;
   return { verdict: 'not enough yet', reason, evidence };
 }

@@ -1,7 +1,7 @@
 import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release/release-calls';
 import { count } from '@vidya/contracts/texts/format';
 import { VisuallyHidden } from '@vidya/shared-ui';
-import { hasNumber, hasVisits, type Measure, measured, measures } from '../../../data/releases/release-health.ts';
+import { hasNumber, hasVisits, type Measure, measured, measuresOf } from '../../../data/releases/release-health.ts';
 import { canaryOut, titleOf } from '../../../data/releases/release-state.ts';
 import { CanaryHead, LiveHead } from './ComparisonHeads.tsx';
 import { Sides, Unmeasured } from './comparison-styles.ts';
@@ -20,7 +20,7 @@ export function Comparison({ area, live }: { area: RemoteReleases; live: Version
     ...(canary ? [{ key: 'canary', health: measuredOf(area) }] : []),
   ];
   // Leave out rows without any number.
-  const shown = measures.filter(({ measure }) => sides.some(({ health }) => hasNumber(health, measure)));
+  const shown = measuresOf(area).filter(({ measure }) => sides.some(({ health }) => hasNumber(health, measure)));
   return (
     <Sides>
       <VisuallyHidden as="caption">

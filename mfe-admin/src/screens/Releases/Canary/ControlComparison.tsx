@@ -1,6 +1,6 @@
 import type { Judgement, RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { VisuallyHidden } from '@vidya/shared-ui';
-import { judgedLabels, tallyText } from '../../../data/releases/judgement-text.ts';
+import { judgedLabel, tallyText } from '../../../data/releases/judgement-text.ts';
 import { titleOf } from '../../../data/releases/release-state.ts';
 import { Remark } from '../release-styles.ts';
 import { Judged, Sides } from './comparison-styles.ts';
@@ -25,7 +25,7 @@ export function ControlComparison({ area, judgement }: { area: RemoteReleases; j
           <tbody>
             {evidence.map(({ measure, control, canary }) => (
               <tr key={measure}>
-                <th scope="row">{judgedLabels[measure]}</th>
+                <th scope="row">{judgedLabel(measure, area)}</th>
                 <td>{tallyText(control)}</td>
                 <td>{tallyText(canary)}</td>
               </tr>

@@ -1,11 +1,10 @@
 import type { AreaRights } from '@vidya/contracts/release/rights-calls';
-import { Button, Note, Row, VisuallyHidden } from '@vidya/shared-ui';
 import { space, type } from '@vidya/shared-ui/tokens';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { dayAndTime } from '../../../data/days.ts';
 import type { Removal, RightsForm, Typed } from '../../../data/releases/use-rights.ts';
-import { Card, Head, Lines } from '../release-styles.ts';
+import { Card, Head } from '../release-styles.ts';
+import { Act, Group } from './RightsGroup.tsx';
 
 /** Opens the dialog of a change or of a removal. */
 export interface RightsActions {
@@ -15,7 +14,7 @@ export interface RightsActions {
 
 /** One area's owners, trusted publishers and webhooks. */
 export function AreaRightsCard({ area, on }: { area: AreaRights; on: RightsActions }) {
-  const { name, title, owners, trustedPublishers, signingKeys, webhooks } = area;
+  const { name, title, owners, declaredOwner: declared, trustedPublishers, signingKeys, webhooks } = area;
   const emails = owners.map(({ email }) => email).join('\n');
   return (
     <Card aria-label={`Who may release ${title}`}>
@@ -37,6 +36,11 @@ export function AreaRightsCard({ area, on }: { area: AreaRights; on: RightsActio
           {owners.map(({ email, fullName }) => (
             <li key={email}>{fullName ? `${fullName} (${email})` : email}</li>
           ))}
+          {declared.email && !owners.some(({ email }) => email === declared.email) ? (
+            <li key="declared">
+              {declared.email} <small>declared by its live version: gets alarms, approves nothing</small>
+            </li>
+          ) : null}
         </Group>
         <Group
           heading="Trusted publishers"
@@ -98,36 +102,19 @@ export function AreaRightsCard({ area, on }: { area: AreaRights; on: RightsActio
               />
             </li>
           ))}
+          {declared.webhook && !webhooks.some(({ url }) => url === declared.webhook) ? (
+            <li key="declared">
+              {declared.webhook} <small>declared by its live version: gets alarms once it is added</small>{' '}
+              <Act
+                label="Add"
+                of={declared.webhook}
+                onPress={() => on.change({ kind: 'webhook', area: name, title }, { url: declared.webhook ?? '' })}
+              />
+            </li>
+          ) : null}
         </Group>
       </Groups>
     </Card>
-  );
-}
-
-interface GroupProps {
-  heading: string;
-  empty: string;
-  action: ReactNode;
-  children: ReactNode[];
-}
-
-function Group({ heading, empty, action, children }: GroupProps) {
-  return (
-    <div>
-      <h4>{heading}</h4>
-      {children.length > 0 ? <Lines>{children}</Lines> : <Note>{empty}</Note>}
-      <Row>{action}</Row>
-    </div>
-  );
-}
-
-/** A button whose hidden text says what it is about: its label stands on the page more than once. */
-export function Act({ label, of, onPress }: { label: string; of: string; onPress: () => void }) {
-  return (
-    <Button variant="quiet" size="small" onClick={onPress}>
-      {label}
-      <VisuallyHidden>{` (${of})`}</VisuallyHidden>
-    </Button>
   );
 }
 

@@ -2,7 +2,8 @@ import type { AreaRights, FreezeView, ReleaseRights } from '@vidya/contracts/rel
 import { Note } from '@vidya/shared-ui';
 import { dayAndTime } from '../../../data/days.ts';
 import { Card, Head, Lines } from '../release-styles.ts';
-import { Act, type RightsActions } from './AreaRightsCard.tsx';
+import type { RightsActions } from './AreaRightsCard.tsx';
+import { Act } from './RightsGroup.tsx';
 
 const titlesOf = ({ areas: names }: FreezeView, areas: AreaRights[]): string =>
   names?.map((name) => areas.find((area) => area.name === name)?.title ?? name).join(', ') ?? 'All areas';
