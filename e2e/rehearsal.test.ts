@@ -1,5 +1,6 @@
 import { callAddress } from '../contracts/src/calls/call.ts';
-import { type MadePreview, makePreview, registerVersion } from '../contracts/src/release/release-calls.ts';
+import { type MadePreview, makePreview } from '../contracts/src/release/preview-calls.ts';
+import { registerVersion } from '../contracts/src/release/release-calls.ts';
 import { integrityOf } from '../contracts/src/server/integrity-of.ts';
 import { rehearse } from '../scripts/rehearsal/rehearse.ts';
 import { requireBrowser } from '../scripts/rehearsal/require-browser.ts';

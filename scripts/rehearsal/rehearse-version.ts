@@ -69,11 +69,13 @@ export async function rehearseVersion(
   if (!area || !row) throw new ReleaseError(`${name} ${version ?? ''} has not been published.`);
   if (!area.live) throw new ReleaseError(`Nothing of ${name} is live to compare with: promote a first version.`);
   const startedAt = Date.now();
-  const { token, code } = await target.api.preview(name, { version: row.version, hours: 1 });
+  const { id, token, code } = await target.api.preview(name, { version: row.version, hours: 1 });
   const paths = Object.keys(area.grant.paths);
   const previewCookie = `${token}~${code.replaceAll('-', '')}`;
   const roles = rolesOf(process.env['REHEARSAL_ACCOUNTS']);
   const result = await rehearse({ browser, origin: siteAddress(), paths, roles, previewCookie });
+  // Nobody else has its code, and it lapses within the hour.
+  await target.api.endPreview(name, id).catch(() => undefined);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   const files = (await storedCandidate(target.store, name, row.version))?.files;
   if (!files) throw new ReleaseError(`${name} ${row.version} is not in ${target.store.place}.`);

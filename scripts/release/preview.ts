@@ -1,3 +1,4 @@
+import { previewAddress } from '@vidya/contracts/release/preview-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { siteAddress } from './place.ts';
 import type { ReleaseTarget } from './publish.ts';
@@ -20,8 +21,7 @@ export async function preview(
   const wanted = version ?? area?.versions[0]?.version;
   if (!area || wanted === undefined) throw new ReleaseError(`Nothing of ${name} has been published.`);
   const { token, code, expiresAt } = await api.preview(name, { version: wanted, hours });
-  const [path = '/'] = Object.keys(area.grant.paths).filter((each) => !each.includes(':'));
   say(`${name} ${wanted} in the site, for whoever has the link and the code, until ${expiresAt}:`);
-  say(`  ${new URL(path, siteAddress()).href}?preview=${token}`);
+  say(`  ${previewAddress(token, { origin: siteAddress(), paths: area.grant.paths })}`);
   say(`  code: ${code}`);
 }

@@ -1,14 +1,13 @@
 import { type Call, type CallInput, type CallShape, callAddress, type Envelope } from '@vidya/contracts/calls/call';
 import type { AreaGrant } from '@vidya/contracts/release/area-declaration';
 import { listRecordedCalls } from '@vidya/contracts/release/call-contracts';
+import { endPreview, makePreview, type PreviewRequest } from '@vidya/contracts/release/preview-calls';
 import type { HostMetadata } from '@vidya/contracts/release/release';
 import {
   announceHost,
   grantArea,
   listReleases,
-  makePreview,
   type NewVersion,
-  type PreviewRequest,
   type Promotion,
   promoteVersion,
   type RemoteReleases,
@@ -92,6 +91,8 @@ export function releaseApi({ address, token, who }: ApiPlace) {
     goOn: change<{ reason?: string | undefined }>(continueRollout),
     preview: async (name: RemoteName, body: PreviewRequest) =>
       send(await callerFor(name), makePreview, { params: { name }, body }),
+    endPreview: async (name: RemoteName, id: string) =>
+      send(await callerFor(name), endPreview, { params: { name, id } }),
     approve: async (name: RemoteName) => send(await callerFor(name), approveRelease, { params: { name } }),
     rollBack: change<Rollback>(rollBackVersion),
   };

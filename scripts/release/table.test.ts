@@ -43,6 +43,7 @@ const remote: RemoteReleases = {
   errors: [],
   freeze: null,
   approval: null,
+  previews: [],
   rollout: null,
   liveGuard: null,
   versions: [canary, version('1.0.1-x', { rolledBackAt: '2026-11-21T21:00:00Z' }), live],

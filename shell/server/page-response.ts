@@ -77,7 +77,7 @@ export function createPageResponses({ config, shell, releases, pageRelease }: Pa
     const url = new URL(config.origin + request.url);
     const { cookie: cookies } = request.headers;
     const visitor = visitorOf(cookies, shell.version);
-    const override = await overrideOf(request, config);
+    const override = await overrideOf(request, { config, releases });
     const share = shareOf(cookies, { config, releases }, reply);
     const release = await pageRelease({ url, hasSession: visitor.hasSession, share }, override);
     return {

@@ -66,7 +66,7 @@ export function pageRoutes(site: FastifyInstance, { config, shell, releases, ver
     const url = new URL(config.origin + request.url);
     const switched = switchesOf(url, config);
     if (switched) return sendOn(reply, switched);
-    const preview = sendPreviewLink(reply, url, config);
+    const preview = sendPreviewLink(reply, url, { config, releases });
     if (preview) return preview;
     const visit = await responses.visitOf(request, reply);
     return responses.send(request, reply, visit, await contents.at(visit, request));

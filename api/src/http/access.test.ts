@@ -117,6 +117,7 @@ const expected: Record<string, Access> = {
   approveRelease: 'releasers',
   dropApproval: 'releasers',
   makePreview: 'releasers',
+  endPreview: 'releasers',
   ...Object.fromEntries(rights.map((call) => [call, ['ADMIN']])),
   makeOverride: ['ADMIN'],
   announceHost: 'front',

@@ -8,6 +8,7 @@ import { type ReleaseKey, signText } from '../config/release-key.ts';
 import type { Db } from '../database/database.ts';
 import type { ReleaseStore } from '../outside/releases/release-store.ts';
 import { type AreaRow, type Bases, baseOf, listAreas } from './area.store.ts';
+import { listEndedPreviews } from './preview/preview.store.ts';
 import { type AreaState, createReleaseRows, isTried, type ReleaseRows, type VersionRow } from './release.store.ts';
 
 /** `base`: the public URL of its area's folder. */
@@ -74,6 +75,8 @@ function readDocument(text: string | null, { privateKey }: ReleaseKey): ReleaseD
   }
 }
 
+const sameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 interface ReleaseDocumentDependencies {
   db: Db;
   store: Pick<ReleaseStore, 'readDocument' | 'writeDocument'>;
@@ -86,10 +89,12 @@ export function createReleaseDocuments({ db, store, key, bases }: ReleaseDocumen
   const write = async (rows: ReleaseRows, tx: Db): Promise<boolean> => {
     const remotes = await remotesNow(rows, await listAreas(tx), bases);
     const known = readDocument(await store.readDocument(), key);
-    if (known && JSON.stringify(known.remotes) === JSON.stringify(remotes)) return false;
+    const endedPreviews = await listEndedPreviews(tx);
+    const said = { remotes, ...(endedPreviews.length > 0 && { endedPreviews }) };
+    if (known && sameText({ ...known, issuedAt: undefined }, said)) return false;
     // Browsers refuse a document older than the one they know, even after the server's clock was set back.
     const issuedMs = Math.max(Date.now(), known ? Date.parse(known.issuedAt) + 1 : 0);
-    const document: ReleaseDocument = { issuedAt: new Date(issuedMs).toISOString(), remotes };
+    const document: ReleaseDocument = { issuedAt: new Date(issuedMs).toISOString(), ...said };
     await store.writeDocument(JSON.stringify(signText(JSON.stringify(document), key)));
     return true;
   };

@@ -5,6 +5,7 @@ import { type AreaRow, grantIn, listAreas, requireArea } from './area.store.ts';
 import { countsOf, judgeCanary } from './health/compare.ts';
 import { listErrors } from './health/errors.store.ts';
 import { findHealth } from './health/health.store.ts';
+import { listPreviews } from './preview/preview.store.ts';
 import { type AreaState, createReleaseRows } from './release.store.ts';
 import { type ListedVersion, listByIds, listHistory, listNewest } from './release-list.store.ts';
 import { describeHeld } from './rights/approval.store.ts';
@@ -66,6 +67,7 @@ async function describe(db: Db, area: AreaRow): Promise<RemoteReleases> {
     errors: await listErrors(db, followed),
     freeze: await findFreeze(db, name),
     approval: await describeHeld(db, name),
+    previews: await listPreviews(db, name),
     rollout: await describeRollout(db, name),
     liveGuard: await describeLiveGuard(db, name),
     stopped: stoppedAt && { at: stoppedAt.toISOString(), reason },

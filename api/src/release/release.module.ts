@@ -21,7 +21,8 @@ import { reportRoutes } from './health/report.routes.ts';
 import { stopCanaries, watchReleases } from './health/stop-canaries.ts';
 import { guardLive } from './live-guard/guard-live.ts';
 import { createMakeOverride } from './override.service.ts';
-import { createMakePreview } from './preview.service.ts';
+import { previewRoutes } from './preview/preview.routes.ts';
+import { createPreviews } from './preview/preview.service.ts';
 import { createPromoteVersion } from './promote.service.ts';
 import { createRegisterVersion } from './register.service.ts';
 import { rehearseCanaries, rehearseReleases } from './rehearsal/rehearse-canaries.ts';
@@ -79,13 +80,13 @@ export function releaseModule(
     registerVersion: createRegisterVersion({ store, documents, calls, isProduction: config.isProduction }),
     promoteVersion: createPromoteVersion({ documents, hold }),
     rollBackVersion: createRollBackVersion(documents),
-    makePreview: createMakePreview({ db, key, bases }),
     makeOverride: createMakeOverride({ db, key, bases }),
     grantArea: createGrantArea({ documents, bases, isProduction: config.isProduction }),
   });
   rightsRoutes(app, createRights({ db, isProduction: config.isProduction }));
   const describe = (name: RemoteName) => describeArea(db, name);
   rolloutRoutes(app, { ...createRollouts({ documents, hold }), describeArea: describe });
+  previewRoutes(app, { ...createPreviews({ db, documents, key, bases }), describeArea: describe });
   approvalRoutes(app, { ...createApprovals(documents), describeArea: describe });
   const { isProduction, siteOrigins } = config;
   app.decorate('releaseTokens', createReleaseTokens({ db, isProduction, audience: audience ?? siteOrigins[0] }));

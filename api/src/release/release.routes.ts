@@ -2,7 +2,6 @@ import {
   grantArea,
   listReleases,
   makeOverride,
-  makePreview,
   promoteVersion,
   type RemoteReleases,
   registerVersion,
@@ -13,10 +12,8 @@ import { areaGrant } from '@vidya/contracts/shapes/area';
 import {
   areaParams,
   madeOverride,
-  madePreview,
   newVersion,
   overrideRequest,
-  previewRequest,
   promotion,
   remoteReleases,
   rollback,
@@ -28,10 +25,8 @@ import { policy } from '../policy/policy.ts';
 import { areaChange } from './area-change.ts';
 import type { createGrantArea } from './grant.service.ts';
 import type { createMakeOverride } from './override.service.ts';
-import type { createMakePreview } from './preview.service.ts';
 import type { createPromoteVersion } from './promote.service.ts';
 import type { createRegisterVersion } from './register.service.ts';
-import { releaserOf } from './releaser.ts';
 import type { createRollBackVersion } from './rollback.service.ts';
 
 interface ReleaseServices {
@@ -40,7 +35,6 @@ interface ReleaseServices {
   registerVersion: ReturnType<typeof createRegisterVersion>;
   promoteVersion: ReturnType<typeof createPromoteVersion>;
   rollBackVersion: ReturnType<typeof createRollBackVersion>;
-  makePreview: ReturnType<typeof createMakePreview>;
   makeOverride: ReturnType<typeof createMakeOverride>;
   grantArea: ReturnType<typeof createGrantArea>;
 }
@@ -73,13 +67,6 @@ export function releaseRoutes(app: FastifyInstance, services: ReleaseServices): 
     access: policy['release.grant'].by,
     schema: { params: areaParams, body: areaGrant, data: remoteReleases },
     handler: change(services.grantArea),
-  });
-  route(app, makePreview, {
-    access: policy['release.manage'].by,
-    schema: { params: areaParams, body: previewRequest, data: madePreview },
-    handler: async ({ params: { name }, body, caller, request }) => ({
-      data: await services.makePreview(name, body, releaserOf(caller, request)),
-    }),
   });
   route(app, makeOverride, {
     access: policy['release.override'].by,

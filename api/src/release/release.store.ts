@@ -64,6 +64,8 @@ export function createReleaseRows(db: Db) {
     },
     find: (name: RemoteName, version: string): Promise<VersionRow | null> =>
       firstOf(ofArea(name, eq(releaseVersions.version, version))),
+    findById: (id: string): Promise<VersionRow | null> =>
+      firstOf(db.select().from(releaseVersions).where(eq(releaseVersions.id, id))),
     newest: (name: RemoteName): Promise<VersionRow | null> =>
       firstOf(ofArea(name).orderBy(desc(releaseVersions.createdAt)).limit(1)),
     /** Null when the area has this version already. */

@@ -57,6 +57,7 @@ export const releaseCells: Cells[] = [
     }),
   },
   { call: 'makePreview', is: onlyAdmin, send: () => ({ params, body: { version: '1.1.0', hours: 1 } }) },
+  { call: 'endPreview', is: onlyAdmin404, send: () => ({ params: { ...params, id: anyId } }) },
   {
     call: 'makeOverride',
     is: onlyAdmin,

@@ -90,6 +90,7 @@ export const policyNeeds: Record<string, Needed> = {
   dropApproval: nothing('release.manage', 409),
   grantArea: nothing('release.grant'),
   makePreview: nothing('release.manage'),
+  endPreview: nothing('release.manage', 404),
   makeOverride: nothing('release.override'),
   announceHost: nothing('release.announceHost'),
 };

@@ -111,6 +111,7 @@ export const auditActions = [
   'release.published',
   'release.promoted',
   'release.previewed',
+  'release.previewEnded',
   'release.shareChanged',
   'release.rolledBack',
   'release.stopped',

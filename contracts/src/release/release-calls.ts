@@ -4,10 +4,8 @@ import type {
   healthReport,
   judgement,
   madeOverride,
-  madePreview,
   newVersion,
   overrideRequest,
-  previewRequest,
   promotion,
   remoteReleases,
   rollback,
@@ -96,13 +94,4 @@ export type OverrideRequest = z.infer<typeof overrideRequest>;
 export const makeOverride = defineCall<{ body: OverrideRequest; data: z.infer<typeof madeOverride> }>(
   'makeOverride',
   'POST /release/override',
-);
-
-export type PreviewRequest = z.infer<typeof previewRequest>;
-export type MadePreview = z.infer<typeof madePreview>;
-
-/** A link to the site with one published version, for whoever also has the code. Nobody else gets the version. */
-export const makePreview = defineCall<{ params: Params; body: PreviewRequest; data: MadePreview }>(
-  'makePreview',
-  'POST /release/:name/preview',
 );

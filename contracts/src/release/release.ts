@@ -81,6 +81,8 @@ export interface ReleaseDocument {
   /** ISO; a browser that knows a later document refuses this one. */
   issuedAt: string;
   remotes: RemoteRelease[];
+  /** Ids of the previews that were ended before they expire. */
+  endedPreviews?: string[];
 }
 
 /**
@@ -110,6 +112,8 @@ export interface AreaOverride {
  */
 export interface Override {
   kind: 'override' | 'preview';
+  /** Of a preview. */
+  id?: string;
   /** Of a preview: `codeHash` (server/preview-code.ts) of its code. */
   codeHash?: string;
   areas: Record<RemoteName, AreaOverride>;

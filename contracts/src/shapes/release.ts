@@ -5,6 +5,7 @@ import { areaDeclaration, areaGrant, areaName } from './area.ts';
 import { auditDetails } from './audit.ts';
 import { usedCall } from './call-contract.ts';
 import { exactText, plainText, whole } from './fields.ts';
+import { previewView } from './preview.ts';
 import { approvalView, freezeView } from './release-rights.ts';
 import { liveGuardView, rolloutView, share, version } from './rollout.ts';
 
@@ -100,14 +101,6 @@ export const overrideRequest = z.object({
   minutes: z.number().min(limits.override.minMinutes).max(limits.override.maxMinutes),
 });
 
-export const previewRequest = z.object({
-  version,
-  hours: z.number().int().min(1).max(limits.preview.maxHours),
-});
-
-/** `token`: for the address, `?preview=<token>`. The code goes to reviewers by another way than the link. */
-export const madePreview = z.object({ token: z.string(), code: z.string(), expiresAt: z.string() });
-
 export const madeOverride = z.object({ token: z.string(), expiresAt: z.string() });
 
 const ms = z.number().nullable();
@@ -193,6 +186,8 @@ export const remoteReleases = z.object({
   freeze: freezeView.nullable(),
   /** A promotion that waits for a second owner. */
   approval: approvalView.nullable(),
+  /** Links to versions of it that open something. */
+  previews: z.array(previewView),
   /** The last progressive rollout. */
   rollout: rolloutView.nullable(),
   /** How the site watches, or watched, the last promotion. */

@@ -122,6 +122,7 @@ export const apiMessages = {
     noWebhook: 'This Webhook Does Not Exist',
     noSigningKey: 'This Signing Key Does Not Exist',
     noTrustedPublisher: 'The Area Has No Such Trusted Publisher',
+    noPreview: 'This Preview Is Over',
     noFreeze: 'This Freeze Does Not Exist',
     noRollout: (area: string): string => `No Rollout Of ${area} Is Running`,
     notHalted: (area: string): string => `No Rollout Of ${area} Is Halted`,

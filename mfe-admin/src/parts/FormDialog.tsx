@@ -9,9 +9,11 @@ interface FormDialogProps extends Omit<ComponentProps<typeof Dialog>, 'actions' 
     submit: () => Promise<string | null>;
   };
   submitLabel: string;
+  /** False once nothing is left to cancel. */
+  hasCancel?: boolean;
 }
 
-export function FormDialog({ form, submitLabel, children, ...dialog }: FormDialogProps) {
+export function FormDialog({ form, submitLabel, hasCancel = true, children, ...dialog }: FormDialogProps) {
   const { isOpen, isBusy, close } = form;
   const formId = useId();
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -28,9 +30,11 @@ export function FormDialog({ form, submitLabel, children, ...dialog }: FormDialo
       onClose={close}
       actions={
         <>
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
+          {hasCancel ? (
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+          ) : null}
           <Button type="submit" form={formId} isBusy={isBusy}>
             {submitLabel}
           </Button>

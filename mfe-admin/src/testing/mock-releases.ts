@@ -1,5 +1,7 @@
 import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { PreviewRequest } from '@vidya/contracts/release/preview-calls';
 import type { Promotion, RemoteReleases, Rollback, VersionView } from '@vidya/contracts/release/release-calls';
+import type { NewRollout } from '@vidya/contracts/release/rollout-calls';
 import type { MockRequest, MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { agoMinutes, mockAreas, seen } from './mock-areas.ts';
 
@@ -60,6 +62,24 @@ function takeBack(area: RemoteReleases, { to, reason }: Rollback): [Partial<Remo
   return [{ live: found, previous: null, versions }, line('release.rolledBack', details)];
 }
 
+function startRollout(
+  area: RemoteReleases,
+  { version, steps, dwellMinutes }: NewRollout & { version: string },
+): [Partial<RemoteReleases>, History] {
+  const [percent = 0] = steps;
+  const [given] = promote(area, { version, percent });
+  const rollout = {
+    ...{ version, steps, dwellMinutes, step: 0, reason: '', by: 'Nandini Bose', visits: 0 },
+    state: 'running' as const,
+    since: agoMinutes(0),
+    nextAt: agoMinutes(-dwellMinutes),
+    haltsAt: agoMinutes(-4 * dwellMinutes),
+  };
+  const text = steps.map((step) => `${step}%`).join(', ');
+  const details = { remote: area.name, version, steps: text, dwellMinutes };
+  return [{ ...given, rollout }, line('release.rolloutStarted', details)];
+}
+
 const halted = { state: 'halted', nextAt: null, haltsAt: null } as const;
 
 /** Mock releases for the dashboard that runs alone: each area is in another state. */
@@ -75,6 +95,22 @@ export const mockReleases: MockResponses = {
     }
     return changed(input, (area) => promote(area, input.body ?? {}));
   },
+  startRollout: (input) =>
+    changed(input, (area) => startRollout(area, input.body as unknown as NewRollout & { version: string })),
+  makePreview: (input) => {
+    const { version, hours } = input.body as unknown as PreviewRequest;
+    const preview = { id: crypto.randomUUID(), version, by: 'Nandini Bose', expiresAt: agoMinutes(-60 * hours) };
+    changed(input, (area) => [
+      { previews: [...area.previews, preview] },
+      line('release.previewed', { remote: area.name, version, hours }),
+    ]);
+    return { ...preview, token: `${'mock'.repeat(40)}.${'token'.repeat(12)}`, code: 'K7QF-2MXA-9TRB' };
+  },
+  endPreview: (input) =>
+    changed(input, (area) => [
+      { previews: area.previews.filter(({ id }) => id !== input.params?.['id']) },
+      line('release.previewEnded', { remote: area.name, version: area.previews[0]?.version ?? '' }),
+    ]),
   haltRollout: (input) =>
     changed(input, (area) => [
       { rollout: area.rollout && { ...area.rollout, ...halted, reason: String(input.body?.['reason']) } },

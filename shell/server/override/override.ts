@@ -4,7 +4,7 @@ import { roleOf, roleWithinMs } from '../admin-gate.ts';
 import type { SiteConfig } from '../config.ts';
 import { cookie } from '../cookies.ts';
 import { type Areas, areasOf, askedIn } from './areas.ts';
-import { previewOf } from './preview.ts';
+import { type PreviewParts, previewOf } from './preview.ts';
 import { developmentCookie, overrideCookie } from './switches.ts';
 import { readToken } from './token.ts';
 
@@ -29,10 +29,11 @@ function ofDevelopment(request: FastifyRequest, config: SiteConfig): Areas {
  * This session's override: that of a preview link, an administrator's signed one and, on a development build, what an
  * address requested.
  */
-export async function overrideOf(request: FastifyRequest, config: SiteConfig): Promise<Override | null> {
+export async function overrideOf(request: FastifyRequest, parts: PreviewParts): Promise<Override | null> {
+  const { config } = parts;
   const staff = await ofStaff(request, config);
   const development = ofDevelopment(request, config);
-  const preview = previewOf(request.headers.cookie, config);
+  const preview = previewOf(request.headers.cookie, parts);
   const areas = { ...preview?.areas, ...staff?.areas, ...development };
   if (Object.keys(areas).length === 0) return null;
   const expiresAt = staff?.expiresAt ?? preview?.expiresAt ?? new Date(Date.now() + dayMs).toISOString();

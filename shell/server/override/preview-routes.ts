@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
-import type { SiteConfig } from '../config.ts';
 import { setCookie } from '../cookies.ts';
 import { codePage, codePagePolicy } from './code-page.ts';
-import { previewLink } from './preview.ts';
+import { type PreviewParts, previewLink } from './preview.ts';
 import { linkCookie, linkSeconds, without } from './switches.ts';
 
 /** Responds to a preview link: asks for its code, or keeps it and leads to the page. Undefined for any other address. */
-export function sendPreviewLink(reply: FastifyReply, url: URL, config: SiteConfig): FastifyReply | undefined {
-  const link = previewLink(url.searchParams, config);
+export function sendPreviewLink(reply: FastifyReply, url: URL, parts: PreviewParts): FastifyReply | undefined {
+  const { config } = parts;
+  const link = previewLink(url.searchParams, parts);
   if (!link) return undefined;
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   if (link.is === 'locked')

@@ -1,6 +1,6 @@
 import type { Override } from '@vidya/contracts/release/release';
 import { codeHash } from '@vidya/contracts/server/preview-code';
-import { overrideToken, sampleKey } from '../testing/sample-release.ts';
+import { documentAt, overrideToken, sampleKey } from '../testing/sample-release.ts';
 import { sampleSite } from '../testing/sample-site.ts';
 
 let given: Awaited<ReturnType<typeof sampleSite>>;
@@ -69,6 +69,17 @@ it.each([
     'vidya-link=over; Path=/; SameSite=Lax; HttpOnly; Max-Age=60',
   ]);
   expect(await overrideOn(`vidya-preview=${make()}~K7QF2MXA9TRB`)).toBeNull();
+});
+
+it('opens nothing once it was ended, not even where it was open', async () => {
+  const id = '00000000-0000-4000-8000-000000000001';
+  const one = token({ ...preview(), id });
+  const cookie = `vidya-preview=${one}~K7QF2MXA9TRB`;
+  expect(await overrideOn(cookie)).not.toBeNull();
+  given.release({ ...documentAt(given.catalog), endedPreviews: [id] });
+  expect(await overrideOn(cookie)).toBeNull();
+  expect(String((await get(`/?preview=${one}&code=${code}`)).headers['set-cookie'])).toContain('vidya-link=over');
+  expect(await overrideOn(`vidya-preview=${token({ ...preview(), id: 'another' })}~K7QF2MXA9TRB`)).not.toBeNull();
 });
 
 it('is no override for staff: its code is needed', async () => {

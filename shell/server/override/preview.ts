@@ -2,22 +2,36 @@ import type { Override } from '@vidya/contracts/release/release';
 import { isCode } from '@vidya/contracts/server/preview-code';
 import type { SiteConfig } from '../config.ts';
 import { cookie, setCookie } from '../cookies.ts';
+import type { Releases } from '../release/releases.ts';
 import { readToken } from './token.ts';
 
 /** `<token>~<code>`: the code is checked again for every page. */
 const previewCookie = 'vidya-preview';
 
-/** A valid preview with its code; undefined otherwise. */
-function previewIn(value: string, config: SiteConfig): Override | undefined {
-  const [token = '', code = ''] = value.split('~');
+/** What a front server knows of previews. */
+export interface PreviewParts {
+  config: SiteConfig;
+  releases: Pick<Releases, 'now'>;
+}
+
+/** A preview that nobody has ended. */
+function openPreview(token: string, { config, releases }: PreviewParts): Override | undefined {
   const preview = readToken(token, config.releaseKey, 'preview');
+  const ended = releases.now()?.document.endedPreviews ?? [];
+  return preview?.id !== undefined && ended.includes(preview.id) ? undefined : preview;
+}
+
+/** A valid preview with its code; undefined otherwise. */
+function previewIn(value: string, parts: PreviewParts): Override | undefined {
+  const [token = '', code = ''] = value.split('~');
+  const preview = openPreview(token, parts);
   return preview && isCode(code, preview.codeHash) ? preview : undefined;
 }
 
 /** What the visitor's preview link shows; undefined without one. */
-export function previewOf(cookies: string | undefined, config: SiteConfig): Override | undefined {
+export function previewOf(cookies: string | undefined, parts: PreviewParts): Override | undefined {
   const value = cookie(cookies, previewCookie);
-  return value ? previewIn(value, config) : undefined;
+  return value ? previewIn(value, parts) : undefined;
 }
 
 /** What became of a preview link. */
@@ -28,11 +42,12 @@ export type PreviewLink =
   | { is: 'over' };
 
 /** Reads `?preview=<token>` and `code`. An empty token ends the preview. */
-export function previewLink(query: URLSearchParams, config: SiteConfig): PreviewLink | undefined {
+export function previewLink(query: URLSearchParams, parts: PreviewParts): PreviewLink | undefined {
+  const { config } = parts;
   const token = query.get('preview');
   if (token === null) return undefined;
   if (token === '') return { is: 'ended', cookie: setCookie(config, previewCookie, '', 0) };
-  const preview = readToken(token, config.releaseKey, 'preview');
+  const preview = openPreview(token, parts);
   if (!preview) return { is: 'over' };
   const code = (query.get('code') ?? '').toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
   if (!isCode(code, preview.codeHash)) return { is: 'locked', isWrong: code !== '' };

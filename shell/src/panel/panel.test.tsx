@@ -42,6 +42,7 @@ const releases: RemoteReleases[] = [
     errors: [],
     freeze: null,
     approval: null,
+    previews: [],
     rollout: null,
     liveGuard: null,
     versions: ['1.2.0-c', '1.1.0-b', '1.0.0-a'].map(version),

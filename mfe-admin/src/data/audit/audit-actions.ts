@@ -27,6 +27,7 @@ export const actionNames: Record<AuditAction, { group: string; label: string }> 
   'release.published': { group: 'Releases', label: 'Version published' },
   'release.promoted': { group: 'Releases', label: 'Version promoted' },
   'release.previewed': { group: 'Releases', label: 'Preview link made' },
+  'release.previewEnded': { group: 'Releases', label: 'Preview ended' },
   'release.shareChanged': { group: 'Releases', label: 'Share changed' },
   'release.rolledBack': { group: 'Releases', label: 'Version rolled back' },
   'release.stopped': { group: 'Releases', label: 'Canary stopped by itself' },

@@ -8,6 +8,7 @@ import { dayInIndia } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
+import { useCopy } from '../use-copy.ts';
 import { useQuestion } from '../use-question.ts';
 import { limitOf } from './coupon-text.ts';
 
@@ -43,15 +44,10 @@ export function usePauseCoupon(): (coupon: Coupon) => void {
 
 /** Copies the address that applies the coupon. A coupon for all courses has only its code. */
 export function useCopyCoupon(): (coupon: Coupon) => Promise<void> {
-  const { toasts } = usePlatform();
+  const copy = useCopy();
   return async ({ code, course }) => {
     const copied = course ? new URL(paths.courseDetail(course._id, code), location.origin).href : code;
-    try {
-      await navigator.clipboard.writeText(copied);
-      toasts.success(course ? 'Link copied' : 'Code copied');
-    } catch {
-      toasts.blank(copied);
-    }
+    await copy(copied, course ? 'Link copied' : 'Code copied');
   };
 }
 

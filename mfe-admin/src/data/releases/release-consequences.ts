@@ -1,6 +1,7 @@
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
+import { dayAndTime } from '../days.ts';
 import { canaryOut, nameIn, titleOf } from './release-state.ts';
-import { capital, reachText } from './release-text.ts';
+import { capital, minutesText, reachText } from './release-text.ts';
 
 const openTabs = 'Tabs that are open keep the version they have until they are loaded anew.';
 
@@ -37,9 +38,33 @@ export function afterShare(area: RemoteReleases, version: string, reach: Reach):
   return [
     `${who} ${one} with the next page they load. ${rest}`,
     ...(isSmaller ? [`Whoever falls out of the share goes back to ${live}.`] : []),
-    ...(canary && canary.version !== version
-      ? [`It takes the place of the ${area.stopped ? 'stopped' : 'canary'} ${nameIn(area, canary.version)}.`]
-      : []),
+    ...replacesCanary(area, version),
+  ];
+}
+
+/** That another version's share ends. */
+const replacesCanary = (area: RemoteReleases, version: string): string[] =>
+  area.canary && area.canary.version !== version
+    ? [`It takes the place of the ${area.stopped ? 'stopped' : 'canary'} ${nameIn(area, area.canary.version)}.`]
+    : [];
+
+interface Plan {
+  steps: number[];
+  dwellMinutes: number;
+}
+
+/** Who gets a version when, after a rollout has started. */
+export function afterRollout(area: RemoteReleases, version: string, { steps, dwellMinutes }: Plan): string[] {
+  const [first = 0, ...more] = steps;
+  const whoGet = `${capital(whom({ percent: first, cohort: null }))} get ${nameIn(area, version)} with the next page they load.`;
+  const rest = more.map((step) => (step === 100 ? 'everybody' : `${step}%`)).join(', then ');
+  const all = minutesText(dwellMinutes * more.length);
+  const { freeze } = area;
+  return [
+    whoGet,
+    ...(rest ? [`${capital(rest)}, by itself while nothing is wrong, after ${all} at the earliest.`] : []),
+    ...replacesCanary(area, version),
+    ...(freeze ? [`Until ${dayAndTime(freeze.to)} the area is frozen: ${freeze.reason}.`] : []),
   ];
 }
 

@@ -101,6 +101,7 @@ const sentences: Record<ReleaseAction, (details: AuditDetails, nameOf: NameOf) =
   'release.published': () => ({ did: 'published', rest: '' }),
   'release.promoted': (details) => ({ did: 'promoted', rest: `to ${isTrial(details) ? reach(details) : 'everybody'}` }),
   'release.previewed': ({ hours }) => ({ did: 'made a preview of', rest: `for ${String(hours)} h` }),
+  'release.previewEnded': () => ({ did: 'ended a preview of', rest: '' }),
   'release.shareChanged': (details) => ({ did: 'changed the share of', rest: `to ${reach(details)}` }),
   'release.rolledBack': wayBack,
   'release.stopped': () => ({ did: 'stopped', rest: '' }),

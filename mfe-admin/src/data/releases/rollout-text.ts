@@ -8,12 +8,17 @@ import { minutesText, reachText } from './release-text.ts';
 
 const at = (iso: string): string => `${dayText(iso)}, ${timeOfDay(iso)}`;
 
+const isGoingOn = ({ state }: RolloutView): boolean => state === 'running' || state === 'halted';
+
+/** Whether a rollout of this version runs or is halted. */
+export const isUnderWay = ({ rollout }: RemoteReleases, version: string): boolean =>
+  rollout !== null && rollout.version === version && isGoingOn(rollout);
+
 /** The rollout, while it matters: under way, or the last thing that was done to a version that people get. */
 export function shownRollout({ rollout, live, canary }: RemoteReleases): RolloutView | null {
   if (!rollout) return null;
-  const isUnderWay = rollout.state === 'running' || rollout.state === 'halted';
   const isCurrent = [live?.version, canary?.version].includes(rollout.version);
-  return isUnderWay || isCurrent ? rollout : null;
+  return isGoingOn(rollout) || isCurrent ? rollout : null;
 }
 
 /** What waits for a second owner: 'to everybody', 'to 50% and staff', 'in steps to 100%'. */

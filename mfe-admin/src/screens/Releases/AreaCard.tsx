@@ -8,10 +8,12 @@ import { dayText, exactly } from '../../data/days.ts';
 import { canaryOut, earlierVersions, nameIn, titleOf } from '../../data/releases/release-state.ts';
 import { actorOfRelease, releaseSentence } from '../../data/releases/release-text.ts';
 import { watchText } from '../../data/releases/rollout-text.ts';
+import { AreaActions } from './AreaActions.tsx';
 import { AreaNotices } from './AreaNotices.tsx';
 import { Comparison } from './Canary/Comparison.tsx';
 import { ControlComparison } from './Canary/ControlComparison.tsx';
 import { RolloutSteps } from './Canary/RolloutSteps.tsx';
+import { Previews } from './Previews.tsx';
 import { Card, Columns, Head, History, Lines, Remark } from './release-styles.ts';
 import { SeenErrors } from './SeenErrors.tsx';
 import { type ReleaseActions, VersionButton } from './VersionButton.tsx';
@@ -40,6 +42,7 @@ export function AreaCard({ area, on }: { area: RemoteReleases; on: ReleaseAction
           <Watched area={area} />
           <RolloutSteps area={area} on={on} />
           <AreaActions area={area} on={on} />
+          <Previews area={area} on={on} />
           {area.canary && area.judgement ? <ControlComparison area={area} judgement={area.judgement} /> : null}
           <SeenErrors area={area} />
           <Granted area={area} />
@@ -65,45 +68,8 @@ function Granted({ area: { grant } }: { area: RemoteReleases }) {
   );
 }
 
-/** The actions for the live version and the canary. */
-function AreaActions({ area, on }: { area: RemoteReleases; on: ReleaseActions }) {
-  const { live, canary, stopped } = area;
-  const out = canaryOut(area);
-  // Offered only with a good target: a version that was rolled back is not a default target.
-  const earlier = earlierVersions(area).find(({ rolledBackAt }) => rolledBackAt === null);
-  const shareLabel = stopped ? 'Try again with a share' : 'Change share';
-  return (
-    <Acts $gap={2} $align="normal">
-      {canary && !stopped ? (
-        <VersionButton label="Promote to everybody" area={area} version={canary.version} onPress={on.promote} />
-      ) : null}
-      {canary ? <VersionButton label={shareLabel} area={area} version={canary.version} onPress={on.share} /> : null}
-      {out ? <VersionButton label="Stop the canary" area={area} version={out.version} onPress={on.stop} /> : null}
-      {canary && stopped ? (
-        <VersionButton label="Take back" area={area} version={canary.version} onPress={on.stop} />
-      ) : null}
-      {live && earlier ? (
-        <VersionButton
-          label="Roll back"
-          area={area}
-          version={live.version}
-          onPress={(name, version) => on.rollBack(name, version, earlier.version)}
-        />
-      ) : null}
-    </Acts>
-  );
-}
-
 /** The heading of an area's card. It gets the focus when the pressed button is gone. */
 export const headingOf = ({ name }: RemoteReleases): HTMLElement | null => document.getElementById(`area-${name}`);
-
-const Acts = styled(Row)`
-  margin-top: ${space[4]};
-
-  &:empty {
-    display: none;
-  }
-`;
 
 const first = 4;
 

@@ -84,7 +84,10 @@ function Waiting({ area, waiting, on }: AreaNoticesProps & { waiting: VersionVie
         <>
           <VersionButton label="Promote to everybody" area={area} version={version} onPress={on.promote} />
           {area.live ? (
-            <VersionButton label="Try with a share" area={area} version={version} onPress={on.share} />
+            <>
+              <VersionButton label="Try with a share" area={area} version={version} onPress={on.share} />
+              <VersionButton label="Roll out in steps" area={area} version={version} onPress={on.rollOut} />
+            </>
           ) : null}
         </>
       }

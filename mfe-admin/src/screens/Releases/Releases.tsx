@@ -3,6 +3,8 @@ import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Icon, PageHeader } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { useGrantForm } from '../../data/releases/use-grant-form.ts';
+import { useNewRollout } from '../../data/releases/use-new-rollout.ts';
+import { useEndPreview, usePreview } from '../../data/releases/use-preview.ts';
 import { usePromotion, useShare } from '../../data/releases/use-promotion.ts';
 import { useReleases } from '../../data/releases/use-releases.ts';
 import { useRollBack, useStopCanary } from '../../data/releases/use-rollback.ts';
@@ -10,6 +12,8 @@ import { useApproval, useGoOn, useHalt } from '../../data/releases/use-rollout.t
 import { CallsSection } from './Calls/CallsSection.tsx';
 import { PromoteDialog, RollBackDialog, StopDialog } from './Dialogs/AreaConfirmation.tsx';
 import { GrantDialog } from './Dialogs/GrantDialog.tsx';
+import { NewRolloutDialog } from './Dialogs/NewRolloutDialog.tsx';
+import { EndPreviewDialog, PreviewDialog } from './Dialogs/PreviewDialogs.tsx';
 import { ApproveDialog, DropDialog, GoOnDialog, HaltDialog } from './Dialogs/RolloutDialogs.tsx';
 import { ShareDialog } from './Dialogs/ShareDialog.tsx';
 import { ReleaseResults } from './ReleaseResults.tsx';
@@ -22,6 +26,9 @@ export function Releases() {
   const { areas } = releases;
   const promotion = usePromotion(areas);
   const share = useShare(areas);
+  const rollOut = useNewRollout(areas);
+  const preview = usePreview(areas);
+  const endPreview = useEndPreview(areas);
   const stop = useStopCanary(areas);
   const halt = useHalt(areas);
   const goOn = useGoOn(areas);
@@ -55,6 +62,9 @@ export function Releases() {
         on={{
           promote: promotion.ask,
           share: share.ask,
+          rollOut: rollOut.ask,
+          preview: preview.ask,
+          endPreview: endPreview.ask,
           stop: stop.ask,
           halt: halt.ask,
           goOn: goOn.ask,
@@ -67,6 +77,9 @@ export function Releases() {
       <CallsSection />
       <PromoteDialog promotion={promotion} />
       <ShareDialog share={share} />
+      <NewRolloutDialog rollout={rollOut} />
+      <PreviewDialog preview={preview} />
+      <EndPreviewDialog end={endPreview} />
       <StopDialog stop={stop} />
       <HaltDialog halt={halt} />
       <GoOnDialog goOn={goOn} />

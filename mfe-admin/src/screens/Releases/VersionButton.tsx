@@ -7,6 +7,10 @@ import { nameIn, titleOf } from '../../data/releases/release-state.ts';
 export interface ReleaseActions {
   promote: (name: RemoteName, version: string) => void;
   share: (name: RemoteName, version: string) => void;
+  rollOut: (name: RemoteName, version: string) => void;
+  preview: (name: RemoteName, version: string) => void;
+  /** `id`: the preview's. */
+  endPreview: (name: RemoteName, version: string, id: string) => void;
   stop: (name: RemoteName, version: string) => void;
   halt: (name: RemoteName, version: string) => void;
   goOn: (name: RemoteName, version: string) => void;

@@ -39,6 +39,16 @@ export const Columns = styled.div`
   }
 `;
 
+/** A titled part of a card. */
+export const Part = styled.section`
+  margin-top: ${space[4]};
+
+  > h3 {
+    margin-bottom: ${space[2]};
+    ${type.label}
+  }
+`;
+
 export const Remark = styled(Note)`
   margin-top: ${space[3]};
 `;

@@ -1,13 +1,12 @@
 import { Checkbox, Chip, Row, TextField } from '@vidya/shared-ui';
-import { color, space } from '@vidya/shared-ui/tokens';
 import { useRef } from 'react';
-import { styled } from 'styled-components';
 import { afterShare } from '../../../data/releases/release-consequences.ts';
 import { nameIn, titleOf } from '../../../data/releases/release-state.ts';
 import { type ShareState, shareOf } from '../../../data/releases/use-promotion.ts';
 import { FormDialog } from '../../../parts/FormDialog.tsx';
 import { headingOf } from '../AreaCard.tsx';
 import { Refusals } from './AreaConfirmation.tsx';
+import { Consequences } from './consequences.ts';
 
 const usual = [1, 5, 10, 25, 50, 100];
 
@@ -67,12 +66,3 @@ export function ShareDialog({ share }: { share: ShareState }) {
     </FormDialog>
   );
 }
-
-const Consequences = styled.div`
-  min-height: 3rem;
-  color: ${color.inkMuted};
-
-  p + p {
-    margin-top: ${space[1]};
-  }
-`;

@@ -1,6 +1,7 @@
 import { TextArea, TextField } from '@vidya/shared-ui';
 import type { RightsForm, useRightsForm } from '../../../data/releases/use-rights.ts';
 import { Choice } from '../../../parts/Choice.tsx';
+import { CopyField } from '../../../parts/CopyField.tsx';
 import { FormDialog } from '../../../parts/FormDialog.tsx';
 
 type Form = ReturnType<typeof useRightsForm>;
@@ -19,7 +20,7 @@ export function RightsDialog({ form }: { form: Form }) {
   if (!wanted) return null;
   const title = titles[wanted.kind](wanted.kind === 'freeze' ? '' : wanted.title);
   return (
-    <FormDialog form={form} title={title} submitLabel={secret ? 'I have copied it' : 'Save'}>
+    <FormDialog form={form} title={title} submitLabel={secret ? 'I have copied it' : 'Save'} hasCancel={!secret}>
       {wanted.kind === 'owners' ? <OwnersFields form={form} /> : null}
       {wanted.kind === 'trustedPublisher' ? <TrustedPublisherFields form={form} /> : null}
       {wanted.kind === 'key' ? (
@@ -71,12 +72,7 @@ const TrustedPublisherFields = ({ form }: { form: Form }) => (
 
 const WebhookFields = ({ form }: { form: Form }) =>
   form.secret ? (
-    <TextField
-      readOnly
-      label="Secret"
-      value={form.secret}
-      help="Shown once. It verifies the header webhook-signature."
-    />
+    <CopyField label="Secret" value={form.secret} help="Shown once. It verifies the header webhook-signature." />
   ) : (
     <TextField {...bound(form, 'url')} type="url" label="Address" help="https, on a public host." />
   );

@@ -1,10 +1,14 @@
+import { endPreview, makePreview } from '@vidya/contracts/release/preview-calls';
 import type { Override } from '@vidya/contracts/release/release';
-import { makePreview } from '@vidya/contracts/release/release-calls';
 import { isCode } from '@vidya/contracts/server/preview-code';
-import { openReleaseDesk } from '../testing/release-desk.ts';
-import { asReleaser, isSigned } from '../testing/releases.ts';
+import { releasePreviews } from '../../database/schema-release.ts';
+import { openReleaseDesk } from '../../testing/release-desk.ts';
+import { asReleaser, isSigned, publishedDocument } from '../../testing/releases.ts';
+import { watchReleases } from '../health/stop-canaries.ts';
 
 const desk = openReleaseDesk();
+const end = (id: string, name = 'catalog') =>
+  desk.api.inject(endPreview, { params: { name, id }, headers: asReleaser() });
 const preview = (version: string, hours = 72) =>
   desk.api.inject(makePreview, { params: { name: 'catalog' }, body: { version, hours }, headers: asReleaser() });
 
@@ -29,6 +33,37 @@ it('signs a link to a published version that nobody gets, with a code that is no
   const { live, canary, history } = await desk.by.area();
   expect([live?.version, canary]).toEqual(['1.0.0', null]);
   expect(history[0]).toMatchObject({ action: 'release.previewed', by: 'Meera Iyer', details: { hours: 24 } });
+});
+
+it('is listed until somebody ends it; from then on the document names it', async () => {
+  await desk.by.release('1.0.0');
+  await desk.by.publish('1.1.0');
+  const { id, expiresAt } = (await preview('1.1.0', 24)).body.Data!;
+  const other = (await preview('1.1.0', 1)).body.Data!;
+  const view = { version: '1.1.0', by: 'Meera Iyer' };
+  expect((await desk.by.area()).previews).toEqual([
+    { ...view, id: other.id, expiresAt: other.expiresAt },
+    { ...view, id, expiresAt },
+  ]);
+  expect((await publishedDocument(desk.api)).document.endedPreviews).toBeUndefined();
+  const { status, body } = await end(id);
+  expect([status, body.Data?.previews.map((one) => one.id)]).toEqual([200, [other.id]]);
+  expect(body.Data?.history[0]).toMatchObject({ action: 'release.previewEnded', details: { version: '1.1.0' } });
+  expect((await publishedDocument(desk.api)).document.endedPreviews).toEqual([id]);
+  expect((await end(id)).status).toBe(404);
+});
+
+it('is ended as one of its own area only, and forgotten once it is over', async () => {
+  await desk.by.publish('1.1.0');
+  const { id } = (await preview('1.1.0', 1)).body.Data!;
+  expect((await end(id, 'learning')).status).toBe(404);
+  await end(id);
+  await desk.api.db.update(releasePreviews).set({ expiresAt: new Date(Date.now() - 1) });
+  await desk.api.jobs.send(desk.api.db, watchReleases, {});
+  await desk.api.jobs.drain();
+  expect((await publishedDocument(desk.api)).document.endedPreviews).toBeUndefined();
+  await preview('1.1.0', 1);
+  expect(await desk.api.db.$count(releasePreviews)).toBe(1);
 });
 
 it('knows published versions only, and a week at most', async () => {
