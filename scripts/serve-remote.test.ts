@@ -111,4 +111,20 @@ describe.each(['a folder', 'S3'])('the origin of an area whose store is %s', (ki
     expect([(await ask()).status, (await ask('a guess')).status]).toEqual([403, 403]);
     expect((await ask('between us')).status).toBe(404);
   });
+
+  it('has the other areas for administrators there too, and nothing else of the store', async () => {
+    const address = await serve('admin', place);
+    const ask = (file: string, secret = 'between us') =>
+      fetch(`${address}/remotes/${file}`, { headers: { 'x-vidya-origin-secret': secret, 'accept-encoding': 'br' } });
+    const response = await ask(`catalog/${version}/page.css`);
+    expect([response.status, await response.text()]).toEqual([200, 'compressed beforehand']);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    const others = ['releases.json', 'catalog', 'catalog/..%2freleases.json', '..%2freleases.json', 'catalog/1/x.js'];
+    for (const file of others) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { status } = await ask(file);
+      expect([file, status >= 400 && status < 500]).toEqual([file, true]);
+    }
+    expect((await ask(`catalog/${version}/page.css`, 'a guess')).status).toBe(403);
+  });
 });

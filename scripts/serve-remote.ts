@@ -1,8 +1,12 @@
-/** The static origin of one area, with its versions from the store: `node scripts/serve-remote.ts catalog 3001`. */
+/**
+ * The static origin of one area, with its versions from the store: `node scripts/serve-remote.ts catalog 3001`. That of
+ * `admin` has those of all areas for administrators too, below `/remotes`.
+ */
 import { timingSafeEqual } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
+import { guardedPrefix } from '@vidya/contracts/release/guarded-files';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { openReleaseStore } from '../api/src/outside/releases/release-store-open.ts';
 import { releasePlace } from './release/place.ts';
@@ -22,8 +26,12 @@ const isSecret = (given: unknown): boolean =>
   timingSafeEqual(Buffer.from(given), Buffer.from(secret));
 
 /** Sends a file of a remote store; compressed if possible. */
-async function sendStored(request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply): Promise<unknown> {
-  const file = `${name}/${request.params['*']}`;
+async function sendStored(
+  request: FastifyRequest<{ Params: { '*': string; area?: string } }>,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const { area = name, '*': rest } = request.params;
+  const file = `${area}/${rest}`;
   const wantsBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
   for (const form of wantsBrotli ? [`${file}.br`, file] : [file]) {
     // A name outside the store, or an impossible one, counts as missing.
@@ -49,19 +57,25 @@ origin.get('/releases.json', async (_, reply) => {
     .type('application/json')
     .send(text);
 });
+const fromFolder = {
+  preCompressed: true,
+  cacheControl: false,
+  decorateReply: false,
+  setHeaders: (reply: { header: (name: string, value: string) => unknown }) => {
+    for (const [header, value] of Object.entries(originHeaders)) reply.header(header, value);
+  },
+};
 if (place.store.startsWith('s3://')) {
   origin.get('/*', sendStored);
+  if (isGuarded) origin.get(`${guardedPrefix}/:area/*`, sendStored);
 } else {
   const root = path.join(place.store, name);
   mkdirSync(root, { recursive: true });
-  await origin.register(staticFiles, {
-    root,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply) => {
-      for (const [header, value] of Object.entries(originHeaders)) reply.header(header, value);
-    },
-  });
+  await origin.register(staticFiles, { ...fromFolder, root });
+  // Folders of areas only: the store has other files beside them.
+  const allowedPath = (address: string): boolean => /^\/[a-z]+\/./.test(address);
+  if (isGuarded)
+    await origin.register(staticFiles, { ...fromFolder, root: place.store, prefix: `${guardedPrefix}/`, allowedPath });
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void origin.close());
 await origin.listen({ host: '127.0.0.1', port: Number(port) });

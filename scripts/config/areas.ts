@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AreaDeclaration } from '@vidya/contracts/release/area-declaration';
+import { type AreaDeclaration, isForAdministrators } from '@vidya/contracts/release/area-declaration';
 import { remoteNames } from '@vidya/contracts/release/remotes';
 import { areaDeclaration } from '@vidya/contracts/shapes/area';
 import { z } from 'zod';
@@ -47,5 +47,8 @@ export function declarationOf(name: string): AreaDeclaration {
   const { port: _, ...declaration } = manifestOf(name);
   return declaration;
 }
+
+/** Whether the front server gives its files to administrators only. */
+export const isGuarded = (name: string): boolean => isForAdministrators(declarationOf(name).paths);
 
 export const areaPort = (name: string): number => manifestOf(name).port;

@@ -1,13 +1,14 @@
 import path from 'node:path';
+import { guardedBase } from '@vidya/contracts/release/guarded-files';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { releaseKeyOf } from '../../api/src/config/release-key.ts';
-import { areasHere } from '../config/areas.ts';
+import { areasHere, isGuarded } from '../config/areas.ts';
 import { dataFolder } from './folders.ts';
 import { portOf } from './ports.ts';
 import { releaseTokenOf } from './release-secrets.ts';
 
-/** The address of an area's versions. The admin remote's come through the site, which checks the session. */
-const baseOf = (name: RemoteName): string => (name === 'admin' ? '/remotes/admin' : `http://127.0.0.1:${portOf(name)}`);
+/** The address of an area's versions. Those of areas for administrators come through the site, which checks the session. */
+const baseOf = (name: RemoteName): string => (isGuarded(name) ? guardedBase(name) : `http://127.0.0.1:${portOf(name)}`);
 
 const storePlace = (): string => process.env['RELEASE_STORE'] || path.join(dataFolder(), 'releases');
 

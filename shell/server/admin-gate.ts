@@ -1,13 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import { getProfile, type User } from '@vidya/contracts/calls/account';
 import { callAddress, type Envelope } from '@vidya/contracts/calls/call';
+import { guardedBase, guardedPrefix } from '@vidya/contracts/release/guarded-files';
 import { requestIdHeader } from '@vidya/contracts/server/request-id';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from './config.ts';
 import { withoutTrace } from './front-call.ts';
-
-/** The path prefix of the admin remote's files. Only administrators can load them (decision A8). */
-export const adminPrefix = '/remotes/admin';
 
 /** How long the API may take to say who somebody is, in ms. */
 export const roleWithinMs = 2_000;
@@ -22,12 +21,30 @@ export async function roleOf(request: FastifyRequest, api: string, signal: Abort
   return ((await response.json()) as Envelope<User>).Data?.role;
 }
 
-/** Forwards requests of administrators to the admin origin. Anyone else gets 403. */
+/** What the admin origin says, but for shared caches: they cannot tell who asks. */
+const forOne = ({ 'cache-control': kept, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders => ({
+  ...headers,
+  ...(kept !== undefined && { 'cache-control': kept.replace('public', 'private') }),
+});
+
+/**
+ * The files of areas for administrators (decision A8): forwards requests of administrators to the admin origin. Anyone
+ * else gets 403. The dashboard's versions lie at the root of that origin, those of further areas below its `/remotes`.
+ */
 export const adminGate = (config: SiteConfig) => async (site: FastifyInstance) => {
+  await site.register(guarded(config, { prefix: guardedBase('admin'), rewritePrefix: '' }));
+  await site.register(guarded(config, { prefix: guardedPrefix, rewritePrefix: guardedPrefix }));
+};
+
+interface Rewritten {
+  prefix: string;
+  rewritePrefix: string;
+}
+
+const guarded = (config: SiteConfig, rewritten: Rewritten) => async (site: FastifyInstance) => {
   await site.register(httpProxy, {
     upstream: config.adminOrigin,
-    prefix: adminPrefix,
-    rewritePrefix: '',
+    ...rewritten,
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
       const role = await roleOf(request, config.api.address(), AbortSignal.timeout(roleWithinMs)).catch(
         () => 'unknown',
@@ -39,6 +56,7 @@ export const adminGate = (config: SiteConfig) => async (site: FastifyInstance) =
         .send();
     },
     replyOptions: {
+      rewriteHeaders: forOne,
       rewriteRequestHeaders: ({ id }, headers) => ({
         ...withoutTrace(headers),
         'x-vidya-origin-secret': config.originSecret,

@@ -163,10 +163,12 @@ describe('the files behind it', () => {
     ['nobody', undefined, 403],
     ['a learner', 'USER', 403],
     ['an instructor', 'INSTRUCTOR', 403],
-  ])('refuses the admin remote to %s: %s → %i, without a byte of it', async (_, role, status) => {
-    const response = await page('/remotes/admin/1/remoteEntry.js', role ? { cookie: `session=${role}` } : {});
-    expect(response.statusCode).toBe(status);
-    expect(response.body).toBe('');
+  ])('refuses areas for administrators to %s: %s → %i, without a byte of it', async (_, role, status) => {
+    for (const area of ['admin', 'reports']) {
+      // oxlint-disable-next-line no-await-in-loop
+      const response = await page(`/remotes/${area}/1/remoteEntry.js`, role ? { cookie: `session=${role}` } : {});
+      expect([response.statusCode, response.body]).toEqual([status, '']);
+    }
   });
 
   it('refuses the admin remote while nobody knows who asks', async () => {
@@ -190,6 +192,10 @@ describe('the files behind it', () => {
   it('gives the admin remote to an administrator, from an origin that knows who asks', async () => {
     const response = await page('/remotes/admin/1/remoteEntry.js', { cookie: 'session=ADMIN' });
     expect(response.json()).toMatchObject({ path: '/1/remoteEntry.js', secret: 'shown-to-origins' });
+    // No shared cache may keep it: it cannot tell who asks.
+    expect(response.headers['cache-control']).toBe('private, max-age=31536000, immutable');
+    const another = await page('/remotes/reports/1/remoteEntry.js', { cookie: 'session=ADMIN' });
+    expect(another.json()).toMatchObject({ path: '/remotes/reports/1/remoteEntry.js', secret: 'shown-to-origins' });
   });
 
   it('tells the API who is calling, whatever the caller wrote', async () => {

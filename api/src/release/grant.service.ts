@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AreaGrant } from '@vidya/contracts/release/area-declaration';
+import { type AreaGrant, isForAdministrators } from '@vidya/contracts/release/area-declaration';
 import { declarationRefusals, grantProblems } from '@vidya/contracts/release/area-policy';
+import { guardedBase } from '@vidya/contracts/release/guarded-files';
 import { refusalText } from '@vidya/contracts/release/release-gate';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
@@ -33,8 +34,12 @@ export const createGrantArea =
       if (before && isDeepStrictEqual(grantIn(before), grant)) return;
       const problems = grantProblems(name, grant, grants);
       if (problems.length > 0) throw conflict(say.grantOverlaps(problems.join('; ')));
-      if (baseOf({ name, base: grant.base }, bases) === null)
-        throw badRequest(say.grantBaseMissing(name), 'ValidationError');
+      const base = baseOf({ name, base: grant.base }, bases);
+      if (base === null) throw badRequest(say.grantBaseMissing(name), 'ValidationError');
+      // An operator's own paths are their business.
+      const isGuarded = bases[name] === undefined ? base === guardedBase(name) : base.startsWith('/');
+      if (isGuarded !== isForAdministrators(grant.paths) || (!isGuarded && base.startsWith('/')))
+        throw badRequest(say.filesGuarded(name), 'ValidationError');
       const { live } = await rows.stateOf(name);
       const declared = live?.files.declaration;
       const refusals = declared ? declarationRefusals(name, declared, grant, grants) : [];

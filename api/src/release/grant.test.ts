@@ -197,3 +197,23 @@ it('is for those who release', async () => {
   const wrong = await desk.api.inject(grantArea, { ...call, headers: { authorization: `Bearer ${'x'.repeat(40)}` } });
   expect([wrong.status, wrong.body.Message]).toEqual([401, apiMessages.release.tokenWrong]);
 });
+
+it.each<[string, Partial<AreaGrant>, number]>([
+  ['for administrators, behind the site', { paths: { '/events': ['ADMIN'] }, base: '/remotes/events' }, 200],
+  ['for administrators, at an open address', { paths: { '/events': ['ADMIN'] } }, 400],
+  ['for administrators, behind another name', { paths: { '/events': ['ADMIN'] }, base: '/remotes/admin' }, 400],
+  ['for everybody, behind the site', { base: '/remotes/events' }, 400],
+])('has its files where the people who may open it get them: %s', async (_, given, status) => {
+  const response = await grant(given);
+  expect(response.status).toBe(status);
+  if (status === 400) expect(response.body.Message).toBe(apiMessages.release.filesGuarded('events'));
+});
+
+it('is not for administrators only while its files are for everybody', async () => {
+  await grant();
+  const { status, body } = await publish('1.0.0', { paths: { '/events': ['ADMIN'] }, navigation: [] });
+  expect([status, body.Message]).toEqual([
+    422,
+    expect.stringContaining('All its pages are for administrators; its files are open to everybody.'),
+  ]);
+});

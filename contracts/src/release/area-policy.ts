@@ -1,4 +1,10 @@
-import type { Access, AreaDeclaration, AreaGrant, AreaPaths } from './area-declaration.ts';
+import {
+  type Access,
+  type AreaDeclaration,
+  type AreaGrant,
+  type AreaPaths,
+  isForAdministrators,
+} from './area-declaration.ts';
 import { shellPaths } from './built-in-routes.ts';
 import { partsOf } from './path-order.ts';
 import type { VersionFiles } from './release.ts';
@@ -87,6 +93,17 @@ function linkRefusals({ navigation, paths }: AreaDeclaration): Refusal[] {
   );
 }
 
+/** Where the front server guards an area's files follows from its grant, whatever its versions declare. */
+const guardRefusals = (declared: AreaPaths, granted: AreaPaths): Refusal[] =>
+  isForAdministrators(declared) && !isForAdministrators(granted)
+    ? [
+        refusal(
+          'All its pages are for administrators; its files are open to everybody.',
+          `Have an administrator grant it for administrators only, or open one of its paths ${inManifest}.`,
+        ),
+      ]
+    : [];
+
 /** What a declaration asks for beyond the area's grant. `grants` are those of all areas. */
 export function declarationRefusals(
   name: string,
@@ -98,6 +115,7 @@ export function declarationRefusals(
   const others = connections.filter((origin) => !grant.connections.includes(origin));
   return [
     ...pathRefusals(name, paths, { ...grants, [name]: grant }),
+    ...(isBuiltIn(name) ? [] : guardRefusals(paths, grant.paths)),
     ...linkRefusals(declaration),
     ...(budgetKb > grant.budgetKb
       ? [

@@ -123,7 +123,7 @@ function permission({ files }: Candidate, host: HostMetadata): Refusal[] {
   const { declaration } = files;
   if (!declaration) return [];
   const isDeclared = isForAdministrators(declaration.paths);
-  // A new area's files are not behind the front server's gate, whoever may open its pages.
+  // Of a new area its grant says whether the front server guards the files (area-policy.ts).
   if (isGuarded === isDeclared || (!isGuarded && !isBuiltIn(files.name))) return [];
   const check = 'permission';
   if (isGuarded) {

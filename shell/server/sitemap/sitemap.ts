@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { API_BASE } from '@vidya/contracts/calls/call';
 import type { CourseAddress } from '@vidya/contracts/calls/course-address';
+import { guardedPrefix } from '@vidya/contracts/release/guarded-files';
 import type { PageMeta, PageMetas } from '@vidya/contracts/release/page-meta';
 import { categories } from '@vidya/contracts/rules/categories';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Routes } from '../../src/route-table.ts';
-import { adminPrefix } from '../admin-gate.ts';
 import { sendCompressed } from '../compress.ts';
 import type { SiteConfig } from '../config.ts';
 import { callerHeaders } from '../front-call.ts';
@@ -21,7 +21,7 @@ const closedPaths = ({ table }: Routes): string[] => [
   '/course/checkout',
   '/auth/resetPassword/',
   '/auth-login/',
-  `${adminPrefix}/`,
+  `${guardedPrefix}/`,
   '/api/',
 ];
 

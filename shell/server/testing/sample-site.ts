@@ -72,11 +72,13 @@ async function neighbours(): Promise<Neighbours> {
   api.get('/api/v1/ready', () => ({ Success: true }));
   api.get('/api/v1/echo', (request) => request.headers);
   const admin = fastify();
-  admin.get('/*', (request) => ({
-    path: request.url,
-    secret: request.headers['x-vidya-origin-secret'],
-    id: request.headers['x-request-id'],
-  }));
+  admin.get('/*', (request, reply) =>
+    reply.header('cache-control', 'public, max-age=31536000, immutable').send({
+      path: request.url,
+      secret: request.headers['x-vidya-origin-secret'],
+      id: request.headers['x-request-id'],
+    }),
+  );
   await Promise.all([api, admin].map((server) => server.listen({ host: '127.0.0.1', port: 0 })));
   return { api, admin, courses, announced };
 }

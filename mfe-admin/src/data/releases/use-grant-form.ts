@@ -3,6 +3,7 @@ import { keys } from '@vidya/contracts/browser/keys';
 import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
 import { messageOf } from '@vidya/contracts/calls/api-error';
 import type { AreaGrant } from '@vidya/contracts/release/area-declaration';
+import { guardedBase } from '@vidya/contracts/release/guarded-files';
 import { grantArea } from '@vidya/contracts/release/release-calls';
 import { isRemoteName } from '@vidya/contracts/release/remotes';
 import { limits } from '@vidya/contracts/rules/limits';
@@ -40,10 +41,10 @@ export type GrantField = 'name' | 'title' | 'paths' | 'base' | 'budgetKb';
 
 const linesOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-const grantOf = ({ title, paths, access, base, budgetKb, connections }: Draft): AreaGrant => ({
+const grantOf = ({ name, title, paths, access, base, budgetKb, connections }: Draft): AreaGrant => ({
   title: title.trim(),
   paths: Object.fromEntries(linesOf(paths).map((path) => [path, accessOf[access]])),
-  base: base.trim().replace(/\/$/, ''),
+  base: access === 'administrators' ? guardedBase(name) : base.trim().replace(/\/$/, ''),
   budgetKb: Number(budgetKb),
   connections: linesOf(connections),
 });
@@ -54,12 +55,12 @@ const isBudget = (text: string): boolean =>
   /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= limits.area.budgetKb;
 
 /** What is wrong, in the order of the form. The server knows the rest: whose paths they are. */
-function problemsIn({ name, title, paths, base, budgetKb }: Draft): [GrantField, string][] {
+function problemsIn({ name, title, paths, access, base, budgetKb }: Draft): [GrantField, string][] {
   const found: [GrantField, boolean, string][] = [
     ['name', !isRemoteName(name), say.nameInvalid],
     ['title', title.trim() === '', say.titleMissing],
     ['paths', linesOf(paths).length === 0, say.pathsMissing],
-    ['base', base.trim() === '', say.baseMissing],
+    ['base', access !== 'administrators' && base.trim() === '', say.baseMissing],
     ['budgetKb', !isBudget(budgetKb), say.budgetInvalid],
   ];
   return found.flatMap(([field, isWrong, message]): [GrantField, string][] => (isWrong ? [[field, message]] : []));

@@ -52,6 +52,18 @@ test('is granted with its name, paths and limits, and is on the page then', asyn
   expect(screen.getByText('Its own: /events. At most 45 kB at first load.')).toBeInTheDocument();
 });
 
+test('for administrators has its files behind the site', async () => {
+  const { user, dialog, sent } = await open();
+  await user.type(dialog.getByLabelText('Name'), 'reports');
+  await user.type(dialog.getByLabelText('Title'), 'Reports');
+  await user.type(dialog.getByLabelText('Paths'), '/reports');
+  await user.selectOptions(dialog.getByLabelText('Who may open them at most'), 'Administrators');
+  expect(dialog.queryByLabelText('Address of its files')).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Grant' }));
+  await closed();
+  expect(sent).toMatchObject([{ body: { paths: { '/reports': ['ADMIN'] }, base: '/remotes/reports' } }]);
+});
+
 test('asks for what is missing, and goes there', async () => {
   const { user, dialog, sent } = await open();
   await user.type(dialog.getByLabelText('Name'), 'My-Events');
@@ -60,6 +72,18 @@ test('asks for what is missing, and goes there', async () => {
   expect(dialog.getByText('Name Needs 2 To 20 Letters, a To z')).toBeInTheDocument();
   expect(dialog.getByText('Enter A Path')).toBeInTheDocument();
   expect(sent).toEqual([]);
+});
+
+test('for administrators has its files behind the site', async () => {
+  const { user, sent, dialog } = await open();
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'reports');
+  await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'Reports');
+  await user.type(dialog.getByRole('textbox', { name: 'Paths' }), '/reports');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Who may open them at most' }), 'Administrators');
+  expect(dialog.queryByRole('textbox', { name: 'Address of its files' })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Grant' }));
+  await closed();
+  expect(sent.at(-1)).toMatchObject({ body: { paths: { '/reports': ['ADMIN'] }, base: '/remotes/reports' } });
 });
 
 test('says why the server refuses it, and keeps what was typed', async () => {

@@ -1,5 +1,6 @@
+import { guardedPrefix } from '@vidya/contracts/release/guarded-files';
 import { limits } from '@vidya/contracts/rules/limits';
-import { Select, TextArea, TextField } from '@vidya/shared-ui';
+import { Note, Select, TextArea, TextField } from '@vidya/shared-ui';
 import { useRef } from 'react';
 import { type GrantForm, type Widest, widest } from '../../../data/releases/use-grant-form.ts';
 import { FormDialog } from '../../../parts/FormDialog.tsx';
@@ -52,16 +53,20 @@ export function GrantDialog({ form }: { form: GrantForm }) {
         value={typed.access}
         onChange={({ target }) => change({ access: target.value as Widest })}
       />
-      <TextField
-        {...plain}
-        label="Address of its files"
-        name="base"
-        inputMode="url"
-        help="As browsers reach the area’s folder of the release store: https://events.example"
-        value={typed.base}
-        error={errorOf('base')}
-        onChange={({ target }) => change({ base: target.value })}
-      />
+      {typed.access === 'administrators' ? (
+        <Note>The site gives its files to administrators only, below {guardedPrefix}.</Note>
+      ) : (
+        <TextField
+          {...plain}
+          label="Address of its files"
+          name="base"
+          inputMode="url"
+          help="As browsers reach the area’s folder of the release store: https://events.example"
+          value={typed.base}
+          error={errorOf('base')}
+          onChange={({ target }) => change({ base: target.value })}
+        />
+      )}
       <TextField
         label="Bytes at most"
         name="budgetKb"
