@@ -1,45 +1,7 @@
-import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release/release-calls';
+import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { sampleGrant } from '@vidya/contracts/testing/sample-grant';
-
-export const agoMinutes = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
-
-const day = 24 * 60;
-
-/** Sample health of a version: usually 0.4 s to load. */
-export const seen = (visits: number, given: Partial<VersionHealth> = {}): VersionHealth => ({
-  visits,
-  failed: Math.round(visits * 0.004),
-  renderFailed: 0,
-  hydrationFailed: 0,
-  callFailed: 0,
-  blank: 0,
-  business: 0,
-  left: 0,
-  loadMs: 410,
-  lcpMs: 1_640,
-  inpMs: 96,
-  shift: null,
-  ...given,
-});
-
-const version = (number: string, given: Partial<VersionView> = {}): VersionView => ({
-  version: number,
-  publishedAt: agoMinutes(3 * day),
-  publishedBy: 'Asha Rao',
-  note: '',
-  firstLoadBytes: 38_000,
-  liveSince: null,
-  rolledBackAt: null,
-  health: null,
-  ...given,
-});
-
-const line = (
-  minutes: number,
-  action: RemoteReleases['history'][number]['action'],
-  by: string,
-  details: RemoteReleases['history'][number]['details'],
-) => ({ at: agoMinutes(minutes), action, by, details });
+import { agoMinutes, day, line, seen, version } from './mock-area-parts.ts';
+import { mockEvents } from './mock-events.ts';
 
 function catalog(): RemoteReleases {
   const live = version('1.4.0-3f9ac01b2d', { liveSince: agoMinutes(6 * day), health: seen(48_210) });
@@ -213,7 +175,7 @@ function admin(): RemoteReleases {
 }
 
 /**
- * One area per state: a worse canary; a published version that waits; a stopped canary; few visits; a promotion that
- * the gate refuses.
+ * One area per state: a worse canary; a rollout; a stopped canary; few visits; a promotion that waits for a second owner
+ * and that the gate refuses; one that declares itself and has everything at once.
  */
-export const mockAreas = (): RemoteReleases[] => [catalog(), learning(), authoring(), account(), admin()];
+export const mockAreas = (): RemoteReleases[] => [catalog(), learning(), authoring(), account(), admin(), mockEvents()];

@@ -3,7 +3,8 @@ import type { PreviewRequest } from '@vidya/contracts/release/preview-calls';
 import type { Promotion, RemoteReleases, Rollback, VersionView } from '@vidya/contracts/release/release-calls';
 import type { NewRollout } from '@vidya/contracts/release/rollout-calls';
 import type { MockRequest, MockResponses } from '@vidya/contracts/testing/mock-platform';
-import { agoMinutes, mockAreas, seen } from './mock-areas.ts';
+import { agoMinutes, seen } from './mock-area-parts.ts';
+import { mockAreas } from './mock-areas.ts';
 
 let areas = mockAreas();
 

@@ -1,7 +1,7 @@
 import { type BuiltInName, remoteNames, remotes } from '@vidya/contracts/release/remotes';
 import type { AreaRights, ReleaseRights } from '@vidya/contracts/release/rights-calls';
 import type { MockRequest, MockResponses } from '@vidya/contracts/testing/mock-platform';
-import { agoMinutes } from './mock-areas.ts';
+import { agoMinutes } from './mock-area-parts.ts';
 
 const nobody = (name: BuiltInName): AreaRights => ({
   name,
@@ -14,26 +14,46 @@ const nobody = (name: BuiltInName): AreaRights => ({
 });
 
 let rights: ReleaseRights = {
-  areas: remoteNames.map((name) =>
-    name === 'catalog'
-      ? {
-          name,
-          title: remotes[name].title,
-          owners: [
-            { email: 'asha@vidya.example', fullName: 'Asha Rao' },
-            { email: 'kabir@vidya.example', fullName: '' },
-          ],
-          declaredOwner: { email: 'catalogue-team@vidya.example', webhook: 'https://hooks.example/catalogue' },
-          trustedPublishers: [
-            { id: 'g1', issuer: 'https://token.actions.githubusercontent.com', repository: 'vidya/catalog' },
-          ],
-          signingKeys: [],
-          webhooks: [
-            { id: 'w1', url: 'https://hooks.example/vidya', lastAt: agoMinutes(90), lastFault: 'It answered 500' },
-          ],
-        }
-      : nobody(name),
-  ),
+  areas: [
+    ...remoteNames.map((name) =>
+      name === 'catalog'
+        ? {
+            name,
+            title: remotes[name].title,
+            owners: [
+              { email: 'asha@vidya.example', fullName: 'Asha Rao' },
+              { email: 'kabir@vidya.example', fullName: '' },
+            ],
+            declaredOwner: { email: 'catalogue-team@vidya.example', webhook: 'https://hooks.example/catalogue' },
+            trustedPublishers: [
+              { id: 'g1', issuer: 'https://token.actions.githubusercontent.com', repository: 'vidya/catalog' },
+            ],
+            signingKeys: [],
+            webhooks: [
+              { id: 'w1', url: 'https://hooks.example/vidya', lastAt: agoMinutes(90), lastFault: 'It answered 500' },
+            ],
+          }
+        : nobody(name),
+    ),
+    {
+      name: 'events',
+      title: 'शाम के आयोजन और कार्यशालाएँ',
+      owners: [],
+      declaredOwner: {
+        email: 'events-and-workshops-team@vidya.example',
+        webhook: 'https://hooks.example/services/events/alarms',
+      },
+      trustedPublishers: [
+        {
+          id: 'g2',
+          issuer: 'https://token.actions.githubusercontent.com',
+          repository: 'vidya-events/evenings-and-workshops',
+        },
+      ],
+      signingKeys: [{ id: 'k1', publicKey: 'MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrb=' }],
+      webhooks: [],
+    },
+  ],
   freezes: [{ id: 'f1', from: agoMinutes(-2_880), to: agoMinutes(-5_760), areas: null, reason: 'Diwali sale' }],
 };
 

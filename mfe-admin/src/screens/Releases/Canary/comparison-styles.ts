@@ -72,6 +72,9 @@ export const Judged = styled.section`
   table {
     margin-top: ${space[3]};
   }
+  thead th {
+    ${mutedCaption}
+  }
 `;
 
 export const ErrorLines = styled.ul`
@@ -82,6 +85,7 @@ export const ErrorLines = styled.ul`
   padding: 0;
   list-style: none;
   overflow-wrap: anywhere;
+  ${type.small}
 
   small {
     ${mutedCaption}

@@ -1,4 +1,5 @@
 import type { AreaRights } from '@vidya/contracts/release/rights-calls';
+import { mutedCaption } from '@vidya/shared-ui/mixins';
 import { space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { dayAndTime } from '../../../data/days.ts';
@@ -38,7 +39,11 @@ export function AreaRightsCard({ area, on }: { area: AreaRights; on: RightsActio
           ))}
           {declared.email && !owners.some(({ email }) => email === declared.email) ? (
             <li key="declared">
-              {declared.email} <small>declared by its live version: gets alarms, approves nothing</small>
+              {declared.email}{' '}
+              <small>
+                declared by its live version: gets alarms{owners.length === 0 ? ', as administrators do' : ''}; approves
+                nothing
+              </small>
             </li>
           ) : null}
         </Group>
@@ -129,7 +134,15 @@ const Groups = styled.div`
     margin-bottom: ${space[1]};
     ${type.label}
   }
-  /* Its words begin where the lines above do. */
+  li small {
+    display: block;
+    ${mutedCaption}
+  }
+  li button {
+    display: flex;
+  }
+  /* Their words begin where the lines above do. */
+  li button,
   > div > :last-child {
     margin-left: calc(-1 * ${space[3]});
   }
