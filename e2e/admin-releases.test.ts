@@ -90,6 +90,33 @@ it('tells of a version that is published and waits, in words that anybody can re
   expect(await violationsInBothThemes(admin.page)).toEqual([]);
 });
 
+it('shows it to a reviewer who has the link and the code, until that ends', async () => {
+  await card()
+    .getByRole('button', { name: /^Preview/ })
+    .press('Enter');
+  await dialog().getByRole('button', { name: 'Make the link' }).press('Enter');
+  const [link, code] = await Promise.all(
+    ['Link', 'Code'].map((name) => dialog().getByRole('textbox', { name }).inputValue()),
+  );
+  await dialog().getByRole('button', { name: 'I have copied both' }).press('Enter');
+  const { page } = await newVisit();
+  const sees = async () => {
+    await page.goto('/auth/signup');
+    await responds(page);
+    return page.evaluate<string | undefined>('document.documentElement.dataset.account');
+  };
+  await page.goto(link ?? '');
+  await page.getByRole('textbox', { name: 'Code' }).fill(code ?? '');
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: 'Versions' }).getByText('Preview').waitFor();
+  expect(await sees()).toBe(version.version);
+  const list = card().getByRole('region', { name: 'Previews of Account' });
+  await list.getByRole('button', { name: /^End/ }).press('Enter');
+  await question().getByRole('button', { name: 'End the preview' }).press('Enter');
+  await list.waitFor({ state: 'detached' });
+  await eventually(sees, (seen) => seen !== version.version);
+});
+
 it('gives it to a share of browsers, which is confirmed, and takes that back for a reason', async () => {
   await press(/^Try with a share/);
   await dialog().getByRole('textbox', { name: 'Share' }).fill('ten');

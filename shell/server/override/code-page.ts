@@ -13,12 +13,14 @@ const style = `
   button { border-color: transparent; background: #0b5f66; color: #fff; font-weight: 600; cursor: pointer; }
   :focus-visible { outline: 2px solid #0f7f88; outline-offset: 2px; }
   [role='alert'] { color: #b3261e; }
+  [aria-invalid] { border-color: #b3261e; }
   @media (prefers-color-scheme: dark) {
     body { background: #0d171b; color: #eef2ef; }
     input { background: #142127; border-color: #6a7f87; }
     button { background: #58c2bd; color: #05211f; }
     :focus-visible { outline-color: #7fdcd6; }
     [role='alert'] { color: #ff9a90; }
+    [aria-invalid] { border-color: #ff9a90; }
   }`;
 
 const styleHash = createHash('sha256').update(style).digest('base64');

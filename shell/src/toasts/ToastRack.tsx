@@ -3,6 +3,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { color, font, layer, radius, shadow, space } from '@vidya/shared-ui/tokens';
 import { Slide, ToastContainer } from 'react-toastify';
 import { createGlobalStyle } from 'styled-components';
+import { withAction } from './toast-kinds.tsx';
 import { useToastPlace } from './use-toast-place.ts';
 
 /** The container of the toasts: top right, or across the top on a phone; lower if they would cover a control. */
@@ -55,6 +56,10 @@ const ToastLook = createGlobalStyle`
     place-items: center;
     width: 1.75rem;
     height: 1.75rem;
+  }
+  /* In line with the action. */
+  .Toastify .${withAction} .Toastify__close-button {
+    top: calc(50% - 0.875rem);
   }
   @media (max-width: 480px) {
     .Toastify .Toastify__toast-container {

@@ -10,6 +10,9 @@ import type { ShellToasts } from './toasts.ts';
 
 const { toastMs } = limits;
 
+/** The look of a toast with an action (ToastRack.tsx). */
+export const withAction = 'with-action';
+
 const withReference = (message: string, { requestId }: Partial<RequestReference> = {}) =>
   requestId === undefined ? message : <ToastWithReference message={message} requestId={requestId} />;
 
@@ -29,12 +32,14 @@ export const kinds: ShellToasts = {
   error: (message, extra = { requestId: undefined }) => {
     const hasAction = 'run' in extra;
     const content = hasAction ? <ToastWithAction message={message} action={extra} /> : withReference(message, extra);
-    toast.error(content, { toastId: message, autoClose: hasAction ? 2 * toastMs.error : toastMs.error });
+    const look = hasAction ? { autoClose: 2 * toastMs.error, className: withAction } : { autoClose: toastMs.error };
+    toast.error(content, { toastId: message, ...look });
   },
   blank: (message) => void toast(message, { toastId: message, autoClose: toastMs.blank }),
   offer: (message, action) => {
     const content = <ToastWithAction message={message} action={action} />;
-    toast(content, { toastId: message, autoClose: false, closeOnClick: false, onClose: action.onClosed });
+    const look = { autoClose: false, closeOnClick: false, className: withAction } as const;
+    toast(content, { toastId: message, ...look, onClose: action.onClosed });
   },
   loading: (message): LoadingToast => {
     const id = toast.loading(message, { closeButton: true });
@@ -84,5 +89,5 @@ const Row = styled.div`
   ${line(3)}
   flex: 1;
   justify-content: space-between;
-  padding-right: ${space[4]};
+  padding-right: ${space[6]};
 `;

@@ -1,6 +1,6 @@
 import type { RemoteReleases, VersionView } from '@vidya/contracts/release/release-calls';
 import type { ApprovalView } from '@vidya/contracts/release/rights-calls';
-import { Banner } from '@vidya/shared-ui';
+import { Banner, Row } from '@vidya/shared-ui';
 import { dayAndTime } from '../../data/days.ts';
 import { waitingVersion } from '../../data/releases/release-state.ts';
 import { capital, releaserOf } from '../../data/releases/release-text.ts';
@@ -81,7 +81,7 @@ function Waiting({ area, waiting, on }: AreaNoticesProps & { waiting: VersionVie
       tone="info"
       role="group"
       action={
-        <>
+        <Row $gap={2} $align="normal">
           <VersionButton label="Promote to everybody" area={area} version={version} onPress={on.promote} />
           {area.live ? (
             <>
@@ -89,7 +89,7 @@ function Waiting({ area, waiting, on }: AreaNoticesProps & { waiting: VersionVie
               <VersionButton label="Roll out in steps" area={area} version={version} onPress={on.rollOut} />
             </>
           ) : null}
-        </>
+        </Row>
       }
     >
       <b>
