@@ -15,6 +15,10 @@ const builds = async (): Promise<Outcome> => {
   return { passed: 1, failed: 0 };
 };
 
+/** The types, and what the packages for other repositories offer. */
+const types = async (): Promise<Outcome> =>
+  add(await check('types', 'tsc', ['-b']), await check('packages', 'node', ['scripts/packages.ts', '--check']));
+
 const stories = async (): Promise<Outcome> => {
   process.env['CHROMIUM_PATH'] ??= findBrowser();
   return visitStories();
@@ -37,7 +41,7 @@ async function unit(): Promise<Outcome> {
 const rows: Step[][] = [
   [
     ['lint', lint],
-    ['types', () => check('types', 'tsc', ['-b'])],
+    ['types', types],
     ['production build', builds],
   ],
   [['unit and API tests', unit]],

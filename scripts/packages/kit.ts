@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root, singletons } from '../config/webpack/shared.ts';
 import { compiledName, copySource, copyTypes } from './compile-source.ts';
 import { compileModules, ownVersion, versionOf } from './modules.ts';
-import { dependenciesOf, emptyFolder, pack } from './write-package.ts';
+import { dependenciesOf, describe, emptyFolder } from './write-package.ts';
 
 // What is started, imported or read by its name.
 const entries = [
@@ -68,8 +68,8 @@ const toasts = 'react-toastify';
 
 const exported = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` });
 
-/** `@vidya/remote-kit`: the scripts that an area needs, with the places that they have in this repository. */
-export function packKit(): string {
+/** `@vidya/remote-kit`: the scripts that an area needs, with the places that they have in this repository. Returns the folder that is packed. */
+export function assembleKit(): string {
   const folder = emptyFolder('remote-kit');
   const placeOf = (file: string): string => path.join(folder, 'dist', file);
   const { packages } = compileModules(globSync(entries, { cwd: root }).toSorted(), placeOf, ['scripts/build/shell.ts']);
@@ -83,7 +83,7 @@ export function packKit(): string {
   copySource('scripts/config/browser-globals.d.ts', path.join(folder, 'files.d.ts'));
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(types, null, 2));
   const { dependencies } = dependenciesOf([...packages, ...named]);
-  return pack(folder, {
+  return describe(folder, {
     name: '@vidya/remote-kit',
     version: ownVersion('.'),
     description: 'The vidya command: makes, runs, checks and releases an area in a repository of its own',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../config/webpack/shared.ts';
 import { compiledName, copySource, copyTypes } from './compile-source.ts';
 import { compileModules, ownVersion } from './modules.ts';
-import { dependenciesOf, emptyFolder, pack } from './write-package.ts';
+import { dependenciesOf, describe, emptyFolder } from './write-package.ts';
 
 const isPart = (file: string): boolean => !/\.(test|stories)\.tsx?$/.test(file);
 
@@ -19,8 +19,8 @@ function compileLibrary(name: string, folder: string, entries: string[]): string
 
 const exported = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` });
 
-/** `@vidya/contracts`: what an area needs of them, not what servers share. */
-export function packContracts(): string {
+/** `@vidya/contracts`: what an area needs of them, not what servers share. Returns the folder that is packed. */
+export function assembleContracts(): string {
   const folder = emptyFolder('contracts');
   const entries = filesOf(
     'contracts/src/{browser,calls,release,rules,shapes,testing,texts,server/inspection,server/provenance}/**/*.{ts,tsx}',
@@ -28,7 +28,7 @@ export function packContracts(): string {
   // Tests run on the area's own copies of these, which come with the kit.
   const forTests = (name: string): boolean => name.startsWith('@testing-library/');
   const packages = compileLibrary('contracts', folder, entries).filter((name) => !forTests(name));
-  return pack(folder, {
+  return describe(folder, {
     name: '@vidya/contracts',
     version: ownVersion('contracts'),
     description: 'What an area and the site must agree on',
@@ -38,14 +38,14 @@ export function packContracts(): string {
   });
 }
 
-/** `@vidya/shared-ui`: stateless components and tokens. */
-export function packSharedUi(): string {
+/** `@vidya/shared-ui`: stateless components and tokens. Returns the folder that is packed. */
+export function assembleSharedUi(): string {
   const folder = emptyFolder('shared-ui');
   const entries = filesOf('shared-ui/src/**/*.{ts,tsx}').filter((file) => !file.includes('/testing/'));
   const packages = compileLibrary('shared-ui', folder, entries);
   for (const file of filesOf('shared-ui/src/**/*.{css,svg,woff2}'))
     copySource(file, path.join(folder, 'dist', path.relative('shared-ui/src', file)));
-  return pack(folder, {
+  return describe(folder, {
     name: '@vidya/shared-ui',
     version: ownVersion('shared-ui'),
     description: 'Stateless components and tokens',

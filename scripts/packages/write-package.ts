@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, singletons } from '../config/webpack/shared.ts';
 import { versionOf } from './modules.ts';
@@ -34,12 +34,23 @@ export function dependenciesOf(names: readonly string[]) {
   };
 }
 
-/** Writes the package.json, packs the folder and removes it. Returns the tarball's absolute path. */
-export function pack(folder: string, manifest: { name: string; version: string } & Record<string, unknown>): string {
+/** Writes the package.json. Returns the folder. */
+export function describe(
+  folder: string,
+  manifest: { name: string; version: string } & Record<string, unknown>,
+): string {
   const text = JSON.stringify({ ...manifest, license: 'UNLICENSED', type: 'module' }, null, 2);
   writeFileSync(path.join(folder, 'package.json'), `${text}\n`);
+  return folder;
+}
+
+/** Packs a folder. Returns the tarball's absolute path. */
+export function pack(folder: string): string {
+  const { name, version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<
+    'name' | 'version',
+    string
+  >;
   const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', packagesFolder];
   execFileSync('npm', args, { cwd: folder, stdio: 'pipe', shell: process.platform === 'win32' });
-  rmSync(folder, { recursive: true });
-  return path.join(packagesFolder, `${manifest.name.slice(1).replace('/', '-')}-${manifest.version}.tgz`);
+  return path.join(packagesFolder, `${name.slice(1).replace('/', '-')}-${version}.tgz`);
 }

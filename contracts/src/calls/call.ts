@@ -52,10 +52,10 @@ export type CallInput<S extends CallShape> = InputOf<S, 'params'> &
 export type MetaOf<S extends CallShape> = S extends { meta: infer Meta } ? Meta : undefined;
 
 /** The form of every API response; `Total` and `Meta` come with a page of a longer list. */
-export interface Envelope<Data = unknown> {
+export interface Envelope<Value = unknown> {
   Success: boolean;
   Message: string;
-  Data: Data | null;
+  Data: Value | null;
   Error: string | null;
   Total?: number;
   Meta?: object;

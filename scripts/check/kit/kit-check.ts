@@ -5,7 +5,8 @@ import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { build } from '../../build.ts';
 import { root } from '../../config/webpack/shared.ts';
-import { buildPackages } from '../../packages/packages.ts';
+import { withPackages } from '../../packages/packages.ts';
+import { pack } from '../../packages/write-package.ts';
 import { endChild } from '../../run/processes.ts';
 import { findBrowser } from '../browser.ts';
 import { browserFlags } from '../chromium.ts';
@@ -73,7 +74,8 @@ export async function kitCheck(say: Say): Promise<void> {
   const before = changes();
   await build();
   const folder = mkdtempSync(path.join(tmpdir(), 'vidya-own-'));
-  const registry = await startRegistry(folder, buildPackages());
+  const tarballs = withPackages((folders) => folders.map(pack));
+  const registry = await startRegistry(folder, tarballs);
   try {
     const own = ownRepository(folder, registry.env);
     await own.make();
