@@ -24,7 +24,9 @@ export function assembleContracts(): string {
   const folder = emptyFolder('contracts');
   const entries = filesOf(
     'contracts/src/{browser,calls,release,rules,shapes,testing,texts,server/inspection,server/provenance}/**/*.{ts,tsx}',
-  );
+  ).concat('contracts/src/server/recorded-calls.ts');
+  const recorded = 'calls/recorded-calls.json';
+  copySource(`contracts/src/${recorded}`, path.join(folder, 'dist', recorded));
   // Tests run on the area's own copies of these, which come with the kit.
   const forTests = (name: string): boolean => name.startsWith('@testing-library/');
   const packages = compileLibrary('contracts', folder, entries).filter((name) => !forTests(name));
