@@ -7,6 +7,12 @@ import { frontSecret } from '../testing/front-secret.ts';
 import { asReleaser, host, releaseEnvironment } from '../testing/releases.ts';
 import type { Access, RegisteredRoute } from './access.ts';
 
+/** What administrators and machines do. */
+const releases =
+  'listReleases registerVersion promoteVersion rollBackVersion grantArea startRollout haltRollout continueRollout approveRelease dropApproval makePreview endPreview'.split(
+    ' ',
+  );
+
 /** Who may release what, for administrators. */
 const rights =
   'listReleaseRights changeOwners addWebhook removeWebhook addTrustedPublisher removeTrustedPublisher addSigningKey removeSigningKey addFreeze removeFreeze'.split(
@@ -106,18 +112,7 @@ const expected: Record<string, Access> = {
   deleteCoupon: ['ADMIN'],
   checkCoupon: 'public',
   receiveWebhook: 'public',
-  listReleases: 'releasers',
-  registerVersion: 'releasers',
-  promoteVersion: 'releasers',
-  rollBackVersion: 'releasers',
-  grantArea: 'releasers',
-  startRollout: 'releasers',
-  haltRollout: 'releasers',
-  continueRollout: 'releasers',
-  approveRelease: 'releasers',
-  dropApproval: 'releasers',
-  makePreview: 'releasers',
-  endPreview: 'releasers',
+  ...Object.fromEntries(releases.map((call) => [call, 'releasers' as const])),
   ...Object.fromEntries(rights.map((call) => [call, ['ADMIN']])),
   makeOverride: ['ADMIN'],
   announceHost: 'front',

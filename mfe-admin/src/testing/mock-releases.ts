@@ -70,7 +70,13 @@ function startRollout(
   const [percent = 0] = steps;
   const [given] = promote(area, { version, percent });
   const rollout = {
-    ...{ version, steps, dwellMinutes, step: 0, reason: '', by: 'Nandini Bose', visits: 0 },
+    version,
+    steps,
+    dwellMinutes,
+    step: 0,
+    reason: '',
+    by: 'Nandini Bose',
+    visits: 0,
     state: 'running' as const,
     since: agoMinutes(0),
     nextAt: agoMinutes(-dwellMinutes),

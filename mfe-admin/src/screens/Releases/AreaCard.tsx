@@ -1,11 +1,9 @@
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { timeOfDay } from '@vidya/contracts/texts/format';
-import { Button, Note, Row, VisuallyHidden } from '@vidya/shared-ui';
-import { space } from '@vidya/shared-ui/tokens';
+import { Button, Note, VisuallyHidden } from '@vidya/shared-ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { dayText, exactly } from '../../data/days.ts';
-import { canaryOut, earlierVersions, nameIn, titleOf } from '../../data/releases/release-state.ts';
+import { nameIn, titleOf } from '../../data/releases/release-state.ts';
 import { actorOfRelease, releaseSentence } from '../../data/releases/release-text.ts';
 import { watchText } from '../../data/releases/rollout-text.ts';
 import { AreaActions } from './AreaActions.tsx';
@@ -16,7 +14,7 @@ import { RolloutSteps } from './Canary/RolloutSteps.tsx';
 import { Previews } from './Previews.tsx';
 import { Card, Columns, Head, History, Lines, Remark } from './release-styles.ts';
 import { SeenErrors } from './SeenErrors.tsx';
-import { type ReleaseActions, VersionButton } from './VersionButton.tsx';
+import type { ReleaseActions } from './VersionButton.tsx';
 import { VersionName } from './VersionName.tsx';
 
 /** One area: the live version beside the canary, the actions, and the history. */

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { stopTheClock } from '../../testing/render-admin.tsx';
 import { area, before, health, live, next, openReleases, trial, waiting } from '../../testing/render-releases.tsx';
 

@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { stopTheClock } from '../../testing/render-admin.tsx';
-import { area, live, next, openReleases, trial } from '../../testing/render-releases.tsx';
+import { live, next, openReleases, trial } from '../../testing/render-releases.tsx';
 
 stopTheClock();
-const card = async (name = 'Courses') => within(await screen.findByRole('region', { name }));
 
 test('lists who did what, when and why, and leads to the whole audit log', async () => {
   const at = (minute: number) => `2026-03-10T06:${String(20 - minute).padStart(2, '0')}:00.000Z`;

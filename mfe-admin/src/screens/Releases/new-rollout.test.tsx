@@ -77,8 +77,17 @@ test('names a canary whose place it takes, and is not offered for what is being 
   const { dialog } = await open([waiting({ canary: other })]);
   expect(dialog.getByText('It takes the place of the canary 1.2.9.')).toBeVisible();
   const rollout = {
-    ...{ version: other.version, steps: [5, 100], step: 0, dwellMinutes: 15, reason: '', by: 'Asha Rao', visits: 0 },
-    ...{ state: 'halted' as const, since: '2026-03-10T06:20:00.000Z', nextAt: null, haltsAt: null },
+    version: other.version,
+    steps: [5, 100],
+    step: 0,
+    dwellMinutes: 15,
+    reason: '',
+    by: 'Asha Rao',
+    visits: 0,
+    state: 'halted' as const,
+    since: '2026-03-10T06:20:00.000Z',
+    nextAt: null,
+    haltsAt: null,
   };
   openReleases([waiting({ name: 'learning', canary: other, rollout })]);
   expect(await screen.findByRole('button', { name: /^Go on/ })).toBeVisible();
