@@ -99,7 +99,7 @@ export function releaseModule(
 
   callContractRoutes(app, calls);
   announceCalls(app, calls);
-  jobs.handle(checkCalls, calls.checkInUse);
+  jobs.handle(checkCalls, () => calls.checkInUse());
   jobs.repeat(checkCalls, '* * * * *', {});
 
   jobs.handle(watchReleases, async () => {

@@ -1,4 +1,4 @@
-import type { Call, CallShape, Envelope } from '@vidya/contracts/calls/call';
+import type { Call } from '@vidya/contracts/calls/call';
 import type { CallExample, RecordedCall } from '@vidya/contracts/release/call-contracts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -41,8 +41,8 @@ async function replayCall(scratch: Replayed, call: RecordedCall, { as, ...parts 
   const agent = await agentFor(scratch, as, sample);
   const input = filled(parts, sample.values) as object;
   const send = injector(scratch.app);
-  const { status, body } = await send(call as unknown as Call<CallShape>, { as: agent, ...input });
-  const { Message, Data, Meta } = body as Envelope;
+  const { status, body } = await send(call as unknown as Call, { as: agent, ...input });
+  const { Message, Data, Meta } = body;
   if (status !== 200) return `a request that succeeded is answered ${status}: ${Message}`;
   return difference(call.data, Data, 'Data') || (Meta ? difference(call.meta, Meta, 'Meta') : '');
 }

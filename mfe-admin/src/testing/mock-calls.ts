@@ -2,7 +2,7 @@ import type { UseOfCalls } from '@vidya/contracts/release/call-contracts';
 import { type BuiltInName, remotes } from '@vidya/contracts/release/remotes';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 
-const use = (area: BuiltInName, given: Partial<UseOfCalls> = {}): UseOfCalls => ({
+const sentBy = (area: BuiltInName, given: Partial<UseOfCalls> = {}): UseOfCalls => ({
   area,
   title: remotes[area].title,
   version: '1.2.0-3f9ac01b2d',
@@ -16,20 +16,22 @@ const course = 'GET /course/:courseId';
 
 /** Who sends which call in the dashboard that runs alone: one area's open tabs get other answers than before. */
 export const mockCallUses: UseOfCalls[] = [
-  use('catalog', { places: ['GET /course/', course, 'GET /course/suggestions', 'POST /contact/sendUsMessage'] }),
-  use('catalog', {
+  sentBy('catalog', { places: ['GET /course/', course, 'GET /course/suggestions', 'POST /contact/sendUsMessage'] }),
+  sentBy('catalog', {
     version: '1.1.0-aa00bb11cc',
     standing: 'tabs',
     places: ['GET /course/', course],
     broken: [{ place: course, problem: 'Data.price is string instead of number' }],
   }),
-  use('learning', { places: [course, 'GET /course/:courseId/lectures', 'POST /course/:courseId/:lectureId/progress'] }),
-  use('authoring', { places: ['POST /course/', 'PUT /course/:courseId'] }),
-  use('account', {
+  sentBy('learning', {
+    places: [course, 'GET /course/:courseId/lectures', 'POST /course/:courseId/:lectureId/progress'],
+  }),
+  sentBy('authoring', { places: ['POST /course/', 'PUT /course/:courseId'] }),
+  sentBy('account', {
     places: ['GET /user/auth/getProfile', 'POST /payment/createOrder', 'GET /payment/purchaseHistory'],
   }),
-  use('admin', { places: ['GET /release', 'POST /payment/fetchAllPayments', 'GET /user/auth/auditLog'] }),
-  use('admin', { version: '1.0.0-99aa88bb77', standing: 'previous', places: null }),
+  sentBy('admin', { places: ['GET /release', 'POST /payment/fetchAllPayments', 'GET /user/auth/auditLog'] }),
+  sentBy('admin', { version: '1.0.0-99aa88bb77', standing: 'previous', places: null }),
 ];
 
 export const mockCalls: MockResponses = { listCallUses: () => ({ calls: [], uses: mockCallUses }) };

@@ -45,7 +45,7 @@ export async function secondVersion({ env, own, browser }: Second): Promise<stri
     throw new Error(`${version} has no rehearsal.json beside it.`);
   const previewed = await own.npx(env, 'vidya', 'preview', '--hours', '1');
   const page = await browser.newPage();
-  await page.goto(said(previewed, /^ +(http\S+\?preview=\S+)$/m));
+  await page.goto(said(previewed, /(http[^\s?]+\?preview=\S+)/));
   await page.getByRole('textbox', { name: 'Code' }).fill(said(previewed, /^ +code: (\S+)$/m));
   await page.getByRole('button', { name: 'Open the preview' }).click();
   await read(page, after);

@@ -8,7 +8,7 @@ const patterns = ['src/**/*.ts', 'migrations/*.sql', 'package.json', '../contrac
 
 async function hashSources(): Promise<string> {
   const files: string[] = [];
-  for await (const file of glob(patterns, { cwd: api })) if (!/\.test\.ts$/.test(file)) files.push(file);
+  for await (const file of glob(patterns, { cwd: api })) if (!file.endsWith('.test.ts')) files.push(file);
   const contents = await Promise.all(files.toSorted().map((file) => readFile(path.join(api, file))));
   const hash = createHash('sha256');
   for (const content of contents) hash.update(content).update('\0');

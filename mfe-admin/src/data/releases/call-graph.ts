@@ -23,7 +23,7 @@ export interface CallGraph {
 }
 
 /** 'GET /course/:courseId' → '/course'. */
-export const partOf = (place: string): string => `/${place.split('/')[1] ?? ''}`;
+const partOf = (place: string): string => `/${place.split('/')[1] ?? ''}`;
 
 const byId = (one: { id: string }, other: { id: string }): number => (one.id < other.id ? -1 : 1);
 
