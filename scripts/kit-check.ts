@@ -1,4 +1,4 @@
-/** An area in a repository of its own, from the packages in a registry to a page in a site: `npm run kit-check`. Two minutes. */
+/** An area in a repository of its own, from the packages in a registry to a page in a site: `npm run kit-check`. Three minutes. */
 import { kitCheck } from './check/kit/kit-check.ts';
 
 try {

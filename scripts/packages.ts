@@ -1,25 +1,42 @@
 /**
- * What teams with a repository of their own install: `npm run packages` packs it into .cache/packages/; `-- --report` writes
- * what it offers into docs/api/, `-- --check` compares.
+ * What teams with a repository of their own install: `npm run packages` packs it into .cache/packages/.
+ *
+ * -- --report           writes what it offers into docs/api/
+ * -- --check            compares what it offers with docs/api/
+ * -- --version [major]  gives it its next version: package.json, change log, commit, tags
+ * -- --publish          publishes it to the registry for our scope
  */
 import path from 'node:path';
 import { root } from './config/webpack/shared.ts';
 import { withPackages } from './packages/packages.ts';
+import { publish } from './packages/publish.ts';
+import { raiseVersions } from './packages/raise.ts';
 import { accept, requireAccepted } from './packages/surface/accepted.ts';
+import { parts } from './packages/surface/compare.ts';
 import { pack } from './packages/write-package.ts';
 
-const sayFiles = (files: string[]): void => files.forEach((file) => console.info(path.relative(root, file)));
+const [mode = '', ...rest] = process.argv.slice(2);
 
-const modes: Record<string, (folders: string[]) => void> = {
-  '': (folders) => sayFiles(folders.map(pack)),
-  '--report': (folders) => sayFiles(folders.map(accept)),
-  '--check': requireAccepted,
+function say(lines: string[]): void {
+  for (const line of lines) console.info(line);
+}
+
+const files = (found: string[]): string[] => found.map((file) => path.relative(root, file));
+
+const modes: Record<string, () => void> = {
+  '': () => withPackages((folders) => say(files(folders.map(pack)))),
+  '--report': () => withPackages((folders) => say(files(folders.map(accept)))),
+  '--check': () => withPackages(requireAccepted),
+  '--version': () => raiseVersions(parts.find((part) => part === rest[0])),
+  '--publish': () => withPackages((folders) => say(folders.map(publish))),
 };
 
-const mode = modes[process.argv.slice(2).join(' ')];
 try {
-  if (!mode) throw new Error(`npm run packages [-- ${Object.keys(modes).filter(Boolean).join(' | ')}]`);
-  withPackages(mode);
+  const run = modes[mode];
+  const isKnown = mode === '--version' ? rest.every((word) => parts.some((part) => part === word)) : rest.length === 0;
+  if (!run || !isKnown)
+    throw new Error(`npm run packages [-- --report | --check | --version [${parts.join(' | ')}] | --publish]`);
+  run();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

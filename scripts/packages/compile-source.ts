@@ -56,13 +56,9 @@ export function compileSource(file: string, target: string): string {
 
 const relativeSource = /((?:from |import\(|import )['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g;
 
-/**
- * Copies the declarations that `tsc -b` wrote of a file, for the compiled one.
- *
- * @param project 'browser' or 'node', the configuration that the file belongs to
- */
-export function copyTypes(project: 'browser' | 'node', file: string, target: string): void {
-  const declared = path.join(root, '.cache/types', project, file.replace(/\.tsx?$/, '.d.ts'));
+/** Copies the declarations of a file that `declareTypes` wrote, for the compiled one. */
+export function copyTypes(file: string, target: string): void {
+  const declared = path.join(root, '.cache/types/packages', file.replace(/\.tsx?$/, '.d.ts'));
   write(
     target.replace(/\.js$/, '.d.ts'),
     besideLibraries(readFileSync(declared, 'utf8').replaceAll(relativeSource, '$1.js$2')),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root, singletons } from '../config/webpack/shared.ts';
 import { compiledName, copySource, copyTypes } from './compile-source.ts';
 import { compileModules, ownVersion, versionOf } from './modules.ts';
-import { dependenciesOf, describe, emptyFolder } from './write-package.ts';
+import { dependenciesOf, describe, newFolder } from './write-package.ts';
 
 // What is started, imported or read by its name.
 const entries = [
@@ -70,22 +70,20 @@ const exported = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./
 
 /** `@vidya/remote-kit`: the scripts that an area needs, with the places that they have in this repository. Returns the folder that is packed. */
 export function assembleKit(): string {
-  const folder = emptyFolder('remote-kit');
+  const folder = newFolder('remote-kit', 'scripts');
   const placeOf = (file: string): string => path.join(folder, 'dist', file);
   const { packages } = compileModules(globSync(entries, { cwd: root }).toSorted(), placeOf, ['scripts/build/shell.ts']);
   compileModules(globSync(facades, { cwd: root }), placeOf);
   for (const file of globSync(copied, { cwd: root }).filter((one) => !one.includes('.stories.')))
     copySource(file, placeOf(file));
-  for (const file of globSync('scripts/config/facades/react-*.ts', { cwd: root }))
-    copyTypes('browser', file, compiledName(placeOf(file)));
-  for (const file of ['scripts/kit/jest.ts', 'scripts/kit/webpack.ts'])
-    copyTypes('node', file, compiledName(placeOf(file)));
+  for (const file of globSync(['scripts/config/facades/react-*.ts', 'scripts/kit/{jest,webpack}.ts'], { cwd: root }))
+    copyTypes(file, compiledName(placeOf(file)));
   copySource('scripts/config/browser-globals.d.ts', path.join(folder, 'files.d.ts'));
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(types, null, 2));
   const { dependencies } = dependenciesOf([...packages, ...named]);
   return describe(folder, {
     name: '@vidya/remote-kit',
-    version: ownVersion('.'),
+    version: ownVersion('scripts'),
     description: 'The vidya command: makes, runs, checks and releases an area in a repository of its own',
     engines: { node: `>=${versionOf('node')}` },
     bin: { vidya: './dist/scripts/kit/vidya.js' },

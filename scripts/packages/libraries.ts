@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../config/webpack/shared.ts';
 import { compiledName, copySource, copyTypes } from './compile-source.ts';
 import { compileModules, ownVersion } from './modules.ts';
-import { dependenciesOf, describe, emptyFolder } from './write-package.ts';
+import { dependenciesOf, describe, newFolder } from './write-package.ts';
 
 const isPart = (file: string): boolean => !/\.(test|stories)\.tsx?$/.test(file);
 
@@ -13,7 +13,7 @@ const filesOf = (pattern: string): string[] => globSync(pattern, { cwd: root }).
 function compileLibrary(name: string, folder: string, entries: string[]): string[] {
   const placeOf = (file: string): string => path.join(folder, 'dist', path.relative(`${name}/src`, file));
   const { files, packages } = compileModules(entries, placeOf);
-  for (const file of files) copyTypes('browser', file, compiledName(placeOf(file)));
+  for (const file of files) copyTypes(file, compiledName(placeOf(file)));
   return packages;
 }
 
@@ -21,7 +21,7 @@ const exported = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./
 
 /** `@vidya/contracts`: what an area needs of them, not what servers share. Returns the folder that is packed. */
 export function assembleContracts(): string {
-  const folder = emptyFolder('contracts');
+  const folder = newFolder('contracts', 'contracts');
   const entries = filesOf(
     'contracts/src/{browser,calls,release,rules,shapes,testing,texts,server/inspection,server/provenance}/**/*.{ts,tsx}',
   ).concat('contracts/src/server/recorded-calls.ts');
@@ -42,7 +42,7 @@ export function assembleContracts(): string {
 
 /** `@vidya/shared-ui`: stateless components and tokens. Returns the folder that is packed. */
 export function assembleSharedUi(): string {
-  const folder = emptyFolder('shared-ui');
+  const folder = newFolder('shared-ui', 'shared-ui');
   const entries = filesOf('shared-ui/src/**/*.{ts,tsx}').filter((file) => !file.includes('/testing/'));
   const packages = compileLibrary('shared-ui', folder, entries);
   for (const file of filesOf('shared-ui/src/**/*.{css,svg,woff2}'))

@@ -5,17 +5,20 @@ import { root } from '../config/webpack/shared.ts';
 import { assembleKit } from './kit.ts';
 import { assembleContracts, assembleSharedUi } from './libraries.ts';
 
+/** Writes the declarations. They are not checked: that is `tsc -b`. */
+function declareTypes(): void {
+  const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+  const args = [tsc, '-p', 'scripts/config/tsconfig.packages.json'];
+  execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+}
+
 /**
  * Builds what teams with a repository of their own install, and removes the folders after the work.
  *
  * @param work gets a folder for each package, absolute
  */
 export function withPackages<Value>(work: (folders: string[]) => Value): Value {
-  // The compiler writes the declarations.
-  execFileSync(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-b'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  declareTypes();
   const folders = [assembleContracts(), assembleSharedUi(), assembleKit()];
   try {
     return work(folders);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, singletons } from '../config/webpack/shared.ts';
 import { versionOf } from './modules.ts';
@@ -7,11 +7,13 @@ import { versionOf } from './modules.ts';
 /** Where the packages are built and packed. */
 const packagesFolder = path.join(root, '.cache/packages');
 
-/** The empty folder in which a package is put together, absolute. */
-export function emptyFolder(name: string): string {
+/** The folder in which a package is put together, absolute. It holds the change log of the folder that it is made of. */
+export function newFolder(name: string, source: string): string {
   const folder = path.join(packagesFolder, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  const log = path.join(root, source, 'CHANGELOG.md');
+  if (existsSync(log)) copyFileSync(log, path.join(folder, 'CHANGELOG.md'));
   return folder;
 }
 

@@ -5,13 +5,12 @@ import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { build } from '../../build.ts';
 import { root } from '../../config/webpack/shared.ts';
-import { withPackages } from '../../packages/packages.ts';
-import { pack } from '../../packages/write-package.ts';
 import { endChild } from '../../run/processes.ts';
 import { findBrowser } from '../browser.ts';
 import { browserFlags } from '../chromium.ts';
 import { startJourneySite } from '../journey-site.ts';
 import { type OwnRepository, ownRepository } from './own-repository.ts';
+import { publishNext } from './publish-next.ts';
 import { startRegistry } from './registry.ts';
 import { secondVersion } from './second-version.ts';
 
@@ -74,9 +73,9 @@ export async function kitCheck(say: Say): Promise<void> {
   const before = changes();
   await build();
   const folder = mkdtempSync(path.join(tmpdir(), 'vidya-own-'));
-  const tarballs = withPackages((folders) => folders.map(pack));
-  const registry = await startRegistry(folder, tarballs);
+  const registry = await startRegistry(folder);
   try {
+    say(await publishNext(registry.env));
     const own = ownRepository(folder, registry.env);
     await own.make();
     say(await own.npx({}, 'vidya', 'build'));

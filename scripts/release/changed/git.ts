@@ -16,6 +16,9 @@ export function openRepository(folder: string) {
     /** The newest tag '<name>@1.2.3' that HEAD contains. */
     lastTag: (name: string): string | undefined =>
       lines(git('tag', '--list', `${name}@*`, '--merged', 'HEAD', '--sort=-version:refname'))[0],
+    /** A file as it was at a tag; undefined if there was none. */
+    fileAt: (tag: string, file: string): string | undefined =>
+      git('ls-tree', '--name-only', tag, '--', file) ? `${git('show', `${tag}:${file}`)}\n` : undefined,
     /** Files in these folders that differ between a tag and HEAD; without a tag, all files. */
     changedFiles: (tag: string | undefined, folders: string[]): string[] =>
       lines(tag ? git('diff', '--name-only', tag, 'HEAD', '--', ...folders) : git('ls-files', '--', ...folders)),

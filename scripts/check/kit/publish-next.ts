@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { copySources } from '../source-copy.ts';
+
+const run = promisify(execFile);
+const names = ['contracts', 'remote-kit', 'shared-ui'];
+
+/** A copy of the sources with a repository of its own. The packages have their last version; one commit came after it. */
+async function copyWithHistory(): Promise<string> {
+  const copy = copySources();
+  const git = (...args: string[]) => run('git', args, { cwd: copy });
+  const commit = async (message: string): Promise<void> => {
+    await git('add', '--all');
+    await git('commit', '--quiet', '--message', message);
+  };
+  await git('init', '--quiet', '--initial-branch', 'main');
+  await git('config', 'user.name', 'Kit check');
+  await git('config', 'user.email', 'kit-check@vidya.example');
+  await commit('contracts: all of it');
+  const { version } = manifestIn(copy);
+  for (const name of names) await git('tag', '--annotate', `@vidya/${name}@${version}`, '--message', name);
+  appendFileSync(path.join(copy, 'contracts/src/rules/limits.ts'), '// The last line.\n');
+  await commit('contracts, kit: a remark');
+  return copy;
+}
+
+const manifestIn = (copy: string): { version: string } =>
+  JSON.parse(readFileSync(path.join(copy, 'contracts/package.json'), 'utf8')) as { version: string };
+
+/**
+ * Gives the packages their next version and publishes them as a maintainer does, in a copy.
+ *
+ * @param npm npm's environment, with the registry
+ * @returns what the commands said
+ * @throws Error when the version or the change log is another one than the commit asks for
+ */
+export async function publishNext(npm: Record<string, string>): Promise<string> {
+  const copy = await copyWithHistory();
+  try {
+    const packages = async (mode: string): Promise<string> => {
+      const options = { cwd: copy, env: { ...process.env, ...npm } };
+      return (await run(process.execPath, ['scripts/packages.ts', mode], options)).stdout;
+    };
+    const [major, minor, patch] = manifestIn(copy).version.split('.').map(Number);
+    const raised = await packages('--version');
+    const { version } = manifestIn(copy);
+    if (version !== `${major}.${minor}.${Number(patch) + 1}`)
+      throw new Error(`A remark made version ${version}:\n${raised}`);
+    const log = readFileSync(path.join(copy, 'contracts/CHANGELOG.md'), 'utf8');
+    if (!log.includes('* contracts, kit: a remark (')) throw new Error(`The change log is without the commit:\n${log}`);
+    return raised + (await packages('--publish'));
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
