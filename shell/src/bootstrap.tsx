@@ -40,7 +40,7 @@ const session = createSession({
   clearResponses: () => queries.clear(),
   renewResponses: () => void queries.resetQueries(),
 });
-const { send } = createClient({ onSessionEnded: session.expire, onAge: (isStale) => store.set(staleAtom, isStale) });
+const { send } = createClient({ watchSession: session.watch, onAge: (isStale) => store.set(staleAtom, isStale) });
 const platform = createPlatform(session, send);
 const router = createSiteRouter(createBrowserHistory(), askToLeave);
 

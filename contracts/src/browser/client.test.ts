@@ -13,7 +13,7 @@ const given = (...responses: Response[]) => {
     document.cookie = 'XSRF-TOKEN=fresh';
     return Promise.resolve(responses.shift()!);
   });
-  return { send: createClient({ onSessionEnded }).send, fetched, onSessionEnded };
+  return { send: createClient({ watchSession: () => onSessionEnded }).send, fetched, onSessionEnded };
 };
 
 afterEach(() => {
@@ -48,7 +48,7 @@ it('says whether a response is from before the API went away; a failure says not
   const responses = [stale, response(503, { ...refused, Error: 'ServerBusy' }), response(200, welcome)];
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(responses.shift()!));
   const onAge = jest.fn();
-  const { send } = createClient({ onSessionEnded: jest.fn(), onAge });
+  const { send } = createClient({ watchSession: () => jest.fn(), onAge });
   await send(login, { body });
   await expect(send(login, { body })).rejects.toMatchObject({ status: 503 });
   await send(login, { body });

@@ -23,8 +23,11 @@ export type Send = <S extends CallShape>(
 interface ClientOptions {
   /** Called for each response: whether it is one from before the API went away. */
   onAge?: (isStale: boolean) => void;
-  /** Called for each response that means "no valid session any more" (section 8); never for the sign-in calls. */
-  onSessionEnded: () => void;
+  /**
+   * Called as each call is sent, except the sign-in calls. What it returns is called if the response means "no valid
+   * session any more" (section 8).
+   */
+  watchSession: () => () => void;
 }
 
 const signingIn: ReadonlySet<string> = new Set(
@@ -91,8 +94,9 @@ async function envelopeOf(response: Response): Promise<Envelope> {
  * The only place that sends HTTP requests (decision S4). Rejects with `ApiError`, or with an AbortError when the caller
  * aborted.
  */
-export function createClient({ onSessionEnded, onAge }: ClientOptions): { send: Send } {
+export function createClient({ watchSession, onAge }: ClientOptions): { send: Send } {
   const answered: Send = async <S extends CallShape>(call: Call<S>, input: LooseInput) => {
+    const onSessionEnded = signingIn.has(call.name) ? undefined : watchSession();
     let response = await reach(call, input);
     let envelope = await envelopeOf(response);
     if (envelope.Error === 'XsrfError') {
@@ -106,7 +110,7 @@ export function createClient({ onSessionEnded, onAge }: ClientOptions): { send: 
       return { data: Data, message: Message, total: Total, ...(Meta && { meta: Meta as MetaOf<S> }) };
     }
     const hasEnded = response.status === 401 || envelope.Error === 'invalid signature';
-    if (hasEnded && !signingIn.has(call.name)) onSessionEnded();
+    if (hasEnded) onSessionEnded?.();
     throw new ApiError(envelope.Message, {
       status: response.status,
       code: envelope.Error ?? '',

@@ -79,7 +79,7 @@ export function mockPlatform({ user, isProbing, responses }: MockOptions): MockP
     signIn: (person) => say('signIn')(person.email),
     signOut: () => say('signOut')(''),
     refreshSession: () => Promise.resolve(user ?? null),
-    send: responses ? mockSend(responses) : createClient({ onSessionEnded: () => say('session')('ended') }).send,
+    send: responses ? mockSend(responses) : createClient({ watchSession: () => () => say('session')('ended') }).send,
     toasts,
     run: async (work, text) => {
       const loading = text.loading ? toasts.loading(text.loading) : null;

@@ -2,8 +2,8 @@ import type { Send } from '@vidya/contracts/browser/client';
 import type { Session } from '@vidya/contracts/browser/platform';
 import { getProfile, type User } from '@vidya/contracts/calls/account';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { limits } from '@vidya/contracts/rules/limits';
 import { atom, type createStore } from 'jotai';
+import { createExpiry } from './expiry.ts';
 import { clearStorage, readStoredUser, storageKey, storeUser } from './stored-user.ts';
 
 export const sessionAtom = atom<Session>({ status: 'probing' });
@@ -27,7 +27,9 @@ export type SessionControl = ReturnType<typeof createSession>;
 
 /** Section 4, Auth. The stored user is restored first; the probe then confirms or ends the session. */
 export function createSession({ store, leaveTo, clearResponses, renewResponses }: SessionOptions) {
+  const expiry = createExpiry(() => end('/login'));
   const show = (session: Session): void => {
+    expiry.renew();
     // All that reads the session would render again: on a slow phone, a third of a second after a visitor's page responds.
     if (session.status === 'signedOut' && store.get(sessionAtom).status === 'signedOut') return;
     store.set(sessionAtom, session);
@@ -40,6 +42,7 @@ export function createSession({ store, leaveTo, clearResponses, renewResponses }
     show({ status: 'signedIn', user });
   };
   const end = (address?: '/' | '/login'): void => {
+    expiry.renew();
     clearStorage();
     const finish = (): void => {
       // Somebody signed in, here or in another tab, while a form with unsaved input kept its page.
@@ -52,30 +55,25 @@ export function createSession({ store, leaveTo, clearResponses, renewResponses }
     if (leaving) void leaving.then(finish);
     else finish();
   };
-  let ending: ReturnType<typeof setTimeout> | undefined;
-  /** Section 8: after a short delay, clears the storage and goes to `/login`. */
-  const expire = (): void => {
-    // Several calls fail together: there is one timer and one redirect (decision S3).
-    ending ??= setTimeout(() => {
-      ending = undefined;
-      end('/login');
-    }, limits.forcedLogoutDelayMs);
-  };
-
-  /** Asks the server for the current user. Meanwhile the restored session shows. */
-  const probe = async (send: Send): Promise<User | null> => {
+  const ask = async (send: Send): Promise<User | null> => {
     try {
       const { data } = await send(getProfile, {});
       signIn(data);
       return data;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // No response or a server error says nothing about the session: the restored one stays.
-      if (error.status === 0 || error.status >= 500) keepRestored();
+      // Any other answer (none, busy, too many requests, a failure) says nothing about the session: the restored one stays.
+      if (error.status !== 401) keepRestored();
       else if (error.code === 'TokenExpiredError' || restored) end();
       else show({ status: 'signedOut' });
       return null;
     }
+  };
+  /** Asks the server for the current user. Meanwhile the restored session shows. */
+  const probe = (send: Send): Promise<User | null> => {
+    const asked = ask(send);
+    expiry.waitFor(asked.catch(() => null));
+    return asked;
   };
   /** Shows the person of the last visit. Not before the server's HTML is hydrated: that knows nobody. */
   const restore = (): void => {
@@ -122,5 +120,5 @@ export function createSession({ store, leaveTo, clearResponses, renewResponses }
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow();
   });
-  return { signIn, signOut: () => end('/'), expire, restore, start, known, probe };
+  return { signIn, signOut: () => end('/'), watch: expiry.watch, restore, start, known, probe };
 }
