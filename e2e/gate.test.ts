@@ -90,6 +90,17 @@ it('believes no facts that were edited by hand', () => {
   ]);
 });
 
+it('refuses another federation runtime, and names that the shell’s runtime lacks', () => {
+  const newer = replaced(catalog, 'mf-manifest.', /"pluginVersion": "2\.\d+\./, '"pluginVersion": "2.999.');
+  expect(checks(refusals(newer))).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^federation runtime: It was built for .* \^2\.999\./)]),
+  );
+  const other = replaced(catalog, 'remoteEntry.', /\.getGlobalFederationConstructor\b/, '.getTomorrow');
+  expect(checks(refusals(other))).toEqual([
+    expect.stringMatching(/^federation runtime: It takes 'getTomorrow' from the federation runtime/),
+  ]);
+});
+
 it('refuses another React, whatever release.json says', () => {
   const old = replaced(catalog, 'remoteEntry.', /requiredVersion:"\^19\.3\.1"/, 'requiredVersion:"^18.3.1"');
   expect(checks(refusals(old))).toEqual(

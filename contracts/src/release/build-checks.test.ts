@@ -28,6 +28,51 @@ describe('the names that it takes from shared libraries', () => {
   });
 });
 
+describe('the federation runtime', () => {
+  const lent = { version: '2.9.2', names: ['ModuleFederation', 'satisfy'] };
+  const linesOf = (runtime: VersionMetadata['runtime'], said?: string): string[] =>
+    lines({
+      host: { runtime: lent },
+      metadata: { ...(runtime && { runtime }) },
+      files: { ...(said && { runtime: said }) },
+    });
+
+  it('is that of the live shell, or an older one of the same major version', () => {
+    expect(linesOf({ version: '2.9.2', names: ['satisfy', '*'] }, '^2.9.2')).toEqual(['']);
+    expect(linesOf({ version: '2.1.0', names: ['satisfy'] })).toEqual(['']);
+    expect(linesOf(undefined)).toEqual(['']);
+  });
+
+  it.each(['2.10.0', '3.0.0', '0.21.0'])('is refused when it is %s', (version) => {
+    expect(linesOf({ version, names: [] })).toEqual([
+      `federation runtime: It was built for the federation runtime ^${version}; the live shell lends 2.9.2. ` +
+        `Build it with @module-federation/enhanced 2.9.2, or release a shell with a version within ^${version} first.`,
+    ]);
+  });
+
+  it('has to have every name that the build takes of it, whatever version it says', () => {
+    expect(linesOf({ version: '2.9.2', names: ['satisfy', 'tomorrow'] })).toEqual([
+      "federation runtime: It takes 'tomorrow' from the federation runtime; that of the live shell, 2.9.2, has no such name. " +
+        'Build it with @module-federation/enhanced 2.9.2.',
+    ]);
+  });
+
+  it('has to be known, and is not what release.json says', () => {
+    expect(linesOf({ version: '', names: [] })).toEqual([
+      'federation runtime: Its mf-manifest.json does not say for which federation runtime it was built. ' +
+        'Build it with @module-federation/enhanced 2.9.2, and leave the manifest as it is.',
+    ]);
+    expect(linesOf({ version: '2.9.2', names: [] }, '^2.1.0')).toEqual([
+      'integrity: release.json says federation runtime ^2.1.0; its files say ^2.9.2. ' +
+        'Build again; do not change files of a finished build.',
+    ]);
+  });
+
+  it('is not compared with a shell that does not tell', () => {
+    expect(refusals({ metadata: { runtime: { version: '3.0.0', names: [] } } })).toEqual([]);
+  });
+});
+
 describe('what the live version has', () => {
   const live = (more: Partial<VersionMetadata>): Candidate => ({ files, metadata: { ...metadata, ...more } });
   const removing = (...removes: string[]): Acceptance => ({ removes, grows: false, reason: 'Moved' });

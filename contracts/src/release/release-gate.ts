@@ -2,6 +2,7 @@ import { isForAdministrators } from './area-declaration.ts';
 import { callRefusals } from './call-checks.ts';
 import type { CallContract } from './call-contracts.ts';
 import { alteredFiles, falseClaims, isHash, lentNames, origins, unreadableScripts } from './code-checks.ts';
+import { falseRuntime, federationRuntime } from './federation-runtime.ts';
 import { platformMembers } from './host-platform.ts';
 import { type Acceptance, goneHooks, gonePaths, growth, kilobytes } from './live-checks.ts';
 import type { HostMetadata, VersionFiles, VersionMetadata } from './release.ts';
@@ -12,6 +13,7 @@ import { satisfies } from './version-range.ts';
 export interface Refusal {
   check:
     | 'shared libraries'
+    | 'federation runtime'
     | 'platform'
     | 'exposed module'
     | 'paths'
@@ -150,6 +152,7 @@ export interface Situation {
 const hostRefusals = (candidate: Candidate, host: HostMetadata, live: Candidate | undefined): Refusal[] => [
   ...sharedLibraries(candidate, host),
   ...lentNames(candidate, host),
+  ...federationRuntime(candidate, host),
   ...platform(candidate, host),
   ...exposedModule(candidate, host, live),
   ...permission(candidate, host),
@@ -173,6 +176,7 @@ export function refusalsOf(candidate: Candidate, { hosts, live, offered, accepte
     ...alteredFiles(candidate),
     ...unreadableScripts(candidate),
     ...falseClaims(candidate),
+    ...falseRuntime(candidate),
   ];
   // Two shells may lack the same.
   return [...new Map(all.map((refusal) => [refusal.what, refusal])).values()];

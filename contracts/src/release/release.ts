@@ -44,6 +44,8 @@ export interface VersionMetadata {
   shared?: Record<string, string>;
   /** Shared library → the names that its code reads of the shell's copy; '*' where it passes the library on. */
   lent?: Record<string, string[]>;
+  /** The federation runtime that it was built for, and the names that its entry reads of the shell's copy. */
+  runtime?: { version: string; names: string[] };
   /** Origins besides the site's that its code sends requests to. */
   origins?: string[];
   /** The paths of its routes: '/course/:category'. */

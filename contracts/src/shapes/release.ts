@@ -28,6 +28,8 @@ export const versionFiles = z.object({
   shared: texts,
   /** The range of platform versions that it is compatible with ('^1.0.0'). */
   platform: z.string().max(100),
+  /** The range of federation runtimes that it runs with ('^2.9.2'); undefined for versions from before they said so. */
+  runtime: z.string().max(100).optional(),
   /** Undefined for versions from before areas declared themselves. */
   declaration: areaDeclaration.optional(),
 });
@@ -39,6 +41,8 @@ export const hostMetadata = z.object({
   platform: z.string().max(100),
   /** Shared library → the names that it exports; undefined from shells that do not tell. */
   lent: z.record(z.string().max(300), names).optional(),
+  /** The federation runtime that it lends, and the names in it; undefined from shells that do not tell. */
+  runtime: z.object({ version: z.string().max(100), names }).optional(),
   /** The members of its platform; undefined from shells that do not tell. */
   members: names.optional(),
   /** The props that it passes to an area's component. */

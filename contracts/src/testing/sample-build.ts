@@ -9,6 +9,8 @@ interface SampleCode {
   exposes?: Record<string, { props: string[]; hooks: string[] }>;
   /** Shared library → the range and the names that it takes. */
   shared?: Record<string, { range: string; names: string[] }>;
+  /** The plugin that built it, and the names that its entry takes from the shell's federation runtime. */
+  runtime?: { version: string; names: string[] };
   members?: string[];
   paths?: string[];
   /** Further statements, as they stand. */
@@ -30,12 +32,15 @@ export interface SampleBuild {
 const react = { react: { range: '^19.3.1', names: ['useState'] } };
 
 /** The federation's mappings, as webpack writes them into the entry. */
-function entryOf({ exposes = {}, shared = react }: SampleCode): string {
+function entryOf({ exposes = {}, shared = react, runtime }: SampleCode): string {
   const exposed = Object.keys(exposes).map((name, at) => `"${name}":()=>r.e(1).then(()=>()=>r(${100 + at}))`);
   const consumed = Object.entries(shared).map(
     ([library, { range }], at) => `${at + 1}:{fallback:()=>0,requiredVersion:"${range}",shareKey:"${library}"}`,
   );
-  return `(()=>{var r={};var modules={${exposed.join()}};var consumed={${consumed.join()}};})();`;
+  const core = runtime
+    ? `let c=globalThis._FEDERATION_RUNTIME_CORE;${runtime.names.map((name) => `c.${name};`).join('')}`
+    : '';
+  return `(()=>{var r={};${core}var modules={${exposed.join()}};var consumed={${consumed.join()}};})();`;
 }
 
 const exposedModule = ({ props, hooks }: { props: string[]; hooks: string[] }, id: number): string =>
@@ -81,7 +86,7 @@ export function sampleBuild({ name, version, files, code = {} }: SampleBuild): R
   const content: Record<string, string> = {
     'remoteEntry.js': entry + padding((whole.firstLoadBytes ?? 0) - entry.length - chunk.length),
     'chunk.js': chunk,
-    'mf-manifest.json': '{}',
+    'mf-manifest.json': JSON.stringify(whole.runtime ? { metaData: { pluginVersion: whole.runtime.version } } : {}),
     'views.json': '{}',
     ...whole.files,
   };
@@ -93,6 +98,7 @@ export function sampleBuild({ name, version, files, code = {} }: SampleBuild): R
     screens: {},
     shared: Object.fromEntries(Object.entries(whole.shared ?? react).map(([library, { range }]) => [library, range])),
     platform: '^1.0.0',
+    ...(whole.runtime && { runtime: `^${whole.runtime.version}` }),
     ...files,
   };
   return { ...content, 'release.json': JSON.stringify(release) };

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { placeOfCall } from '@vidya/contracts/release/call-contracts';
+import { runtimeRange } from '@vidya/contracts/release/federation-runtime';
 import { platformRange } from '@vidya/contracts/release/host-platform';
 import type { VersionFiles } from '@vidya/contracts/release/release';
+import { runtimeNeeded } from '@vidya/contracts/server/inspection/federation-runtime';
 import { inspectScripts, type ScriptFacts } from '@vidya/contracts/server/inspection/inspect-build';
 import { integrityOf } from '@vidya/contracts/server/integrity-of';
 import { recordedCalls } from '@vidya/contracts/server/recorded-calls';
@@ -40,10 +42,7 @@ function writeCalls(output: string, places: string[]): void {
 }
 
 /** What the scripts of a build need of the site. */
-interface Needs {
-  shared: Record<string, string>;
-  platform: string;
-}
+type Needs = Pick<VersionFiles, 'shared' | 'platform' | 'runtime'>;
 
 const scriptsIn = (output: string): Map<string, Buffer> => {
   const scripts = filesIn(output).filter((file) => file.endsWith('.js'));
@@ -53,9 +52,16 @@ const scriptsIn = (output: string): Map<string, Buffer> => {
 /** Reads the scripts of a finished webpack build, and writes `calls.json`. */
 export function describeScripts(output: string): { needs: Needs; facts: ScriptFacts } {
   const facts = inspectScripts(scriptsIn(output));
-  const { shared = {}, platformMembers, words } = facts;
+  const { shared = {}, platformMembers, words, runtimeNames } = facts;
   writeCalls(output, words.places);
-  return { needs: { shared, platform: platformRange(platformMembers) }, facts };
+  const manifest = new Map([['mf-manifest.json', readFileSync(path.join(output, 'mf-manifest.json'))]]);
+  const runtime = runtimeNeeded(runtimeNames, manifest);
+  const needs = {
+    shared,
+    platform: platformRange(platformMembers),
+    ...(runtime && { runtime: runtimeRange(runtime) }),
+  };
+  return { needs, facts };
 }
 
 /** The publication of the build need not parse its scripts again, which differ from those before in their version only. */

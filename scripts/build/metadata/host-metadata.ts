@@ -8,6 +8,7 @@ import { parseScript } from '@vidya/contracts/server/inspection/syntax';
 import { usedCalls, wordsOf } from '@vidya/contracts/server/inspection/used-calls';
 import { recordedCallsFile } from '@vidya/contracts/server/recorded-calls';
 import { type RouteEntry, routesOf } from '../../../shell/src/route-table.ts';
+import { lentRuntime } from '../../config/webpack/federation/lent-runtime.ts';
 import { facades, root, sharedLibraries, singletons } from '../../config/webpack/shared.ts';
 import { filesIn } from '../../release/files-in.ts';
 import { isNode, nameOf, nodesBelow, parseFile, type SyntaxNode } from './syntax.ts';
@@ -64,6 +65,7 @@ export const hostMetadata = async (version: string): Promise<HostMetadata> => ({
     Object.entries(sharedLibraries(true, 'shell')).map(([name, { version }]) => [name, version]),
   ),
   lent: await lentNames(),
+  runtime: lentRuntime(),
   platform: platformVersion,
   members: Object.keys(platformMembers),
   props: propsGiven(),

@@ -6,7 +6,7 @@ import { guardedAreas, hostMetadata } from './host-metadata.ts';
 describe('what the shell offers', () => {
   it('is its libraries, the platform, the props, and which areas it guards', async () => {
     const metadata = await hostMetadata('1.0.0-x');
-    expect(metadata).toMatchObject({ version: '1.0.0-x', platform: '1.0.0', props: ['platform'], guarded: ['admin'] });
+    expect(metadata).toMatchObject({ version: '1.0.0-x', platform: '1.1.0', props: ['platform'], guarded: ['admin'] });
     expect(metadata.shared['react']).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
@@ -16,6 +16,12 @@ describe('what the shell offers', () => {
     expect(lent['react-router-dom']).toEqual(expect.arrayContaining(['Link', 'useNavigate']));
     expect(lent['react-router-dom']).not.toEqual(expect.arrayContaining(['useBlocker']));
     expect(lent['@tanstack/react-query']).not.toContain('UseQueryOptions');
+  });
+
+  it('is the federation runtime, with what the entries of areas take from it', async () => {
+    const { runtime } = await hostMetadata('1.0.0-x');
+    expect(runtime?.version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(runtime?.names).toEqual(expect.arrayContaining(['ModuleFederation', 'CurrentGlobal', 'satisfy']));
   });
 
   it('is a platform that can host an area which uses all of it', async () => {

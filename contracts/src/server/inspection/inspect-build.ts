@@ -2,6 +2,7 @@ import type { VersionFiles, VersionMetadata } from '../../release/release.ts';
 import { integrityOf } from '../integrity-of.ts';
 import { type BuiltModule, consumedIn, exposedIn, modulesOf, scriptChunks } from './bundle.ts';
 import { exposedComponent } from './exposed-component.ts';
+import { runtimeNames, runtimeNeeded } from './federation-runtime.ts';
 import { lentNames } from './lent-names.ts';
 import { networkOrigins } from './network-addresses.ts';
 import { platformMembersIn } from './platform-members.ts';
@@ -60,6 +61,8 @@ export interface ScriptFacts
     'exposes' | 'platformMembers' | 'shared' | 'lent' | 'origins' | 'paths' | 'unsafe' | 'unreadable'
   > {
   firstScripts: string[];
+  /** What they take of the shell's federation runtime. */
+  runtimeNames: string[] | null;
   words: ScriptWords;
 }
 
@@ -80,6 +83,7 @@ export function inspectScripts(bytes: BuildBytes): ScriptFacts {
       [...consumed.values()].filter(({ library }) => library in lent).map(({ library, range }) => [library, range]),
     ),
     lent,
+    runtimeNames: runtimeNames(scripts),
     origins: unique(scripts.flatMap(networkOrigins)),
     paths: unique(scripts.flatMap(routePaths)),
     unsafe: scripts.flatMap(unsafeCode),
@@ -96,10 +100,12 @@ export function inspectScripts(bytes: BuildBytes): ScriptFacts {
 export function inspectBuild(
   files: Pick<VersionFiles, 'integrity'>,
   bytes: BuildBytes,
-  { firstScripts, words, ...facts }: ScriptFacts = inspectScripts(bytes),
+  { firstScripts, runtimeNames: names, words, ...facts }: ScriptFacts = inspectScripts(bytes),
 ): VersionMetadata {
+  const runtime = runtimeNeeded(names, bytes);
   return {
     ...facts,
+    ...(runtime && { runtime }),
     firstLoadBytes: sentTogether(bytes, firstScripts),
     totalBytes: sentTogether(bytes, servedFiles(bytes)),
     calls: usedCalls(words, bytes),

@@ -1,6 +1,7 @@
 import { sampleBuild } from '../../testing/sample-build.ts';
 import { consumedIn, modulesOf } from './bundle.ts';
 import { exposedComponent } from './exposed-component.ts';
+import { runtimeNames, runtimeNeeded } from './federation-runtime.ts';
 import { inspectBuild } from './inspect-build.ts';
 import { lentNames } from './lent-names.ts';
 import { networkOrigins } from './network-addresses.ts';
@@ -150,6 +151,26 @@ describe('members of the platform', () => {
   });
 });
 
+describe('names taken from the federation runtime', () => {
+  const names = (text: string) => runtimeNeeded(runtimeNames([script(text)]), new Map())?.names;
+
+  it.each([
+    ['let s,c=globalThis._FEDERATION_RUNTIME_CORE;c.satisfy();new c["Module"]', ['Module', 'satisfy']],
+    ['new _FEDERATION_RUNTIME_CORE.ModuleFederation()', ['ModuleFederation']],
+    ['let{Module:e}=self._FEDERATION_RUNTIME_CORE', ['Module']],
+    ['module.exports=globalThis["_FEDERATION_RUNTIME_CORE"]', ['*']],
+    ['typeof _FEDERATION_RUNTIME_CORE', undefined],
+    ['var _FEDERATION_RUNTIME_CORE={};_FEDERATION_RUNTIME_CORE.x', undefined],
+  ])('are read from `%s`', (text, expected) => {
+    expect(names(text)).toEqual(expected);
+  });
+
+  it.each([undefined, '{}', '<html>'])('come without a version from the manifest %s', (manifest) => {
+    const bytes = new Map(manifest === undefined ? [] : [['mf-manifest.json', Buffer.from(manifest)]]);
+    expect(runtimeNeeded(runtimeNames([script('_FEDERATION_RUNTIME_CORE.satisfy')]), bytes)?.version).toBe('');
+  });
+});
+
 it('finds the paths of routes', () => {
   expect(routePaths(script('jsx(R,{path:"/a/:b"});jsx(R,{path:`/c`});jsx("path",{d:"/x"});x={path:"dark"}'))).toEqual([
     '/a/:b',
@@ -210,6 +231,16 @@ describe('a whole build', () => {
       altered: [],
       unreadable: [],
     });
+  });
+
+  it('needs the federation runtime that built it, and the names that its code takes of it', () => {
+    const content = sampleBuild({
+      name: 'catalog',
+      version: '1.0.0',
+      code: { runtime: { version: '2.9.2', names: ['satisfy', 'ModuleFederation'] } },
+    });
+    const { runtime } = inspectBuild({ integrity: integrity(content) }, bytesOf(content));
+    expect(runtime).toEqual({ version: '2.9.2', names: ['ModuleFederation', 'satisfy'] });
   });
 
   it('is not what it says of itself', () => {

@@ -36,18 +36,22 @@ function namesReadOf(script: Script, variable: Variable): string[] {
   });
 }
 
+/** The names that code reads of the expression `node`, which is the whole library, there or through its variable. */
+export function namesTakenAt(script: Script, node: Node): string[] {
+  const parent = script.parentOf(node);
+  const isNamed = parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier';
+  return isNamed
+    ? script.variablesOf(parent).flatMap((variable) => namesReadOf(script, variable))
+    : namesReadAt(script, node);
+}
+
 /** Shared library → the names that a module reads from it; '*' where it hands the library on. */
 function namesIn(module: BuiltModule, consumed: ReadonlyMap<string, Consumed>): [library: string, name: string][] {
   const { script, body } = module;
   return [...nodesBelow(body)].flatMap((node) => {
     const library = consumed.get(requiredId(module, node) ?? '')?.library;
     if (library === undefined) return [];
-    const parent = script.parentOf(node);
-    const isNamed = parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier';
-    const names = isNamed
-      ? script.variablesOf(parent).flatMap((variable) => namesReadOf(script, variable))
-      : namesReadAt(script, node);
-    return names.map((name): [string, string] => [library, name]);
+    return namesTakenAt(script, node).map((name): [string, string] => [library, name]);
   });
 }
 

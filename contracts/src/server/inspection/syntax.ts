@@ -55,6 +55,12 @@ export function parseScript(file: string, text: string): Script {
   };
 }
 
+/** Whether an expression is only asked for its type: `typeof node`. */
+export function isTypeofOperand({ parentOf }: Script, node: Node): boolean {
+  const parent = parentOf(node);
+  return parent?.type === 'UnaryExpression' && parent.operator === 'typeof';
+}
+
 /** The text that an expression always has: 'ev' + 'al' is 'eval'. Undefined if that depends on something. */
 export function constantText(node: Node | null | undefined): string | undefined {
   if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;

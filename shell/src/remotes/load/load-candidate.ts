@@ -1,8 +1,8 @@
 import type { Remote } from '@vidya/contracts/browser/platform';
 import { listen } from '../../listen.ts';
+import { loadVersion, sharedLibraries } from '../runtime/load-version.ts';
 import { impossible, integrityOf, trust } from '../trust/integrity.ts';
 import type { Candidate } from './candidates.ts';
-import { loadVersion, sharedLibraries } from '../runtime/load-version.ts';
 import { refuseIncompatible, versionFiles } from './version-files.ts';
 import { arrived, expectVersion } from './versions-here.ts';
 

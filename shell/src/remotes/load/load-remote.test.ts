@@ -2,9 +2,9 @@ import type { Remote } from '@vidya/contracts/browser/platform';
 import { reportTo, type Word } from '../../reports/report-text.ts';
 import { reference, serveSite } from '../../testing/mock-releases.ts';
 import { TimeoutError } from '../fallback/timing.ts';
+import { loadVersion, sharedLibraries } from '../runtime/load-version.ts';
 import { integrityOf } from '../trust/integrity.ts';
 import { fetchRemote } from './load-remote.ts';
-import { loadVersion, sharedLibraries } from '../runtime/load-version.ts';
 import { readReleases } from './releases.ts';
 
 jest.mock('../runtime/load-version.ts');

@@ -1,8 +1,8 @@
 import type { Preparation } from '@vidya/contracts/browser/platform';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { watchedSend } from '../../reports/watched-send.ts';
 import type { RouteEntry } from '../../route-table.ts';
 import { routeOf } from '../../routes-here.ts';
-import { watchedSend } from '../../reports/watched-send.ts';
 import { readStoredUser } from '../../session/stored-user.ts';
 import { pause } from '../fallback/timing.ts';
 import { prepareRemote, remoteNow } from './remote-cache.ts';

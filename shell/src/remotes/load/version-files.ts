@@ -1,3 +1,4 @@
+import { runtimePackage } from '@vidya/contracts/release/federation-runtime';
 import { platformVersion } from '@vidya/contracts/release/host-platform';
 import type { VersionFiles } from '@vidya/contracts/release/release';
 import { satisfies } from '@vidya/contracts/release/version-range';
@@ -19,7 +20,8 @@ export async function versionFiles({ name, version, base, hash }: Candidate): Pr
 
 /** Throws an IncompatibleVersionError if the version was built for other shared `libraries` or another platform. */
 export function refuseIncompatible(files: VersionFiles, libraries: Record<string, string | undefined>): void {
-  for (const [library, range] of Object.entries({ ...files.shared, platform: files.platform })) {
+  const runtime = files.runtime === undefined ? {} : { [runtimePackage]: files.runtime };
+  for (const [library, range] of Object.entries({ ...files.shared, ...runtime, platform: files.platform })) {
     const given = library === 'platform' ? platformVersion : libraries[library];
     if (given === undefined || !satisfies(given, range))
       throw new IncompatibleVersionError(

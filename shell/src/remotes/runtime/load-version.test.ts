@@ -31,7 +31,10 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 it('reads from the federation runtime which libraries the shell lends', () => {
-  expect(sharedLibraries()).toEqual({ react: '19.3.1' });
+  expect(sharedLibraries()).toEqual({
+    react: '19.3.1',
+    '@module-federation/runtime': expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
+  });
 });
 
 it('gives a container the runtime’s own share scopes, and takes its screens', async () => {

@@ -1,5 +1,6 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { Remote } from '@vidya/contracts/browser/platform';
+import { runtimePackage } from '@vidya/contracts/release/federation-runtime';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { listen } from '../../listen.ts';
 import { fetchChecked } from '../trust/checked-fetch.ts';
@@ -57,8 +58,10 @@ export async function loadVersion(name: RemoteName, manifest: string): Promise<R
   return module.default;
 }
 
-/** The shell's shared libraries: name → version. */
+/** The shell's shared libraries and the runtime through which areas get them: name → version. */
 export function sharedLibraries(): Record<string, string | undefined> {
-  const shared = getInstance()?.options.shared ?? {};
-  return Object.fromEntries(Object.entries(shared).map(([library, [given]]) => [library, given?.version]));
+  const instance = getInstance();
+  const shared = Object.entries(instance?.options.shared ?? {});
+  const versions = shared.map(([library, [given]]) => [library, given?.version] as const);
+  return Object.fromEntries([...versions, [runtimePackage, instance?.version] as const]);
 }

@@ -8,8 +8,8 @@ import { reportTo, type Word } from '../../reports/report-text.ts';
 import { reference, serveSite } from '../../testing/mock-releases.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { reloadPage } from '../fallback/reload-page.ts';
-import { loadVersion } from '../runtime/load-version.ts';
 import { retryRemote } from '../load/remote-cache.ts';
+import { loadVersion } from '../runtime/load-version.ts';
 
 jest.mock('../runtime/load-version.ts', () => ({
   loadVersion: jest.fn(),
