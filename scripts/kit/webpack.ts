@@ -5,5 +5,7 @@ export default async function areaConfig({ isDevelopment = false } = {}): Promis
   process.env['VIDYA_AREA_FOLDER'] ??= process.cwd();
   const { remoteConfig } = await import('../config/webpack/remote.ts');
   const { ownArea } = await import('./own-area.ts');
-  return remoteConfig({ folder: `mfe-${ownArea()}`, version: 'development', isDevelopment });
+  const config = remoteConfig({ folder: `mfe-${ownArea()}`, version: 'development', isDevelopment });
+  // Builds of this repository start with an empty folder: there, servers' parts are written meanwhile.
+  return { ...config, output: { ...config.output, clean: true } };
 }

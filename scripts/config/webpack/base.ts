@@ -93,7 +93,6 @@ export function baseConfig({ folder, version, isDevelopment }: Build): Configura
       chunkFilename: file,
       uniqueName: `${name}@${version}`,
       crossOriginLoading: 'anonymous',
-      clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: isDevelopment ? {} : leanRouter },
     module: { rules: rules(isDevelopment) },
