@@ -1,9 +1,11 @@
+import path from 'node:path';
 import type { Build } from '../config/webpack/base.ts';
 import { remoteConfig } from '../config/webpack/remote.ts';
 import { compile } from './compile.ts';
 import { describedFiles, describeScripts, describeVersion, keepFactsOf } from './metadata/describe-version.ts';
 import { writePageMeta } from './page-meta.ts';
 import { buildServerParts } from './server-parts.ts';
+import { keepSourceMaps, takeSourceMaps } from './source-maps.ts';
 import { stampVersion, unstamped } from './stamp.ts';
 
 /** Where a build is made. */
@@ -18,6 +20,7 @@ export interface BuildPlace {
 export async function buildArea(build: Build, { packageVersion, output }: BuildPlace): Promise<string> {
   const { folder } = build;
   await Promise.all([compile(remoteConfig(build)), buildServerParts({ folder, output })]);
+  const maps = takeSourceMaps(output);
   await writePageMeta(folder, output);
   const name = folder.replace(/^mfe-/, '');
   const { needs, facts } = describeScripts(output);
@@ -25,5 +28,6 @@ export async function buildArea(build: Build, { packageVersion, output }: BuildP
   const version = stampVersion(output, packageVersion, JSON.stringify(described));
   describeVersion({ name, version, output }, needs);
   keepFactsOf({ name, version, output }, facts, unstamped(packageVersion));
+  keepSourceMaps(path.join(path.dirname(output), version), maps);
   return version;
 }

@@ -1,17 +1,25 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { integrityOf } from '@vidya/contracts/server/integrity-of';
 import type { Compiler } from 'webpack';
 import { minimizer } from '../config/webpack/base.ts';
 import { IntegrityPlugin } from '../config/webpack/integrity.ts';
 import { PortableIdsPlugin } from '../config/webpack/portable-ids.ts';
+import { sourceMaps } from '../config/webpack/source-maps.ts';
 import { compile } from './compile.ts';
+import { takeSourceMaps } from './source-maps.ts';
 import { stampVersion, unstamped } from './stamp.ts';
 
 const home = mkdtempSync(path.join(tmpdir(), 'vidya-stamp-'));
 afterAll(() => rmSync(home, { recursive: true }));
+
+interface SourceMap {
+  sources: string[];
+  sourcesContent?: string[];
+}
 
 const texts = { used: 'A sentence', unused: 'Somebody else’s sentence' };
 
@@ -54,11 +62,13 @@ async function buildIn(folder: string, changed: Partial<typeof texts> = {}) {
           ids.push(...[...modules].map((module) => String(chunkGraph.getModuleId(module))).toSorted());
         }),
       new IntegrityPlugin(),
+      sourceMaps(),
     ],
     optimization: { minimizer: [minimizer] },
     infrastructureLogging: { level: 'error' },
   });
-  return { version: stampVersion(output, '1.0.0'), output, ids };
+  const maps = takeSourceMaps(output);
+  return { version: stampVersion(output, '1.0.0'), output, ids, maps };
 }
 
 it('is the same for the same content: in another folder, and when only what it leaves out changed', async () => {
@@ -84,6 +94,21 @@ it('stands in the files instead of its placeholder, and their hashes are those o
   expect(table).toEqual(Object.fromEntries(contents.map(([file, text]) => [file, integrityOf(text)])));
   const code = contents.map(([, text]) => text).join('\n');
   expect([code.includes(`area@${version}`), code.includes('vidyahash0')]).toEqual([true, false]);
+});
+
+it('has source maps that no browser gets, which name files alone', async () => {
+  const { output, maps } = await buildIn('here');
+  const files = readdirSync(output);
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  expect(files.some((file) => readFileSync(path.join(output, file), 'utf8').includes('sourceMappingURL'))).toBe(false);
+  const read = Object.entries(maps).map(([script, map]) => {
+    expect(files).toContain(script);
+    return brotliDecompressSync(Buffer.from(map, 'base64')).toString('utf8');
+  });
+  const { sources, sourcesContent } = JSON.parse(read.find((map) => map.includes('remote.mjs')) ?? '{}') as SourceMap;
+  expect(sources).toContainEqual(expect.stringMatching(/here\/remote\.mjs$/));
+  expect(sourcesContent).toBeUndefined();
+  expect(read.filter((map) => map.includes('A sentence'))).toEqual([]);
 });
 
 it('covers what a version says besides its files', async () => {

@@ -57,7 +57,8 @@ describe('npm run new-remote', () => {
     run(path.join(tool, 'oxlint'), '--deny-warnings', 'mfe-events');
     run(path.join(tool, 'jest'), '--config', 'scripts/config/jest.config.ts', '--selectProjects', 'mfe-events');
     run(process.execPath, 'scripts/build/one.ts', 'mfe-events');
-    const versions = (): string[] => readdirSync(path.join(copy, 'mfe-events/dist'));
+    const versions = (): string[] =>
+      readdirSync(path.join(copy, 'mfe-events/dist')).filter((file) => !file.endsWith('.json'));
     const [version = ''] = versions();
     expect(JSON.parse(read(`mfe-events/dist/${version}/release.json`))).toMatchObject({
       name: 'events',

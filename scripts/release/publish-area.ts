@@ -17,8 +17,11 @@ export async function publishArea(
   const folder = path.join(folderOf(packageFolder), 'dist', requireBuilt(packageFolder));
   const { tryImport } = await import('../rehearsal/try-import.ts');
   const imported = tryImport({ site: siteAddress(), folder });
-  const { version, releases, isUploaded } = await publish(target, { name, folder, note, accepted, imported });
+  const published = await publish(target, { name, folder, note, accepted, imported });
+  const { version, releases, isUploaded, mapsRefused } = published;
   say(`${name} ${version} passed the gate and is ${isUploaded ? '' : 'already '}in ${target.store.place}.`);
+  if (mapsRefused)
+    say(`Stacks of its errors will name built files, because its source maps were not kept: ${mapsRefused}`);
   if (releases.live?.version === version) return say('Everybody has it already.');
   say('Nobody gets it yet. A tenth of all visitors, or everybody:');
   say(nextStep(name, '--promote --percent 10'));

@@ -4,11 +4,13 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { HostMetadata } from '@vidya/contracts/release/release';
 import { readReleaseKey } from '../../api/src/config/release-key.ts';
+import { releaseSourceMaps } from '../../api/src/database/schema-release.ts';
 import { releaseOwners, releaseProvenances, releaseSigningKeys } from '../../api/src/database/schema-release-rights.ts';
 import { openReleaseStore } from '../../api/src/outside/releases/release-store-open.ts';
 import { startApi, type TestApi } from '../../api/src/testing/api.ts';
 import { frontSecret } from '../../api/src/testing/front-secret.ts';
 import { host, releaseEnvironment, releaseToken } from '../../api/src/testing/releases.ts';
+import { keepSourceMaps, readSourceMaps } from '../build/source-maps.ts';
 import { publishBuild } from '../run/publish-builds.ts';
 import { publish, type ReleaseTarget } from './publish.ts';
 import { announce, releaseApi } from './release-api.ts';
@@ -63,6 +65,26 @@ describe('publishing', () => {
     delete process.env['RELEASE_SIGNING_KEY'];
     const [kept] = await api.db.select().from(releaseProvenances);
     expect(kept?.commit).toMatch(/^[0-9a-f]{40}$/);
+  });
+
+  it('gives the source maps to the API, and none to where browsers fetch', async () => {
+    const version = '1.0.0-m';
+    const folder = writeSampleBuild({ name, version });
+    keepSourceMaps(folder, { 'chunk.js': 'AAAA', 'remoteEntry.js': 'BBBB' });
+    expect((await publish(target, { name, folder, note: '' })).mapsRefused).toBeNull();
+    const kept = await api.db.select().from(releaseSourceMaps);
+    expect(Object.fromEntries(kept.map(({ file, map }) => [file, map]))).toEqual(readSourceMaps(folder));
+    const files = await target.store.files(`${name}/${version}`);
+    expect(files).toContain('chunk.js');
+    expect(files.filter((file) => file.includes('map'))).toEqual([]);
+  });
+
+  it('goes on without the source maps when the API does not take them', async () => {
+    const folder = writeSampleBuild({ name, version: '1.0.0-n' });
+    keepSourceMaps(folder, { 'elsewhere.js': 'AAAA' });
+    const { mapsRefused, releases } = await publish(target, { name, folder, note: '' });
+    expect(mapsRefused).toContain('elsewhere.js Is No Script Of This Version');
+    expect(releases.versions[0]?.version).toBe('1.0.0-n');
   });
 
   it('may be repeated', async () => {

@@ -11,6 +11,7 @@ import { builtCandidate, storedCandidate } from './candidate.ts';
 import { provenanceOf } from './provenance.ts';
 import type { ReleaseApi } from './release-api.ts';
 import { ReleaseError } from './release-error.ts';
+import { sendSourceMaps } from './send-source-maps.ts';
 import { headersOf, upload } from './upload.ts';
 
 /** The external parts of a publication. */
@@ -67,5 +68,11 @@ export async function publish(
   const provenance = provenanceOf({ name, version, hash });
   const place = `${name}/${version}/provenance.json`;
   if (provenance) await store.put(place, Buffer.from(provenance), headersOf(place));
-  return { version, releases: await api.register(name, { version, hash, note, accepted }), isUploaded };
+  const releases = await api.register(name, { version, hash, note, accepted });
+  // Nobody waits for them: without, stacks of errors name built files. An API from before keeps none.
+  const mapsRefused = await sendSourceMaps(api, { name, version, folder }).then(
+    () => null,
+    (error: unknown) => String(error),
+  );
+  return { version, releases, isUploaded, mapsRefused };
 }

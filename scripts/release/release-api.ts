@@ -4,6 +4,7 @@ import { listRecordedCalls } from '@vidya/contracts/release/call-contracts';
 import { endPreview, makePreview, type PreviewRequest } from '@vidya/contracts/release/preview-calls';
 import type { HostMetadata } from '@vidya/contracts/release/release';
 import {
+  addSourceMaps,
   announceHost,
   grantArea,
   listReleases,
@@ -14,6 +15,7 @@ import {
   type Rollback,
   registerVersion,
   rollBackVersion,
+  type SourceMaps,
 } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { approveRelease } from '@vidya/contracts/release/rights-calls';
@@ -85,6 +87,8 @@ export function releaseApi({ address, token, who }: ApiPlace) {
     list: async () => send(await callerFor(), listReleases, {}),
     recordedCalls: async () => send(await callerFor(), listRecordedCalls, {}),
     register: change<NewVersion>(registerVersion),
+    addSourceMaps: async (name: RemoteName, version: string, body: SourceMaps) =>
+      send(await callerFor(name), addSourceMaps, { params: { name, version }, body }),
     promote: change<Promotion>(promoteVersion),
     rollOut: change<NewRollout>(startRollout),
     halt: change<{ reason: string }>(haltRollout),

@@ -4,7 +4,7 @@ import type { Acceptance } from '@vidya/contracts/release/live-checks';
 import type { HostMetadata, VersionFiles, VersionMetadata } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, reference, updatedAt } from './schema-columns.ts';
+import { cascading, createdAt, id, moment, reference, updatedAt } from './schema-columns.ts';
 
 /** What an administrator granted each area: the areas that came with the site have theirs from a migration. */
 export const areas = pgTable('areas', {
@@ -143,11 +143,26 @@ export const releaseErrors = pgTable(
     outcome: text('outcome').$type<Outcome>().notNull(),
     message: text('message').notNull(),
     stack: text('stack').notNull(),
+    /** The same by source files; null until it was looked up, empty where no source map says more. */
+    sourceStack: text('source_stack'),
     screen: text('screen').notNull(),
     firstSeen: moment('first_seen').notNull().defaultNow(),
     visits: integer('visits').notNull().default(1),
   },
   (table) => [unique('release_errors_once').on(table.versionId, table.fingerprint)],
+);
+
+/** Source maps of versions that browsers may still have: only here, so that no browser gets them. */
+export const releaseSourceMaps = pgTable(
+  'release_source_maps',
+  {
+    versionId: cascading('version_id', () => releaseVersions.id),
+    /** The script, below the version's folder. */
+    file: text('file').notNull(),
+    /** Its source map as JSON, compressed by brotli, in base64. */
+    map: text('map').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.versionId, table.file] })],
 );
 
 /** What live shells offer, 'shell <version>' each, and a row 'shell' that every change of a release locks. */

@@ -39,6 +39,9 @@ import { createRollBackVersion } from './rollback.service.ts';
 import { advanceAll, advanceRollouts } from './rollout/advance-rollouts.ts';
 import { rolloutRoutes } from './rollout/rollout.routes.ts';
 import { createRollouts } from './rollout/rollout.service.ts';
+import { createAddSourceMaps } from './source-maps/add-source-maps.ts';
+import { mapNewStacks, mapStacks } from './source-maps/map-stacks.ts';
+import { sourceMapRoutes } from './source-maps/source-maps.routes.ts';
 
 interface ReleaseParts {
   config: Config;
@@ -99,6 +102,10 @@ export function releaseModule(
 
   callContractRoutes(app, calls);
   announceCalls(app, calls);
+  sourceMapRoutes(app, createAddSourceMaps(db));
+  jobs.handle(mapStacks, () => mapNewStacks({ db, store }));
+  jobs.repeat(mapStacks, '* * * * *', {});
+
   jobs.handle(checkCalls, () => calls.checkInUse());
   jobs.repeat(checkCalls, '* * * * *', {});
 

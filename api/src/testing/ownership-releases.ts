@@ -16,6 +16,11 @@ export const releaseCells: Cells[] = [
     is: '401 403 403 403 403 403 403 422',
     send: () => ({ params, body: { version: '9.0.0', hash, note: '' } }),
   },
+  {
+    call: 'addSourceMaps',
+    is: onlyAdmin,
+    send: () => ({ params: { ...params, version: '1.2.0' }, body: { maps: {} } }),
+  },
   { call: 'promoteVersion', is: onlyAdmin, send: () => ({ params, body: {} }) },
   { call: 'promoteVersion', of: 'to some', is: onlyAdmin, send: () => ({ params, body: { percent: 10 } }) },
   { call: 'rollBackVersion', is: onlyAdmin, send: () => ({ params, body: { reason: 'It fails' } }) },

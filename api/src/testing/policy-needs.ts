@@ -70,6 +70,7 @@ export const policyNeeds: Record<string, Needed> = {
   'listAuditEntries: one administrator': nothing('audit.read'),
   listReleases: nothing('release.manage'),
   'registerVersion: that was not uploaded': nothing('release.manage', 422),
+  addSourceMaps: nothing('release.manage'),
   promoteVersion: nothing('release.manage'),
   'promoteVersion: to some': nothing('release.manage'),
   rollBackVersion: nothing('release.manage'),

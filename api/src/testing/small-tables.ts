@@ -18,6 +18,7 @@ export const smallTables: ReadonlySet<string> = new Set([
   'release_provenances',
   'release_rollouts',
   'release_signing_keys',
+  'release_source_maps',
   'release_webhooks',
   'release_states',
   'release_versions',

@@ -10,6 +10,7 @@ import type {
   remoteReleases,
   rollback,
   seenError,
+  sourceMaps,
   versionHealth,
   versionView,
 } from '../shapes/release.ts';
@@ -37,6 +38,17 @@ export type NewVersion = z.infer<typeof newVersion>;
 export const registerVersion = defineCall<{ params: Params; body: NewVersion; data: RemoteReleases }>(
   'registerVersion',
   'POST /release/:name/versions',
+);
+
+export type SourceMaps = z.infer<typeof sourceMaps>;
+
+/**
+ * Keeps source maps of a registered version's scripts, where only the API has them: the first of each script. 422 for
+ * those of other files, and for too much.
+ */
+export const addSourceMaps = defineCall<{ params: Params & { version: string }; body: SourceMaps; data: null }>(
+  'addSourceMaps',
+  'POST /release/:name/versions/:version/sourceMaps',
 );
 
 /**

@@ -33,6 +33,8 @@ export const limits = {
   /** Errors that are kept of a version, and their lengths. */
   errorsPerVersion: 20,
   error: { message: 300, stack: 2_000 },
+  /** Source maps: of one script and of a version, compressed, in characters of base64; those sent at once are one request. */
+  sourceMaps: { script: 900_000, version: 6_000_000, atOnce: 900_000 },
   /** A progressive rollout: a step needs `minVisits`, or waits for them `waitFactor` times its dwell at most. */
   rollout: { maxSteps: 10, maxDwellMinutes: 1_440, minVisits: 30, waitFactor: 4 },
   /** How long a promotion waits for a second owner. */

@@ -72,6 +72,13 @@ export const newVersion = z.object({
   accepted: acceptance.optional(),
 });
 
+export const versionParams = z.object({ name, version });
+
+export const sourceMaps = z.object({
+  /** Script → its source map as JSON, compressed by brotli, in base64. */
+  maps: z.record(z.string().max(300), z.base64().max(limits.sourceMaps.script)),
+});
+
 export const promotion = z.object({
   version: version.optional(),
   /** 0 to 100, max two decimals. */
@@ -144,6 +151,7 @@ export const seenError = z.object({
   version: z.string(),
   outcome: z.enum(outcomes),
   message: z.string(),
+  /** Of the sources, where source maps were published; else of the built files. */
   stack: z.string(),
   /** The path pattern of the page: '/course/:category'. */
   screen: z.string(),

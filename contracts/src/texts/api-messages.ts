@@ -96,6 +96,8 @@ export const apiMessages = {
     unpublished: (area: string, version: string): string => `${area} ${version} Does Not Exist: Publish It First`,
     changed: (area: string, version: string): string =>
       `${area} ${version} Is Already Published With Other Contents: Use A New Version Number`,
+    mapsOfOthers: (file: string): string => `${file} Is No Script Of This Version`,
+    mapsTooLarge: 'The Source Maps Of A Version Take 6 MB At Most',
     wasStopped: (area: string, version: string): string =>
       `${area} ${version} Was Stopped: Give Its Version Number To Promote It Anyway`,
     wasRolledBack: (area: string, version: string): string =>

@@ -5,6 +5,7 @@ import { type Build, baseConfig } from './base.ts';
 import { ForeignGuardPlugin } from './foreign-guard.ts';
 import { IntegrityPlugin } from './integrity.ts';
 import { sharedLibraries } from './shared.ts';
+import { sourceMaps } from './source-maps.ts';
 
 /** Writes `screen-files.json`: name of a lazy chunk (`webpackChunkName`, a screen's path) → scripts to load early. */
 class ScreenFilesPlugin {
@@ -41,7 +42,7 @@ export function remoteConfig(build: Build): Configuration {
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
       new ForeignGuardPlugin(name),
-      ...(build.isDevelopment ? [] : [new IntegrityPlugin(), new ScreenFilesPlugin()]),
+      ...(build.isDevelopment ? [] : [new IntegrityPlugin(), new ScreenFilesPlugin(), sourceMaps()]),
     ],
   };
 }

@@ -42,11 +42,15 @@ export async function listErrors(db: Db, versionIds: string[]): Promise<SeenErro
   const rows = await db
     .select({
       version: releaseVersions.version,
-      ...pick(releaseErrors, 'outcome', 'message', 'stack', 'screen', 'firstSeen', 'visits'),
+      ...pick(releaseErrors, 'outcome', 'message', 'stack', 'sourceStack', 'screen', 'firstSeen', 'visits'),
     })
     .from(releaseErrors)
     .innerJoin(releaseVersions, eq(releaseVersions.id, releaseErrors.versionId))
     .where(inArray(releaseErrors.versionId, versionIds))
     .orderBy(desc(releaseErrors.firstSeen), desc(releaseErrors.id));
-  return rows.map(({ firstSeen, ...row }) => ({ ...row, firstSeen: firstSeen.toISOString() }));
+  return rows.map(({ firstSeen, sourceStack, ...row }) => ({
+    ...row,
+    stack: sourceStack || row.stack,
+    firstSeen: firstSeen.toISOString(),
+  }));
 }

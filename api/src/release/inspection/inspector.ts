@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import type { VersionFiles, VersionMetadata } from '@vidya/contracts/release/release';
 import type { BuildBytes } from '@vidya/contracts/server/inspection/transfer-sizes';
+import { runInWorker } from '../run-in-worker.ts';
 
 export interface InspectionRequest {
   integrity: VersionFiles['integrity'];
@@ -9,25 +9,13 @@ export interface InspectionRequest {
 }
 
 /** A build that takes longer is refused: the largest area takes 3 s. */
-const withinMs = 60_000;
-const resourceLimits = { maxOldGenerationSizeMb: 512 };
+const bounds = { withinMs: 60_000, megabytes: 512 };
 
 /**
  * Computes a version's metadata from its bytes, in a thread of its own. Throws if that takes more than a minute or
  * 512 MB.
  */
-export async function inspect({ integrity }: VersionFiles, bytes: BuildBytes): Promise<VersionMetadata> {
-  const workerData: InspectionRequest = { integrity, content: Object.fromEntries(bytes) };
-  const worker = new Worker(new URL('./inspect-worker.ts', import.meta.url), { workerData, env: {}, resourceLimits });
-  const timer = setTimeout(() => void worker.terminate(), withinMs);
-  try {
-    return await new Promise<VersionMetadata>((resolve, reject) => {
-      worker.once('message', resolve);
-      worker.once('error', reject);
-      worker.once('exit', () => reject(new Error(`The build was not inspected within ${withinMs / 1000} s.`)));
-    });
-  } finally {
-    clearTimeout(timer);
-    await worker.terminate();
-  }
+export function inspect({ integrity }: VersionFiles, bytes: BuildBytes): Promise<VersionMetadata> {
+  const request: InspectionRequest = { integrity, content: Object.fromEntries(bytes) };
+  return runInWorker(new URL('./inspect-worker.ts', import.meta.url), request, bounds);
 }
