@@ -21,6 +21,13 @@ function said(text: string, pattern: RegExp): string {
   return found;
 }
 
+/** The link that a preview is opened with. */
+const addressIn = (text: string): string =>
+  text
+    .split('\n')
+    .find((line) => line.includes('?preview='))
+    ?.trim() ?? '';
+
 const read = (page: Page, text: string): Promise<void> =>
   page.getByRole('main').getByText(text).first().waitFor({ timeout: patienceMs });
 
@@ -45,7 +52,7 @@ export async function secondVersion({ env, own, browser }: Second): Promise<stri
     throw new Error(`${version} has no rehearsal.json beside it.`);
   const previewed = await own.npx(env, 'vidya', 'preview', '--hours', '1');
   const page = await browser.newPage();
-  await page.goto(said(previewed, /(http[^\s?]+\?preview=\S+)/));
+  await page.goto(addressIn(previewed));
   await page.getByRole('textbox', { name: 'Code' }).fill(said(previewed, /^ +code: (\S+)$/m));
   await page.getByRole('button', { name: 'Open the preview' }).click();
   await read(page, after);

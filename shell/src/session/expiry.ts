@@ -40,7 +40,7 @@ export function createExpiry(endSession: () => void) {
     },
     /** Waits for this probe, which never rejects, before the session is ended. */
     waitFor: (probe: Promise<unknown>): void => {
-      const current = probe.then(() => {
+      const current = probe.finally(() => {
         if (probing === current) probing = undefined;
       });
       probing = current;

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { type SourceMapInput, TraceMap, traceSegment } from '@jridgewell/trace-mapping';
+import { TraceMap, traceSegment } from '@jridgewell/trace-mapping';
 import { getLineInfo } from 'acorn';
 import { namedFunctions } from './function-names.ts';
 import { type Frame, frameIn } from './stack-frames.ts';
@@ -28,7 +28,7 @@ const oneLine = (text: string): string => text.replaceAll(/[\0-\x1f\x7f\u2028\u2
 /** Finds the source of a place in a script. Throws for a script or map that cannot be read. */
 function sourcesOf({ code, map }: BuiltScript) {
   const json = brotliDecompressSync(Buffer.from(map, 'base64'), { maxOutputLength }).toString('utf8');
-  const trace = new TraceMap(json as SourceMapInput);
+  const trace = new TraceMap(json);
   const functions = namedFunctions(code);
   const starts = [0, ...[...code.matchAll(/\n/g)].map(({ index }) => index + 1)];
 

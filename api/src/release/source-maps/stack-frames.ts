@@ -7,11 +7,14 @@ export interface Frame {
 }
 
 /** Chromium: 'at fn (https://…:1:2)'; Firefox and Safari: 'fn@https://…:1:2'. */
-const placeAtEnd = /(https?:\/\/[^\s()]+):(\d{1,7}):(\d{1,7})\)?$/;
+const placeAtEnd = /:(\d{1,7}):(\d{1,7})\)?$/;
 
 /** The place that a line of a stack names; null for another line, and for a script of somebody else. */
 export function frameIn(line: string, version: string): Frame | null {
-  const [, address = '', row, column] = placeAtEnd.exec(line.trimEnd()) ?? [];
+  const text = line.trimEnd();
+  const [place = '', row, column] = placeAtEnd.exec(text) ?? [];
+  const start = text.lastIndexOf('http');
+  const address = place && start >= 0 ? text.slice(start, text.length - place.length) : '';
   const folder = `/${version}/`;
   const at = address.indexOf(folder);
   return at < 0 ? null : { file: address.slice(at + folder.length), line: Number(row), column: Number(column) };

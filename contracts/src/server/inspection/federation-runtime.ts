@@ -28,7 +28,8 @@ function pluginVersion(bytes: BuildBytes): string {
     const manifest = JSON.parse(bytes.get('mf-manifest.json')?.toString('utf8') ?? '') as {
       metaData?: { pluginVersion?: unknown };
     };
-    return String(manifest.metaData?.pluginVersion ?? '');
+    const version = manifest.metaData?.pluginVersion;
+    return typeof version === 'string' ? version : '';
   } catch {
     return '';
   }
