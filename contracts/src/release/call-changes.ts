@@ -1,4 +1,4 @@
-import type { CallContract } from './call-contracts.ts';
+import { type CallContract, placeOfCall, type UsedCall } from './call-contracts.ts';
 import { type Schema, schemaProblems } from './schema-changes.ts';
 
 const inputs = ['params', 'query', 'body'] as const;
@@ -32,4 +32,11 @@ export function breakingChanges(built: CallContract, offered: CallContract): str
   if (built.encoding !== offered.encoding && built.body)
     return [`the body is sent as ${built.encoding} and read as ${offered.encoding}`];
   return [...inputChanges(built, offered), ...outputChanges(built, offered)];
+}
+
+/** What an API that offers these calls breaks of one that a version sends, as far as shapes say; '' for nothing. */
+export function shapeProblem({ place, contract }: UsedCall, offered: CallContract[]): string {
+  const there = offered.find((call) => placeOfCall(call) === place);
+  if (!there) return 'the API does not answer it any more';
+  return contract ? breakingChanges(contract, there).join('; ') : '';
 }

@@ -1,5 +1,5 @@
-import { breakingChanges } from '@vidya/contracts/release/call-changes';
-import { placeOfCall, type RecordedUse, type UsedCall } from '@vidya/contracts/release/call-contracts';
+import { shapeProblem } from '@vidya/contracts/release/call-changes';
+import type { RecordedUse, UsedCall } from '@vidya/contracts/release/call-contracts';
 import { replayCalls } from '../../../api/src/replay/replay-calls.ts';
 import { openScratchApi, type ScratchApi } from '../../../api/src/replay/scratch-api.ts';
 
@@ -14,15 +14,12 @@ const keyOf = (call: UsedCall): string => JSON.stringify(call);
 
 /** What is wrong with each call on the API of these sources: first by its shape, then by sending what was recorded. */
 async function problemsOf(scratch: ScratchApi, calls: UsedCall[]): Promise<Map<string, string>> {
-  const offered = new Map(scratch.app.offeredCalls().map((call) => [placeOfCall(call), call]));
+  const offered = scratch.app.offeredCalls();
   const found = new Map<string, string>();
   for (const call of calls) {
-    const { place, contract } = call;
-    const there = offered.get(place);
-    const changes = there && contract ? breakingChanges(contract, there).join('; ') : '';
-    const byShape = there ? changes : 'the API does not answer it any more';
+    const byShape = shapeProblem(call, offered);
     // oxlint-disable-next-line no-await-in-loop
-    const [replayed = ''] = byShape || !contract ? [] : await replayCalls(scratch, [contract]);
+    const [replayed = ''] = byShape || !call.contract ? [] : await replayCalls(scratch, [call.contract]);
     found.set(keyOf(call), byShape || replayed);
   }
   return found;

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import { callExamples } from '@vidya/contracts/calls/call-examples';
-import { breakingChanges } from '@vidya/contracts/release/call-changes';
-import {
-  type CallContract,
-  placeOfCall,
-  type RecordedCall,
-  type UsedCall,
-} from '@vidya/contracts/release/call-contracts';
+import { shapeProblem } from '@vidya/contracts/release/call-changes';
+import type { CallContract, RecordedCall, UsedCall } from '@vidya/contracts/release/call-contracts';
 import type { Db } from '../../database/database.ts';
 import { addReplays, findReplays } from './calls.store.ts';
 import type { Replay } from './replayer.ts';
@@ -36,13 +31,6 @@ const canonical = (value: unknown): string =>
 
 const hashOf = (call: RecordedCall): string => createHash('sha256').update(canonical(call)).digest('hex').slice(0, 32);
 
-/** What the shapes alone say: '' for nothing. */
-function changeOf({ place, contract }: UsedCall, offered: CallContract[]): string {
-  const there = offered.find((call) => placeOfCall(call) === place);
-  if (!there) return 'the API does not answer it any more';
-  return contract ? breakingChanges(contract, there).join('; ') : '';
-}
-
 /** Replays the calls that this version of the API has not answered yet. */
 async function replayedProblems(
   { db, apiVersion, replay }: Judging,
@@ -67,7 +55,7 @@ const isForeign = ({ name, example }: RecordedCall): boolean =>
  * the API's own, to the API with sample data: once for each version of the API. Throws when the replay does.
  */
 export async function judgeCalls(judging: Judging, calls: UsedCall[]): Promise<BrokenCall[]> {
-  const compared = calls.map((call) => ({ call, problem: changeOf(call, judging.offered) }));
+  const compared = calls.map((call) => ({ call, problem: shapeProblem(call, judging.offered) }));
   const sound = compared.flatMap(({ call: { contract }, problem }) =>
     !problem && contract && isForeign(contract) ? [contract] : [],
   );
