@@ -1,8 +1,27 @@
 import { z } from 'zod';
 import { standings } from '../calls/choices.ts';
 
+/** More than any call has: alternatives of alternatives would take for ever to compare. */
+const max = { depth: 40, alternatives: 6, parts: 5_000 };
+
+/** Whether a schema of somebody else is small enough to be compared. */
+function isSmall(schema: unknown): boolean {
+  const waiting: [part: unknown, depth: number][] = [[schema, 0]];
+  let parts = 0;
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [part, depth] = next;
+    parts += 1;
+    if (depth > max.depth || parts > max.parts) return false;
+    if (typeof part !== 'object' || part === null) continue;
+    const { anyOf, oneOf, type } = part as Record<string, unknown>;
+    if ([anyOf, oneOf, type].some((many) => Array.isArray(many) && many.length > max.alternatives)) return false;
+    waiting.push(...Object.values(part).map((inner): [unknown, number] => [inner, depth + 1]));
+  }
+  return true;
+}
+
 /** JSON Schema, draft 2020-12, as zod writes it. */
-const jsonSchema = z.record(z.string(), z.unknown());
+const jsonSchema = z.record(z.string(), z.unknown()).refine(isSmall, 'is too large');
 
 export const callContract = z.object({
   name: z.string().max(100),

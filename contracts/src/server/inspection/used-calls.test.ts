@@ -22,6 +22,15 @@ describe('the calls that code sends', () => {
     expect(call?.contract?.data).toEqual({ type: 'object', properties: { title: {}, price: {} }, required: ['title'] });
   });
 
+  it.each([
+    ['deep', (inner: object) => ({ type: 'object', properties: { a: inner } })],
+    ['full of alternatives', () => ({ anyOf: Array.from({ length: 50 }, () => ({ type: 'string' })) })],
+  ])('are unknown where a shape is too %s to be compared', (_, around) => {
+    const data = Array.from({ length: 200 }).reduce<object>((inner) => around(inner), {});
+    const recorded = [{ name: 'a', method: 'GET', path: '/a', encoding: 'json', data }];
+    expect(calls('c("GET /a")', recorded)).toEqual([{ place: 'GET /a', contract: null }]);
+  });
+
   it('are unknown where calls.json holds something else', () => {
     expect(calls('c("GET /a")', [{ name: 1 }])).toEqual([{ place: 'GET /a', contract: null }]);
   });
