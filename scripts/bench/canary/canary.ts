@@ -1,6 +1,7 @@
 import { median, percentile, row, whatMissed } from '../harness/figures.ts';
 import { readOptions } from '../harness/options.ts';
 import { bad, good } from './groups.ts';
+import { guardTable } from './guard-table.ts';
 import { type Played, play } from './play.ts';
 import { seeded } from './random.ts';
 
@@ -84,15 +85,21 @@ function timesToStop(lives: number, random: () => number): string[] {
 
 /**
  * Plays canaries with the sequential test and with the rule before: how many good ones are stopped, and how long bad ones
- * live, by the site's visits an hour and the canary's share of them.
+ * live, by the site's visits an hour and the canary's share of them; then the same for promotions and the live guard.
  */
 export async function canary(args: string[]): Promise<string[]> {
-  const { canaries, lives, seed } = readOptions(args, { canaries: 10_000, lives: 40, seed: 16 });
+  const { canaries, lives, promotions, seed } = readOptions(args, {
+    canaries: 10_000,
+    lives: 40,
+    promotions: 400,
+    seed: 16,
+  });
   const random = seeded(seed);
   console.info(row('false stops in a day', ['canaries', 'now', 'before'], widths));
   const wrong = [false, true].map((hasOutages) => falseStops(canaries, hasOutages, random));
   return [
     ...whatMissed(wrong.map((share) => [share > 0.01, `${percentText(share, 1)} of the good canaries stopped`])),
     ...timesToStop(lives, random),
+    ...guardTable({ lives: promotions }, random),
   ];
 }

@@ -27,6 +27,9 @@ export const bad = {
   'loses all enrolments': { ...good, noBusiness: 1 },
 } as const satisfies Record<string, Rates>;
 
+/** Measure → whether it was bad; without those that the visit cannot tell. */
+type Visit = Partial<Record<JudgedMeasure, boolean>>;
+
 /** The visits of one group of browsers. */
 export class Group {
   readonly tallies: Partial<Record<JudgedMeasure, Tally>> = {};
@@ -40,17 +43,20 @@ export class Group {
   get visits(): number {
     return this.tallies.failed?.of ?? 0;
   }
-  /** `outage`: everything fails for everybody. Returns whether the visit failed. */
-  visit(isOutage = false): boolean {
-    let hasFailed = false;
-    for (const [measure, rate] of Object.entries(this.rates) as [JudgedMeasure, number][]) {
-      if (this.random() >= (told[measure] ?? 1)) continue;
+  /** Adds a visit. `isOutage`: everything fails for everybody. Returns what was bad of what it can tell. */
+  visit(isOutage = false, rates = this.rates): Visit {
+    const seen: Visit = {};
+    for (const [measure, rate] of Object.entries(rates) as [JudgedMeasure, number][]) {
+      if (this.random() < (told[measure] ?? 1)) seen[measure] = isOutage || this.random() < rate;
+    }
+    this.add(seen);
+    return seen;
+  }
+  add(seen: Visit): void {
+    for (const [measure, isBad] of Object.entries(seen) as [JudgedMeasure, boolean][]) {
       const tally = this.tallies[measure]!;
-      const isBad = isOutage || this.random() < rate;
       tally.of += 1;
       tally.bad += Number(isBad);
-      if (measure === 'failed') hasFailed = isBad;
     }
-    return hasFailed;
   }
 }

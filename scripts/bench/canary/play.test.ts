@@ -1,5 +1,6 @@
 import { judge } from '../../../api/src/release/health/judge/judge.ts';
 import { bad, Group, good, type Rates } from './groups.ts';
+import { playGuard } from './play-guard.ts';
 import { seeded } from './random.ts';
 
 /** The visit of each group at which a canary is stopped, with a look after every visit of up to `max`; else null. */
@@ -29,4 +30,13 @@ it.each([
   const random = seeded(8);
   const visits = Array.from({ length: 10 }, () => stoppedAfter(bad[kind], max, random));
   expect(visits).not.toContain(null);
+});
+
+it('takes back no good version in an outage of all, and every one in which no call works', () => {
+  const random = seeded(16);
+  const site = { visitsPerHour: 200, othersPerHour: 200, hasDays: true, hasOutage: true };
+  const back = (live: Rates): (number | null)[] =>
+    Array.from({ length: 10 }, () => playGuard({ ...site, live }, random));
+  expect(back(good).filter((minute) => minute !== null)).toEqual([]);
+  expect(back(bad['no call works'])).not.toContain(null);
 });

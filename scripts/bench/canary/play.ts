@@ -25,7 +25,7 @@ const growth = 1.02;
 
 function visits(group: Group, count: number, isOutage: boolean): { visits: number; failed: number } {
   let failed = 0;
-  for (let each = 0; each < count; each++) failed += Number(group.visit(isOutage));
+  for (let each = 0; each < count; each++) failed += Number(group.visit(isOutage).failed);
   return { visits: count, failed };
 }
 

@@ -6,7 +6,10 @@ import { slowAfterMs } from './judge/measures.ts';
 import { longerThan } from './release-health.ts';
 
 /** The tallies of a group from its counts, by measure and bucket. `hasBusiness`: whether anybody did what the area is for. */
-function talliesOf(counts: ReadonlyMap<string, ReadonlyMap<number, number>>, hasBusiness: boolean): GroupTallies {
+export function talliesOf(
+  counts: ReadonlyMap<string, ReadonlyMap<number, number>>,
+  hasBusiness: boolean,
+): GroupTallies {
   const sum = (measure: string): number => counts.get(measure)?.get(0) ?? 0;
   const visits = sum('visit');
   const ofVisits = (measure: string) => ({ bad: Math.min(sum(measure), visits), of: visits });

@@ -1,5 +1,4 @@
 import type { RemoteName } from '@vidya/contracts/release/remotes';
-import { limits } from '@vidya/contracts/rules/limits';
 import type { Db } from '../../database/database.ts';
 import { ApiProblem } from '../../http/errors.ts';
 import type { RaiseAlarm } from '../alarm/alarm.service.ts';
@@ -9,25 +8,14 @@ import type { VersionRow } from '../release.store.ts';
 import type { ReleaseDocuments } from '../release-document.ts';
 import { leaveTrace } from '../release-trace.ts';
 import { site } from '../releaser.ts';
-import { findLiveGuard, findRecord, type LiveGuard, listWatched, settleLiveGuard } from './live-guard.store.ts';
+import { recordsOf } from './guard-records.ts';
+import { findLiveGuard, type LiveGuard, listWatched, settleLiveGuard } from './live-guard.store.ts';
 import { isKnown, liveHarm } from './live-harm.ts';
 
 interface Parts {
   db: Db;
   documents: ReleaseDocuments;
   alarm: RaiseAlarm;
-}
-
-const { recordHours } = limits.liveGuard;
-
-/** The visits of both versions: the new one's since its promotion, those of the one before until then. */
-async function recordsOf(db: Db, guard: LiveGuard) {
-  const { versionId, previousId, since } = guard;
-  // The current minute too.
-  const live = await findRecord(db, versionId, [since, new Date(Date.now() + 60_000)]);
-  const before = new Date(since.getTime() - recordHours * 3_600_000);
-  const previous = previousId ? await findRecord(db, previousId, [before, since]) : { visits: 0, failed: 0 };
-  return { live, previous };
 }
 
 /** Why the version before is no place to go back to; null when it is. */
@@ -65,7 +53,7 @@ const act = ({ documents, alarm }: Parts, name: RemoteName): Promise<void> =>
     const harm = liveHarm(records);
     if (!harm) return settleIfOver(tx, guard);
     const step = { tx, rows, state, row: failing, by: site };
-    const why = await obstacle(step, guard, isKnown(records.previous));
+    const why = await obstacle(step, guard, isKnown(records.day));
     if (!why && previous) return goBack({ ...step, row: previous, failing }, harm, alarm);
     const reason = `${harm} It does not go back by itself: ${why}`;
     await settleLiveGuard(tx, guard, { state: 'failing', reason });

@@ -1,11 +1,10 @@
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { limits } from '@vidya/contracts/rules/limits';
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, like, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Db, firstOf } from '../../database/database.ts';
 import { releaseHealth, releaseLiveGuards, releaseVersions } from '../../database/schema-release.ts';
 import { compared, minuteOf, watched } from '../health/health.store.ts';
-import type { Tally } from '../health/release-health.ts';
 
 const previous = alias(releaseVersions, 'previous');
 
@@ -63,27 +62,57 @@ export async function stopWatching(tx: Db, name: RemoteName): Promise<void> {
   await tx.delete(releaseLiveGuards).where(eq(releaseLiveGuards.name, name));
 }
 
-const named = (measure: string): string[] => [compared(measure), watched(measure)];
+/** The measure of visits that count for verdicts, and of those that count for this watch. */
+const measureOf = (name: string): string =>
+  [compared(''), watched('')].reduce(
+    (rest, prefix) => (rest.startsWith(prefix) ? rest.slice(prefix.length) : rest),
+    name,
+  );
 
-/**
- * A version's visits from the minute of one time to before that of another: few of one address, so that nobody alone can
- * make a version look bad, or the one before look good.
- */
-export async function findRecord(db: Db, versionId: string, [from, to]: [from: Date, to: Date]): Promise<Tally> {
-  const { measure, minute, count } = releaseHealth;
+type Counts = Map<string, Map<number, number>>;
+
+function countsOf(rows: { measure: string; bucket: number; count: number }[]): Counts {
+  const found: Counts = new Map();
+  for (const { measure, bucket, count } of rows) {
+    const name = measureOf(measure);
+    const counts = found.get(name) ?? new Map<number, number>();
+    found.set(name, counts.set(bucket, (counts.get(bucket) ?? 0) + count));
+  }
+  return found;
+}
+
+/** Few visits of one address, so that nobody alone can make a version look bad, or the one before look good. */
+function within(versionIds: string[], [from, to]: [from: Date, to: Date]) {
+  const { versionId, measure, minute } = releaseHealth;
+  const isNamed = or(like(measure, compared('%')), like(measure, watched('%')));
+  return and(inArray(versionId, versionIds), gte(minute, minuteOf(from)), lt(minute, minuteOf(to)), isNamed);
+}
+
+/** The visits of some versions from the minute of one time to before that of another, by measure and bucket. */
+export async function findRecord(db: Db, versionIds: string[], window: [from: Date, to: Date]): Promise<Counts> {
+  if (versionIds.length === 0) return new Map();
+  const { measure, bucket, count } = releaseHealth;
   const rows = await db
-    .select({ measure, count: sql<number>`sum(${count})::int` })
+    .select({ measure, bucket, count: sql<number>`sum(${count})::int` })
     .from(releaseHealth)
-    .where(
-      and(
-        eq(releaseHealth.versionId, versionId),
-        gte(minute, minuteOf(from)),
-        lt(minute, minuteOf(to)),
-        inArray(measure, [...named('visit'), ...named('failed')]),
-      ),
-    )
-    .groupBy(measure);
-  const of = (wanted: string): number =>
-    rows.filter((row) => named(wanted).includes(row.measure)).reduce((sum, row) => sum + row.count, 0);
-  return { visits: of('visit'), failed: Math.min(of('failed'), of('visit')) };
+    .where(within(versionIds, window))
+    .groupBy(measure, bucket);
+  return countsOf(rows);
+}
+
+/** The same by minute, in ms. */
+export async function findMinutes(
+  db: Db,
+  versionIds: string[],
+  window: [from: Date, to: Date],
+): Promise<Map<number, Counts>> {
+  if (versionIds.length === 0) return new Map();
+  const { minute, measure, bucket, count } = releaseHealth;
+  const rows = await db
+    .select({ minute, measure, bucket, count: sql<number>`sum(${count})::int` })
+    .from(releaseHealth)
+    .where(within(versionIds, window))
+    .groupBy(minute, measure, bucket);
+  const byMinute = Map.groupBy(rows, (row) => row.minute.getTime());
+  return new Map([...byMinute].map(([at, counted]) => [at, countsOf(counted)]));
 }

@@ -26,11 +26,11 @@ export interface Judgement {
 const falseStops = 0.01;
 /** Two tests in a life: with a control of the canary's size, and above 50 % with the rest. */
 const testsInALife = 2;
-const stopAt = (judgedMeasures.length * testsInALife) / falseStops;
+export const stopAt = (judgedMeasures.length * testsInALife) / falseStops;
 /** A canary that is worse by the margin in one measure passes that measure with a probability of 5 % at most. */
 const goodAt = 20;
 /** Rare faults: a control group with fewer visits than this is taken to have had so many, the others good. */
-const assumedVisits = 8;
+export const assumedVisits = 8;
 
 const none: Tally = { bad: 0, of: 0 };
 
