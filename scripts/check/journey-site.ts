@@ -4,15 +4,15 @@ import path from 'node:path';
 import { root } from '../config/webpack/shared.ts';
 import type { journeyEnvironment } from './journey-world.ts';
 
-const program = path.join(root, 'scripts/check/journey-site-main.ts');
+const program = 'scripts/check/journey-site-main.ts';
 
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
-/** Starts site number `place`, from 0, in its own process, newly seeded, with its own ports and data. */
-export async function startJourneySite(place: number) {
-  const child = fork(program, [String(place)], { cwd: root });
+/** Starts site number `place`, from 0, of a source tree in its own process, newly seeded, with its own ports and data. */
+export async function startJourneySite(place: number, tree: string = root) {
+  const child = fork(path.join(tree, program), [String(place)], { cwd: tree });
   /** Rejects when a part of the site ends by itself. */
   const death: Promise<never> = ended(child).then(() => {
     throw new Error(`Site ${place + 1} of the journeys ended by itself.`);

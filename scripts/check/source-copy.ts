@@ -8,12 +8,18 @@ import { root } from '../config/webpack/shared.ts';
 export const linkPackage = (copy: string, name: string): void =>
   symlinkSync(path.join(copy, name), path.join(copy, 'node_modules/@vidya', name));
 
-/** Copies the working tree, uncommitted changes included; libraries are links. The caller removes the folder. */
-export function copySources(): string {
+/** Copies the working tree, uncommitted changes included, without libraries. The caller removes the folder. */
+export function copyFiles(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'vidya-copy-'));
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   for (const file of execFileSync('git', listed, { cwd: root, encoding: 'utf8' }).split('\0'))
     if (file && existsSync(path.join(root, file))) cpSync(path.join(root, file), path.join(copy, file));
+  return copy;
+}
+
+/** The same with libraries, which are links. */
+export function copySources(): string {
+  const copy = copyFiles();
   mkdirSync(path.join(copy, 'node_modules/@vidya'), { recursive: true });
   const libraries = readdirSync(path.join(root, 'node_modules')).filter(
     (name) => name !== '@vidya' && name !== '.cache',

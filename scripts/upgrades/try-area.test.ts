@@ -1,0 +1,60 @@
+import { refusedMessage } from '../release/publish.ts';
+import { readUpgradeOptions } from './options.ts';
+import { raised } from './scratch.ts';
+import { findingsIn, refusalsIn } from './try-area.ts';
+
+it('takes the refusals out of what the release says', () => {
+  const refusals = [
+    { check: 'shared libraries' as const, what: 'react ^19.4.0 is needed.', fix: 'Build against react 19.3.1.' },
+    { check: 'bytes' as const, what: 'It grew.', fix: 'Find what made it grow.' },
+  ];
+  expect(refusalsIn(refusedMessage({ name: 'catalog', version: '1.0.0-abc' } as never, refusals))).toEqual([
+    'shared libraries: react ^19.4.0 is needed. Build against react 19.3.1.',
+    'bytes: It grew. Find what made it grow.',
+  ]);
+  expect(refusalsIn('http://127.0.0.1:3000/platform.json does not respond.\n')).toEqual([
+    'http://127.0.0.1:3000/platform.json does not respond.',
+  ]);
+});
+
+it('takes the findings of a rehearsal, each once for all widths and roles', () => {
+  const said = `catalog 1.0.0-abc is not as good as what is live:
+  / (visitor, 375 px) blank: no heading
+  / (learner, 1440 px) blank: no heading
+  /contact (visitor, 375 px) thrown: x is not a function`;
+  expect(findingsIn(said)).toEqual(['/: blank: no heading', '/contact: thrown: x is not a function']);
+});
+
+it('raises every mention of the packages and nothing else', () => {
+  const manifest = {
+    name: 'a',
+    dependencies: { react: '19.3.1', jotai: '3.0.1' },
+    peerDependencies: { react: '>=19' },
+  };
+  expect(JSON.parse(raised(JSON.stringify(manifest), { packages: ['react', 'react-dom'], version: '19.4.0' }))).toEqual(
+    {
+      name: 'a',
+      dependencies: { react: '19.4.0', jotai: '3.0.1' },
+      peerDependencies: { react: '19.4.0' },
+    },
+  );
+});
+
+describe('the arguments', () => {
+  it('are all libraries and areas, or some', () => {
+    expect(readUpgradeOptions([]).only).toEqual(['react', 'router', 'federation', 'webpack']);
+    expect(readUpgradeOptions(['--only', 'webpack', '--area', 'catalog,admin', '--newest', '--no-rehearsal'])).toEqual({
+      only: ['webpack'],
+      areas: ['catalog', 'admin'],
+      reach: 'newest',
+      isRehearsed: false,
+    });
+  });
+
+  it.each([['--only'], ['--only', 'vue'], ['--area', 'nowhere'], ['--fast']])(
+    'say what is wrong with %s %s',
+    (...args) => {
+      expect(() => readUpgradeOptions(args)).toThrow(/npm run upgrades/);
+    },
+  );
+});
