@@ -1,5 +1,5 @@
 import { limits } from '@vidya/contracts/rules/limits';
-import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { releaseStates } from '../../database/schema-release.ts';
 import { talliesOf } from '../health/compare.ts';
