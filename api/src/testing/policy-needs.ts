@@ -71,6 +71,8 @@ export const policyNeeds: Record<string, Needed> = {
   listReleases: nothing('release.manage'),
   'registerVersion: that was not uploaded': nothing('release.manage', 422),
   addSourceMaps: nothing('release.manage'),
+  listCallUses: nothing('release.manage'),
+  listRecordedCalls: nothing('release.manage'),
   promoteVersion: nothing('release.manage'),
   'promoteVersion: to some': nothing('release.manage'),
   rollBackVersion: nothing('release.manage'),
