@@ -14,7 +14,7 @@ export const createAddSourceMaps =
   (db: Db) =>
   async ({ name, version }: { name: RemoteName; version: string }, { maps }: SourceMaps): Promise<void> => {
     const row = await createReleaseRows(db).find(name, version);
-    if (!row) throw notFound(`${name} ${version}`);
+    if (!row) throw notFound(apiMessages.release.unpublished(name, version));
     const files = Object.keys(maps);
     const other = files.find((file) => !Object.hasOwn(row.files.integrity, file));
     if (other !== undefined) throw refused(apiMessages.release.mapsOfOthers(other));
