@@ -60,7 +60,8 @@ export async function tryArea({ name, folder, env, isRehearsed }: AreaToTry): Pr
   const published = await run('scripts/release.ts', [name, '--note', 'Upgrade, tried'], limitsMs.publish);
   if (published.code === undefined) return nobodyKnows('Publishing');
   if (published.code !== 0) return { kind: 'refused', sentences: refusalsIn(published.stderr) };
-  const version = /(\S+) passed the gate/.exec(published.stdout)?.[1];
+  const passed = lines(published.stdout).find((line) => line.includes(' passed the gate '));
+  const version = passed?.split(' ')[1];
   if (!isRehearsed || version === undefined) return { kind: 'ok', sentences: [] };
 
   const rehearsed = await run('scripts/release.ts', [name, '--rehearse', version], limitsMs.rehearse);

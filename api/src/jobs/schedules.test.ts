@@ -15,7 +15,9 @@ it('plans what nobody asks for when the server works: by minute, by hour, and at
   const timezone = 'Asia/Kolkata';
   expect(planned).toEqual([
     { name: 'advance-rollouts', cron: '* * * * *', timezone },
+    { name: 'check-calls', cron: '* * * * *', timezone },
     { name: 'housekeeping', cron: '17 3 * * *', timezone },
+    { name: 'map-stacks', cron: '* * * * *', timezone },
     { name: 'reconcile-orders', cron: '* * * * *', timezone },
     { name: 'rehearse-releases', cron: '* * * * *', timezone },
     { name: 'resume-videos', cron: '*/2 * * * *', timezone },

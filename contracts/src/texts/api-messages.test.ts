@@ -17,10 +17,10 @@ const sentencesOf = (catalogue: Record<string, Record<string, Said>>): string[] 
 
 const ours = sentencesOf(apiMessages);
 
-/** Kinds of file are written as in the specification's own lists. */
+/** Kinds of file are written as in the specification's own lists, paths as they are. */
 const fileTypes = ['jpg', 'jpeg', 'svg', 'png'];
 const isTitleCase = (sentence: string): boolean =>
-  sentence.split(' ').every((word) => /^[A-Z0-9]|^\.\w/.test(word) || fileTypes.includes(word.replace(/,$/, '')));
+  sentence.split(' ').every((word) => /^[A-Z0-9]|^[./]\w/.test(word) || fileTypes.includes(word.replace(/,$/, '')));
 
 describe('the messages of the API', () => {
   it.each<[rule: string, breaks: (sentence: string) => boolean]>([

@@ -68,6 +68,6 @@ describe('a canary is proven good', () => {
   it('in every measure, or not yet', () => {
     const { verdict, reason } = judged('blank', tally(0, 40), tally(0, 40));
     expect(verdict).toBe('not enough yet');
-    expect(reason).toBe('1000 visits, 1000 in the control group: too few to tell about blank.');
+    expect(reason).toBe('1000 visits, 1000 in the control group: too few to tell about blank pages.');
   });
 });

@@ -90,6 +90,10 @@ export const ErrorLines = styled.ul`
   small {
     ${mutedCaption}
   }
+  /* A target for fingers. */
+  summary {
+    min-height: 1.5rem;
+  }
 `;
 
 export const Stack = styled.pre`
