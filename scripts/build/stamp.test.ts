@@ -7,7 +7,7 @@ import { integrityOf } from '@vidya/contracts/server/integrity-of';
 import type { Compiler } from 'webpack';
 import { minimizer } from '../config/webpack/base.ts';
 import { IntegrityPlugin } from '../config/webpack/integrity.ts';
-import { PortableIdsPlugin } from '../config/webpack/portable-ids.ts';
+import { PortableIdsPlugin } from '../config/webpack/federation/portable-ids.ts';
 import { sourceMaps } from '../config/webpack/source-maps.ts';
 import { compile } from './compile.ts';
 import { takeSourceMaps } from './source-maps.ts';

@@ -10,7 +10,8 @@ export const browserPackages: readonly string[] = ['shell', ...areasHere.map((na
 const common = [
   'contracts/src/**',
   'shared-ui/src/**',
-  'scripts/config/webpack/{assets,base,foreign-guard,integrity,portable-ids,remote,server,shared,shell,source-maps}.ts',
+  'scripts/config/webpack/{assets,base,integrity,remote,server,shared,shell,source-maps}.ts',
+  'scripts/config/webpack/federation/*',
   'scripts/config/webpack/*.cjs',
   'scripts/config/facades/*',
   'scripts/build/**',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Refusal } from '@vidya/contracts/release/release-gate';
 import { chromium, type Page } from 'playwright-core';
 import { browserFlags, installedBrowser } from '../check/chromium.ts';
+import { initialise, isLending } from '../config/webpack/federation/in-a-page.ts';
 import { headersOf } from '../release/upload.ts';
 
 /** Nothing else has this address: the browser gets the files of the build for it. */
@@ -28,9 +29,6 @@ const serve = (page: Page, folder: string): Promise<unknown> =>
     }
   });
 
-/** The shell's federation runtime is there, with the libraries that it lends. */
-const isReady = `globalThis.__FEDERATION__?.__INSTANCES__?.[0]?.shareScopeMap?.default !== undefined`;
-
 /** Loads the container as the shell does (shell/src/remotes/runtime/load-version.ts). Returns what was thrown, as a text. */
 const load = `(async () => {
   const base = ${JSON.stringify(candidate)};
@@ -50,8 +48,7 @@ const load = `(async () => {
   });
   const container = globalThis[metaData.globalName];
   if (!container) throw new Error('The entry script brings nothing.');
-  const { shareScopeMap } = globalThis.__FEDERATION__.__INSTANCES__[0];
-  await container.init(shareScopeMap.default, [], { version: '', shareScopeKeys: 'default', shareScopeMap });
+  await ${initialise('container')};
   const { default: screen } = (await container.get('./remote'))();
   if (typeof screen !== 'function') throw new Error('It exports no component by default.');
   return '';
@@ -62,7 +59,7 @@ async function importIn(page: Page, { site, folder }: Candidate): Promise<string
   await page.route(`**/${path.basename(folder)}/**`, (route) => route.abort());
   await serve(page, folder);
   await page.goto(site, { timeout: withinMs });
-  await page.waitForFunction(isReady, undefined, { timeout: withinMs });
+  await page.waitForFunction(isLending, undefined, { timeout: withinMs });
   const late = new Promise<string>((resolve) => setTimeout(resolve, withinMs, 'It did not end within 20 s.').unref());
   return Promise.race([page.evaluate<string>(load), late]);
 }

@@ -4,7 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { areasHere } from '../areas.ts';
-import { PortableIdsPlugin } from './portable-ids.ts';
+import { PortableIdsPlugin } from './federation/portable-ids.ts';
 import { home, libraryFolder, ownArea, packageFolder } from './shared.ts';
 
 const require = createRequire(import.meta.url);

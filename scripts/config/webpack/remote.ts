@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { type Compiler, type Configuration } from 'webpack';
 import { emitJson, onAssets } from './assets.ts';
 import { type Build, baseConfig } from './base.ts';
-import { ForeignGuardPlugin } from './foreign-guard.ts';
+import { ForeignGuardPlugin } from './federation/foreign-guard.ts';
 import { IntegrityPlugin } from './integrity.ts';
 import { sharedLibraries } from './shared.ts';
 import { sourceMaps } from './source-maps.ts';

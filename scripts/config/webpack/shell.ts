@@ -1,17 +1,12 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { emitJson, onAssets } from './assets.ts';
 import { type Build, baseConfig, leanRouter } from './base.ts';
+import { providedRuntime, withoutRemotes } from './federation/provided-runtime.ts';
 import { IntegrityPlugin } from './integrity.ts';
-import { root, sharedLibraries } from './shared.ts';
+import { scriptFile, sharedLibraries } from './shared.ts';
 
-const require = createRequire(import.meta.url);
-const enhanced = createRequire(require.resolve('@module-federation/enhanced'));
-const noRemotes = path.join(root, 'scripts/config/facades/no-remotes.ts');
-const noPrefixes = path.join(root, 'scripts/config/facades/no-prefixes.ts');
-const runtimePlugin = enhanced.resolve('@module-federation/inject-external-runtime-core-plugin');
+const noPrefixes = scriptFile('scripts/config/facades/no-prefixes.ts');
 
 /** Writes `entry-files.json`: the first files of the page, for the front server. */
 class EntryFilesPlugin {
@@ -38,12 +33,11 @@ export function shellConfig(build: Build): Configuration {
     ...base,
     entry: { main: './src/index.ts' },
     output: { ...base.output, publicPath: `/static/${build.version}/` },
-    // Without this alias the federation runtime is bundled twice.
     resolve: {
       ...base.resolve,
       alias: {
         ...(build.isDevelopment ? {} : leanRouter),
-        [runtimePlugin]: runtimePlugin.replace('index.cjs', 'index.js'),
+        ...providedRuntime(),
       },
     },
     plugins: [
@@ -59,7 +53,7 @@ export function shellConfig(build: Build): Configuration {
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
-      new webpack.NormalModuleReplacementPlugin(/\/(utils\/(load|preload)|sdk\/dist\/dom)\.js$/, noRemotes),
+      withoutRemotes(),
       new webpack.NormalModuleReplacementPlugin(/stylis\/src\/Prefixer\.js$/, noPrefixes),
       new IntegrityPlugin(),
       new EntryFilesPlugin(),

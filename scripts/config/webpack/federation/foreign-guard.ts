@@ -1,7 +1,7 @@
 import webpack, { type Compiler } from 'webpack';
-import { onAssets } from './assets.ts';
+import { onAssets } from '../assets.ts';
 
-/** The shell's global that a remote's entry needs to start (`externalRuntime` in remote.ts). */
+/** The shell's global that a remote's entry needs to start (`externalRuntime` in ../remote.ts). */
 const federationCore = '_FEDERATION_RUNTIME_CORE';
 
 const text = (name: string): string =>
