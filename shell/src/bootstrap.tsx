@@ -80,7 +80,7 @@ async function start(): Promise<void> {
     <Provider store={store}>
       <QueryClientProvider client={queries}>
         <Hydrated onDone={onHydrated}>
-          <RouterProvider router={router} isServerRendered={isSame}>
+          <RouterProvider router={router} serverRendered={isSame ? router.arrival() : undefined}>
             <Shell platform={platform} />
           </RouterProvider>
         </Hydrated>

@@ -7,15 +7,18 @@ import { useScroll } from './use-scroll.ts';
 
 interface Props {
   router: SiteRouter;
-  /** The page's HTML is the server's, which knows nothing of the state that the history keeps over a reload. */
-  isServerRendered?: boolean;
+  /**
+   * Where the page was when its HTML turned out to be the server's: it is hydrated with that address, though Back may be
+   * pressed before React comes to it. The server knows nothing of the state that the history keeps over a reload.
+   */
+  serverRendered?: Arrival | undefined;
   children: ReactNode;
 }
 
 /** Gives its children the address, and renders them again when somebody moves. */
-export function RouterProvider({ router, isServerRendered = false, children }: Props) {
-  const [arrival, setArrival] = useState(router.arrival);
-  const [isAsServer, setIsAsServer] = useState(isServerRendered);
+export function RouterProvider({ router, serverRendered, children }: Props) {
+  const [arrival, setArrival] = useState(serverRendered ?? router.arrival);
+  const [isAsServer, setIsAsServer] = useState(serverRendered !== undefined);
   useLayoutEffect(() => {
     const show = (next: Arrival): void => {
       const render = (): void => setArrival(next);

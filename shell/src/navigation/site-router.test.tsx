@@ -177,13 +177,32 @@ it('hydrates the HTML of the server, and then shows what the history keeps over 
   place.innerHTML = '<p>Nothing</p>';
   const onRecoverableError = jest.fn();
   const page = (
-    <RouterProvider router={router} isServerRendered>
+    <RouterProvider router={router} serverRendered={router.arrival()}>
       <Notice />
     </RouterProvider>
   );
   const root = await act(async () => hydrateRoot(place, page, { onRecoverableError }));
   expect(seen[0]).toBeNull();
   expect(place).toHaveTextContent('Welcome back');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  act(() => root.unmount());
+  place.remove();
+});
+
+it('hydrates the HTML of the page that was asked for, though Back was pressed before React comes to it', async () => {
+  const router = memoryRouter('/start');
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = '<p>/start</p>';
+  const Path = () => <p>{useLocation().pathname}</p>;
+  const page = (
+    <RouterProvider router={router} serverRendered={router.arrival()}>
+      <Path />
+    </RouterProvider>
+  );
+  router.navigate('/first');
+  const onRecoverableError = jest.fn();
+  const root = await act(async () => hydrateRoot(place, page, { onRecoverableError }));
+  expect(place).toHaveTextContent('/first');
   expect(onRecoverableError).not.toHaveBeenCalled();
   act(() => root.unmount());
   place.remove();
