@@ -17,6 +17,8 @@ window.addEventListener('vidya-outcome', ({ detail }) => window.__rehearsed.push
 
 /** The page has its content: no skeleton, no pending request for half a second. */
 const settledWithinMs = 15_000;
+/** After that: on a slow machine the code has come, and is not done yet. */
+const drawnWithinMs = 5_000;
 
 const kinds: Record<string, Finding['kind']> = {
   hydrationFailed: 'hydration',
@@ -38,9 +40,11 @@ interface Seen {
   said: string[];
 }
 
+const hasHeading = `[...document.querySelectorAll('main h1')].some((one) => one.innerText.trim() !== '')`;
+
 const look = `({
   title: document.title,
-  hasHeading: [...document.querySelectorAll('main h1')].some((one) => one.innerText.trim() !== ''),
+  hasHeading: ${hasHeading},
   hasText: (document.querySelector('main')?.innerText.trim() ?? '') !== '',
   said: window.__rehearsed,
 })`;
@@ -63,6 +67,7 @@ export async function openAndWatch(page: Page, address: string): Promise<Finding
     () => false,
   );
   if (!isIdle) found.push({ kind: 'slow', what: `still loads after ${settledWithinMs / 1000} s` });
+  await page.waitForFunction(hasHeading, undefined, { timeout: drawnWithinMs }).catch(() => undefined);
   const seen = await page.evaluate<Seen>(look);
   found.push(...seen.said.flatMap((line) => heard(line) ?? []));
   if (!seen.hasText) found.push({ kind: 'blank', what: 'shows no text' });

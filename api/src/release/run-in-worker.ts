@@ -6,25 +6,58 @@ interface Bounds {
   megabytes: number;
 }
 
+/** A thread that has answered waits so long for the next request: starting one takes longer than most requests. */
+const keptForMs = 10_000;
+
+/** By module: the thread that waits. */
+const waiting = new Map<string, { worker: Worker; timer: NodeJS.Timeout }>();
+
+function takeWorker(module: URL, megabytes: number): Worker {
+  const kept = waiting.get(module.href);
+  if (!kept) return new Worker(module, { env: {}, resourceLimits: { maxOldGenerationSizeMb: megabytes } });
+  waiting.delete(module.href);
+  clearTimeout(kept.timer);
+  kept.worker.ref();
+  return kept.worker;
+}
+
+/** It keeps no process alive. A second one that is free at the same time ends. */
+function keepWorker(module: URL, worker: Worker): void {
+  // By name: without one, those by which Node itself hears of the thread would go as well.
+  for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
+  if (waiting.has(module.href)) return void worker.terminate();
+  const end = (): void => {
+    if (waiting.get(module.href)?.worker === worker) waiting.delete(module.href);
+    void worker.terminate();
+  };
+  worker.once('exit', end).once('error', end).unref();
+  waiting.set(module.href, { worker, timer: setTimeout(end, keptForMs).unref() });
+}
+
 /**
- * Runs a module in a thread of its own, without the environment, and returns the message that it posts. Throws if it throws,
- * or needs more time or memory.
+ * Sends a message to a module in a thread of its own, without the environment, and returns the message that it answers
+ * with. Throws if it throws, or needs more time or memory: the thread then ends.
  */
 export async function runInWorker<Result>(
   module: URL,
-  workerData: unknown,
+  request: unknown,
   { withinMs, megabytes }: Bounds,
 ): Promise<Result> {
-  const worker = new Worker(module, { workerData, env: {}, resourceLimits: { maxOldGenerationSizeMb: megabytes } });
+  const worker = takeWorker(module, megabytes);
   const timer = setTimeout(() => void worker.terminate(), withinMs);
   try {
-    return await new Promise<Result>((resolve, reject) => {
+    const result = await new Promise<Result>((resolve, reject) => {
       worker.once('message', resolve);
       worker.once('error', reject);
       worker.once('exit', () => reject(new Error(`It did not end within ${withinMs / 1000} s.`)));
+      worker.postMessage(request);
     });
+    keepWorker(module, worker);
+    return result;
+  } catch (error) {
+    await worker.terminate();
+    throw error;
   } finally {
     clearTimeout(timer);
-    await worker.terminate();
   }
 }

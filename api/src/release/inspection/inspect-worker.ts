@@ -1,9 +1,10 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { inspectBuild } from '@vidya/contracts/server/inspection/inspect-build';
 import type { InspectionRequest } from './inspector.ts';
 
 /** Runs in a worker thread of its own: a build is inspected for a second or more, and may be made to be hard to parse. */
-const { integrity, content } = workerData as InspectionRequest;
-const bytes = new Map(Object.entries(content).map(([file, part]) => [file, Buffer.from(part)]));
 const port = parentPort!;
-port.postMessage(inspectBuild({ integrity }, bytes));
+port.on('message', ({ integrity, content }: InspectionRequest) => {
+  const bytes = new Map(Object.entries(content).map(([file, part]) => [file, Buffer.from(part)]));
+  port.postMessage(inspectBuild({ integrity }, bytes));
+});

@@ -1,6 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { mapStack, type StackToMap } from './map-stack.ts';
 
 /** Runs in a worker thread of its own: a map may be made to be hard to read. */
 const port = parentPort!;
-port.postMessage(mapStack(workerData as StackToMap));
+port.on('message', (request: StackToMap) => port.postMessage(mapStack(request)));
