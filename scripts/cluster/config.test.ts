@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { servedAreas } from '../config/areas.ts';
 import { haproxyConfig } from './config/haproxy.ts';
 import { patroniConfig } from './config/patroni.ts';
 import { pgbouncerFiles } from './config/pgbouncer.ts';
@@ -20,7 +21,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const direct = (_: string, port: number): number => port;
 
 it('gives each listener a port of its own, the same at the next start', async () => {
-  const all = Object.values(ports);
+  const { areas, ...others } = ports;
+  const all = [...Object.values(others), ...Object.values(areas)];
+  expect(Object.keys(areas)).toEqual(servedAreas());
   expect(new Set(all).size).toBe(all.length);
   expect(await portsOf(folder)).toEqual(ports);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { remoteNames } from '@vidya/contracts/release/remotes';
+import { servedAreas } from '../config/areas.ts';
 import { isFree } from '../run/ports.ts';
 
 const withMetrics = ['front-1', 'front-2', 'api-1', 'api-2', 'api-3', 'worker-1', 'worker-2'] as const;
@@ -27,12 +27,13 @@ const listeners = [
   'sandbox',
   'mail',
   'prometheus',
-  ...remoteNames.map((name) => `area-${name}` as const),
 ] as const;
 
 export type Listener = (typeof listeners)[number];
 
 export type Ports = Record<Listener, number> & {
+  /** By area, of those that have a static server. */
+  areas: Record<string, number>;
   /** The first port of the proxies on links. */
   links: number;
 };
@@ -43,10 +44,11 @@ const blockSize = 100;
 const blockCount = 150;
 
 const portsFrom = (base: number): Ports =>
-  Object.fromEntries([
-    ...listeners.map((name, index) => [name, base + index]),
-    ['links', base + listeners.length],
-  ]) as Ports;
+  ({
+    ...Object.fromEntries(listeners.map((name, index) => [name, base + index])),
+    areas: Object.fromEntries(servedAreas().map((name, index) => [name, base + listeners.length + index])),
+    links: base + blockSize / 2,
+  }) as Ports;
 
 async function takenIn(base: number): Promise<number[]> {
   const block = Array.from({ length: blockSize }, (_, index) => base + index);

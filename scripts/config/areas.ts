@@ -51,4 +51,7 @@ export function declarationOf(name: string): AreaDeclaration {
 /** Whether the front server gives its files to administrators only. */
 export const isGuarded = (name: string): boolean => isForAdministrators(declarationOf(name).paths);
 
+/** The areas that have a static server: the dashboard's has the files of all that are for administrators. */
+export const servedAreas = (): string[] => areasHere.filter((name) => name === 'admin' || !isGuarded(name));
+
 export const areaPort = (name: string): number => manifestOf(name).port;

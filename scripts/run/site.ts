@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
-import { areasHere, isGuarded } from '../config/areas.ts';
+import { servedAreas } from '../config/areas.ts';
 import { apiFlags } from './api-flags.ts';
 import { dataFolder } from './folders.ts';
 import { portOf } from './ports.ts';
@@ -95,8 +95,7 @@ export async function startSite(
   await start(sandbox());
   await start(api(originSecret));
   await publishBuilds({ frontSecret: originSecret, shellBuilds: editing.shellBuilds, say });
-  // The dashboard's origin has the files of all areas for administrators.
-  const served = areasHere.filter((name) => name !== editing.edited && (name === 'admin' || !isGuarded(name)));
+  const served = servedAreas().filter((name) => name !== editing.edited);
   await Promise.all(served.map((name) => start(remote(name, originSecret))));
   await start(site(originSecret, editing));
 }

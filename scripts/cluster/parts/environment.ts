@@ -1,4 +1,4 @@
-import { remoteNames } from '@vidya/contracts/release/remotes';
+import { areasHere } from '../../config/areas.ts';
 import { gatewayOf, originsOf, type World } from '../world.ts';
 
 /** S3rver knows no other key. */
@@ -28,8 +28,9 @@ const bouncers = ({ ports, through }: World, first: number): number[] => {
 /** The environment of the APIs and workers without what differs between them. `first`: the PgBouncer that it asks first. */
 export function apiEnvironment(world: World, first = 1): Record<string, string> {
   const { ports, secrets, through } = world;
+  // The front server gives the others' files to administrators only.
   const base = (name: string): string =>
-    name === 'admin' ? '/remotes/admin' : `http://127.0.0.1:${ports[`area-${name}` as keyof typeof ports]}`;
+    name === 'admin' || !ports.areas[name] ? `/remotes/${name}` : `http://127.0.0.1:${ports.areas[name]}`;
   return {
     ...storeEnvironment(world),
     SITE_ORIGINS: originsOf(world),
@@ -40,7 +41,7 @@ export function apiEnvironment(world: World, first = 1): Record<string, string> 
     REDIS_URL: `redis://127.0.0.1:${through('api-redis', ports.redis)}`,
     RELEASE_PRIVATE_KEY: secrets.releaseKey.private,
     RELEASE_TOKEN: secrets.releaseToken,
-    RELEASE_BASES: remoteNames.map((name) => `${name}=${base(name)}`).join(','),
+    RELEASE_BASES: areasHere.map((name) => `${name}=${base(name)}`).join(','),
     RAZORPAY_API: `http://127.0.0.1:${through('api-sandbox', ports.sandbox)}`,
     CHECKOUT_SCRIPT: `${gatewayOf(world)}/v1/checkout.js`,
     OIDC_ISSUER: `${gatewayOf(world)}/oidc`,

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { type BuiltInName, remoteNames } from '@vidya/contracts/release/remotes';
 import { root } from '../../config/webpack/shared.ts';
 import { apiFlags } from '../../run/api-flags.ts';
 import type { Program } from '../part.ts';
@@ -55,10 +54,10 @@ export function front(world: World, number: 1 | 2): Program {
       SITE_ORIGINS: originsOf(world),
       SITE_METRICS_PORT: String(ports[`${name}-metrics`]),
       API_URL: apis.map((port) => `http://127.0.0.1:${port}`).join(','),
-      ADMIN_ORIGIN: `http://127.0.0.1:${ports['area-admin']}`,
+      ADMIN_ORIGIN: `http://127.0.0.1:${ports.areas['admin']}`,
       CHECKOUT_ORIGINS: gatewayOf(world),
       TRUSTED_PROXIES: '127.0.0.1',
-      RELEASES_URL: `http://127.0.0.1:${ports['area-catalog']}/releases.json`,
+      RELEASES_URL: `http://127.0.0.1:${ports.areas['catalog']}/releases.json`,
       RELEASES_KEPT: path.join(folder, name, 'releases.json'),
       RELEASE_PUBLIC_KEY: secrets.releaseKey.public,
       DRAIN_SECONDS: '5',
@@ -67,15 +66,16 @@ export function front(world: World, number: 1 | 2): Program {
   };
 }
 
-const area = (world: World, name: BuiltInName): Program => ({
+const area = (world: World, name: string, port: number): Program => ({
   name: `area-${name}`,
-  ...node('scripts/serve-remote.ts', name, String(world.ports[`area-${name}`])),
+  ...node('scripts/serve-remote.ts', name, String(port)),
   env: { ...storeEnvironment(world), ORIGIN_SECRET: world.secrets.front },
-  isHealthy: responds(world.ports[`area-${name}`], '/healthz'),
+  isHealthy: responds(port, '/healthz'),
 });
 
 /** The static origin of each area. */
-export const areas = (world: World): Program[] => remoteNames.map((name) => area(world, name));
+export const areas = (world: World): Program[] =>
+  Object.entries(world.ports.areas).map(([name, port]) => area(world, name, port));
 
 /** The card gateway reports to the site, as a real one does. */
 export const sandbox = (world: World): Program => ({
