@@ -1,7 +1,7 @@
 import { refusedMessage } from '../release/publish.ts';
 import { readUpgradeOptions } from './options.ts';
 import { raised } from './scratch.ts';
-import { findingsIn, refusalsIn } from './try-area.ts';
+import { buildProblem, findingsIn, refusalsIn } from './try-area.ts';
 
 it('takes the refusals out of what the release says', () => {
   const refusals = [
@@ -23,6 +23,20 @@ it('takes the findings of a rehearsal, each once for all widths and roles', () =
   / (learner, 1440 px) blank: no heading
   /contact (visitor, 375 px) thrown: x is not a function`;
   expect(findingsIn(said)).toEqual(['/: blank: no heading', '/contact: thrown: x is not a function']);
+});
+
+it('says what was thrown, not the line of code that threw it', () => {
+  const stderr = `file:///copy/scripts/build/compile.ts:11
+    if (stats?.hasErrors()) return reject(new Error(stats.toString()));
+                                          ^
+
+Error: ./src/remote.tsx
+  Module not found: 'react'
+    at compile (file:///copy/scripts/build/compile.ts:11:47)`;
+  expect(buildProblem({ stdout: '', stderr })).toBe("Error: ./src/remote.tsx Module not found: 'react'");
+  expect(buildProblem({ stdout: 'src/a.ts(1,2): error TS2304: No name', stderr: '' })).toContain('TS2304');
+  expect(buildProblem({ stdout: '', stderr: 'Killed' })).toBe('Killed');
+  expect(buildProblem({ stdout: '', stderr: '' })).toBe('The build says nothing.');
 });
 
 it('raises every mention of the packages and nothing else', () => {

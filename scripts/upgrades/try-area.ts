@@ -13,10 +13,12 @@ const lines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** webpack's and TypeScript's errors say 'Error' or 'ERROR' first. */
-function buildProblem({ stdout, stderr }: Run): string {
+/** The first error and what follows it. Node shows the line of code that threw before it says what was thrown. */
+export function buildProblem({ stdout, stderr }: Pick<Run, 'stdout' | 'stderr'>): string {
   const said = [...lines(stdout), ...lines(stderr)];
-  return said.find((line) => /error/i.test(line)) ?? said.at(-1) ?? 'The build says nothing.';
+  const begins = said.findIndex((line) => /^(\[?\w*error\b|error in )/i.test(line));
+  const at = begins < 0 ? said.findIndex((line) => /error/i.test(line)) : begins;
+  return said.slice(at < 0 ? -1 : at, at < 0 ? undefined : at + 2).join(' ') || 'The build says nothing.';
 }
 
 /** The refusals of the gate as `npm run release` prints them: check, what, fix. */
