@@ -11,6 +11,8 @@ const version = (name: string, more: Partial<VersionView> = {}): VersionView => 
   liveSince: null,
   rolledBackAt: null,
   health: null,
+  rehearsal: null,
+  rehearsalMissing: '',
   ...more,
 });
 
@@ -105,6 +107,15 @@ describe('the table of an area’s versions', () => {
     const failing = { ...liveGuard, state: 'failing' as const, reason: '8 of 8 failed.' };
     expect(releaseTable({ ...remote, rollout: halted, liveGuard: failing })).toMatch(
       /\n {4}halted: Looks odd\n {2}1\.0\.0-b is failing: 8 of 8 failed\.$/,
+    );
+  });
+
+  it('says what a rehearsal of a version found', () => {
+    const at = '2026-11-25T06:30:00Z';
+    const rehearsed = { ...canary, rehearsal: { at, views: 40, findings: 0, skipped: 0 } };
+    const failed = { ...live, rehearsal: { at, views: 1, findings: 3, skipped: 2 } };
+    expect(releaseTable({ ...remote, live: failed, canary: rehearsed, versions: [rehearsed, failed] })).toMatch(
+      /\n {2}1\.1\.0-c: Rehearsed 25 Nov, 12:00: 40 views, nothing wrong\n {2}1\.0\.0-b: Rehearsed 25 Nov, 12:00: 1 view, 3 findings, 2 not looked at$/,
     );
   });
 

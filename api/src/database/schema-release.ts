@@ -2,6 +2,7 @@ import type { Cohort, LiveGuardState, Outcome, RolloutState } from '@vidya/contr
 import type { AreaPaths } from '@vidya/contracts/release/area-declaration';
 import type { Acceptance } from '@vidya/contracts/release/live-checks';
 import type { HostMetadata, VersionFiles, VersionMetadata } from '@vidya/contracts/release/release';
+import type { RehearsalView } from '@vidya/contracts/release/rehearsal-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { cascading, createdAt, id, moment, reference, updatedAt } from './schema-columns.ts';
@@ -24,6 +25,11 @@ export const areas = pgTable('areas', {
   updatedAt: updatedAt(),
 });
 
+export interface StoredRehearsal extends RehearsalView {
+  /** SHA-256 of the key that signed it, in hex; null when nobody did. */
+  keyId: string | null;
+}
+
 /** Every version that passed the publish gate; its folder is in the release store. */
 export const releaseVersions = pgTable(
   'release_versions',
@@ -38,6 +44,8 @@ export const releaseVersions = pgTable(
     note: text('note').notNull().default(''),
     /** What its publisher accepted of what the gate refuses otherwise; null for nothing. */
     accepted: jsonb('accepted').$type<Acceptance>(),
+    /** What its last rehearsal found; null when it was not rehearsed. */
+    rehearsal: jsonb('rehearsal').$type<StoredRehearsal>(),
     /** An administrator's id; null for the command line, whose user is in `publishedBy`. */
     publisherId: uuid('publisher_id'),
     publishedBy: text('published_by').notNull(),

@@ -9,7 +9,7 @@ import type { Access, RegisteredRoute } from './access.ts';
 
 /** What administrators and machines do. */
 const releases =
-  'listReleases registerVersion addSourceMaps listCallUses listRecordedCalls promoteVersion rollBackVersion grantArea startRollout haltRollout continueRollout approveRelease dropApproval makePreview endPreview'.split(
+  'listReleases registerVersion addSourceMaps addRehearsal listCallUses listRecordedCalls promoteVersion rollBackVersion grantArea startRollout haltRollout continueRollout approveRelease dropApproval makePreview endPreview'.split(
     ' ',
   );
 

@@ -6,6 +6,7 @@ import { conflict, notFound } from '../http/errors.ts';
 import { passGateNow } from './gate.ts';
 import { startCounting } from './health/health.store.ts';
 import { stopWatching, watchLive } from './live-guard/live-guard.store.ts';
+import type { RequireRehearsed } from './rehearsal/require-rehearsed.ts';
 import { type AreaState, noCanary, notStopped, type ReleaseRows, type VersionRow } from './release.store.ts';
 import type { ReleaseDocuments } from './release-document.ts';
 import { leaveTrace } from './release-trace.ts';
@@ -111,18 +112,28 @@ export async function promoteRow(step: Step, promotion: Promotion): Promise<void
 }
 
 /** The share of all browsers that a promotion aims at, in percent. */
-const shareOf = ({ percent, cohort }: Promotion): number => percent ?? (cohort === undefined ? 100 : 0);
+export const shareOf = ({ percent, cohort }: Pick<Promotion, 'percent' | 'cohort'>): number =>
+  percent ?? (cohort === undefined ? 100 : 0);
+
+interface PromoteParts {
+  documents: ReleaseDocuments;
+  hold: Hold;
+  requireRehearsed: RequireRehearsed;
+}
 
 /** Makes a version live for everybody, or a canary for some; or puts that to a second owner. Returns what to say of it. */
 export const createPromoteVersion =
-  ({ documents, hold }: { documents: ReleaseDocuments; hold: Hold }) =>
+  ({ documents, hold, requireRehearsed }: PromoteParts) =>
   (name: RemoteName, promotion: Promotion, by: Releaser): Promise<string | undefined> =>
     documents.change(async (rows, tx) => {
       const state = await rows.stateOf(name);
       const row = await chosen(rows, state, promotion.version);
       const step = { tx, rows, state, row, by };
       const { version: _, ...request } = promotion;
-      if (state.live?.id !== row.id && (await hold(step, { kind: 'promotion', ...request }, shareOf(promotion)))) {
+      const share = shareOf(promotion);
+      const waiver = promotion.unrehearsed ? { reason: promotion.reason } : undefined;
+      if (!isLowering(step, promotion)) await requireRehearsed(step, { share, waiver });
+      if (state.live?.id !== row.id && (await hold(step, { kind: 'promotion', ...request }, share))) {
         return say.held;
       }
       await promoteRow(step, promotion);

@@ -6,6 +6,8 @@ import { countsOf, judgeCanary } from './health/compare.ts';
 import { listErrors } from './health/errors.store.ts';
 import { findHealth } from './health/health.store.ts';
 import { listPreviews } from './preview/preview.store.ts';
+import { listSigningKeys } from './provenance/provenance.store.ts';
+import { keyIdsOf, missingRehearsal } from './rehearsal/missing-rehearsal.ts';
 import { type AreaState, createReleaseRows } from './release.store.ts';
 import { type ListedVersion, listByIds, listHistory, listNewest } from './release-list.store.ts';
 import { describeHeld } from './rights/approval.store.ts';
@@ -14,13 +16,14 @@ import { describeLiveGuard, describeRollout } from './rollout/rollout-view.ts';
 
 const viewOf = (
   { createdAt, liveSince, rolledBackAt, ...row }: ListedVersion,
-  health: VersionHealth | null,
+  { health, rehearsalMissing }: Pick<VersionView, 'health' | 'rehearsalMissing'>,
 ): VersionView => ({
   ...row,
   publishedAt: createdAt.toISOString(),
   liveSince: liveSince?.toISOString() ?? null,
   rolledBackAt: rolledBackAt?.toISOString() ?? null,
   health,
+  rehearsalMissing,
 });
 
 /** The health of the live version and the canary, by id, each since it got that role. */
@@ -47,7 +50,11 @@ async function describe(db: Db, area: AreaRow): Promise<RemoteReleases> {
     db,
     [live, previous, canary?.row].flatMap((row) => (row ? [row.id] : [])),
   );
-  const view = (row: ListedVersion): VersionView => viewOf(row, health.get(row.id) ?? null);
+  const keyIds = keyIdsOf(await listSigningKeys(db, name));
+  const view = (row: ListedVersion): VersionView => {
+    const rehearsalMissing = live && live.id !== row.id ? missingRehearsal(row, keyIds) : '';
+    return viewOf(row, { health: health.get(row.id) ?? null, rehearsalMissing });
+  };
   const viewById = (id: string | undefined): VersionView | null => {
     const row = shown.find((one) => one.id === id);
     return row ? view(row) : null;

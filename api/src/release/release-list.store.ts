@@ -8,12 +8,13 @@ import { auditLog } from '../database/schema-site.ts';
 
 /** A version without the long lists of its files. */
 const columns = {
-  ...pick(releaseVersions, 'id', 'version', 'createdAt'),
+  ...pick(releaseVersions, 'id', 'name', 'version', 'createdAt'),
   publishedBy: sql<string>`coalesce(${users.fullName}, ${releaseVersions.publishedBy})`,
   note: releaseVersions.note,
   firstLoadBytes: sql<number>`(${releaseVersions.metadata} ->> 'firstLoadBytes')::int`,
   liveSince: releaseVersions.liveSince,
   rolledBackAt: releaseVersions.rolledBackAt,
+  rehearsal: releaseVersions.rehearsal,
 };
 
 const listed = (db: Db) =>

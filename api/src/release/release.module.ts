@@ -25,7 +25,10 @@ import { previewRoutes } from './preview/preview.routes.ts';
 import { createPreviews } from './preview/preview.service.ts';
 import { createPromoteVersion } from './promote.service.ts';
 import { createRegisterVersion } from './register.service.ts';
+import { createAddRehearsal } from './rehearsal/add-rehearsal.ts';
+import { rehearsalRoutes } from './rehearsal/rehearsal.routes.ts';
 import { rehearseCanaries, rehearseReleases } from './rehearsal/rehearse-canaries.ts';
+import { createRequireRehearsed } from './rehearsal/require-rehearsed.ts';
 import { releaseRoutes } from './release.routes.ts';
 import { createReleaseDocuments } from './release-document.ts';
 import { describeArea, listReleases } from './release-list.service.ts';
@@ -62,8 +65,9 @@ export function releaseModule(
   const documents = createReleaseDocuments({ db, store, key, bases });
   const { audience, approvalAbove } = config.releases;
   const hold = createHold({ approvalAbove });
+  const requireRehearsed = createRequireRehearsed({ approvalAbove });
   const alarm = createRaiseAlarm(jobs, config.siteOrigins[0]);
-  const parts = { db, documents, alarm };
+  const parts = { db, documents, alarm, requireRehearsed };
   const calls = createCallContracts({
     db,
     offered: () => app.offeredCalls(),
@@ -81,16 +85,17 @@ export function releaseModule(
     listReleases: () => listReleases(db),
     describeArea: (name) => describeArea(db, name),
     registerVersion: createRegisterVersion({ store, documents, calls, isProduction: config.isProduction }),
-    promoteVersion: createPromoteVersion({ documents, hold }),
+    promoteVersion: createPromoteVersion({ documents, hold, requireRehearsed }),
     rollBackVersion: createRollBackVersion(documents),
     makeOverride: createMakeOverride({ db, key, bases }),
     grantArea: createGrantArea({ documents, bases, isProduction: config.isProduction }),
   });
   rightsRoutes(app, createRights({ db, isProduction: config.isProduction }));
   const describe = (name: RemoteName) => describeArea(db, name);
-  rolloutRoutes(app, { ...createRollouts({ documents, hold }), describeArea: describe });
+  rolloutRoutes(app, { ...createRollouts({ documents, hold, requireRehearsed }), describeArea: describe });
   previewRoutes(app, { ...createPreviews({ db, documents, key, bases }), describeArea: describe });
-  approvalRoutes(app, { ...createApprovals(documents), describeArea: describe });
+  rehearsalRoutes(app, { add: createAddRehearsal(documents), describeArea: describe });
+  approvalRoutes(app, { ...createApprovals({ documents, requireRehearsed }), describeArea: describe });
   const { isProduction, siteOrigins } = config;
   app.decorate('releaseTokens', createReleaseTokens({ db, isProduction, audience: audience ?? siteOrigins[0] }));
   reportRoutes(app, {

@@ -2,7 +2,7 @@ import type { HostMetadata } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { type Db, firstOf } from '../database/database.ts';
-import { releaseHosts, releaseStates, releaseVersions } from '../database/schema-release.ts';
+import { releaseHosts, releaseStates, releaseVersions, type StoredRehearsal } from '../database/schema-release.ts';
 
 export type VersionRow = typeof releaseVersions.$inferSelect;
 type StateChange = Partial<Omit<typeof releaseStates.$inferSelect, 'name' | 'updatedAt'>>;
@@ -75,6 +75,9 @@ export function createReleaseRows(db: Db) {
     async markLive(versionId: string): Promise<void> {
       const change = { liveSince: now, rolledBackAt: null };
       await db.update(releaseVersions).set(change).where(eq(releaseVersions.id, versionId));
+    },
+    async keepRehearsal(versionId: string, rehearsal: StoredRehearsal): Promise<void> {
+      await db.update(releaseVersions).set({ rehearsal }).where(eq(releaseVersions.id, versionId));
     },
     async markTakenBack(versionId: string): Promise<void> {
       await db.update(releaseVersions).set({ rolledBackAt: now }).where(eq(releaseVersions.id, versionId));

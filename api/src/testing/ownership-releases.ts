@@ -1,3 +1,4 @@
+import { sampleRehearsal } from '@vidya/contracts/testing/sample-rehearsal';
 import type { Cells } from './ownership-table.ts';
 
 const onlyAdmin = '401 403 403 403 403 403 403 200';
@@ -20,6 +21,15 @@ export const releaseCells: Cells[] = [
     call: 'addSourceMaps',
     is: onlyAdmin,
     send: () => ({ params: { ...params, version: '1.2.0' }, body: { maps: {} } }),
+  },
+  {
+    call: 'addRehearsal',
+    of: 'of other bytes',
+    is: '401 403 403 403 403 403 403 422',
+    send: () => ({
+      params: { ...params, version: '1.2.0' },
+      body: sampleRehearsal({ ...params, version: '1.2.0', hash }),
+    }),
   },
   { call: 'promoteVersion', is: onlyAdmin, send: () => ({ params, body: {} }) },
   { call: 'promoteVersion', of: 'to some', is: onlyAdmin, send: () => ({ params, body: { percent: 10 } }) },

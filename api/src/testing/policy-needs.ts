@@ -71,6 +71,7 @@ export const policyNeeds: Record<string, Needed> = {
   listReleases: nothing('release.manage'),
   'registerVersion: that was not uploaded': nothing('release.manage', 422),
   addSourceMaps: nothing('release.manage'),
+  'addRehearsal: of other bytes': nothing('release.manage', 422),
   listCallUses: nothing('release.manage'),
   listRecordedCalls: nothing('release.manage'),
   promoteVersion: nothing('release.manage'),

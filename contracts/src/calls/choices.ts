@@ -112,6 +112,8 @@ export const auditActions = [
   'release.promoted',
   'release.previewed',
   'release.previewEnded',
+  'release.rehearsed',
+  'release.rehearsalWaived',
   'release.shareChanged',
   'release.rolledBack',
   'release.stopped',

@@ -67,6 +67,7 @@ export const heldRequest = z.union([
     percent: z.number().optional(),
     cohort: z.enum(cohorts).optional(),
     reason: z.string().optional(),
+    unrehearsed: z.boolean().optional(),
   }),
   z.object({
     kind: z.literal('rollout'),

@@ -6,6 +6,7 @@ import { auditDetails } from './audit.ts';
 import { usedCall } from './call-contract.ts';
 import { exactText, plainText, whole } from './fields.ts';
 import { previewView } from './preview.ts';
+import { rehearsalView } from './rehearsal.ts';
 import { approvalView, freezeView } from './release-rights.ts';
 import { liveGuardView, rolloutView, share, version } from './rollout.ts';
 
@@ -84,8 +85,10 @@ export const promotion = z.object({
   /** 0 to 100, max two decimals. */
   percent: share.optional(),
   cohort: z.enum(cohorts).optional(),
-  /** For the audit log. Required for a rollback, optional for a promotion. */
+  /** For the audit log. Required with `unrehearsed`, optional otherwise. */
   reason: plainText(limits.releaseNoteMax).optional(),
+  /** Promotes it although the rehearsal that it needs is missing or found something. */
+  unrehearsed: z.boolean().optional(),
 });
 
 export const rollback = z.object({
@@ -175,6 +178,10 @@ export const versionView = z.object({
   rolledBackAt: z.string().nullable(),
   /** Null for a version that nobody gets. */
   health: versionHealth.nullable(),
+  /** Null when it was not rehearsed. */
+  rehearsal: rehearsalView.nullable(),
+  /** Why a large share of it is refused until it is rehearsed, in a sentence; '' when it is not. */
+  rehearsalMissing: z.string(),
 });
 
 export const remoteReleases = z.object({

@@ -126,6 +126,9 @@ export const apiMessages = {
     noWebhook: 'This Webhook Does Not Exist',
     noSigningKey: 'This Signing Key Does Not Exist',
     noTrustedPublisher: 'The Area Has No Such Trusted Publisher',
+    rehearsedLater: (area: string, version: string): string =>
+      `A Later Rehearsal Of ${area} ${version} Is Known Already`,
+    rehearsedInFuture: 'The Rehearsal Is Finished In The Future: Check The Clock Of The Machine',
     noPreview: 'This Preview Is Over',
     noFreeze: 'This Freeze Does Not Exist',
     noRollout: (area: string): string => `No Rollout Of ${area} Is Running`,

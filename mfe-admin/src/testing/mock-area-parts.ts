@@ -30,6 +30,8 @@ export const version = (number: string, given: Partial<VersionView> = {}): Versi
   liveSince: null,
   rolledBackAt: null,
   health: null,
+  rehearsal: null,
+  rehearsalMissing: '',
   ...given,
 });
 

@@ -31,6 +31,8 @@ export const version = (name: string, given: Partial<VersionView> = {}): Version
   liveSince: null,
   rolledBackAt: null,
   health: null,
+  rehearsal: null,
+  rehearsalMissing: '',
   ...given,
 });
 

@@ -29,6 +29,8 @@ const version = (name: string): VersionView => ({
   liveSince: null,
   rolledBackAt: null,
   health: null,
+  rehearsal: null,
+  rehearsalMissing: '',
 });
 const releases: RemoteReleases[] = [
   {

@@ -1,10 +1,10 @@
 import type { NewVersion } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
-import { type Envelope, envelope, opened } from '@vidya/contracts/server/provenance/dsse';
-import { type Statement, statement, subjectOf } from '@vidya/contracts/server/provenance/statement';
-import { ApiProblem } from '../../http/errors.ts';
+import { type Envelope, envelope } from '@vidya/contracts/server/provenance/dsse';
+import { statement } from '@vidya/contracts/server/provenance/statement';
 import type { ReleaseStore } from '../../outside/releases/release-store.ts';
 import type { Releaser } from '../releaser.ts';
+import { parsed, readSigned, refusing, requireSubject } from './read-signed.ts';
 
 export interface Provenance {
   envelope: Envelope;
@@ -14,15 +14,7 @@ export interface Provenance {
   builder: string;
 }
 
-const refused = (what: string): ApiProblem => new ApiProblem(422, `provenance: ${what}`, 'Refused');
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
+const refused = refusing('provenance');
 
 async function readEnvelope(store: Pick<ReleaseStore, 'read'>, file: string): Promise<Envelope> {
   const content = await store.read(file);
@@ -30,14 +22,6 @@ async function readEnvelope(store: Pick<ReleaseStore, 'read'>, file: string): Pr
   const read = envelope.safeParse(parsed(content.toString('utf8')));
   if (!read.success) throw refused(`${file} is no DSSE envelope. Publish with RELEASE_SIGNING_KEY.`);
   return read.data;
-}
-
-function readStatement(signed: Envelope, keys: string[]): { said: Statement; keyId: string } {
-  const found = opened(signed, keys);
-  if (!found) throw refused('No signing key of this area signed it. Add the key on the Releases page.');
-  const read = statement.safeParse(parsed(found.content));
-  if (!read.success) throw refused('It is no in-toto statement with SLSA provenance v1.');
-  return { said: read.data, keyId: found.keyId };
 }
 
 interface Situation {
@@ -60,11 +44,9 @@ export async function verifiedProvenance(
 ): Promise<Provenance | null> {
   if (keys.length === 0 && !isRequired) return null;
   const signed = await readEnvelope(store, `${name}/${version}/provenance.json`);
-  const { said, keyId } = readStatement(signed, keys);
-  const [subject] = said.subject;
-  const wanted = subjectOf({ name, version, hash });
-  if (subject?.name !== wanted.name || subject.digest.sha384 !== wanted.digest.sha384)
-    throw refused(`It is about other bytes than ${wanted.name}.`);
+  const kind = 'in-toto statement with SLSA provenance v1';
+  const { said, keyId } = readSigned(signed, keys, { shape: statement, kind, refused });
+  requireSubject(said, { name, version, hash }, refused);
   const { repository, commit } = said.predicate.buildDefinition.externalParameters;
   if (machine && (machine.repository !== repository || machine.commit !== commit))
     throw refused(`It says ${repository} ${commit}, the token ${machine.repository} ${machine.commit}.`);

@@ -2,7 +2,8 @@ import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Db } from '../../database/database.ts';
 import { conflict, forbidden } from '../../http/errors.ts';
-import { promoteRow } from '../promote.service.ts';
+import { promoteRow, shareOf } from '../promote.service.ts';
+import type { RequireRehearsed } from '../rehearsal/require-rehearsed.ts';
 import type { ReleaseDocuments } from '../release-document.ts';
 import { leaveTrace } from '../release-trace.ts';
 import type { Releaser } from '../releaser.ts';
@@ -29,8 +30,13 @@ async function requireOwner(tx: Db, held: Held, by: Releaser): Promise<void> {
   if (!isOwner || isRequester(held, by)) throw forbidden(say.notSecondOwner(held.area));
 }
 
+interface Parts {
+  documents: ReleaseDocuments;
+  requireRehearsed: RequireRehearsed;
+}
+
 /** What a second owner does with a promotion that waits. */
-export function createApprovals(documents: ReleaseDocuments) {
+export function createApprovals({ documents, requireRehearsed }: Parts) {
   const approve = (name: RemoteName, _body: unknown, by: Releaser): Promise<void> =>
     documents.change(async (rows, tx) => {
       const held = await heldOf(tx, name);
@@ -40,8 +46,13 @@ export function createApprovals(documents: ReleaseDocuments) {
       await leaveTrace(tx, { action: 'release.approved', row, by, details: { for: requestedBy } });
       const requester = { id: requesterId, name: requestedBy, email: requesterEmail };
       const step = { tx, rows, state: await rows.stateOf(name), row, by: requester };
-      if (request.kind === 'rollout') await beginRollout(step, request);
-      else await promoteRow(step, request);
+      if (request.kind === 'rollout') {
+        await requireRehearsed(step, { share: request.steps.at(-1) ?? 0 });
+        return beginRollout(step, request);
+      }
+      // Whoever asked left it out with a reason, which the second owner has read.
+      if (!request.unrehearsed) await requireRehearsed(step, { share: shareOf(request) });
+      return promoteRow(step, request);
     });
 
   const drop = (name: RemoteName, _body: unknown, by: Releaser): Promise<void> =>

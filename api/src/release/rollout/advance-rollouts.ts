@@ -4,13 +4,14 @@ import { ApiProblem } from '../../http/errors.ts';
 import { defineJob } from '../../jobs/jobs.ts';
 import type { RaiseAlarm } from '../alarm/alarm.service.ts';
 import type { Step } from '../promote.service.ts';
+import type { RequireRehearsed } from '../rehearsal/require-rehearsed.ts';
 import { createReleaseRows } from '../release.store.ts';
 import type { ReleaseDocuments } from '../release-document.ts';
 import { leaveTrace } from '../release-trace.ts';
 import { site } from '../releaser.ts';
 import { evidenceOf } from './guard.ts';
 import { type Decision, decide } from './next-step.ts';
-import { takeNext } from './rollout.service.ts';
+import { nextShare, takeNext } from './rollout.service.ts';
 import { changeRollout, findRollout, listRunning, type Rollout } from './rollout.store.ts';
 
 /** Every minute: takes the next step of each rollout that may go on, and halts those that may not. */
@@ -20,6 +21,7 @@ interface Parts {
   db: Db;
   documents: ReleaseDocuments;
   alarm: RaiseAlarm;
+  requireRehearsed: RequireRehearsed;
 }
 
 async function decisionOn(db: Db, rollout: Rollout): Promise<Decision> {
@@ -35,7 +37,7 @@ async function halt({ tx, row, by }: Step, reason: string, alarm: RaiseAlarm): P
 }
 
 /** Decides again in the transaction: somebody may have changed the release since. */
-async function advance({ documents, alarm }: Parts, name: RemoteName): Promise<void> {
+async function advance({ documents, alarm, requireRehearsed }: Parts, name: RemoteName): Promise<void> {
   const inStep = (work: (step: Step, rollout: Rollout) => Promise<void>): Promise<void> =>
     documents.change(async (rows, tx) => {
       const rollout = await findRollout(tx, name);
@@ -48,6 +50,7 @@ async function advance({ documents, alarm }: Parts, name: RemoteName): Promise<v
       const decision = await decisionOn(step.tx, rollout);
       if (decision.kind === 'halt') return halt(step, decision.reason, alarm);
       if (decision.kind === 'wait') return;
+      await requireRehearsed(step, { share: nextShare(rollout) });
       const isLast = await takeNext(step, rollout, `rollout by ${rollout.startedBy}`);
       if (isLast) await alarm(step.tx, { kind: 'release.rolloutFinished', row: step.row, reason: '' });
     });

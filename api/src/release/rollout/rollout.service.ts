@@ -3,6 +3,7 @@ import type { NewRollout } from '@vidya/contracts/release/rollout-calls';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { conflict } from '../../http/errors.ts';
 import { chosen, type Step } from '../promote.service.ts';
+import type { RequireRehearsed } from '../rehearsal/require-rehearsed.ts';
 import type { ReleaseDocuments } from '../release-document.ts';
 import { leaveTrace } from '../release-trace.ts';
 import type { Releaser } from '../releaser.ts';
@@ -12,6 +13,9 @@ import { addRollout, changeRollout, findRollout, type Rollout } from './rollout.
 import { stepText, takeStep } from './take-step.ts';
 
 const say = apiMessages.release;
+
+/** In percent. */
+export const nextShare = ({ steps, step }: Pick<Rollout, 'steps' | 'step'>): number => steps[step + 1] ?? 100;
 
 /** Takes the step after the current one; the last one finishes the rollout. Returns whether it did. */
 export async function takeNext(step: Step, rollout: Rollout, reason: string): Promise<boolean> {
@@ -47,8 +51,14 @@ export async function beginRollout(
   });
 }
 
+interface RolloutParts {
+  documents: ReleaseDocuments;
+  hold: Hold;
+  requireRehearsed: RequireRehearsed;
+}
+
 /** What people do with a progressive rollout. Each call is one change of the area's release. */
-export function createRollouts({ documents, hold }: { documents: ReleaseDocuments; hold: Hold }) {
+export function createRollouts({ documents, hold, requireRehearsed }: RolloutParts) {
   const start = (name: RemoteName, { version, ...request }: NewRollout, by: Releaser): Promise<string | undefined> =>
     documents.change(async (rows, tx) => {
       const state = await rows.stateOf(name);
@@ -56,7 +66,9 @@ export function createRollouts({ documents, hold }: { documents: ReleaseDocument
       if (!state.live) throw conflict(say.nothingLive(name));
       if (state.live.id === row.id) throw conflict(say.alreadyLive(name, row.version));
       const step = { tx, rows, state, row, by };
-      if (await hold(step, { kind: 'rollout', ...request }, request.steps.at(-1) ?? 0)) return say.held;
+      const share = request.steps.at(-1) ?? 0;
+      await requireRehearsed(step, { share });
+      if (await hold(step, { kind: 'rollout', ...request }, share)) return say.held;
       await beginRollout(step, request);
       return undefined;
     });
@@ -78,8 +90,10 @@ export function createRollouts({ documents, hold }: { documents: ReleaseDocument
       await leaveTrace(tx, { action: 'release.rolloutContinued', row, by, details: { reason: reason || undefined } });
       const state = await rows.stateOf(name);
       // Somebody looked: that stands for the visits that are missing.
-      if (nextAt(rollout) <= new Date()) await takeNext({ tx, rows, state, row, by }, rollout, reason);
-      else await changeRollout(tx, name, { state: 'running', reason: '' });
+      if (nextAt(rollout) > new Date()) return changeRollout(tx, name, { state: 'running', reason: '' });
+      const step = { tx, rows, state, row, by };
+      await requireRehearsed(step, { share: nextShare(rollout) });
+      await takeNext(step, rollout, reason);
     });
 
   return { start, halt, goOn };

@@ -5,12 +5,17 @@ export const buildType = 'https://vidya.example/release/v1';
 
 const text = z.string().max(500);
 
+export const inTotoStatement = z.literal('https://in-toto.io/Statement/v1');
+
+/** The one version that a statement is about: see `subjectOf`. */
+export const aboutVersion = z
+  .array(z.object({ name: text, digest: z.object({ sha384: z.string().regex(/^[0-9a-f]{96}$/) }) }))
+  .length(1);
+
 /** An in-toto statement with SLSA's provenance: what was built, of which commit, by which builder. */
 export const statement = z.object({
-  _type: z.literal('https://in-toto.io/Statement/v1'),
-  subject: z
-    .array(z.object({ name: text, digest: z.object({ sha384: z.string().regex(/^[0-9a-f]{96}$/) }) }))
-    .length(1),
+  _type: inTotoStatement,
+  subject: aboutVersion,
   predicateType: z.literal('https://slsa.dev/provenance/v1'),
   predicate: z.object({
     buildDefinition: z.object({

@@ -28,6 +28,8 @@ export const actionNames: Record<AuditAction, { group: string; label: string }> 
   'release.promoted': { group: 'Releases', label: 'Version promoted' },
   'release.previewed': { group: 'Releases', label: 'Preview link made' },
   'release.previewEnded': { group: 'Releases', label: 'Preview ended' },
+  'release.rehearsed': { group: 'Releases', label: 'Version rehearsed' },
+  'release.rehearsalWaived': { group: 'Releases', label: 'Rehearsal left out' },
   'release.shareChanged': { group: 'Releases', label: 'Share changed' },
   'release.rolledBack': { group: 'Releases', label: 'Version rolled back' },
   'release.stopped': { group: 'Releases', label: 'Canary stopped by itself' },

@@ -1,5 +1,6 @@
 import type { AuditDetails } from '@vidya/contracts/calls/audit';
 import type { AuditAction } from '@vidya/contracts/calls/choices';
+import { findingsText } from '@vidya/contracts/release/rehearsed-text';
 import { isBuiltIn, remotes } from '@vidya/contracts/release/remotes';
 import { count, shortDate } from '@vidya/contracts/texts/format';
 
@@ -102,6 +103,11 @@ const sentences: Record<ReleaseAction, (details: AuditDetails, nameOf: NameOf) =
   'release.promoted': (details) => ({ did: 'promoted', rest: `to ${isTrial(details) ? reach(details) : 'everybody'}` }),
   'release.previewed': ({ hours }) => ({ did: 'made a preview of', rest: `for ${String(hours)} h` }),
   'release.previewEnded': () => ({ did: 'ended a preview of', rest: '' }),
+  'release.rehearsed': ({ findings }) => ({
+    did: 'rehearsed',
+    rest: findings ? `with ${findingsText(Number(findings))}` : 'without findings',
+  }),
+  'release.rehearsalWaived': () => ({ did: 'left out the rehearsal of', rest: '' }),
   'release.shareChanged': (details) => ({ did: 'changed the share of', rest: `to ${reach(details)}` }),
   'release.rolledBack': wayBack,
   'release.stopped': () => ({ did: 'stopped', rest: '' }),

@@ -1,0 +1,2 @@
+-- expand
+ALTER TABLE "release_versions" ADD COLUMN "rehearsal" jsonb;

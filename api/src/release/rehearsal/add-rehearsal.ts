@@ -1,0 +1,61 @@
+import type { SentRehearsal } from '@vidya/contracts/release/rehearsal-calls';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { type RehearsalStatement, rehearsalStatement } from '@vidya/contracts/server/provenance/rehearsal-statement';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import type { StoredRehearsal } from '../../database/schema-release.ts';
+import { badRequest, conflict, notFound } from '../../http/errors.ts';
+import { listSigningKeys } from '../provenance/provenance.store.ts';
+import { readSigned, readUnverified, refusing, requireSubject } from '../provenance/read-signed.ts';
+import type { ReleaseDocuments } from '../release-document.ts';
+import { leaveTrace } from '../release-trace.ts';
+import type { Releaser } from '../releaser.ts';
+
+const say = apiMessages.release;
+const refused = refusing('rehearsal');
+
+/** How far the clock of the machine that rehearsed may be ahead. */
+const clockToleranceMs = 5 * 60_000;
+
+interface Read {
+  said: RehearsalStatement;
+  keyId: string | null;
+}
+
+const wanted = { shape: rehearsalStatement, kind: 'in-toto statement of a rehearsal', refused };
+
+/** Throws 422 for one that no key of the area signed, where it has keys. */
+function readRehearsal(sent: SentRehearsal, keys: string[]): Read {
+  const isSealed = 'payload' in sent;
+  if (keys.length === 0) return { said: isSealed ? readUnverified(sent, wanted) : sent, keyId: null };
+  if (!isSealed) throw refused('It is not signed. Rehearse with RELEASE_SIGNING_KEY.');
+  return readSigned(sent, keys, wanted);
+}
+
+const storedOf = ({ said: { predicate }, keyId }: Read): StoredRehearsal => ({
+  at: new Date(predicate.finishedOn).toISOString(),
+  views: predicate.views.length,
+  findings: predicate.views.reduce((sum, { findings }) => sum + findings.length, 0),
+  skipped: predicate.skipped.length,
+  keyId,
+});
+
+/** Keeps what a rehearsal of a registered version found. */
+export const createAddRehearsal =
+  (documents: ReleaseDocuments) =>
+  (params: { name: RemoteName; version: string }, sent: SentRehearsal, by: Releaser): Promise<void> =>
+    documents.change(async (rows, tx) => {
+      const { name, version } = params;
+      const row = await rows.find(name, version);
+      if (!row) throw notFound(say.unpublished(name, version));
+      const keys = (await listSigningKeys(tx, name)).map(({ publicKey }) => publicKey);
+      const read = readRehearsal(sent, keys);
+      requireSubject(read.said, row, refused);
+      const rehearsal = storedOf(read);
+      const at = Date.parse(rehearsal.at);
+      if (at > Date.now() + clockToleranceMs) throw badRequest(say.rehearsedInFuture);
+      // Else an earlier one without findings could be sent again, to hide those of the last.
+      if (row.rehearsal && at < Date.parse(row.rehearsal.at)) throw conflict(say.rehearsedLater(name, version));
+      await rows.keepRehearsal(row.id, rehearsal);
+      const { views, findings, skipped } = rehearsal;
+      await leaveTrace(tx, { action: 'release.rehearsed', row, by, details: { views, findings, skipped } });
+    });
