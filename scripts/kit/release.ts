@@ -3,6 +3,7 @@ import { releaseTarget, whoAmI } from '../release/place.ts';
 import { publishArea } from '../release/publish-area.ts';
 import { runCommand } from '../release/run-command.ts';
 import { ownArea } from './own-area.ts';
+import { releaseArguments } from './release-arguments.ts';
 
 const modes = ['rehearse', 'preview', 'promote', 'rollout', 'halt', 'go-on', 'approve', 'rollback', 'grant', 'list'];
 
@@ -10,8 +11,7 @@ export const isReleaseCommand = (command: string): boolean => command === 'publi
 
 /** `npm run release` for the area in the current folder: 'promote' is its `--promote`. */
 export async function release(command: string, args: readonly string[]): Promise<void> {
-  const mode = command === 'publish' ? [] : [`--${command}`];
-  const { command: read, as } = readReleaseOptions([ownArea(), ...mode, ...args]);
+  const { command: read, as } = readReleaseOptions([ownArea(), ...releaseArguments(command, args)]);
   const target = await releaseTarget(as ?? whoAmI());
   if (read.kind === 'publish') await publishArea(target, read, console.info);
   else if (read.kind !== 'changed') await runCommand(target, read, console.info);

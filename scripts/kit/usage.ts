@@ -7,8 +7,10 @@ vidya publish [--note "…"]               build, gate, upload, register: nobody
                                          [--removes /path,/other] [--grows] --reason "…": what the gate refuses otherwise
 vidya rehearse [version]                 every page of it in a browser, beside the live version; CHROMIUM_PATH: which one
 vidya preview [version] [--hours 72]     a link and a code for reviewers: the site with this version, for nobody else
+vidya preview --end <id>                 the link opens nothing any more; the id as vidya preview printed it
 vidya grant [--base https://…]           once, by an administrator: its name and paths are its own, its files lie there
 vidya promote [version]                  everybody gets it; [--percent 10] [--cohort staff]: some do; [--reason "…"]
+                                         --unrehearsed --reason "…": without the rehearsal that a large share needs
 vidya rollout 1,5,25,100 --dwell 15m     by itself, while nothing is wrong
 vidya halt --reason "…" | go-on          the rollout stays where it is, or goes on
 vidya approve                            does what another owner asked for, as a second owner

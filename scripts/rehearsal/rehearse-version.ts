@@ -1,7 +1,9 @@
 import path from 'node:path';
+import type { SentRehearsal } from '@vidya/contracts/release/rehearsal-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { integrityOf } from '@vidya/contracts/server/integrity-of';
 import { sealed } from '@vidya/contracts/server/provenance/dsse';
+import { type RehearsalStatement, rehearsalType } from '@vidya/contracts/server/provenance/rehearsal-statement';
 import { statementType, subjectOf } from '@vidya/contracts/server/provenance/statement';
 import { readReleaseKey } from '../../api/src/config/release-key.ts';
 import { storedCandidate } from '../release/candidate.ts';
@@ -15,12 +17,19 @@ import { writeReport } from './report.ts';
 import { requireBrowser } from './require-browser.ts';
 import { rolesOf } from './roles.ts';
 
+/** What the API takes of one finding and of one view; the page of pictures has the whole. */
+const most = { what: 1_000, findings: 50 };
+
 /** The result as an in-toto statement; signed where the publisher has a key (`RELEASE_SIGNING_KEY`). */
-function resultOf({ views, skipped }: Rehearsal, version: Parameters<typeof subjectOf>[0], seconds: number): string {
-  const statement = JSON.stringify({
+function resultOf(
+  { views, skipped }: Rehearsal,
+  version: Parameters<typeof subjectOf>[0],
+  seconds: number,
+): SentRehearsal {
+  const statement: RehearsalStatement = {
     _type: 'https://in-toto.io/Statement/v1',
     subject: [subjectOf(version)],
-    predicateType: 'https://vidya.example/rehearsal/v1',
+    predicateType: rehearsalType,
     predicate: {
       finishedOn: new Date().toISOString(),
       seconds,
@@ -29,13 +38,13 @@ function resultOf({ views, skipped }: Rehearsal, version: Parameters<typeof subj
         role,
         path: at,
         width,
-        findings,
+        findings: findings.slice(0, most.findings).map(({ kind, what }) => ({ kind, what: what.slice(0, most.what) })),
         difference,
       })),
     },
-  });
+  };
   const key = process.env['RELEASE_SIGNING_KEY'];
-  return key ? JSON.stringify(sealed(statementType, statement, readReleaseKey(key))) : statement;
+  return key ? sealed(statementType, JSON.stringify(statement), readReleaseKey(key)) : statement;
 }
 
 const kilobytes = (bytes: number): string => `${bytes > 0 ? '+' : ''}${(bytes / 1024).toFixed(1)} kB`;
@@ -48,6 +57,16 @@ async function bytesLine({ store }: ReleaseTarget, name: RemoteName, candidate: 
   return `First load ${kilobytes(first)}, all files ${kilobytes(all)} against live ${live}.`;
 }
 
+/** Why the API refuses the result; '' when it took it. What was found has to be said in any case. */
+const untakenBy = (sent: Promise<unknown>): Promise<string> =>
+  sent.then(
+    () => '',
+    (error: unknown) => {
+      if (error instanceof ReleaseError) return error.message;
+      throw error;
+    },
+  );
+
 interface RehearsalCommand {
   name: RemoteName;
   /** By default the newest. */
@@ -55,8 +74,8 @@ interface RehearsalCommand {
 }
 
 /**
- * Rehearses a published version in the running site, before anybody gets it. Puts the result beside the version and
- * writes a page with all pictures. Throws a `ReleaseError` that lists what is wrong.
+ * Rehearses a published version in the running site, before anybody gets it. Puts the result beside the version, tells it
+ * to the API and writes a page with all pictures. Throws a `ReleaseError` that lists what is wrong.
  */
 export async function rehearseVersion(
   target: ReleaseTarget,
@@ -82,7 +101,8 @@ export async function rehearseVersion(
   const place = `${name}/${row.version}/rehearsal.json`;
   const hash = await target.store.read(`${name}/${row.version}/release.json`);
   const subject = { name, version: row.version, hash: integrityOf(hash ?? '') };
-  await target.store.put(place, Buffer.from(resultOf(result, subject, seconds)), headersOf(place));
+  const said = resultOf(result, subject, seconds);
+  await target.store.put(place, Buffer.from(JSON.stringify(said)), headersOf(place));
   const lines = [await bytesLine(target, name, row.version, area.live.version)];
   const folder = path.join(dataFolder(), 'rehearsals', name, row.version);
   const page = await writeReport(folder, result, { title: `${name} ${row.version}, rehearsed`, lines });
@@ -94,7 +114,9 @@ export async function rehearseVersion(
   const wrong = views.flatMap((view) =>
     view.findings.map(({ kind, what }) => `  ${view.path} (${view.role}, ${view.width} px) ${kind}: ${what}`),
   );
-  if (wrong.length > 0)
-    throw new ReleaseError(`${name} ${row.version} is not as good as what is live:\n${wrong.join('\n')}`);
+  const untaken = await untakenBy(target.api.addRehearsal(name, row.version, said));
+  if (wrong.length > 0) wrong.unshift(`${name} ${row.version} is not as good as what is live:`);
+  if (untaken) wrong.push(`The API did not take the result: ${untaken}`);
+  if (wrong.length > 0) throw new ReleaseError(wrong.join('\n'));
   say('Nothing is wrong that is not wrong in the live version.');
 }

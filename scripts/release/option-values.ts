@@ -33,6 +33,7 @@ export function promotionOf(options: Options): Promotion {
     ...(percent !== undefined && { percent: percentOf(percent) }),
     ...(cohort && { cohort }),
     ...(reason && { reason }),
+    ...(options.has('--unrehearsed') && { unrehearsed: true, reason: requireReason(options) }),
   };
 }
 
@@ -89,4 +90,11 @@ export function previewOf(options: Options): { version: string | undefined; hour
   if (!/^\d{1,3}$/.test(text) || hours < 1 || hours > maxHours)
     throw new UsageError(`--hours is 1 to ${maxHours}; it is '${text}'.`);
   return { version: options.get('--preview') || undefined, hours };
+}
+
+/** `--end-preview <id>`. Throws a `UsageError`. */
+export function previewIdOf(options: Options): string {
+  const id = options.get('--end-preview') ?? '';
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id;
+  throw new UsageError(`--end-preview is the id that --preview printed; it is '${id}'.`);
 }

@@ -52,6 +52,14 @@ describe('the command line of a release', () => {
     ['catalog --rehearse 1.0.0-a', { kind: 'rehearse', name: 'catalog', version: '1.0.0-a' }],
     ['catalog --preview', { kind: 'preview', name: 'catalog', version: undefined, hours: 72 }],
     ['catalog --preview 1.0.0-a --hours 8', { kind: 'preview', name: 'catalog', version: '1.0.0-a', hours: 8 }],
+    [
+      'catalog --end-preview 0b6f2c1e-4d3a-4a8e-9a51-5c0f7a2f9d11',
+      { kind: 'endPreview', name: 'catalog', id: '0b6f2c1e-4d3a-4a8e-9a51-5c0f7a2f9d11' },
+    ],
+    [
+      'catalog --promote --unrehearsed --reason Urgent',
+      { kind: 'promote', name: 'catalog', promotion: { unrehearsed: true, reason: 'Urgent' } },
+    ],
     ['catalog --grant', { kind: 'grant', name: 'catalog', base: undefined }],
     ['catalog --grant --base https://c.example', { kind: 'grant', name: 'catalog', base: 'https://c.example' }],
     // Areas of other repositories are released from there.
@@ -97,6 +105,15 @@ describe('the command line of a release', () => {
     ['catalog --rollout 1,5 --dwell 15m --percent 3', 'A rollout has its shares: without --percent and --cohort.'],
     ['catalog --dwell 15m', '--dwell goes with --rollout.'],
     ['catalog --preview --hours 169', "--hours is 1 to 168; it is '169'."],
+    ['catalog --end-preview 7', "--end-preview is the id that --preview printed; it is '7'."],
+    ['catalog --end-preview', '--end-preview needs a value.'],
+    ['catalog --preview --end-preview 7', 'One at a time: --preview or --end-preview.'],
+    ['catalog --promote --unrehearsed', 'Say why, for the audit log: --reason "…"'],
+    ['catalog --unrehearsed --reason x', '--unrehearsed goes with --promote.'],
+    [
+      'catalog --promote 1.0.0-a --rollout 1,5 --dwell 15m --unrehearsed --reason x',
+      'A rollout needs its rehearsal: --unrehearsed goes with --promote alone.',
+    ],
     ['catalog --hours 8', '--hours goes with --preview.'],
     ['catalog --halt', 'Say why, for the audit log: --reason "…"'],
     ['catalog --base https://c.example', '--base goes with --grant.'],

@@ -6,6 +6,7 @@ import { isHere } from '../config/areas.ts';
 import {
   acceptanceOf,
   type Options,
+  previewIdOf,
   previewOf,
   promotionOf,
   requireReason,
@@ -25,14 +26,27 @@ export type Command =
   | { kind: 'approve'; name: RemoteName }
   | { kind: 'rehearse'; name: RemoteName; version: string | undefined }
   | { kind: 'preview'; name: RemoteName; version: string | undefined; hours: number }
+  | { kind: 'endPreview'; name: RemoteName; id: string }
   | { kind: 'rollback'; name: RemoteName; rollback: Rollback }
   | { kind: 'grant'; name: RemoteName; base: string | undefined }
   | { kind: 'list'; name: RemoteName | undefined }
   | { kind: 'changed'; isAccepted: boolean; note: string };
 
-const switches = ['--grant', '--list', '--rollback', '--halt', '--go-on', '--approve', '--yes', '--grows'];
+const switches = [
+  '--grant',
+  '--list',
+  '--rollback',
+  '--halt',
+  '--go-on',
+  '--approve',
+  '--yes',
+  '--grows',
+  '--unrehearsed',
+];
 const withValue =
-  '--rollout --dwell --hours --base --note --as --percent --cohort --from --to --reason --removes'.split(' ');
+  '--rollout --end-preview --dwell --hours --base --note --as --percent --cohort --from --to --reason --removes'.split(
+    ' ',
+  );
 
 /** Modes whose version may be left out. */
 const optional = ['--promote', '--preview', '--rehearse'];
@@ -78,10 +92,13 @@ const companions: Record<string, string[]> = {
   '--to': ['--rollback'],
   '--base': ['--grant'],
   '--hours': ['--preview'],
+  '--unrehearsed': ['--promote'],
 };
 
 /** Options of a publication, which has no mode of its own. */
 const ofPublication = ['--note', '--removes', '--grows'];
+
+const withoutReason = ['--list', '--approve', '--preview', '--end-preview', '--rehearse', '--grant'];
 
 /** Refuses options without effect, such as `--percent` without `--promote`. */
 function requireCompanions({ names, options }: ReleaseArguments): void {
@@ -92,6 +109,7 @@ function requireCompanions({ names, options }: ReleaseArguments): void {
     '--go-on',
     '--approve',
     '--preview',
+    '--end-preview',
     '--rehearse',
     '--rollback',
     '--grant',
@@ -101,6 +119,8 @@ function requireCompanions({ names, options }: ReleaseArguments): void {
     // Names the version of a rollout.
     .filter((mode) => mode !== '--promote' || !options.has('--rollout'));
   if (modes.length > 1) throw new UsageError(`One at a time: ${modes.join(' or ')}.`);
+  if (options.has('--rollout') && options.has('--unrehearsed'))
+    throw new UsageError('A rollout needs its rehearsal: --unrehearsed goes with --promote alone.');
   if (options.has('--rollout') && (options.has('--percent') || options.has('--cohort')))
     throw new UsageError('A rollout has its shares: without --percent and --cohort.');
   for (const [option, hosts] of Object.entries(companions)) {
@@ -109,7 +129,7 @@ function requireCompanions({ names, options }: ReleaseArguments): void {
   }
   const misplaced = ofPublication.find((option) => modes.length > 0 && options.has(option));
   if (misplaced) throw new UsageError(`${misplaced} goes with a publication.`);
-  if (options.has('--reason') && ['--list', '--approve', '--preview', '--rehearse', '--grant'].includes(modes[0] ?? ''))
+  if (options.has('--reason') && withoutReason.includes(modes[0] ?? ''))
     throw new UsageError(`--reason changes nothing with ${modes[0]}.`);
   if (modes.length + names.length > 0 && options.has('--yes'))
     throw new UsageError('--yes answers for all that changed: without an area.');
@@ -123,6 +143,7 @@ const commands: [mode: string, of: (name: RemoteName, options: Options) => Comma
   ['--go-on', (name, options) => ({ kind: 'goOn', name, reason: textOf(options, '--reason') })],
   ['--approve', (name) => ({ kind: 'approve', name })],
   ['--preview', (name, options) => ({ kind: 'preview', name, ...previewOf(options) })],
+  ['--end-preview', (name, options) => ({ kind: 'endPreview', name, id: previewIdOf(options) })],
   ['--rehearse', (name, options) => ({ kind: 'rehearse', name, version: options.get('--rehearse') || undefined })],
   ['--rollback', (name, options) => ({ kind: 'rollback', name, rollback: rollbackOf(options) })],
 ];

@@ -4,7 +4,7 @@ import { build } from '../build.ts';
 import { packageFolder as folderOf } from '../config/webpack/shared.ts';
 import { siteAddress } from './place.ts';
 import { type Publication, publish, type ReleaseTarget } from './publish.ts';
-import { nextStep } from './run-command.ts';
+import { nextStep } from './next-step.ts';
 
 /** Builds an area if it changed, publishes it and prints the next steps. */
 export async function publishArea(

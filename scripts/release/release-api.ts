@@ -2,6 +2,7 @@ import { type Call, type CallInput, type CallShape, callAddress, type Envelope }
 import type { AreaGrant } from '@vidya/contracts/release/area-declaration';
 import { listRecordedCalls } from '@vidya/contracts/release/call-contracts';
 import { endPreview, makePreview, type PreviewRequest } from '@vidya/contracts/release/preview-calls';
+import { addRehearsal, type SentRehearsal } from '@vidya/contracts/release/rehearsal-calls';
 import type { HostMetadata } from '@vidya/contracts/release/release';
 import {
   addSourceMaps,
@@ -89,6 +90,8 @@ export function releaseApi({ address, token, who }: ApiPlace) {
     register: change<NewVersion>(registerVersion),
     addSourceMaps: async (name: RemoteName, version: string, body: SourceMaps) =>
       send(await callerFor(name), addSourceMaps, { params: { name, version }, body }),
+    addRehearsal: async (name: RemoteName, version: string, body: SentRehearsal) =>
+      send(await callerFor(name), addRehearsal, { params: { name, version }, body }),
     promote: change<Promotion>(promoteVersion),
     rollOut: change<NewRollout>(startRollout),
     halt: change<{ reason: string }>(haltRollout),

@@ -1,9 +1,8 @@
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
-import type { RemoteName } from '@vidya/contracts/release/remotes';
-import { ownArea } from '../config/webpack/shared.ts';
 import { grantFor } from './grant.ts';
+import { nextStep } from './next-step.ts';
 import type { Command } from './options.ts';
-import { preview } from './preview.ts';
+import { endPreview, preview } from './preview.ts';
 import type { ReleaseTarget } from './publish.ts';
 import { rolloutLines } from './rollout-lines.ts';
 import { releaseTable } from './table.ts';
@@ -16,12 +15,6 @@ async function rehearse(target: ReleaseTarget, command: Of<'rehearse'>, say: Say
   const { rehearseVersion } = await import('../rehearsal/rehearse-version.ts');
   await rehearseVersion(target, command, say);
 }
-
-/** The line of a possible next command. */
-export const nextStep = (name: RemoteName, rest: string): string =>
-  ownArea
-    ? `  npx vidya ${rest.replace(/^--(?=note)/, 'publish --').replace(/^--/, '')}`
-    : `  npm run release -- ${name} ${rest}`;
 
 function sayCanary({ name, canary, live }: RemoteReleases, say: Say): void {
   if (!canary) {
@@ -120,6 +113,7 @@ export async function runCommand(
   else if (command.kind === 'list') await list(target, command, say);
   else if (command.kind === 'approve') await approve(target, command, say);
   else if (command.kind === 'preview') await preview(target, command, say);
+  else if (command.kind === 'endPreview') await endPreview(target, command, say);
   else if (command.kind === 'rehearse') await rehearse(target, command, say);
   else await change(target, command, say);
 }

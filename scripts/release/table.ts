@@ -1,3 +1,4 @@
+import { rehearsedText } from '@vidya/contracts/release/rehearsed-text';
 import type { RemoteReleases, VersionView } from '@vidya/contracts/release/release-calls';
 import { liveGuardLines, rolloutLines } from './rollout-lines.ts';
 import { when } from './when.ts';
@@ -49,6 +50,11 @@ const pad = (rows: string[][]): string[] => {
   );
 };
 
+const rehearsalLines = (versions: VersionView[]): string[] =>
+  versions.flatMap(({ version, rehearsal }) =>
+    rehearsal ? `${version}: ${rehearsedText(rehearsal, when(rehearsal.at))}` : [],
+  );
+
 const tallyOf = ({ bad, of }: { bad: number; of: number }): string => `${count.format(bad)} of ${count.format(of)}`;
 
 /** The canary against its control group: the verdict, then bad visits by measure. */
@@ -84,6 +90,16 @@ export function releaseTable(remote: RemoteReleases): string {
     ? [`${remote.approval.version} waits for a second owner: ${remote.approval.by} asked.`]
     : [];
   const frozen = remote.freeze ? [`Frozen until ${when(remote.freeze.to)}: ${remote.freeze.reason}`] : [];
-  const more = [...stopped, ...held, ...frozen, ...rollout, ...guarded, ...judged(remote), ...errorLines(remote)];
+  const rehearsed = rehearsalLines(versions);
+  const more = [
+    ...rehearsed,
+    ...stopped,
+    ...held,
+    ...frozen,
+    ...rollout,
+    ...guarded,
+    ...judged(remote),
+    ...errorLines(remote),
+  ];
   return [title, ...[...lines, ...more].map((line) => `  ${line}`)].join('\n');
 }

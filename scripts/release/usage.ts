@@ -7,7 +7,9 @@ npm run release -- <area> [--note "…"]                 build, gate, upload, re
                                                        [--removes /path,/other] [--grows] --reason "…": what the gate refuses otherwise
 npm run release -- <area> --rehearse [version]         looks at every page with it in a browser, beside the live version
 npm run release -- <area> --preview [version] [--hours 72]  a link and a code for reviewers: the site with this version
+npm run release -- <area> --end-preview <id>           the link opens nothing any more; the id as --preview printed it
 npm run release -- <area> --promote [version]          everybody gets it; [--percent 10] [--cohort staff]: some do; [--reason "…"]
+                                                       --unrehearsed --reason "…": without the rehearsal that a large share needs
 npm run release -- <area> --rollout 1,5,25,100 --dwell 15m  by itself, while nothing is wrong; [--promote version]
 npm run release -- <area> --halt --reason "…"          the rollout stays where it is; --go-on: goes on
 npm run release -- <area> --approve                    does what another owner asked for, as a second owner
