@@ -8,6 +8,7 @@ function catalog(): RemoteReleases {
   const next = version('1.5.0-81be72c904', {
     publishedAt: agoMinutes(200),
     note: 'Filters remember the level',
+    rehearsal: { at: agoMinutes(180), views: 40, findings: 0, skipped: 0 },
     health: seen(4_870, { failed: 141, loadMs: 640, lcpMs: 1_610, inpMs: 92 }),
   });
   const before = version('1.3.2-ac10ff4e21', { liveSince: agoMinutes(30 * day) });

@@ -15,7 +15,14 @@ export function mockEvents(): RemoteReleases {
     note,
     health: seen(486, { failed: 9, renderFailed: 4, callFailed: 17, blank: 2, business: 21, left: 40, shift: 120 }),
   });
-  const newest = version('2.5.0-77665544aa', { publishedAt: agoMinutes(8), note, publishedBy: 'events-team/release' });
+  const newest = version('2.5.0-77665544aa', {
+    publishedAt: agoMinutes(8),
+    note,
+    publishedBy: 'events-team/release',
+    rehearsal: { at: agoMinutes(5), views: 12, findings: 3, skipped: 2 },
+    rehearsalMissing:
+      'The rehearsal of events 2.5.0-77665544aa found 3 things wrong. Publish a better version and rehearse that.',
+  });
   const before = version('2.3.0-0c1d2e3f4a', { liveSince: agoMinutes(20 * day), note });
   return {
     name: remote,

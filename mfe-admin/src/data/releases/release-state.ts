@@ -24,6 +24,10 @@ export function waitingVersion({ versions, live, canary }: RemoteReleases): Vers
   return [live?.version, canary?.version].includes(newest.version) ? null : newest;
 }
 
+/** Why a large share of a version is refused until it is rehearsed; '' when it is not. */
+export const rehearsalMissing = ({ canary, versions }: RemoteReleases, version: string): string =>
+  [canary, ...versions].find((one) => one?.version === version)?.rehearsalMissing ?? '';
+
 /** Versions that were live before and can be live again: first the one that pages fall back to, then newest first. */
 export function earlierVersions({ live, previous, canary, versions }: RemoteReleases): VersionView[] {
   if (!live) return [];

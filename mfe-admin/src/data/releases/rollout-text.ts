@@ -24,8 +24,9 @@ export function shownRollout({ rollout, live, canary }: RemoteReleases): Rollout
 /** What waits for a second owner: 'to everybody', 'to 50% and staff', 'in steps to 100%'. */
 export function heldText({ request }: ApprovalView): string {
   if (request.kind === 'rollout') return `in steps to ${count(request.steps.at(-1) ?? 0)}%`;
-  const { percent, cohort } = request;
-  return percent === undefined && cohort === undefined ? 'to everybody' : `to ${reachText({ percent, cohort })}`;
+  const { percent, cohort, unrehearsed } = request;
+  const whom = percent === undefined && cohort === undefined ? 'to everybody' : `to ${reachText({ percent, cohort })}`;
+  return unrehearsed ? `${whom} without the rehearsal that it needs` : whom;
 }
 
 /** Where a rollout is, and what comes next. */

@@ -3,21 +3,41 @@ import { promoteVersion, type RemoteReleases } from '@vidya/contracts/release/re
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
-import { canaryOut } from './release-state.ts';
+import { canaryOut, rehearsalMissing } from './release-state.ts';
 import { useAreaDialog } from './use-area-dialog.ts';
+import { useReasonedDialog } from './use-rollback.ts';
 
 /** The confirmation dialog of a promotion, and the promotion itself. */
 export function usePromotion(areas: RemoteReleases[] | undefined) {
   const { send } = usePlatform();
-  const { change, ...dialog } = useAreaDialog('release-promote', areas);
+  const { change, ask, ...dialog } = useReasonedDialog('release-promote', areas);
+  const [isUnrehearsed, leaveOut] = useState(false);
+  const { area, version, reason } = dialog;
+  const missing = area ? rehearsalMissing(area, version) : '';
 
   const confirm = async (): Promise<void> => {
-    if (!dialog.area) return;
-    const sent = send(promoteVersion, { params: { name: dialog.area.name }, body: { version: dialog.version } });
+    if (!area) return;
+    const isWaived = missing !== '' && isUnrehearsed;
+    const why = isWaived ? reason.checked() : '';
+    if (why === undefined) return;
+    const body = { version, ...(isWaived && { unrehearsed: true, reason: why }) };
+    const sent = send(promoteVersion, { params: { name: area.name }, body });
     const { promoted, promoteFailed } = texts.release;
     await change(sent, { success: promoted, failure: promoteFailed });
   };
-  return { ...dialog, confirm };
+  return {
+    ...dialog,
+    /** Why it would be refused without a rehearsal; '' when it would not. */
+    missing,
+    isUnrehearsed,
+    /** Promotes it although its rehearsal is missing. */
+    leaveOut,
+    ask: (name: RemoteName, wanted: string): void => {
+      leaveOut(false);
+      ask(name, wanted);
+    },
+    confirm,
+  };
 }
 
 interface ShareDraft {

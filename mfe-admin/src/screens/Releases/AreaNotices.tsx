@@ -6,6 +6,7 @@ import { waitingVersion } from '../../data/releases/release-state.ts';
 import { capital, releaserOf } from '../../data/releases/release-text.ts';
 import { heldText } from '../../data/releases/rollout-text.ts';
 import { Aside } from '../../parts/table-styles.ts';
+import { RehearsedLine } from './RehearsedLine.tsx';
 import { Notices } from './release-styles.ts';
 import { type ReleaseActions, VersionButton } from './VersionButton.tsx';
 import { VersionName } from './VersionName.tsx';
@@ -99,6 +100,7 @@ function Waiting({ area, waiting, on }: AreaNoticesProps & { waiting: VersionVie
         By {releaserOf(publishedBy)}, {dayAndTime(publishedAt)}
         {note ? `: ${note}` : null}
       </Aside>
+      <RehearsedLine version={waiting} />
     </Banner>
   );
 }

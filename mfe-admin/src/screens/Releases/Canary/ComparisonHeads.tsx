@@ -4,6 +4,7 @@ import { dayAndTime } from '../../../data/days.ts';
 import { verdictLabels } from '../../../data/releases/judgement-text.ts';
 import { type CanaryView, canaryOut, promoterOf } from '../../../data/releases/release-state.ts';
 import { reachText, releaserOf, restText } from '../../../data/releases/release-text.ts';
+import { RehearsedLine } from '../RehearsedLine.tsx';
 import { VersionName } from '../VersionName.tsx';
 import { Reach } from './comparison-styles.ts';
 
@@ -19,6 +20,7 @@ export function LiveHead({ area, live }: { area: RemoteReleases; live: VersionVi
         {live.liveSince ? `Since ${dayAndTime(live.liveSince)}` : null}{' '}
         {promoter === undefined ? `published by ${releaserOf(live.publishedBy)}` : `by ${releaserOf(promoter)}`}
       </small>
+      <RehearsedLine version={live} />
     </th>
   );
 }
@@ -34,6 +36,7 @@ export function CanaryHead({ area, canary }: { area: RemoteReleases; canary: Can
       <small>
         Published {dayAndTime(canary.publishedAt)} by {releaserOf(canary.publishedBy)}
       </small>
+      <RehearsedLine version={canary} />
       {verdict ? (
         <Badge tone={verdict.tone}>
           {verdict.label}

@@ -1,7 +1,7 @@
 import type { RemoteReleases, VersionView } from '@vidya/contracts/release/release-calls';
 import { limits } from '@vidya/contracts/rules/limits';
 import { shortDate } from '@vidya/contracts/texts/format';
-import { ConfirmDialog } from '@vidya/shared-ui';
+import { Checkbox, ConfirmDialog } from '@vidya/shared-ui';
 import { color, radius, space, type } from '@vidya/shared-ui/tokens';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
@@ -18,7 +18,7 @@ import { headingOf } from '../AreaCard.tsx';
 type Texts = Pick<ComponentProps<typeof ConfirmDialog>, 'tone' | 'title' | 'lines' | 'confirmLabel' | 'children'>;
 
 interface AreaConfirmationProps extends Texts {
-  dialog: Omit<ReturnType<typeof usePromotion>, 'area' | 'ask'>;
+  dialog: Parameters<typeof confirmationOf>[0] & { refusals: string[] };
   area: RemoteReleases;
 }
 
@@ -34,7 +34,7 @@ export function AreaConfirmation({ dialog, area, children, ...texts }: AreaConfi
 
 /** Confirms that everybody gets a version. */
 export function PromoteDialog({ promotion }: { promotion: ReturnType<typeof usePromotion> }) {
-  const { area, version } = promotion;
+  const { area, version, missing, isUnrehearsed, leaveOut, reason } = promotion;
   if (!area) return null;
   return (
     <AreaConfirmation
@@ -44,7 +44,19 @@ export function PromoteDialog({ promotion }: { promotion: ReturnType<typeof useP
       title={`Promote ${titleOf(area)} ${nameIn(area, version)} to everybody?`}
       lines={afterPromotion(area, version)}
       confirmLabel="Promote to everybody"
-    />
+    >
+      {missing ? (
+        <DialogField>
+          <Missing>{missing}</Missing>
+          <Checkbox
+            label="Promote it without a rehearsal"
+            checked={isUnrehearsed}
+            onChange={(event) => leaveOut(event.target.checked)}
+          />
+        </DialogField>
+      ) : null}
+      {missing && isUnrehearsed ? <ReasonField reason={reason} max={limits.releaseNoteMax} /> : null}
+    </AreaConfirmation>
   );
 }
 
@@ -107,6 +119,11 @@ export function Refusals({ lines }: { lines: string[] }) {
     </div>
   );
 }
+
+const Missing = styled.p`
+  margin: 0 0 ${space[2]};
+  overflow-wrap: anywhere;
+`;
 
 const Refused = styled.ul`
   display: grid;
