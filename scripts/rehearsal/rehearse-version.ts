@@ -1,51 +1,17 @@
 import path from 'node:path';
-import type { SentRehearsal } from '@vidya/contracts/release/rehearsal-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { integrityOf } from '@vidya/contracts/server/integrity-of';
-import { sealed } from '@vidya/contracts/server/provenance/dsse';
-import { type RehearsalStatement, rehearsalType } from '@vidya/contracts/server/provenance/rehearsal-statement';
-import { statementType, subjectOf } from '@vidya/contracts/server/provenance/statement';
-import { readReleaseKey } from '../../api/src/config/release-key.ts';
 import { storedCandidate } from '../release/candidate.ts';
 import { siteAddress } from '../release/place.ts';
 import type { ReleaseTarget } from '../release/publish.ts';
 import { ReleaseError } from '../release/release-error.ts';
 import { headersOf } from '../release/upload.ts';
 import { dataFolder } from '../run/folders.ts';
-import { type Rehearsal, rehearse } from './rehearse.ts';
+import { resultOf } from './rehearsal-result.ts';
+import { rehearse } from './rehearse.ts';
 import { writeReport } from './report.ts';
 import { requireBrowser } from './require-browser.ts';
 import { rolesOf } from './roles.ts';
-
-/** What the API takes of one finding and of one view; the page of pictures has the whole. */
-const most = { what: 1_000, findings: 50 };
-
-/** The result as an in-toto statement; signed where the publisher has a key (`RELEASE_SIGNING_KEY`). */
-function resultOf(
-  { views, skipped }: Rehearsal,
-  version: Parameters<typeof subjectOf>[0],
-  seconds: number,
-): SentRehearsal {
-  const statement: RehearsalStatement = {
-    _type: 'https://in-toto.io/Statement/v1',
-    subject: [subjectOf(version)],
-    predicateType: rehearsalType,
-    predicate: {
-      finishedOn: new Date().toISOString(),
-      seconds,
-      skipped,
-      views: views.map(({ role, path: at, width, findings, difference }) => ({
-        role,
-        path: at,
-        width,
-        findings: findings.slice(0, most.findings).map(({ kind, what }) => ({ kind, what: what.slice(0, most.what) })),
-        difference,
-      })),
-    },
-  };
-  const key = process.env['RELEASE_SIGNING_KEY'];
-  return key ? sealed(statementType, JSON.stringify(statement), readReleaseKey(key)) : statement;
-}
 
 const kilobytes = (bytes: number): string => `${bytes > 0 ? '+' : ''}${(bytes / 1024).toFixed(1)} kB`;
 
@@ -101,7 +67,7 @@ export async function rehearseVersion(
   const place = `${name}/${row.version}/rehearsal.json`;
   const hash = await target.store.read(`${name}/${row.version}/release.json`);
   const subject = { name, version: row.version, hash: integrityOf(hash ?? '') };
-  const said = resultOf(result, subject, seconds);
+  const said = resultOf({ ...result, seconds }, subject);
   await target.store.put(place, Buffer.from(JSON.stringify(said)), headersOf(place));
   const lines = [await bytesLine(target, name, row.version, area.live.version)];
   const folder = path.join(dataFolder(), 'rehearsals', name, row.version);

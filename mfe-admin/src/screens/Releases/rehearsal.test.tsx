@@ -47,7 +47,7 @@ test('promotes without the rehearsal that is missing, once somebody says why', a
   const dialog = await question('Promote Courses 1.3.0 to everybody?');
   expect(dialog.getByText(missing)).toBeVisible();
   expect(dialog.queryByRole('textbox', { name: 'Reason' })).not.toBeInTheDocument();
-  await user.click(dialog.getByRole('checkbox', { name: 'Promote it without a rehearsal' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Promote it all the same' }));
   await user.click(dialog.getByRole('button', { name: 'Promote to everybody' }));
   const reason = dialog.getByRole('textbox', { name: /^Reason/ });
   expect(reason).toHaveFocus();

@@ -49,7 +49,7 @@ export function PromoteDialog({ promotion }: { promotion: ReturnType<typeof useP
         <DialogField>
           <Missing>{missing}</Missing>
           <Checkbox
-            label="Promote it without a rehearsal"
+            label="Promote it all the same"
             checked={isUnrehearsed}
             onChange={(event) => leaveOut(event.target.checked)}
           />

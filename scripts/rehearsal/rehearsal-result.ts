@@ -1,0 +1,35 @@
+import type { SentRehearsal } from '@vidya/contracts/release/rehearsal-calls';
+import { sealed } from '@vidya/contracts/server/provenance/dsse';
+import { type RehearsalStatement, rehearsalType } from '@vidya/contracts/server/provenance/rehearsal-statement';
+import { statementType, subjectOf } from '@vidya/contracts/server/provenance/statement';
+import { readReleaseKey } from '../../api/src/config/release-key.ts';
+import type { Rehearsal, Rehearsed } from './rehearse.ts';
+
+/** What the API takes of one finding and of one view; the page of pictures has the whole. */
+const most = { what: 1_000, findings: 50, skipped: 500 };
+
+/** The result as an in-toto statement; signed where the publisher has a key (`RELEASE_SIGNING_KEY`). */
+export function resultOf(
+  { views, skipped, seconds }: Pick<Rehearsal, 'skipped'> & { views: Omit<Rehearsed, 'pictures'>[]; seconds: number },
+  version: Parameters<typeof subjectOf>[0],
+  key = process.env['RELEASE_SIGNING_KEY'],
+): SentRehearsal {
+  const statement: RehearsalStatement = {
+    _type: 'https://in-toto.io/Statement/v1',
+    subject: [subjectOf(version)],
+    predicateType: rehearsalType,
+    predicate: {
+      finishedOn: new Date().toISOString(),
+      seconds,
+      skipped: skipped.slice(0, most.skipped).map((line) => line.slice(0, 500)),
+      views: views.map(({ role, path: at, width, findings, difference }) => ({
+        role,
+        path: at,
+        width,
+        findings: findings.slice(0, most.findings).map(({ kind, what }) => ({ kind, what: what.slice(0, most.what) })),
+        difference,
+      })),
+    },
+  };
+  return key ? sealed(statementType, JSON.stringify(statement), readReleaseKey(key)) : statement;
+}
