@@ -8,8 +8,7 @@ import { useState } from 'react';
 import { useReason } from '../use-reason.ts';
 import { type ChangeTexts, useAreaDialog } from './use-area-dialog.ts';
 
-/** What is wrong with a reason that may not be missing. */
-export function faultOf(reason: string): string | undefined {
+function faultOf(reason: string): string | undefined {
   if (isBlank(reason)) return texts.admin.reasonMissing;
   return reason.trim().length > limits.releaseNoteMax ? texts.admin.reasonLong : undefined;
 }
