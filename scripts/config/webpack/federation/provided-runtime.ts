@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 const federation = createRequire(require.resolve('@module-federation/enhanced'));
 
 /** The runtime's own files for loading remotes, which stay in a bundle though remotes are switched off. */
-export const remoteFiles = /\/(utils\/(load|preload)|sdk\/dist\/dom)\.js$/;
+const remoteFiles = /\/(utils\/(load|preload)|sdk\/dist\/dom)\.js$/;
 
 /** An alias (from file → to file) without which the shell would contain the federation runtime twice. */
 export function providedRuntime(): Record<string, string> {
