@@ -23,7 +23,7 @@ async function fill(page: Page, secret: string, person: string = people.learner)
 
 /** Presses again once the first form is on its way; not where the next page is there by then. */
 async function pressTwice(page: Page): Promise<void> {
-  const button = (await submit(page).elementHandle())!;
+  const button = await submit(page).elementHandle();
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await Promise.all([sent, button.click()]);
   await button.evaluate((same) => (same as HTMLElement).click()).catch(() => undefined);

@@ -50,6 +50,7 @@ export async function runInWorker<Result>(
       worker.once('message', resolve);
       worker.once('error', reject);
       worker.once('exit', () => reject(new Error(`It did not end within ${withinMs / 1000} s.`)));
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
       worker.postMessage(request);
     });
     keepWorker(module, worker);

@@ -109,7 +109,9 @@ it('knows which names the runtime lends', () => {
 });
 
 it('finds in a page what the shell lends', () => {
-  const inPage = (expression: string): unknown => new Function(`return ${expression}`)();
+  const page = globalThis as { __FEDERATION__?: unknown };
+  const inPage = (expression: string): unknown =>
+    vm.runInNewContext(expression, { __FEDERATION__: page.__FEDERATION__ });
   expect(inPage(isLending)).toBe(false);
   const react = { createElement: () => null };
   const shareConfig = { singleton: true, requiredVersion: '19.3.1' };
