@@ -40,11 +40,9 @@ interface Seen {
   said: string[];
 }
 
-const hasHeading = `[...document.querySelectorAll('main h1')].some((one) => one.innerText.trim() !== '')`;
-
 const look = `({
   title: document.title,
-  hasHeading: ${hasHeading},
+  hasHeading: [...document.querySelectorAll('main h1')].some((one) => one.innerText.trim() !== ''),
   hasText: (document.querySelector('main')?.innerText.trim() ?? '') !== '',
   said: window.__rehearsed,
 })`;
@@ -67,7 +65,9 @@ export async function openAndWatch(page: Page, address: string): Promise<Finding
     () => false,
   );
   if (!isIdle) found.push({ kind: 'slow', what: `still loads after ${settledWithinMs / 1000} s` });
-  await page.waitForFunction(hasHeading, undefined, { timeout: drawnWithinMs }).catch(() => undefined);
+  const heading = page.locator('main h1', { hasText: /\S/ }).first();
+  // Not waitForFunction: the pages' policy forbids the eval in it.
+  await heading.waitFor({ state: 'attached', timeout: drawnWithinMs }).catch(() => undefined);
   const seen = await page.evaluate<Seen>(look);
   found.push(...seen.said.flatMap((line) => heard(line) ?? []));
   if (!seen.hasText) found.push({ kind: 'blank', what: 'shows no text' });
