@@ -8,7 +8,7 @@ const goodView: View = { role: 'visitor', path: '/about', width: 375, findings: 
 /** The statement of a rehearsal that looked at two views and, if nothing else is given, found nothing wrong. */
 export const sampleRehearsal = (
   version: Parameters<typeof subjectOf>[0],
-  { finishedOn = '2026-11-25T06:30:00.000Z', ...given }: Partial<RehearsalStatement['predicate']> = {},
+  { finishedOn = '2024-11-25T06:30:00.000Z', ...given }: Partial<RehearsalStatement['predicate']> = {},
 ): RehearsalStatement => ({
   _type: 'https://in-toto.io/Statement/v1',
   subject: [subjectOf(version)],

@@ -17,8 +17,8 @@ it('is kept with its version, and a later one takes its place, also one that fou
   expect(await shown()).toBeNull();
   const skipped = ['learner: the account is not accepted'];
   expect((await rehearse(version, { skipped })).status).toBe(200);
-  expect(await shown()).toEqual({ at: '2026-11-25T06:30:00.000Z', views: 2, findings: 0, skipped: 1 });
-  const later = await rehearse(version, { finishedOn: '2026-11-25T07:00:00.000Z', views: [badView] });
+  expect(await shown()).toEqual({ at: '2024-11-25T06:30:00.000Z', views: 2, findings: 0, skipped: 1 });
+  const later = await rehearse(version, { finishedOn: '2024-11-25T07:00:00.000Z', views: [badView] });
   expect(later.body.Data?.versions[0]?.rehearsal).toMatchObject({ views: 1, findings: 1, skipped: 0 });
   const { history } = await desk.by.area();
   expect(history[0]).toMatchObject({ action: 'release.rehearsed', by: 'Meera Iyer', details: { findings: 1 } });
@@ -26,7 +26,7 @@ it('is kept with its version, and a later one takes its place, also one that fou
 
 it('is not replaced by an earlier one, which may have found less', async () => {
   await giveKey();
-  await rehearse(version, { finishedOn: '2026-11-25T07:00:00.000Z', views: [badView] });
+  await rehearse(version, { finishedOn: '2024-11-25T07:00:00.000Z', views: [badView] });
   const { status, body } = await rehearse(version);
   expect([status, body.Message]).toEqual([409, apiMessages.release.rehearsedLater('catalog', version)]);
   expect(await shown()).toMatchObject({ findings: 1 });

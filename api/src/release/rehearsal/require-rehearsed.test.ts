@@ -110,7 +110,7 @@ describe('a rollout', () => {
     for (let page = 0; page < 30; page++) await desk.by.report([{ name: 'catalog', version: '1.1.0', outcome: 'ok' }]);
     await desk.api.db.update(releaseRollouts).set({ stepSince: new Date(Date.now() - 2 * 60_000) });
   };
-  const findLater = () => rehearse('1.1.0', { finishedOn: '2026-11-25T07:00:00.000Z', views: [badView] });
+  const findLater = () => rehearse('1.1.0', { finishedOn: '2024-11-25T07:00:00.000Z', views: [badView] });
 
   it('is asked at its start, for its largest share', async () => {
     expect(await rollOut(1, 25, 26)).toEqual(refused(unrehearsed));
@@ -151,6 +151,14 @@ describe('what waits for a second owner', () => {
     expect((await promote())[0]).toBe(200);
     await desk.api.db.update(releaseVersions).set({ rehearsal: null });
     expect(await approve()).toEqual(refused(unrehearsed));
+  });
+
+  it('is refused when a later rehearsal finds something, unless there is a reason to go on', async () => {
+    await rehearse('1.1.0');
+    await promote({ unrehearsed: true });
+    await rehearse('1.1.0', { finishedOn: '2024-11-25T07:00:00.000Z', views: [badView] });
+    expect(await approve()).toEqual([400, 'reason: is missing']);
+    expect((await desk.by.area()).live?.version).toBe('1.0.0');
   });
 
   it('may have been asked for without a rehearsal', async () => {
