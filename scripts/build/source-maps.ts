@@ -2,7 +2,8 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+// Level 9 takes fifty times as long as this, for 2 % less.
+const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
 
 /** Script → its source map as JSON, compressed by brotli, in base64. */
 export type SourceMaps = Record<string, string>;
