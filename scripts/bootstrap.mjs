@@ -17,10 +17,9 @@ const lock = createHash('sha256')
 function install() {
   console.info('Installing packages (a few minutes the first time) …');
   // Builds and commands need them in production too.
-  const command = () => spawnSync('npm', ['ci', '--include=dev'], { cwd: root, stdio: 'inherit', shell: isWindows });
-  // npm itself failed once while it unpacked (ENOENT, chdir), and not when it began anew.
-  if (command().status !== 0 && command().status !== 0) {
-    console.error('npm ci failed twice: the lines above say why.');
+  const done = spawnSync('npm', ['ci', '--include=dev'], { cwd: root, stdio: 'inherit', shell: isWindows });
+  if (done.status !== 0) {
+    console.error('npm ci failed: the lines above say why.');
     process.exit(1);
   }
   mkdirSync(path.dirname(stamp), { recursive: true });

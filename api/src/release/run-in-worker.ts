@@ -25,12 +25,12 @@ function takeWorker(module: URL, megabytes: number): Worker {
 function keepWorker(module: URL, worker: Worker): void {
   // By name: without one, those by which Node itself hears of the thread would go as well.
   for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
-  if (waiting.has(module.href)) return void worker.terminate();
   const end = (): void => {
     if (waiting.get(module.href)?.worker === worker) waiting.delete(module.href);
     void worker.terminate();
   };
   worker.once('exit', end).once('error', end).unref();
+  if (waiting.has(module.href)) return end();
   waiting.set(module.href, { worker, timer: setTimeout(end, keptForMs).unref() });
 }
 

@@ -1,11 +1,10 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { registerVersion } from '@vidya/contracts/release/release-calls';
 import { addSigningKey, removeSigningKey } from '@vidya/contracts/release/rights-calls';
 import { sealed } from '@vidya/contracts/server/provenance/dsse';
 import { buildType, type Statement, statementType, subjectOf } from '@vidya/contracts/server/provenance/statement';
-import { type ReleaseKey, readReleaseKey } from '../../config/release-key.ts';
 import { releaseProvenances } from '../../database/schema-release-rights.ts';
 import type { Person } from '../../testing/api.ts';
+import { newSigningKey } from '../../testing/rehearsals.ts';
 import { openReleaseDesk } from '../../testing/release-desk.ts';
 import { asReleaser } from '../../testing/releases.ts';
 import { verifiedProvenance } from './verify-provenance.ts';
@@ -13,9 +12,7 @@ import { verifiedProvenance } from './verify-provenance.ts';
 const desk = openReleaseDesk();
 const params = { name: 'catalog' } as const;
 const version = '1.0.0';
-const newKey = (): ReleaseKey =>
-  readReleaseKey(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
-const key = newKey();
+const key = newSigningKey();
 let admin: Person;
 
 const said = (hash: string, repository = 'vidya/catalog'): Statement => ({
@@ -70,7 +67,11 @@ const otherHash = `sha384-${'B'.repeat(64)}`;
 it.each<[string, (hash: string) => unknown, string]>([
   ['none', () => null, 'provenance: catalog/1.0.0/provenance.json is not in the release store.'],
   ['no envelope', () => ({ payload: 1 }), 'provenance: catalog/1.0.0/provenance.json is no DSSE envelope.'],
-  ['one of another key', (hash) => signed(said(hash), newKey()), 'provenance: No signing key of this area signed it.'],
+  [
+    'one of another key',
+    (hash) => signed(said(hash), newSigningKey()),
+    'provenance: No signing key of this area signed it.',
+  ],
   ['one of other bytes', () => signed(said(otherHash)), 'provenance: It is about other bytes than'],
   [
     'one that was changed',

@@ -11,7 +11,7 @@ import { leaveTrace } from '../release-trace.ts';
 import { site } from '../releaser.ts';
 import { evidenceOf } from './guard.ts';
 import { type Decision, decide } from './next-step.ts';
-import { nextShare, takeNext } from './rollout.service.ts';
+import { takeNext } from './rollout.service.ts';
 import { changeRollout, findRollout, listRunning, type Rollout } from './rollout.store.ts';
 
 /** Every minute: takes the next step of each rollout that may go on, and halts those that may not. */
@@ -50,8 +50,8 @@ async function advance({ documents, alarm, requireRehearsed }: Parts, name: Remo
       const decision = await decisionOn(step.tx, rollout);
       if (decision.kind === 'halt') return halt(step, decision.reason, alarm);
       if (decision.kind === 'wait') return;
-      await requireRehearsed(step, { share: nextShare(rollout) });
-      const isLast = await takeNext(step, rollout, `rollout by ${rollout.startedBy}`);
+      const reason = `rollout by ${rollout.startedBy}`;
+      const isLast = await takeNext(step, { rollout, reason, requireRehearsed });
       if (isLast) await alarm(step.tx, { kind: 'release.rolloutFinished', row: step.row, reason: '' });
     });
   } catch (error) {

@@ -14,14 +14,18 @@ import { stepText, takeStep } from './take-step.ts';
 
 const say = apiMessages.release;
 
-/** In percent. */
-export const nextShare = ({ steps, step }: Pick<Rollout, 'steps' | 'step'>): number => steps[step + 1] ?? 100;
+interface Next {
+  rollout: Rollout;
+  reason: string;
+  requireRehearsed: RequireRehearsed;
+}
 
 /** Takes the step after the current one; the last one finishes the rollout. Returns whether it did. */
-export async function takeNext(step: Step, rollout: Rollout, reason: string): Promise<boolean> {
+export async function takeNext(step: Step, { rollout, reason, requireRehearsed }: Next): Promise<boolean> {
   const { tx, row, by } = step;
   const { steps } = rollout;
   const index = rollout.step + 1;
+  await requireRehearsed(step, { share: steps[index] ?? 100 });
   await takeStep(step, { steps, index, reason: `${stepText({ steps, index })}${reason && `: ${reason}`}` });
   const isLast = index === steps.length - 1;
   const state = isLast ? 'finished' : 'running';
@@ -91,9 +95,7 @@ export function createRollouts({ documents, hold, requireRehearsed }: RolloutPar
       const state = await rows.stateOf(name);
       // Somebody looked: that stands for the visits that are missing.
       if (nextAt(rollout) > new Date()) return changeRollout(tx, name, { state: 'running', reason: '' });
-      const step = { tx, rows, state, row, by };
-      await requireRehearsed(step, { share: nextShare(rollout) });
-      await takeNext(step, rollout, reason);
+      await takeNext({ tx, rows, state, row, by }, { rollout, reason, requireRehearsed });
     });
 
   return { start, halt, goOn };

@@ -5,7 +5,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import { canaryOut, rehearsalMissing } from './release-state.ts';
 import { useAreaDialog } from './use-area-dialog.ts';
-import { useReasonedDialog } from './use-rollback.ts';
+import { useReasonedDialog } from './use-reasoned-dialog.ts';
 
 /** The confirmation dialog of a promotion, and the promotion itself. */
 export function usePromotion(areas: RemoteReleases[] | undefined) {

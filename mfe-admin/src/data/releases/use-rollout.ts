@@ -4,7 +4,7 @@ import { approveRelease, dropApproval } from '@vidya/contracts/release/rights-ca
 import { continueRollout, haltRollout } from '@vidya/contracts/release/rollout-calls';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useAreaDialog } from './use-area-dialog.ts';
-import { useReasonedDialog } from './use-rollback.ts';
+import { useReasonedDialog } from './use-reasoned-dialog.ts';
 
 /** The confirmation dialog for halting a rollout, its reason, and the halt itself. */
 export function useHalt(areas: RemoteReleases[] | undefined) {
