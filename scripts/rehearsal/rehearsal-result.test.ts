@@ -19,6 +19,15 @@ it('is a statement that the API takes, whatever was found', () => {
   expect(read.predicate.views[0]?.findings[0]?.what).toHaveLength(1_000);
 });
 
+it('fits into one request, whatever is wrong: else the API would know the good one before it', () => {
+  const findings = Array.from({ length: 60 }, () => ({ ...long, what: 'क'.repeat(5_000) }));
+  const views = Array.from({ length: 500 }, () => ({ ...view, findings }));
+  const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const said = resultOf({ views, skipped: [], seconds: 80 }, version, pem);
+  expect(rehearsalEnvelope.safeParse(said).success).toBe(true);
+  expect(JSON.stringify(said).length).toBeLessThan(1024 * 1024);
+});
+
 it('is in an envelope where there is a key', () => {
   const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   const envelope = rehearsalEnvelope.parse(resultOf({ ...found, seconds: 80 }, version, pem));
