@@ -36,13 +36,18 @@ export function whoAmI(): string {
 export const siteAddress = (): string =>
   (process.env['SITE_URL'] ?? `http://127.0.0.1:${portOf('site')}`).replace(/\/$/, '');
 
+/** Max time, in ms, for the shell's metadata: a small file. */
+const metadataLimitMs = 30_000;
+
 /** The metadata of the running site's shell. */
 export async function siteMetadata(): Promise<HostMetadata> {
   const site = siteAddress();
-  const response = await fetch(`${site}/platform.json`).catch(() => null);
+  const response = await fetch(`${site}/platform.json`, { signal: AbortSignal.timeout(metadataLimitMs) }).catch(
+    () => null,
+  );
   if (response?.ok) return (await response.json()) as HostMetadata;
   throw new ReleaseError(
-    `${site}/platform.json ${response ? `responded ${response.status}` : 'does not respond'}: start the site first (npm start), or set SITE_URL.`,
+    `${site}/platform.json ${response ? `responded ${response.status}` : 'does not respond'}: is the site started there (npm start)? SITE_URL names another.`,
   );
 }
 

@@ -200,12 +200,12 @@ describe('what the command says', () => {
 
   it('is to start the site when nobody answers', async () => {
     const nobody = releaseApi({ address: 'http://127.0.0.1:9', token: async () => releaseToken, who: 'x' });
-    await expect(nobody.list()).rejects.toThrow('start the site first (npm start), or set RELEASE_API');
+    await expect(nobody.list()).rejects.toThrow('is the site started there (npm start)? RELEASE_API names another.');
   });
 
   it('is that the token is not right', async () => {
     const stranger = releaseApi({ address: api.origin(), token: async () => 'x'.repeat(40), who: 'x' });
-    await expect(stranger.list()).rejects.toThrow("docs/releasing.md, 'Who may'");
+    await expect(stranger.list()).rejects.toThrow('RELEASE_TOKEN is for a site on this machine');
   });
 });
 

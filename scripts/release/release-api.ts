@@ -34,23 +34,31 @@ interface ApiPlace {
   who: string;
 }
 
+/** Max time, in ms, for one call: registering a version parses all its scripts and tries its calls. */
+const callLimitMs = 180_000;
+
 async function request(address: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(address, init);
+    return await fetch(address, { ...init, signal: AbortSignal.timeout(callLimitMs) });
   } catch {
     const { origin } = new URL(address);
     throw new ReleaseError(
-      `The API does not respond at ${origin}: start the site first (npm start), or set RELEASE_API.`,
+      `The API does not respond at ${origin}: is the site started there (npm start)? RELEASE_API names another.`,
     );
   }
 }
+
+/** What to do where the API knows nobody by the token. */
+const whichToken =
+  'RELEASE_TOKEN is for a site on this machine (npm start keeps it in .data/release-token) and for first releases; ' +
+  'a build server gets its own token, from the issuer that an administrator trusts for the area.';
 
 async function dataOf(response: Response): Promise<unknown> {
   const envelope = (await response.json().catch(() => null)) as Envelope | null;
   if (response.ok && envelope) return envelope.Data;
   const text = envelope?.Message ?? `${new URL(response.url).host} answered ${response.status}.`;
   const isStranger = response.status === 401 || response.status === 403;
-  throw new ReleaseError(isStranger ? `${text}\nWhich token is right: docs/releasing.md, 'Who may'.` : text);
+  throw new ReleaseError(isStranger ? `${text}\n${whichToken}` : text);
 }
 
 interface Caller {

@@ -9,3 +9,6 @@ export const libraries = {
 export type Library = keyof typeof libraries;
 
 export const isLibrary = (name: string): name is Library => name in libraries;
+
+/** Whether the shell lends it to the areas: then the shell has the next version first. */
+export const isLent = (library: Library): boolean => library !== 'webpack';

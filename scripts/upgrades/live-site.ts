@@ -1,11 +1,7 @@
-import { cpSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { browserPackages, builtVersion } from '../build/version.ts';
+import { rmSync } from 'node:fs';
 import { startJourneySite } from '../check/journey-site.ts';
-import { copySources } from '../check/source-copy.ts';
-import { packageFolder } from '../config/webpack/shared.ts';
-import { NotTriedError } from './registry.ts';
-import { runLimited } from './run-limited.ts';
+import { isLent, type Library } from './libraries.ts';
+import { makeLiveTree, raiseShell } from './live-builds.ts';
 
 interface LiveSite {
   /** The addresses and secrets for releases. */
@@ -13,36 +9,34 @@ interface LiveSite {
   stop: () => Promise<void>;
 }
 
-/** In ms: all builds, one after the other on a busy machine. */
-const buildLimitMs = 1_800_000;
+export interface LiveSites {
+  /** The site to try a library on, which is raised in `scratch`. Rejects with a `TrialError`. */
+  start: (library: Library, scratch: string) => Promise<LiveSite>;
+  remove: () => void;
+}
+
 /** Its ports are none of the browser journeys'. */
 const place = 3;
 
-/** A copy of the working tree with finished builds of it. */
-async function builtCopy(): Promise<string> {
-  const folder = copySources();
-  for (const name of browserPackages) {
-    const version = builtVersion(name);
-    if (!version) continue;
-    const build = path.join('dist', version);
-    cpSync(path.join(packageFolder(name), build), path.join(folder, name, build), { recursive: true });
-  }
-  const args = [path.join(folder, 'scripts/build.ts')];
-  const command = { file: process.execPath, args, cwd: folder, env: process.env, limitMs: buildLimitMs };
-  const { code, stderr } = await runLimited(command);
-  if (code === 0) return folder;
-  rmSync(folder, { recursive: true, force: true });
-  throw new NotTriedError(`What is live cannot be built${code === undefined ? ' in time' : `:\n${stderr}`}.`);
+async function siteOf(tree: string): Promise<LiveSite> {
+  const { environment, stop } = await startJourneySite(place, tree);
+  return { env: { ...process.env, ...environment }, stop };
 }
 
-/** The site to try upgrades on: that of `SITE_URL`, else one of a copy of this source tree, with sample data. */
-export async function liveSite(): Promise<LiveSite> {
-  if (process.env['SITE_URL']) return { env: process.env, stop: () => Promise.resolve() };
-  const folder = await builtCopy();
-  const { environment, stop } = await startJourneySite(place, folder);
-  const stopAndRemove = async (): Promise<void> => {
-    await stop();
-    rmSync(folder, { recursive: true, force: true });
+/**
+ * The sites to try upgrades on: that of `SITE_URL`, else one of a copy of this source tree, with sample data. What the
+ * shell lends it has in the next version then, and the live areas are as they are: as after a release of the shell.
+ */
+export async function openLiveSites(): Promise<LiveSites> {
+  if (process.env['SITE_URL'])
+    return { start: async () => ({ env: process.env, stop: async () => undefined }), remove: () => undefined };
+  const liveTree = await makeLiveTree();
+  return {
+    start: async (library, scratch) => {
+      if (!isLent(library)) return siteOf(liveTree);
+      await raiseShell(scratch, liveTree);
+      return siteOf(scratch);
+    },
+    remove: () => rmSync(liveTree, { recursive: true, force: true }),
   };
-  return { env: { ...process.env, ...environment }, stop: stopAndRemove };
 }

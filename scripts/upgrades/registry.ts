@@ -1,4 +1,5 @@
 import { runLimited } from './run-limited.ts';
+import { TrialError } from './trial-error.ts';
 
 interface Registry {
   /** Where npm runs: its configuration there counts. */
@@ -8,23 +9,21 @@ interface Registry {
   limitMs?: number;
 }
 
-/** What could not be tried, and why; the next thing goes on. */
-export class NotTriedError extends Error {}
-
-/** The configured npm registry's versions of a package. Rejects with a `NotTriedError` when it does not tell in time. */
+/** The configured npm registry's versions of a package. Rejects with a `TrialError` when it does not tell in time. */
 export async function publishedVersions(
   name: string,
   { cwd, env = process.env, limitMs = 60_000 }: Registry,
 ): Promise<string[]> {
   const args = ['view', name, 'versions', '--json', '--fetch-retries=1', '--fetch-timeout=20000'];
   const { code, stdout, stderr } = await runLimited({ file: 'npm', args, cwd, env, limitMs });
-  if (code === undefined) throw new NotTriedError(`The registry does not answer for ${name}.`);
-  if (code !== 0) throw new NotTriedError(`The registry does not know ${name}: ${problemIn(stderr || stdout)}`);
+  if (code === undefined) throw new TrialError('not tried', `The registry does not answer for ${name}.`);
+  if (code !== 0)
+    throw new TrialError('not tried', `The registry does not know ${name}: ${problemIn(stderr || stdout)}`);
   try {
     const versions: unknown = JSON.parse(stdout);
     return [versions].flat().filter((version) => typeof version === 'string');
   } catch {
-    throw new NotTriedError(`The registry's answer for ${name} cannot be read.`);
+    throw new TrialError('not tried', `The registry's answer for ${name} cannot be read.`);
   }
 }
 

@@ -3,8 +3,9 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { copyFiles } from '../check/source-copy.ts';
 import { root } from '../config/webpack/shared.ts';
-import { NotTriedError, problemIn } from './registry.ts';
+import { problemIn } from './registry.ts';
 import { runLimited } from './run-limited.ts';
+import { TrialError } from './trial-error.ts';
 
 /** In ms: npm compares two thousand packages, and fetches a few. */
 const installLimitMs = 600_000;
@@ -42,7 +43,7 @@ export async function makeScratch(): Promise<string> {
   return folder;
 }
 
-/** Raises the packages in all of the copy and installs them. Rejects with a `NotTriedError`. */
+/** Raises the packages in all of the copy and installs them. Rejects with a `TrialError`. */
 export async function install(folder: string, upgrade: Upgrade, env: NodeJS.ProcessEnv): Promise<void> {
   for (const file of globSync(['package.json', '*/package.json'], { cwd: folder })) {
     const place = path.join(folder, file);
@@ -50,6 +51,7 @@ export async function install(folder: string, upgrade: Upgrade, env: NodeJS.Proc
   }
   const args = ['install', '--ignore-scripts', '--prefer-offline', '--fetch-retries=1', '--fetch-timeout=60000'];
   const { code, stderr } = await runLimited({ file: 'npm', args, cwd: folder, env, limitMs: installLimitMs });
-  if (code === undefined) throw new NotTriedError(`npm did not install it within ${installLimitMs / 60_000} minutes.`);
-  if (code !== 0) throw new NotTriedError(`npm does not install it: ${problemIn(stderr)}`);
+  if (code === undefined)
+    throw new TrialError('not installed', `npm did not install it within ${installLimitMs / 60_000} minutes.`);
+  if (code !== 0) throw new TrialError('not installed', `npm does not install it: ${problemIn(stderr)}`);
 }
