@@ -1,3 +1,4 @@
+import type { JudgedMeasure } from '@vidya/contracts/calls/choices';
 import type { AreaReport } from '@vidya/contracts/release/release-calls';
 import { limits } from '@vidya/contracts/rules/limits';
 import { issueTicket, type TicketArea } from '@vidya/contracts/server/page-ticket';
@@ -18,11 +19,11 @@ const failed = (version: string): AreaReport => ({ name: 'catalog', version, out
 const drawn = (version: string): AreaReport => ({ name: 'catalog', version, outcome: 'ok' });
 const forCanary: TicketArea[] = [{ name: 'catalog', version: '1.1.0', group: 'canary' }];
 
-const verdictOf = async (api: TestApi = desk.api) => {
+const verdictOf = async (api: TestApi = desk.api, judged: JudgedMeasure = 'failed') => {
   await api.jobs.send(api.db, watchReleases, {});
   await api.jobs.drain();
   const { canary, judgement, stopped } = await releasing(api).area();
-  const tally = judgement?.evidence.find(({ measure }) => measure === 'failed')?.canary;
+  const tally = judgement?.evidence.find(({ measure }) => measure === judged)?.canary;
   return { percent: canary?.percent, stopped: stopped?.reason ?? null, tally };
 };
 
@@ -66,10 +67,15 @@ it('changes no verdict by 10,000 forged reports, neither to stop a canary nor to
   expect((await verdictOf()).stopped).toMatch(/^1\d of 1\d visits failed/);
 });
 
-it('counts a ticket once, whatever is sent with it at the same time', async () => {
+it.each([
+  ['failed', 'loadFailed'],
+  ['blank', 'blank'],
+  ['callFailed', 'callFailed'],
+] as const)('counts a ticket once for %s, whatever is sent with it at the same time', async (judged, outcome) => {
+  await desk.by.report([drawn('1.1.0')], { group: 'canary' });
   const ticket = issueTicket(forCanary, frontSecret);
-  await Promise.all(Array.from({ length: 50 }, () => desk.by.report([failed('1.1.0')], { ticket })));
-  expect((await verdictOf()).tally).toEqual({ bad: 1, of: 1 });
+  await Promise.all(Array.from({ length: 50 }, () => desk.by.report([{ ...failed('1.1.0'), outcome }], { ticket })));
+  expect((await verdictOf(desk.api, judged)).tally).toEqual({ bad: 1, of: 2 });
 });
 
 it('takes further reports of a page that stays open, up to a limit', async () => {
