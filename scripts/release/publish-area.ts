@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isServed } from '../../api/src/outside/releases/is-served.ts';
 import { requireBuilt } from '../build/version.ts';
 import { build } from '../build.ts';
 import { packageFolder as folderOf } from '../config/webpack/shared.ts';
@@ -18,10 +19,13 @@ export async function publishArea(
   const { tryImport } = await import('../rehearsal/try-import.ts');
   const imported = tryImport({ site: siteAddress(), folder });
   const published = await publish(target, { name, folder, note, accepted, imported });
-  const { version, releases, isUploaded, mapsRefused } = published;
+  const { version, hash, releases, isUploaded, mapsRefused } = published;
   say(`${name} ${version} passed the gate and is ${isUploaded ? '' : 'already '}in ${target.store.place}.`);
   if (mapsRefused)
     say(`Stacks of its errors will name built files, because its source maps were not kept: ${mapsRefused}`);
+  const { base } = releases.grant;
+  if (base?.startsWith('http') && !(await isServed(base, { version, hash })))
+    say(`Browsers will look for it at ${base}/${version}/, where it is not yet: start what serves it there.`);
   if (releases.live?.version === version) return say('Everybody has it already.');
   say('Nobody gets it yet. A tenth of all visitors, or everybody:');
   say(nextStep(name, '--promote --percent 10'));

@@ -74,5 +74,5 @@ export async function publish(
     () => null,
     (error: unknown) => String(error),
   );
-  return { version, releases, isUploaded, mapsRefused };
+  return { version, hash, releases, isUploaded, mapsRefused };
 }

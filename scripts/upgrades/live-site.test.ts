@@ -14,15 +14,13 @@ const siteUrl = process.env['SITE_URL'];
 beforeEach(() => {
   delete process.env['SITE_URL'];
   jest.mocked(makeLiveTree).mockResolvedValue(liveTree);
-  jest
-    .mocked(startJourneySite)
-    .mockImplementation((_, tree) =>
-      Promise.resolve({
-        environment: { SITE_URL: `http://${tree}.example` },
-        death: new Promise(() => undefined),
-        stop,
-      } as never),
-    );
+  jest.mocked(startJourneySite).mockImplementation((_, tree) =>
+    Promise.resolve({
+      environment: { SITE_URL: `http://${tree}.example` },
+      death: new Promise(() => undefined),
+      stop,
+    } as never),
+  );
 });
 afterEach(() => {
   jest.clearAllMocks();

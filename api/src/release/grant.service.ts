@@ -6,17 +6,33 @@ import { refusalText } from '@vidya/contracts/release/release-gate';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { addAuditEntry } from '../audit/port/audit.store.ts';
+import type { Db } from '../database/database.ts';
 import { ApiProblem, badRequest, conflict, forbidden } from '../http/errors.ts';
-import { type Bases, baseOf, grantIn, grantsIn, listAreas, saveGrant } from './area.store.ts';
+import { isServed } from '../outside/releases/is-served.ts';
+import { type AreaRow, type Bases, baseOf, grantIn, grantsIn, listAreas, saveGrant } from './area.store.ts';
+import { createReleaseRows } from './release.store.ts';
 import type { ReleaseDocuments } from './release-document.ts';
 import type { Releaser } from './releaser.ts';
 
 const say = apiMessages.release;
 
 interface GrantParts {
+  db: Db;
   documents: ReleaseDocuments;
   bases: Bases;
   isProduction: boolean;
+}
+
+/**
+ * Refuses an address for an area's files while it does not have those that browsers may ask for: the moment it is granted
+ * they would ask there.
+ */
+async function refuseEmptyAddress(db: Db, name: RemoteName, base: string): Promise<void> {
+  const { live, canary, previous } = await createReleaseRows(db).stateOf(name);
+  const inUse = [live, canary?.row, previous].filter((row) => row !== null && row !== undefined);
+  const served = await Promise.all(inUse.map((row) => isServed(base, row)));
+  const missing = inUse.find((_, at) => !served[at]);
+  if (missing) throw new ApiProblem(422, say.notServedThere(name, missing.version, base), 'Refused');
 }
 
 /**
@@ -24,10 +40,14 @@ interface GrantParts {
  * builds, and in production for the site's one token: nobody widens what they may do themselves.
  */
 export const createGrantArea =
-  ({ documents, bases, isProduction }: GrantParts) =>
-  (name: RemoteName, grant: AreaGrant, by: Releaser): Promise<void> =>
-    documents.change(async (rows, tx) => {
-      if (by.machine || (isProduction && by.id === null)) throw forbidden(say.grantedByPeople);
+  ({ db, documents, bases, isProduction }: GrantParts) =>
+  async (name: RemoteName, grant: AreaGrant, by: Releaser): Promise<void> => {
+    if (by.machine || (isProduction && by.id === null)) throw forbidden(say.grantedByPeople);
+    const isMoved = (row: AreaRow): boolean => row.name === name && row.base !== grant.base;
+    // The site itself serves what is below its own address, and the operator's address wins over this one.
+    if (bases[name] === undefined && grant.base?.startsWith('http') && (await listAreas(db)).some(isMoved))
+      await refuseEmptyAddress(db, name, grant.base);
+    await documents.change(async (rows, tx) => {
       const all = await listAreas(tx);
       const grants = grantsIn(all);
       const before = all.find((row) => row.name === name);
@@ -58,3 +78,4 @@ export const createGrantArea =
         },
       });
     });
+  };

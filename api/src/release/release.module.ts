@@ -88,7 +88,7 @@ export function releaseModule(
     promoteVersion: createPromoteVersion({ documents, hold, requireRehearsed }),
     rollBackVersion: createRollBackVersion(documents),
     makeOverride: createMakeOverride({ db, key, bases }),
-    grantArea: createGrantArea({ documents, bases, isProduction: config.isProduction }),
+    grantArea: createGrantArea({ db, documents, bases, isProduction: config.isProduction }),
   });
   rightsRoutes(app, createRights({ db, isProduction: config.isProduction }));
   const describe = (name: RemoteName) => describeArea(db, name);

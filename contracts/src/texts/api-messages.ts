@@ -110,6 +110,8 @@ export const apiMessages = {
     grantOverlaps: (problems: string): string => `The Area Can Not Be Granted: ${problems}`,
     grantedByPeople: 'Administrators Grant Names And Paths, Builds Do Not',
     grantBaseMissing: (area: string): string => `The Grant Of ${area} Needs The Address Of Its Files`,
+    notServedThere: (area: string, version: string, base: string): string =>
+      `${base} Does Not Have ${area} ${version}, Which Browsers May Ask For: Copy The Files There First`,
     filesGuarded: (area: string): string =>
       `Files Of An Area For Administrators Only, And Of No Other, Are At /remotes/${area}`,
     tokenRefused: 'The Release Token Is Not Accepted: It Is Expired, Or Of No Trusted Publisher',

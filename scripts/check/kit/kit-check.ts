@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium } from 'playwright-core';
 import { build } from '../../build.ts';
 import { root } from '../../config/webpack/shared.ts';
@@ -19,6 +20,19 @@ type Say = (line: string) => void;
 const port = '5196';
 const base = `http://127.0.0.1:${port}`;
 const patienceMs = 30_000;
+
+/** The page's HTML, which has its content before any script runs. The front server gives a new version within seconds. */
+async function readHtml(site: string): Promise<void> {
+  const isThere = (html: string): boolean => html.includes('>Events</h1>') && html.includes('href="/courseDetail?');
+  const until = Date.now() + patienceMs;
+  while (Date.now() < until) {
+    // oxlint-disable-next-line no-await-in-loop
+    if (isThere(await (await fetch(`${site}/events`)).text())) return;
+    // oxlint-disable-next-line no-await-in-loop
+    await setTimeout(500);
+  }
+  throw new Error('The HTML of /events has no content.');
+}
 
 /** Opens the area by the site's menu, as a visitor. Throws if the page or its link is not there. */
 async function seePage(site: string, browser: Browser): Promise<void> {
@@ -55,6 +69,7 @@ async function releaseTo(site: Record<string, string>, own: OwnRepository, say: 
       throw new Error(`An area that nobody granted: ${refused || 'published'}`);
     for (const args of [['grant', '--base', base], ['publish', '--note', 'The first'], ['promote'], ['list']])
       say(await vidya(...args));
+    await readHtml(site['SITE_URL'] ?? '');
     await seePage(site['SITE_URL'] ?? '', browser);
     (await secondVersion({ env: { ...env, CHROMIUM_PATH: program }, own, browser })).forEach(say);
   } finally {

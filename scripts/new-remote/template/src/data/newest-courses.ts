@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import { type CourseListQuery, listCourses } from '@vidya/contracts/calls/course';
@@ -6,10 +7,9 @@ import { type CourseListQuery, listCourses } from '@vidya/contracts/calls/course
 const query: CourseListQuery = { sort: 'new', limit: 5 };
 
 /** The five newest courses. Calls live in contracts/src; `keys` let a change in one area refresh another. */
-export function useNewestCourses() {
-  const { send } = usePlatform();
-  return useQuery({
-    queryKey: keys.courses(query),
-    queryFn: async ({ signal }) => (await send(listCourses, { query, signal })).data,
-  });
-}
+export const newestCoursesQuery = (send: Send) => ({
+  queryKey: keys.courses(query),
+  queryFn: async ({ signal }: { signal: AbortSignal }) => (await send(listCourses, { query, signal })).data,
+});
+
+export const useNewestCourses = () => useQuery(newestCoursesQuery(usePlatform().send));
