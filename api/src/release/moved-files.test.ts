@@ -41,7 +41,7 @@ const declaration: AreaDeclaration = {
   budgetKb: 45,
   connections: [],
   counts: undefined,
-  owner: undefined,
+  owner: {},
 };
 const release = async (version: string) => {
   await desk.by.publish(version, { name, files: { declaration } });
