@@ -3,9 +3,9 @@ import { isServed } from '../../api/src/outside/releases/is-served.ts';
 import { requireBuilt } from '../build/version.ts';
 import { build } from '../build.ts';
 import { packageFolder as folderOf } from '../config/webpack/shared.ts';
+import { afterPublishing } from './after-publishing.ts';
 import { siteAddress } from './place.ts';
 import { type Publication, publish, type ReleaseTarget } from './publish.ts';
-import { nextStep } from './next-step.ts';
 
 /** Builds an area if it changed, publishes it and prints the next steps. */
 export async function publishArea(
@@ -26,8 +26,5 @@ export async function publishArea(
   const { base } = releases.grant;
   if (base?.startsWith('http') && !(await isServed(base, { version, hash })))
     say(`Browsers will look for it at ${base}/${version}/, where it is not yet: start what serves it there.`);
-  if (releases.live?.version === version) return say('Everybody has it already.');
-  say('Nobody gets it yet. A tenth of all visitors, or everybody:');
-  say(nextStep(name, '--promote --percent 10'));
-  say(nextStep(name, '--promote'));
+  afterPublishing(releases, version).forEach(say);
 }

@@ -1,0 +1,23 @@
+import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
+import { afterPublishing } from './after-publishing.ts';
+
+const releases = (live: string, rehearsalMissing = ''): RemoteReleases =>
+  ({
+    name: 'catalog',
+    live: { version: live },
+    versions: [{ version: '1.1.0-b', rehearsalMissing }],
+  }) as RemoteReleases;
+const commands = (lines: string[]): string[] => lines.slice(1).map((line) => line.replace(/^.* catalog /, ''));
+
+it('is a share or everybody', () => {
+  expect(commands(afterPublishing(releases('1.0.0-a'), '1.1.0-b'))).toEqual(['--promote --percent 10', '--promote']);
+});
+
+it('is a rehearsal first where a large share needs one', () => {
+  const lines = afterPublishing(releases('1.0.0-a', 'It has not been rehearsed.'), '1.1.0-b');
+  expect(commands(lines)).toEqual(['--rehearse', '--promote --percent 10', '--promote']);
+});
+
+it('is nothing for what is live', () => {
+  expect(afterPublishing(releases('1.1.0-b'), '1.1.0-b')).toEqual(['Everybody has it already.']);
+});
