@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { isBuiltIn } from '@vidya/contracts/release/remotes';
 import { root } from '../config/webpack/shared.ts';
 import { manifestFor, writeTemplate } from '../new-remote/copy-template.ts';
 import { whyNot } from '../new-remote/name.ts';
@@ -66,8 +67,10 @@ export function newRepository(args: string[]): void {
     options: { packages: { type: 'string' } },
   });
   const [name] = positionals;
-  if (name === undefined) throw new ReleaseError(`Which name?\n\n${usage}`);
-  const reason = whyNot(name, root);
+  if (!name) throw new ReleaseError(`Which name?\n\n${usage}`);
+  const reason = isBuiltIn(name)
+    ? `'${name}' is an area that came with the site: choose another name.`
+    : whyNot(name, root);
   if (reason) throw new ReleaseError(reason);
   const folder = path.resolve(name);
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new ReleaseError(`${folder} is not empty.`);

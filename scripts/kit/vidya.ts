@@ -17,14 +17,15 @@ async function run(): Promise<void> {
   if (command === 'serve') return (await import('./serve.ts')).serve();
   const { isReleaseCommand, release } = await import('./release.ts');
   if (isReleaseCommand(command)) return release(command, args);
-  console.info(usage);
-  process.exitCode = command === '' || command === 'help' ? 0 : 1;
+  const isAsked = ['', 'help', '--help', '-h'].includes(command);
+  console.info(isAsked ? usage : `There is no command '${command}'.\n\n${usage}`);
+  process.exitCode = isAsked ? 0 : 1;
 }
 
 try {
   await run();
 } catch (error) {
   const isExpected = error instanceof Error && ['ReleaseError', 'UsageError', 'Error'].includes(error.name);
-  console.error(isExpected ? error.message : error);
+  console.error(isExpected ? (await import('./kit-words.ts')).kitWords(error.message) : error);
   process.exitCode = 1;
 }

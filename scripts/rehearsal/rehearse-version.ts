@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { AreaPaths } from '@vidya/contracts/release/area-declaration';
+import type { Candidate } from '@vidya/contracts/release/release-gate';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { integrityOf } from '@vidya/contracts/server/integrity-of';
 import { storedCandidate } from '../release/candidate.ts';
@@ -15,12 +17,35 @@ import { rolesOf } from './roles.ts';
 
 const kilobytes = (bytes: number): string => `${bytes > 0 ? '+' : ''}${(bytes / 1024).toFixed(1)} kB`;
 
-async function bytesLine({ store }: ReleaseTarget, name: RemoteName, candidate: string, live: string): Promise<string> {
-  const [one, other] = await Promise.all([storedCandidate(store, name, live), storedCandidate(store, name, candidate)]);
-  if (!one || !other) return 'The sizes are not known.';
-  const first = other.metadata.firstLoadBytes - one.metadata.firstLoadBytes;
-  const all = other.metadata.totalBytes - one.metadata.totalBytes;
-  return `First load ${kilobytes(first)}, all files ${kilobytes(all)} against live ${live}.`;
+/** The versions that are compared. `live`: undefined where its files are gone. */
+interface Compared {
+  candidate: Candidate;
+  live: Candidate | undefined;
+}
+
+function bytesLine({ candidate, live }: Compared): string {
+  if (!live) return 'The sizes are not known.';
+  const first = candidate.metadata.firstLoadBytes - live.metadata.firstLoadBytes;
+  const all = candidate.metadata.totalBytes - live.metadata.totalBytes;
+  return `First load ${kilobytes(first)}, all files ${kilobytes(all)} against live ${live.files.version}.`;
+}
+
+/** What either version declares; of one without a declaration what is granted. */
+function pathsOf({ candidate, live }: Compared, granted: AreaPaths): string[] {
+  const declared = [candidate, live].map((one) => one?.files.declaration?.paths ?? granted);
+  return [...new Set(declared.flatMap((paths) => Object.keys(paths)))];
+}
+
+async function comparedIn(
+  { store }: ReleaseTarget,
+  { name, version, live }: Record<'name' | 'version' | 'live', string>,
+): Promise<Compared> {
+  const [candidate, other] = await Promise.all([
+    storedCandidate(store, name, version),
+    storedCandidate(store, name, live),
+  ]);
+  if (candidate) return { candidate, live: other };
+  throw new ReleaseError(`${name} ${version} is not in ${store.place}: set RELEASE_STORE to where it was published.`);
 }
 
 /** Why the API refuses the result; '' when it took it. What was found has to be said in any case. */
@@ -53,23 +78,23 @@ export async function rehearseVersion(
   const row = area?.versions.find((one) => version === undefined || one.version === version);
   if (!area || !row) throw new ReleaseError(`${name} ${version ?? ''} has not been published.`);
   if (!area.live) throw new ReleaseError(`Nothing of ${name} is live to compare with: promote a first version.`);
+  await target.host();
+  const compared = await comparedIn(target, { name, version: row.version, live: area.live.version });
   const startedAt = Date.now();
   const { id, token, code } = await target.api.preview(name, { version: row.version, hours: 1 });
-  const paths = Object.keys(area.grant.paths);
+  const paths = pathsOf(compared, area.grant.paths);
   const previewCookie = `${token}~${code.replaceAll('-', '')}`;
   const roles = rolesOf(process.env['REHEARSAL_ACCOUNTS']);
   const result = await rehearse({ browser, origin: siteAddress(), paths, roles, previewCookie });
   // Nobody else has its code, and it lapses within the hour.
   await target.api.endPreview(name, id).catch(() => undefined);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
-  const files = (await storedCandidate(target.store, name, row.version))?.files;
-  if (!files) throw new ReleaseError(`${name} ${row.version} is not in ${target.store.place}.`);
   const place = `${name}/${row.version}/rehearsal.json`;
   const hash = await target.store.read(`${name}/${row.version}/release.json`);
   const subject = { name, version: row.version, hash: integrityOf(hash ?? '') };
   const said = resultOf({ ...result, seconds }, subject);
   await target.store.put(place, Buffer.from(JSON.stringify(said)), headersOf(place));
-  const lines = [await bytesLine(target, name, row.version, area.live.version)];
+  const lines = [bytesLine(compared)];
   const folder = path.join(dataFolder(), 'rehearsals', name, row.version);
   const page = await writeReport(folder, result, { title: `${name} ${row.version}, rehearsed`, lines });
   const { views } = result;

@@ -2,7 +2,7 @@ import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { ownArea } from '../config/webpack/shared.ts';
 
 /** How an option of `npm run release` is said to the kit: `--end-preview 7` is `preview --end 7`. */
-const forKit = (rest: string): string =>
+export const forKit = (rest: string): string =>
   rest
     .replace(/^--(?=note)/, 'publish --')
     .replace(/^--end-preview/, 'preview --end')

@@ -21,7 +21,14 @@ export function releasePlace(env: NodeJS.ProcessEnv = process.env): ReleasePlace
   };
 }
 
-export const apiAddress = (): string => process.env['RELEASE_API'] ?? `http://127.0.0.1:${portOf('api')}`;
+/** The address in a variable of the environment, without a slash at its end. Throws a `ReleaseError` for anything else. */
+function addressIn(variable: string, usual: string): string {
+  const said = process.env[variable] || usual;
+  if (/^https?:$/.test(URL.parse(said)?.protocol ?? '')) return said.replace(/\/$/, '');
+  throw new ReleaseError(`${variable} is no address such as https://vidya.example; it is '${said}'.`);
+}
+
+export const apiAddress = (): string => addressIn('RELEASE_API', `http://127.0.0.1:${portOf('api')}`);
 
 /** The default name in the audit log: git's user, else the machine's. */
 export function whoAmI(): string {
@@ -33,8 +40,7 @@ export function whoAmI(): string {
 }
 
 /** The site that is released to, without a slash at its end. */
-export const siteAddress = (): string =>
-  (process.env['SITE_URL'] ?? `http://127.0.0.1:${portOf('site')}`).replace(/\/$/, '');
+export const siteAddress = (): string => addressIn('SITE_URL', `http://127.0.0.1:${portOf('site')}`);
 
 /** Max time, in ms, for the shell's metadata: a small file. */
 const metadataLimitMs = 30_000;

@@ -1,4 +1,5 @@
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { ownArea } from '../config/webpack/shared.ts';
 import { dataFolder } from '../run/folders.ts';
 import { releaseTokenOf } from '../run/release-secrets.ts';
 import { ReleaseError } from './release-error.ts';
@@ -37,5 +38,9 @@ export const releaseTokens =
     const server = buildServer(env);
     const audience = (env['RELEASE_AUDIENCE'] || site).replace(/\/$/, '');
     if (server) return identityOf(server, `${audience}/release/${area ?? 'catalog'}`);
-    return env['RELEASE_ID_TOKEN'] || releaseTokenOf(dataFolder());
+    if (env['RELEASE_ID_TOKEN']) return env['RELEASE_ID_TOKEN'];
+    // A new token would be nobody's: the API is elsewhere.
+    if (ownArea && !env['RELEASE_TOKEN'])
+      throw new ReleaseError('RELEASE_TOKEN is not set: for a site on this machine it is in its .data/release-token.');
+    return releaseTokenOf(dataFolder());
   };

@@ -4,6 +4,7 @@ import { nextStep } from './next-step.ts';
 import type { Command } from './options.ts';
 import { endPreview, preview } from './preview.ts';
 import type { ReleaseTarget } from './publish.ts';
+import { requireServed } from './require-served.ts';
 import { rolloutLines } from './rollout-lines.ts';
 import { releaseTable } from './table.ts';
 
@@ -35,7 +36,9 @@ function sayHeld({ name, approval }: RemoteReleases, say: Say): void {
   say(nextStep(name, '--approve'));
 }
 
-async function promote({ api }: ReleaseTarget, { name, promotion }: Of<'promote'>, say: Say): Promise<void> {
+async function promote(target: ReleaseTarget, { name, promotion }: Of<'promote'>, say: Say): Promise<void> {
+  const { api } = target;
+  await requireServed(target, { name, version: promotion.version });
   const releases = await api.promote(name, promotion);
   if (releases.approval) return sayHeld(releases, say);
   if (promotion.percent !== undefined || promotion.cohort !== undefined) return sayCanary(releases, say);
@@ -86,8 +89,10 @@ async function rollBack({ api }: ReleaseTarget, { name, rollback }: Of<'rollback
 }
 
 async function grant({ api }: ReleaseTarget, { name, base }: Of<'grant'>, say: Say): Promise<void> {
-  const { paths } = (await api.grant(name, grantFor(name, base))).grant;
-  say(`${name} is granted, with ${Object.keys(paths).join(', ')}. Nobody gets it yet:`);
+  const { grant: given, live } = await api.grant(name, grantFor(name, base));
+  const granted = `${name} is granted, with ${Object.keys(given.paths).join(', ')}`;
+  if (live) return say(`${granted}; ${live.version} stays live.`);
+  say(`${granted}. Nobody gets it yet:`);
   say(nextStep(name, '--note "…"'));
 }
 

@@ -102,7 +102,7 @@ describe('what lies in the store', () => {
     const { status, body } = await register('9.0.0', integrityOf(''));
     expect([status, body.Message]).toEqual([
       422,
-      expect.stringContaining('catalog/9.0.0/release.json is not in the release store.'),
+      expect.stringContaining('catalog/9.0.0/release.json is not in the release store. Publish it with RELEASE_STORE'),
     ]);
   });
 

@@ -81,13 +81,24 @@ describe('what the live version has', () => {
     const given = { live: live({ paths: ['/', '/contact', '/about'] }), metadata: { paths: ['/'] } };
     expect(lines(given)).toEqual([
       'paths: /contact is gone; the live version has it, and links and bookmarks lead there. ' +
-        'Keep its route, or publish with --removes /contact --reason "…".',
+        'Keep its route and its declaration ("vidya" in package.json), or publish with --removes /contact --reason "…".',
       'paths: /about is gone; the live version has it, and links and bookmarks lead there. ' +
-        'Keep its route, or publish with --removes /about --reason "…".',
+        'Keep its route and its declaration ("vidya" in package.json), or publish with --removes /about --reason "…".',
     ]);
     expect(refusals({ ...given, accepted: removing('/contact', '/about') })).toEqual([]);
     expect(refusals({ ...given, accepted: removing('/contact') })).toHaveLength(1);
     expect(refusals({ ...given, accepted: removing('*') })).toEqual([]);
+  });
+
+  it('has to keep the paths that it declares, also where their routes stay', () => {
+    const paths = { '/': 'everybody', '/mine': 'signedIn' } as const;
+    const before: Candidate = { files: { ...files, declaration: { ...declaration, paths } }, metadata };
+    const given = { live: before, files: { declaration } };
+    expect(refusals(given).map(({ what }) => what)).toEqual([
+      '/mine is gone; the live version has it, and links and bookmarks lead there.',
+    ]);
+    expect(refusals({ ...given, accepted: removing('/mine') })).toEqual([]);
+    expect(refusals({ live: before })).toEqual([]);
   });
 
   it('has to keep its hooks', () => {

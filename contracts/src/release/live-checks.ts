@@ -30,14 +30,44 @@ export const goneHooks = (candidate: Candidate, live?: Candidate, accepted?: Acc
     );
   });
 
-/** Paths of the live version that lead nowhere in this one. */
-export function gonePaths({ metadata }: Candidate, live?: Candidate, accepted?: Acceptance): Refusal[] {
-  const { paths = [] } = metadata;
-  const gone = (live?.metadata.paths ?? []).filter((path) => !paths.includes(path) && !isRemoved(path, accepted));
+const declaredIn = ({ files }: Candidate): string[] => Object.keys(files.declaration?.paths ?? {});
+
+/** Paths of the live version that lead nowhere in this one: without a route, or not declared any more. */
+export function gonePaths(candidate: Candidate, live?: Candidate, accepted?: Acceptance): Refusal[] {
+  if (!live) return [];
+  const [routes = [], declared] = [candidate.metadata.paths, declaredIn(candidate)];
+  const withoutRoute = (live.metadata.paths ?? []).filter((path) => !routes.includes(path));
+  // A version from before declares nothing: its paths came with the site.
+  const undeclared = declared.length > 0 ? declaredIn(live).filter((path) => !declared.includes(path)) : [];
+  const gone = [...new Set([...withoutRoute, ...undeclared])].filter((path) => !isRemoved(path, accepted));
   return gone.map((path) => ({
     check: 'paths',
     what: `${path} is gone; the live version has it, and links and bookmarks lead there.`,
-    fix: `Keep its route, or publish with --removes ${path} --reason "…".`,
+    fix: `Keep its route and its declaration ("vidya" in package.json), or publish with --removes ${path} --reason "…".`,
+  }));
+}
+
+/** Whether a route ('/events/:id', '/events/*') draws a declared path, whatever its parameters are called. */
+function draws(route: string, path: string): boolean {
+  const [given, asked] = [route, path].map((text) => text.split('/').map((part) => part.replace(/^:.*/, ':'))) as [
+    string[],
+    string[],
+  ];
+  const isOpen = given.at(-1) === '*';
+  const fixed = isOpen ? given.slice(0, -1) : given;
+  const isLong = isOpen ? asked.length >= fixed.length : asked.length === fixed.length;
+  return isLong && fixed.every((part, at) => part === ':' || part === asked[at]);
+}
+
+/** Declared paths that no route draws: the site would send people to an empty page. Where no route can be read, nobody knows. */
+export function emptyPaths(candidate: Candidate): Refusal[] {
+  const { paths: routes = [] } = candidate.metadata;
+  if (routes.length === 0) return [];
+  const empty = declaredIn(candidate).filter((path) => !routes.some((route) => draws(route, path)));
+  return empty.map((path) => ({
+    check: 'paths',
+    what: `${path} is declared, and no route draws it: people would see an empty page.`,
+    fix: `Add <Route path="${path}" …> (src/routes.tsx), or take it out of "vidya" in package.json.`,
   }));
 }
 

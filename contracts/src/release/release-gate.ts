@@ -4,7 +4,7 @@ import type { CallContract } from './call-contracts.ts';
 import { alteredFiles, falseClaims, isHash, lentNames, origins, unreadableScripts } from './code-checks.ts';
 import { falseRuntime, federationRuntime } from './federation-runtime.ts';
 import { platformMembers } from './host-platform.ts';
-import { type Acceptance, goneHooks, gonePaths, growth, kilobytes } from './live-checks.ts';
+import { type Acceptance, emptyPaths, goneHooks, gonePaths, growth, kilobytes } from './live-checks.ts';
 import type { HostMetadata, VersionFiles, VersionMetadata } from './release.ts';
 import { isBuiltIn, remotes } from './remotes.ts';
 import { satisfies } from './version-range.ts';
@@ -167,6 +167,7 @@ export function refusalsOf(candidate: Candidate, { hosts, live, offered, accepte
     ...hosts.flatMap((host) => hostRefusals(candidate, host, live)),
     ...goneHooks(candidate, live, accepted),
     ...gonePaths(candidate, live, accepted),
+    ...emptyPaths(candidate),
     ...bytes(candidate),
     ...growth(candidate, live, accepted),
     ...origins(candidate),

@@ -78,7 +78,7 @@ export function sampleBuild({ name, version, files, code = {} }: SampleBuild): R
   const whole: SampleCode = {
     exposes: { './remote': { props: ['platform'], hooks: [] } },
     members: ['toasts'],
-    paths: [`/${name}`],
+    paths: [`/${name}`, ...Object.keys(files?.declaration?.paths ?? {})],
     ...code,
   };
   const chunk = chunkOf(whole);

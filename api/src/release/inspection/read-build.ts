@@ -53,7 +53,8 @@ export async function readBuild(
 ): Promise<Candidate> {
   const releaseFile = `${name}/${version}/release.json`;
   const content = await store.read(releaseFile);
-  if (!content) throw unusable(releaseFile, 'is not in the release store.');
+  if (!content)
+    throw refused(`${releaseFile} is not in the release store. Publish it with RELEASE_STORE set to that of the API.`);
   if (integrityOf(content) !== hash) throw unusable(releaseFile, 'has another hash in the release store.');
   const files = parse(content, releaseFile);
   if (files.name !== name || files.version !== version)

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 /** A placeholder in the rough shape of a page. The static frame shows the same one. */
 export function WaitingView() {
   return (
-    <Page aria-busy="true" aria-label="Loading the page">
+    <Page role="group" aria-busy="true" aria-label="Loading the page">
       <Skeleton width="min(26rem, 80%)" height="2.5rem" />
       <Skeleton width="min(40rem, 95%)" height="1.25rem" />
       <Cards>

@@ -3,7 +3,7 @@ import type { Role } from '@vidya/contracts/calls/choices';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 
-/** Answers for the story and for `npm run dev -- template --alone`. */
+/** Answers for tests, and for the area on the mock platform. */
 export const mockResponses = (): MockResponses => ({
   listCourses: () => [
     sampleCourse(),

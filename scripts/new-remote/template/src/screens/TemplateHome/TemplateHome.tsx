@@ -5,10 +5,11 @@ import { layout, space } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useNewestCourses } from '../../data/newest-courses.ts';
+import { pageMeta } from '../../page-meta.ts';
 
 /** The first page of Template. */
 export function TemplateHome() {
-  useTitle('Template');
+  useTitle(pageMeta['/template'].title);
   return (
     <Page>
       <PageHeader title="Template" lead="The newest courses on Vidya." />
