@@ -25,7 +25,7 @@ export const badRequest = (message: string, code = 'BadRequest') => new ApiProbl
 export const unauthorised = (code = 'NoSession') => new ApiProblem(401, apiMessages.request.loginNeeded, code);
 export const forbidden = (message: string = texts.page.denied) => new ApiProblem(403, message, 'Forbidden');
 export const notFound = (message: string) => new ApiProblem(404, message, 'NotFound');
-export const conflict = (message: string) => new ApiProblem(409, message, 'Conflict');
+export const conflict = (message: string, code = 'Conflict') => new ApiProblem(409, message, code);
 export const tooMany = () => new ApiProblem(429, apiMessages.request.tooMany, 'TooManyRequests');
 
 /** Refuses an invalid form with the message of the first broken rule (contracts). */

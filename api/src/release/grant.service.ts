@@ -73,6 +73,11 @@ export const createGrantArea =
           remote: name,
           title: grant.title,
           paths: Object.keys(grant.paths).join(' '),
+          access: Object.entries(grant.paths)
+            .map(([path, access]) => `${path}: ${[access].flat().join(', ')}`)
+            .join('; '),
+          budgetKb: grant.budgetKb,
+          connections: grant.connections.join(' '),
           base: grant.base,
           ...(by.id === null && { by: by.name }),
         },

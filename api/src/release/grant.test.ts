@@ -113,6 +113,9 @@ it.each<[string, object, string?]>([
   ['a path with dots', { paths: { '/events/../admin': 'everybody' } }],
   ['an unknown access', { paths: { '/events': 'nobody' } }],
   ['a role that nobody has', { paths: { '/events': ['OWNER'] } }],
+  ['one path in two spellings', { paths: { '/events': 'everybody', '/Events': ['ADMIN'] } }],
+  ['an invisible title', { title: '\u200B' }],
+  ['a title that turns what follows', { title: 'Events \u202E' }],
   ['a base that is no address', { base: 'javascript:alert(1)' }],
   ['a base with a query', { base: 'https://events.example/?x' }],
   ['a connection with a path', { connections: ['https://maps.example/tiles'] }],
@@ -156,10 +159,14 @@ it('lets an area of the site declare what it came with and more below it, and no
   await publish('0.9.0', { ...came, navigation: [], connections: [] }, 'catalog');
   await desk.by.promote({}, 'catalog');
   expect((await publishedDocument(desk.api)).document.remotes[0]).not.toHaveProperty('area');
-  const own = { ...declaration, paths: { '/': 'everybody', '/contact/thanks': 'everybody' } as const };
+  const own = { ...declaration, paths: { ...came.paths, '/contact/thanks': 'everybody' as const } };
   const plain = { ...own, navigation: [], connections: [] };
   expect((await publish('1.0.0', plain, 'catalog')).status).toBe(200);
-  const stolen = await publish('1.0.1', { ...plain, paths: { '/course/checkout': 'everybody' } }, 'catalog');
+  const stolen = await publish(
+    '1.0.1',
+    { ...plain, paths: { ...plain.paths, '/course/checkout': 'everybody' } },
+    'catalog',
+  );
   expect([stolen.status, stolen.body.Message]).toEqual([422, expect.stringContaining('belongs to account.')]);
 });
 

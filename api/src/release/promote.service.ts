@@ -104,7 +104,10 @@ function isLowering({ state: { canary, stoppedAt }, row }: Step, { percent, coho
 export async function promoteRow(step: Step, promotion: Promotion): Promise<void> {
   const { tx, rows, state, row } = step;
   const isLive = state.live?.id === row.id;
-  if (!isLowering(step, promotion)) await refuseFrozen(tx, row.name);
+  if (!isLowering(step, promotion)) {
+    await refuseFrozen(tx, row.name);
+    await rows.requireWhole(row);
+  }
   if (!isLive) await passGateNow(row, { tx, rows, live: state.live });
   await endRollout(tx, row.name, changedBy(step.by));
   if (promotion.percent !== undefined || promotion.cohort !== undefined) return goTrying(step, promotion);
@@ -114,6 +117,11 @@ export async function promoteRow(step: Step, promotion: Promotion): Promise<void
 /** The share of all browsers that a promotion aims at, in percent. */
 export const shareOf = ({ percent, cohort }: Pick<Promotion, 'percent' | 'cohort'>): number =>
   percent ?? (cohort === undefined ? 100 : 0);
+
+const hasSeen = ({ live, canary, isStopped }: NonNullable<Promotion['seen']>, state: AreaState): boolean =>
+  live === (state.live?.version ?? null) &&
+  canary === (state.canary?.row.version ?? null) &&
+  isStopped === (state.stoppedAt !== null);
 
 interface PromoteParts {
   documents: ReleaseDocuments;
@@ -127,9 +135,10 @@ export const createPromoteVersion =
   (name: RemoteName, promotion: Promotion, by: Releaser): Promise<string | undefined> =>
     documents.change(async (rows, tx) => {
       const state = await rows.stateOf(name);
+      if (promotion.seen && !hasSeen(promotion.seen, state)) throw conflict(say.rollBackOutdated(name), 'Outdated');
       const row = await chosen(rows, state, promotion.version);
       const step = { tx, rows, state, row, by };
-      const { version: _, ...request } = promotion;
+      const { version: _, seen: _seen, ...request } = promotion;
       const share = shareOf(promotion);
       const waiver = promotion.unrehearsed ? { reason: promotion.reason } : undefined;
       if (!isLowering(step, promotion)) await requireRehearsed(step, { share, waiver });

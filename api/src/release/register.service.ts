@@ -1,6 +1,7 @@
 import type { NewVersion } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import type { Db } from '../database/database.ts';
 import { conflict } from '../http/errors.ts';
 import type { ReleaseStore } from '../outside/releases/release-store.ts';
 import type { CallContracts } from './calls/calls.service.ts';
@@ -8,11 +9,13 @@ import { passGateNow } from './gate.ts';
 import { readBuild } from './inspection/read-build.ts';
 import { addProvenance, listSigningKeys } from './provenance/provenance.store.ts';
 import { verifiedProvenance } from './provenance/verify-provenance.ts';
+import { createReleaseRows } from './release.store.ts';
 import type { ReleaseDocuments } from './release-document.ts';
 import { leaveTrace } from './release-trace.ts';
 import type { Releaser } from './releaser.ts';
 
 interface RegisterParts {
+  db: Db;
   store: ReleaseStore;
   documents: ReleaseDocuments;
   calls: Pick<CallContracts, 'refuseBroken'>;
@@ -20,8 +23,11 @@ interface RegisterParts {
 }
 
 /** Registers an uploaded version; nobody gets it yet. */
-export function createRegisterVersion({ store, documents, calls, isProduction }: RegisterParts) {
+export function createRegisterVersion({ db, store, documents, calls, isProduction }: RegisterParts) {
   return async (name: RemoteName, wanted: NewVersion, by: Releaser): Promise<void> => {
+    const found = await createReleaseRows(db).find(name, wanted.version);
+    // Publishing the same twice does nothing.
+    if (found?.hash === wanted.hash) return;
     const candidate = await readBuild(store, name, wanted);
     await calls.refuseBroken(candidate.metadata.calls ?? []);
     await documents.change(async (rows, tx) => {

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { registerVersion } from '@vidya/contracts/release/release-calls';
 import { integrityOf } from '@vidya/contracts/server/integrity-of';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
@@ -119,6 +121,26 @@ describe('what lies in the store', () => {
     expect((await register('9.3.0', other)).body.Message).toContain('is that of account 9.3.0.');
   });
 
+  it.each([
+    ['pages.json', '{"/":{"title":{"a":1}}}'],
+    ['pages.json', 'nope'],
+    ['views.json', '{"/":"<h1>"}'],
+  ])('has to be what the site reads: %s with %s', async (file, text) => {
+    const hash = await desk.by.upload('9.6.0', { code: { files: { [file]: text } } });
+    const { status, body } = await register('9.6.0', hash);
+    expect([status, body.Message]).toEqual([
+      422,
+      expect.stringContaining(`${file} does not read as what the site needs.`),
+    ]);
+  });
+
+  it('has no file that the store cannot have', async () => {
+    const hash = await desk.by.upload('9.7.0');
+    writeFileSync(path.join(desk.api.config.releases.store, 'catalog/9.7.0/a b.txt'), 'x');
+    const { status, body } = await register('9.7.0', hash);
+    expect([status, body.Message]).toEqual([422, expect.stringContaining('has a file that cannot be read')]);
+  });
+
   it('has to be readable', async () => {
     await put('catalog/9.4.0/release.json', '{"name": "catalog"}');
     const { status, body } = await register('9.4.0', integrityOf('{"name": "catalog"}'));
@@ -127,7 +149,7 @@ describe('what lies in the store', () => {
 
   it.each([
     ['changed', 'chunk.js', 'fetch("/x")'],
-    ['changed', 'views.json', '{"/": {}}'],
+    ['changed', 'views.json', '{"/": {"html": "", "css": ""}}'],
     ['something else', 'chunk.js.br', 'nothing compressed'],
   ])('has to be the bytes that were built: %s in %s', async (_, file, text) => {
     const hash = await desk.by.upload('9.5.0');

@@ -79,7 +79,7 @@ const sameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) 
 
 interface ReleaseDocumentDependencies {
   db: Db;
-  store: Pick<ReleaseStore, 'readDocument' | 'writeDocument'>;
+  store: Pick<ReleaseStore, 'readDocument' | 'writeDocument' | 'read'>;
   key: ReleaseKey;
   bases: Bases;
 }
@@ -112,7 +112,7 @@ export function createReleaseDocuments({ db, store, key, bases }: ReleaseDocumen
       let isWritten = false;
       try {
         return await db.transaction(async (tx) => {
-          const rows = createReleaseRows(tx);
+          const rows = createReleaseRows(tx, store);
           await rows.lock();
           const result = await work(rows, tx);
           isWritten = await write(rows, tx);

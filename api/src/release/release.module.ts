@@ -84,7 +84,7 @@ export function releaseModule(
   releaseRoutes(app, {
     listReleases: () => listReleases(db),
     describeArea: (name) => describeArea(db, name),
-    registerVersion: createRegisterVersion({ store, documents, calls, isProduction: config.isProduction }),
+    registerVersion: createRegisterVersion({ db, store, documents, calls, isProduction: config.isProduction }),
     promoteVersion: createPromoteVersion({ documents, hold, requireRehearsed }),
     rollBackVersion: createRollBackVersion(documents),
     makeOverride: createMakeOverride({ db, key, bases }),

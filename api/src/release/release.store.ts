@@ -3,6 +3,7 @@ import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { type Db, firstOf } from '../database/database.ts';
 import { releaseHosts, releaseStates, releaseVersions, type StoredRehearsal } from '../database/schema-release.ts';
+import { type Reading, requireWhole } from './whole-files.ts';
 
 export type VersionRow = typeof releaseVersions.$inferSelect;
 type StateChange = Partial<Omit<typeof releaseStates.$inferSelect, 'name' | 'updatedAt'>>;
@@ -21,7 +22,8 @@ const nobody: HostMetadata = { version: '', shared: {}, platform: '', props: [],
 const silentAfterMs = 5 * 60_000;
 const forgottenAfterMs = 24 * 3_600_000;
 
-export function createReleaseRows(db: Db) {
+/** `store`: where the versions' files are; undefined for readers that give nothing to anybody. */
+export function createReleaseRows(db: Db, store?: Reading) {
   const ofArea = (name: RemoteName, also?: SQL) =>
     db
       .select()
@@ -34,6 +36,8 @@ export function createReleaseRows(db: Db) {
   };
 
   return {
+    /** Throws 422 unless all files of a version are in the store as they were published. */
+    requireWhole: async (row: VersionRow): Promise<void> => (store ? requireWhole(store, row) : undefined),
     /** In a transaction: nobody else changes a release until it ends. */
     async lock(): Promise<void> {
       await db.insert(releaseHosts).values({ name: lockName, metadata: nobody }).onConflictDoNothing();

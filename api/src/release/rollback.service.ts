@@ -45,7 +45,7 @@ function isCanaryMeant({ name, live, canary }: AreaState, { to, from }: Rollback
   if (from === undefined) return canary !== null && to === undefined;
   if (from === canary?.row.version && to === undefined) return true;
   if (from === live?.version) return false;
-  throw conflict(say.rollBackOutdated(name));
+  throw conflict(say.rollBackOutdated(name), 'Outdated');
 }
 
 /** Rolls back the canary (a stopped one too) or the live version. */
@@ -59,6 +59,7 @@ export const createRollBackVersion =
       await dropHeld(tx, name);
       if (isCanaryMeant(state, rollback)) return endCanary({ tx, rows, state, by }, reason);
       const row = await wayBack(rows, state, to);
+      await rows.requireWhole(row);
       await refuseIncompatible(row, { tx, rows });
       if (state.live) await rows.markTakenBack(state.live.id);
       await makeLive({ tx, rows, state, row, by }, { action: 'release.rolledBack', reason });

@@ -18,12 +18,18 @@ const paths = z
   .record(path, access)
   .refine((all) => Object.keys(all).length > 0 && Object.keys(all).length <= limits.area.paths, {
     error: `must hold 1 to ${limits.area.paths} paths`,
+  })
+  .refine((all) => new Set(Object.keys(all).map((one) => one.toLowerCase())).size === Object.keys(all).length, {
+    error: 'must not hold the same path in two spellings',
   });
 
-/** A line of text for people, without control characters. */
+/** Signs that turn the direction of what follows. Joiners stay: Hindi needs them. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/;
+
+/** A line of text for people, without control characters, with a letter or a digit. */
 const label = (max: number) =>
   exactText(max).refine(
-    (text) => text.trim() === text && text !== '' && !/\p{Cc}/u.test(text),
+    (text) => text.trim() === text && /[\p{L}\p{N}]/u.test(text) && !/\p{Cc}/u.test(text) && !turning.test(text),
     'is blank or not one line',
   );
 

@@ -36,7 +36,12 @@ export const newSigningKey = z.object({
   publicKey: z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'must be the 32 bytes of an Ed25519 key in base64'),
 });
 
-const instant = z.iso.datetime({ offset: true, error: 'must be a time such as 2026-12-24T18:00:00Z' });
+/** PostgreSQL and JavaScript know other first and last moments. */
+const isUsual = (text: string): boolean => Date.parse(text) > Date.UTC(2000) && Date.parse(text) < Date.UTC(2200);
+
+const instant = z.iso
+  .datetime({ offset: true, error: 'must be a time such as 2026-12-24T18:00:00Z' })
+  .refine(isUsual, 'must be a time such as 2026-12-24T18:00:00Z');
 
 export const newFreeze = z
   .object({

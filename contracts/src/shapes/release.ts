@@ -89,6 +89,8 @@ export const promotion = z.object({
   reason: plainText(limits.releaseNoteMax).optional(),
   /** Promotes it although the rehearsal that it needs is missing or found something. */
   unrehearsed: z.boolean().optional(),
+  /** What the caller has seen of the area: 409 when it is otherwise by now, because somebody or the site was faster. */
+  seen: z.object({ live: version.nullable(), canary: version.nullable(), isStopped: z.boolean() }).optional(),
 });
 
 export const rollback = z.object({

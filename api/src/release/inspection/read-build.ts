@@ -4,6 +4,7 @@ import type { Candidate } from '@vidya/contracts/release/release-gate';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { BuildBytes } from '@vidya/contracts/server/inspection/transfer-sizes';
 import { integrityOf } from '@vidya/contracts/server/integrity-of';
+import { pageMetas, prerenderedViews } from '@vidya/contracts/shapes/page-files';
 import { versionFiles } from '@vidya/contracts/shapes/release';
 import { ApiProblem } from '../../http/errors.ts';
 import type { ReleaseStore } from '../../outside/releases/release-store.ts';
@@ -42,6 +43,26 @@ async function readAll(store: ReleaseStore, folder: string): Promise<BuildBytes>
   return bytes;
 }
 
+/** The front server reads these for each page. */
+const readBySite = { 'pages.json': pageMetas, 'views.json': prerenderedViews } as const;
+
+function requireReadable(bytes: BuildBytes, folder: string): void {
+  for (const [file, shape] of Object.entries(readBySite)) {
+    const content = bytes.get(file);
+    if (content === undefined) continue;
+    const isRead = shape.safeParse(jsonIn(content)).success;
+    if (!isRead) throw unusable(`${folder}/${file}`, 'does not read as what the site needs.');
+  }
+}
+
+function jsonIn(content: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(content).toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Reads an uploaded version from the store and computes what the gate looks at. Throws 422 unless it is the announced
  * one.
@@ -59,7 +80,12 @@ export async function readBuild(
   const files = parse(content, releaseFile);
   if (files.name !== name || files.version !== version)
     throw unusable(releaseFile, `is that of ${files.name} ${files.version}.`);
-  const bytes = await readAll(store, `${name}/${version}`);
+  const bytes = await readAll(store, `${name}/${version}`).catch((error: unknown) => {
+    throw error instanceof ApiProblem
+      ? error
+      : refused(`${name}/${version} has a file that cannot be read: ${String(error)}`);
+  });
+  requireReadable(bytes, `${name}/${version}`);
   const metadata = await inspect(files, bytes).catch((error: unknown) => {
     throw refused(`${name} ${version} cannot be inspected: ${String(error)}`);
   });

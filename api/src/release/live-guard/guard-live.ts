@@ -24,10 +24,11 @@ async function obstacle({ tx, rows, state }: Step, guard: LiveGuard, isProven: b
   if (!previous || previous.id !== guard.previousId) return 'The version before was taken back.';
   if (!isProven) return `Too little is known of ${previous.version}.`;
   try {
+    await rows.requireWhole(previous);
     await refuseIncompatible(previous, { tx, rows });
     return null;
   } catch (error) {
-    if (error instanceof ApiProblem) return `The live shell cannot run ${previous.version}: ${error.message}`;
+    if (error instanceof ApiProblem) return `The site cannot run ${previous.version}: ${error.message}`;
     throw error;
   }
 }

@@ -89,7 +89,7 @@ describe('after a promotion', () => {
         await desk.by.promote({ version: '1.1.0' });
         await desk.by.announce({ ...host, shared: { react: '20.0.0' } });
       },
-      'The live shell cannot run 1.0.0: shared libraries: react',
+      'The site cannot run 1.0.0: shared libraries: react',
     ],
   ])('nothing goes back to a version that %s; it is said once', async (_, prepare, why) => {
     await othersAreWell();

@@ -20,6 +20,7 @@ export const stepText = ({ steps, index }: Pick<Wanted, 'steps' | 'index'>): str
 export async function takeStep(step: Step, { steps, index, reason }: Wanted): Promise<void> {
   const { tx, rows, state, row } = step;
   await refuseFrozen(tx, row.name);
+  await rows.requireWhole(row);
   await passGateNow(row, { tx, rows, live: state.live });
   const percent = steps[index] ?? 100;
   if (percent === 100) return makeLive(step, { action: 'release.promoted', reason });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ApiResponse } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { ApiError, messageOf } from '@vidya/contracts/calls/api-error';
-import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
+import type { Promotion, RemoteReleases } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
@@ -24,19 +24,35 @@ const forToast = (error: unknown): never => {
   throw error;
 };
 
+interface Subject {
+  name: RemoteName;
+  version: string;
+  /** The area as it was when the dialog was opened. */
+  seen: NonNullable<Promotion['seen']> | undefined;
+}
+
+const seenOf = ({ live, canary, stopped }: RemoteReleases): Subject['seen'] => ({
+  live: live?.version ?? null,
+  canary: canary?.version ?? null,
+  isStopped: stopped !== null,
+});
+
+/** Somebody was faster than this dialog: what it says is no longer so. */
+const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.code === 'Outdated';
+
 /**
  * A dialog about a version of an area, which changes what people get. The area always comes from the current list,
  * which may change while the dialog is open.
  */
 export function useAreaDialog(dialogName: string, areas: RemoteReleases[] | undefined) {
   const queries = useQueryClient();
-  const question = useQuestion<{ name: RemoteName; version: string }>(dialogName);
+  const question = useQuestion<Subject>(dialogName);
   const [refusals, setRefusals] = useState<string[]>([]);
   const { subject, isOpen, isBusy, isDone, close } = question;
   const area = areas?.find(({ name }) => name === subject?.name);
 
   /**
-   * Closes the dialog if the change succeeds; otherwise `refusals` holds the server's objections, one per line. Always
+   * Closes the dialog if the change succeeds, or if somebody was faster; otherwise `refusals` holds the server's objections, one per line. Always
    * refetches the list, because another administrator may have changed it.
    */
   const change = async (work: Promise<ApiResponse<RemoteReleases>>, { success, failure }: ChangeTexts) => {
@@ -45,6 +61,7 @@ export function useAreaDialog(dialogName: string, areas: RemoteReleases[] | unde
       () => [],
       (error: unknown) => linesOf(error, failure),
     );
+    const wasOutdated = work.then(() => false, isOutdated);
     const messages = { loading: texts.progress.releasing, success, failure };
     const response = await question.run(work.catch(forToast), messages);
     setRefusals(await refused);
@@ -56,11 +73,13 @@ export function useAreaDialog(dialogName: string, areas: RemoteReleases[] | unde
     void queries.invalidateQueries({ queryKey: keys.releases });
     void queries.invalidateQueries({ queryKey: keys.auditLog });
     if (response) question.finish();
+    else if (await wasOutdated) question.close();
   };
   const ask = (name: RemoteName, version: string): void => {
     setRefusals([]);
-    question.ask({ name, version });
+    const asked = areas?.find((one) => one.name === name);
+    question.ask({ name, version, seen: asked && seenOf(asked) });
   };
-  const version = subject?.version ?? '';
-  return { isOpen: isOpen && area !== undefined, area, version, isBusy, isDone, refusals, ask, change, close };
+  const { version = '', seen } = subject ?? {};
+  return { isOpen: isOpen && area !== undefined, area, version, seen, isBusy, isDone, refusals, ask, change, close };
 }

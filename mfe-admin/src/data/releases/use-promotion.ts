@@ -12,7 +12,7 @@ export function usePromotion(areas: RemoteReleases[] | undefined) {
   const { send } = usePlatform();
   const { change, ask, ...dialog } = useReasonedDialog('release-promote', areas);
   const [isUnrehearsed, leaveOut] = useState(false);
-  const { area, version, reason } = dialog;
+  const { area, version, seen, reason } = dialog;
   const missing = area ? rehearsalMissing(area, version) : '';
 
   const confirm = async (): Promise<void> => {
@@ -20,7 +20,7 @@ export function usePromotion(areas: RemoteReleases[] | undefined) {
     const isWaived = missing !== '' && isUnrehearsed;
     const why = isWaived ? reason.checked() : '';
     if (why === undefined) return;
-    const body = { version, ...(isWaived && { unrehearsed: true, reason: why }) };
+    const body = { version, ...(seen && { seen }), ...(isWaived && { unrehearsed: true, reason: why }) };
     const sent = send(promoteVersion, { params: { name: area.name }, body });
     const { promoted, promoteFailed } = texts.release;
     await change(sent, { success: promoted, failure: promoteFailed });
@@ -74,7 +74,8 @@ export function useShare(areas: RemoteReleases[] | undefined) {
       return true;
     }
     const percent = shareOf(draft.percent);
-    const body = { version: dialog.version, percent, ...(draft.isForStaff && { cohort: 'staff' as const }) };
+    const { version, seen } = dialog;
+    const body = { version, percent, ...(seen && { seen }), ...(draft.isForStaff && { cohort: 'staff' as const }) };
     const sent = send(promoteVersion, { params: { name: dialog.area.name }, body });
     const { shareChanged, shareFailed } = texts.release;
     await settle(sent, { success: shareChanged, failure: shareFailed });

@@ -33,7 +33,9 @@ describe('promoting', () => {
     expect(dialog.getByText(/^Tabs that are open keep the version they have/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Promote to everybody' }));
     await closed();
-    expect(sent).toEqual([{ call: 'promoteVersion', params: { name: 'catalog' }, body: { version: next.version } }]);
+    const seen = { live: '1.2.0-3f9ac01b2d', canary: null, isStopped: false };
+    const body = { version: next.version, seen };
+    expect(sent).toEqual([{ call: 'promoteVersion', params: { name: 'catalog' }, body }]);
     expect(screen.getByRole('columnheader', { name: /^Live/ })).toHaveTextContent('1.3.0');
     expect(screen.queryByText(/waits/)).not.toBeInTheDocument();
     await onHeading();
@@ -46,6 +48,19 @@ describe('promoting', () => {
     await press(user, 'Promote to everybody (Courses 1.3.0)');
     const dialog = await question('Promote Courses 1.3.0 to everybody?');
     expect(dialog.getByText('The canary 1.2.9 stays with 5%.')).toBeInTheDocument();
+  });
+
+  test('ends when somebody was faster: the dialog no longer says what is so', async () => {
+    const message = 'The Release Of catalog Has Changed, Please Check It Again';
+    const promoteVersion = () => Promise.reject(new ApiError(message, { status: 409, code: 'Outdated' }));
+    const { user, platform, asked } = openReleases([waiting()], { promoteVersion });
+    await press(user, 'Promote to everybody (Courses 1.3.0)');
+    const before409 = asked();
+    const dialog = await question('Promote Courses 1.3.0 to everybody?');
+    await user.click(dialog.getByRole('button', { name: 'Promote to everybody' }));
+    await closed();
+    expect(platform.said.at(-1)).toBe(`error: ${message}`);
+    await waitFor(() => expect(asked()).toBeGreaterThan(before409));
   });
 
   test('shows every refusal in the dialog, and asks again for the list', async () => {
@@ -96,7 +111,11 @@ describe('a share', () => {
     await user.click(dialog.getByRole('button', { name: 'Try with this share' }));
     await closed();
     expect(sent).toEqual([
-      { call: 'promoteVersion', params: { name: 'catalog' }, body: { version: next.version, percent: 25 } },
+      {
+        call: 'promoteVersion',
+        params: { name: 'catalog' },
+        body: { version: next.version, percent: 25, seen: expect.objectContaining({ canary: null }) },
+      },
     ]);
     expect(screen.getByText('For 10% and staff')).toBeVisible();
     await onHeading();
@@ -121,7 +140,8 @@ describe('a share', () => {
     await user.click(dialog.getByRole('checkbox', { name: /^Staff first/ }));
     await user.click(dialog.getByRole('button', { name: 'Change share' }));
     await closed();
-    expect(sent[0]?.body).toEqual({ version: next.version, percent: 2.5, cohort: 'staff' });
+    const seen = { live: '1.2.0-3f9ac01b2d', canary: next.version, isStopped: false };
+    expect(sent[0]?.body).toEqual({ version: next.version, percent: 2.5, cohort: 'staff', seen });
   });
 
   test.each(['', '101', '-1', '2.555', 'ten'])("is not taken as '%s'", async (typed) => {
