@@ -9,6 +9,7 @@ import { measureRequests } from '@vidya/contracts/server/metrics/measure-request
 import { type FrontMetrics, noMetrics } from '@vidya/contracts/server/metrics/metrics';
 import { requestIdSettings, returnRequestIds } from '@vidya/contracts/server/request-ids';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { failedPage } from './failed-page.ts';
 import { adminGate } from './admin-gate.ts';
 import { toApi } from './api/api-proxy.ts';
 import type { SiteConfig } from './config.ts';
@@ -114,6 +115,7 @@ export async function createSite(config: SiteConfig, metrics: FrontMetrics = noM
   // They would hold a whole body in memory, for routes that read none. The proxies pass bodies on as they come.
   site.removeAllContentTypeParsers();
   site.setNotFoundHandler(lost);
+  site.setErrorHandler(failedPage);
   const shell = readShellBuild(config.builds, config.shellVersion);
   const picture = readFileSync(path.join(import.meta.dirname, 'share.png'));
 

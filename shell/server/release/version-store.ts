@@ -1,7 +1,7 @@
 import type { PageMetas } from '@vidya/contracts/release/page-meta';
 import type { PrerenderedView, VersionFiles, VersionReference } from '@vidya/contracts/release/release';
 import { integrityOf } from '@vidya/contracts/server/integrity-of';
-import { pageMetas, prerenderedViews } from '@vidya/contracts/shapes/page-files';
+import { pagesIn, viewsIn } from './page-files.ts';
 
 /** What the front server reads from a version's folder. */
 interface VersionParts {
@@ -45,8 +45,8 @@ async function readParts({ base, hash }: VersionReference): Promise<VersionParts
   return {
     text,
     files,
-    views: prerenderedViews.parse(JSON.parse(views)) as VersionParts['views'],
-    pages: pages === undefined ? undefined : (pageMetas.parse(JSON.parse(pages)) as PageMetas),
+    views: viewsIn(views),
+    pages: pages === undefined ? undefined : pagesIn(pages),
     server,
   };
 }
