@@ -1,52 +1,17 @@
 import path from 'node:path';
-import type { AreaPaths } from '@vidya/contracts/release/area-declaration';
-import type { Candidate } from '@vidya/contracts/release/release-gate';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { integrityOf } from '@vidya/contracts/server/integrity-of';
-import { storedCandidate } from '../release/candidate.ts';
 import { siteAddress } from '../release/place.ts';
 import type { ReleaseTarget } from '../release/publish.ts';
 import { ReleaseError } from '../release/release-error.ts';
 import { headersOf } from '../release/upload.ts';
 import { dataFolder } from '../run/folders.ts';
+import { bytesLine, comparedIn, pathsOf } from './compared.ts';
 import { resultOf } from './rehearsal-result.ts';
 import { rehearse } from './rehearse.ts';
 import { writeReport } from './report.ts';
 import { requireBrowser } from './require-browser.ts';
 import { rolesOf } from './roles.ts';
-
-const kilobytes = (bytes: number): string => `${bytes > 0 ? '+' : ''}${(bytes / 1024).toFixed(1)} kB`;
-
-/** The versions that are compared. `live`: undefined where its files are gone. */
-interface Compared {
-  candidate: Candidate;
-  live: Candidate | undefined;
-}
-
-function bytesLine({ candidate, live }: Compared): string {
-  if (!live) return 'The sizes are not known.';
-  const first = candidate.metadata.firstLoadBytes - live.metadata.firstLoadBytes;
-  const all = candidate.metadata.totalBytes - live.metadata.totalBytes;
-  return `First load ${kilobytes(first)}, all files ${kilobytes(all)} against live ${live.files.version}.`;
-}
-
-/** What either version declares; of one without a declaration what is granted. */
-function pathsOf({ candidate, live }: Compared, granted: AreaPaths): string[] {
-  const declared = [candidate, live].map((one) => one?.files.declaration?.paths ?? granted);
-  return [...new Set(declared.flatMap((paths) => Object.keys(paths)))];
-}
-
-async function comparedIn(
-  { store }: ReleaseTarget,
-  { name, version, live }: Record<'name' | 'version' | 'live', string>,
-): Promise<Compared> {
-  const [candidate, other] = await Promise.all([
-    storedCandidate(store, name, version),
-    storedCandidate(store, name, live),
-  ]);
-  if (candidate) return { candidate, live: other };
-  throw new ReleaseError(`${name} ${version} is not in ${store.place}: set RELEASE_STORE to where it was published.`);
-}
 
 /** Why the API refuses the result; '' when it took it. What was found has to be said in any case. */
 const untakenBy = (sent: Promise<unknown>): Promise<string> =>

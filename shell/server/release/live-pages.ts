@@ -2,18 +2,23 @@ import type { PageMetas } from '@vidya/contracts/release/page-meta';
 import type { VersionReference } from '@vidya/contracts/release/release';
 import { isForPages } from './page-release.ts';
 import type { Releases } from './releases.ts';
+import { routesIn } from './site-routes.ts';
 import type { VersionStore } from './version-store.ts';
 
 /** The live versions of all areas that pages include. */
 export const liveVersions = (releases: Releases): VersionReference[] =>
   (releases.now()?.document.remotes ?? []).map(({ live }) => live).filter(isForPages);
 
-/** What the pages of all live versions say of themselves. Undefined while one of the versions cannot be read. */
+/** What the pages of all live versions say of themselves, each of its own. Undefined while one of them cannot be read. */
 export async function livePages(releases: Releases, versions: VersionStore): Promise<PageMetas | undefined> {
-  if (!releases.now()) return undefined;
+  const { document } = releases.now() ?? {};
+  if (!document) return undefined;
+  const { routeOf } = routesIn(document);
   const live = liveVersions(releases);
   await versions.ready(live);
-  const parts = live.map((version) => versions.of(version));
-  if (parts.includes(undefined)) return undefined;
-  return Object.assign({}, ...parts.map((each) => each?.pages ?? {})) as PageMetas;
+  if (live.some((version) => !versions.of(version))) return undefined;
+  const pages = document.remotes.flatMap(({ name, live: version }) =>
+    Object.entries(versions.of(version)?.pages ?? {}).filter(([path]) => routeOf(path)?.area === name),
+  );
+  return Object.fromEntries(pages);
 }

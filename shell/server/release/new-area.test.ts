@@ -9,6 +9,8 @@ const files = {
     '/events': { title: 'Events', description },
     '/events/:eventId': { title: 'An event' },
     '/events/mine': { title: 'My events' },
+    // Somebody else's.
+    '/contact': { title: 'Contact us' },
   }),
   'views.json': JSON.stringify({ '/events': { html: '<h1>Skeletons of events</h1>', css: '' } }),
 };
@@ -58,9 +60,11 @@ it('is nowhere before it is released, and has its pages from then on, without an
   expect((await read('/events/42/seats')).status).toBe(404);
 });
 
-it('is in the sitemap, and its closed pages are closed to crawlers', async () => {
+it('is in the sitemap, and its closed pages are closed to crawlers; it says nothing of other areas', async () => {
   release();
-  expect((await given.site.inject('/sitemap-pages.xml')).body).toContain('<loc>https://vidya.example/events</loc>');
+  const { body: sitemap } = await given.site.inject('/sitemap-pages.xml');
+  expect(sitemap).toContain('<loc>https://vidya.example/events</loc>');
+  expect(sitemap).toContain('<loc>https://vidya.example/contact</loc>');
   expect((await given.site.inject('/robots.txt')).body).toContain('Disallow: /events/mine\n');
 });
 

@@ -43,6 +43,11 @@ async function readAll(store: ReleaseStore, folder: string): Promise<BuildBytes>
   return bytes;
 }
 
+const whyNot = (error: unknown): string =>
+  (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? 'a script has more code than a page could ever run. Split it, or leave data out of it.'
+    : String(error);
+
 /** The front server reads these for each page. */
 const readBySite = { 'pages.json': pageMetas, 'views.json': prerenderedViews } as const;
 
@@ -87,7 +92,7 @@ export async function readBuild(
   });
   requireReadable(bytes, `${name}/${version}`);
   const metadata = await inspect(files, bytes).catch((error: unknown) => {
-    throw refused(`${name} ${version} cannot be inspected: ${String(error)}`);
+    throw refused(`${name} ${version} cannot be inspected: ${whyNot(error)}`);
   });
   return { files, metadata };
 }

@@ -170,6 +170,8 @@ export function createRights({ db, isProduction }: { db: Db; isProduction: boole
 
   const addFreeze = async ({ from, to, areas, reason }: NewFreeze, by: Administrator): Promise<ReleaseRights> => {
     await db.transaction(async (tx) => {
+      const known = await listAreas(tx);
+      for (const area of areas ?? []) requireArea(known, area);
       await addFreezeRow(tx, { startsAt: new Date(from), endsAt: new Date(to), areas: areas ?? null, reason });
       await trace(tx, { action: 'release.frozen', by, details: { remote: areas?.join(', ') ?? '', from, to, reason } });
     });
