@@ -219,21 +219,6 @@ describe('a grant', () => {
   });
 });
 
-describe('a first version', () => {
-  const events = { title: 'Events', paths: { '/events': 'everybody' as const }, budgetKb: 45, connections: [] };
-
-  it('goes to nobody while browsers would not find its files', async () => {
-    await target.api.grant('events', { ...events, base: 'http://127.0.0.1:9' });
-    const declaration = { ...events, navigation: [], owner: {} };
-    const build = { name: 'events', version: '1.0.0-first', files: { declaration } };
-    await publish(target, { name: 'events', folder: writeSampleBuild(build), note: '' });
-    await expect(said({ kind: 'promote', name: 'events', promotion: {} })).rejects.toThrow(
-      'Browsers would find nothing at http://127.0.0.1:9/1.0.0-first/.',
-    );
-    expect((await target.api.list()).find((remote) => remote.name === 'events')?.live).toBeNull();
-  });
-});
-
 describe('the start of a site', () => {
   const start = (version: string, isOnlyFirst = false) =>
     publishBuild(target, { name, folder: writeSampleBuild({ name, version }), isOnlyFirst });
