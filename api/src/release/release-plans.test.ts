@@ -31,7 +31,7 @@ const fillLog = sql`
 beforeAll(async () => {
   api = await sharedApi();
   await api.reset();
-  await addReleases(api.db);
+  await addReleases(api);
   await api.db.execute(fill);
   await api.db.execute(fillVersions);
   await api.db.execute(fillLog);

@@ -214,7 +214,7 @@ export interface World {
 export async function buildWorld(api: TestApi, files: StoredFiles): Promise<World> {
   await api.reset();
   const people = await signInAll(api, files);
-  await addReleases(api.db);
+  await addReleases(api);
   const by = { instructorId: people.owner.id };
   const taught = await addTaught(api, files, by);
   const archived = await addTaught(api, files, { ...by, status: 'archived' });

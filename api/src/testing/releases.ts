@@ -24,7 +24,6 @@ import { integrityOf } from '@vidya/contracts/server/integrity-of';
 import { issueTicket } from '@vidya/contracts/server/page-ticket';
 import { type SampleBuild, sampleBuild } from '@vidya/contracts/testing/sample-build';
 import { releaseKeyOf } from '../config/release-key.ts';
-import type { Db } from '../database/database.ts';
 import { releaseHosts, releaseStates, releaseVersions } from '../database/schema-release.ts';
 import { Agent } from '../http/in-process.ts';
 import type { TestApi } from './api.ts';
@@ -111,21 +110,30 @@ const metadata: VersionMetadata = {
   unhashed: [],
 };
 
-/** An area with a previous, a live and a newer version, and a shell: as rows, without files. */
-export async function addReleases(db: Db): Promise<void> {
-  const row = (version: string, liveSince?: Date) => ({
-    files: JSON.parse(sampleBuild({ name: 'catalog', version })['release.json'] ?? '') as VersionFiles,
-    metadata,
-    name: 'catalog' as const,
-    version,
-    hash: integrityOf(version),
-    publishedBy: 'Meera Iyer',
-    createdAt: new Date(`2026-01-0${version[2]}T00:00:00Z`),
-    ...(liveSince && { liveSince }),
-  });
+/** An area with a previous, a live and a newer version, and a shell: as rows and files, without registration. */
+export async function addReleases({ db, releaseStore }: Pick<TestApi, 'db' | 'releaseStore'>): Promise<void> {
+  const row = async (version: string, liveSince?: Date) => {
+    const content = sampleBuild({ name: 'catalog', version });
+    const { 'release.json': release = '' } = content;
+    const written = Object.entries(content).map(([file, text]) =>
+      releaseStore.put(`catalog/${version}/${file}`, Buffer.from(text)),
+    );
+    await Promise.all(written);
+    return {
+      files: JSON.parse(release) as VersionFiles,
+      metadata,
+      name: 'catalog' as const,
+      version,
+      hash: integrityOf(release),
+      publishedBy: 'Meera Iyer',
+      createdAt: new Date(`2026-01-0${version[2]}T00:00:00Z`),
+      ...(liveSince && { liveSince }),
+    };
+  };
+  const rows = [row('1.1.0', new Date('2026-02-01')), row('1.2.0', new Date('2026-03-01')), row('1.3.0')];
   const [, live] = await db
     .insert(releaseVersions)
-    .values([row('1.1.0', new Date('2026-02-01')), row('1.2.0', new Date('2026-03-01')), row('1.3.0')])
+    .values(await Promise.all(rows))
     .returning();
   await db.insert(releaseStates).values({ name: 'catalog', liveId: live!.id });
   await db.insert(releaseHosts).values({ name: `shell ${host.version}`, metadata: host });
