@@ -1,4 +1,4 @@
-import { declaration, refusals } from '../testing/gate-cases.ts';
+import { declaration, metadata, refusals, files as sampleFiles } from '../testing/gate-cases.ts';
 
 describe('the paths that it declares', () => {
   const declaring = (path: string, routes: string[]) =>
@@ -25,4 +25,15 @@ describe('the paths that it declares', () => {
       `${path} is declared, and no route draws it: people would see an empty page.`,
     ]),
   );
+
+  it('are said once to be gone, unless they were removed on purpose', () => {
+    const files = { declaration: { ...declaration, paths: { '/contact': 'everybody' as const } } };
+    const live = { files: { ...sampleFiles, ...files }, metadata: { ...metadata, paths: ['/', '/contact'] } };
+    const given = { files, metadata: { paths: ['/'] }, live };
+    expect(refusals(given).map(({ what }) => what)).toEqual([expect.stringMatching(/^\/contact is gone/)]);
+    const accepted = { removes: ['/contact'], grows: false, reason: 'Moved' };
+    expect(refusals({ ...given, accepted }).map(({ what }) => what)).toEqual([
+      expect.stringMatching(/^\/contact is declared/),
+    ]);
+  });
 });

@@ -59,11 +59,16 @@ function draws(route: string, path: string): boolean {
   return isLong && fixed.every((part, at) => part === ':' || part === asked[at]);
 }
 
-/** Declared paths that no route draws: the site would send people to an empty page. Where no route can be read, nobody knows. */
-export function emptyPaths(candidate: Candidate): Refusal[] {
+/**
+ * Declared paths that no route draws, besides those that are gone: the site would send people to an empty page. Where no
+ * route can be read, nobody knows.
+ */
+export function emptyPaths(candidate: Candidate, live?: Candidate, accepted?: Acceptance): Refusal[] {
   const { paths: routes = [] } = candidate.metadata;
   if (routes.length === 0) return [];
-  const empty = declaredIn(candidate).filter((path) => !routes.some((route) => draws(route, path)));
+  const isGone = (path: string): boolean =>
+    !isRemoved(path, accepted) && (live?.metadata.paths?.includes(path) ?? false);
+  const empty = declaredIn(candidate).filter((path) => !isGone(path) && !routes.some((route) => draws(route, path)));
   return empty.map((path) => ({
     check: 'paths',
     what: `${path} is declared, and no route draws it: people would see an empty page.`,

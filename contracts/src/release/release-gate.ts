@@ -167,7 +167,7 @@ export function refusalsOf(candidate: Candidate, { hosts, live, offered, accepte
     ...hosts.flatMap((host) => hostRefusals(candidate, host, live)),
     ...goneHooks(candidate, live, accepted),
     ...gonePaths(candidate, live, accepted),
-    ...emptyPaths(candidate),
+    ...emptyPaths(candidate, live, accepted),
     ...bytes(candidate),
     ...growth(candidate, live, accepted),
     ...origins(candidate),
