@@ -77,4 +77,4 @@ it('finds a page that has become blank, and shows it in a preview', async () => 
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
   await context.close();
-});
+}, 120_000);
