@@ -3,7 +3,7 @@ import { failedPage } from './failed-page.ts';
 
 let site: FastifyInstance;
 beforeEach(() => {
-  site = fastify({ genReqId: () => '0af7651916cd43dd' });
+  site = fastify({ genReqId: () => '0af7651916cd43dd<b>' });
   site.setErrorHandler(failedPage);
   const fail = (statusCode?: number) => () => {
     throw Object.assign(new Error('text.replace is not a function'), { statusCode });
@@ -26,7 +26,8 @@ it.each([
     'no-store',
   ]);
   expect(body).toContain('<h1>This page can not be shown now</h1>');
-  expect(body).toContain('0af7651916cd43dd');
+  expect(body).toContain('0af7651916cd43dd&#60;b&#62;');
+  expect(headers['content-security-policy']).toBe("default-src 'none'");
   expect(body).not.toContain('replace');
 });
 

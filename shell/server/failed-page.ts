@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from './html.ts';
 
 const page = (id: string): string => `<!doctype html>
 <html lang="en-IN">
@@ -8,7 +9,7 @@ const page = (id: string): string => `<!doctype html>
 <title>This page can not be shown now | Vidya</title>
 <h1>This page can not be shown now</h1>
 <p>Something went wrong on our side. Please try again in a moment, or go to <a href="/">the first page</a>.</p>
-<p>Support finds what happened by the number ${id}.</p>
+<p>Support finds what happened by the number ${escapeHtml(id)}.</p>
 </html>
 `;
 
@@ -16,6 +17,10 @@ const page = (id: string): string => `<!doctype html>
 export function failedPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode = 500 } = error;
   if (statusCode < 500 || /^\/(?:api|media)\//.test(request.url)) throw error;
-  reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  reply.headers({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'",
+    'x-content-type-options': 'nosniff',
+  });
   return reply.code(statusCode).type('text/html; charset=utf-8').send(page(request.id));
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { acceptance } from '../shapes/release.ts';
+import { isAt, partsOf } from './path-order.ts';
 import type { Candidate, Refusal } from './release-gate.ts';
 
 /** What a publisher accepts of what the gate refuses otherwise, and why. */
@@ -49,14 +50,10 @@ export function gonePaths(candidate: Candidate, live?: Candidate, accepted?: Acc
 
 /** Whether a route ('/events/:id', '/events/*') draws a declared path, whatever its parameters are called. */
 function draws(route: string, path: string): boolean {
-  const [given, asked] = [route, path].map((text) => text.split('/').map((part) => part.replace(/^:.*/, ':'))) as [
-    string[],
-    string[],
-  ];
-  const isOpen = given.at(-1) === '*';
-  const fixed = isOpen ? given.slice(0, -1) : given;
-  const isLong = isOpen ? asked.length >= fixed.length : asked.length === fixed.length;
-  return isLong && fixed.every((part, at) => part === ':' || part === asked[at]);
+  const [given, asked] = [partsOf(route), partsOf(path)];
+  if (given.at(-1) !== '*') return isAt(given, asked);
+  const fixed = given.slice(0, -1);
+  return isAt(fixed, asked.slice(0, fixed.length));
 }
 
 /**

@@ -52,8 +52,8 @@ export function useAreaDialog(dialogName: string, areas: RemoteReleases[] | unde
   const area = areas?.find(({ name }) => name === subject?.name);
 
   /**
-   * Closes the dialog if the change succeeds, or if somebody was faster; otherwise `refusals` holds the server's objections, one per line. Always
-   * refetches the list, because another administrator may have changed it.
+   * Closes the dialog if the change succeeds, or if somebody was faster; otherwise `refusals` holds the server's
+   * objections, one per line. Always refetches the list, because another administrator may have changed it.
    */
   const change = async (work: Promise<ApiResponse<RemoteReleases>>, { success, failure }: ChangeTexts) => {
     setRefusals([]);
