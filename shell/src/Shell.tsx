@@ -9,6 +9,7 @@ import { SkipLink } from './frame/SkipLink.tsx';
 import { leaveQuestionAtom } from './navigation/leave-guard.ts';
 import { useArrival, usePageDescription } from './navigation/use-arrival.ts';
 import { VersionsPlace } from './panel/VersionsPlace.tsx';
+import { ReauthenticationPlace } from './reauthentication/ReauthenticationPlace.tsx';
 import { usePreloadOnIntent } from './remotes/load/use-preload-on-intent.ts';
 import { Routed } from './routes.tsx';
 import { ToastPlace } from './toasts/ToastPlace.tsx';
@@ -30,6 +31,7 @@ export function Shell({ platform, plainMenu }: ComponentProps<typeof Navbar>) {
       <Footer />
       <AfterHydration>
         <LeaveQuestion />
+        <ReauthenticationPlace platform={platform} />
         <VersionsPlace platform={platform} />
         <ToastPlace />
       </AfterHydration>

@@ -16,6 +16,7 @@ import { RouterProvider } from './navigation/RouterProvider.tsx';
 import { createSiteRouter } from './navigation/site-router.ts';
 import { prepareShellPage } from './pages/ShellPage.tsx';
 import { createPlatform } from './platform.ts';
+import { createReauthentication } from './reauthentication/reauthentication.ts';
 import { watchErrors } from './remotes/fallback/unhandled-errors.ts';
 import { watchScripts } from './remotes/fallback/watch-scripts.ts';
 import { pageAreas, readPageSettings } from './remotes/load/page-settings.ts';
@@ -40,7 +41,11 @@ const session = createSession({
   clearResponses: () => queries.clear(),
   renewResponses: () => void queries.resetQueries(),
 });
-const { send } = createClient({ watchSession: session.watch, onAge: (isStale) => store.set(staleAtom, isStale) });
+const { send } = createClient({
+  watchSession: session.watch,
+  onAge: (isStale) => store.set(staleAtom, isStale),
+  reauthenticate: createReauthentication(store),
+});
 const platform = createPlatform(session, send);
 const router = createSiteRouter(createBrowserHistory(), askToLeave);
 

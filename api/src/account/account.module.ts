@@ -19,6 +19,8 @@ import { personalDataRoutes } from './privacy/personal-data.routes.ts';
 import { createPersonalDataService } from './privacy/personal-data.service.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { createProfileService } from './profile.service.ts';
+import { reauthenticationRoutes } from './reauthentication/reauthentication.routes.ts';
+import { createReauthenticationService } from './reauthentication/reauthentication.service.ts';
 import { deviceRoutes } from './sign-in/device.routes.ts';
 import { createDeviceService } from './sign-in/device.service.ts';
 import { passwordRoutes } from './sign-in/password.routes.ts';
@@ -58,7 +60,10 @@ export function accountModule(
   signInRoutes(app, { signIn: createSignInService(parts), profile, limits, config });
   passwordRoutes(app, { passwords: createPasswordService(parts), limits, config });
   profileRoutes(app, profile);
-  deviceRoutes(app, createDeviceService(createSessionStore(db)));
+  const sessions = createSessionStore(db);
+  deviceRoutes(app, createDeviceService(sessions));
+  const reauthentication = createReauthenticationService({ ...parts, sessions });
+  reauthenticationRoutes(app, { reauthentication, limits });
   personalDataRoutes(app, createPersonalDataService(parts), limits);
   const list = createPeopleListStore(db);
   peopleRoutes(app, {

@@ -22,7 +22,7 @@ export function profileRoutes(app: FastifyInstance, profile: ProfileService): vo
     }),
   });
   route(app, deleteAccount, {
-    access: policy['account.delete'].by,
+    access: policy['account.delete'],
     schema: { data: z.null() },
     handler: async ({ caller, request, reply }) => {
       await profile.deleteAccount(caller);

@@ -17,7 +17,7 @@ interface Services {
 /** For administrators only. */
 export function auditRoutes(app: FastifyInstance, { log, exports }: Services): void {
   route(app, listAuditEntries, {
-    access: policy['audit.read'].by,
+    access: policy['audit.read'],
     schema: {
       query: auditQuery,
       data: z.array(auditEntry),
@@ -26,7 +26,7 @@ export function auditRoutes(app: FastifyInstance, { log, exports }: Services): v
     handler: ({ query }) => log.listAuditEntries(query),
   });
   csvRoute(app, exportAuditLog, {
-    access: policy['audit.read'].by,
+    access: policy['audit.export'],
     query: auditFilter,
     refusal: apiMessages.request.exportRefused,
     read: (query, caller) => exports.exportAuditLog(caller, query),

@@ -28,7 +28,7 @@ export function certificateRoutes(app: FastifyInstance, certificates: Certificat
 function printRoutes(app: FastifyInstance, certificates: Certificates, origin: string): void {
   plainRoute(app, {
     ...placeOf(openCertificate),
-    access: policy['certificate.open'].by,
+    access: policy['certificate.open'],
     handler: async ({ params, caller }, reply) => {
       const { courseId } = params as { courseId: string };
       const code = await certificates.ownCode(anyId.parse(courseId), caller);
@@ -37,7 +37,7 @@ function printRoutes(app: FastifyInstance, certificates: Certificates, origin: s
   });
   plainRoute(app, {
     ...placeOf(printCertificate),
-    access: policy['certificate.print'].by,
+    access: policy['certificate.print'],
     handler: async ({ params, caller }, reply) => {
       const found = await certificates.findPrintable((params as { code: string }).code, caller);
       const address = origin + paths.certificate(found.code);

@@ -17,7 +17,7 @@ import type { Messages } from './messages.service.ts';
 /** Contact messages, for administrators only. */
 export function messagesRoutes(app: FastifyInstance, messages: Messages): void {
   route(app, listMessages, {
-    access: policy['message.read'].by,
+    access: policy['message.read'],
     schema: {
       query: messageQuery,
       data: z.array(contactMessage),
@@ -26,12 +26,12 @@ export function messagesRoutes(app: FastifyInstance, messages: Messages): void {
     handler: ({ query }) => messages.listMessages(query),
   });
   route(app, getMessage, {
-    access: policy['message.read'].by,
+    access: policy['message.read'],
     schema: { params: messageParams, data: contactMessage },
     handler: async ({ params }) => ({ data: await messages.getMessage(params.messageId) }),
   });
   route(app, answerMessage, {
-    access: policy['message.answer'].by,
+    access: policy['message.answer'],
     schema: { params: messageParams, body: messageAnswer, data: contactMessage },
     handler: async ({ params, body, caller }) => ({
       data: await messages.answerMessage(params.messageId, body.body, caller),
@@ -39,7 +39,7 @@ export function messagesRoutes(app: FastifyInstance, messages: Messages): void {
     }),
   });
   route(app, markMessage, {
-    access: policy['message.answer'].by,
+    access: policy['message.answer'],
     schema: { params: messageParams, body: messageMark, data: contactMessage },
     handler: async ({ params, body, caller }) => ({
       data: await messages.markMessage(params.messageId, body.isAnswered, caller),

@@ -29,12 +29,12 @@ interface Services {
 /** Administrators manage coupons; anybody with a code can check what it is worth. */
 export function couponRoutes(app: FastifyInstance, { coupons, offers, couponAttempts, config }: Services): void {
   route(app, listCoupons, {
-    access: policy['coupon.manage'].by,
+    access: policy['coupon.manage'],
     schema: { query: couponQuery, data: z.array(coupon) },
     handler: ({ query }) => coupons.listCoupons(query),
   });
   route(app, createCoupon, {
-    access: policy['coupon.manage'].by,
+    access: policy['coupon.manage'],
     schema: { body: couponForm, data: coupon },
     handler: async ({ body, caller }) => ({
       data: await coupons.createCoupon(body, caller),
@@ -42,7 +42,7 @@ export function couponRoutes(app: FastifyInstance, { coupons, offers, couponAtte
     }),
   });
   route(app, updateCoupon, {
-    access: policy['coupon.manage'].by,
+    access: policy['coupon.manage'],
     schema: { params: couponParams, body: couponChange, data: coupon },
     handler: async ({ params: { couponId }, body, caller }) => ({
       data: await coupons.updateCoupon(couponId, body, caller),
@@ -50,7 +50,7 @@ export function couponRoutes(app: FastifyInstance, { coupons, offers, couponAtte
     }),
   });
   route(app, deleteCoupon, {
-    access: policy['coupon.manage'].by,
+    access: policy['coupon.manage'],
     schema: { params: couponParams, data: z.null() },
     handler: async ({ params: { couponId }, caller }) => {
       await coupons.deleteCoupon(couponId, caller);

@@ -1,11 +1,12 @@
 import type { AuditDetails } from '@vidya/contracts/calls/audit';
-import { type Coupon, type CouponForm, couponOffText } from '@vidya/contracts/calls/coupon';
+import { type Coupon, type CouponForm, couponOffText, givesAway } from '@vidya/contracts/calls/coupon';
 import { couponLimitProblems, couponProblems, endOfDay } from '@vidya/contracts/rules/coupon-validation';
 import { texts } from '@vidya/contracts/texts/texts';
 import { addAuditEntry } from '../audit/port/audit.store.ts';
 import { type Db, pick } from '../database/database.ts';
 import { conflict, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
+import { requireReauthentication } from '../policy/may.ts';
 import {
   type CouponChange,
   type CouponSearch,
@@ -65,6 +66,7 @@ export function createCouponService(db: Db) {
     },
     async createCoupon(form: CouponForm, caller: Caller): Promise<Coupon> {
       refuse(couponProblems(form, new Date()));
+      if (givesAway(form.off)) requireReauthentication('coupon.giveAway', caller);
       const { code, off, courseId, maxUses, expiresOn } = form;
       return write(async (store, tx) => {
         if (courseId && !(await store.hasCourse(courseId))) throw notFound(texts.course.detailsFailed);
@@ -86,6 +88,7 @@ export function createCouponService(db: Db) {
     updateCoupon: (couponId: string, change: Change, caller: Caller): Promise<Coupon> =>
       write(async (store, tx) => {
         const coupon = await locked(store, couponId);
+        if (givesAway(offOf(coupon))) requireReauthentication('coupon.giveAway', caller);
         refuse(couponLimitProblems(given(change), { now: new Date(), uses: coupon.uses }));
         const limits = limitsOf(change);
         if (Object.keys(limits).length > 0) {

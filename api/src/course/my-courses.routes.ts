@@ -14,7 +14,7 @@ export function myCoursesRoutes(app: FastifyInstance, myCourses: MyCoursesServic
     handler: async ({ caller }) => ({ data: await myCourses.listSubscribedCourses(caller) }),
   });
   route(app, listCreatedCourses, {
-    access: policy['course.listCreated'].by,
+    access: policy['course.listCreated'],
     schema: { data: z.array(createdCourse) },
     handler: async ({ caller }) => ({ data: await myCourses.listCreatedCourses(caller) }),
   });

@@ -51,6 +51,8 @@ export const sessions = pgTable(
     /** To the minute, so that most requests write nothing. */
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
+    /** When the person last proved in this session who they are; null: never. */
+    reauthenticatedAt: moment('reauthenticated_at'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
 );

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblem, forbidden, unauthorised } from './errors.ts';
 import { isFrontServer, type Limiter } from './limits.ts';
 import type { Machine, ReleaseTokens } from './machine.ts';
+import { isReauthenticated, reauthenticationNeeded } from './reauthentication.ts';
 import { isSameSecret } from './same-secret.ts';
 import type { Caller, Sessions } from './session.ts';
 
@@ -16,11 +17,27 @@ export type Access = 'public' | 'signedIn' | 'releasers' | 'front' | readonly Ro
 /** Access values that need no session. */
 export type SessionlessAccess = 'public' | 'releasers' | 'front';
 
+/** A line of the policy, as far as it concerns a route. */
+export interface Admission {
+  /** The callers whom the route admits, before the server knows what the call is about. */
+  by: Access;
+  /**
+   * Whether the caller must have proved within the last minutes that they are who the session says: 'always', or
+   * 'sometimes', when the service asks for it. Machines have no session, and are exempt.
+   */
+  reauthentication?: 'always' | 'sometimes';
+}
+
+/** A route without a line in the policy names its access alone. */
+export const admissionOf = (access: Access | Admission): Admission =>
+  typeof access === 'object' && 'by' in access ? access : { by: access };
+
 export interface RegisteredRoute {
   method: string;
   url: string;
   access: Access | undefined;
   call: string | undefined;
+  reauthentication: Admission['reauthentication'] | undefined;
 }
 
 declare module 'fastify' {
@@ -43,6 +60,7 @@ declare module 'fastify' {
     /** Every route of ours sets it, and a test checks each one. */
     access?: Access;
     call?: string;
+    reauthentication?: Admission['reauthentication'];
     /** False if the sender is no browser, or the route is a plain link. */
     xsrf?: boolean;
   }
@@ -80,7 +98,7 @@ export function isAdmitted(access: Access, caller: Pick<Caller, 'role'> | null):
 
 /** Runs before the body is read: sets `request.caller`, refuses with 401 or 403. */
 export const guard =
-  (access: Access) =>
+  ({ by: access, reauthentication }: Admission) =>
   async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
     const { sessions } = request.server;
     if (access === 'public') {
@@ -99,4 +117,5 @@ export const guard =
     if (!request.caller) throw unauthorised();
     request.server.accountLimiter.hitSoon(request.caller.id);
     if (!isAdmitted(access, request.caller)) throw forbidden();
+    if (reauthentication === 'always' && !isReauthenticated(request.caller)) throw reauthenticationNeeded();
   };

@@ -1,14 +1,14 @@
 import type { Call, CallShape } from '@vidya/contracts/calls/call';
-import type { Role } from '@vidya/contracts/calls/choices';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import type { Admission } from './access.ts';
 import { type CsvFile, csvType, sendCsv } from './csv.ts';
 import { badRequest } from './errors.ts';
 import { placeOf, plainRoute } from './route.ts';
 import type { Caller } from './session.ts';
 
 interface CsvDescription<Query> {
-  access: readonly Role[];
+  access: Admission;
   query: z.ZodType<Query>;
   /** The message when the query is invalid. */
   refusal: string;

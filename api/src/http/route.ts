@@ -10,7 +10,7 @@ import type {
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type Access, guard, type SessionlessAccess } from './access.ts';
+import { type Access, type Admission, admissionOf, guard, type SessionlessAccess } from './access.ts';
 import { type Load, usualLoad } from './load/shedding.ts';
 import { contractOf, plainContractOf } from './offered-calls.ts';
 import type { Caller } from './session.ts';
@@ -25,9 +25,11 @@ export interface ApiResponse<Data, Meta = undefined> {
 }
 
 /** `guard` admits nobody without a session, except where the access needs none. */
-type CallerOf<A extends Access> = A extends SessionlessAccess ? Caller | null : Caller;
+type CallerOf<A extends Access | Admission> = A extends SessionlessAccess | { by: SessionlessAccess }
+  ? Caller | null
+  : Caller;
 
-interface RouteInput<Params, Query, Body, A extends Access> {
+interface RouteInput<Params, Query, Body, A extends Access | Admission> {
   params: Params;
   query: Query;
   body: Body;
@@ -38,7 +40,7 @@ interface RouteInput<Params, Query, Body, A extends Access> {
   reply: FastifyReply;
 }
 
-export interface RouteDescription<S extends CallShape, Params, Query, Body, A extends Access> {
+export interface RouteDescription<S extends CallShape, Params, Query, Body, A extends Access | Admission> {
   access: A;
   /** What may come in and go out: the response keeps only the fields that `data` names. */
   schema: {
@@ -79,12 +81,13 @@ const needsToken = (method: AnyMethod): boolean => !['GET', 'HEAD', 'OPTIONS'].i
 
 const configOf = (
   { name, method }: Pick<PlainRoute<Access>, 'name' | 'method'>,
-  { access, xsrf, load }: { access: Access; xsrf: boolean | undefined; load: Load | undefined },
+  { admission, xsrf, load }: { admission: Admission; xsrf: boolean | undefined; load: Load | undefined },
 ): FastifyContextConfig => ({
-  access,
+  access: admission.by,
+  ...(admission.reauthentication && { reauthentication: admission.reauthentication }),
   call: name,
   xsrf: xsrf ?? needsToken(method),
-  load: load ?? usualLoad(method, access),
+  load: load ?? usualLoad(method, admission.by),
 });
 
 /** Binds a call of the contracts to the server: authorisation, validation, handler, and one envelope. */
@@ -93,16 +96,17 @@ export function route<
   Params = unknown,
   Query = unknown,
   Body = unknown,
-  A extends Access = Access,
+  A extends Access | Admission = Access,
 >(
   app: FastifyInstance,
   call: Call<S>,
   { access, schema, files, maxFieldBytes, mayUpload, xsrf, load, handler }: RouteDescription<S, Params, Query, Body, A>,
 ): void {
+  const admission = admissionOf(access);
   app.route({
     method: call.method,
     url: API_BASE + call.path,
-    config: { ...configOf(call, { access, xsrf, load }), offers: () => contractOf(call, schema) },
+    config: { ...configOf(call, { admission, xsrf, load }), offers: () => contractOf(call, schema) },
     schema: {
       operationId: call.name,
       tags: [call.path.split('/')[1] ?? ''],
@@ -115,7 +119,7 @@ export function route<
     // Set per route: set globally, they would break plugins that use plain JSON Schema.
     validatorCompiler: validatorCompiler as unknown as FastifySchemaCompiler<FastifySchema>,
     serializerCompiler: serializerCompiler as unknown as FastifySerializerCompiler<FastifySchema>,
-    onRequest: guard(access),
+    onRequest: guard(admission),
     ...(call.encoding === 'multipart' && {
       preValidation: async (request: FastifyRequest) => {
         const caller = request.caller as CallerOf<A>;
@@ -144,7 +148,7 @@ export function route<
 
 const hidden: object = { hide: true };
 
-interface PlainRoute<A extends Access> {
+interface PlainRoute<A extends Access | Admission> {
   name: string;
   method: AnyMethod;
   /** The whole address. */
@@ -163,21 +167,22 @@ export const placeOf = ({ name, method, path }: Call): Pick<PlainRoute<Access>, 
 });
 
 /** For routes without an envelope: files, redirects, webhooks. They use the same guard and the same access table. */
-export function plainRoute<A extends Access>(
+export function plainRoute<A extends Access | Admission>(
   app: FastifyInstance,
   { name, method, url, access, xsrf, load, handler }: PlainRoute<A>,
 ): void {
+  const admission = admissionOf(access);
   const offers = plainContractOf(name, method, url);
   app.route({
     method,
     url,
     config: {
-      ...configOf({ name, method }, { access, xsrf, load }),
+      ...configOf({ name, method }, { admission, xsrf, load }),
       ...(offers && { offers }),
     },
     // Not in the OpenAPI document: Fastify's own type lacks the property.
     schema: hidden,
-    onRequest: guard(access),
+    onRequest: guard(admission),
     // By now `guard` has set the caller.
     handler: (request, reply) => handler(request as FastifyRequest & { caller: CallerOf<A> }, reply),
   });

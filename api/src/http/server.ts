@@ -73,10 +73,10 @@ export async function createServer({
   app.decorate('accountLimiter', createLimiter({ config, counts }, { name: 'account', max: config.requestsPerMinute }));
   app.decorate('accessTable', []);
   app.decorate('machineSecrets', { release: config.releases.token, front: config.frontSecret });
-  app.addHook('onRoute', ({ method, url, config: { access, call } = {} }) => {
+  app.addHook('onRoute', ({ method, url, config: { access, call, reauthentication } = {} }) => {
     // Fastify adds a HEAD route to every GET route.
     if (method === 'HEAD' && app.accessTable.some((known) => known.call === call)) return;
-    app.accessTable.push({ method: String(method), url, access, call });
+    app.accessTable.push({ method: String(method), url, access, call, reauthentication });
   });
   collectOfferedCalls(app);
   app.decorateRequest('caller', null);
@@ -140,6 +140,6 @@ async function addDocs(app: FastifyInstance, { isProduction }: Pick<Config, 'isP
       return isOurs ? transform(document) : { schema: { hide: true }, url };
     },
   });
-  const uiHooks = { onRequest: guard(isProduction ? ['ADMIN'] : 'public') };
+  const uiHooks = { onRequest: guard({ by: isProduction ? ['ADMIN'] : 'public' }) };
   await app.register(swaggerUi, { routePrefix: `${API_BASE}/docs`, staticCSP: true, uiHooks });
 }

@@ -12,16 +12,29 @@ export interface Caller {
   fullName: string;
   email: string;
   sessionId: string;
+  /** When this session last proved who it belongs to; null if it never did. */
+  reauthenticatedAt: Date | null;
 }
 
 /** The rows behind the cookies. `find` ignores ended and expired sessions and deleted people. */
 export interface SessionStore {
-  start(session: { userId: string; userAgent: string; expiresAt: Date }): Promise<string>;
+  start(session: {
+    userId: string;
+    userAgent: string;
+    expiresAt: Date;
+    reauthenticatedAt: Date | null;
+  }): Promise<string>;
   find(sessionId: string): Promise<Caller | null>;
   end(sessionId: string): Promise<void>;
 }
 
 const sessionDays = 7;
+
+interface NewSession {
+  userId: string;
+  /** Signing in so was as good a proof as any that the person can give. */
+  isProof: boolean;
+}
 
 interface SessionOptions {
   store: SessionStore;
@@ -40,10 +53,11 @@ export function createSessions({ store, essential, xsrf, secret, isSecure }: Ses
     return String(payload['sid']);
   };
   return {
-    async start(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
+    async start(request: FastifyRequest, reply: FastifyReply, { userId, isProof }: NewSession): Promise<void> {
       const expiresAt = new Date(Date.now() + sessionDays * 86_400_000);
       const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
-      const sid = await store.start({ userId, userAgent, expiresAt });
+      const reauthenticatedAt = isProof ? new Date() : null;
+      const sid = await store.start({ userId, userAgent, expiresAt, reauthenticatedAt });
       const token = await new SignJWT({ sid })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuedAt()

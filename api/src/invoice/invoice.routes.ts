@@ -15,7 +15,7 @@ export function invoiceRoutes(app: FastifyInstance, invoices: Invoices): void {
   for (const { call, kind, idName, print } of papers) {
     plainRoute(app, {
       ...placeOf(call),
-      access: policy['invoice.read'].by,
+      access: policy['invoice.read'],
       handler: async ({ params, caller }, reply) => {
         const { number, pdf } = await print(anyId.parse((params as Record<string, string>)[idName]), caller);
         // For example 'invoice-VD-26-27-000123.pdf'.

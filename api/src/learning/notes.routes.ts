@@ -12,12 +12,12 @@ import type { Notes } from './notes.service.ts';
 /** A person's own notes beside a lecture; the limiter's keys are user ids. */
 export function notesRoutes(app: FastifyInstance, notes: Notes, limiter: Limiter): void {
   route(app, listNotes, {
-    access: policy['lecture.watch'].by,
+    access: policy['lecture.watch'],
     schema: { params: lectureParams, data: z.array(lectureNote) },
     handler: async ({ params, caller }) => ({ data: await notes.listNotes(params, caller) }),
   });
   route(app, addNote, {
-    access: policy['lecture.watch'].by,
+    access: policy['lecture.watch'],
     schema: { params: lectureParams, body: newNote, data: lectureNote },
     handler: async ({ params, body, caller }) => {
       await limiter.hit(caller.id);
@@ -25,7 +25,7 @@ export function notesRoutes(app: FastifyInstance, notes: Notes, limiter: Limiter
     },
   });
   route(app, editNote, {
-    access: policy['note.change'].by,
+    access: policy['note.change'],
     schema: { params: noteParams, body: written, data: lectureNote },
     handler: async ({ params, body, caller }) => {
       await limiter.hit(caller.id);
@@ -33,7 +33,7 @@ export function notesRoutes(app: FastifyInstance, notes: Notes, limiter: Limiter
     },
   });
   route(app, deleteNote, {
-    access: policy['note.change'].by,
+    access: policy['note.change'],
     schema: { params: noteParams, data: z.null() },
     handler: async ({ params, caller }) => {
       await notes.deleteNote(params, caller);

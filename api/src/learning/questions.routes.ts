@@ -22,12 +22,12 @@ interface Around {
 export function questionsRoutes(app: FastifyInstance, questions: Questions, { siteOrigins, limits }: Around): void {
   const originOf = (request: FastifyRequest) => siteOriginOf(request, siteOrigins);
   route(app, listQuestions, {
-    access: policy['lecture.watch'].by,
+    access: policy['lecture.watch'],
     schema: { params: lectureParams, query: questionsQuery, data: z.array(lectureQuestion) },
     handler: ({ params, query, caller }) => questions.listQuestions(params, caller, query.after),
   });
   route(app, askQuestion, {
-    access: policy['question.ask'].by,
+    access: policy['question.ask'],
     schema: { params: lectureParams, body: written, data: lectureQuestion },
     handler: async ({ params, body: { body }, caller, request }) => {
       await limits.questions.hit(caller.id);
@@ -36,7 +36,7 @@ export function questionsRoutes(app: FastifyInstance, questions: Questions, { si
     },
   });
   route(app, answerQuestion, {
-    access: policy['question.answer'].by,
+    access: policy['question.answer'],
     schema: { params: questionParams, body: written, data: lectureQuestion },
     handler: async ({ params, body: { body }, caller, request }) => {
       await limits.answers.hit(caller.id);
@@ -45,7 +45,7 @@ export function questionsRoutes(app: FastifyInstance, questions: Questions, { si
     },
   });
   route(app, deleteQuestion, {
-    access: policy['question.delete'].by,
+    access: policy['question.delete'],
     schema: { params: questionParams, data: z.null() },
     handler: async ({ params, caller }) => {
       await questions.deleteQuestion(params, caller);

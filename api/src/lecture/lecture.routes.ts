@@ -37,17 +37,17 @@ const maxFieldBytes = 8 * 1024 * 1024;
 /** Routes for watching lectures. */
 export function watchingRoutes(app: FastifyInstance, watching: Watching): void {
   route(app, getPreview, {
-    access: policy['lecture.preview'].by,
+    access: policy['lecture.preview'],
     schema: { params: lectureParams, data: lecturePreview },
     handler: async ({ params }) => ({ data: await watching.getPreview(params) }),
   });
   route(app, listLectures, {
-    access: policy['lecture.watch'].by,
+    access: policy['lecture.watch'],
     schema: { params: courseIdParams, data: lectureList },
     handler: async ({ params, caller }) => ({ data: await watching.listLectures(params.courseId, caller) }),
   });
   route(app, saveProgress, {
-    access: policy['lecture.watch'].by,
+    access: policy['lecture.watch'],
     schema: {
       params: lectureParams,
       body: progressReport,
@@ -63,7 +63,7 @@ export function lectureAuthoringRoutes(
   { authoring, courseLectures }: { authoring: LectureAuthoring; courseLectures: CourseLectures },
 ): void {
   route(app, publishLectures, {
-    access: policy['lecture.change'].by,
+    access: policy['lecture.change'],
     schema: {
       params: courseIdParams,
       data: publishedLectures,
@@ -74,7 +74,7 @@ export function lectureAuthoringRoutes(
     },
   });
   route(app, reorderLectures, {
-    access: policy['lecture.change'].by,
+    access: policy['lecture.change'],
     schema: { params: courseIdParams, body: newOrder, data: courseDetail },
     handler: async ({ params: { courseId }, body: { lectureIds }, caller }) => ({
       data: await courseLectures.reorderLectures(courseId, lectureIds, caller),
@@ -82,7 +82,7 @@ export function lectureAuthoringRoutes(
     }),
   });
   route(app, createLecture, {
-    access: policy['lecture.change'].by,
+    access: policy['lecture.change'],
     files,
     maxFieldBytes,
     mayUpload: ({ params, caller }) => authoring.mayTeach(params.courseId, caller),
@@ -97,7 +97,7 @@ export function lectureAuthoringRoutes(
     }),
   });
   route(app, updateLecture, {
-    access: policy['lecture.change'].by,
+    access: policy['lecture.change'],
     files,
     maxFieldBytes,
     mayUpload: ({ params, caller }) => authoring.mayTeach(params.courseId, caller),
@@ -108,7 +108,7 @@ export function lectureAuthoringRoutes(
     }),
   });
   route(app, deleteLecture, {
-    access: policy['lecture.change'].by,
+    access: policy['lecture.change'],
     schema: { params: lectureParams, data: courseDetail },
     handler: async ({ params, caller }) => ({
       data: await authoring.deleteLecture(params, caller),

@@ -31,12 +31,12 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
     handler: async () => ({ data: services.keyId }),
   });
   route(app, createOrder, {
-    access: policy['course.buy'].by,
+    access: policy['course.buy'],
     schema: { body: orderForm, data: createdOrder },
     handler: ({ body, caller }) => services.checkout.createOrder(body.courseId, caller, body.couponCode),
   });
   route(app, verifyOrder, {
-    access: policy['order.verify'].by,
+    access: policy['order.verify'],
     load: 'essential',
     schema: { body: verifyOrderForm, data: z.null() },
     handler: async ({ body, caller }) => {
@@ -45,7 +45,7 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
     },
   });
   route(app, subscribe, {
-    access: policy['course.buy'].by,
+    access: policy['course.buy'],
     schema: { body: courseIdParams, data: subscribed },
     handler: async ({ body, caller }) => ({
       data: { id: await services.checkout.subscribe(body.courseId, caller) },

@@ -1,6 +1,8 @@
 import { texts } from '@vidya/contracts/texts/texts';
 import { isAdmitted } from '../http/access.ts';
 import { forbidden, notFound } from '../http/errors.ts';
+import { isReauthenticated, reauthenticationNeeded } from '../http/reauthentication.ts';
+import type { Caller } from '../http/session.ts';
 import { type Action, policy, type Rule } from './policy.ts';
 import type { Who } from './relations.ts';
 
@@ -28,6 +30,16 @@ export function permitted<Thing>(
   if (found === null || found === undefined) throw notFound(missing);
   if (may(action, who, ...([found] as unknown as Regarding<typeof action>))) return found;
   throw (policy[action] as Rule).else === 404 ? notFound(missing) : forbidden();
+}
+
+/** Actions that need a reauthentication only sometimes: their services know when. */
+type SometimesReauthenticated = {
+  [A in Action]: (typeof policy)[A] extends { reauthentication: 'sometimes' } ? A : never;
+}[Action];
+
+/** Throws 403 'ReauthenticationNeeded' if the caller's last reauthentication is too long ago. */
+export function requireReauthentication(_action: SometimesReauthenticated, caller: Caller): void {
+  if (!isReauthenticated(caller)) throw reauthenticationNeeded();
 }
 
 /** The course, when this caller may do it to it. Throws 404 or 403. */

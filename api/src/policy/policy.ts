@@ -1,10 +1,8 @@
-import type { Access } from '../http/access.ts';
+import type { Admission } from '../http/access.ts';
 import type { Enrolment } from './enrolment-state.ts';
 import * as are from './relations.ts';
 
-export interface Rule {
-  /** The callers whom the route admits, before the server knows what the call is about. */
-  by: Access;
+export interface Rule extends Admission {
   /** What else must hold: between the caller, the thing, and the caller's enrolment in its course. */
   if?: (who: are.Who, on: never, enrolment: Enrolment | null) => boolean;
   /** The status of a refusal; default 403. With 404 the caller does not learn that the thing exists. */
@@ -15,7 +13,8 @@ const staff = ['INSTRUCTOR', 'ADMIN'] as const;
 const administrators = ['ADMIN'] as const;
 
 /**
- * Who may do what, one line per action. Routes take `by` as their access, services ask `may` or `permitted` (may.ts).
+ * Who may do what, one line per action, and what needs a reauthentication within the last minutes. Routes take a line as
+ * their access, services ask `may`, `permitted` or `requireReauthentication` (may.ts).
  * Calls without a line are open to everybody, or to everybody signed in for what is their own (http/access.ts).
  */
 export const policy = {
@@ -47,21 +46,30 @@ export const policy = {
   'certificate.open': { by: 'signedIn', if: are.owns, else: 404 },
   'certificate.print': { by: 'signedIn', if: are.ownsOrAdministers, else: 404 },
   'payment.readAll': { by: administrators },
-  'payment.refund': { by: administrators },
+  'payment.refund': { by: administrators, reauthentication: 'always' },
+  'payment.export': { by: administrators, reauthentication: 'always' },
   'coupon.manage': { by: administrators },
+  // Whoever has such a coupon pays nothing.
+  'coupon.giveAway': { by: administrators, reauthentication: 'sometimes' },
 
-  'account.delete': { by: 'signedIn', if: are.isNoAdministrator },
+  // What follows is a plain link, which can not ask by itself.
+  'account.confirm': { by: 'signedIn', reauthentication: 'always' },
+  'account.delete': { by: 'signedIn', if: are.isNoAdministrator, reauthentication: 'always' },
   'device.end': { by: 'signedIn', if: are.owns, else: 404 },
   'person.read': { by: administrators },
-  'person.delete': { by: administrators, if: are.isDeletable },
-  'person.changeRole': { by: administrators, if: are.hasChangeableRole },
+  'person.export': { by: administrators, reauthentication: 'always' },
+  'person.delete': { by: administrators, if: are.isDeletable, reauthentication: 'always' },
+  'person.changeRole': { by: administrators, if: are.hasChangeableRole, reauthentication: 'always' },
   'message.read': { by: administrators },
   'message.answer': { by: administrators },
   'audit.read': { by: administrators },
+  'audit.export': { by: administrators, reauthentication: 'always' },
 
   'release.manage': { by: 'releasers' },
-  'release.grant': { by: 'releasers' },
-  'release.administer': { by: administrators },
+  'release.promote': { by: 'releasers', reauthentication: 'always' },
+  'release.grant': { by: 'releasers', reauthentication: 'always' },
+  'release.readRights': { by: administrators },
+  'release.administer': { by: administrators, reauthentication: 'always' },
   'release.override': { by: administrators },
   'release.announceHost': { by: 'front' },
 } as const satisfies Record<string, Rule>;

@@ -44,32 +44,32 @@ export function releaseRoutes(app: FastifyInstance, services: ReleaseServices): 
   const change = areaChange(services.describeArea);
 
   route(app, listReleases, {
-    access: policy['release.manage'].by,
+    access: policy['release.manage'],
     schema: { data: z.array(remoteReleases) },
     handler: async () => ({ data: await services.listReleases() }),
   });
   route(app, registerVersion, {
-    access: policy['release.manage'].by,
+    access: policy['release.manage'],
     schema: { params: areaParams, body: newVersion, data: remoteReleases },
     handler: change(services.registerVersion),
   });
   route(app, promoteVersion, {
-    access: policy['release.manage'].by,
+    access: policy['release.promote'],
     schema: { params: areaParams, body: promotion, data: remoteReleases },
     handler: change(services.promoteVersion),
   });
   route(app, rollBackVersion, {
-    access: policy['release.manage'].by,
+    access: policy['release.promote'],
     schema: { params: areaParams, body: rollback, data: remoteReleases },
     handler: change(services.rollBackVersion),
   });
   route(app, grantArea, {
-    access: policy['release.grant'].by,
+    access: policy['release.grant'],
     schema: { params: areaParams, body: areaGrant, data: remoteReleases },
     handler: change(services.grantArea),
   });
   route(app, makeOverride, {
-    access: policy['release.override'].by,
+    access: policy['release.override'],
     schema: { body: overrideRequest, data: madeOverride },
     handler: async ({ body }) => ({ data: await services.makeOverride(body) }),
   });

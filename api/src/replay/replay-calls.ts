@@ -23,7 +23,10 @@ async function agentFor({ app }: Replayed, as: CallExample['as'], { people }: Sa
   if (as === 'visitor') return visitor(app);
   const agent = new Agent();
   const reply = { setCookie: (name: string, value: string) => agent.cookies.set(name, value) };
-  await app.sessions.start({ headers: {} } as FastifyRequest, reply as unknown as FastifyReply, people[as]);
+  await app.sessions.start({ headers: {} } as FastifyRequest, reply as unknown as FastifyReply, {
+    userId: people[as],
+    isProof: true,
+  });
   return agent;
 }
 

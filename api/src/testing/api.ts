@@ -118,7 +118,10 @@ export async function startApi(env: NodeJS.ProcessEnv = {}, other?: Database): P
   const resume: TestApi['resume'] = async ({ id, email, fullName }) => {
     const person = new Person({ id, email, fullName });
     const reply = { setCookie: (name: string, value: string) => person.cookies.set(name, value) };
-    await app.sessions.start({ headers: {} } as FastifyRequest, reply as unknown as FastifyReply, id);
+    await app.sessions.start({ headers: {} } as FastifyRequest, reply as unknown as FastifyReply, {
+      userId: id,
+      isProof: true,
+    });
     return person;
   };
   return {

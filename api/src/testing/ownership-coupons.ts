@@ -14,6 +14,13 @@ export const couponCells: Cells[] = [
     reaches: ['owner'],
   },
   {
+    call: 'createCoupon',
+    of: 'that gives everything away',
+    is: '401 403 403 403 403 403 403 200',
+    send: (w) => ({ body: { ...form, off: { kind: 'percent', value: 100 }, courseId: w.sold.id } }),
+    reaches: ['owner'],
+  },
+  {
     call: 'updateCoupon',
     is: '401 403 403 403 403 403 403 200',
     send: (w) => ({ params: { couponId: w.couponId }, body: { isPaused: true } }),

@@ -1,4 +1,4 @@
-import { login } from '../calls/account.ts';
+import { deleteAccount, login } from '../calls/account.ts';
 import { saveProgress } from '../calls/lecture.ts';
 import { createClient } from './client.ts';
 
@@ -58,4 +58,33 @@ it('says whether a response is from before the API went away; a failure says not
 it('keeps the name of a request that the server failed on', async () => {
   const { send } = given(response(500, { ...refused, Error: 'InternalError', RequestId: 'abc' }));
   await expect(send(login, { body })).rejects.toMatchObject({ status: 500, requestId: 'abc' });
+});
+
+describe('a call that needs a reauthentication', () => {
+  const needed = { Success: false, Message: 'Confirm', Data: null, Error: 'ReauthenticationNeeded' };
+  const sendWith = (reauthenticate: (() => Promise<boolean>) | undefined, ...responses: Response[]) => {
+    const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(responses.shift()!));
+    const { send } = createClient({ watchSession: () => jest.fn(), ...(reauthenticate && { reauthenticate }) });
+    return { sent: send(deleteAccount, {}), fetched };
+  };
+
+  it('is sent again with the same content after one', async () => {
+    const { sent, fetched } = sendWith(() => Promise.resolve(true), response(403, needed), response(200, welcome));
+    await expect(sent).resolves.toMatchObject({ message: 'Welcome' });
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['the person does not', () => Promise.resolve(false)],
+    ['nobody can ask', undefined],
+  ])('fails when %s', async (_, reauthenticate) => {
+    const { sent, fetched } = sendWith(reauthenticate, response(403, needed));
+    await expect(sent).rejects.toMatchObject({ status: 403, code: 'ReauthenticationNeeded', message: 'Confirm' });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks once only', async () => {
+    const { sent } = sendWith(() => Promise.resolve(true), response(403, needed), response(403, needed));
+    await expect(sent).rejects.toMatchObject({ code: 'ReauthenticationNeeded' });
+  });
 });

@@ -4,6 +4,7 @@ import { ApiError } from '../calls/api-error.ts';
 import { type Call, type CallInput, type CallShape, callAddress, type Envelope, type MetaOf } from '../calls/call.ts';
 import { staleHeader } from '../calls/stale-header.ts';
 import { limits } from '../rules/limits.ts';
+import { reauthenticationCode } from '../rules/reauthentication.ts';
 import { texts } from '../texts/texts.ts';
 import { xsrfHeader } from './xsrf.ts';
 
@@ -28,6 +29,11 @@ interface ClientOptions {
    * session any more" (section 8).
    */
   watchSession: () => () => void;
+  /**
+   * Asks the person to prove who they are, for a call that is dangerous; resolves with whether they did. The call is then
+   * sent again. Without it such a call fails.
+   */
+  reauthenticate?: () => Promise<boolean>;
 }
 
 const signingIn: ReadonlySet<string> = new Set(
@@ -94,16 +100,12 @@ async function envelopeOf(response: Response): Promise<Envelope> {
  * The only place that sends HTTP requests (decision S4). Rejects with `ApiError`, or with an AbortError when the caller
  * aborted.
  */
-export function createClient({ watchSession, onAge }: ClientOptions): { send: Send } {
+export function createClient({ watchSession, onAge, reauthenticate }: ClientOptions): { send: Send } {
   const answered: Send = async <S extends CallShape>(call: Call<S>, input: LooseInput) => {
     const onSessionEnded = signingIn.has(call.name) ? undefined : watchSession();
-    let response = await reach(call, input);
-    let envelope = await envelopeOf(response);
-    if (envelope.Error === 'XsrfError') {
-      // The first call ever, or after the session's end, has no valid token. The refusal set a new one, so retry once.
-      response = await reach(call, input);
-      envelope = await envelopeOf(response);
-    }
+    let { response, envelope } = await attempt(call, input);
+    if (envelope.Error === reauthenticationCode && (await reauthenticate?.()))
+      ({ response, envelope } = await attempt(call, input));
     if (response.ok) onAge?.(response.headers.has(staleHeader));
     if (response.ok && envelope.Success) {
       const { Data, Message, Total = 0, Meta } = envelope;
@@ -118,6 +120,15 @@ export function createClient({ watchSession, onAge }: ClientOptions): { send: Se
     });
   };
   return { send: answered };
+}
+
+/** The first call ever, or after the session's end, has no valid token. The refusal sets a new one, so it retries once. */
+async function attempt(call: Call, input: LooseInput): Promise<{ response: Response; envelope: Envelope }> {
+  const response = await reach(call, input);
+  const envelope = await envelopeOf(response);
+  if (envelope.Error !== 'XsrfError') return { response, envelope };
+  const second = await reach(call, input);
+  return { response: second, envelope: await envelopeOf(second) };
 }
 
 async function reach(call: Call, input: LooseInput): Promise<Response> {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { limits } from '../rules/limits.ts';
 import { finalPrice } from '../rules/price.ts';
 import type {
   coupon,
@@ -30,6 +31,10 @@ export function couponOffer(
   const price = couponPrice(course, off);
   return { code, off, price, saved: finalPrice(course) - price };
 }
+
+/** Whether it takes everything off any price. */
+export const givesAway = ({ kind, value }: CouponOff): boolean =>
+  kind === 'percent' ? value === 100 : value >= limits.priceMax;
 
 /** '20% off', '₹200 off'. */
 export const couponOffText = ({ kind, value }: CouponOff): string =>

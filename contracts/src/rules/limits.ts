@@ -62,6 +62,8 @@ export const limits = {
   priceMax: 100_000,
   discountMax: 100,
   password: { min: 6, max: 128 },
+  /** How long a proof of who calls is good for what is dangerous. */
+  reauthenticationMs: 10 * 60_000,
   nameAbove: 3,
   addressMin: 4,
   rating: { min: 0.5, max: 5, step: 0.5 },

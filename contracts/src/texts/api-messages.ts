@@ -18,6 +18,10 @@ export const apiMessages = {
   account: {
     wrongCredentials: 'Email Or Password Is Incorrect',
     wrongPassword: 'Current Password Is Incorrect',
+    passwordWrong: 'Password Is Incorrect',
+    reauthenticationNeeded: 'Please Confirm That It Is You',
+    confirmed: 'Thank You, It Is You',
+    methodUnavailable: 'This Way To Confirm Is Not Available For Your Account',
     noPassword: 'This Account Has No Password Yet, Use Forgot Password To Choose One',
     resetLinkInvalid: 'This Link Is No Longer Valid, Please Ask For A New One',
     avatarRefused: 'Choose A Picture Of Type jpg, jpeg, svg Or png',

@@ -29,7 +29,7 @@ export async function signedIn(db: Db, userId: string): Promise<Record<string, s
   const sessions = createSessions({ store, essential: store, xsrf, secret: sessionSecret, isSecure: false });
   const agent = new Agent();
   const reply = { setCookie: (name: string, value: string) => void agent.cookies.set(name, value) };
-  await sessions.start({ headers: {} } as FastifyRequest, reply as unknown as FastifyReply, userId);
+  await sessions.start({ headers: {} } as FastifyRequest, reply as unknown as FastifyReply, { userId, isProof: true });
   return agent.headers;
 }
 

@@ -31,6 +31,8 @@ interface Rendered {
   /** The current address. */
   address: () => string;
   goBack: () => Promise<void>;
+  /** What the shell's parts read and write. */
+  store: ReturnType<typeof createStore>;
 }
 
 /** For tests: the whole shell at an address, with the shell's own session, router and hooks. */
@@ -64,5 +66,5 @@ export function renderShell({ at, user: person, isProbing, responses = {}, areas
     const { pathname, search } = router.arrival().location;
     return pathname + search;
   };
-  return { user: userEvent.setup(), platform, address, goBack: () => act(async () => router.navigator.go(-1)) };
+  return { user: userEvent.setup(), platform, address, store, goBack: () => act(async () => router.navigator.go(-1)) };
 }

@@ -43,7 +43,7 @@ interface PeopleServices {
 export function peopleRoutes(app: FastifyInstance, services: PeopleServices): void {
   const { people, roles, deletions, exports, siteOrigins } = services;
   route(app, fetchStudentsAndInstructors, {
-    access: policy['person.read'].by,
+    access: policy['person.read'],
     schema: {
       query: peopleQuery,
       data: peopleShape,
@@ -52,17 +52,17 @@ export function peopleRoutes(app: FastifyInstance, services: PeopleServices): vo
     handler: ({ query }) => people.fetchStudentsAndInstructors(query),
   });
   route(app, getPeopleStatistics, {
-    access: policy['person.read'].by,
+    access: policy['person.read'],
     schema: { query: statisticsQuery, data: peopleStatistics },
     handler: async ({ query }) => ({ data: await people.getPeopleStatistics(query.year) }),
   });
   route(app, getConsequences, {
-    access: policy['person.read'].by,
+    access: policy['person.read'],
     schema: { params: userIdParams, data: consequences },
     handler: async ({ params }) => ({ data: await people.getConsequences(params.userId) }),
   });
   route(app, changeRole, {
-    access: policy['person.changeRole'].by,
+    access: policy['person.changeRole'],
     schema: { params: userIdParams, body: roleForm, data: user },
     handler: async ({ params, body, caller, request }) => {
       const origin = siteOriginOf(request, siteOrigins);
@@ -71,7 +71,7 @@ export function peopleRoutes(app: FastifyInstance, services: PeopleServices): vo
     },
   });
   route(app, deleteUserOrInstructor, {
-    access: policy['person.delete'].by,
+    access: policy['person.delete'],
     schema: { body: userIdForm, data: z.null() },
     handler: async ({ body, caller }) => {
       await deletions.deleteUserOrInstructor(caller, body.userId);
@@ -79,7 +79,7 @@ export function peopleRoutes(app: FastifyInstance, services: PeopleServices): vo
     },
   });
   csvRoute(app, exportPeople, {
-    access: policy['person.read'].by,
+    access: policy['person.export'],
     query: peopleFilter,
     refusal: apiMessages.request.exportRefused,
     read: (filter, caller) => exports.exportPeople(caller, filter),

@@ -145,7 +145,7 @@ it('tells the day of the last visit in India, no hour, also once every browser h
 it('keeps no day of a visit of somebody who is deleted while they sign in', async () => {
   const { id: userId } = await api.signIn();
   await api.inject(deleteUserOrInstructor, { body: { userId }, as: admin });
-  await createSessionStore(api.db).start({ userId, userAgent: '', expiresAt: inDays(1) });
+  await createSessionStore(api.db).start({ userId, userAgent: '', expiresAt: inDays(1), reauthenticatedAt: null });
   expect(await api.db.select({ day: users.lastVisitOn }).from(users).where(eq(users.id, userId))).toEqual([
     { day: null },
   ]);

@@ -16,7 +16,7 @@ export function deviceRoutes(app: FastifyInstance, devices: DeviceService): void
     handler: async ({ caller }) => ({ data: await devices.listDevices(caller) }),
   });
   route(app, endDevice, {
-    access: policy['device.end'].by,
+    access: policy['device.end'],
     schema: { params: deviceParams, data: z.null() },
     handler: async ({ caller, params, request, reply }) => {
       await devices.endDevice(caller, params.deviceId);

@@ -8,7 +8,11 @@ export type SessionRow = typeof sessions.$inferSelect;
 
 const seenEveryMs = 60_000;
 
-const callerColumns = { ...pick(users, 'id', 'role', 'fullName', 'email'), sessionId: sessions.id };
+const callerColumns = {
+  ...pick(users, 'id', 'role', 'fullName', 'email'),
+  sessionId: sessions.id,
+  reauthenticatedAt: sessions.reauthenticatedAt,
+};
 
 export function createSessionStore(db: Db) {
   /**
@@ -49,6 +53,9 @@ export function createSessionStore(db: Db) {
       const { lastSeenAt, ...caller } = row;
       await see(caller, lastSeenAt);
       return caller;
+    },
+    async reauthenticate(sessionId: string, reauthenticatedAt: Date): Promise<void> {
+      await db.update(sessions).set({ reauthenticatedAt }).where(eq(sessions.id, sessionId));
     },
     async end(sessionId: string): Promise<void> {
       await db.delete(sessions).where(eq(sessions.id, sessionId));

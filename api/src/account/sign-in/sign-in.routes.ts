@@ -50,7 +50,7 @@ export function signInRoutes(
       await limiters.wrongPassword.forget(account);
       // Ends a session that an attacker may have put into this browser (session fixation).
       await app.sessions.end(request, reply);
-      await app.sessions.start(request, reply, user._id);
+      await app.sessions.start(request, reply, { userId: user._id, isProof: true });
       return { data: user, message: texts.session.loggedIn };
     },
   });

@@ -34,7 +34,7 @@ export function socialRoutes(app: FastifyInstance, { config, provider, social, s
     const attempt = await attemptOf(request);
     const query = request.url.split('?')[1] ?? '';
     const userId = await social.userIdOf(await provider.finish(query, attempt));
-    await app.sessions.start(request, reply, userId);
+    await app.sessions.start(request, reply, { userId, isProof: true });
   };
 
   plainRoute(app, {

@@ -34,7 +34,7 @@ interface Services {
 /** Creates, changes, deletes and rates courses. */
 export function authoringRoutes(app: FastifyInstance, { authoring, details, rating }: Services): void {
   route(app, createCourse, {
-    access: policy['course.create'].by,
+    access: policy['course.create'],
     files,
     schema: { body: newCourse, data: courseSummary },
     handler: async ({ body, files: { thumbnail }, caller }) => {
@@ -47,7 +47,7 @@ export function authoringRoutes(app: FastifyInstance, { authoring, details, rati
     },
   });
   route(app, updateCourse, {
-    access: policy['course.change'].by,
+    access: policy['course.change'],
     files,
     schema: { params: courseIdParams, body: changedCourse, data: updatedCourse },
     handler: async ({ params: { courseId }, body, files: { thumbnail }, caller }) => {
@@ -59,7 +59,7 @@ export function authoringRoutes(app: FastifyInstance, { authoring, details, rati
     },
   });
   route(app, deleteCourse, {
-    access: policy['course.delete'].by,
+    access: policy['course.delete'],
     schema: { params: courseIdParams, data: z.null() },
     handler: async ({ params, caller }) => {
       await authoring.deleteCourse(params.courseId, caller);
@@ -67,7 +67,7 @@ export function authoringRoutes(app: FastifyInstance, { authoring, details, rati
     },
   });
   route(app, rateCourse, {
-    access: policy['course.rate'].by,
+    access: policy['course.rate'],
     schema: {
       body: ratingForm,
       data: newRating,

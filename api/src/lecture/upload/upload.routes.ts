@@ -46,9 +46,9 @@ export function uploadRoutes(app: FastifyInstance, tus: Tus): void {
     return reply.code(response.status).send();
   };
   const one = `${uploadsAddress}/:uploadId`;
-  const describe = policy['upload.describe'].by;
-  const start = policy['lecture.change'].by;
-  const access = policy['upload.continue'].by;
+  const describe = policy['upload.describe'];
+  const start = policy['lecture.change'];
+  const access = policy['upload.continue'];
   plainRoute(app, { name: 'createUpload', method: 'POST', url: uploadsAddress, access: start, handler });
   plainRoute(app, { name: 'findUpload', method: 'HEAD', url: one, access, handler });
   plainRoute(app, { name: 'continueUpload', method: 'PATCH', url: one, access, handler });

@@ -36,7 +36,7 @@ export function preparationModule(app: FastifyInstance, parts: LectureParts, unh
 
   const service = createRetryVideo(parts);
   route(app, retryVideo, {
-    access: policy['lecture.change'].by,
+    access: policy['lecture.change'],
     schema: { params: lectureParams, data: lecture },
     handler: async ({ params, caller }) => ({
       data: await service.retryVideo(params, caller),

@@ -41,7 +41,7 @@ export function mediaRoutes(app: FastifyInstance, media: Media): void {
     method: 'GET',
     url: `${mediaBase}/:lectureId/:file`,
     // The service asks for more than a preview.
-    access: policy['lecture.preview'].by,
+    access: policy['lecture.preview'],
     handler: async (request, reply) => {
       const { lectureId, file: mediaId } = place.parse(request.params);
       const file = await media.findFile({ lectureId, mediaId }, request.caller);

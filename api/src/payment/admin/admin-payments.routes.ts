@@ -25,13 +25,13 @@ interface Services {
 /** The administrators' routes for all payments. */
 export function adminPaymentRoutes(app: FastifyInstance, services: Services): void {
   route(app, fetchAllPayments, {
-    access: policy['payment.readAll'].by,
+    access: policy['payment.readAll'],
     load: 'reading',
     schema: { body: yearRequest, data: yearOfPayments },
     handler: async ({ body }) => ({ data: await services.fetchAllPayments(body), message: texts.payment.fetched }),
   });
   route(app, refundPayment, {
-    access: policy['payment.refund'].by,
+    access: policy['payment.refund'],
     schema: { params: paymentParams, body: refundForm, data: adminPayment },
     handler: async ({ params, body, caller }) => ({
       data: await services.refundPayment({ ...params, ...body, actorId: caller.id }),
@@ -39,7 +39,7 @@ export function adminPaymentRoutes(app: FastifyInstance, services: Services): vo
     }),
   });
   csvRoute(app, exportPayments, {
-    access: policy['payment.readAll'].by,
+    access: policy['payment.export'],
     query: paymentsRequest,
     refusal: texts.payment.fetchFailed,
     read: (request, { id }) => services.exportPayments(request, id),

@@ -11,12 +11,12 @@ export function callContractRoutes(
   contracts: Pick<CallContracts, 'describe' | 'recorded'>,
 ): void {
   route(app, listCallUses, {
-    access: policy['release.manage'].by,
+    access: policy['release.manage'],
     schema: { data: callUses },
     handler: async () => ({ data: await contracts.describe() }),
   });
   route(app, listRecordedCalls, {
-    access: policy['release.manage'].by,
+    access: policy['release.manage'],
     schema: { data: recordedUses },
     handler: async () => ({ data: await contracts.recorded() }),
   });

@@ -24,7 +24,7 @@ export function reportRoutes(app: FastifyInstance, services: Services) {
   const { announceHost: announce, reportHealth: report, config, counts } = services;
   const limiter = createLimiter({ config, counts }, { name: 'health report', max: reportsPerMinute });
   route(app, announceHost, {
-    access: policy['release.announceHost'].by,
+    access: policy['release.announceHost'],
     xsrf: false,
     schema: { body: hostMetadata, data: z.array(z.string()) },
     handler: async ({ body }) => ({ data: await announce(body) }),

@@ -16,7 +16,7 @@ interface Services extends Previews {
 
 /** For administrators, and for the command line with its token. */
 export function previewRoutes(app: FastifyInstance, { describeArea, make, end }: Services): void {
-  const access = policy['release.manage'].by;
+  const access = policy['release.manage'];
   route(app, makePreview, {
     access,
     schema: { params: areaParams, body: previewRequest, data: madePreview },

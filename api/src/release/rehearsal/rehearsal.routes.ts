@@ -18,7 +18,7 @@ interface Services {
 /** For whoever publishes a version. */
 export function rehearsalRoutes(app: FastifyInstance, { describeArea, add }: Services): void {
   route(app, addRehearsal, {
-    access: policy['release.manage'].by,
+    access: policy['release.manage'],
     schema: { params: versionParams, body: z.union([rehearsalEnvelope, rehearsalStatement]), data: remoteReleases },
     handler: async ({ params, body, caller, request }) => {
       await add(params, body, releaserOf(caller, request));

@@ -15,8 +15,7 @@ interface Services extends Approvals {
 /** For administrators and machines; the service asks who owns the area. */
 export function approvalRoutes(app: FastifyInstance, { describeArea, approve, drop }: Services): void {
   const change = areaChange(describeArea);
-  const access = policy['release.manage'].by;
   const schema = { params: areaParams, data: remoteReleases };
-  route(app, approveRelease, { access, schema, handler: change<unknown>(approve) });
-  route(app, dropApproval, { access, schema, handler: change<unknown>(drop) });
+  route(app, approveRelease, { access: policy['release.promote'], schema, handler: change<unknown>(approve) });
+  route(app, dropApproval, { access: policy['release.manage'], schema, handler: change<unknown>(drop) });
 }

@@ -30,9 +30,9 @@ import type { Rights } from './rights.service.ts';
 
 /** Only for administrators with a session: what releases must not be able to give itself. */
 export function rightsRoutes(app: FastifyInstance, rights: Rights): void {
-  const access = policy['release.administer'].by;
+  const access = policy['release.administer'];
   route(app, listReleaseRights, {
-    access,
+    access: policy['release.readRights'],
     schema: { data: releaseRights },
     handler: async () => ({ data: await rights.list() }),
   });

@@ -16,19 +16,18 @@ interface Services extends Rollouts {
 /** For administrators, and for the command line with its token. */
 export function rolloutRoutes(app: FastifyInstance, { describeArea, start, halt, goOn }: Services): void {
   const change = areaChange(describeArea);
-  const access = policy['release.manage'].by;
   route(app, startRollout, {
-    access,
+    access: policy['release.promote'],
     schema: { params: areaParams, body: newRollout, data: remoteReleases },
     handler: change(start),
   });
   route(app, haltRollout, {
-    access,
+    access: policy['release.manage'],
     schema: { params: areaParams, body: rolloutHalt, data: remoteReleases },
     handler: change(halt),
   });
   route(app, continueRollout, {
-    access,
+    access: policy['release.promote'],
     schema: { params: areaParams, body: rolloutContinuation, data: remoteReleases },
     handler: change(goOn),
   });

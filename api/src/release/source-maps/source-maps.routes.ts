@@ -9,7 +9,7 @@ import type { createAddSourceMaps } from './add-source-maps.ts';
 /** For whoever publishes a version. Nothing gives them out. */
 export function sourceMapRoutes(app: FastifyInstance, add: ReturnType<typeof createAddSourceMaps>): void {
   route(app, addSourceMaps, {
-    access: policy['release.manage'].by,
+    access: policy['release.manage'],
     schema: { params: versionParams, body: sourceMaps, data: z.null() },
     handler: async ({ params, body }) => {
       await add(params, body);

@@ -1,0 +1,2 @@
+-- expand
+ALTER TABLE "sessions" ADD COLUMN "reauthenticated_at" timestamp with time zone;

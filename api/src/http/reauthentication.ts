@@ -1,0 +1,15 @@
+import { limits } from '@vidya/contracts/rules/limits';
+import { reauthenticationCode } from '@vidya/contracts/rules/reauthentication';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import { ApiProblem } from './errors.ts';
+import type { Caller } from './session.ts';
+
+/** Whether the caller proved within the last minutes that they are who the session says. */
+export const isReauthenticated = (
+  { reauthenticatedAt }: Pick<Caller, 'reauthenticatedAt'>,
+  now = Date.now(),
+): boolean => reauthenticatedAt !== null && now - reauthenticatedAt.getTime() < limits.reauthenticationMs;
+
+/** The shell asks for a proof then, and sends the call again. */
+export const reauthenticationNeeded = (): ApiProblem =>
+  new ApiProblem(403, apiMessages.account.reauthenticationNeeded, reauthenticationCode);

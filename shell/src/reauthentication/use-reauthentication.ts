@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Platform } from '@vidya/contracts/browser/platform';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import { listReauthenticationMethods, type Proof, reauthenticate } from '@vidya/contracts/calls/reauthentication';
+import { texts } from '@vidya/contracts/texts/texts';
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+interface Reauthentication {
+  platform: Platform;
+  onEnd: (isProved: boolean) => void;
+}
+
+/** How the person can prove who they are, and the sending of a proof. Leaving the page or the session ends the question. */
+export function useReauthentication({ platform, onEnd }: Reauthentication) {
+  const { send, sessionAtom } = platform;
+  const methods = useQuery({
+    queryKey: ['reauthentication'],
+    queryFn: async () => (await send(listReauthenticationMethods, {})).data.methods,
+    gcTime: 0,
+    retry: false,
+  });
+  const [failure, setFailure] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  const prove = async (proof: Proof): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure('');
+    try {
+      await send(reauthenticate, { body: proof });
+      onEnd(true);
+    } catch (error) {
+      setFailure(messageOf(error, texts.account.fallback));
+      setBusy(false);
+    }
+  };
+
+  const { key } = useLocation();
+  const asked = useRef(key);
+  const { status } = useAtomValue(sessionAtom);
+  const cancel = useEffectEvent(() => onEnd(false));
+  useEffect(() => {
+    if (key !== asked.current || status === 'signedOut') cancel();
+  }, [key, status]);
+
+  return { methods, failure, isBusy, prove };
+}
