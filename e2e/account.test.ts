@@ -46,7 +46,8 @@ describe('the profile', () => {
     const other = await newVisit();
     await signIn(other.page, email);
     const { page } = visit;
-    await page.reload();
+    await page.goto('/editProfile');
+    await page.getByRole('link', { name: 'Open' }).click();
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await page
       .getByRole('alertdialog')
@@ -62,6 +63,7 @@ describe('the profile', () => {
 
   it('hands over everything that is kept', async () => {
     const { page } = visit;
+    await page.goto('/editProfile');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download My Data' }).click();
     const file = await download;

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp, type Deps } from './app.ts';
 import { closeInOrder } from './close-in-order.ts';
 import type { Config } from './config/config.ts';
-import { sessionSecret } from './config/stored-secret.ts';
+import { factorSecret, sessionSecret } from './config/stored-secret.ts';
 import { openDatabase } from './database/connect.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
@@ -71,6 +71,7 @@ export async function createApi(config: Config, logger?: Deps['logger']) {
       jobs,
       mail,
       secret: sessionSecret(config),
+      factorSecret: factorSecret(config),
       pictures,
       images: createImages(pictures),
       lectureFiles: lectureFilesOf(config),

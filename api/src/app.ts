@@ -41,6 +41,8 @@ export interface Deps {
   mail: Pick<Mail, 'send'>;
   /** Signs session cookies and XSRF tokens. */
   secret: string;
+  /** Encrypts the secrets of authenticator apps. */
+  factorSecret: string;
   /** Public pictures, served under `/media/images/`. */
   pictures: FileStore;
   images: Images;

@@ -1,4 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { sweepAccountEvents } from './account/factors/account-events.store.ts';
+import { sweepChallenges } from './account/passkeys/passkeys.store.ts';
+import { sweepAttempts } from './account/second-factor/attempts.store.ts';
 import { createSessionStore } from './account/sign-in/session.store.ts';
 import type { Database } from './database/database.ts';
 import { defineJob } from './jobs/jobs.ts';
@@ -10,9 +13,13 @@ export const housekeeping = defineJob<Record<string, never>>('housekeeping');
 
 const healthKeptMs = 30 * 86_400_000;
 
-/** Deletes expired sessions and old release counts and source maps; vacuums the embedded database, which has no autovacuum. */
+/** Deletes expired sessions, sign-ins and challenges, old events of accounts, and old release counts and source maps; vacuums the embedded database, which has no autovacuum. */
 export async function cleanUp({ pools: { jobs: db }, engine }: Database): Promise<void> {
-  await createSessionStore(db).sweep(new Date());
+  const now = new Date();
+  await createSessionStore(db).sweep(now);
+  await sweepAttempts(db, now);
+  await sweepChallenges(db, now);
+  await sweepAccountEvents(db, now);
   const before = new Date(Date.now() - healthKeptMs);
   await sweepHealth(db, before);
   await sweepSourceMaps(db, before);

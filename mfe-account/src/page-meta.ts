@@ -3,6 +3,7 @@ import type { PageMetas } from '@vidya/contracts/release/page-meta';
 export const pageMeta: PageMetas = {
   '/course/checkout': { title: 'Checkout' },
   '/auth/login': { title: 'Log in' },
+  '/auth/login/secondFactor': { title: 'One more step' },
   '/auth/signup': { title: 'Sign up' },
   '/auth/forgotPassword': { title: 'Forgot password' },
   '/auth/resetPassword/:userId/:token': { title: 'Reset password' },
@@ -11,5 +12,6 @@ export const pageMeta: PageMetas = {
   '/login': { title: 'Log in' },
   '/changePassword': { title: 'Change Password' },
   '/editProfile': { title: 'Profile' },
+  '/editProfile/security': { title: 'Sign-in and security' },
   '/my-courses/purchase-history': { title: 'Purchase History' },
 };

@@ -7,6 +7,7 @@ import { ChangePassword } from './screens/ChangePassword/ChangePassword.tsx';
 import { ForgotPassword } from './screens/ForgotPassword/ForgotPassword.tsx';
 import { Login } from './screens/Login/Login.tsx';
 import { ResetPassword } from './screens/ResetPassword/ResetPassword.tsx';
+import { SecondFactor } from './screens/SecondFactor/SecondFactor.tsx';
 import { SignUp } from './screens/SignUp/SignUp.tsx';
 import { SocialLanding } from './screens/SocialLanding/SocialLanding.tsx';
 
@@ -18,6 +19,10 @@ const checkout = screenFile(
 );
 const editProfile = screenFile(
   async () => (await import(/* webpackChunkName: "editProfile" */ './screens/EditProfile/EditProfile.tsx')).EditProfile,
+  <PageSkeleton />,
+);
+const security = screenFile(
+  async () => (await import(/* webpackChunkName: "editProfile/security" */ './screens/Security/Security.tsx')).Security,
   <PageSkeleton />,
 );
 const purchaseHistory = screenFile(
@@ -33,6 +38,7 @@ const purchaseHistory = screenFile(
 const files = [
   ['/course/checkout', checkout],
   ['/editProfile', editProfile],
+  ['/editProfile/security', security],
   ['/my-courses/purchase-history', purchaseHistory],
 ] as const;
 
@@ -46,6 +52,7 @@ export function AccountRoutes() {
   return (
     <Routes>
       <Route path="/auth/login" element={<Login />} />
+      <Route path="/auth/login/secondFactor" element={<SecondFactor />} />
       <Route path="/auth/signup" element={<SignUp />} />
       <Route path="/auth/forgotPassword" element={<ForgotPassword />} />
       <Route path="/auth/resetPassword/:userId/:token" element={<ResetPassword />} />
@@ -53,6 +60,7 @@ export function AccountRoutes() {
       <Route path="/login" element={<ForcedLogin />} />
       <Route path="/changePassword" element={<ChangePassword />} />
       <Route path="/editProfile" element={<editProfile.Screen />} />
+      <Route path="/editProfile/security" element={<security.Screen />} />
       <Route path="/my-courses/purchase-history" element={<purchaseHistory.Screen />} />
       <Route path="/course/checkout" element={<checkout.Screen />} />
     </Routes>

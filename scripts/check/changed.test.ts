@@ -15,6 +15,8 @@ it('takes the journeys of the areas that changed, and those that changed themsel
     'keyboard',
     'log-in-form',
     'notes',
+    'passkeys',
+    'second-factor',
     'session',
     'unsaved-words',
   ]);

@@ -3,7 +3,16 @@ import { root } from '../config/webpack/shared.ts';
 
 /** The journeys of a folder's part of the site, by file name. */
 export const journeysOf: Record<string, readonly string[]> = {
-  'mfe-account': ['account', 'coupons', 'keyboard', 'log-in-form', 'session', 'unsaved-words'],
+  'mfe-account': [
+    'account',
+    'coupons',
+    'keyboard',
+    'log-in-form',
+    'passkeys',
+    'second-factor',
+    'session',
+    'unsaved-words',
+  ],
   'mfe-admin': ['admin', 'admin-messages', 'admin-payments', 'admin-people', 'admin-releases'],
   'mfe-authoring': ['authoring-course', 'authoring-lectures', 'course-form', 'hostile-words', 'instructor'],
   'mfe-catalog': [
@@ -29,6 +38,7 @@ export const journeysOf: Record<string, readonly string[]> = {
     'faults-previous',
     'foreign-host',
     'log-in-form',
+    'second-factor',
     'server-rendering',
     'session',
   ],

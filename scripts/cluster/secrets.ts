@@ -17,6 +17,7 @@ export function secretsIn(cluster: string) {
   const { privateKey, publicKey } = releaseKeyOf({ privateKey: undefined, dataDir: folder });
   return {
     session: secret('session-secret'),
+    factor: secret('factor-secret'),
     front: secret('front-secret'),
     database: { user: 'vidya', password: secret('database-password') },
     superuser: secret('superuser-password'),

@@ -14,6 +14,8 @@ export { Crop, type CropFault, type Cropping, useCropping } from './Crop/use-cro
 export { Dialog } from './Dialog/Dialog.tsx';
 export { EmptyState } from './EmptyState/EmptyState.tsx';
 export { ErrorState } from './ErrorState/ErrorState.tsx';
+export { FactorForm, type FactorMethod } from './FactorForm/FactorForm.tsx';
+export { ProofForm } from './FactorForm/ProofForm.tsx';
 export { FileField } from './FileField/FileField.tsx';
 export { FormField } from './FormField/FormField.tsx';
 export { Icon, type IconName } from './Icon/Icon.tsx';

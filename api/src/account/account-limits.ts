@@ -8,6 +8,10 @@ export function createAccountLimits(parts: LimitParts) {
   return {
     /** Failed sign-ins of one account. */
     wrongPassword: limiter('wrong password', 10, 15 * minute),
+    /** First codes of a new authenticator app. */
+    wrongCode: limiter('wrong code', 20, 15 * minute),
+    /** Challenges for passkeys, which are rows, from one IP address. */
+    passkey: limiter('passkey', 120, minute),
     /** All sign-ins from one IP address, successful or not. */
     signIn: limiter('sign-in', 120, minute),
     signUp: limiter('sign-up', 60, 60 * minute),

@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, firstOf, hasRow, pick } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
 import { passwordResets, sessions, socialAccounts, users } from '../database/schema-people.ts';
+import { accountEvents, passkeys, recoveryCodes, signInAttempts, totpSecrets } from '../database/schema-sign-in.ts';
 import type { Identity } from '../outside/social-sign-in.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -73,6 +74,8 @@ export function createUsersStore(db: Db) {
       await at
         .delete(sessions)
         .where(and(eq(sessions.userId, id), keepSession ? sql`${sessions.id} <> ${keepSession}` : undefined));
+      // Who knew the password before must not finish a sign-in with it.
+      await at.delete(signInAttempts).where(eq(signInAttempts.userId, id));
       await at.delete(passwordResets).where(and(eq(passwordResets.userId, id), isNull(passwordResets.usedAt)));
     },
   };
@@ -99,4 +102,9 @@ export async function forgetPerson(tx: Db, id: string, formerName: string): Prom
   await tx.delete(sessions).where(eq(sessions.userId, id));
   await tx.delete(passwordResets).where(eq(passwordResets.userId, id));
   await tx.delete(socialAccounts).where(eq(socialAccounts.userId, id));
+  await tx.delete(passkeys).where(eq(passkeys.userId, id));
+  await tx.delete(totpSecrets).where(eq(totpSecrets.userId, id));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, id));
+  await tx.delete(signInAttempts).where(eq(signInAttempts.userId, id));
+  await tx.delete(accountEvents).where(eq(accountEvents.userId, id));
 }

@@ -12,6 +12,7 @@ const production = {
   NODE_ENV: 'production',
   FRONT_SECRET: 'f'.repeat(32),
   SESSION_SECRET: 'thirty-two characters at the least, please',
+  FACTOR_SECRET: 'thirty-two other characters, please',
   RAZORPAY_KEY_SECRET: 'a real key secret',
   RAZORPAY_WEBHOOK_SECRET: 'a real webhook secret',
   OIDC_CLIENT_SECRET: 'a real client secret',
@@ -78,6 +79,7 @@ it('refuses missing and demo secrets in production', () => {
   expect(problemsOf({ NODE_ENV: 'production' }).map((problem) => problem.split(':')[0])).toEqual([
     'FRONT_SECRET',
     'SESSION_SECRET',
+    'FACTOR_SECRET',
     'RAZORPAY_KEY_SECRET',
     'RAZORPAY_WEBHOOK_SECRET',
     'OIDC_CLIENT_SECRET',

@@ -61,6 +61,8 @@ const environment = z.object({
   REDIS_PREFIX: z.string().default('vidya:'),
   SITE_ORIGINS: origins.default(['http://localhost:3000', 'http://127.0.0.1:3000']),
   SESSION_SECRET: secret.optional(),
+  FACTOR_SECRET: secret.optional(),
+  PASSKEY_DOMAIN: z.hostname('must be a domain such as vidya.example').optional(),
   FRONT_SECRET: secret.optional(),
   RAZORPAY_API: address.default('http://127.0.0.1:4100'),
   RAZORPAY_KEY_ID: z
@@ -119,6 +121,7 @@ function contradictions(env: Environment): string[] {
   if (env.NODE_ENV !== 'production') return problems;
   if (!env.FRONT_SECRET) problems.push('FRONT_SECRET: required in production, the front server shares it');
   if (!env.SESSION_SECRET) problems.push('SESSION_SECRET: required in production');
+  if (!env.FACTOR_SECRET) problems.push('FACTOR_SECRET: required in production');
   if (env.REQUESTS_PER_MINUTE === 0) problems.push('REQUESTS_PER_MINUTE: limits stay on in production');
   for (const name of ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'OIDC_CLIENT_SECRET'] as const) {
     if (demoSecrets.includes(env[name])) problems.push(`${name}: the sandbox's secret is not accepted in production`);
@@ -136,6 +139,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (problems.length > 0) throw new ConfigError(problems);
   return configOf(parsed.data);
 }
+
+/** The first host name among these: an address in numbers is no domain. */
+const domainOf = (origins: readonly string[]): string => {
+  const hosts = origins.map((origin) => new URL(origin).hostname);
+  return hosts.find((host) => /[a-z]$/.test(host)) ?? hosts[0]!;
+};
 
 const configOf = (env: Environment) => ({
   isProduction: env.NODE_ENV === 'production',
@@ -161,6 +170,10 @@ const configOf = (env: Environment) => ({
   siteOrigins: env.SITE_ORIGINS,
   /** May be absent outside production: the server then generates one in `dataDir`. */
   sessionSecret: env.SESSION_SECRET,
+  /** Encrypts the secrets of authenticator apps; generated in `dataDir` outside production. */
+  factorSecret: env.FACTOR_SECRET,
+  /** The domain that passkeys are made for (WebAuthn's RP id); default: that of the first origin that has one. */
+  passkeyDomain: env.PASSKEY_DOMAIN ?? domainOf(env.SITE_ORIGINS),
   /** Shared with the site's front server, so that the API trusts the client addresses it forwards. */
   frontSecret: env.FRONT_SECRET,
   gateway: {

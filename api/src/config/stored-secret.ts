@@ -22,9 +22,16 @@ export function storedSecret(file: string, make: () => string): string {
 
 interface SecretPlace {
   sessionSecret?: string | undefined;
+  factorSecret?: string | undefined;
   dataDir: string;
 }
 
+const random = (): string => randomBytes(48).toString('base64url');
+
 /** Outside production the secret is generated once and stored, so that sessions survive a restart. */
 export const sessionSecret = ({ sessionSecret: given, dataDir }: SecretPlace): string =>
-  given ?? storedSecret(path.join(dataDir, 'session-secret'), () => randomBytes(48).toString('base64url'));
+  given ?? storedSecret(path.join(dataDir, 'session-secret'), random);
+
+/** The same for the secrets of authenticator apps. Who loses it loses them; people go on with recovery codes. */
+export const factorSecret = ({ factorSecret: given, dataDir }: SecretPlace): string =>
+  given ?? storedSecret(path.join(dataDir, 'factor-secret'), random);

@@ -8,6 +8,13 @@ import type { RegisteredRoute } from './access.ts';
 /** What is dangerous, written a second time on purpose: a route that asks for less fails this test. */
 const always = [
   'checkReauthentication',
+  'requestPasskeyCreation',
+  'addPasskey',
+  'removePasskey',
+  'startTotp',
+  'confirmTotp',
+  'removeTotp',
+  'renewRecoveryCodes',
   'deleteAccount',
   'deleteUserOrInstructor',
   'changeRole',

@@ -55,6 +55,13 @@ export const policy = {
   // What follows is a plain link, which can not ask by itself.
   'account.confirm': { by: 'signedIn', reauthentication: 'always' },
   'account.delete': { by: 'signedIn', if: are.isNoAdministrator, reauthentication: 'always' },
+  'account.changePassword': { by: 'signedIn', reauthentication: 'sometimes' },
+  'passkey.add': { by: 'signedIn', reauthentication: 'always' },
+  'passkey.rename': { by: 'signedIn', if: are.owns, else: 404 },
+  'passkey.remove': { by: 'signedIn', if: are.owns, else: 404, reauthentication: 'always' },
+  'totp.add': { by: 'signedIn', reauthentication: 'always' },
+  'totp.remove': { by: 'signedIn', reauthentication: 'always' },
+  'recoveryCodes.renew': { by: 'signedIn', reauthentication: 'always' },
   'device.end': { by: 'signedIn', if: are.owns, else: 404 },
   'person.read': { by: administrators },
   'person.export': { by: administrators, reauthentication: 'always' },

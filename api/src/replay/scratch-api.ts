@@ -43,6 +43,7 @@ export async function openScratchApi(): Promise<ScratchApi> {
     jobs,
     mail: { send: async () => undefined },
     secret: crypto.randomUUID(),
+    factorSecret: crypto.randomUUID(),
     pictures,
     images: createImages(pictures),
     lectureFiles: lectureFilesOf(config),

@@ -110,7 +110,17 @@ export async function startApi(env: NodeJS.ProcessEnv = {}, other?: Database): P
   const releaseStore = await openReleaseStore(config.releases);
   const files = { pictures, images, lectureFiles, releaseStore };
   const shared = await openSharedState(config.redis);
-  const app = await createApp({ config, database, jobs, mail, secret: testSecret, shared, metrics, ...files });
+  const app = await createApp({
+    config,
+    database,
+    jobs,
+    mail,
+    secret: testSecret,
+    factorSecret: testSecret,
+    shared,
+    metrics,
+    ...files,
+  });
   await jobs.start({ isWorking: false });
   await app.ready();
   const { db } = database;

@@ -1,4 +1,5 @@
 import { peopleCells } from './ownership-people.ts';
+import { signInCells } from './ownership-sign-in.ts';
 import type { Cells } from './ownership-table.ts';
 import { password, resetToken } from './ownership-world.ts';
 
@@ -67,19 +68,6 @@ export const accountCells: Cells[] = [
   // The deletion removes a person's questions with their answers. An instructor's deletion also removes the name from
   // certificates, and with the drafts an administrator's uploads for them.
   { call: 'deleteAccount', is: '401 200 200 200 200 200 200 403', reaches: ['owner', 'holder', 'admin'] },
-  { call: 'listReauthenticationMethods', is: '401 200 200 200 200 200 200 200' },
-  { call: 'checkReauthentication', is: '401 200 200 200 200 200 200 200' },
-  {
-    call: 'reauthenticate',
-    is: '401 200 200 200 200 200 200 200',
-    send: () => ({ body: { method: 'password', password } }),
-  },
-  {
-    call: 'reauthenticate',
-    of: 'an open browser, guessing',
-    is: '401 400 400 400 400 400 400 400',
-    send: () => ({ body: { method: 'password', password: 'a guess' } }),
-  },
   { call: 'exportData', is: '401 200 200 200 200 200 200 200' },
   { call: 'listDevices', is: '401 200 200 200 200 200 200 200' },
   {
@@ -89,6 +77,7 @@ export const accountCells: Cells[] = [
     send: (w) => ({ params: { deviceId: w.deviceId } }),
   },
   { call: 'endOtherDevices', is: '401 200 200 200 200 200 200 200' },
+  ...signInCells,
   ...peopleCells,
   { call: 'socialSignIn', is: '302 302 302 302 302 302 302 302' },
   {

@@ -5,12 +5,13 @@ import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '..
 import { lectureMedia, lectureProgress, type MediaKind, uploads } from '../database/schema-lectures.ts';
 import { passwordResets } from '../database/schema-people.ts';
 import { orders, payments } from '../database/schema-sales.ts';
-import { contactMessages } from '../database/schema-site.ts';
 import type { Agent } from '../http/in-process.ts';
 import { lectureFilesOf, picturesOf, uploadFilesOf } from '../lecture/media-store/site-stores.ts';
 import type { Person, TestApi } from './api.ts';
+import { addMessages } from './ownership-messages.ts';
 import { addPapers } from './ownership-papers.ts';
 import { addReleases } from './releases.ts';
+import { addPasskey } from './sample-passkey.ts';
 import { addCoupon, addCourse, addLecture, addRating, enrol, inDays } from './samples.ts';
 
 /** All kinds of callers, by their relation to the course that `owner` teaches. */
@@ -150,18 +151,6 @@ async function addWriting({ db }: TestApi, { holder, owner }: People, lectureId:
   return { noteId: note!.id, questionId: question!.id, answeredId: answered!.id };
 }
 
-async function addMessages({ db }: TestApi, { admin }: People) {
-  const from = { name: 'Uma Das', email: 'uma@vidya.example', phone: '9876543210', subject: 'Hi', message: 'Hello' };
-  const add = async (given: Partial<typeof contactMessages.$inferInsert>): Promise<string> => {
-    const [row] = await db
-      .insert(contactMessages)
-      .values({ ...from, ...given })
-      .returning();
-    return row!.id;
-  };
-  return { open: await add({}), answered: await add({ answeredAt: new Date(), answeredBy: admin.id, answer: 'Hi.' }) };
-}
-
 async function addUpload({ config, db }: TestApi, own: { userId: string; courseId: string }): Promise<string> {
   const file = { fileName: 'film.mp4', storageKey: await uploadFilesOf(config).create(), bytes: 9 };
   const [row] = await db
@@ -207,6 +196,9 @@ export interface World {
   messages: { open: string; answered: string };
   /** The holder's second browser. */
   deviceId: string;
+  /** The holder's. */
+  passkeyId: string;
+  recoveryCode: string;
   agentOf(caller: Caller): Promise<Agent>;
 }
 
@@ -243,6 +235,7 @@ export async function buildWorld(api: TestApi, files: StoredFiles): Promise<Worl
       draft: await addUploads(api, people, draft.id),
     },
     messages: await addMessages(api, people),
+    ...(await addPasskey(api.db, people.holder.id)),
     deviceId: deviceOf(await api.resume(people.holder)),
     agentOf: async (caller) => (caller === 'visitor' ? api.visitor() : people[caller]),
   };

@@ -44,4 +44,7 @@ export const keys = {
   releaseRights: ['releaseRights'] as const,
   callUses: ['callUses'] as const,
   devices: ['account', 'devices'] as const,
+  security: ['account', 'security'] as const,
+  signInSecurity: ['account', 'security', 'overview'] as const,
+  accountEvents: ['account', 'security', 'events'] as const,
 };

@@ -88,6 +88,7 @@ export type CouponSort = (typeof couponSorts)[number];
 export const auditActions = [
   'user.deleted',
   'role.changed',
+  'signIn.changed',
   'people.exported',
   'payment.refundAsked',
   'payment.refunded',
@@ -147,6 +148,21 @@ export const auditSubjects = [
   'release',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
+
+/** What happens to the sign-in of an account. */
+export const accountEventKinds = [
+  'signedIn',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'totpAdded',
+  'totpRemoved',
+  'recoveryCodesMade',
+  'recoveryCodeUsed',
+  'passwordChanged',
+  'passwordReset',
+  'devicesSignedOut',
+] as const;
+export type AccountEventKind = (typeof accountEventKinds)[number];
 
 /** 'stopped': by the guard. 'ended': somebody changed the release by hand meanwhile. */
 export const rolloutStates = ['running', 'halted', 'stopped', 'finished', 'ended'] as const;

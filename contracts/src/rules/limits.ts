@@ -64,6 +64,13 @@ export const limits = {
   password: { min: 6, max: 128 },
   /** How long a proof of who calls is good for what is dangerous. */
   reauthenticationMs: 10 * 60_000,
+  /** Of a sign-in that waits for its second factor. */
+  secondFactor: { minutes: 10, tries: 5 },
+  totp: { digits: 6, periodSeconds: 30, stepsApart: 1 },
+  recoveryCodes: 10,
+  passkeys: { perPerson: 20, nameMax: 60, challengeMinutes: 5 },
+  /** How many days an account's events are kept, and how many its page shows. */
+  accountEvents: { days: 90, shown: 50 },
   nameAbove: 3,
   addressMin: 4,
   rating: { min: 0.5, max: 5, step: 0.5 },

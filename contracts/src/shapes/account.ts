@@ -73,6 +73,8 @@ export const personalData = z.object({
   profile: personalRecord,
   socialSignIns: records,
   devices: records,
+  passkeys: records,
+  accountEvents: records,
   passwordResets: records,
   orders: records,
   purchases: records,

@@ -1,9 +1,26 @@
 import { z } from 'zod';
 import { field } from './fields.ts';
+import { passkeyAssertion } from './passkey.ts';
 
-/** How a person can prove who they are. 'social': they have no password, and sign in again with their provider. */
-export const reauthenticationMethod = z.enum(['password', 'social']);
+/**
+ * How a person can prove who they are. 'totp' is a code of their authenticator app; 'social': they have nothing here,
+ * and sign in again with their provider.
+ */
+export const reauthenticationMethod = z.enum(['passkey', 'totp', 'recoveryCode', 'password', 'social']);
 
 export const reauthenticationMethods = z.object({ methods: z.array(reauthenticationMethod) });
 
-export const proof = z.discriminatedUnion('method', [z.object({ method: z.literal('password'), password: field() })]);
+/** A code of an authenticator app, or a recovery code. */
+const codeProof = z.object({ method: z.literal('code'), code: field(100) });
+const passkeyProof = z.object({ method: z.literal('passkey'), response: passkeyAssertion });
+
+export const factorProof = z.discriminatedUnion('method', [codeProof, passkeyProof]);
+
+export const proof = z.discriminatedUnion('method', [
+  z.object({ method: z.literal('password'), password: field() }),
+  codeProof,
+  passkeyProof,
+]);
+
+/** Null without a sign-in that waits for a second factor. */
+export const secondFactors = reauthenticationMethods.nullable();

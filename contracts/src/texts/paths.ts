@@ -13,12 +13,16 @@ export const paths = {
   signUp: (next?: string) => withQuery('/auth/signup', { next }),
   forgotPassword: (after?: 'sent') => withQuery('/auth/forgotPassword', { after }),
   resetPassword: (userId: string, token: string) => `/auth/resetPassword/${userId}/${token}`,
+  /** Where a sign-in goes on that needs a second factor. */
+  secondFactor: (next?: string) => withQuery('/auth/login/secondFactor', { next }),
   socialLanding: () => '/auth-login/success',
   forcedLogin: (next?: string) => withQuery('/login', { next }),
   contact: () => '/contact',
   denied: () => '/denied',
   changePassword: () => '/changePassword',
   editProfile: () => '/editProfile',
+  /** Sign-in and security. */
+  security: () => '/editProfile/security',
   dataDeletion: () => '/data-deletion',
   allCourses: (query: Query = {}) => withQuery('/course/all-courses', query),
   category: (slug: string) => `/course/${encodeURIComponent(slug)}`,

@@ -1,5 +1,5 @@
-import { stack } from '@vidya/shared-ui/mixins';
-import { layout, media, space } from '@vidya/shared-ui/tokens';
+import { row, stack } from '@vidya/shared-ui/mixins';
+import { layout, media, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 /** The content of a page below the navbar. */
@@ -9,6 +9,16 @@ export const Page = styled.div`
   padding: ${space[6]} ${layout.gutter} ${space[16]};
   ${media.tablet} {
     padding-top: ${space[10]};
+  }
+`;
+
+/** The head of a section: its title, and a button at the end. */
+export const Head = styled.header`
+  ${row(4)}
+  justify-content: space-between;
+  margin-bottom: ${space[5]};
+  h2 {
+    ${type.h3}
   }
 `;
 

@@ -35,6 +35,7 @@ export function apiEnvironment(world: World, first = 1): Record<string, string> 
     ...storeEnvironment(world),
     SITE_ORIGINS: originsOf(world),
     SESSION_SECRET: secrets.session,
+    FACTOR_SECRET: secrets.factor,
     FRONT_SECRET: secrets.front,
     DATABASE_URL: databaseAddress(world, ...bouncers(world, first)),
     DATABASE_READ_URL: databaseAddress(world, through('api-replica', ports.replica)),

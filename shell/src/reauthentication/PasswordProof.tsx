@@ -1,8 +1,7 @@
 import type { Platform } from '@vidya/contracts/browser/platform';
 import type { Proof } from '@vidya/contracts/calls/reauthentication';
-import { PasswordField } from '@vidya/shared-ui';
+import { PasswordField, ProofForm } from '@vidya/shared-ui';
 import { useAtomValue } from 'jotai';
-import { ProofForm } from './ProofForm.tsx';
 
 interface PasswordProofProps {
   platform: Platform;
@@ -17,6 +16,7 @@ export function PasswordProof({ platform, prove, ...rest }: PasswordProofProps) 
   return (
     <ProofForm
       {...rest}
+      name="password"
       missing="Password Is Missing"
       onProof={(password) => void prove({ method: 'password', password })}
     >

@@ -1,5 +1,6 @@
 import type { Platform } from '@vidya/contracts/browser/platform';
-import { Banner, Button, Dialog, Skeleton, Stack } from '@vidya/shared-ui';
+import type { ReauthenticationMethod } from '@vidya/contracts/calls/reauthentication';
+import { Banner, Button, Dialog, FactorForm, type FactorMethod, Skeleton, Stack } from '@vidya/shared-ui';
 import { PasswordProof } from './PasswordProof.tsx';
 import { SocialProof } from './SocialProof.tsx';
 import { useReauthentication } from './use-reauthentication.ts';
@@ -10,30 +11,47 @@ interface ReauthenticationDialogProps {
   onEnd: (isProved: boolean) => void;
 }
 
+const isFactor = (method: ReauthenticationMethod): method is FactorMethod =>
+  method === 'passkey' || method === 'totp' || method === 'recoveryCode';
+
 /** Asks who is at the browser, over whatever is open: what was typed there stays. */
 export function ReauthenticationDialog({ platform, onEnd }: ReauthenticationDialogProps) {
-  const { methods, ...given } = useReauthentication({ platform, onEnd });
+  const { methods, prove, provePasskey, ...state } = useReauthentication({ platform, onEnd });
   const cancel = (): void => onEnd(false);
+  const factors = methods.data?.filter(isFactor) ?? [];
   return (
     <Dialog isOpen onClose={cancel} title="Confirm that it is you" size="small">
-      <Stack $gap={4}>
-        <p>This needs to be you. Nothing of what you typed is lost.</p>
-        {methods.isError ? (
-          <Banner
-            tone="danger"
-            action={
-              <Button variant="secondary" size="small" onClick={() => void methods.refetch()}>
-                Retry
-              </Button>
-            }
-          >
-            We could not find out how you can confirm
-          </Banner>
-        ) : null}
+      <Stack $gap={5}>
+        <p>This step needs to be yours. Nothing of what you typed is lost.</p>
+        {methods.isError ? <NoMethods onRetry={() => void methods.refetch()} /> : null}
         {methods.isPending ? <Skeleton shape="block" height="7.5rem" /> : null}
-        {methods.data?.includes('password') ? <PasswordProof platform={platform} onCancel={cancel} {...given} /> : null}
+        {factors.length > 0 ? (
+          <FactorForm
+            methods={factors}
+            {...state}
+            onPasskey={() => void provePasskey()}
+            onCode={(code) => void prove({ method: 'code', code })}
+            onCancel={cancel}
+          />
+        ) : null}
+        {methods.data?.includes('password') ? (
+          <PasswordProof platform={platform} prove={prove} onCancel={cancel} {...state} />
+        ) : null}
         {methods.data?.includes('social') ? <SocialProof onCancel={cancel} onDone={() => onEnd(true)} /> : null}
       </Stack>
     </Dialog>
+  );
+}
+
+function NoMethods({ onRetry }: { onRetry: () => void }) {
+  const retry = (
+    <Button variant="secondary" size="small" onClick={onRetry}>
+      Retry
+    </Button>
+  );
+  return (
+    <Banner tone="danger" action={retry}>
+      We could not find out how you can confirm
+    </Banner>
   );
 }

@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { signWithPasskey } from '@vidya/contracts/browser/passkeys';
 import type { Platform } from '@vidya/contracts/browser/platform';
 import { messageOf } from '@vidya/contracts/calls/api-error';
-import { listReauthenticationMethods, type Proof, reauthenticate } from '@vidya/contracts/calls/reauthentication';
+import {
+  listReauthenticationMethods,
+  type Proof,
+  reauthenticate,
+  requestReauthentication,
+} from '@vidya/contracts/calls/reauthentication';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -24,18 +30,28 @@ export function useReauthentication({ platform, onEnd }: Reauthentication) {
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
 
-  const prove = async (proof: Proof): Promise<void> => {
+  const attempt = async (proofOf: () => Promise<Proof | null>): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
     setFailure('');
     try {
-      await send(reauthenticate, { body: proof });
+      const body = await proofOf();
+      if (!body) return setBusy(false);
+      await send(reauthenticate, { body });
       onEnd(true);
     } catch (error) {
       setFailure(messageOf(error, texts.account.fallback));
       setBusy(false);
     }
   };
+
+  const prove = (proof: Proof): Promise<void> => attempt(() => Promise.resolve(proof));
+  const provePasskey = (): Promise<void> =>
+    attempt(async () => {
+      const { data } = await send(requestReauthentication, {});
+      const response = await signWithPasskey(data);
+      return response && { method: 'passkey', response };
+    });
 
   const { key } = useLocation();
   const asked = useRef(key);
@@ -45,5 +61,5 @@ export function useReauthentication({ platform, onEnd }: Reauthentication) {
     if (key !== asked.current || status === 'signedOut') cancel();
   }, [key, status]);
 
-  return { methods, failure, isBusy, prove };
+  return { methods, failure, isBusy, prove, provePasskey };
 }

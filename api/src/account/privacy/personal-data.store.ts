@@ -6,6 +6,7 @@ import { courses, ratings } from '../../database/schema-courses.ts';
 import { invoices } from '../../database/schema-invoices.ts';
 import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../../database/schema-learning.ts';
 import { lectureProgress, lectures } from '../../database/schema-lectures.ts';
+import { accountEvents, passkeys } from '../../database/schema-sign-in.ts';
 import { passwordResets, sessions, socialAccounts } from '../../database/schema-people.ts';
 import { coupons, couponUses, enrolments, orders, payments } from '../../database/schema-sales.ts';
 import { auditLog, contactMessages } from '../../database/schema-site.ts';
@@ -52,6 +53,14 @@ const lists: Record<ListName, PersonalList> = {
       ...pick(sessions, 'lastSeenAt', 'expiresAt'),
     },
     since: sessions.lastSeenAt,
+  },
+  passkeys: {
+    table: passkeys,
+    columns: pick(passkeys, 'name', 'createdAt', 'lastUsedAt', 'isSynced', 'isBackedUp'),
+  },
+  accountEvents: {
+    table: accountEvents,
+    columns: pick(accountEvents, 'kind', 'detail', 'userAgent', 'createdAt'),
   },
   passwordResets: {
     table: passwordResets,

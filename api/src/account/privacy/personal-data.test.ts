@@ -3,6 +3,7 @@ import { invoices } from '../../database/schema-invoices.ts';
 import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../../database/schema-learning.ts';
 import { lectureProgress } from '../../database/schema-lectures.ts';
 import { passwordResets, socialAccounts } from '../../database/schema-people.ts';
+import { accountEvents, passkeys } from '../../database/schema-sign-in.ts';
 import { orders, payments } from '../../database/schema-sales.ts';
 import { auditLog, contactMessages } from '../../database/schema-site.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
@@ -18,6 +19,8 @@ beforeEach(() => api.reset());
 afterAll(() => api.close());
 
 const message = { name: 'Asha', phone: '9876543210', subject: 'Invoices', message: 'Where?' };
+
+const unusedKey = { publicKey: 'secret', counter: 0, transports: [], isSynced: false, isBackedUp: false };
 
 /** Gives a person some data of every kind; `mark` is in each of their texts. */
 async function withHistory(person: Person, mark: string): Promise<void> {
@@ -43,6 +46,8 @@ async function withHistory(person: Person, mark: string): Promise<void> {
   await api.db.insert(invoices).values({ paymentId: payment!.id, ...numbered });
   await api.db.insert(passwordResets).values({ userId, tokenHash: `secret-${mark}`, expiresAt: inDays(1) });
   await api.db.insert(socialAccounts).values({ issuer: 'https://id.example', subject: `sub-${mark}`, userId });
+  await api.db.insert(passkeys).values({ ...unusedKey, userId, credentialId: `secret-${mark}`, name: mark });
+  await api.db.insert(accountEvents).values({ userId, kind: 'passkeyAdded', detail: mark });
   await api.db.insert(contactMessages).values({ ...message, subject: mark, email: person.email.toUpperCase() });
   await api.db.insert(auditLog).values({ action: 'role.changed', subjectId: userId, details: { mark } });
 }
@@ -58,6 +63,8 @@ it('holds something of everything that is kept about a person', async () => {
   expect(Object.fromEntries(Object.entries(lists).map(([name, rows]) => [name, rows.length]))).toEqual({
     socialSignIns: 1,
     devices: 1,
+    passkeys: 1,
+    accountEvents: 1,
     passwordResets: 1,
     orders: 1,
     purchases: 1,

@@ -1,35 +1,52 @@
+import type { PasskeyRequest } from '@vidya/contracts/calls/passkey';
 import type { Proof, ReauthenticationMethod } from '@vidya/contracts/calls/reauthentication';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { badRequest, unauthorised } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import type { AccountParts } from '../account-parts.ts';
+import type { FactorCheck } from '../factors/factor-check.ts';
+import { factorMethods, hasFactor } from '../factors/factor-rules.ts';
+import { findFactors } from '../factors/factors.store.ts';
+import type { PasskeyCheck } from '../passkeys/passkey-check.ts';
+import type { RequestSource } from '../request-source.ts';
 import { isPassword } from '../sign-in/passwords.ts';
 import type { AccountSessionStore } from '../sign-in/session.store.ts';
 import type { UserRow } from '../users.store.ts';
 
-interface Parts extends Pick<AccountParts, 'users'> {
+interface Parts extends Pick<AccountParts, 'db' | 'users'> {
   sessions: Pick<AccountSessionStore, 'reauthenticate'>;
+  check: FactorCheck;
+  passkeys: Pick<PasskeyCheck, 'request'>;
 }
 
+const boundTo = ({ sessionId }: Caller): string => `reauthenticate:${sessionId}`;
+const wrong = (message: string) => badRequest(message, 'WrongCredentials');
+
 /** Lets a person prove again, in the middle of a session, who they are. */
-export function createReauthenticationService({ users, sessions }: Parts) {
+export function createReauthenticationService({ db, users, sessions, check, passkeys }: Parts) {
   const own = async (caller: Caller): Promise<UserRow> => {
     const user = await users.find(caller.id);
     if (!user) throw unauthorised('TokenExpiredError');
     return user;
   };
+  /** A password proves nothing where something stronger is there. */
+  const checkPassword = async ({ id, passwordHash }: UserRow, password: string): Promise<void> => {
+    const isEnough = passwordHash !== null && !hasFactor(await findFactors(db, id));
+    if (!isEnough) throw wrong(apiMessages.account.methodUnavailable);
+    if (!(await isPassword(password, passwordHash))) throw wrong(apiMessages.account.passwordWrong);
+  };
   return {
     async listMethods(caller: Caller): Promise<ReauthenticationMethod[]> {
-      return (await own(caller)).passwordHash ? ['password'] : ['social'];
+      const [{ passwordHash }, factors] = await Promise.all([own(caller), findFactors(db, caller.id)]);
+      if (hasFactor(factors)) return factorMethods(factors);
+      return passwordHash ? ['password'] : ['social'];
     },
+    request: (caller: Caller): Promise<PasskeyRequest> => passkeys.request(boundTo(caller), caller.id),
     /** Throws 400 'WrongCredentials' for a wrong proof. */
-    async reauthenticate(caller: Caller, { password }: Proof): Promise<void> {
-      const { passwordHash } = await own(caller);
-      if (!(await isPassword(password, passwordHash)))
-        throw badRequest(
-          passwordHash ? apiMessages.account.passwordWrong : apiMessages.account.methodUnavailable,
-          'WrongCredentials',
-        );
+    async reauthenticate(caller: Caller, proof: Proof, from: RequestSource): Promise<void> {
+      const person = await own(caller);
+      if (proof.method === 'password') await checkPassword(person, proof.password);
+      else await check({ person, proof, boundTo: boundTo(caller), from });
       await sessions.reauthenticate(caller.sessionId, new Date());
     },
   };

@@ -4,12 +4,14 @@ import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Config } from '../../config/config.ts';
 import { route } from '../../http/route.ts';
 import { policy } from '../../policy/policy.ts';
+import { sourceOf } from '../request-source.ts';
 import type { DeviceService } from './device.service.ts';
 
 /** The caller's own sessions; nobody sees or ends another person's sessions. */
-export function deviceRoutes(app: FastifyInstance, devices: DeviceService): void {
+export function deviceRoutes(app: FastifyInstance, devices: DeviceService, config: Config): void {
   route(app, listDevices, {
     access: 'signedIn',
     schema: { data: z.array(device) },
@@ -19,7 +21,7 @@ export function deviceRoutes(app: FastifyInstance, devices: DeviceService): void
     access: policy['device.end'],
     schema: { params: deviceParams, data: z.null() },
     handler: async ({ caller, params, request, reply }) => {
-      await devices.endDevice(caller, params.deviceId);
+      await devices.endDevice(caller, params.deviceId, sourceOf(request, config).userAgent);
       if (params.deviceId !== caller.sessionId) return { data: null, message: apiMessages.account.deviceSignedOut };
       await app.sessions.end(request, reply);
       return { data: null, message: texts.session.loggedOut };
@@ -28,8 +30,8 @@ export function deviceRoutes(app: FastifyInstance, devices: DeviceService): void
   route(app, endOtherDevices, {
     access: 'signedIn',
     schema: { data: z.null() },
-    handler: async ({ caller }) => {
-      await devices.endOtherDevices(caller);
+    handler: async ({ caller, request }) => {
+      await devices.endOtherDevices(caller, sourceOf(request, config).userAgent);
       return { data: null, message: apiMessages.account.othersSignedOut };
     },
   });

@@ -1,8 +1,10 @@
 import type { Device } from '@vidya/contracts/calls/account';
 import { isId } from '@vidya/contracts/rules/id';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import type { Db } from '../../database/database.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
+import { addAccountEvent } from '../factors/account-events.store.ts';
 import { browserName } from './browser-name.ts';
 import type { AccountSessionStore, SessionRow } from './session.store.ts';
 
@@ -15,17 +17,21 @@ const viewDevice = (row: SessionRow, caller: Caller): Device => ({
 });
 
 /** Lists a person's signed-in devices and ends the ones they do not know. */
-export const createDeviceService = (sessions: AccountSessionStore) => ({
+export const createDeviceService = (db: Db, sessions: AccountSessionStore) => ({
   async listDevices(caller: Caller): Promise<Device[]> {
     const devices = (await sessions.list(caller.id)).map((row) => viewDevice(row, caller));
     return devices.toSorted((one, other) => Number(other.isThis) - Number(one.isThis));
   },
   /** Throws 404 for anything but a session of the caller, even if it belongs to another person. */
-  async endDevice(caller: Caller, deviceId: string): Promise<void> {
+  async endDevice(caller: Caller, deviceId: string, userAgent: string): Promise<void> {
     const isEnded = isId(deviceId) && (await sessions.endOwn(caller.id, deviceId));
     if (!isEnded) throw notFound(apiMessages.account.deviceMissing);
+    if (deviceId !== caller.sessionId) await addAccountEvent(db, caller, { kind: 'devicesSignedOut', userAgent });
   },
-  endOtherDevices: (caller: Caller): Promise<void> => sessions.endAll(caller.id, caller.sessionId),
+  async endOtherDevices(caller: Caller, userAgent: string): Promise<void> {
+    await sessions.endAll(caller.id, caller.sessionId);
+    await addAccountEvent(db, caller, { kind: 'devicesSignedOut', userAgent });
+  },
 });
 
 export type DeviceService = ReturnType<typeof createDeviceService>;

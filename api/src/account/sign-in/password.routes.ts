@@ -7,7 +7,9 @@ import type { Config } from '../../config/config.ts';
 import { clientAddress } from '../../http/limits.ts';
 import { siteOriginOf } from '../../http/origin.ts';
 import { route } from '../../http/route.ts';
+import { policy } from '../../policy/policy.ts';
 import type { AccountLimits } from '../account-limits.ts';
+import { sourceOf } from '../request-source.ts';
 import type { PasswordService } from './password.service.ts';
 import { emailKey } from './sign-in.service.ts';
 
@@ -37,17 +39,17 @@ export function passwordRoutes(app: FastifyInstance, { passwords, limits, config
     },
     handler: async ({ params, body, request }) => {
       await limits.resetByAddress.hit(clientAddress(request, config.frontSecret));
-      await passwords.resetPassword(params, body.newPassword, siteOriginOf(request, config.siteOrigins));
+      await passwords.resetPassword(params, body.newPassword, sourceOf(request, config));
       return { data: null, message: texts.account.passwordReset };
     },
   });
   route(app, updatePassword, {
-    access: 'signedIn',
+    access: policy['account.changePassword'],
     schema: { body: passwordChange, data: z.null() },
     handler: async ({ body, caller, request }) => {
       // Counted before the check, so that parallel guesses cannot exceed the limit.
       await limits.wrongPassword.hit(caller.id);
-      await passwords.updatePassword(caller, body, siteOriginOf(request, config.siteOrigins));
+      await passwords.updatePassword(caller, body, sourceOf(request, config));
       await limits.wrongPassword.giveBack(caller.id);
       return { data: null, message: texts.account.passwordChanged };
     },

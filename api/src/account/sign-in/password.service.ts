@@ -9,8 +9,13 @@ import { badRequest, refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import { defineJob } from '../../jobs/jobs.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
+import { requireReauthentication } from '../../policy/may.ts';
 import { passwordChangedMail, resetMail } from '../account-mails.ts';
 import type { AccountParts } from '../account-parts.ts';
+import { addAccountEvent } from '../factors/account-events.store.ts';
+import { hasFactor } from '../factors/factor-rules.ts';
+import { findFactors } from '../factors/factors.store.ts';
+import type { RequestSource } from '../request-source.ts';
 import { addResetLink, useResetToken } from './password-resets.store.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { emailKey } from './sign-in.service.ts';
@@ -38,7 +43,11 @@ export function createPasswordService({ db, users, jobs }: AccountParts) {
       refuse(forgotPasswordProblems({ email }));
       await jobs.send(db, askedForReset, { email: emailKey(email), origin });
     },
-    async resetPassword({ userId, token }: { userId: string; token: string }, newPassword: string, origin: string) {
+    async resetPassword(
+      { userId, token }: { userId: string; token: string },
+      newPassword: string,
+      { userAgent, origin }: RequestSource,
+    ) {
       refuse(resetPasswordProblems({ newPassword }));
       const passwordHash = await hashPassword(newPassword);
       const user = isId(userId) ? await users.find(userId) : null;
@@ -46,11 +55,16 @@ export function createPasswordService({ db, users, jobs }: AccountParts) {
         const isGood = user !== null && (await useResetToken(tx, { userId, token }));
         if (!isGood) throw badRequest(apiMessages.account.resetLinkInvalid, 'ResetLinkInvalid');
         await users.setPassword(tx, userId, { passwordHash });
+        await addAccountEvent(tx, user, { kind: 'passwordReset', userAgent });
         await jobs.send(tx, sendMail, passwordChangedMail(user, origin));
       });
     },
     /** Ends the person's other sessions. */
-    async updatePassword(caller: Caller, { currPassword, newPassword }: PasswordForm, origin: string) {
+    async updatePassword(
+      caller: Caller,
+      { currPassword, newPassword }: PasswordForm,
+      { userAgent, origin }: RequestSource,
+    ) {
       refuse(changePasswordProblems({ currPassword, newPassword }));
       const user = await users.find(caller.id);
       if (!user || !(await isPassword(currPassword, user.passwordHash))) {
@@ -59,9 +73,11 @@ export function createPasswordService({ db, users, jobs }: AccountParts) {
           'WrongCredentials',
         );
       }
+      if (hasFactor(await findFactors(db, user.id))) requireReauthentication('account.changePassword', caller);
       const passwordHash = await hashPassword(newPassword);
       await db.transaction(async (tx) => {
         await users.setPassword(tx, user.id, { passwordHash, keepSession: caller.sessionId });
+        await addAccountEvent(tx, user, { kind: 'passwordChanged', userAgent });
         await jobs.send(tx, sendMail, passwordChangedMail(user, origin));
       });
     },

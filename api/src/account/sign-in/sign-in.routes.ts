@@ -10,11 +10,13 @@ import { siteOriginOf } from '../../http/origin.ts';
 import { route } from '../../http/route.ts';
 import type { AccountLimits } from '../account-limits.ts';
 import type { ProfileService } from '../profile.service.ts';
+import type { FirstFactor } from './first-factor.ts';
 import { emailKey, type SignInService } from './sign-in.service.ts';
 
 interface SignInDependencies {
   signIn: SignInService;
   profile: ProfileService;
+  firstFactor: FirstFactor;
   limits: AccountLimits;
   config: Config;
 }
@@ -22,7 +24,7 @@ interface SignInDependencies {
 /** Sign-up, sign-in, profile and sign-out (section 7, the first rows). */
 export function signInRoutes(
   app: FastifyInstance,
-  { signIn, profile, limits: limiters, config }: SignInDependencies,
+  { signIn, profile, firstFactor, limits: limiters, config }: SignInDependencies,
 ): void {
   route(app, register, {
     access: 'public',
@@ -46,12 +48,10 @@ export function signInRoutes(
       await limiters.signIn.hit(clientAddress(request, config.frontSecret));
       // Counted before the check, so that parallel guesses cannot exceed the limit.
       await limiters.wrongPassword.hit(account);
-      const user = await signIn.login(body);
+      const person = await signIn.login(body);
       await limiters.wrongPassword.forget(account);
-      // Ends a session that an attacker may have put into this browser (session fixation).
-      await app.sessions.end(request, reply);
-      await app.sessions.start(request, reply, { userId: user._id, isProof: true });
-      return { data: user, message: texts.session.loggedIn };
+      const data = await firstFactor.pass(request, reply, { person, by: 'password' });
+      return { data, message: texts.session.loggedIn };
     },
   });
   route(app, getProfile, {

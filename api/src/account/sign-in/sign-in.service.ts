@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { SignUpForm, User } from '@vidya/contracts/calls/account';
+import type { SignUpForm } from '@vidya/contracts/calls/account';
 import { loginProblems, signUpProblems } from '@vidya/contracts/rules/validation';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { badRequest, refuse } from '../../http/errors.ts';
@@ -8,7 +8,7 @@ import { sendMail } from '../../jobs/send-mail.ts';
 import { type Images, NotAnImage } from '../../outside/files/images.ts';
 import { alreadyRegisteredMail, welcomeMail } from '../account-mails.ts';
 import type { AccountParts } from '../account-parts.ts';
-import { viewUser } from '../user-view.ts';
+import type { UserRow } from '../users.store.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
 interface NewAccount extends Omit<SignUpForm, 'avatar'> {
@@ -27,7 +27,7 @@ export async function keepAvatar(images: Images, file: UploadedFile): Promise<st
   }
 }
 
-export function createSignInService({ db, users, people, jobs, images, pictures }: AccountParts) {
+export function createSignInService({ db, users, jobs, images, pictures }: AccountParts) {
   return {
     /** Returns the same whether or not the address has an account; the address's owner learns more by mail. */
     async register({ fullName, email, password, avatar }: NewAccount, origin: string): Promise<void> {
@@ -43,12 +43,12 @@ export function createSignInService({ db, users, people, jobs, images, pictures 
       if (picture && !added) await pictures.remove(picture);
     },
     /** Throws 400 for a wrong address or password, without saying which. */
-    async login({ email, password }: { email: string; password: string }): Promise<User> {
+    async login({ email, password }: { email: string; password: string }): Promise<UserRow> {
       refuse(loginProblems({ email, password }));
       const user = await users.findByEmail(emailKey(email));
       const isRight = await isPassword(password, user?.passwordHash);
       if (!user || !isRight) throw badRequest(apiMessages.account.wrongCredentials, 'WrongCredentials');
-      return viewUser(people, user);
+      return user;
     },
   };
 }

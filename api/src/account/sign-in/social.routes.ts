@@ -1,17 +1,21 @@
 import { socialCallbackPath, socialSignInPath } from '@vidya/contracts/calls/account';
+import { secondFactorCode } from '@vidya/contracts/rules/second-factor';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Config } from '../../config/config.ts';
+import { ApiProblem } from '../../http/errors.ts';
 import { acceptedOriginOf, siteOriginOf } from '../../http/origin.ts';
 import { plainRoute } from '../../http/route.ts';
 import type { SignInAttempt, SocialSignIn } from '../../outside/social-sign-in.ts';
+import type { FirstFactor } from './first-factor.ts';
 import type { SocialService } from './social.service.ts';
 
 interface SocialDependencies {
   config: Config;
   provider: SocialSignIn;
   social: SocialService;
+  firstFactor: FirstFactor;
   /** Signs the attempt's cookie. */
   secret: string;
 }
@@ -21,7 +25,10 @@ const attemptSeconds = 600;
 const moved = '?moved=1';
 
 /** Page loads, not calls: the browser goes to the provider and comes back to `/auth-login/success`. */
-export function socialRoutes(app: FastifyInstance, { config, provider, social, secret }: SocialDependencies): void {
+export function socialRoutes(
+  app: FastifyInstance,
+  { config, provider, social, firstFactor, secret }: SocialDependencies,
+): void {
   const key = new TextEncoder().encode(secret);
   const isSecure = config.siteOrigins.every((origin) => origin.startsWith('https://'));
   const cookie = { path: socialSignInPath, httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
@@ -33,8 +40,8 @@ export function socialRoutes(app: FastifyInstance, { config, provider, social, s
   const arrive = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const attempt = await attemptOf(request);
     const query = request.url.split('?')[1] ?? '';
-    const userId = await social.userIdOf(await provider.finish(query, attempt));
-    await app.sessions.start(request, reply, { userId, isProof: true });
+    const person = await social.personOf(await provider.finish(query, attempt));
+    await firstFactor.pass(request, reply, { person, by: 'provider' });
   };
 
   plainRoute(app, {
@@ -78,6 +85,8 @@ export function socialRoutes(app: FastifyInstance, { config, provider, social, s
         await arrive(request, reply);
         return await reply.redirect(site + paths.socialLanding());
       } catch (error) {
+        if (error instanceof ApiProblem && error.code === secondFactorCode)
+          return reply.redirect(site + paths.secondFactor());
         // Without a session the landing page shows 'Error In logged In'.
         request.log.warn({ err: error }, 'A social sign-in failed');
         return reply.redirect(`${site}${paths.socialLanding()}?failed=1`);

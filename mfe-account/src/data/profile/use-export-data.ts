@@ -2,6 +2,7 @@ import { usePlatform } from '@vidya/contracts/browser/platform';
 import { exportData } from '@vidya/contracts/calls/personal-data';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
+import { saveFile } from '../save-file.ts';
 
 // The Swedish date format suits file names: 2025-09-09.
 const fileDate = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Asia/Kolkata' });
@@ -23,14 +24,4 @@ export function useExportData() {
     saveFile(`vidya-data-${fileDate.format(new Date(response.data.exportedAt))}.json`, file);
   };
   return { isBusy, download };
-}
-
-/** Downloads content as a file. */
-function saveFile(name: string, content: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  // Delayed: some browsers read the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

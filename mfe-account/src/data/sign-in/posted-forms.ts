@@ -1,5 +1,6 @@
 import type { PostedForm, Submission } from '@vidya/contracts/browser/server-page';
 import { forgetPassword, login, register } from '@vidya/contracts/calls/account';
+import { verifySecondFactor } from '@vidya/contracts/calls/reauthentication';
 import { forgotPasswordProblems, loginProblems, type Problem, signUpProblems } from '@vidya/contracts/rules/validation';
 import { paths, safeNext } from '@vidya/contracts/texts/paths';
 import { matchPath } from 'react-router-dom';
@@ -9,7 +10,7 @@ type Fields = PostedForm['fields'];
 /** A form as a browser without script posts it: fields that are missing are empty. */
 interface PostableForm {
   path: string;
-  /** What its page shows again: all but the password. */
+  /** What its page shows again: all but secrets. */
   shown: (fields: Fields) => Fields;
   problems: (fields: Fields) => Problem[];
   /** What its screen asks for. `next`: the address that the person wanted before. */
@@ -27,7 +28,7 @@ function postable<Body extends Fields>(form: {
   return {
     path,
     shown: (fields) => {
-      const { password: _, ...shown } = read(fields) as Fields;
+      const { password: _, code: __, ...shown } = read(fields) as Fields;
       return shown;
     },
     problems: (fields) => check(read(fields)),
@@ -51,6 +52,16 @@ const forms = [
     }),
     check: signUpProblems,
     submission: (body, next) => ({ call: register, body, next: paths.login(next, 'signUp') }),
+  }),
+  postable({
+    path: paths.secondFactor(),
+    read: ({ code = '' }) => ({ code: code.trim() }),
+    check: ({ code }) => (code ? [] : [{ field: 'code', message: 'Code Is Missing' }]),
+    submission: ({ code }, next) => ({
+      call: verifySecondFactor,
+      body: { method: 'code', code },
+      next: safeNext(next),
+    }),
   }),
   postable({
     path: paths.forgotPassword(),

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { RefusedForm } from '@vidya/contracts/browser/server-page';
 import { messageOf } from '@vidya/contracts/calls/api-error';
+import { secondFactorCode } from '@vidya/contracts/rules/second-factor';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useEffect, useState } from 'react';
 import type { Refusal } from '../use-form.ts';
@@ -9,6 +10,8 @@ import { postableForm } from './posted-forms.ts';
 /** What a page shows again of the form that it refuses. */
 interface ShownForm extends Refusal {
   values: RefusedForm['fields'];
+  /** The password was right, and a second factor is needed. */
+  isHalf: boolean;
 }
 
 const key = ['refusedForm'];
@@ -20,6 +23,7 @@ export function keepRefusedForm(queries: QueryClient, url: URL, { fields, error 
   queries.setQueryData<ShownForm>(key, {
     values: form.shown(fields),
     problems: error ? [] : form.problems(fields),
+    isHalf: error?.code === secondFactorCode,
     failure: error ? messageOf(error, texts.account.fallback) : '',
   });
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ApiResponse } from '@vidya/contracts/browser/client';
 import { type ToastMessages, usePlatform } from '@vidya/contracts/browser/platform';
 import {
@@ -9,8 +8,10 @@ import {
   type SignUpForm,
   updatePassword,
 } from '@vidya/contracts/calls/account';
-import { messageOf } from '@vidya/contracts/calls/api-error';
+import { ApiError, messageOf, requestIdOf } from '@vidya/contracts/calls/api-error';
+import { secondFactorCode } from '@vidya/contracts/rules/second-factor';
 import { texts } from '@vidya/contracts/texts/texts';
+import { useArrival } from './use-arrival.ts';
 
 const { progress, session, account } = texts;
 
@@ -19,8 +20,8 @@ const { progress, session, account } = texts;
  * message otherwise, to be shown on the page too (decision S2).
  */
 export function useAuth() {
-  const { send, run, signIn } = usePlatform();
-  const queries = useQueryClient();
+  const { send, run, toasts } = usePlatform();
+  const arrive = useArrival();
   const attempt = async <Data>(
     work: Promise<ApiResponse<Data>>,
     messages: Pick<ToastMessages, 'loading' | 'success'>,
@@ -34,17 +35,21 @@ export function useAuth() {
     );
   };
   return {
-    logIn: (body: { email: string; password: string }) =>
-      attempt(
-        send(login, { body }),
-        { loading: progress.verifyingCredentials, success: session.loggedIn },
-        (person) => {
-          // Cached data belongs to the previous session.
-          queries.removeQueries({ type: 'inactive' });
-          void queries.invalidateQueries();
-          signIn(person);
-        },
-      ),
+    /** Resolves with 'secondFactor' if the password is right, and not enough. */
+    logIn: async (body: { email: string; password: string }): Promise<string> => {
+      const loading = toasts.loading(progress.verifyingCredentials);
+      try {
+        const { data, message } = await send(login, { body });
+        loading.succeed(message || session.loggedIn);
+        arrive(data);
+        return '';
+      } catch (error) {
+        const needsMore = error instanceof ApiError && error.code === secondFactorCode;
+        if (needsMore) loading.dismiss();
+        else loading.fail(messageOf(error, account.fallback), { requestId: requestIdOf(error) });
+        return needsMore ? 'secondFactor' : messageOf(error, account.fallback);
+      }
+    },
     signUp: (body: SignUpForm) =>
       attempt(send(register, { body }), { loading: progress.creatingAccount, success: session.accountCreated }),
     askForReset: (email: string) =>

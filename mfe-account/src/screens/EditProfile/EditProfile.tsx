@@ -6,9 +6,9 @@ import { useDeleteAccount } from '../../data/profile/use-delete-account.ts';
 import { useExportData } from '../../data/profile/use-export-data.ts';
 import { useProfileForm } from '../../data/profile/use-profile-form.ts';
 import { Page } from '../../parts/page-styles.ts';
-import { Devices } from './Devices.tsx';
 import { PersonalInformation } from './PersonalInformation.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
+import { SecurityLink } from './SecurityLink.tsx';
 import { DangerLink, Panels } from './profile-styles.ts';
 
 /** `/editProfile`. */
@@ -39,7 +39,7 @@ function Profile({ user }: { user: User }) {
         <PersonalInformation email={user.email} profile={profile} />
         {profile.isEditing ? null : (
           <>
-            <Devices />
+            <SecurityLink />
             <Row $gap={4} $rowGap={2} $justify="space-between">
               <ExportData />
               <DeleteAccount user={user} />

@@ -1,7 +1,8 @@
 import { Button, Row, Surface, TextArea, TextField } from '@vidya/shared-ui';
 import { useEffect, useRef } from 'react';
 import type { ProfileState } from '../../data/profile/use-profile-form.ts';
-import { Head, InfoForm, Two } from './profile-styles.ts';
+import { Head } from '../../parts/page-styles.ts';
+import { InfoForm, Two } from './profile-styles.ts';
 
 /** Right panel: the person's own details. */
 export function PersonalInformation({ email, profile }: { email: string; profile: ProfileState }) {

@@ -1,5 +1,4 @@
 import { color, media, Surface, space, type } from '@vidya/shared-ui';
-import { row } from '@vidya/shared-ui/mixins';
 import { css, styled } from 'styled-components';
 import { Fields } from '../../parts/page-styles.ts';
 
@@ -46,15 +45,6 @@ export const AvatarActions = styled.div`
 export const Fault = styled.p`
   ${type.small}
   color: ${color.danger};
-`;
-
-export const Head = styled.header`
-  ${row(4)}
-  justify-content: space-between;
-  margin-bottom: ${space[5]};
-  h2 {
-    ${type.h3}
-  }
 `;
 
 export const Two = styled.div`

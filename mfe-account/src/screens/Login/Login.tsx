@@ -11,6 +11,7 @@ import { useAuth } from '../../data/sign-in/use-auth.ts';
 import { useNext } from '../../data/sign-in/use-next.ts';
 import { useForm } from '../../data/use-form.ts';
 import { AuthPage } from '../../parts/AuthLayout/AuthPage.tsx';
+import { PasskeySignIn } from '../../parts/PasskeySignIn.tsx';
 import { SocialSignIn } from '../../parts/SocialSignIn.tsx';
 import { SubmitForm } from '../../parts/SubmitForm.tsx';
 
@@ -51,8 +52,9 @@ function LoginForm({ onTry }: { onTry: () => void }) {
     onValid: async ({ email, password }) => {
       onTry();
       const failure = await logIn({ email: email.trim(), password });
-      if (!failure) await navigate(destination, { replace: true });
-      return failure;
+      const isHalf = failure === 'secondFactor';
+      if (!failure || isHalf) await navigate(isHalf ? paths.secondFactor(next) : destination, { replace: true });
+      return isHalf ? '' : failure;
     },
   });
   return (
@@ -66,9 +68,21 @@ function LoginForm({ onTry }: { onTry: () => void }) {
       }
     >
       <SocialSignIn />
-      <SubmitForm form={form} submitLabel="Log in" action={paths.login(next)}>
+      <SubmitForm
+        form={form}
+        submitLabel="Log in"
+        action={paths.login(next)}
+        failureAction={refused?.isHalf ? <Link to={paths.secondFactor(next)}>Go on</Link> : undefined}
+        below={<PasskeySignIn onTry={onTry} />}
+      >
         {notice && !form.failure ? <Banner>{notice}</Banner> : null}
-        <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...form.field('email')} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username webauthn"
+          inputMode="email"
+          {...form.field('email')}
+        />
         <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
         <Aside>
           <Link to={paths.forgotPassword()}>Forgot Password?</Link>

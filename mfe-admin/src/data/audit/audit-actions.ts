@@ -4,6 +4,7 @@ import { type AuditAction, type AuditSubject, auditActions } from '@vidya/contra
 export const actionNames: Record<AuditAction, { group: string; label: string }> = {
   'user.deleted': { group: 'People', label: 'Account deleted' },
   'role.changed': { group: 'People', label: 'Role changed' },
+  'signIn.changed': { group: 'People', label: 'Own sign-in changed' },
   'people.exported': { group: 'People', label: 'People exported' },
   'payment.refundAsked': { group: 'Payments', label: 'Refund asked for' },
   'payment.refunded': { group: 'Payments', label: 'Payment refunded' },

@@ -67,6 +67,24 @@ function roleChange(entry: AuditEntry): Sentence {
   return ['changed the role of', named(entry, 'somebody'), joined(after('from', from), after('to', to))];
 }
 
+const signInEvents: Record<string, string> = {
+  passkeyAdded: 'added a passkey to their account',
+  passkeyRemoved: 'removed a passkey from their account',
+  totpAdded: 'added an authenticator app to their account',
+  totpRemoved: 'removed the authenticator app from their account',
+  recoveryCodesMade: 'made new recovery codes for their account',
+  recoveryCodeUsed: 'used a recovery code of their account',
+  passwordChanged: 'changed their password',
+  passwordReset: 'chose a new password by mail',
+  devicesSignedOut: 'signed out other devices of their account',
+};
+
+/** What staff did to their own sign-in. */
+const signInChange = ({ details: { event } }: AuditEntry): Sentence => [
+  signInEvents[String(event)] ?? 'changed how they sign in',
+  '',
+];
+
 const exportedPeople: Record<string, string> = {
   enrolled: 'enrolled',
   notEnrolled: 'not enrolled',
@@ -111,6 +129,7 @@ function lecturesPublished(entry: AuditEntry): Sentence {
 const sentences: Record<Exclude<AuditAction, ReleaseAction>, (entry: AuditEntry) => Sentence> = {
   'user.deleted': deletion,
   'role.changed': roleChange,
+  'signIn.changed': signInChange,
   'people.exported': peopleExport,
   'payment.refundAsked': refund('asked for', 'to be refunded'),
   'payment.refunded': refund('refunded'),

@@ -4,11 +4,11 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
-import { lastSeen } from '../../data/profile/last-seen.ts';
+import { lastSeen } from '../../data/security/last-seen.ts';
 import AccountRemote from '../../remote.tsx';
 import { loadScreenAt } from '../../routes.tsx';
 
-beforeAll(() => loadScreenAt('/editProfile'));
+beforeAll(() => loadScreenAt('/editProfile/security'));
 
 const signedInAt = '2025-01-15T06:30:00.000Z';
 const here: Device = { _id: 'd1', browser: 'Chrome on Windows', signedInAt, lastSeenAt: signedInAt, isThis: true };
@@ -18,7 +18,7 @@ const phone: Device = { ...here, _id: 'd2', browser: 'Safari on iPhone', isThis:
 function open(devices: Device[], responses: MockResponses = {}) {
   let left = devices;
   return renderRemote(AccountRemote, {
-    at: '/editProfile',
+    at: '/editProfile/security',
     user: person(),
     responses: {
       listDevices: () => left,

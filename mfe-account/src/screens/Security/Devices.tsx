@@ -4,9 +4,9 @@ import { count } from '@vidya/contracts/texts/format';
 import { Button, ConfirmDialog, ErrorState, Note, Skeleton, Surface, space } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { type EndingDevices, useDevices, useEndDevices } from '../../data/profile/use-devices.ts';
+import { type EndingDevices, useDevices, useEndDevices } from '../../data/security/use-devices.ts';
 import { DeviceRow } from './DeviceRow.tsx';
-import { Head } from './profile-styles.ts';
+import { Head } from '../../parts/page-styles.ts';
 
 const shownAtFirst = 5;
 

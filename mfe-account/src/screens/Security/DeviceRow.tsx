@@ -3,7 +3,7 @@ import { shortDate, timeOfDay } from '@vidya/contracts/texts/format';
 import { Badge, Button, color, Icon, media, Note, radius, Stack, space, type } from '@vidya/shared-ui';
 import { centred, row, square } from '@vidya/shared-ui/mixins';
 import { styled } from 'styled-components';
-import { lastSeen } from '../../data/profile/last-seen.ts';
+import { lastSeen } from '../../data/security/last-seen.ts';
 
 const isPhone = (browser: string): boolean => /(?:Android|iPhone)$/.test(browser);
 

@@ -1,0 +1,51 @@
+import { paths } from '@vidya/contracts/texts/paths';
+import { mailOf } from '../outside/mail/letter.ts';
+import type { MailMessage } from '../outside/mail/mail.ts';
+import type { UserRow } from './users.store.ts';
+
+type Recipient = Pick<UserRow, 'email' | 'fullName'>;
+
+const ownWay =
+  'If it was you, there is nothing to do. If it was not, choose a new password at once, and look at what is new there.';
+
+/** Mails about what changed at an account's sign-in: each names what to do if it was somebody else. */
+const changeMail =
+  (subject: string, line: string) =>
+  ({ email, fullName }: Recipient, origin: string): MailMessage =>
+    mailOf({
+      to: email,
+      name: fullName,
+      subject,
+      lines: [line, ownWay],
+      action: { label: 'Open sign-in and security', address: origin + paths.security() },
+      after: [`Choose a new password: ${origin}${paths.forgotPassword()}`],
+    });
+
+export const passkeyAddedMail = (person: Recipient, name: string, origin: string): MailMessage =>
+  changeMail('A passkey was added', `A new passkey can sign in to your account: ${name}.`)(person, origin);
+
+export const passkeyRemovedMail = (person: Recipient, name: string, origin: string): MailMessage =>
+  changeMail('A passkey was removed', `A passkey can no longer sign in to your account: ${name}.`)(person, origin);
+
+export const totpAddedMail = changeMail(
+  'An authenticator app was added',
+  'From now on, signing in to your account also takes a code of your authenticator app.',
+);
+
+export const totpRemovedMail = changeMail(
+  'Your authenticator app was removed',
+  'Signing in to your account takes no code of an authenticator app any more.',
+);
+
+export const recoveryCodesMadeMail = changeMail(
+  'You have new recovery codes',
+  'New recovery codes were made for your account. Those before are good no more.',
+);
+
+const leftText = (left: number): string => {
+  if (left === 0) return 'It was the last one: make new ones.';
+  return left === 1 ? 'One is left: make new ones soon.' : `${left} are left.`;
+};
+
+export const recoveryCodeUsedMail = (person: Recipient, left: number, origin: string): MailMessage =>
+  changeMail('A recovery code was used', `A recovery code of your account was used. ${leftText(left)}`)(person, origin);

@@ -1,0 +1,42 @@
+import type { AccountEventKind } from '@vidya/contracts/calls/choices';
+import { limits } from '@vidya/contracts/rules/limits';
+import { desc, eq, lt } from 'drizzle-orm';
+import { addAuditEntry } from '../../audit/port/audit.store.ts';
+import type { Db } from '../../database/database.ts';
+import { accountEvents } from '../../database/schema-sign-in.ts';
+import type { UserRow } from '../users.store.ts';
+
+export type AccountEventRow = typeof accountEvents.$inferSelect;
+
+interface NewEvent {
+  kind: AccountEventKind;
+  /** Names a passkey or the way of a sign-in; never a secret, a code or an address. */
+  detail?: string;
+  userAgent: string;
+}
+
+/** Notes what happened to a person's sign-in. What staff change of their own is in the audit log too. */
+export async function addAccountEvent(
+  tx: Db,
+  { id, role }: Pick<UserRow, 'id' | 'role'>,
+  { kind, detail = '', userAgent }: NewEvent,
+): Promise<void> {
+  await tx.insert(accountEvents).values({ userId: id, kind, detail, userAgent });
+  if (role === 'USER' || kind === 'signedIn') return;
+  const details = { event: kind, ...(detail && { detail }) };
+  await addAuditEntry(tx, { actorId: id, action: 'signIn.changed', subject: { kind: 'user', id }, details });
+}
+
+/** The newest first. */
+export const listAccountEvents = (db: Db, userId: string): Promise<AccountEventRow[]> =>
+  db
+    .select()
+    .from(accountEvents)
+    .where(eq(accountEvents.userId, userId))
+    .orderBy(desc(accountEvents.createdAt), desc(accountEvents.id))
+    .limit(limits.accountEvents.shown);
+
+export async function sweepAccountEvents(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - limits.accountEvents.days * 86_400_000);
+  await db.delete(accountEvents).where(lt(accountEvents.createdAt, before));
+}

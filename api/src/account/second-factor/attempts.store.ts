@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { limits } from '@vidya/contracts/rules/limits';
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { type Db, firstOf } from '../../database/database.ts';
+import { signInAttempts } from '../../database/schema-sign-in.ts';
+
+export type AttemptRow = typeof signInAttempts.$inferSelect;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const isOpen = (token: string) =>
+  and(eq(signInAttempts.tokenHash, hashOf(token)), gt(signInAttempts.expiresAt, new Date()));
+
+export const createAttemptStore = (db: Db) => ({
+  /** Returns the token for the browser's cookie: nobody else has it. */
+  async begin(userId: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(Date.now() + limits.secondFactor.minutes * 60_000);
+    await db.insert(signInAttempts).values({ userId, tokenHash: hashOf(token), expiresAt });
+    return token;
+  },
+  find: (token: string): Promise<AttemptRow | null> => firstOf(db.select().from(signInAttempts).where(isOpen(token))),
+  /** Counts a try before it is looked at, so that parallel guesses can not exceed the limit; null above it. */
+  countTry: (token: string): Promise<AttemptRow | null> =>
+    firstOf(
+      db
+        .update(signInAttempts)
+        .set({ tries: sql`${signInAttempts.tries} + 1` })
+        .where(and(isOpen(token), lt(signInAttempts.tries, limits.secondFactor.tries)))
+        .returning(),
+    ),
+  /** Returns the attempt to exactly one of those who finish it. */
+  finish: (id: string): Promise<AttemptRow | null> =>
+    firstOf(db.delete(signInAttempts).where(eq(signInAttempts.id, id)).returning()),
+});
+
+export type AttemptStore = ReturnType<typeof createAttemptStore>;
+
+/** Deletes attempts that nobody can finish any more. */
+export async function sweepAttempts(db: Db, now: Date): Promise<void> {
+  await db.delete(signInAttempts).where(lte(signInAttempts.expiresAt, now));
+}

@@ -1,0 +1,59 @@
+import { listSecondFactors, requestSecondFactor, verifySecondFactor } from '@vidya/contracts/calls/reauthentication';
+import { user } from '@vidya/contracts/shapes/account';
+import { passkeyRequest } from '@vidya/contracts/shapes/passkey';
+import { factorProof, secondFactors } from '@vidya/contracts/shapes/reauthentication';
+import { texts } from '@vidya/contracts/texts/texts';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config/config.ts';
+import { clientAddress } from '../../http/limits.ts';
+import { route } from '../../http/route.ts';
+import type { AccountLimits } from '../account-limits.ts';
+import { sourceOf } from '../request-source.ts';
+import type { Arrivals } from '../sign-in/arrivals.ts';
+import type { AttemptCookie } from './attempt-cookie.ts';
+import type { SecondFactorService } from './second-factor.service.ts';
+
+interface Dependencies {
+  config: Config;
+  limits: AccountLimits;
+  arrivals: Arrivals;
+  cookie: AttemptCookie;
+  secondFactor: SecondFactorService;
+}
+
+/** Public: who comes here has no session yet, and proves with a cookie that the first factor was right. */
+export function secondFactorRoutes(
+  app: FastifyInstance,
+  { config, limits, arrivals, cookie, secondFactor }: Dependencies,
+): void {
+  route(app, listSecondFactors, {
+    access: 'public',
+    load: 'writing',
+    schema: { data: secondFactors },
+    handler: async ({ request, reply }) => {
+      reply.header('cache-control', 'no-store');
+      const methods = await secondFactor.listMethods(cookie.read(request));
+      return { data: methods && { methods } };
+    },
+  });
+  route(app, requestSecondFactor, {
+    access: 'public',
+    schema: { data: passkeyRequest },
+    handler: async ({ request }) => {
+      await limits.passkey.hit(clientAddress(request, config.frontSecret));
+      return { data: await secondFactor.request(cookie.read(request)) };
+    },
+  });
+  route(app, verifySecondFactor, {
+    access: 'public',
+    schema: { body: factorProof, data: user },
+    handler: async ({ body, request, reply }) => {
+      await limits.signIn.hit(clientAddress(request, config.frontSecret));
+      const person = await secondFactor.verify(cookie.read(request), body, sourceOf(request, config));
+      cookie.clear(reply);
+      const by = body.method === 'passkey' ? 'passkey' : 'code';
+      const data = await arrivals.arrive(request, reply, { person, by, isProof: true });
+      return { data, message: texts.session.loggedIn };
+    },
+  });
+}

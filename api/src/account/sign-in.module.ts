@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { createSocialSignIn } from '../outside/social-sign-in.ts';
+import type { AccountLimits } from './account-limits.ts';
+import type { AccountParts } from './account-parts.ts';
+import { createFactorCheck } from './factors/factor-check.ts';
+import { createSeal } from './factors/sealed-secret.ts';
+import { securityRoutes } from './factors/security.routes.ts';
+import { createSecurityService } from './factors/security.service.ts';
+import { createTotpService } from './factors/totp.service.ts';
+import { createTotpStore } from './factors/totp.store.ts';
+import { passkeyRoutes } from './passkeys/passkey.routes.ts';
+import { createPasskeyService } from './passkeys/passkey.service.ts';
+import { createPasskeyCheck } from './passkeys/passkey-check.ts';
+import { passkeySignInRoutes } from './passkeys/passkey-sign-in.routes.ts';
+import { createPasskeySignIn } from './passkeys/passkey-sign-in.service.ts';
+import { createPasskeyStore } from './passkeys/passkeys.store.ts';
+import { relyingPartyOf } from './passkeys/relying-party.ts';
+import type { ProfileService } from './profile.service.ts';
+import { reauthenticationRoutes } from './reauthentication/reauthentication.routes.ts';
+import { createReauthenticationService } from './reauthentication/reauthentication.service.ts';
+import { createAttemptCookie } from './second-factor/attempt-cookie.ts';
+import { createAttemptStore } from './second-factor/attempts.store.ts';
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
+import { createSecondFactorService } from './second-factor/second-factor.service.ts';
+import { createArrivals } from './sign-in/arrivals.ts';
+import { deviceRoutes } from './sign-in/device.routes.ts';
+import { createDeviceService } from './sign-in/device.service.ts';
+import { createFirstFactor } from './sign-in/first-factor.ts';
+import { passwordRoutes } from './sign-in/password.routes.ts';
+import { createPasswordService } from './sign-in/password.service.ts';
+import { createSessionStore } from './sign-in/session.store.ts';
+import { signInRoutes } from './sign-in/sign-in.routes.ts';
+import { createSignInService } from './sign-in/sign-in.service.ts';
+import { socialRoutes } from './sign-in/social.routes.ts';
+import { createSocialService } from './sign-in/social.service.ts';
+
+interface SignInParts {
+  parts: AccountParts;
+  config: Config;
+  limits: AccountLimits;
+  profile: ProfileService;
+  /** Signs the cookie of an attempt at a provider. */
+  secret: string;
+  factorSecret: string;
+}
+
+/** All ways to sign in, to prove oneself again, and to look after them. */
+export function signInModule(app: FastifyInstance, { parts, config, limits, profile, ...secrets }: SignInParts): void {
+  const { db, users } = parts;
+  const isSecure = config.siteOrigins.every((origin) => origin.startsWith('https://'));
+  const sessions = createSessionStore(db);
+  const seal = createSeal(secrets.factorSecret);
+  const totp = createTotpStore(db);
+  const store = createPasskeyStore(db);
+  const relyingParty = relyingPartyOf(config);
+  const passkeys = createPasskeyCheck(store, relyingParty);
+  const check = createFactorCheck({ ...parts, totp, seal, passkeys });
+  const attempts = createAttemptStore(db);
+  const secondFactor = createSecondFactorService({ db, users, attempts, check, passkeys });
+  const cookie = createAttemptCookie(isSecure);
+  const arrivals = createArrivals(parts, app.sessions);
+  const firstFactor = createFirstFactor({ db, arrivals, secondFactor, cookie });
+
+  signInRoutes(app, { signIn: createSignInService(parts), profile, firstFactor, limits, config });
+  secondFactorRoutes(app, { config, limits, arrivals, cookie, secondFactor });
+  const signIn = createPasskeySignIn({ passkeys, users });
+  passkeySignInRoutes(app, { config, limits, arrivals, passkeys: signIn, isSecure });
+  passwordRoutes(app, { passwords: createPasswordService(parts), limits, config });
+  deviceRoutes(app, createDeviceService(db, sessions), config);
+  const reauthentication = createReauthenticationService({ db, users, sessions, check, passkeys });
+  reauthenticationRoutes(app, { config, reauthentication, limits });
+  passkeyRoutes(app, createPasskeyService({ ...parts, store, relyingParty }), config);
+  const security = createSecurityService({ ...parts, passkeys: store, totp, passkeyDomain: relyingParty.domain });
+  securityRoutes(app, { config, limits, security, totp: createTotpService({ ...parts, store: totp, seal }) });
+  const social = createSocialService(parts);
+  socialRoutes(app, {
+    config,
+    provider: createSocialSignIn(config.signIn),
+    social,
+    firstFactor,
+    secret: secrets.secret,
+  });
+}

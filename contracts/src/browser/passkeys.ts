@@ -1,0 +1,72 @@
+import { ApiError } from '../calls/api-error.ts';
+import type { PasskeyAssertion, PasskeyRequest } from '../calls/passkey.ts';
+import type { z } from 'zod';
+import type { passkeyAttestation, passkeyCreation } from '../shapes/passkey.ts';
+
+type Attestation = z.infer<typeof passkeyAttestation>;
+
+/** Whether this browser can use passkeys; they need a safe connection. */
+export const hasPasskeys = (): boolean => 'PublicKeyCredential' in globalThis && globalThis.isSecureContext;
+
+/** Whether the browser can offer passkeys among what it suggests for a field. */
+export async function canOfferPasskeys(): Promise<boolean> {
+  if (!hasPasskeys()) return false;
+  return (await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) ?? false;
+}
+
+/** Whether passkeys of a domain work at this address. */
+export const isPasskeyPlace = (domain: string): boolean =>
+  location.hostname === domain || location.hostname.endsWith(`.${domain}`);
+
+const library = () => import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser');
+
+/** What a ceremony without a result means; null: the person, or another ceremony, ended it. */
+function problemOf(error: unknown): ApiError | null {
+  const { name, code } = error as { name?: string; code?: string };
+  if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
+    return new ApiError('This Passkey Is Already Added', { status: 0 });
+  if (code === 'ERROR_INVALID_DOMAIN' || code === 'ERROR_INVALID_RP_ID' || name === 'SecurityError')
+    return new ApiError('Passkeys Do Not Work At This Address', { status: 0 });
+  if (name === 'NotAllowedError' || name === 'AbortError') return null;
+  return new ApiError('The Passkey Could Not Be Used', { status: 0 });
+}
+
+async function ceremony<Response>(work: () => Promise<Response>): Promise<Response | null> {
+  try {
+    return await work();
+  } catch (error) {
+    const problem = problemOf(error);
+    if (problem) throw problem;
+    return null;
+  }
+}
+
+/**
+ * Lets an authenticator sign a request. Null if the person changes their mind; an ApiError with a message for people if it
+ * cannot. `isAutofill`: among what the browser offers for the field with the account's name, until somebody picks it.
+ */
+export async function signWithPasskey(
+  optionsJSON: PasskeyRequest,
+  { isAutofill = false } = {},
+): Promise<PasskeyAssertion | null> {
+  const { startAuthentication } = await library();
+  return ceremony(
+    async () =>
+      (await startAuthentication({
+        optionsJSON,
+        useBrowserAutofill: isAutofill,
+      })) as PasskeyAssertion,
+  );
+}
+
+/** Lets an authenticator make a passkey. Null if the person changes their mind. */
+export async function makePasskey(optionsJSON: z.infer<typeof passkeyCreation>): Promise<Attestation | null> {
+  const { startRegistration } = await library();
+  return ceremony(async () => (await startRegistration({ optionsJSON })) as unknown as Attestation);
+}
+
+/** Ends a request that waits in the browser's autofill. */
+export async function endPasskeyRequest(): Promise<void> {
+  const { WebAuthnAbortService } = await library();
+  WebAuthnAbortService.cancelCeremony();
+}

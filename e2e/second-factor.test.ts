@@ -1,0 +1,156 @@
+import { Secret, TOTP } from 'otpauth';
+import { refundPayment } from '../contracts/src/calls/payment.ts';
+import { API_BASE } from '../contracts/src/calls/call.ts';
+import { violationsInBothThemes } from './support/axe.ts';
+import { closeBrowser, meetNoErrors, newVisit, signIn, signUp, type Visit } from './support/browser.ts';
+import { buy } from './support/buying.ts';
+import { courseCalled } from './support/course-pages.ts';
+import { password, people } from './support/site.ts';
+import { windowOf } from './support/widths.ts';
+
+/** The code that an app shows now; a code is good once, so later ones are those of the next step. */
+const codeOf = (secret: string, steps: number): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+describe('an authenticator app', () => {
+  let visit: Visit;
+  let email = '';
+  let secret = '';
+  let codes: string[] = [];
+  beforeAll(async () => {
+    visit = await newVisit(windowOf(375));
+    email = await signUp(visit.page, 'Tara Totp');
+  });
+  afterAll(closeBrowser);
+  meetNoErrors(() => [visit]);
+
+  const logIn = async (page: Visit['page'], at = '/auth/login') => {
+    await page.goto(at);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByRole('heading', { name: 'One more step' }).waitFor();
+  };
+
+  it('is added from the profile, by its key', async () => {
+    const { page } = visit;
+    await page.goto('/editProfile');
+    await page.getByRole('link', { name: 'Open' }).click();
+    await page.getByRole('button', { name: 'Add an app' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add an authenticator app' });
+    await dialog.getByRole('img', { name: /QR code/ }).waitFor();
+    secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    await dialog.getByLabel('Code', { exact: true }).fill('000000');
+    await dialog.getByRole('button', { name: 'Add the app' }).click();
+    await dialog.getByText('This Code Is Not Right').waitFor();
+    await dialog.getByLabel('Code', { exact: true }).fill(codeOf(secret, -1));
+    await page.keyboard.press('Enter');
+    const kept = page.getByRole('region', { name: 'Keep your recovery codes' });
+    codes = await kept.getByRole('listitem').allInnerTexts();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      kept.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('vidya-recovery-codes.txt');
+  });
+
+  it('is asked for after the password, and leads to where the person wanted to go', async () => {
+    const { page, context } = visit;
+    await context.clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await logIn(page, '/auth/login?next=%2FmyCourses');
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    expect((await context.request.get(`${API_BASE}/user/auth/getProfile`)).status()).toBe(401);
+    await page.getByLabel('Code from your authenticator app').fill('123');
+    await page.keyboard.press('Enter');
+    await page.getByText('This Code Is Not Right').first().waitFor();
+    await page.getByLabel('Code from your authenticator app').fill(codeOf(secret, 0));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/myCourses');
+  });
+
+  it('is lost: a recovery code signs in, in a browser without script too', async () => {
+    const { page } = await newVisit({ ...windowOf(375), javaScriptEnabled: false });
+    await page.goto('/auth/login?next=%2Fcontact');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByLabel('Code from your authenticator app').fill('wrong');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByText('This Code Is Not Right').waitFor();
+    await page.getByLabel('Code from your authenticator app').fill(codes[0]!);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.waitForURL('**/contact');
+  });
+
+  it('is not asked for without a password first', async () => {
+    const { page } = await newVisit();
+    await page.goto('/auth/login/secondFactor');
+    await page.getByText('There is no sign-in to finish in this browser.').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click();
+    await page.waitForURL('**/auth/login');
+  });
+});
+
+describe('a proof in the middle of a refund', () => {
+  const buyer = `Proof Wanted ${Date.now()}`;
+  let admin: Visit;
+  beforeAll(async () => {
+    const learner = await newVisit();
+    admin = await newVisit();
+    await signUp(learner.page, buyer);
+    await buy(learner, await courseCalled('Statistics You Will Actually Use'));
+    await signIn(admin.page, people.admin);
+  });
+  afterAll(closeBrowser);
+
+  /** The session is as old as the server's rule needs: the first call is refused as it refuses. */
+  const refuseOnce = async () => {
+    const place = new RegExp(`${refundPayment.path.replace(/:\w+/, '[^/]+')}$`);
+    await admin.page.route(
+      place,
+      (route) =>
+        route.fulfill({
+          status: 403,
+          json: {
+            Success: false,
+            Message: 'Please Confirm That It Is You',
+            Data: null,
+            Error: 'ReauthenticationNeeded',
+          },
+        }),
+      { times: 1 },
+    );
+  };
+
+  it('keeps the typed reason when it is refused, and refunds when it is given', async () => {
+    const { page } = admin;
+    await page.goto(`/admin/dashboard/payments?q=${encodeURIComponent(buyer)}`);
+    await page.getByRole('button', { name: new RegExp(`Actions for ${buyer}`) }).click();
+    await page.getByRole('button', { name: /^Refund/ }).click();
+    const refund = page.getByRole('alertdialog');
+    await refund.getByLabel('Reason').fill('Bought twice by mistake');
+    const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
+
+    await refuseOnce();
+    await refund.getByRole('button', { name: /^Refund Rs/ }).click();
+    await proof.getByLabel('Password', { exact: true }).waitFor();
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await proof.waitFor({ state: 'detached' });
+    await page.getByText('Please Confirm That It Is You').waitFor();
+    expect(await refund.getByLabel('Reason').inputValue()).toBe('Bought twice by mistake');
+
+    await refuseOnce();
+    await refund.getByRole('button', { name: /^Refund Rs/ }).click();
+    await proof.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.keyboard.press('Enter');
+    await proof.getByText('Password Is Incorrect').waitFor();
+    await proof.getByLabel('Password', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await page.getByText('Payment Refunded Successfully').waitFor();
+    await page.getByRole('row').filter({ hasText: buyer }).getByText('Refunded').waitFor();
+  });
+});

@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/browser/keys';
+import { useCall } from '@vidya/contracts/browser/platform';
+import { getSignInSecurity, listAccountEvents } from '@vidya/contracts/calls/sign-in-security';
+
+/** The person's ways to sign in. Always refetched: whoever looks here wants the current state. */
+export const useSecurity = () => useCall(getSignInSecurity, { key: keys.signInSecurity, staleTime: 0 });
+
+/** What happened to the account lately. */
+export const useAccountEvents = () => useCall(listAccountEvents, { key: keys.accountEvents, staleTime: 0 });
+
+/** Requests both again after a change. */
+export function useRefreshSecurity(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: keys.security });
+}

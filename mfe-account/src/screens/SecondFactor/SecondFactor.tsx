@@ -1,0 +1,60 @@
+import { useTitle } from '@vidya/contracts/browser/platform';
+import { requestIdOf } from '@vidya/contracts/calls/api-error';
+import type { ReauthenticationMethod } from '@vidya/contracts/calls/reauthentication';
+import { paths } from '@vidya/contracts/texts/paths';
+import { Banner, Button, ErrorState, FactorForm, type FactorMethod } from '@vidya/shared-ui';
+import { Link } from 'react-router-dom';
+import { useRefusedForm } from '../../data/sign-in/refused-form.ts';
+import { useSecondFactor } from '../../data/sign-in/use-second-factor.ts';
+import { AuthPage } from '../../parts/AuthLayout/AuthPage.tsx';
+
+const isFactor = (method: ReauthenticationMethod): method is FactorMethod =>
+  method === 'passkey' || method === 'totp' || method === 'recoveryCode';
+
+/** `/auth/login/secondFactor`: the password was right, and is not enough. Without script it takes a code. */
+export function SecondFactor() {
+  useTitle('One more step');
+  const { known, next, failure, isBusy, enterCode, signPasskey } = useSecondFactor();
+  const refused = useRefusedForm();
+  const methods = known.data?.methods.filter(isFactor);
+  const isOver = known.data !== undefined && !methods?.length;
+  return (
+    <AuthPage
+      title="One more step"
+      lead="Confirm this sign-in with something that only you have."
+      under={<Link to={paths.login(next)}>Back to log in</Link>}
+    >
+      {known.isLoadingError ? (
+        <ErrorState
+          picture={null}
+          titleAs="h2"
+          title="We could not find out how you can go on"
+          onRetry={() => void known.refetch()}
+          isRetrying={known.isFetching}
+          requestId={requestIdOf(known.error)}
+        />
+      ) : null}
+      {isOver ? (
+        <>
+          <Banner>There is no sign-in to finish in this browser.</Banner>
+          <Button as={Link} to={paths.login(next)} size="large" isWide>
+            Log in
+          </Button>
+        </>
+      ) : null}
+      {isOver || known.isLoadingError ? null : (
+        <FactorForm
+          // Until it is known what the person has, a code: the page without script has nothing else.
+          key={methods ? 'known' : 'unknown'}
+          methods={methods ?? ['totp']}
+          failure={failure || (methods ? '' : (refused?.failure ?? ''))}
+          isBusy={isBusy}
+          submitLabel="Go on"
+          action={paths.secondFactor(next)}
+          onPasskey={() => void signPasskey()}
+          onCode={(code) => void enterCode(code)}
+        />
+      )}
+    </AuthPage>
+  );
+}

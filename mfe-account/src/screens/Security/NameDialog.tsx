@@ -1,0 +1,57 @@
+import { limits } from '@vidya/contracts/rules/limits';
+import { Button, Dialog, Row, Stack, TextField } from '@vidya/shared-ui';
+import { type SubmitEvent, useState } from 'react';
+import { newCodesTitle } from './new-codes-title.ts';
+
+interface NameDialogProps {
+  isOpen: boolean;
+  title: string;
+  lead?: string;
+  help?: string;
+  initial?: string;
+  isRequired?: boolean;
+  submitLabel: string;
+  isBusy: boolean;
+  onName: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the name of a passkey. */
+export function NameDialog(props: NameDialogProps) {
+  const { isOpen, title, lead, help, initial = '', isRequired, submitLabel, isBusy, onName, onCancel } = props;
+  const [name, setName] = useState(initial);
+  const [isMissing, setMissing] = useState(false);
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const isBlank = isRequired === true && name.trim() === '';
+    setMissing(isBlank);
+    if (!isBlank) onName(name.trim());
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={onCancel} title={title} size="small" focusAfter={newCodesTitle}>
+      <form noValidate method="post" onSubmit={submit}>
+        <Stack $gap={5}>
+          {lead ? <p>{lead}</p> : null}
+          <TextField
+            label="Name"
+            name="passkeyName"
+            autoComplete="off"
+            maxLength={limits.passkeys.nameMax}
+            value={name}
+            help={help}
+            error={isMissing ? 'Name Is Missing' : undefined}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Row $justify="flex-end">
+            <Button variant="secondary" onClick={onCancel}>
+              Cancel
+            </Button>
+            <Button type="submit" isBusy={isBusy}>
+              {submitLabel}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { usePerson, useTitle } from '@vidya/contracts/browser/platform';
+import { requestIdOf } from '@vidya/contracts/calls/api-error';
+import { paths } from '@vidya/contracts/texts/paths';
+import { Breadcrumb, ErrorState, PageHeader, Skeleton, Stack } from '@vidya/shared-ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useSecurity } from '../../data/security/use-security.ts';
+import { Page } from '../../parts/page-styles.ts';
+import { AccountEvents } from './AccountEvents.tsx';
+import { AuthenticatorApp } from './AuthenticatorApp.tsx';
+import { Devices } from './Devices.tsx';
+import { NewCodes } from './NewCodes.tsx';
+import { Passkeys } from './Passkeys.tsx';
+import { PasswordPart } from './PasswordPart.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+/** `/editProfile/security`: the person's ways to sign in, where they are signed in, and what happened lately. */
+export function Security() {
+  useTitle('Sign-in and security');
+  const person = usePerson();
+  return (
+    <Page>
+      <Narrow>
+        <Breadcrumb
+          crumbs={[{ label: 'Profile', href: paths.editProfile() }, { label: 'Sign-in and security' }]}
+          renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+        />
+        <PageHeader title="Sign-in and security" lead="How you get in, and how nobody else does." />
+        {person ? <Parts /> : <Skeleton shape="block" height="30rem" />}
+      </Narrow>
+    </Page>
+  );
+}
+
+function Parts() {
+  const { data, isLoadingError, isFetching, error, refetch } = useSecurity();
+  const [codes, setCodes] = useState<string[] | null>(null);
+  return (
+    <Stack $gap={6}>
+      {isLoadingError ? (
+        <ErrorState
+          picture={null}
+          title="Your ways to sign in could not be listed"
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          requestId={requestIdOf(error)}
+        />
+      ) : null}
+      {codes ? <NewCodes codes={codes} onKept={() => setCodes(null)} /> : null}
+      {data ? (
+        <>
+          <Passkeys passkeys={data.passkeys} domain={data.passkeyDomain} onCodes={setCodes} />
+          <AuthenticatorApp since={data.totpSince} onCodes={setCodes} />
+          <RecoveryCodes security={data} onCodes={setCodes} />
+          <PasswordPart hasPassword={data.hasPassword} />
+        </>
+      ) : null}
+      {!data && !isLoadingError ? <Skeleton shape="block" height="30rem" /> : null}
+      <Devices />
+      <AccountEvents />
+    </Stack>
+  );
+}
+
+const Narrow = styled.div`
+  max-width: 50rem;
+`;

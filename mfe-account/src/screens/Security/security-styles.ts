@@ -1,0 +1,48 @@
+import { color, media, radius, space, type } from '@vidya/shared-ui';
+import { centred, row, square } from '@vidya/shared-ui/mixins';
+import { styled } from 'styled-components';
+
+export const FactorList = styled.ul.attrs({ role: 'list' })`
+  margin: ${space[4]} 0 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** A sign, a name with a note, and buttons: beside each other where there is room. */
+export const FactorItem = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[2]} ${space[4]};
+  align-items: center;
+  padding: ${space[4]} 0;
+  border-top: 1px solid ${color.line};
+  overflow-wrap: anywhere;
+  > :nth-child(3) {
+    grid-column: 2;
+    margin-left: -${space[3]};
+  }
+  &:last-child {
+    padding-bottom: 0;
+  }
+  ${media.tablet} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    > :nth-child(3) {
+      grid-column: auto;
+      margin: 0 -${space[3]} 0 0;
+    }
+  }
+`;
+
+export const FactorSign = styled.span`
+  ${centred}
+  align-self: start;
+  ${square('2.75rem')}
+  background: ${color.primarySoft};
+  border-radius: ${radius.medium};
+  color: ${color.primary};
+`;
+
+export const FactorName = styled.p`
+  ${row(2)}
+  ${type.strong}
+`;
