@@ -47,6 +47,7 @@ describe('an authenticator app', () => {
     await dialog.getByLabel('Code', { exact: true }).fill(codeOf(secret, -1));
     await page.keyboard.press('Enter');
     const kept = page.getByRole('region', { name: 'Keep your recovery codes' });
+    await kept.waitFor();
     codes = await kept.getByRole('listitem').allInnerTexts();
     const [download] = await Promise.all([
       page.waitForEvent('download'),

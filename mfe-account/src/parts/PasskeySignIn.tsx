@@ -1,4 +1,5 @@
 import { Button, Icon } from '@vidya/shared-ui';
+import { styled } from 'styled-components';
 import { usePasskeySignIn } from '../data/sign-in/use-passkey-sign-in.ts';
 
 /**
@@ -8,15 +9,14 @@ import { usePasskeySignIn } from '../data/sign-in/use-passkey-sign-in.ts';
 export function PasskeySignIn({ onTry }: { onTry: () => void }) {
   const { isPossible, isBusy, signIn } = usePasskeySignIn(onTry);
   return (
-    <Button
-      variant="quiet"
-      isWide
-      isBusy={isBusy}
-      icon={<Icon name="key" size={18} />}
-      style={isPossible ? undefined : { visibility: 'hidden' }}
-      onClick={() => void signIn()}
-    >
-      Log in with a passkey
-    </Button>
+    <Room $isEmpty={!isPossible}>
+      <Button variant="quiet" isWide isBusy={isBusy} icon={<Icon name="key" size={18} />} onClick={() => void signIn()}>
+        Log in with a passkey
+      </Button>
+    </Room>
   );
 }
+
+const Room = styled.div<{ $isEmpty: boolean }>`
+  visibility: ${({ $isEmpty }) => ($isEmpty ? 'hidden' : 'visible')};
+`;
