@@ -4,6 +4,7 @@ export const pageMeta: PageMetas = {
   '/course/checkout': { title: 'Checkout' },
   '/auth/login': { title: 'Log in' },
   '/auth/login/secondFactor': { title: 'One more step' },
+  '/auth/login/notMe/:token': { title: 'Was this not you?' },
   '/auth/signup': { title: 'Sign up' },
   '/auth/forgotPassword': { title: 'Forgot password' },
   '/auth/resetPassword/:userId/:token': { title: 'Reset password' },

@@ -6,6 +6,7 @@ import { PageSkeleton } from './parts/PageSkeleton.tsx';
 import { ChangePassword } from './screens/ChangePassword/ChangePassword.tsx';
 import { ForgotPassword } from './screens/ForgotPassword/ForgotPassword.tsx';
 import { Login } from './screens/Login/Login.tsx';
+import { NotMe } from './screens/NotMe/NotMe.tsx';
 import { ResetPassword } from './screens/ResetPassword/ResetPassword.tsx';
 import { SecondFactor } from './screens/SecondFactor/SecondFactor.tsx';
 import { SignUp } from './screens/SignUp/SignUp.tsx';
@@ -53,6 +54,7 @@ export function AccountRoutes() {
     <Routes>
       <Route path="/auth/login" element={<Login />} />
       <Route path="/auth/login/secondFactor" element={<SecondFactor />} />
+      <Route path="/auth/login/notMe/:token" element={<NotMe />} />
       <Route path="/auth/signup" element={<SignUp />} />
       <Route path="/auth/forgotPassword" element={<ForgotPassword />} />
       <Route path="/auth/resetPassword/:userId/:token" element={<ResetPassword />} />

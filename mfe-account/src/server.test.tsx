@@ -11,6 +11,8 @@ beforeEach(() => stubMedia('min-width: 1024px'));
 test.each([
   ['/auth/login?next=%2FmyCourses', 'Log in', '/auth/signup?next=%2FmyCourses'],
   ['/auth/signup', 'Create your account', '/auth/login'],
+  ['/auth/login/secondFactor?next=%2FmyCourses', 'One more step', '/auth/login?next=%2FmyCourses'],
+  ['/auth/login/notMe/abc', 'Was this not you?', '/'],
   ['/auth/forgotPassword/', 'Forgot your password?', '/auth/login'],
 ])('renders %s for a visitor, without the video', async (at, title, link) => {
   const page = await hydrateRemote(entry, { at });

@@ -5,7 +5,13 @@ import { readForm } from './data/sign-in/posted-forms.ts';
 import { keepRefusedForm } from './data/sign-in/refused-form.ts';
 import AccountRemote from './remote.tsx';
 
-const forVisitors = [paths.login(), paths.secondFactor(), paths.signUp(), paths.forgotPassword()];
+const forVisitors = [
+  paths.login(),
+  paths.secondFactor(),
+  paths.notMe(':token'),
+  paths.signUp(),
+  paths.forgotPassword(),
+];
 
 /** The pages that a visitor signs in with. A person with a session sees others there. */
 export const entry: ServerEntry = {

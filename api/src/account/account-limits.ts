@@ -10,6 +10,8 @@ export function createAccountLimits(parts: LimitParts) {
     wrongPassword: limiter('wrong password', 10, 15 * minute),
     /** First codes of a new authenticator app. */
     wrongCode: limiter('wrong code', 20, 15 * minute),
+    /** Second factors of one account, wrong ones: whoever tries knows its password. */
+    wrongFactor: limiter('wrong factor', 20, 60 * minute),
     /** Challenges for passkeys, which are rows, from one IP address. */
     passkey: limiter('passkey', 120, minute),
     /** All sign-ins from one IP address, successful or not. */

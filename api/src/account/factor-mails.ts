@@ -1,3 +1,4 @@
+import { shortDate, timeOfDay } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { mailOf } from '../outside/mail/letter.ts';
 import type { MailMessage } from '../outside/mail/mail.ts';
@@ -37,10 +38,42 @@ export const totpRemovedMail = changeMail(
   'Signing in to your account takes no code of an authenticator app any more.',
 );
 
+export const secondFactorFailedMail = changeMail(
+  'Somebody knows your password',
+  'Somebody entered your password, and then wrong codes several times. Your second factor kept them out.',
+);
+
 export const recoveryCodesMadeMail = changeMail(
   'You have new recovery codes',
   'New recovery codes were made for your account. Those before are good no more.',
 );
+
+interface NewSignIn {
+  at: Date;
+  /** 'Chrome on Windows'. */
+  browser: string;
+  origin: string;
+  /** Of the report that it was somebody else. */
+  token: string;
+}
+
+export const newBrowserMail = (
+  { email, fullName }: Recipient,
+  { at, browser, origin, token }: NewSignIn,
+): MailMessage => {
+  const when = at.toISOString();
+  return mailOf({
+    to: email,
+    name: fullName,
+    subject: 'A new sign-in to your account',
+    lines: [
+      `Somebody signed in to your account on ${shortDate(when)} at ${timeOfDay(when)}, Indian time, with ${browser}: a browser that you have not used here before.`,
+      'If it was you, there is nothing to do.',
+    ],
+    action: { label: 'This was not me', address: origin + paths.notMe(token) },
+    after: ['That ends all sign-ins, removes what was added in that one, and lets you choose a new password.'],
+  });
+};
 
 const leftText = (left: number): string => {
   if (left === 0) return 'It was the last one: make new ones.';

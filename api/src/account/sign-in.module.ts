@@ -24,6 +24,7 @@ import { createAttemptStore } from './second-factor/attempts.store.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { createSecondFactorService } from './second-factor/second-factor.service.ts';
 import { createArrivals } from './sign-in/arrivals.ts';
+import { createBrowserCookie } from './new-browser/browser-cookie.ts';
 import { deviceRoutes } from './sign-in/device.routes.ts';
 import { createDeviceService } from './sign-in/device.service.ts';
 import { createFirstFactor } from './sign-in/first-factor.ts';
@@ -32,6 +33,7 @@ import { createPasswordService } from './sign-in/password.service.ts';
 import { createSessionStore } from './sign-in/session.store.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { createSignInService } from './sign-in/sign-in.service.ts';
+import { createSignInReports } from './new-browser/sign-in-report.service.ts';
 import { socialRoutes } from './sign-in/social.routes.ts';
 import { createSocialService } from './sign-in/social.service.ts';
 
@@ -57,16 +59,18 @@ export function signInModule(app: FastifyInstance, { parts, config, limits, prof
   const passkeys = createPasskeyCheck(store, relyingParty);
   const check = createFactorCheck({ ...parts, totp, seal, passkeys });
   const attempts = createAttemptStore(db);
-  const secondFactor = createSecondFactorService({ db, users, attempts, check, passkeys });
+  const secondFactor = createSecondFactorService({ ...parts, limit: limits.wrongFactor, attempts, check, passkeys });
   const cookie = createAttemptCookie(isSecure);
-  const arrivals = createArrivals(parts, app.sessions);
+  const browsers = createBrowserCookie(isSecure);
+  const arrivals = createArrivals({ ...parts, sessions: app.sessions, browsers, config });
   const firstFactor = createFirstFactor({ db, arrivals, secondFactor, cookie });
 
-  signInRoutes(app, { signIn: createSignInService(parts), profile, firstFactor, limits, config });
+  signInRoutes(app, { signIn: createSignInService(parts), profile, firstFactor, browsers, limits, config });
   secondFactorRoutes(app, { config, limits, arrivals, cookie, secondFactor });
   const signIn = createPasskeySignIn({ passkeys, users });
   passkeySignInRoutes(app, { config, limits, arrivals, passkeys: signIn, isSecure });
-  passwordRoutes(app, { passwords: createPasswordService(parts), limits, config });
+  const reports = createSignInReports(parts);
+  passwordRoutes(app, { passwords: createPasswordService(parts), reports, limits, config });
   deviceRoutes(app, createDeviceService(db, sessions), config);
   const reauthentication = createReauthenticationService({ db, users, sessions, check, passkeys });
   reauthenticationRoutes(app, { config, reauthentication, limits });

@@ -3,7 +3,15 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, firstOf, hasRow, pick } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
 import { passwordResets, sessions, socialAccounts, users } from '../database/schema-people.ts';
-import { accountEvents, passkeys, recoveryCodes, signInAttempts, totpSecrets } from '../database/schema-sign-in.ts';
+import {
+  accountEvents,
+  knownBrowsers,
+  passkeys,
+  recoveryCodes,
+  signInAttempts,
+  signInReports,
+  totpSecrets,
+} from '../database/schema-sign-in.ts';
 import type { Identity } from '../outside/social-sign-in.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -13,7 +21,8 @@ type NewUser = Pick<typeof users.$inferInsert, 'email' | 'fullName' | 'passwordH
 type Profile = Partial<Pick<UserRow, 'fullName' | 'contact' | 'linkedin' | 'address' | 'avatar'>>;
 
 interface NewPassword {
-  passwordHash: string;
+  /** Null: none, until the person chooses one. */
+  passwordHash: string | null;
   /** The session that stays. */
   keepSession?: string;
 }
@@ -107,4 +116,6 @@ export async function forgetPerson(tx: Db, id: string, formerName: string): Prom
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, id));
   await tx.delete(signInAttempts).where(eq(signInAttempts.userId, id));
   await tx.delete(accountEvents).where(eq(accountEvents.userId, id));
+  await tx.delete(knownBrowsers).where(eq(knownBrowsers.userId, id));
+  await tx.delete(signInReports).where(eq(signInReports.userId, id));
 }

@@ -1,5 +1,16 @@
 import type { AccountEventKind } from '@vidya/contracts/calls/choices';
-import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { cascading, createdAt, id, moment } from './schema-columns.ts';
 import { users } from './schema-people.ts';
 
@@ -106,5 +117,41 @@ export const accountEvents = pgTable(
   (table) => [
     index('account_events_user').on(table.userId, table.createdAt.desc().nullsFirst()),
     index('account_events_at').on(table.createdAt),
+  ],
+);
+
+/** Browsers in which a person has signed in before: a sign-in from any other tells them by mail. */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    userId: cascading('user_id', () => users.id),
+    /** SHA-256, hex, of what the browser's cookie has. */
+    browserHash: text('browser_hash').notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.browserHash] }),
+    index('known_browsers_seen').on(table.lastSeenAt),
+  ],
+);
+
+/** 'This was not me': what a mail about a sign-in lets its person do, once. */
+export const signInReports = pgTable(
+  'sign_in_reports',
+  {
+    id: id(),
+    userId: cascading('user_id', () => users.id),
+    /** The session that the sign-in began; it may have ended since. */
+    sessionId: uuid('session_id').notNull(),
+    /** SHA-256, hex. */
+    tokenHash: text('token_hash').notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('sign_in_reports_token_unique').on(table.tokenHash),
+    index('sign_in_reports_user').on(table.userId),
+    index('sign_in_reports_expires').on(table.expiresAt),
   ],
 );

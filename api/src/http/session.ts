@@ -53,7 +53,8 @@ export function createSessions({ store, essential, xsrf, secret, isSecure }: Ses
     return String(payload['sid']);
   };
   return {
-    async start(request: FastifyRequest, reply: FastifyReply, { userId, isProof }: NewSession): Promise<void> {
+    /** Returns the session's id. */
+    async start(request: FastifyRequest, reply: FastifyReply, { userId, isProof }: NewSession): Promise<string> {
       const expiresAt = new Date(Date.now() + sessionDays * 86_400_000);
       const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
       const reauthenticatedAt = isProof ? new Date() : null;
@@ -65,6 +66,7 @@ export function createSessions({ store, essential, xsrf, secret, isSecure }: Ses
         .sign(key);
       reply.setCookie(sessionCookie, token, { ...cookie, expires: expiresAt });
       xsrf.issue(reply, token);
+      return sid;
     },
     /** Returns the caller, or null without a cookie. Throws 401 for an invalid or expired cookie. */
     async read(request: FastifyRequest): Promise<Caller | null> {

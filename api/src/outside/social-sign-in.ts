@@ -7,6 +7,8 @@ export interface SignInAttempt {
   nonce: string;
   verifier: string;
   redirectUri: string;
+  /** The provider asked who is there, whether or not it knew the browser. */
+  isFresh: boolean;
 }
 
 /** The person, as the provider identifies them. `subject` is unique within `issuer`. */
@@ -18,6 +20,9 @@ export interface Identity {
   fullName: string;
 }
 
+/** How long ago the provider may have asked, by its own word, for a fresh sign-in. */
+const freshSeconds = 120;
+
 export type SocialSignIn = ReturnType<typeof createSocialSignIn>;
 
 /** OpenID Connect: authorization code with PKCE, state and nonce (decision U6). */
@@ -28,7 +33,11 @@ export function createSocialSignIn({ issuer, clientId, clientSecret }: Config['s
     provider ??= oidc
       .discovery(new URL(issuer), clientId, clientSecret, undefined, {
         timeout: 10,
-        execute: issuer.startsWith('http://') ? [oidc.allowInsecureRequests] : [],
+        // Checks the signature of ID tokens too: the connection may end before this server.
+        execute: [
+          oidc.enableNonRepudiationChecks,
+          ...(issuer.startsWith('http://') ? [oidc.allowInsecureRequests] : []),
+        ],
       })
       .catch((error: unknown) => {
         provider = undefined;
@@ -37,12 +46,14 @@ export function createSocialSignIn({ issuer, clientId, clientSecret }: Config['s
     return provider;
   };
   return {
-    async begin(redirectUri: string): Promise<{ address: string; attempt: SignInAttempt }> {
+    /** `isFresh`: the provider must ask who is there, even if it knows the browser. */
+    async begin(redirectUri: string, { isFresh = false } = {}): Promise<{ address: string; attempt: SignInAttempt }> {
       const attempt = {
         state: oidc.randomState(),
         nonce: oidc.randomNonce(),
         verifier: oidc.randomPKCECodeVerifier(),
         redirectUri,
+        isFresh,
       };
       const address = oidc.buildAuthorizationUrl(await discovered(), {
         redirect_uri: redirectUri,
@@ -51,16 +62,19 @@ export function createSocialSignIn({ issuer, clientId, clientSecret }: Config['s
         nonce: attempt.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(attempt.verifier),
         code_challenge_method: 'S256',
+        ...(isFresh && { prompt: 'login', max_age: String(freshSeconds) }),
       });
       return { address: address.href, attempt };
     },
     /** `query` is the provider's redirect. Rejects unless all of it matches the attempt. */
-    async finish(query: string, { state, nonce, verifier, redirectUri }: SignInAttempt): Promise<Identity> {
+    async finish(query: string, { state, nonce, verifier, redirectUri, isFresh }: SignInAttempt): Promise<Identity> {
       const tokens = await oidc.authorizationCodeGrant(await discovered(), new URL(`${redirectUri}?${query}`), {
         pkceCodeVerifier: verifier,
         expectedState: state,
         expectedNonce: nonce,
         idTokenExpected: true,
+        // Compares the provider's word when it last asked.
+        ...(isFresh && { maxAge: freshSeconds }),
       });
       const claims = tokens.claims()!;
       const text = (name: string): string => (typeof claims[name] === 'string' ? claims[name] : '');

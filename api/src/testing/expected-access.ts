@@ -25,6 +25,7 @@ export const expectedAccess: Record<string, Access> = {
   getProfile: 'signedIn',
   forgetPassword: 'public',
   resetPassword: 'public',
+  reportSignIn: 'public',
   updatePassword: 'signedIn',
   editProfile: 'signedIn',
   deleteAccount: 'signedIn',

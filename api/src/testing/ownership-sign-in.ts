@@ -32,6 +32,7 @@ export const signInCells: Cells[] = [
     is: forSignedIn(400),
     send: () => ({ body: { method: 'passkey', response: assertion } }),
   },
+  { call: 'reportSignIn', of: 'with a guess', is: forAll(400), send: () => ({ body: { token: 'a-guess' } }) },
   { call: 'listSecondFactors', is: forAll(200) },
   { call: 'requestSecondFactor', of: 'without a sign-in', is: forAll(400) },
   {

@@ -10,13 +10,20 @@ export interface Claims {
   email_verified: boolean;
   name: string;
   nonce: string;
+  /** When the provider last asked who is there, in seconds. */
+  auth_time?: number;
 }
 
 /** A small OpenID provider on a free port: discovery, keys, and a token endpoint that always returns `claims`. */
 export async function startSignInProvider() {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'only', alg: 'RS256', use: 'sig' };
-  const said: { claims: Claims | null; verifier: string } = { claims: null, verifier: '' };
+  const forger = await generateKeyPair('RS256');
+  const said: { claims: Claims | null; verifier: string; isForged: boolean } = {
+    claims: null,
+    verifier: '',
+    isForged: false,
+  };
   let issuer = '';
 
   const token = async (form: URLSearchParams) => {
@@ -27,7 +34,7 @@ export async function startSignInProvider() {
       .setAudience('vidya')
       .setIssuedAt()
       .setExpirationTime('5m')
-      .sign(privateKey);
+      .sign(said.isForged ? forger.privateKey : privateKey);
     return { access_token: 'access', token_type: 'Bearer', id_token: signed };
   };
   const discovery = () => ({

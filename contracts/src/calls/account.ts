@@ -7,6 +7,8 @@ import type {
   newPasswordForm,
   passwordChange,
   profileForm,
+  resetLink,
+  signInReport,
   signUpForm,
   subscription,
   user,
@@ -54,6 +56,11 @@ export const editProfile = defineCall<{ body: ProfileForm; data: z.infer<typeof 
   { encoding: 'multipart' },
 );
 export const deleteAccount = defineCall<{ data: null }>('deleteAccount', `DELETE ${auth}/deleteAccount`);
+/** 'This was not me', from the mail about a sign-in: ends every session, and returns what `resetPassword` takes. */
+export const reportSignIn = defineCall<{ body: z.infer<typeof signInReport>; data: z.infer<typeof resetLink> }>(
+  'reportSignIn',
+  `POST ${auth}/reportSignIn`,
+);
 /** A browser in which the caller is signed in. */
 export type Device = z.infer<typeof device>;
 
@@ -69,6 +76,8 @@ export const endOtherDevices = defineCall<{ data: null }>('endOtherDevices', `DE
 
 /** The path for social sign-in: a page load, not a call. */
 export const socialSignInPath = `/api/v1${auth}/social`;
+/** The same, and the provider asks who is there: a proof for who has nothing else. */
+export const freshSocialSignInPath = `${socialSignInPath}?fresh=1`;
 export const socialCallbackPath = `/api/v1${auth}/social/callback`;
 
 /** The role's name in the navigation bar (section 2). */

@@ -161,6 +161,8 @@ export const accountEventKinds = [
   'passwordChanged',
   'passwordReset',
   'devicesSignedOut',
+  'signInReported',
+  'secondFactorFailed',
 ] as const;
 export type AccountEventKind = (typeof accountEventKinds)[number];
 

@@ -69,6 +69,9 @@ export const limits = {
   totp: { digits: 6, periodSeconds: 30, stepsApart: 1 },
   recoveryCodes: 10,
   passkeys: { perPerson: 20, nameMax: 60, challengeMinutes: 5 },
+  /** How long a browser is known, and how long the person may say that a sign-in was not theirs. */
+  knownBrowserDays: 400,
+  signInReportDays: 7,
   /** How many days an account's events are kept, and how many its page shows. */
   accountEvents: { days: 90, shown: 50 },
   nameAbove: 3,

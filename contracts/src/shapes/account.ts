@@ -40,6 +40,9 @@ export const credentials = z.object({ email: field(), password: field() });
 export const emailForm = z.object({ email: field() });
 export const resetParams = z.object({ userId: z.string(), token: z.string() });
 export const newPasswordForm = z.object({ newPassword: field() });
+export const signInReport = z.object({ token: field(200) });
+/** A link to choose a new password: valid once. */
+export const resetLink = z.object({ userId: z.string(), token: z.string() });
 export const passwordChange = z.object({ currPassword: field(), newPassword: field() });
 
 export const profileForm = z.object({

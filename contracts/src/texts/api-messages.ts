@@ -41,6 +41,7 @@ export const apiMessages = {
     methodUnavailable: 'This Way To Confirm Is Not Available For Your Account',
     noPassword: 'This Account Has No Password Yet, Use Forgot Password To Choose One',
     resetLinkInvalid: 'This Link Is No Longer Valid, Please Ask For A New One',
+    signInReported: 'Everybody Is Signed Out, Choose A New Password Now',
     avatarRefused: 'Choose A Picture Of Type jpg, jpeg, svg Or png',
     emailUnverified: 'Your Email Address Is Not Verified',
     unusable: 'This Account Can Not Be Used',

@@ -15,6 +15,8 @@ export const paths = {
   resetPassword: (userId: string, token: string) => `/auth/resetPassword/${userId}/${token}`,
   /** Where a sign-in goes on that needs a second factor. */
   secondFactor: (next?: string) => withQuery('/auth/login/secondFactor', { next }),
+  /** What the mail about a sign-in leads to when it was somebody else. */
+  notMe: (token: string) => `/auth/login/notMe/${token}`,
   socialLanding: () => '/auth-login/success',
   forcedLogin: (next?: string) => withQuery('/login', { next }),
   contact: () => '/contact',

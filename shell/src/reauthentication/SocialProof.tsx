@@ -1,4 +1,4 @@
-import { socialSignInPath } from '@vidya/contracts/calls/account';
+import { freshSocialSignInPath } from '@vidya/contracts/calls/account';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Icon, Row, Stack } from '@vidya/shared-ui';
 
@@ -13,7 +13,7 @@ export function SocialProof({ onCancel, onDone }: { onCancel: () => void; onDone
         </a>{' '}
         first.
       </p>
-      <Button as="a" href={socialSignInPath} target="_blank" rel="noreferrer" isWide icon={<Icon name="globe" />}>
+      <Button as="a" href={freshSocialSignInPath} target="_blank" rel="noreferrer" isWide icon={<Icon name="globe" />}>
         Sign in again in a new tab
       </Button>
       <Row $justify="flex-end">

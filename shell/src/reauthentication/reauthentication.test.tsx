@@ -77,7 +77,7 @@ it('asks once for calls at the same time, and again for a later one', async () =
 it('sends people without a password to their provider in another tab', async () => {
   const { user, proved } = await open({ listReauthenticationMethods: () => ({ methods: ['social'] }) });
   const link = await screen.findByRole('link', { name: 'Sign in again in a new tab' });
-  expect(link).toHaveAttribute('href', '/api/v1/user/auth/social');
+  expect(link).toHaveAttribute('href', '/api/v1/user/auth/social?fresh=1');
   await user.click(screen.getByRole('button', { name: 'I have signed in again' }));
   expect(await proved()).toBe(true);
 });

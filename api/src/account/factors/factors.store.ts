@@ -22,6 +22,13 @@ export async function findFactors(db: Db, userId: string): Promise<Factors> {
   return { passkeys: keys, hasTotp: totp > 0, recoveryCodes: codes };
 }
 
+/** Removes what a session added, and the recovery codes, which it may have read. */
+export async function removeFactorsOf(tx: Db, userId: string, sessionId: string): Promise<void> {
+  await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), eq(passkeys.addedIn, sessionId)));
+  await tx.delete(totpSecrets).where(and(eq(totpSecrets.userId, userId), eq(totpSecrets.addedIn, sessionId)));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+}
+
 /** Recovery codes stand for a passkey or an authenticator app, and mean nothing without. */
 export async function dropUselessCodes(tx: Db, userId: string): Promise<void> {
   const { passkeys: keys, hasTotp } = await findFactors(tx, userId);

@@ -1,8 +1,13 @@
 import type { PasskeyRequest } from '@vidya/contracts/calls/passkey';
 import type { FactorProof, ReauthenticationMethod } from '@vidya/contracts/calls/reauthentication';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import { limits } from '@vidya/contracts/rules/limits';
 import { badRequest } from '../../http/errors.ts';
+import type { Limiter } from '../../http/limits.ts';
+import { sendMail } from '../../jobs/send-mail.ts';
 import type { AccountParts } from '../account-parts.ts';
+import { secondFactorFailedMail } from '../factor-mails.ts';
+import { addAccountEvent } from '../factors/account-events.store.ts';
 import type { FactorCheck } from '../factors/factor-check.ts';
 import { factorMethods, needsSecondFactor } from '../factors/factor-rules.ts';
 import { findFactors } from '../factors/factors.store.ts';
@@ -11,7 +16,9 @@ import type { RequestSource } from '../request-source.ts';
 import type { UserRow } from '../users.store.ts';
 import type { AttemptRow, AttemptStore } from './attempts.store.ts';
 
-interface Parts extends Pick<AccountParts, 'db' | 'users'> {
+interface Parts extends Pick<AccountParts, 'db' | 'jobs' | 'users'> {
+  /** Throws 429 when an account has had too many wrong proofs. */
+  limit: Pick<Limiter, 'hit' | 'forget'>;
   attempts: AttemptStore;
   check: FactorCheck;
   passkeys: Pick<PasskeyCheck, 'request'>;
@@ -21,7 +28,13 @@ const expired = () => badRequest(apiMessages.account.signInExpired, 'SignInExpir
 const boundTo = ({ id }: AttemptRow): string => `secondFactor:${id}`;
 
 /** The second half of a sign-in whose password, or provider, was right. No session exists before it is done. */
-export function createSecondFactorService({ db, users, attempts, check, passkeys }: Parts) {
+export function createSecondFactorService({ db, jobs, users, limit, attempts, check, passkeys }: Parts) {
+  /** Whoever fails here knows the password. */
+  const warn = (person: UserRow, { userAgent, origin }: RequestSource): Promise<void> =>
+    db.transaction(async (tx) => {
+      await addAccountEvent(tx, person, { kind: 'secondFactorFailed', userAgent });
+      await jobs.send(tx, sendMail, secondFactorFailedMail(person, origin));
+    });
   /** The methods that finish an attempt; [] when the person has no second factor any more. */
   const methodsFor = async ({ id, role }: UserRow): Promise<ReauthenticationMethod[]> => {
     const factors = await findFactors(db, id);
@@ -48,9 +61,14 @@ export function createSecondFactorService({ db, users, attempts, check, passkeys
       const attempt = await attempts.countTry(token);
       const person = attempt && (await users.find(attempt.userId));
       if (!person) throw expired();
-      await check({ person, proof, boundTo: boundTo(attempt), from });
+      await limit.hit(person.id);
+      await check({ person, proof, boundTo: boundTo(attempt), from }).catch(async (error: unknown) => {
+        if (attempt.tries === limits.secondFactor.tries) await warn(person, from);
+        throw error;
+      });
       // Somebody changed the password meanwhile, or the same proof came twice.
       if (!(await attempts.finish(attempt.id))) throw expired();
+      await limit.forget(person.id);
       return person;
     },
   };

@@ -102,6 +102,39 @@ it('nobody guesses: five tries, then the password again', async () => {
   expect((await code(await afterPassword(), codeOf(app.secret))).status).toBe(200);
 });
 
+it('tells the person that somebody knows the password, after five wrong codes', async () => {
+  const browser = await afterPassword();
+  for (const _ of [1, 2, 3, 4]) {
+    // oxlint-disable-next-line no-await-in-loop
+    await code(browser, '000000');
+  }
+  await api.jobs.drain();
+  const told = () => api.mails.filter(({ subject }) => subject === 'Somebody knows your password');
+  expect(told()).toEqual([]);
+  await code(browser, '000000');
+  await api.jobs.drain();
+  expect(told()).toMatchObject([{ to: asha.email }]);
+});
+
+it('takes twenty wrong codes an hour of one account, however often the password was right', async () => {
+  const limited = await startApi({ REQUESTS_PER_MINUTE: '1000' });
+  const dev = await limited.signIn({ passwordHash });
+  await addTotp(limited, dev);
+  const statuses: number[] = [];
+  for (const _ of [1, 2, 3, 4, 5]) {
+    // oxlint-disable-next-line no-await-in-loop
+    const as = await limited.visitor();
+    // oxlint-disable-next-line no-await-in-loop
+    await limited.inject(login, { as, body: { email: dev.email, password } });
+    const guess = () => limited.inject(verifySecondFactor, { as, body: { method: 'code', code: '000000' } });
+    // oxlint-disable-next-line no-await-in-loop
+    for (const { status } of await Promise.all([1, 2, 3, 4, 5].map(guess))) statuses.push(status);
+  }
+  expect(statuses.filter((status) => status === 400)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  await limited.close();
+});
+
 it('ten minutes, then the password again', async () => {
   const browser = await afterPassword();
   await api.db.update(signInAttempts).set({ expiresAt: sql`now() - interval '1 second'` });

@@ -21,19 +21,21 @@ interface Parts {
 interface Passed {
   person: UserRow;
   by: 'password' | 'provider';
+  /** The person was asked for it just now. */
+  isFresh: boolean;
 }
 
 /** What follows a right password, or the word of a provider. */
 export const createFirstFactor = ({ db, arrivals, secondFactor, cookie }: Parts) => ({
   /** Signs in. Throws 403 'SecondFactorNeeded' instead, with a cookie to go on with, for who has a second factor. */
-  async pass(request: FastifyRequest, reply: FastifyReply, { person, by }: Passed): Promise<User> {
+  async pass(request: FastifyRequest, reply: FastifyReply, { person, by, isFresh }: Passed): Promise<User> {
     const token = await secondFactor.begin(person);
     if (token !== null) {
       cookie.set(reply, token);
       throw new ApiProblem(403, apiMessages.account.secondFactorNeeded, secondFactorCode);
     }
-    // A learner's passkey proves more than a password does.
-    const isProof = !hasFactor(await findFactors(db, person.id));
+    // A learner's passkey proves more than a password does, and a provider may know the browser for weeks.
+    const isProof = isFresh && !hasFactor(await findFactors(db, person.id));
     return arrivals.arrive(request, reply, { person, by, isProof });
   },
 });

@@ -9,13 +9,17 @@ const goodForMs = 30 * 60_000;
 /** The hash of a token that the database stores (decision U3). */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Returns a link to choose a password: valid once, for 30 minutes. Only the returned link contains the token. */
-export async function addResetLink(tx: Db, { userId, origin }: { userId: string; origin: string }): Promise<string> {
+/** Returns a token to choose a password: valid once, for 30 minutes. Nothing else contains it. */
+export async function addResetToken(tx: Db, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + goodForMs);
   await tx.insert(passwordResets).values({ userId, tokenHash: hashOf(token), expiresAt });
-  return origin + paths.resetPassword(userId, token);
+  return token;
 }
+
+/** The same as a link. */
+export const addResetLink = async (tx: Db, { userId, origin }: { userId: string; origin: string }): Promise<string> =>
+  origin + paths.resetPassword(userId, await addResetToken(tx, userId));
 
 /** Returns true exactly once per token, while it is valid. */
 export function useResetToken(tx: Db, { userId, token }: { userId: string; token: string }): Promise<boolean> {

@@ -1,5 +1,13 @@
-import { forgetPassword, resetPassword, updatePassword } from '@vidya/contracts/calls/account';
-import { emailForm, newPasswordForm, passwordChange, resetParams } from '@vidya/contracts/shapes/account';
+import { forgetPassword, reportSignIn, resetPassword, updatePassword } from '@vidya/contracts/calls/account';
+import {
+  emailForm,
+  newPasswordForm,
+  passwordChange,
+  resetLink,
+  resetParams,
+  signInReport,
+} from '@vidya/contracts/shapes/account';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -12,14 +20,19 @@ import type { AccountLimits } from '../account-limits.ts';
 import { sourceOf } from '../request-source.ts';
 import type { PasswordService } from './password.service.ts';
 import { emailKey } from './sign-in.service.ts';
+import type { SignInReports } from '../new-browser/sign-in-report.service.ts';
 
 interface PasswordDependencies {
   passwords: PasswordService;
+  reports: SignInReports;
   limits: AccountLimits;
   config: Config;
 }
 
-export function passwordRoutes(app: FastifyInstance, { passwords, limits, config }: PasswordDependencies): void {
+export function passwordRoutes(
+  app: FastifyInstance,
+  { passwords, reports, limits, config }: PasswordDependencies,
+): void {
   route(app, forgetPassword, {
     access: 'public',
     schema: { body: emailForm, data: z.null() },
@@ -41,6 +54,16 @@ export function passwordRoutes(app: FastifyInstance, { passwords, limits, config
       await limits.resetByAddress.hit(clientAddress(request, config.frontSecret));
       await passwords.resetPassword(params, body.newPassword, sourceOf(request, config));
       return { data: null, message: texts.account.passwordReset };
+    },
+  });
+  route(app, reportSignIn, {
+    access: 'public',
+    schema: { body: signInReport, data: resetLink },
+    handler: async ({ body, request, reply }) => {
+      await limits.resetByAddress.hit(clientAddress(request, config.frontSecret));
+      reply.header('cache-control', 'no-store');
+      const data = await reports.reportSignIn(body.token, sourceOf(request, config));
+      return { data, message: apiMessages.account.signInReported };
     },
   });
   route(app, updatePassword, {

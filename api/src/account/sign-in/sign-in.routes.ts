@@ -10,6 +10,7 @@ import { siteOriginOf } from '../../http/origin.ts';
 import { route } from '../../http/route.ts';
 import type { AccountLimits } from '../account-limits.ts';
 import type { ProfileService } from '../profile.service.ts';
+import type { BrowserCookie } from '../new-browser/browser-cookie.ts';
 import type { FirstFactor } from './first-factor.ts';
 import { emailKey, type SignInService } from './sign-in.service.ts';
 
@@ -17,6 +18,7 @@ interface SignInDependencies {
   signIn: SignInService;
   profile: ProfileService;
   firstFactor: FirstFactor;
+  browsers: BrowserCookie;
   limits: AccountLimits;
   config: Config;
 }
@@ -24,7 +26,7 @@ interface SignInDependencies {
 /** Sign-up, sign-in, profile and sign-out (section 7, the first rows). */
 export function signInRoutes(
   app: FastifyInstance,
-  { signIn, profile, firstFactor, limits: limiters, config }: SignInDependencies,
+  { signIn, profile, firstFactor, browsers, limits: limiters, config }: SignInDependencies,
 ): void {
   route(app, register, {
     access: 'public',
@@ -33,10 +35,11 @@ export function signInRoutes(
       data: z.null(),
     },
     files: { avatar: { maxBytes: limits.uploadMax.imageBytes } },
-    handler: async ({ body, files, request }) => {
+    handler: async ({ body, files, request, reply }) => {
       await limiters.signUp.hit(clientAddress(request, config.frontSecret));
       const avatar = files['avatar'];
-      await signIn.register({ ...body, ...(avatar && { avatar }) }, siteOriginOf(request, config.siteOrigins));
+      const source = { origin: siteOriginOf(request, config.siteOrigins), browser: browsers.keep(request, reply) };
+      await signIn.register({ ...body, ...(avatar && { avatar }) }, source);
       return { data: null, message: texts.session.accountCreated };
     },
   });
@@ -50,7 +53,7 @@ export function signInRoutes(
       await limiters.wrongPassword.hit(account);
       const person = await signIn.login(body);
       await limiters.wrongPassword.forget(account);
-      const data = await firstFactor.pass(request, reply, { person, by: 'password' });
+      const data = await firstFactor.pass(request, reply, { person, by: 'password', isFresh: true });
       return { data, message: texts.session.loggedIn };
     },
   });

@@ -9,10 +9,18 @@ import { type Images, NotAnImage } from '../../outside/files/images.ts';
 import { alreadyRegisteredMail, welcomeMail } from '../account-mails.ts';
 import type { AccountParts } from '../account-parts.ts';
 import type { UserRow } from '../users.store.ts';
+import { noteBrowser } from '../new-browser/known-browsers.store.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
 interface NewAccount extends Omit<SignUpForm, 'avatar'> {
   avatar?: UploadedFile;
+}
+
+interface SignUpSource {
+  /** The site's origin. */
+  origin: string;
+  /** The token of the browser's cookie. */
+  browser: string;
 }
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();
@@ -30,13 +38,18 @@ export async function keepAvatar(images: Images, file: UploadedFile): Promise<st
 export function createSignInService({ db, users, jobs, images, pictures }: AccountParts) {
   return {
     /** Returns the same whether or not the address has an account; the address's owner learns more by mail. */
-    async register({ fullName, email, password, avatar }: NewAccount, origin: string): Promise<void> {
+    async register(
+      { fullName, email, password, avatar }: NewAccount,
+      { origin, browser }: SignUpSource,
+    ): Promise<void> {
       refuse(signUpProblems({ fullName, email, password }));
       const passwordHash = await hashPassword(password);
       const picture = avatar ? await keepAvatar(images, avatar) : null;
       const person = { email: emailKey(email), fullName: fullName.trim(), passwordHash, avatar: picture };
       const added = await db.transaction(async (tx) => {
         const user = await users.add(tx, person);
+        // Signing in with it later is nothing new.
+        if (user) await noteBrowser(tx, user.id, browser);
         await jobs.send(tx, sendMail, user ? welcomeMail(user, origin) : alreadyRegisteredMail(person.email, origin));
         return user;
       });

@@ -22,7 +22,6 @@ interface SocialDependencies {
 
 const attemptCookie = 'vidya_social';
 const attemptSeconds = 600;
-const moved = '?moved=1';
 
 /** Page loads, not calls: the browser goes to the provider and comes back to `/auth-login/success`. */
 export function socialRoutes(
@@ -41,7 +40,7 @@ export function socialRoutes(
     const attempt = await attemptOf(request);
     const query = request.url.split('?')[1] ?? '';
     const person = await social.personOf(await provider.finish(query, attempt));
-    await firstFactor.pass(request, reply, { person, by: 'provider' });
+    await firstFactor.pass(request, reply, { person, by: 'provider', isFresh: attempt.isFresh });
   };
 
   plainRoute(app, {
@@ -54,11 +53,13 @@ export function socialRoutes(
       const accepted = acceptedOriginOf(request, config.siteOrigins);
       // The attempt's cookie must be set on the origin that the provider redirects back to: begin there (decision S11).
       // Only once, since a proxy in front may hide the origin.
-      if (!accepted && !request.url.includes('?'))
-        return reply.redirect(config.siteOrigins[0] + socialSignInPath + moved);
+      const query = new URLSearchParams(request.url.split('?')[1]);
+      const isFresh = query.has('fresh');
+      if (!accepted && !query.has('moved'))
+        return reply.redirect(`${config.siteOrigins[0]}${socialSignInPath}?moved=1${isFresh ? '&fresh=1' : ''}`);
       const site = accepted ?? config.siteOrigins[0];
       try {
-        const { address, attempt } = await provider.begin(site + socialCallbackPath);
+        const { address, attempt } = await provider.begin(site + socialCallbackPath, { isFresh });
         const sealed = await new SignJWT({ attempt })
           .setProtectedHeader({ alg: 'HS256' })
           .setAudience(attemptCookie)

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
-import { deleteAccount, getProfile, socialCallbackPath, socialSignInPath } from '@vidya/contracts/calls/account';
+import {
+  deleteAccount,
+  freshSocialSignInPath,
+  getProfile,
+  socialCallbackPath,
+  socialSignInPath,
+} from '@vidya/contracts/calls/account';
+import { checkReauthentication, listSecondFactors } from '@vidya/contracts/calls/reauthentication';
 import type { Agent } from '../../http/in-process.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { addTotp } from '../../testing/factors.ts';
 import { type Claims, startSignInProvider } from '../../testing/sign-in-provider.ts';
 
 let provider: Awaited<ReturnType<typeof startSignInProvider>>;
@@ -25,17 +33,23 @@ async function load(browser: Agent, url: string, at: Record<string, string> = { 
   return new URL(String(response.headers['location']));
 }
 
-/** Goes to the provider and comes back as `claims`; `change` tampers with the way back. */
-async function signInAs(claims: Omit<Claims, 'nonce'>, change: (query: URLSearchParams) => void = () => {}) {
+interface Journey {
+  path?: string;
+  /** Tampers with the way back. */
+  change?: (query: URLSearchParams) => void;
+}
+
+/** Goes to the provider and comes back as `claims`. */
+async function signInAs(claims: Omit<Claims, 'nonce'>, { path = socialSignInPath, change }: Journey = {}) {
   const browser = await api.visitor();
-  const there = await load(browser, socialSignInPath);
+  const there = await load(browser, path);
   provider.said.claims = { ...claims, nonce: there.searchParams.get('nonce') ?? '' };
   const back = new URLSearchParams({
     code: 'code',
     state: there.searchParams.get('state') ?? '',
     iss: provider.issuer,
   });
-  change(back);
+  change?.(back);
   const landing = await load(browser, `${socialCallbackPath}?${back.toString()}`);
   return { browser, there, landing };
 }
@@ -89,20 +103,63 @@ it('links an existing account by a verified address only', async () => {
 });
 
 it('starts anew for somebody who deleted their account', async () => {
-  const before = await signInAs(asha);
+  const before = await signInAs({ ...asha, auth_time: Math.floor(Date.now() / 1000) }, { path: freshSocialSignInPath });
   await api.inject(deleteAccount, { as: before.browser });
   const after = await signInAs(asha);
   expect((await api.inject(getProfile, { as: after.browser })).status).toBe(200);
 });
 
 it('lets nobody in with a state of somebody else, without a start, or with an error', async () => {
-  const tampered = await signInAs(asha, (query) => query.set('state', 'other'));
+  const tampered = await signInAs(asha, { change: (query) => query.set('state', 'other') });
   expect((await api.inject(getProfile, { as: tampered.browser })).status).toBe(401);
-  const refused = await signInAs(asha, (query) => {
-    query.delete('code');
-    query.set('error', 'access_denied');
+  const refused = await signInAs(asha, {
+    change: (query) => {
+      query.delete('code');
+      query.set('error', 'access_denied');
+    },
   });
   expect((await api.inject(getProfile, { as: refused.browser })).status).toBe(401);
   const landing = await load(await api.visitor(), `${socialCallbackPath}?code=code&state=x`);
   expect(landing.searchParams.has('failed')).toBe(true);
+});
+
+describe('as a proof in the middle of a session', () => {
+  const codeOfCheck = async (browser: Agent) => (await api.inject(checkReauthentication, { as: browser })).body.Error;
+  const seconds = () => Math.floor(Date.now() / 1000);
+
+  it('counts when the provider was told to ask who is there, and says that it just did', async () => {
+    const quiet = await signInAs(asha);
+    expect(await codeOfCheck(quiet.browser)).toBe('ReauthenticationNeeded');
+    const fresh = await signInAs({ ...asha, auth_time: seconds() }, { path: freshSocialSignInPath });
+    expect(fresh.there.searchParams.get('prompt')).toBe('login');
+    expect(await codeOfCheck(fresh.browser)).toBeNull();
+  });
+
+  it.each([
+    ['that it asked an hour ago', { auth_time: seconds() - 3_600 }],
+    ['nothing about it', {}],
+  ])('counts for nothing when the provider says %s', async (_, said) => {
+    const { browser, landing } = await signInAs({ ...asha, ...said }, { path: freshSocialSignInPath });
+    expect(landing.searchParams.has('failed')).toBe(true);
+    expect((await api.inject(getProfile, { as: browser })).status).toBe(401);
+  });
+});
+
+it('is the first factor only: who has a second one is asked for it', async () => {
+  const person = await api.signIn({ email: 'asha@vidya.example' });
+  await addTotp(api, person);
+  const { browser, landing } = await signInAs(asha);
+  expect(landing.pathname).toBe('/auth/login/secondFactor');
+  expect((await api.inject(getProfile, { as: browser })).status).toBe(401);
+  expect((await api.inject(listSecondFactors, { as: browser })).body.Data).toEqual({
+    methods: ['totp', 'recoveryCode'],
+  });
+});
+
+it('believes no ID token that somebody else signed', async () => {
+  provider.said.isForged = true;
+  const { browser, landing } = await signInAs(asha);
+  provider.said.isForged = false;
+  expect(landing.searchParams.has('failed')).toBe(true);
+  expect((await api.inject(getProfile, { as: browser })).status).toBe(401);
 });

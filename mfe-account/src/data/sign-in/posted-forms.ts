@@ -1,5 +1,5 @@
 import type { PostedForm, Submission } from '@vidya/contracts/browser/server-page';
-import { forgetPassword, login, register } from '@vidya/contracts/calls/account';
+import { forgetPassword, login, register, reportSignIn } from '@vidya/contracts/calls/account';
 import { verifySecondFactor } from '@vidya/contracts/calls/reauthentication';
 import { forgotPasswordProblems, loginProblems, type Problem, signUpProblems } from '@vidya/contracts/rules/validation';
 import { paths, safeNext } from '@vidya/contracts/texts/paths';
@@ -62,6 +62,13 @@ const forms = [
       body: { method: 'code', code },
       next: safeNext(next),
     }),
+  }),
+  postable({
+    path: paths.notMe(':token'),
+    read: ({ token = '' }) => ({ token }),
+    check: () => [],
+    // A browser without script asks for the link to a new password by mail.
+    submission: (body) => ({ call: reportSignIn, body, next: paths.forgotPassword() }),
   }),
   postable({
     path: paths.forgotPassword(),

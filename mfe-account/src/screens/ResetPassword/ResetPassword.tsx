@@ -18,7 +18,7 @@ export function ResetPassword() {
     initial: { newPassword: '' },
     check: resetPasswordProblems,
     onValid: async ({ newPassword }) => {
-      const failure = await resetPassword({ userId, token }, newPassword.trim());
+      const failure = await resetPassword({ userId, token }, newPassword);
       // The link works only once: Back must not return to it.
       if (!failure) await navigate(paths.login(), { replace: true });
       return failure;

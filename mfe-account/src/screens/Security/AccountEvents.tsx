@@ -28,6 +28,8 @@ const sentences: Record<AccountEventKind, (detail: string) => string> = {
   passwordChanged: () => 'Password changed',
   passwordReset: () => 'New password chosen by mail',
   devicesSignedOut: () => 'Other devices signed out',
+  secondFactorFailed: () => 'Right password, then wrong codes: nobody got in',
+  signInReported: () => 'You said that a sign-in was not yours',
 };
 
 /** A kind that is newer than this page has no sentence yet. */

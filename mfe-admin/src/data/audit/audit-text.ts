@@ -76,6 +76,8 @@ const signInEvents: Record<string, string> = {
   recoveryCodeUsed: 'used a recovery code of their account',
   passwordChanged: 'changed their password',
   passwordReset: 'chose a new password by mail',
+  secondFactorFailed: 'had wrong codes entered after their right password',
+  signInReported: 'said that a sign-in to their account was not theirs',
   devicesSignedOut: 'signed out other devices of their account',
 };
 

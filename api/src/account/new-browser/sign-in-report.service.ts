@@ -1,0 +1,31 @@
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import { badRequest } from '../../http/errors.ts';
+import type { AccountParts } from '../account-parts.ts';
+import { addAccountEvent } from '../factors/account-events.store.ts';
+import { removeFactorsOf } from '../factors/factors.store.ts';
+import type { RequestSource } from '../request-source.ts';
+import { lockUser } from '../users.store.ts';
+import { forgetBrowsers } from './known-browsers.store.ts';
+import { addResetToken } from '../sign-in/password-resets.store.ts';
+import { takeSignInReport } from './sign-in-reports.store.ts';
+
+/** What follows when somebody says that a sign-in was not theirs. */
+export const createSignInReports = ({ db, users }: Pick<AccountParts, 'db' | 'users'>) => ({
+  /**
+   * Ends every session, and takes away the password, the recovery codes, and what the stranger's session added. Returns
+   * what chooses a new password, once. Throws 400 for a token that is used or over.
+   */
+  reportSignIn: (token: string, { userAgent }: RequestSource): Promise<{ userId: string; token: string }> =>
+    db.transaction(async (tx) => {
+      const report = await takeSignInReport(tx, token);
+      const person = report && (await lockUser(tx, report.userId));
+      if (!person) throw badRequest(apiMessages.account.resetLinkInvalid, 'ResetLinkInvalid');
+      await users.setPassword(tx, person.id, { passwordHash: null });
+      await removeFactorsOf(tx, person.id, report.sessionId);
+      await forgetBrowsers(tx, person.id);
+      await addAccountEvent(tx, person, { kind: 'signInReported', userAgent });
+      return { userId: person.id, token: await addResetToken(tx, person.id) };
+    }),
+});
+
+export type SignInReports = ReturnType<typeof createSignInReports>;

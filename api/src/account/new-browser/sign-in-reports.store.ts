@@ -1,0 +1,30 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { limits } from '@vidya/contracts/rules/limits';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import { type Db, firstOf } from '../../database/database.ts';
+import { signInReports } from '../../database/schema-sign-in.ts';
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export type SignInReportRow = typeof signInReports.$inferSelect;
+
+/** Returns the token of 'This was not me': good once, for a week. Only the mail contains it. */
+export async function addSignInReport(tx: Db, given: { userId: string; sessionId: string }): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + limits.signInReportDays * 86_400_000);
+  await tx.insert(signInReports).values({ ...given, tokenHash: hashOf(token), expiresAt });
+  return token;
+}
+
+/** Returns the sign-in that a token is about, exactly once, while it is valid. */
+export const takeSignInReport = (tx: Db, token: string): Promise<SignInReportRow | null> =>
+  firstOf(
+    tx
+      .delete(signInReports)
+      .where(and(eq(signInReports.tokenHash, hashOf(token)), gt(signInReports.expiresAt, new Date())))
+      .returning(),
+  );
+
+export async function sweepSignInReports(db: Db, now: Date): Promise<void> {
+  await db.delete(signInReports).where(lte(signInReports.expiresAt, now));
+}

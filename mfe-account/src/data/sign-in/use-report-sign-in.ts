@@ -1,0 +1,27 @@
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { reportSignIn } from '@vidya/contracts/calls/account';
+import { messageOf, requestIdOf } from '@vidya/contracts/calls/api-error';
+import { texts } from '@vidya/contracts/texts/texts';
+
+interface Reported {
+  /** What chooses a new password; undefined after a failure. */
+  link?: { userId: string; token: string };
+  failure: string;
+}
+
+/** Says that a sign-in was somebody else's. Whoever is signed in in this browser is not any more. */
+export function useReportSignIn(): (token: string) => Promise<Reported> {
+  const { send, toasts, refreshSession } = usePlatform();
+  return async (token) => {
+    try {
+      const { data, message } = await send(reportSignIn, { body: { token } });
+      toasts.success(message);
+      await refreshSession();
+      return { link: data, failure: '' };
+    } catch (error) {
+      const failure = messageOf(error, texts.account.fallback);
+      toasts.error(failure, { requestId: requestIdOf(error) });
+      return { failure };
+    }
+  };
+}
