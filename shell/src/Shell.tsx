@@ -12,6 +12,7 @@ import { VersionsPlace } from './panel/VersionsPlace.tsx';
 import { ReauthenticationPlace } from './reauthentication/ReauthenticationPlace.tsx';
 import { usePreloadOnIntent } from './remotes/load/use-preload-on-intent.ts';
 import { Routed } from './routes.tsx';
+import { StaffPlace } from './staff/StaffPlace.tsx';
 import { ToastPlace } from './toasts/ToastPlace.tsx';
 
 /** The frame around every page. */
@@ -25,6 +26,7 @@ export function Shell({ platform, plainMenu }: ComponentProps<typeof Navbar>) {
       <AvailabilityBanner />
       <Navbar platform={platform} plainMenu={plainMenu} />
       <DrawerPlace platform={platform} />
+      <StaffPlace platform={platform} />
       <Main id="content">
         <Routed platform={platform} />
       </Main>

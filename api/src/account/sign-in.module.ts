@@ -7,6 +7,7 @@ import { createFactorCheck } from './factors/factor-check.ts';
 import { createSeal } from './factors/sealed-secret.ts';
 import { securityRoutes } from './factors/security.routes.ts';
 import { createSecurityService } from './factors/security.service.ts';
+import { createStaffFactors } from './factors/staff-factors.ts';
 import { createTotpService } from './factors/totp.service.ts';
 import { createTotpStore } from './factors/totp.store.ts';
 import { passkeyRoutes } from './passkeys/passkey.routes.ts';
@@ -52,6 +53,8 @@ export function signInModule(app: FastifyInstance, { parts, config, limits, prof
   const { db, users } = parts;
   const isSecure = config.siteOrigins.every((origin) => origin.startsWith('https://'));
   const sessions = createSessionStore(db);
+  const staffFactors = createStaffFactors({ db, isRequired: config.areStaffFactorsRequired });
+  app.decorate('staffFactors', staffFactors);
   const seal = createSeal(secrets.factorSecret);
   const totp = createTotpStore(db);
   const store = createPasskeyStore(db);
@@ -71,7 +74,7 @@ export function signInModule(app: FastifyInstance, { parts, config, limits, prof
   passkeySignInRoutes(app, { config, limits, arrivals, passkeys: signIn, isSecure });
   const reports = createSignInReports(parts);
   passwordRoutes(app, { passwords: createPasswordService(parts), reports, limits, config });
-  deviceRoutes(app, createDeviceService(db, sessions), config);
+  deviceRoutes(app, createDeviceService({ db, sessions, staffFactors }), config);
   const reauthentication = createReauthenticationService({ db, users, sessions, check, passkeys });
   reauthenticationRoutes(app, { config, reauthentication, limits });
   passkeyRoutes(app, createPasskeyService({ ...parts, store, relyingParty }), config);

@@ -62,6 +62,7 @@ const environment = z.object({
   SITE_ORIGINS: origins.default(['http://localhost:3000', 'http://127.0.0.1:3000']),
   SESSION_SECRET: secret.optional(),
   FACTOR_SECRET: secret.optional(),
+  STAFF_FACTOR: z.enum(['required', 'asked'], { error: 'must be required or asked' }).optional(),
   PASSKEY_DOMAIN: z.hostname('must be a domain such as vidya.example').optional(),
   FRONT_SECRET: secret.optional(),
   RAZORPAY_API: address.default('http://127.0.0.1:4100'),
@@ -121,6 +122,7 @@ function contradictions(env: Environment): string[] {
   if (env.NODE_ENV !== 'production') return problems;
   if (!env.FRONT_SECRET) problems.push('FRONT_SECRET: required in production, the front server shares it');
   if (!env.SESSION_SECRET) problems.push('SESSION_SECRET: required in production');
+  if (env.STAFF_FACTOR === 'asked') problems.push('STAFF_FACTOR: administrators need a second factor in production');
   if (!env.FACTOR_SECRET) problems.push('FACTOR_SECRET: required in production');
   if (env.REQUESTS_PER_MINUTE === 0) problems.push('REQUESTS_PER_MINUTE: limits stay on in production');
   for (const name of ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'OIDC_CLIENT_SECRET'] as const) {
@@ -172,6 +174,8 @@ const configOf = (env: Environment) => ({
   sessionSecret: env.SESSION_SECRET,
   /** Encrypts the secrets of authenticator apps; generated in `dataDir` outside production. */
   factorSecret: env.FACTOR_SECRET,
+  /** Administrators must have a passkey or an authenticator app, a week after they are first asked. */
+  areStaffFactorsRequired: (env.STAFF_FACTOR ?? (env.NODE_ENV === 'production' ? 'required' : 'asked')) === 'required',
   /** The domain that passkeys are made for (WebAuthn's RP id); default: that of the first origin that has one. */
   passkeyDomain: env.PASSKEY_DOMAIN ?? domainOf(env.SITE_ORIGINS),
   /** Shared with the site's front server, so that the API trusts the client addresses it forwards. */

@@ -24,6 +24,8 @@ export const users = pgTable(
     avatar: text('avatar'),
     /** The day in India ('2026-03-10') of the last visit while signed in; without a time; outlives the sessions. */
     lastVisitOn: date('last_visit_on', { mode: 'string' }),
+    /** From when on an administrator needs a passkey or an authenticator app; null while nobody has asked for one. */
+    factorDueAt: moment('factor_due_at'),
     ...timestamps(),
     deletedAt: moment('deleted_at'),
   },

@@ -1,6 +1,8 @@
 import type { Role } from '@vidya/contracts/calls/choices';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import { factorRequiredCode } from '@vidya/contracts/rules/second-factor';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { enrollingCalls } from '../policy/enrolling.ts';
 import { ApiProblem, forbidden, unauthorised } from './errors.ts';
 import { isFrontServer, type Limiter } from './limits.ts';
 import type { Machine, ReleaseTokens } from './machine.ts';
@@ -13,6 +15,11 @@ import type { Caller, Sessions } from './session.ts';
  * release token instead of a session. 'front': only the site's front server.
  */
 export type Access = 'public' | 'signedIn' | 'releasers' | 'front' | readonly Role[];
+
+/** From when on an administrator needs a second factor; null for who needs none, or has one. */
+interface StaffFactors {
+  dueAt(caller: Pick<Caller, 'id' | 'role'>): Promise<Date | null>;
+}
 
 /** Access values that need no session. */
 export type SessionlessAccess = 'public' | 'releasers' | 'front';
@@ -51,6 +58,8 @@ declare module 'fastify' {
     accountLimiter: Pick<Limiter, 'hitSoon'>;
     /** The secrets that machines send instead of a session. */
     machineSecrets: { release: string | undefined; front: string | undefined };
+    /** The account module sets it. */
+    staffFactors: StaffFactors;
     /** The release module sets it. */
     releaseTokens: ReleaseTokens;
     /** All registered routes, ours and those of plugins. */
@@ -96,6 +105,14 @@ export function isAdmitted(access: Access, caller: Pick<Caller, 'role'> | null):
   return roles === 'signedIn' || roles.includes(caller.role);
 }
 
+/** Administrators have a second factor, where it is required; until then they do nothing but add one. */
+async function requireFactor({ server, routeOptions }: FastifyRequest, caller: Caller): Promise<void> {
+  if (caller.role !== 'ADMIN' || enrollingCalls.has(routeOptions.config.call)) return;
+  const dueAt = await server.staffFactors.dueAt(caller);
+  if (dueAt && dueAt.getTime() <= Date.now())
+    throw new ApiProblem(403, apiMessages.account.factorRequired, factorRequiredCode);
+}
+
 /** Runs before the body is read: sets `request.caller`, refuses with 401 or 403. */
 export const guard =
   ({ by: access, reauthentication }: Admission) =>
@@ -117,5 +134,6 @@ export const guard =
     if (!request.caller) throw unauthorised();
     request.server.accountLimiter.hitSoon(request.caller.id);
     if (!isAdmitted(access, request.caller)) throw forbidden();
+    await requireFactor(request, request.caller);
     if (reauthentication === 'always' && !isReauthenticated(request.caller)) throw reauthenticationNeeded();
   };

@@ -29,6 +29,7 @@ export const expectedAccess: Record<string, Access> = {
   updatePassword: 'signedIn',
   editProfile: 'signedIn',
   deleteAccount: 'signedIn',
+  getSession: 'signedIn',
   listDevices: 'signedIn',
   endDevice: 'signedIn',
   endOtherDevices: 'signedIn',

@@ -69,6 +69,7 @@ export const accountCells: Cells[] = [
   // certificates, and with the drafts an administrator's uploads for them.
   { call: 'deleteAccount', is: '401 200 200 200 200 200 200 403', reaches: ['owner', 'holder', 'admin'] },
   { call: 'exportData', is: '401 200 200 200 200 200 200 200' },
+  { call: 'getSession', is: '401 200 200 200 200 200 200 200' },
   { call: 'listDevices', is: '401 200 200 200 200 200 200 200' },
   {
     call: 'endDevice',

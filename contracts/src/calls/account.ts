@@ -8,6 +8,7 @@ import type {
   passwordChange,
   profileForm,
   resetLink,
+  session,
   signInReport,
   signUpForm,
   subscription,
@@ -36,6 +37,10 @@ export const register = defineCall<{ body: SignUpForm; data: null }>('register',
 });
 export const login = defineCall<{ body: z.infer<typeof credentials>; data: User }>('login', `POST ${auth}/login`);
 export const getProfile = defineCall<{ data: User }>('getProfile', `GET ${auth}/getProfile`);
+export type Session = z.infer<typeof session>;
+
+/** What there is to know of the caller's session itself; also says that they are still there. */
+export const getSession = defineCall<{ data: Session }>('getSession', `GET ${auth}/session`);
 export const logout = defineCall<{ data: null }>('logout', `GET ${auth}/logout`);
 export const forgetPassword = defineCall<{ body: z.infer<typeof emailForm>; data: null }>(
   'forgetPassword',

@@ -64,6 +64,10 @@ export const limits = {
   password: { min: 6, max: 128 },
   /** How long a proof of who calls is good for what is dangerous. */
   reauthenticationMs: 10 * 60_000,
+  /** Sessions of instructors and administrators: they end when idle, and in any case; a warning comes before. */
+  staffSession: { idleMs: 30 * 60_000, maxMs: 12 * 3_600_000, warnMs: 2 * 60_000 },
+  /** How long an administrator may go on without a passkey or an authenticator app, where they are required. */
+  staffFactorGraceDays: 7,
   /** Of a sign-in that waits for its second factor. */
   secondFactor: { minutes: 10, tries: 5 },
   totp: { digits: 6, periodSeconds: 30, stepsApart: 1 },

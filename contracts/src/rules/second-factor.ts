@@ -1,6 +1,9 @@
 /** The envelope's `Error` of a sign-in whose first factor was right: it goes on with the second. */
 export const secondFactorCode = 'SecondFactorNeeded';
 
+/** The envelope's `Error` of an administrator's call that waits for a passkey or an authenticator app. */
+export const factorRequiredCode = 'FactorRequired';
+
 /** A recovery code: five groups of five characters that nobody confuses, 125 random bits. */
 export const recoveryAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 

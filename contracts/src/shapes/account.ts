@@ -54,6 +54,15 @@ export const profileForm = z.object({
 });
 export const editedProfile = z.object({ User: user });
 
+export const session = z.object({
+  /** When it ends by the clock, whatever happens. */
+  endsAt: z.string(),
+  /** After how many idle ms it ends; null: never. */
+  idleMs: whole.nullable(),
+  /** From when on the person needs a passkey or an authenticator app; null for who needs none, or has one. */
+  factorDueAt: z.string().nullable(),
+});
+
 export const deviceParams = z.object({ deviceId: z.string() });
 
 export const device = z.object({

@@ -22,6 +22,7 @@ export const apiMessages = {
     reauthenticationNeeded: 'Please Confirm That It Is You',
     confirmed: 'Thank You, It Is You',
     secondFactorNeeded: 'One More Step: Confirm It With Your Passkey Or A Code',
+    factorRequired: 'Administrators Need A Passkey Or An Authenticator App, Please Add One',
     signInExpired: 'This Took Too Long Or Too Many Tries, Please Log In Again',
     codeWrong: 'This Code Is Not Right, Or It Was Used Already',
     passkeyWrong: 'This Passkey Was Not Accepted',

@@ -1,5 +1,5 @@
-import { endDevice, endOtherDevices, listDevices } from '@vidya/contracts/calls/account';
-import { device, deviceParams } from '@vidya/contracts/shapes/account';
+import { endDevice, endOtherDevices, getSession, listDevices } from '@vidya/contracts/calls/account';
+import { device, deviceParams, session } from '@vidya/contracts/shapes/account';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
@@ -16,6 +16,14 @@ export function deviceRoutes(app: FastifyInstance, devices: DeviceService, confi
     access: 'signedIn',
     schema: { data: z.array(device) },
     handler: async ({ caller }) => ({ data: await devices.listDevices(caller) }),
+  });
+  route(app, getSession, {
+    access: 'signedIn',
+    schema: { data: session },
+    handler: async ({ caller, reply }) => {
+      reply.header('cache-control', 'no-store');
+      return { data: await devices.getSession(caller) };
+    },
   });
   route(app, endDevice, {
     access: policy['device.end'],

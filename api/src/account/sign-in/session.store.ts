@@ -1,12 +1,23 @@
 import { dayInIndia } from '@vidya/contracts/texts/format';
-import { and, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
-import { type Db, hasRow, pick } from '../../database/database.ts';
+import { limits } from '@vidya/contracts/rules/limits';
+import { and, desc, eq, getTableColumns, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { type Db, firstOf, hasRow, pick } from '../../database/database.ts';
 import { sessions, users } from '../../database/schema-people.ts';
 import type { Caller, SessionStore } from '../../http/session.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
 const seenEveryMs = 60_000;
+
+/** Staff's sessions also end after idle minutes, and after hours in any case. It is noted to the minute who was seen. */
+function isAlive(now: Date) {
+  const { idleMs, maxMs } = limits.staffSession;
+  const isStaffAlive = and(
+    gt(sessions.lastSeenAt, new Date(now.getTime() - idleMs - seenEveryMs)),
+    gt(sessions.createdAt, new Date(now.getTime() - maxMs)),
+  );
+  return and(gt(sessions.expiresAt, now), or(eq(users.role, 'USER'), isStaffAlive));
+}
 
 const callerColumns = {
   ...pick(users, 'id', 'role', 'fullName', 'email'),
@@ -48,11 +59,20 @@ export function createSessionStore(db: Db) {
         .select({ ...callerColumns, lastSeenAt: sessions.lastSeenAt })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
-        .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, new Date()), isNull(users.deletedAt)));
+        .where(and(eq(sessions.id, sessionId), isAlive(new Date()), isNull(users.deletedAt)));
       if (!row) return null;
       const { lastSeenAt, ...caller } = row;
       await see(caller, lastSeenAt);
       return caller;
+    },
+    /** When a session began and ends, by the clock. */
+    async times(sessionId: string): Promise<Pick<SessionRow, 'createdAt' | 'expiresAt'> | null> {
+      return firstOf(
+        db
+          .select(pick(sessions, 'createdAt', 'expiresAt'))
+          .from(sessions)
+          .where(eq(sessions.id, sessionId)),
+      );
     },
     async reauthenticate(sessionId: string, reauthenticatedAt: Date): Promise<void> {
       await db.update(sessions).set({ reauthenticatedAt }).where(eq(sessions.id, sessionId));
@@ -68,9 +88,10 @@ export function createSessionStore(db: Db) {
     /** Returns a person's valid sessions, the last used first. */
     list: (userId: string): Promise<SessionRow[]> =>
       db
-        .select()
+        .select(getTableColumns(sessions))
         .from(sessions)
-        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date())))
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(and(eq(sessions.userId, userId), isAlive(new Date())))
         .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt)),
     /** Ends one session of this person; returns false if they have no such session. */
     endOwn(userId: string, sessionId: string): Promise<boolean> {

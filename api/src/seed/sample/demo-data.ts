@@ -9,7 +9,7 @@ import type { auditLog, contactMessages } from '../../database/schema-site.ts';
 /** `contact`, `linkedin`, `address` are '' when the person has not filled them in. Password: see DEMO_PASSWORD. */
 export type SeedUser = Omit<
   typeof users.$inferSelect,
-  'passwordHash' | 'avatar' | 'lastVisitOn' | 'updatedAt' | 'deletedAt'
+  'passwordHash' | 'avatar' | 'lastVisitOn' | 'factorDueAt' | 'updatedAt' | 'deletedAt'
 > & { lastVisitOn?: string };
 
 type CourseColumn = 'id' | 'title' | 'description' | 'category' | 'level' | 'language' | 'price' | 'discount';

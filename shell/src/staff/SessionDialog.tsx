@@ -1,0 +1,60 @@
+import { timeOfDay } from '@vidya/contracts/texts/format';
+import { paths } from '@vidya/contracts/texts/paths';
+import { Button, Dialog } from '@vidya/shared-ui';
+import type { Phase } from './phase.ts';
+
+interface SessionDialogProps {
+  phase: Exclude<Phase, 'fine'>;
+  endsAt: string;
+  /** Somebody is there. */
+  onStay: () => void;
+  /** They know that the session ends. */
+  onTold: () => void;
+  /** They leave the page, and what they typed. */
+  onLeave: () => void;
+}
+
+const kept = 'What you typed on this page stays.';
+
+/** Warns that the session is about to end, or says that it has: the page with its forms stays as it is. */
+export function SessionDialog({ phase, endsAt, onStay, onTold, onLeave }: SessionDialogProps) {
+  if (phase === 'idle')
+    return (
+      <Dialog
+        isOpen
+        onClose={onStay}
+        title="Are you still there?"
+        size="small"
+        actions={<Button onClick={onStay}>Stay signed in</Button>}
+      >
+        <p>Nobody used Vidya here for a while, so you are signed out in two minutes. {kept}</p>
+      </Dialog>
+    );
+  if (phase === 'ending')
+    return (
+      <Dialog
+        isOpen
+        onClose={onTold}
+        title={`Your session ends at ${timeOfDay(endsAt)}`}
+        size="small"
+        actions={<Button onClick={onTold}>OK</Button>}
+      >
+        <p>After 12 hours you log in again. Save what you are at, or log in again in another tab then. {kept}</p>
+      </Dialog>
+    );
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={onLeave}>
+        Leave this page
+      </Button>
+      <Button as="a" href={paths.login()} target="_blank" rel="noreferrer">
+        Log in in a new tab
+      </Button>
+    </>
+  );
+  return (
+    <Dialog isOpen onClose={onLeave} title="You are signed out" size="small" actions={actions}>
+      <p>Your session has ended. Log in again in a new tab, then come back to this one. {kept}</p>
+    </Dialog>
+  );
+}

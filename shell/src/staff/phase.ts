@@ -1,0 +1,24 @@
+import type { Session } from '@vidya/contracts/calls/account';
+import { limits } from '@vidya/contracts/rules/limits';
+
+/** 'idle' and 'ending' warn; 'over': the session has ended, what is typed on the page has not. */
+export type Phase = 'fine' | 'idle' | 'ending' | 'over';
+
+interface Moment {
+  session: Pick<Session, 'endsAt' | 'idleMs'>;
+  /** When somebody last used the site in this browser, in ms. */
+  usedAt: number;
+  /** In ms. */
+  now: number;
+}
+
+/** In ms: enough to save what one is at. */
+const endingMs = 10 * 60_000;
+
+export function phaseOf({ session, usedAt, now }: Moment): Phase {
+  const leftMs = Date.parse(session.endsAt) - now;
+  const idleLeftMs = session.idleMs === null ? Number.POSITIVE_INFINITY : usedAt + session.idleMs - now;
+  if (leftMs <= 0 || idleLeftMs <= 0) return 'over';
+  if (idleLeftMs <= limits.staffSession.warnMs) return 'idle';
+  return leftMs <= endingMs ? 'ending' : 'fine';
+}
