@@ -16,6 +16,8 @@ export function createAccountLimits(parts: LimitParts) {
     passkey: limiter('passkey', 120, minute),
     /** All sign-ins from one IP address, successful or not. */
     signIn: limiter('sign-in', 120, minute),
+    /** Looks at passwords that people are about to choose, from one IP address. */
+    passwordCheck: limiter('password check', 120, minute),
     signUp: limiter('sign-up', 60, 60 * minute),
     resetByAccount: limiter('reset by account', 10, 60 * minute),
     resetByAddress: limiter('reset by address', 60, 60 * minute),

@@ -26,6 +26,7 @@ export const expectedAccess: Record<string, Access> = {
   forgetPassword: 'public',
   resetPassword: 'public',
   reportSignIn: 'public',
+  checkPassword: 'public',
   updatePassword: 'signedIn',
   editProfile: 'signedIn',
   deleteAccount: 'signedIn',

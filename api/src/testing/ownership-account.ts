@@ -49,6 +49,11 @@ export const accountCells: Cells[] = [
     send: (w) => ({ params: { userId: w.people.admin.id, token: resetToken }, body: { newPassword: 'taken-over' } }),
   },
   {
+    call: 'checkPassword',
+    is: '200 200 200 200 200 200 200 200',
+    send: () => ({ body: { password: 'iloveyou' } }),
+  },
+  {
     call: 'updatePassword',
     is: '401 200 200 200 200 200 200 200',
     send: () => ({ body: { currPassword: password, newPassword: 'another-one' } }),

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import type {
+  checkedPassword,
   credentials,
   device,
   editedProfile,
   emailForm,
   newPasswordForm,
   passwordChange,
+  passwordCheck,
   profileForm,
   resetLink,
   session,
@@ -51,6 +53,11 @@ export const resetPassword = defineCall<{
   body: z.infer<typeof newPasswordForm>;
   data: null;
 }>('resetPassword', `POST ${auth}/resetPassword/:userId/:token`);
+/** Nothing of it is stored. Staff may not choose a common password; learners may. */
+export const checkPassword = defineCall<{
+  body: z.infer<typeof passwordCheck>;
+  data: z.infer<typeof checkedPassword>;
+}>('checkPassword', `POST ${auth}/checkPassword`);
 export const updatePassword = defineCall<{ body: z.infer<typeof passwordChange>; data: null }>(
   'updatePassword',
   `POST ${auth}/updatePassword/`,

@@ -2,6 +2,7 @@ import type { CallExample } from '../release/call-contracts.ts';
 import { grantArea, listReleases } from '../release/release-calls.ts';
 import { addFreeze, addSigningKey, addWebhook, changeOwners, listReleaseRights } from '../release/rights-calls.ts';
 import {
+  checkPassword,
   deleteAccount,
   editProfile,
   endOtherDevices,
@@ -128,6 +129,7 @@ export const callExamples: ReadonlyMap<string, CallExample> = new Map([
   example(logout, 'learner', {}),
   example(getProfile, 'learner', {}),
   example(forgetPassword, 'visitor', { body: { email: '{email}' } }),
+  example(checkPassword, 'visitor', { body: { password: '{password}' } }),
   example(updatePassword, 'learner', { body: { currPassword: '{password}', newPassword: 'another-one' } }),
   example(editProfile, 'learner', {
     body: { fullName: 'Asha R.', contact: '9876543210', linkedin: '', address: 'Pune' } as never,

@@ -43,6 +43,9 @@ export const newPasswordForm = z.object({ newPassword: field() });
 export const signInReport = z.object({ token: field(200) });
 /** A link to choose a new password: valid once. */
 export const resetLink = z.object({ userId: z.string(), token: z.string() });
+export const passwordCheck = z.object({ password: field() });
+/** Common: one of those that are guessed first. */
+export const checkedPassword = z.object({ isCommon: z.boolean() });
 export const passwordChange = z.object({ currPassword: field(), newPassword: field() });
 
 export const profileForm = z.object({

@@ -19,6 +19,7 @@ export const apiMessages = {
     wrongCredentials: 'Email Or Password Is Incorrect',
     wrongPassword: 'Current Password Is Incorrect',
     passwordWrong: 'Password Is Incorrect',
+    passwordCommon: 'This Password Is One Of The Most Common, Choose Another',
     reauthenticationNeeded: 'Please Confirm That It Is You',
     confirmed: 'Thank You, It Is You',
     secondFactorNeeded: 'One More Step: Confirm It With Your Passkey Or A Code',

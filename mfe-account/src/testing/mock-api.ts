@@ -57,6 +57,7 @@ export const mockResponses: MockResponses = {
   register: () => null,
   forgetPassword: () => null,
   resetPassword: () => null,
+  checkPassword: ({ body }) => ({ isCommon: body?.['password'] === 'password1' }),
   updatePassword: () => null,
   editProfile: ({ body }) => ({ User: { ...mockPerson('USER'), ...body, avatar: null } }),
   deleteAccount: () => null,

@@ -1,8 +1,16 @@
-import { forgetPassword, reportSignIn, resetPassword, updatePassword } from '@vidya/contracts/calls/account';
 import {
+  checkPassword,
+  forgetPassword,
+  reportSignIn,
+  resetPassword,
+  updatePassword,
+} from '@vidya/contracts/calls/account';
+import {
+  checkedPassword,
   emailForm,
   newPasswordForm,
   passwordChange,
+  passwordCheck,
   resetLink,
   resetParams,
   signInReport,
@@ -18,6 +26,7 @@ import { route } from '../../http/route.ts';
 import { policy } from '../../policy/policy.ts';
 import type { AccountLimits } from '../account-limits.ts';
 import { sourceOf } from '../request-source.ts';
+import { isCommonPassword } from './common-passwords/common-passwords.ts';
 import type { PasswordService } from './password.service.ts';
 import { emailKey } from './sign-in.service.ts';
 import type { SignInReports } from '../new-browser/sign-in-report.service.ts';
@@ -64,6 +73,14 @@ export function passwordRoutes(
       reply.header('cache-control', 'no-store');
       const data = await reports.reportSignIn(body.token, sourceOf(request, config));
       return { data, message: apiMessages.account.signInReported };
+    },
+  });
+  route(app, checkPassword, {
+    access: 'public',
+    schema: { body: passwordCheck, data: checkedPassword },
+    handler: async ({ body, request }) => {
+      await limits.passwordCheck.hit(clientAddress(request, config.frontSecret));
+      return { data: { isCommon: isCommonPassword(body.password) } };
     },
   });
   route(app, updatePassword, {

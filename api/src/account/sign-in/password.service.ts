@@ -1,3 +1,4 @@
+import type { Role } from '@vidya/contracts/calls/choices';
 import { isId } from '@vidya/contracts/rules/id';
 import {
   changePasswordProblems,
@@ -16,6 +17,7 @@ import { addAccountEvent } from '../factors/account-events.store.ts';
 import { hasFactor } from '../factors/factor-rules.ts';
 import { findFactors } from '../factors/factors.store.ts';
 import type { RequestSource } from '../request-source.ts';
+import { isCommonPassword } from './common-passwords/common-passwords.ts';
 import { addResetLink, useResetToken } from './password-resets.store.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { emailKey } from './sign-in.service.ts';
@@ -25,6 +27,12 @@ const askedForReset = defineJob<{ email: string; origin: string }>('asked-for-re
 interface PasswordForm {
   currPassword: string;
   newPassword: string;
+}
+
+/** Whoever guesses a staff member's password has more than one account: others' courses, or everybody's data. */
+function refuseCommonPassword(role: Role, password: string): void {
+  if (role !== 'USER' && isCommonPassword(password))
+    throw badRequest(apiMessages.account.passwordCommon, 'ValidationError');
 }
 
 export function createPasswordService({ db, users, jobs }: AccountParts) {
@@ -54,6 +62,8 @@ export function createPasswordService({ db, users, jobs }: AccountParts) {
       await db.transaction(async (tx) => {
         const isGood = user !== null && (await useResetToken(tx, { userId, token }));
         if (!isGood) throw badRequest(apiMessages.account.resetLinkInvalid, 'ResetLinkInvalid');
+        // Only the link's owner learns what the role forbids; the rollback keeps the link good.
+        refuseCommonPassword(user.role, newPassword);
         await users.setPassword(tx, userId, { passwordHash });
         await addAccountEvent(tx, user, { kind: 'passwordReset', userAgent });
         await jobs.send(tx, sendMail, passwordChangedMail(user, origin));
@@ -66,6 +76,7 @@ export function createPasswordService({ db, users, jobs }: AccountParts) {
       { userAgent, origin }: RequestSource,
     ) {
       refuse(changePasswordProblems({ currPassword, newPassword }));
+      refuseCommonPassword(caller.role, newPassword);
       const user = await users.find(caller.id);
       if (!user || !(await isPassword(currPassword, user.passwordHash))) {
         throw badRequest(

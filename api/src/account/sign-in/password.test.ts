@@ -1,8 +1,16 @@
-import { forgetPassword, getProfile, login, resetPassword, updatePassword } from '@vidya/contracts/calls/account';
+import {
+  checkPassword,
+  forgetPassword,
+  getProfile,
+  login,
+  resetPassword,
+  updatePassword,
+} from '@vidya/contracts/calls/account';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { eq } from 'drizzle-orm';
 import { passwordResets } from '../../database/schema-people.ts';
-import type { Person, TestApi } from '../../testing/api.ts';
+import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -91,4 +99,56 @@ it('changes the password, keeps this session and ends the others', async () => {
   expect(await canLogIn(here, 'new monsoon')).toBe(true);
   await api.jobs.drain();
   expect(api.mails.map((mail) => mail.subject)).toEqual(['Your password was changed']);
+});
+
+const tooCommon = { status: 400, body: { Message: apiMessages.account.passwordCommon, Error: 'ValidationError' } };
+
+it('lets a learner choose one of the most common passwords', async () => {
+  const person = await api.signIn({ passwordHash });
+  const body = { currPassword: 'monsoon', newPassword: 'iloveyou' };
+  expect((await api.inject(updatePassword, { as: person, body })).status).toBe(200);
+  const params = await linkFor(person);
+  expect((await api.inject(resetPassword, { params, body: { newPassword: 'password' } })).status).toBe(200);
+  expect(await canLogIn(person, 'password')).toBe(true);
+});
+
+describe.each(['INSTRUCTOR', 'ADMIN'] as const)('refuses one of the most common passwords to an %s', (role) => {
+  it('who changes it', async () => {
+    const person = await api.signIn({ passwordHash, role });
+    const change = (newPassword: string) =>
+      api.inject(updatePassword, { as: person, body: { currPassword: 'monsoon', newPassword } });
+    expect(await change('ILoveYou')).toMatchObject(tooCommon);
+    expect(await canLogIn(person, 'monsoon')).toBe(true);
+    expect((await change('kettle banyan')).status).toBe(200);
+  });
+
+  it('who resets it, and keeps the link good', async () => {
+    const person = await api.signIn({ passwordHash, role });
+    const params = await linkFor(person);
+    const reset = (token: string, newPassword: string) =>
+      api.inject(resetPassword, { params: { ...params, token }, body: { newPassword } });
+    // A guessed link tells nothing of the role.
+    expect((await reset('guess', 'iloveyou')).body).toMatchObject({ Message: apiMessages.account.resetLinkInvalid });
+    expect(await reset(params.token, 'iloveyou')).toMatchObject(tooCommon);
+    expect(await canLogIn(person, 'monsoon')).toBe(true);
+    expect((await reset(params.token, 'kettle banyan')).status).toBe(200);
+    expect(await canLogIn(person, 'kettle banyan')).toBe(true);
+  });
+});
+
+it.each([
+  ['iloveyou', true],
+  ['kettle banyan', false],
+])('tells a visitor whether %s is common', async (password, isCommon) => {
+  const response = await api.inject(checkPassword, { body: { password } });
+  expect(response).toMatchObject({ status: 200, body: { Data: { isCommon } } });
+});
+
+it('looks at a limited number of passwords from one address', async () => {
+  const limited = await startApi({ REQUESTS_PER_MINUTE: '1000' });
+  const checks = Array.from({ length: 124 }, () => limited.inject(checkPassword, { body: { password: 'iloveyou' } }));
+  const statuses = (await Promise.all(checks)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+  await limited.close();
 });

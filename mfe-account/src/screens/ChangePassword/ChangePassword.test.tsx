@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
@@ -36,4 +36,16 @@ test('says a wrong current password in place', async () => {
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Current Password Is Wrong');
   expect(screen.getByLabelText('Current Password')).toHaveValue('not-it');
+});
+
+test('warns of a common password, but not of the current one', async () => {
+  const { user } = renderRemote(AccountRemote, {
+    at: '/changePassword',
+    user: person(),
+    responses: { checkPassword: () => ({ isCommon: true }) },
+  });
+  await user.type(screen.getByLabelText('Current Password'), 'iloveyou');
+  await user.type(screen.getByLabelText('New Password'), 'sunshine');
+  await waitFor(() => expect(screen.getByLabelText('New Password')).toHaveAccessibleDescription(/are guessed first/));
+  expect(screen.getByLabelText('Current Password')).not.toHaveAccessibleDescription();
 });

@@ -40,3 +40,12 @@ test('offers a new link when this one is spent', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('This Link Has Expired');
   expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/auth/forgotPassword');
 });
+
+test('warns of a common password', async () => {
+  const { user } = renderRemote(Located, {
+    at: '/auth/resetPassword/user-7/token-9',
+    responses: { checkPassword: () => ({ isCommon: true }) },
+  });
+  await user.type(screen.getByLabelText('New password'), 'sunshine');
+  await waitFor(() => expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/are guessed first/));
+});

@@ -81,3 +81,45 @@ test('asks for 5+ characters, says 6, and advises gently', async () => {
   await user.type(password, 'banyan tuesday kettle');
   expect(password).toHaveAccessibleDescription(/Good length/);
 });
+
+const guessedFirst = 'This is one of the passwords that are guessed first. Choose another if you can.';
+
+test('warns of a common password once the person pauses, and creates the account all the same', async () => {
+  const asked: unknown[] = [];
+  const { platform, user } = open({
+    register: () => null,
+    checkPassword: ({ body }) => {
+      asked.push(body?.['password']);
+      return { isCommon: body?.['password'] === 'iloveyou' };
+    },
+  });
+  const password = screen.getByLabelText('Password');
+  await user.type(password, 'iloveyou');
+  expect(asked).toEqual([]);
+  await waitFor(() => expect(password).toHaveAccessibleDescription(guessedFirst));
+  expect(password).not.toBeInvalid();
+  await user.type(password, ' kettle');
+  expect(password).not.toHaveAccessibleDescription(guessedFirst);
+  await waitFor(() => expect(asked).toEqual(['iloveyou', 'iloveyou kettle']));
+  await user.clear(password);
+  await fill(user, [good[0], good[1], 'iloveyou']);
+  await waitFor(() => expect(platform.said).toContain('success: Account Created Successfully'));
+});
+
+test('asks nothing about a password that is too short, and says nothing when nobody knows', async () => {
+  const asked: unknown[] = [];
+  const { platform, user } = open({
+    checkPassword: ({ body }) => {
+      asked.push(body?.['password']);
+      throw new ApiError('Too Many Requests', { status: 429 });
+    },
+  });
+  const password = screen.getByLabelText('Password');
+  await user.type(password, 'five5');
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(asked).toEqual([]);
+  await user.type(password, '6');
+  await waitFor(() => expect(asked).toEqual(['five56']));
+  expect(password).toHaveAccessibleDescription(/Works/);
+  expect(platform.said).toEqual([]);
+});
