@@ -70,6 +70,7 @@ export function releaseModule(
   const parts = { db, documents, alarm, requireRehearsed };
   const calls = createCallContracts({
     db,
+    isAlone: config.databaseUrl === undefined,
     offered: () => app.offeredCalls(),
     apiVersion,
     replay: replayInProcess,

@@ -11,6 +11,8 @@ import type { Replay } from './replayer.ts';
 interface CallsParts {
   db: Db;
   /** What this server offers. */
+  /** The embedded database: no other server has it. */
+  isAlone: boolean;
   offered: () => CallContract[];
   apiVersion: () => Promise<string>;
   replay: Replay;
@@ -21,7 +23,7 @@ interface CallsParts {
 const sentenceOf = ({ place, problem }: BrokenCall): string => `${place}: ${problem}.`;
 
 /** The calls of the API, and the versions of areas that send them. */
-export function createCallContracts({ db, offered, apiVersion, replay, alarm, report }: CallsParts) {
+export function createCallContracts({ db, isAlone, offered, apiVersion, replay, alarm, report }: CallsParts) {
   const judge = async (calls: UsedCall[]): Promise<BrokenCall[]> =>
     judgeCalls({ db, apiVersion: await apiVersion(), offered: offered(), replay }, calls);
   /** Shapes only, and what replays have found already. */
@@ -30,7 +32,7 @@ export function createCallContracts({ db, offered, apiVersion, replay, alarm, re
 
   return {
     /** Tells the other servers what this one offers. */
-    announce: async (): Promise<void> => saveApi(db, { version: await apiVersion(), calls: offered() }),
+    announce: async (): Promise<void> => saveApi(db, { version: await apiVersion(), calls: offered() }, { isAlone }),
 
     /**
      * Throws 422 when this server answers a request that a new version recorded otherwise, 503 when nobody can tell. The

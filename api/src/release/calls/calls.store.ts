@@ -14,7 +14,8 @@ export interface AnnouncedApi {
 
 const now = sql<Date>`clock_timestamp()`;
 
-export async function saveApi(db: Db, { version, calls }: AnnouncedApi): Promise<void> {
+/** `isAlone`: no other server has this database, so that every other version is gone. */
+export async function saveApi(db: Db, { version, calls }: AnnouncedApi, { isAlone = false } = {}): Promise<void> {
   await db
     .insert(releaseApis)
     .values({ version, calls })
@@ -22,7 +23,7 @@ export async function saveApi(db: Db, { version, calls }: AnnouncedApi): Promise
   const isForgotten = lt(releaseApis.updatedAt, new Date(Date.now() - forgottenAfterMs));
   const gone = await db
     .delete(releaseApis)
-    .where(and(isForgotten, ne(releaseApis.version, version)))
+    .where(and(isAlone ? undefined : isForgotten, ne(releaseApis.version, version)))
     .returning({ version: releaseApis.version });
   const versions = gone.map((one) => one.version);
   if (versions.length > 0) await db.delete(releaseCallReplays).where(inArray(releaseCallReplays.apiVersion, versions));

@@ -5,7 +5,7 @@ import { asReleaser, host, releaseEnvironment, releasing } from '../../testing/r
 import { sharedApi } from '../../testing/shared-api.ts';
 import { checkCalls } from './announce-calls.ts';
 import { apiVersion } from './api-version.ts';
-import { saveApi } from './calls.store.ts';
+import { findApis, saveApi } from './calls.store.ts';
 
 let api: TestApi;
 let release: ReturnType<typeof releasing>;
@@ -107,4 +107,12 @@ it('counts versions that open tabs have', async () => {
     '1.0.0-b previous',
     '1.0.0-a tabs',
   ]);
+});
+
+it('holds versions to what servers of another version offer, until these are silent; who is alone has none', async () => {
+  const offered = api.app.offeredCalls();
+  await saveApi(api.db, { version: 'from before', calls: offered.filter(({ name }) => name !== 'getCourse') });
+  expect((await findApis(api.db)).map((one) => one.version)).toContain('from before');
+  await saveApi(api.db, { version: await apiVersion(), calls: offered }, { isAlone: true });
+  expect((await findApis(api.db)).map((one) => one.version)).toEqual([await apiVersion()]);
 });
