@@ -41,6 +41,7 @@ export const journeysOf: Record<string, readonly string[]> = {
     'second-factor',
     'server-rendering',
     'session',
+    'staff-session',
   ],
   scripts: ['gate', 'new-area', 'rehearsal'],
   /** Journeys through all parts of the site. */

@@ -8,8 +8,8 @@ interface SessionDialogProps {
   endsAt: string;
   /** Somebody is there. */
   onStay: () => void;
-  /** They know that the session ends. */
-  onTold: () => void;
+  /** They know, and go on with the page as it is. */
+  onRead: () => void;
   /** They leave the page, and what they typed. */
   onLeave: () => void;
 }
@@ -17,7 +17,7 @@ interface SessionDialogProps {
 const kept = 'What you typed on this page stays.';
 
 /** Warns that the session is about to end, or says that it has: the page with its forms stays as it is. */
-export function SessionDialog({ phase, endsAt, onStay, onTold, onLeave }: SessionDialogProps) {
+export function SessionDialog({ phase, endsAt, onStay, onRead, onLeave }: SessionDialogProps) {
   if (phase === 'idle')
     return (
       <Dialog
@@ -34,10 +34,10 @@ export function SessionDialog({ phase, endsAt, onStay, onTold, onLeave }: Sessio
     return (
       <Dialog
         isOpen
-        onClose={onTold}
+        onClose={onRead}
         title={`Your session ends at ${timeOfDay(endsAt)}`}
         size="small"
-        actions={<Button onClick={onTold}>OK</Button>}
+        actions={<Button onClick={onRead}>OK</Button>}
       >
         <p>After 12 hours you log in again. Save what you are at, or log in again in another tab then. {kept}</p>
       </Dialog>
@@ -53,7 +53,7 @@ export function SessionDialog({ phase, endsAt, onStay, onTold, onLeave }: Sessio
     </>
   );
   return (
-    <Dialog isOpen onClose={onLeave} title="You are signed out" size="small" actions={actions}>
+    <Dialog isOpen onClose={onRead} title="You are signed out" size="small" actions={actions}>
       <p>Your session has ended. Log in again in a new tab, then come back to this one. {kept}</p>
     </Dialog>
   );

@@ -7,17 +7,18 @@ import { useStaffSession } from './use-staff-session.ts';
 /** What only staff see of their session: that it is about to end, and that they need a second factor. */
 export function StaffWatch({ platform }: { platform: Platform }) {
   const { phase, session, stay } = useStaffSession(platform);
-  const [isTold, setTold] = useState(false);
-  const isAsked = phase === 'idle' || phase === 'over' || (phase === 'ending' && !isTold);
+  /** What the person has read about this session: the page stays as it is. */
+  const [read, setRead] = useState<{ phase: string; endsAt: string }>();
+  const isRead = read?.phase === phase && read.endsAt === session?.endsAt;
   return (
     <>
       {session?.factorDueAt ? <FactorBanner dueAt={session.factorDueAt} /> : null}
-      {session && isAsked ? (
+      {session && phase !== 'fine' && !isRead ? (
         <SessionDialog
           phase={phase}
           endsAt={session.endsAt}
           onStay={stay}
-          onTold={() => setTold(true)}
+          onRead={() => setRead({ phase, endsAt: session.endsAt })}
           onLeave={platform.signOut}
         />
       ) : null}

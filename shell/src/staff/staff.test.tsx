@@ -69,8 +69,10 @@ it('ends the session after 30, and leaves the page as it is', async () => {
   expect(dialog('You are signed out')).toBeVisible();
   expect(address()).toBe('/about');
   expect(screen.getByRole('link', { name: 'Log in in a new tab' })).toHaveAttribute('href', '/auth/login');
+  await act(async () => screen.getByRole('button', { name: 'Close' }).click());
   await pass(5 * minute);
-  expect(out).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect([out.mock.calls.length, address()]).toEqual([1, '/about']);
 });
 
 it('tells the server of somebody who types for long and sends nothing', async () => {
