@@ -86,7 +86,7 @@ export async function createApp({
   jobs.repeat(housekeeping, '17 3 * * *', {});
 
   const courses = courseModule(app, { config, db, reads, shared, ...deps });
-  accountModule(app, { config, db, pools, jobs, secret, courses, shared, ...deps });
+  accountModule(app, { config, db, pools, jobs, secret, courses, shared, metrics, ...deps });
   contactModule(app, { config, db, jobs, secret, shared });
   auditModule(app, { db, pools });
   pictureRoutes(app, deps.pictures);

@@ -1,6 +1,8 @@
+import { login } from '@vidya/contracts/calls/account';
 import { callAddress } from '@vidya/contracts/calls/call';
 import { getCourse } from '@vidya/contracts/calls/course';
 import { createOrder, type Order, verifyOrder } from '@vidya/contracts/calls/payment';
+import { verifySecondFactor } from '@vidya/contracts/calls/reauthentication';
 import { reportHealth } from '@vidya/contracts/release/release-calls';
 import { issueTicket } from '@vidya/contracts/server/page-ticket';
 import { sendMail } from './jobs/send-mail.ts';
@@ -110,4 +112,12 @@ it('tells of Redis, of connections, and of the process itself', async () => {
   expect(text).toMatch(/^process_resident_memory_bytes /m);
   const connections = await valueOf('vidya_database_connections{pool="db",state="waiting"}');
   expect(connections).toBe(api.database.engine === 'postgres' ? 0 : null);
+});
+
+it('counts sign-ins by how they end', async () => {
+  const body = { email: 'nobody@vidya.example', password: 'a guess' };
+  await api.inject(login, { body });
+  await api.inject(verifySecondFactor, { body: { method: 'code', code: '123456' } });
+  expect(await valueOf('vidya_sign_ins_total{way="password",outcome="refused"}')).toBe(1);
+  expect(await valueOf('vidya_sign_ins_total{way="code",outcome="refused"}')).toBe(1);
 });

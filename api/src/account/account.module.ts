@@ -1,3 +1,4 @@
+import type { ApiMetrics } from '@vidya/contracts/server/metrics/metrics';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { CoursePort } from '../course/port/course-port.ts';
@@ -27,6 +28,7 @@ interface ModuleParts extends Pick<AccountParts, 'db' | 'jobs' | 'images' | 'pic
   factorSecret: string;
   pools: Pick<Pools, 'exports'>;
   shared: Pick<SharedState, 'counts' | 'changes'>;
+  metrics: Pick<ApiMetrics, 'count'>;
   /** An instructor's courses go with them. */
   courses: Pick<CoursePort, 'onChange'>;
 }
@@ -34,7 +36,7 @@ interface ModuleParts extends Pick<AccountParts, 'db' | 'jobs' | 'images' | 'pic
 /** Everything under `/user/auth`: stores → services → routes. */
 export function accountModule(
   app: FastifyInstance,
-  { config, secret, factorSecret, courses, pools, shared, ...given }: ModuleParts,
+  { config, secret, factorSecret, courses, pools, shared, metrics, ...given }: ModuleParts,
 ): void {
   const { db } = given;
   const cached = createPeopleCountsStore(db, config.catalogueCacheMs);
@@ -47,7 +49,7 @@ export function accountModule(
   });
   const profile = createProfileService({ ...parts, deletePerson });
 
-  signInModule(app, { parts, config, limits, profile, secret, factorSecret });
+  signInModule(app, { parts, config, limits, profile, metrics, secret, factorSecret });
   profileRoutes(app, profile);
   personalDataRoutes(app, createPersonalDataService(parts), limits);
   const list = createPeopleListStore(db);

@@ -1,3 +1,4 @@
+import type { ApiMetrics } from '@vidya/contracts/server/metrics/metrics';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { createSocialSignIn } from '../outside/social-sign-in.ts';
@@ -32,6 +33,7 @@ import { createFirstFactor } from './sign-in/first-factor.ts';
 import { passwordRoutes } from './sign-in/password.routes.ts';
 import { createPasswordService } from './sign-in/password.service.ts';
 import { createSessionStore } from './sign-in/session.store.ts';
+import { createSignInCounts } from './sign-in/sign-in-counts.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { createSignInService } from './sign-in/sign-in.service.ts';
 import { createSignInReports } from './new-browser/sign-in-report.service.ts';
@@ -43,15 +45,20 @@ interface SignInParts {
   config: Config;
   limits: AccountLimits;
   profile: ProfileService;
+  metrics: Pick<ApiMetrics, 'count'>;
   /** Signs the cookie of an attempt at a provider. */
   secret: string;
   factorSecret: string;
 }
 
 /** All ways to sign in, to prove oneself again, and to look after them. */
-export function signInModule(app: FastifyInstance, { parts, config, limits, profile, ...secrets }: SignInParts): void {
+export function signInModule(
+  app: FastifyInstance,
+  { parts, config, limits, profile, metrics, ...secrets }: SignInParts,
+): void {
   const { db, users } = parts;
   const isSecure = config.siteOrigins.every((origin) => origin.startsWith('https://'));
+  const counted = createSignInCounts(metrics);
   const sessions = createSessionStore(db);
   const staffFactors = createStaffFactors({ db, isRequired: config.areStaffFactorsRequired });
   app.decorate('staffFactors', staffFactors);
@@ -68,15 +75,15 @@ export function signInModule(app: FastifyInstance, { parts, config, limits, prof
   const arrivals = createArrivals({ ...parts, sessions: app.sessions, browsers, config });
   const firstFactor = createFirstFactor({ db, arrivals, secondFactor, cookie });
 
-  signInRoutes(app, { signIn: createSignInService(parts), profile, firstFactor, browsers, limits, config });
-  secondFactorRoutes(app, { config, limits, arrivals, cookie, secondFactor });
+  signInRoutes(app, { signIn: createSignInService(parts), profile, firstFactor, browsers, counted, limits, config });
+  secondFactorRoutes(app, { config, limits, arrivals, cookie, counted, secondFactor });
   const signIn = createPasskeySignIn({ passkeys, users });
-  passkeySignInRoutes(app, { config, limits, arrivals, passkeys: signIn, isSecure });
+  passkeySignInRoutes(app, { config, limits, arrivals, passkeys: signIn, counted, isSecure });
   const reports = createSignInReports(parts);
   passwordRoutes(app, { passwords: createPasswordService(parts), reports, limits, config });
   deviceRoutes(app, createDeviceService({ db, sessions, staffFactors }), config);
   const reauthentication = createReauthenticationService({ db, users, sessions, check, passkeys });
-  reauthenticationRoutes(app, { config, reauthentication, limits });
+  reauthenticationRoutes(app, { config, counted, reauthentication, limits });
   passkeyRoutes(app, createPasskeyService({ ...parts, store, relyingParty }), config);
   const security = createSecurityService({ ...parts, passkeys: store, totp, passkeyDomain: relyingParty.domain });
   securityRoutes(app, { config, limits, security, totp: createTotpService({ ...parts, store: totp, seal }) });
@@ -86,6 +93,7 @@ export function signInModule(app: FastifyInstance, { parts, config, limits, prof
     provider: createSocialSignIn(config.signIn),
     social,
     firstFactor,
+    counted,
     secret: secrets.secret,
   });
 }

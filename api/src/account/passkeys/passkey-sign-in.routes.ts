@@ -11,6 +11,7 @@ import { clientAddress } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import type { AccountLimits } from '../account-limits.ts';
 import type { Arrivals } from '../sign-in/arrivals.ts';
+import type { SignInCounts } from '../sign-in/sign-in-counts.ts';
 import type { PasskeySignIn } from './passkey-sign-in.service.ts';
 
 interface Dependencies {
@@ -18,6 +19,7 @@ interface Dependencies {
   limits: AccountLimits;
   arrivals: Arrivals;
   passkeys: PasskeySignIn;
+  counted: SignInCounts;
   isSecure: boolean;
 }
 
@@ -26,7 +28,7 @@ const cookieName = 'vidya_passkey';
 /** Public: a passkey alone signs in. Its challenge is for the browser that asked, which has no session to bind it to. */
 export function passkeySignInRoutes(
   app: FastifyInstance,
-  { config, limits, arrivals, passkeys, isSecure }: Dependencies,
+  { config, limits, arrivals, passkeys, counted, isSecure }: Dependencies,
 ): void {
   const cookie = {
     path: `${API_BASE}/user/auth/passkeySignIn`,
@@ -53,7 +55,8 @@ export function passkeySignInRoutes(
     schema: { body: passkeyAssertion, data: user },
     handler: async ({ body, request, reply }) => {
       await limits.signIn.hit(clientAddress(request, config.frontSecret));
-      const person = await passkeys.verify(body, request.cookies[cookieName] ?? '');
+      const token = request.cookies[cookieName] ?? '';
+      const person = await counted('passkey', () => passkeys.verify(body, token));
       reply.clearCookie(cookieName, cookie);
       const data = await arrivals.arrive(request, reply, { person, by: 'passkey', isProof: true });
       return { data, message: texts.session.loggedIn };

@@ -14,15 +14,20 @@ import { route } from '../../http/route.ts';
 import { policy } from '../../policy/policy.ts';
 import type { AccountLimits } from '../account-limits.ts';
 import { sourceOf } from '../request-source.ts';
+import type { SignInCounts } from '../sign-in/sign-in-counts.ts';
 import type { ReauthenticationService } from './reauthentication.service.ts';
 
 interface Dependencies {
   config: Config;
+  counted: SignInCounts;
   reauthentication: ReauthenticationService;
   limits: AccountLimits;
 }
 
-export function reauthenticationRoutes(app: FastifyInstance, { config, reauthentication, limits }: Dependencies): void {
+export function reauthenticationRoutes(
+  app: FastifyInstance,
+  { config, counted, reauthentication, limits }: Dependencies,
+): void {
   route(app, listReauthenticationMethods, {
     access: 'signedIn',
     schema: { data: reauthenticationMethods },
@@ -39,7 +44,8 @@ export function reauthenticationRoutes(app: FastifyInstance, { config, reauthent
     handler: async ({ body, caller, request }) => {
       // Counted before the check, so that parallel guesses cannot exceed the limit.
       await limits.wrongPassword.hit(caller.id);
-      await reauthentication.reauthenticate(caller, body, sourceOf(request, config));
+      const source = sourceOf(request, config);
+      await counted('reauthentication', () => reauthentication.reauthenticate(caller, body, source));
       await limits.wrongPassword.giveBack(caller.id);
       return { data: null, message: apiMessages.account.confirmed };
     },

@@ -10,6 +10,7 @@ import { route } from '../../http/route.ts';
 import type { AccountLimits } from '../account-limits.ts';
 import { sourceOf } from '../request-source.ts';
 import type { Arrivals } from '../sign-in/arrivals.ts';
+import type { SignInCounts } from '../sign-in/sign-in-counts.ts';
 import type { AttemptCookie } from './attempt-cookie.ts';
 import type { SecondFactorService } from './second-factor.service.ts';
 
@@ -18,13 +19,14 @@ interface Dependencies {
   limits: AccountLimits;
   arrivals: Arrivals;
   cookie: AttemptCookie;
+  counted: SignInCounts;
   secondFactor: SecondFactorService;
 }
 
 /** Public: who comes here has no session yet, and proves with a cookie that the first factor was right. */
 export function secondFactorRoutes(
   app: FastifyInstance,
-  { config, limits, arrivals, cookie, secondFactor }: Dependencies,
+  { config, limits, arrivals, cookie, counted, secondFactor }: Dependencies,
 ): void {
   route(app, listSecondFactors, {
     access: 'public',
@@ -49,9 +51,10 @@ export function secondFactorRoutes(
     schema: { body: factorProof, data: user },
     handler: async ({ body, request, reply }) => {
       await limits.signIn.hit(clientAddress(request, config.frontSecret));
-      const person = await secondFactor.verify(cookie.read(request), body, sourceOf(request, config));
-      cookie.clear(reply);
       const by = body.method === 'passkey' ? 'passkey' : 'code';
+      const source = sourceOf(request, config);
+      const person = await counted(by, () => secondFactor.verify(cookie.read(request), body, source));
+      cookie.clear(reply);
       const data = await arrivals.arrive(request, reply, { person, by, isProof: true });
       return { data, message: texts.session.loggedIn };
     },

@@ -12,6 +12,7 @@ import type { AccountLimits } from '../account-limits.ts';
 import type { ProfileService } from '../profile.service.ts';
 import type { BrowserCookie } from '../new-browser/browser-cookie.ts';
 import type { FirstFactor } from './first-factor.ts';
+import type { SignInCounts } from './sign-in-counts.ts';
 import { emailKey, type SignInService } from './sign-in.service.ts';
 
 interface SignInDependencies {
@@ -19,6 +20,7 @@ interface SignInDependencies {
   profile: ProfileService;
   firstFactor: FirstFactor;
   browsers: BrowserCookie;
+  counted: SignInCounts;
   limits: AccountLimits;
   config: Config;
 }
@@ -26,7 +28,7 @@ interface SignInDependencies {
 /** Sign-up, sign-in, profile and sign-out (section 7, the first rows). */
 export function signInRoutes(
   app: FastifyInstance,
-  { signIn, profile, firstFactor, browsers, limits: limiters, config }: SignInDependencies,
+  { signIn, profile, firstFactor, browsers, counted, limits: limiters, config }: SignInDependencies,
 ): void {
   route(app, register, {
     access: 'public',
@@ -51,9 +53,11 @@ export function signInRoutes(
       await limiters.signIn.hit(clientAddress(request, config.frontSecret));
       // Counted before the check, so that parallel guesses cannot exceed the limit.
       await limiters.wrongPassword.hit(account);
-      const person = await signIn.login(body);
-      await limiters.wrongPassword.forget(account);
-      const data = await firstFactor.pass(request, reply, { person, by: 'password', isFresh: true });
+      const data = await counted('password', async () => {
+        const person = await signIn.login(body);
+        await limiters.wrongPassword.forget(account);
+        return firstFactor.pass(request, reply, { person, by: 'password', isFresh: true });
+      });
       return { data, message: texts.session.loggedIn };
     },
   });

@@ -9,6 +9,7 @@ import { acceptedOriginOf, siteOriginOf } from '../../http/origin.ts';
 import { plainRoute } from '../../http/route.ts';
 import type { SignInAttempt, SocialSignIn } from '../../outside/social-sign-in.ts';
 import type { FirstFactor } from './first-factor.ts';
+import type { SignInCounts } from './sign-in-counts.ts';
 import type { SocialService } from './social.service.ts';
 
 interface SocialDependencies {
@@ -16,6 +17,7 @@ interface SocialDependencies {
   provider: SocialSignIn;
   social: SocialService;
   firstFactor: FirstFactor;
+  counted: SignInCounts;
   /** Signs the attempt's cookie. */
   secret: string;
 }
@@ -26,7 +28,7 @@ const attemptSeconds = 600;
 /** Page loads, not calls: the browser goes to the provider and comes back to `/auth-login/success`. */
 export function socialRoutes(
   app: FastifyInstance,
-  { config, provider, social, firstFactor, secret }: SocialDependencies,
+  { config, provider, social, firstFactor, counted, secret }: SocialDependencies,
 ): void {
   const key = new TextEncoder().encode(secret);
   const isSecure = config.siteOrigins.every((origin) => origin.startsWith('https://'));
@@ -40,7 +42,8 @@ export function socialRoutes(
     const attempt = await attemptOf(request);
     const query = request.url.split('?')[1] ?? '';
     const person = await social.personOf(await provider.finish(query, attempt));
-    await firstFactor.pass(request, reply, { person, by: 'provider', isFresh: attempt.isFresh });
+    const passed = { person, by: 'provider', isFresh: attempt.isFresh } as const;
+    await counted('provider', () => firstFactor.pass(request, reply, passed));
   };
 
   plainRoute(app, {

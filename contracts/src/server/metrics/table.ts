@@ -51,6 +51,13 @@ export const apiMetrics = {
     'state',
   ),
   jobRuns: row('histogram', 'job_duration_seconds', 'Runs of jobs in this process: done, failed', 'name', 'outcome'),
+  signIns: row(
+    'counter',
+    'sign_ins_total',
+    'Sign-ins and fresh proofs by way: signedIn, secondFactor (one more step), refused',
+    'way',
+    'outcome',
+  ),
   redisOutages: row('counter', 'redis_outages_total', 'How often Redis was lost'),
   payments: row('gauge', 'payments', 'Payments of the last 24 hours by state', 'state'),
   paymentUpdates: row(
