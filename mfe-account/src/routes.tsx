@@ -6,9 +6,7 @@ import { PageSkeleton } from './parts/PageSkeleton.tsx';
 import { ChangePassword } from './screens/ChangePassword/ChangePassword.tsx';
 import { ForgotPassword } from './screens/ForgotPassword/ForgotPassword.tsx';
 import { Login } from './screens/Login/Login.tsx';
-import { NotMe } from './screens/NotMe/NotMe.tsx';
 import { ResetPassword } from './screens/ResetPassword/ResetPassword.tsx';
-import { SecondFactor } from './screens/SecondFactor/SecondFactor.tsx';
 import { SignUp } from './screens/SignUp/SignUp.tsx';
 import { SocialLanding } from './screens/SocialLanding/SocialLanding.tsx';
 
@@ -26,6 +24,18 @@ const security = screenFile(
   async () => (await import(/* webpackChunkName: "editProfile/security" */ './screens/Security/Security.tsx')).Security,
   <PageSkeleton />,
 );
+// Few sign-ins come here: the log-in page does without.
+const secondFactor = screenFile(
+  async () =>
+    (await import(/* webpackChunkName: "auth/login/secondFactor" */ './screens/SecondFactor/SecondFactor.tsx'))
+      .SecondFactor,
+  <PageSkeleton />,
+);
+// In the same file.
+const notMe = screenFile(
+  async () => (await import(/* webpackChunkName: "auth/login/secondFactor" */ './screens/NotMe/NotMe.tsx')).NotMe,
+  <PageSkeleton />,
+);
 const purchaseHistory = screenFile(
   async () =>
     (
@@ -37,6 +47,8 @@ const purchaseHistory = screenFile(
 );
 
 const files = [
+  ['/auth/login/secondFactor', secondFactor],
+  ['/auth/login/notMe/:token', notMe],
   ['/course/checkout', checkout],
   ['/editProfile', editProfile],
   ['/editProfile/security', security],
@@ -53,8 +65,8 @@ export function AccountRoutes() {
   return (
     <Routes>
       <Route path="/auth/login" element={<Login />} />
-      <Route path="/auth/login/secondFactor" element={<SecondFactor />} />
-      <Route path="/auth/login/notMe/:token" element={<NotMe />} />
+      <Route path="/auth/login/secondFactor" element={<secondFactor.Screen />} />
+      <Route path="/auth/login/notMe/:token" element={<notMe.Screen />} />
       <Route path="/auth/signup" element={<SignUp />} />
       <Route path="/auth/forgotPassword" element={<ForgotPassword />} />
       <Route path="/auth/resetPassword/:userId/:token" element={<ResetPassword />} />

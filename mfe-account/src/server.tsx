@@ -4,6 +4,7 @@ import { matchPath } from 'react-router-dom';
 import { readForm } from './data/sign-in/posted-forms.ts';
 import { keepRefusedForm } from './data/sign-in/refused-form.ts';
 import AccountRemote from './remote.tsx';
+import { loadScreenAt } from './routes.tsx';
 
 const forVisitors = [
   paths.login(),
@@ -17,10 +18,12 @@ const forVisitors = [
 export const entry: ServerEntry = {
   Remote: AccountRemote,
   submit: readForm,
-  prepare: ({ url, hasSession, queries, refused }) => {
+  prepare: async ({ url, hasSession, queries, refused }) => {
     if (refused) keepRefusedForm(queries, url, refused);
     // Without script nobody finds out that a session has ended.
     const isForm = refused !== undefined || !hasSession || url.searchParams.has('after');
-    return Promise.resolve(isForm && forVisitors.some((path) => matchPath(path, url.pathname)) ? {} : null);
+    if (!isForm || !forVisitors.some((path) => matchPath(path, url.pathname))) return null;
+    await loadScreenAt(url.pathname);
+    return {};
   },
 };

@@ -1,4 +1,4 @@
-import { limits } from '@vidya/contracts/rules/limits';
+import { reauthenticationMs } from '@vidya/contracts/rules/sign-in-limits';
 import { reauthenticationCode } from '@vidya/contracts/rules/reauthentication';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { ApiProblem } from './errors.ts';
@@ -8,7 +8,7 @@ import type { Caller } from './session.ts';
 export const isReauthenticated = (
   { reauthenticatedAt }: Pick<Caller, 'reauthenticatedAt'>,
   now = Date.now(),
-): boolean => reauthenticatedAt !== null && now - reauthenticatedAt.getTime() < limits.reauthenticationMs;
+): boolean => reauthenticatedAt !== null && now - reauthenticatedAt.getTime() < reauthenticationMs;
 
 /** The shell asks for a proof then, and sends the call again. */
 export const reauthenticationNeeded = (): ApiProblem =>

@@ -41,23 +41,38 @@ async function ceremony<Response>(work: () => Promise<Response>): Promise<Respon
   }
 }
 
+/** The ceremony that runs: a page has one at a time. */
+let running: AbortController | undefined;
+
+/** By the browser's own reading of JSON, which the log-in page can do without the library. */
+async function signHere(request: PasskeyRequest, isAutofill: boolean): Promise<PasskeyAssertion> {
+  running?.abort();
+  running = new AbortController();
+  const credential = await navigator.credentials.get({
+    publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(request),
+    signal: running.signal,
+    ...(isAutofill && { mediation: 'conditional' }),
+  });
+  return (credential as PublicKeyCredential).toJSON() as PasskeyAssertion;
+}
+
+/** For browsers that read no JSON. */
+async function signByLibrary(optionsJSON: PasskeyRequest, isAutofill: boolean): Promise<PasskeyAssertion> {
+  const { startAuthentication } = await library();
+  return (await startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill })) as PasskeyAssertion;
+}
+
+const readsJson = (): boolean =>
+  'parseRequestOptionsFromJSON' in PublicKeyCredential && 'toJSON' in PublicKeyCredential.prototype;
+
 /**
  * Lets an authenticator sign a request. Null if the person changes their mind; an ApiError with a message for people if it
  * cannot. `isAutofill`: among what the browser offers for the field with the account's name, until somebody picks it.
  */
-export async function signWithPasskey(
-  optionsJSON: PasskeyRequest,
+export const signWithPasskey = (
+  request: PasskeyRequest,
   { isAutofill = false } = {},
-): Promise<PasskeyAssertion | null> {
-  const { startAuthentication } = await library();
-  return ceremony(
-    async () =>
-      (await startAuthentication({
-        optionsJSON,
-        useBrowserAutofill: isAutofill,
-      })) as PasskeyAssertion,
-  );
-}
+): Promise<PasskeyAssertion | null> => ceremony(() => (readsJson() ? signHere : signByLibrary)(request, isAutofill));
 
 /** Lets an authenticator make a passkey. Null if the person changes their mind. */
 export async function makePasskey(optionsJSON: z.infer<typeof passkeyCreation>): Promise<Attestation | null> {
@@ -67,6 +82,6 @@ export async function makePasskey(optionsJSON: z.infer<typeof passkeyCreation>):
 
 /** Ends a request that waits in the browser's autofill. */
 export async function endPasskeyRequest(): Promise<void> {
-  const { WebAuthnAbortService } = await library();
-  WebAuthnAbortService.cancelCeremony();
+  running?.abort();
+  if (!readsJson()) (await library()).WebAuthnAbortService.cancelCeremony();
 }

@@ -62,22 +62,6 @@ export const limits = {
   priceMax: 100_000,
   discountMax: 100,
   password: { min: 6, max: 128 },
-  /** How long a proof of who calls is good for what is dangerous. */
-  reauthenticationMs: 10 * 60_000,
-  /** Sessions of instructors and administrators: they end when idle, and in any case; a warning comes before. */
-  staffSession: { idleMs: 30 * 60_000, maxMs: 12 * 3_600_000, warnMs: 2 * 60_000 },
-  /** How long an administrator may go on without a passkey or an authenticator app, where they are required. */
-  staffFactorGraceDays: 7,
-  /** Of a sign-in that waits for its second factor. */
-  secondFactor: { minutes: 10, tries: 5 },
-  totp: { digits: 6, periodSeconds: 30, stepsApart: 1 },
-  recoveryCodes: 10,
-  passkeys: { perPerson: 20, nameMax: 60, challengeMinutes: 5 },
-  /** How long a browser is known, and how long the person may say that a sign-in was not theirs. */
-  knownBrowserDays: 400,
-  signInReportDays: 7,
-  /** How many days an account's events are kept, and how many its page shows. */
-  accountEvents: { days: 90, shown: 50 },
   nameAbove: 3,
   addressMin: 4,
   rating: { min: 0.5, max: 5, step: 0.5 },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyId, plainText, whole } from './fields.ts';
-import { limits } from '../rules/limits.ts';
+import { passkeyLimits } from '../rules/sign-in-limits.ts';
 
 const base64url = (max: number) =>
   z
@@ -81,7 +81,7 @@ export const newPasskey = passkeyName.extend({ response: passkeyAttestation });
 
 export const passkey = z.object({
   _id: z.string(),
-  name: z.string().max(limits.passkeys.nameMax),
+  name: z.string().max(passkeyLimits.nameMax),
   createdAt: z.string(),
   /** Null: never. */
   lastUsedAt: z.string().nullable(),

@@ -1,8 +1,14 @@
 import type { Platform } from '@vidya/contracts/browser/platform';
-import { useState } from 'react';
+import { lazyPart } from '@vidya/shared-ui';
+import { Suspense, useState } from 'react';
 import { FactorBanner } from './FactorBanner.tsx';
-import { SessionDialog } from './SessionDialog.tsx';
 import { useStaffSession } from './use-staff-session.ts';
+
+// Seen rarely, and never at once.
+const SessionDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "staff-dialog" */ './SessionDialog.tsx')).SessionDialog,
+  () => null,
+);
 
 /** What only staff see of their session: that it is about to end, and that they need a second factor. */
 export function StaffWatch({ platform }: { platform: Platform }) {
@@ -14,13 +20,15 @@ export function StaffWatch({ platform }: { platform: Platform }) {
     <>
       {session?.factorDueAt ? <FactorBanner dueAt={session.factorDueAt} /> : null}
       {session && phase !== 'fine' && !isRead ? (
-        <SessionDialog
-          phase={phase}
-          endsAt={session.endsAt}
-          onStay={stay}
-          onRead={() => setRead({ phase, endsAt: session.endsAt })}
-          onLeave={platform.signOut}
-        />
+        <Suspense>
+          <SessionDialog
+            phase={phase}
+            endsAt={session.endsAt}
+            onStay={stay}
+            onRead={() => setRead({ phase, endsAt: session.endsAt })}
+            onLeave={platform.signOut}
+          />
+        </Suspense>
       ) : null}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Session } from '@vidya/contracts/calls/account';
-import { limits } from '@vidya/contracts/rules/limits';
+import { staffSession } from '@vidya/contracts/rules/sign-in-limits';
 
 /** 'idle' and 'ending' warn; 'over': the session has ended, what is typed on the page has not. */
 export type Phase = 'fine' | 'idle' | 'ending' | 'over';
@@ -19,6 +19,6 @@ export function phaseOf({ session, usedAt, now }: Moment): Phase {
   const leftMs = Date.parse(session.endsAt) - now;
   const idleLeftMs = session.idleMs === null ? Number.POSITIVE_INFINITY : usedAt + session.idleMs - now;
   if (leftMs <= 0 || idleLeftMs <= 0) return 'over';
-  if (idleLeftMs <= limits.staffSession.warnMs) return 'idle';
+  if (idleLeftMs <= staffSession.warnMs) return 'idle';
   return leftMs <= endingMs ? 'ending' : 'fine';
 }

@@ -1,5 +1,5 @@
 import type { AccountEventKind } from '@vidya/contracts/calls/choices';
-import { limits } from '@vidya/contracts/rules/limits';
+import { accountEventLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { desc, eq, lt } from 'drizzle-orm';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import type { Db } from '../../database/database.ts';
@@ -34,9 +34,9 @@ export const listAccountEvents = (db: Db, userId: string): Promise<AccountEventR
     .from(accountEvents)
     .where(eq(accountEvents.userId, userId))
     .orderBy(desc(accountEvents.createdAt), desc(accountEvents.id))
-    .limit(limits.accountEvents.shown);
+    .limit(accountEventLimits.shown);
 
 export async function sweepAccountEvents(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - limits.accountEvents.days * 86_400_000);
+  const before = new Date(now.getTime() - accountEventLimits.days * 86_400_000);
   await db.delete(accountEvents).where(lt(accountEvents.createdAt, before));
 }

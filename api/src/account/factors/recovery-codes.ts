@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { limits } from '@vidya/contracts/rules/limits';
+import { recoveryCodeCount } from '@vidya/contracts/rules/sign-in-limits';
 import { recoveryAlphabet, typedFactorCode } from '@vidya/contracts/rules/second-factor';
 import { and, eq } from 'drizzle-orm';
 import { type Db, hasRow } from '../../database/database.ts';
@@ -12,7 +12,7 @@ const hashOf = (code: string): string => createHash('sha256').update(typedFactor
 
 /** Ten new codes, 'abcde-fghjk-mnpqr-stvwx-yz012', instead of all before. Only the returned ones can be read. */
 export async function renewRecoveryCodes(tx: Db, userId: string): Promise<string[]> {
-  const codes = Array.from({ length: limits.recoveryCodes }, () => Array.from({ length: 5 }, group).join('-'));
+  const codes = Array.from({ length: recoveryCodeCount }, () => Array.from({ length: 5 }, group).join('-'));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.insert(recoveryCodes).values(codes.map((code) => ({ userId, codeHash: hashOf(code) })));
   return codes;

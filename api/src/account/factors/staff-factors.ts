@@ -1,4 +1,4 @@
-import { limits } from '@vidya/contracts/rules/limits';
+import { staffFactorGraceDays } from '@vidya/contracts/rules/sign-in-limits';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
 import type { Caller } from '../../http/session.ts';
@@ -22,7 +22,7 @@ export function createStaffFactors({ db, isRequired }: { db: Db; isRequired: boo
   };
   /** The grace begins when it is first asked about; of two who ask, one begins it. Plain SQL: drizzle would also change `updatedAt`. */
   const begin = async (id: string): Promise<Date> => {
-    const dueAt = new Date(Date.now() + limits.staffFactorGraceDays * 86_400_000);
+    const dueAt = new Date(Date.now() + staffFactorGraceDays * 86_400_000);
     await db.execute(
       sql`update users set factor_due_at = ${dueAt.toISOString()} where id = ${id} and factor_due_at is null`,
     );

@@ -1,7 +1,7 @@
-import { limits } from '@vidya/contracts/rules/limits';
+import { totpLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { Secret, TOTP } from 'otpauth';
 
-const { digits, periodSeconds: period, stepsApart } = limits.totp;
+const { digits, periodSeconds: period, stepsApart } = totpLimits;
 
 const totpOf = (secret: string, label = ''): TOTP =>
   new TOTP({ issuer: 'Vidya', label, algorithm: 'SHA1', digits, period, secret: Secret.fromBase32(secret) });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { limits } from '@vidya/contracts/rules/limits';
+import { knownBrowserDays } from '@vidya/contracts/rules/sign-in-limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const name = 'vidya_browser';
@@ -10,7 +10,7 @@ export const createBrowserCookie = (isSecure: boolean) => ({
   keep(request: FastifyRequest, reply: FastifyReply): string {
     const given = request.cookies[name];
     const token = given && given.length <= 64 ? given : randomBytes(16).toString('base64url');
-    const maxAge = limits.knownBrowserDays * 86_400;
+    const maxAge = knownBrowserDays * 86_400;
     reply.setCookie(name, token, { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge });
     return token;
   },

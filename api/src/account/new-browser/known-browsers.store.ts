@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { limits } from '@vidya/contracts/rules/limits';
+import { knownBrowserDays } from '@vidya/contracts/rules/sign-in-limits';
 import { and, eq, lt } from 'drizzle-orm';
 import { type Db, hasRow } from '../../database/database.ts';
 import { knownBrowsers } from '../../database/schema-sign-in.ts';
@@ -27,6 +27,6 @@ export async function forgetBrowsers(tx: Db, userId: string): Promise<void> {
 
 /** Deletes browsers whose cookies are over. */
 export async function sweepBrowsers(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - limits.knownBrowserDays * 86_400_000);
+  const before = new Date(now.getTime() - knownBrowserDays * 86_400_000);
   await db.delete(knownBrowsers).where(lt(knownBrowsers.lastSeenAt, before));
 }

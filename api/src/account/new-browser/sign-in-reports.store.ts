@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { limits } from '@vidya/contracts/rules/limits';
+import { signInReportDays } from '@vidya/contracts/rules/sign-in-limits';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { type Db, firstOf } from '../../database/database.ts';
 import { signInReports } from '../../database/schema-sign-in.ts';
@@ -11,7 +11,7 @@ export type SignInReportRow = typeof signInReports.$inferSelect;
 /** Returns the token of 'This was not me': good once, for a week. Only the mail contains it. */
 export async function addSignInReport(tx: Db, given: { userId: string; sessionId: string }): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(Date.now() + limits.signInReportDays * 86_400_000);
+  const expiresAt = new Date(Date.now() + signInReportDays * 86_400_000);
   await tx.insert(signInReports).values({ ...given, tokenHash: hashOf(token), expiresAt });
   return token;
 }

@@ -1,5 +1,5 @@
 import type { PasskeyAssertion, PasskeyRequest } from '@vidya/contracts/calls/passkey';
-import { limits } from '@vidya/contracts/rules/limits';
+import { passkeyLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { badRequest } from '../../http/errors.ts';
@@ -8,7 +8,7 @@ import type { RelyingParty } from './relying-party.ts';
 
 export const wrongPasskey = () => badRequest(apiMessages.account.passkeyWrong, 'WrongCredentials');
 
-export const challengeEnds = (): Date => new Date(Date.now() + limits.passkeys.challengeMinutes * 60_000);
+export const challengeEnds = (): Date => new Date(Date.now() + passkeyLimits.challengeMinutes * 60_000);
 
 /** The challenge that a browser says to have signed; '' if it says nothing that can be read. */
 export function challengeOf({ response }: { response: { clientDataJSON: string } }): string {
@@ -29,7 +29,7 @@ export function createPasskeyCheck(store: PasskeyStore, { domain, origins }: Rel
       const options = await generateAuthenticationOptions({
         rpID: domain,
         userVerification: 'required',
-        timeout: limits.passkeys.challengeMinutes * 60_000,
+        timeout: passkeyLimits.challengeMinutes * 60_000,
         allowCredentials: own.map(({ credentialId: id, transports }) => ({ id, transports })),
       });
       await store.addChallenge({ challenge: options.challenge, boundTo, expiresAt: challengeEnds() });

@@ -3,7 +3,7 @@ import { API_BASE } from '@vidya/contracts/calls/call';
 import { requestPasskeySignIn, signInWithPasskey } from '@vidya/contracts/calls/passkey';
 import { user } from '@vidya/contracts/shapes/account';
 import { passkeyAssertion, passkeyRequest } from '@vidya/contracts/shapes/passkey';
-import { limits as rules } from '@vidya/contracts/rules/limits';
+import { passkeyLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
@@ -39,7 +39,7 @@ export function passkeySignInRoutes(
   /** A browser keeps its token, so that two tabs can ask at the same time. */
   const tokenOf = (request: FastifyRequest, reply: FastifyReply): string => {
     const token = request.cookies[cookieName] ?? randomBytes(32).toString('base64url');
-    reply.setCookie(cookieName, token, { ...cookie, maxAge: rules.passkeys.challengeMinutes * 60 });
+    reply.setCookie(cookieName, token, { ...cookie, maxAge: passkeyLimits.challengeMinutes * 60 });
     return token;
   };
   route(app, requestPasskeySignIn, {

@@ -1,7 +1,7 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { AddedFactor } from '@vidya/contracts/calls/passkey';
 import type { newPasskey, passkeyCreation } from '@vidya/contracts/shapes/passkey';
-import { limits } from '@vidya/contracts/rules/limits';
+import { passkeyLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { z } from 'zod';
 import { badRequest, conflict } from '../../http/errors.ts';
@@ -30,7 +30,7 @@ const supportedAlgorithmIDs = [-8, -7, -257];
 
 const bound = ({ sessionId }: Caller): string => `add:${sessionId}`;
 const nameOf = (typed: string, userAgent: string): string => {
-  const name = typed.slice(0, limits.passkeys.nameMax).trim();
+  const name = typed.slice(0, passkeyLimits.nameMax).trim();
   return name === '' ? browserName(userAgent) : name;
 };
 
@@ -42,14 +42,14 @@ export function createPasskeyService({ db, jobs, store, relyingParty: { domain, 
   return {
     async requestCreation(caller: Caller): Promise<z.infer<typeof passkeyCreation>> {
       const known = await store.list(caller.id);
-      if (known.length >= limits.passkeys.perPerson) throw conflict(apiMessages.account.tooManyPasskeys);
+      if (known.length >= passkeyLimits.perPerson) throw conflict(apiMessages.account.tooManyPasskeys);
       const options = await generateRegistrationOptions({
         rpName: 'Vidya',
         rpID: domain,
         userID: new TextEncoder().encode(caller.id),
         userName: caller.email,
         userDisplayName: caller.fullName,
-        timeout: limits.passkeys.challengeMinutes * 60_000,
+        timeout: passkeyLimits.challengeMinutes * 60_000,
         attestationType: 'none',
         supportedAlgorithmIDs,
         excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
@@ -91,7 +91,7 @@ export function createPasskeyService({ db, jobs, store, relyingParty: { domain, 
         const person = await lockUser(tx, caller.id);
         if (!person) throw wrongPasskey();
         const { recoveryCodes: left, passkeys: count } = await findFactors(tx, caller.id);
-        if (count >= limits.passkeys.perPerson) throw conflict(apiMessages.account.tooManyPasskeys);
+        if (count >= passkeyLimits.perPerson) throw conflict(apiMessages.account.tooManyPasskeys);
         if (!(await store.add(tx, row))) throw badRequest(apiMessages.account.passkeyKnown, 'PasskeyKnown');
         const recoveryCodes = left > 0 ? null : await renewRecoveryCodes(tx, caller.id);
         await addAccountEvent(tx, person, { kind: 'passkeyAdded', detail: row.name, userAgent: from.userAgent });
@@ -102,7 +102,7 @@ export function createPasskeyService({ db, jobs, store, relyingParty: { domain, 
     async renamePasskey(caller: Caller, passkeyId: string, name: string): Promise<void> {
       const { id } = await own('passkey.rename', caller, passkeyId);
       if (name === '') throw badRequest(apiMessages.account.passkeyNameMissing, 'ValidationError');
-      await store.rename(id, name.slice(0, limits.passkeys.nameMax).trim());
+      await store.rename(id, name.slice(0, passkeyLimits.nameMax).trim());
     },
     async removePasskey(caller: Caller, passkeyId: string, from: RequestSource): Promise<void> {
       const { id, name } = await own('passkey.remove', caller, passkeyId);

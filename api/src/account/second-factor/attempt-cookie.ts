@@ -1,4 +1,4 @@
-import { limits } from '@vidya/contracts/rules/limits';
+import { secondFactorLimits } from '@vidya/contracts/rules/sign-in-limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const name = 'vidya_second_factor';
@@ -11,7 +11,7 @@ export function createAttemptCookie(isSecure: boolean) {
     /** '' without one. */
     read: (request: FastifyRequest): string => request.cookies[name] ?? '',
     set: (reply: FastifyReply, token: string): void =>
-      void reply.setCookie(name, token, { ...cookie, maxAge: limits.secondFactor.minutes * 60 }),
+      void reply.setCookie(name, token, { ...cookie, maxAge: secondFactorLimits.minutes * 60 }),
     clear: (reply: FastifyReply): void => void reply.clearCookie(name, cookie),
   };
 }

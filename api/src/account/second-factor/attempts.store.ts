@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { limits } from '@vidya/contracts/rules/limits';
+import { secondFactorLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { type Db, firstOf } from '../../database/database.ts';
 import { signInAttempts } from '../../database/schema-sign-in.ts';
@@ -15,7 +15,7 @@ export const createAttemptStore = (db: Db) => ({
   /** Returns the token for the browser's cookie: nobody else has it. */
   async begin(userId: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(Date.now() + limits.secondFactor.minutes * 60_000);
+    const expiresAt = new Date(Date.now() + secondFactorLimits.minutes * 60_000);
     await db.insert(signInAttempts).values({ userId, tokenHash: hashOf(token), expiresAt });
     return token;
   },
@@ -26,7 +26,7 @@ export const createAttemptStore = (db: Db) => ({
       db
         .update(signInAttempts)
         .set({ tries: sql`${signInAttempts.tries} + 1` })
-        .where(and(isOpen(token), lt(signInAttempts.tries, limits.secondFactor.tries)))
+        .where(and(isOpen(token), lt(signInAttempts.tries, secondFactorLimits.tries)))
         .returning(),
     ),
   /** Returns the attempt to exactly one of those who finish it. */

@@ -1,7 +1,7 @@
 import type { PasskeyRequest } from '@vidya/contracts/calls/passkey';
 import type { FactorProof, ReauthenticationMethod } from '@vidya/contracts/calls/reauthentication';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
-import { limits } from '@vidya/contracts/rules/limits';
+import { secondFactorLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { badRequest } from '../../http/errors.ts';
 import type { Limiter } from '../../http/limits.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
@@ -63,7 +63,7 @@ export function createSecondFactorService({ db, jobs, users, limit, attempts, ch
       if (!person) throw expired();
       await limit.hit(person.id);
       await check({ person, proof, boundTo: boundTo(attempt), from }).catch(async (error: unknown) => {
-        if (attempt.tries === limits.secondFactor.tries) await warn(person, from);
+        if (attempt.tries === secondFactorLimits.tries) await warn(person, from);
         throw error;
       });
       // Somebody changed the password meanwhile, or the same proof came twice.

@@ -1,6 +1,6 @@
 import type { Device, Session } from '@vidya/contracts/calls/account';
 import { isId } from '@vidya/contracts/rules/id';
-import { limits } from '@vidya/contracts/rules/limits';
+import { staffSession } from '@vidya/contracts/rules/sign-in-limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Db } from '../../database/database.ts';
 import { notFound, unauthorised } from '../../http/errors.ts';
@@ -36,7 +36,7 @@ export const createDeviceService = ({ db, sessions, staffFactors }: Parts) => ({
     const times = await sessions.times(caller.sessionId);
     if (!times) throw unauthorised('TokenExpiredError');
     const isStaff = caller.role !== 'USER';
-    const { idleMs, maxMs } = limits.staffSession;
+    const { idleMs, maxMs } = staffSession;
     const last = isStaff ? times.createdAt.getTime() + maxMs : Number.POSITIVE_INFINITY;
     return {
       endsAt: new Date(Math.min(times.expiresAt.getTime(), last)).toISOString(),

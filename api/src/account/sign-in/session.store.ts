@@ -1,5 +1,5 @@
 import { dayInIndia } from '@vidya/contracts/texts/format';
-import { limits } from '@vidya/contracts/rules/limits';
+import { staffSession } from '@vidya/contracts/rules/sign-in-limits';
 import { and, desc, eq, getTableColumns, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { type Db, firstOf, hasRow, pick } from '../../database/database.ts';
 import { sessions, users } from '../../database/schema-people.ts';
@@ -11,7 +11,7 @@ const seenEveryMs = 60_000;
 
 /** Staff's sessions also end after idle minutes, and after hours in any case. It is noted to the minute who was seen. */
 function isAlive(now: Date) {
-  const { idleMs, maxMs } = limits.staffSession;
+  const { idleMs, maxMs } = staffSession;
   const isStaffAlive = and(
     gt(sessions.lastSeenAt, new Date(now.getTime() - idleMs - seenEveryMs)),
     gt(sessions.createdAt, new Date(now.getTime() - maxMs)),

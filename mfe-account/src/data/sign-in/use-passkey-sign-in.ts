@@ -2,7 +2,7 @@ import { canOfferPasskeys, endPasskeyRequest, hasPasskeys, signWithPasskey } fro
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import { messageOf, requestIdOf } from '@vidya/contracts/calls/api-error';
 import { requestPasskeySignIn, signInWithPasskey } from '@vidya/contracts/calls/passkey';
-import { limits } from '@vidya/contracts/rules/limits';
+import { passkeyLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { useNext } from './use-next.ts';
 const { progress, session, account } = texts;
 
 /** A request in the browser's autofill is made anew before its challenge ends. */
-const renewMs = (limits.passkeys.challengeMinutes - 1) * 60_000;
+const renewMs = (passkeyLimits.challengeMinutes - 1) * 60_000;
 
 /** Sign-in with a passkey alone: `onTry` is called before the session changes. */
 export function usePasskeySignIn(onTry: () => void) {

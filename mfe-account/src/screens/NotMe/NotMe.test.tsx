@@ -3,10 +3,13 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
+import { loadScreenAt } from '../../routes.tsx';
 import { stubMedia } from '../../testing/mock-window.ts';
 import { renderLocation } from '../../testing/render-location.tsx';
 
 beforeEach(() => stubMedia());
+
+beforeAll(() => loadScreenAt('/auth/login/notMe/x'));
 
 const open = (responses: MockResponses) =>
   renderRemote(renderLocation(AccountRemote), { at: '/auth/login/notMe/from-a-mail', responses });

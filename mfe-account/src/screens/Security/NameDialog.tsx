@@ -1,4 +1,4 @@
-import { limits } from '@vidya/contracts/rules/limits';
+import { passkeyLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { Button, Dialog, Row, Stack, TextField } from '@vidya/shared-ui';
 import { type SubmitEvent, useState } from 'react';
 import { newCodesTitle } from './new-codes-title.ts';
@@ -36,7 +36,7 @@ export function NameDialog(props: NameDialogProps) {
             label="Name"
             name="passkeyName"
             autoComplete="off"
-            maxLength={limits.passkeys.nameMax}
+            maxLength={passkeyLimits.nameMax}
             value={name}
             help={help}
             error={isMissing ? 'Name Is Missing' : undefined}

@@ -1,6 +1,6 @@
 import { hasPasskeys, isPasskeyPlace } from '@vidya/contracts/browser/passkeys';
 import type { Passkey } from '@vidya/contracts/calls/passkey';
-import { limits } from '@vidya/contracts/rules/limits';
+import { passkeyLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { Button, ConfirmDialog, Icon, Note, Surface } from '@vidya/shared-ui';
 import { useAddPasskey } from '../../data/security/use-add-passkey.ts';
 import { usePasskeyChanges } from '../../data/security/use-passkey-changes.ts';
@@ -84,7 +84,7 @@ export function Passkeys({ passkeys, domain, onCodes }: PasskeysProps) {
         onConfirm={() => void changes.remove()}
         onCancel={changes.keep}
       />
-      {passkeys.length >= limits.passkeys.perPerson ? <Note>You have as many as there can be.</Note> : null}
+      {passkeys.length >= passkeyLimits.perPerson ? <Note>You have as many as there can be.</Note> : null}
     </Surface>
   );
 }
