@@ -6,7 +6,7 @@ const minute = 60_000;
 export function createAccountLimits(parts: LimitParts) {
   const limiter = (name: string, max: number, windowMs: number) => createLimiter(parts, { name, max, windowMs });
   return {
-    /** Failed sign-ins of one account. */
+    /** Wrong passwords within a session: whoever tries has it. */
     wrongPassword: limiter('wrong password', 10, 15 * minute),
     /** First codes of a new authenticator app. */
     wrongCode: limiter('wrong code', 20, 15 * minute),

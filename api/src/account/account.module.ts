@@ -49,7 +49,7 @@ export function accountModule(
   });
   const profile = createProfileService({ ...parts, deletePerson });
 
-  signInModule(app, { parts, config, limits, profile, metrics, secret, factorSecret });
+  signInModule(app, { parts, config, limits, profile, metrics, counts: shared.counts, secret, factorSecret });
   profileRoutes(app, profile);
   personalDataRoutes(app, createPersonalDataService(parts), limits);
   const list = createPeopleListStore(db);

@@ -1,6 +1,8 @@
 import type { ApiMetrics } from '@vidya/contracts/server/metrics/metrics';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { createProofOfWork } from '../outside/proof-of-work/proof-of-work.ts';
+import type { Counts } from '../outside/shared-state/shared-state.ts';
 import { createSocialSignIn } from '../outside/social-sign-in.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { AccountParts } from './account-parts.ts';
@@ -26,6 +28,8 @@ import { createAttemptStore } from './second-factor/attempts.store.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { createSecondFactorService } from './second-factor/second-factor.service.ts';
 import { createArrivals } from './sign-in/arrivals.ts';
+import { createGuessGuard } from './guessing/guess-guard.ts';
+import { isKnownBrowser } from './new-browser/known-browsers.store.ts';
 import { createBrowserCookie } from './new-browser/browser-cookie.ts';
 import { deviceRoutes } from './sign-in/device.routes.ts';
 import { createDeviceService } from './sign-in/device.service.ts';
@@ -46,6 +50,7 @@ interface SignInParts {
   limits: AccountLimits;
   profile: ProfileService;
   metrics: Pick<ApiMetrics, 'count'>;
+  counts: Counts;
   /** Signs the cookie of an attempt at a provider. */
   secret: string;
   factorSecret: string;
@@ -54,11 +59,14 @@ interface SignInParts {
 /** All ways to sign in, to prove oneself again, and to look after them. */
 export function signInModule(
   app: FastifyInstance,
-  { parts, config, limits, profile, metrics, ...secrets }: SignInParts,
+  { parts, config, limits, profile, metrics, counts, ...secrets }: SignInParts,
 ): void {
   const { db, users } = parts;
   const isSecure = config.siteOrigins.every((origin) => origin.startsWith('https://'));
   const counted = createSignInCounts(metrics);
+  const work = createProofOfWork(secrets.secret);
+  const isKnown = (account: string, browser: string) => isKnownBrowser(db, account, browser);
+  const guesses = createGuessGuard({ config, counts, work, isKnown });
   const sessions = createSessionStore(db);
   const staffFactors = createStaffFactors({ db, isRequired: config.areStaffFactorsRequired });
   app.decorate('staffFactors', staffFactors);
@@ -75,7 +83,16 @@ export function signInModule(
   const arrivals = createArrivals({ ...parts, sessions: app.sessions, browsers, config });
   const firstFactor = createFirstFactor({ db, arrivals, secondFactor, cookie });
 
-  signInRoutes(app, { signIn: createSignInService(parts), profile, firstFactor, browsers, counted, limits, config });
+  signInRoutes(app, {
+    signIn: createSignInService(parts),
+    profile,
+    firstFactor,
+    browsers,
+    counted,
+    guesses,
+    limits,
+    config,
+  });
   secondFactorRoutes(app, { config, limits, arrivals, cookie, counted, secondFactor });
   const signIn = createPasskeySignIn({ passkeys, users });
   passkeySignInRoutes(app, { config, limits, arrivals, passkeys: signIn, counted, isSecure });

@@ -9,6 +9,13 @@ const ofPeople: Record<string, string> = {
   sessions: 'user_id',
   password_resets: 'user_id',
   social_accounts: 'user_id',
+  passkeys: 'user_id',
+  totp_secrets: 'user_id',
+  recovery_codes: 'user_id',
+  sign_in_attempts: 'user_id',
+  account_events: 'user_id',
+  known_browsers: 'user_id',
+  sign_in_reports: 'user_id',
   enrolments: 'user_id',
   orders: 'user_id',
   payments: 'user_id',
@@ -30,6 +37,7 @@ const withoutPerson: Record<string, string> = {
   webhook_events: 'the gateway names no person; emptied by age',
   contact_messages: 'from visitors',
   captcha_used: 'from visitors; emptied by age',
+  passkey_challenges: 'from visitors too; emptied by age',
   audit_log: 'read by time; a deed of an operator has no person',
 };
 
@@ -41,6 +49,10 @@ const exceptions: Record<string, string> = {
   users_email_unique: 'a table of addresses, written first: sign-in knows the address only',
   social_accounts_issuer_subject_pk: 'as the addresses: sign-in knows the provider’s name only',
   password_resets_token_unique: 'random: cannot meet',
+  passkeys_credential_unique:
+    'random, by the authenticator: sign-in knows the credential only, and looks on every server',
+  sign_in_attempts_token_unique: 'random: cannot meet',
+  sign_in_reports_token_unique: 'random: cannot meet',
   certificates_code_unique: 'random: cannot meet',
   orders_gateway_unique: 'the gateway gives each name once',
   orders_receipt_unique: 'random: cannot meet',

@@ -15,6 +15,7 @@ beforeAll(async () => {
     counts: createMemoryCounts(),
     poolWaits: () => 0,
   });
+  app.decorate('staffFactors', api.app.staffFactors);
   await app.ready();
 });
 afterAll(async () => {

@@ -21,6 +21,7 @@ export const expectedAccess: Record<string, Access> = {
   picture: 'public',
   register: 'public',
   login: 'public',
+  requestLoginWork: 'public',
   logout: 'public',
   getProfile: 'signedIn',
   forgetPassword: 'public',

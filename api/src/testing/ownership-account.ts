@@ -29,6 +29,12 @@ export const accountCells: Cells[] = [
     is: '400 400 400 400 400 400 400 400',
     send: (w) => ({ body: { email: w.people.holder.email, password: 'a guess' } }),
   },
+  {
+    call: 'requestLoginWork',
+    of: 'the holder',
+    is: '200 200 200 200 200 200 200 200',
+    send: (w) => ({ body: { email: w.people.holder.email } }),
+  },
   { call: 'logout', is: '200 200 200 200 200 200 200 200' },
   { call: 'getProfile', is: '401 200 200 200 200 200 200 200' },
   {

@@ -18,6 +18,7 @@ import type {
 } from '../shapes/account.ts';
 import { defineCall } from './call.ts';
 import type { Role } from './choices.ts';
+import type { CaptchaChallenge } from './contact.ts';
 
 export type Subscription = z.infer<typeof subscription>;
 
@@ -37,7 +38,15 @@ const auth = '/user/auth';
 export const register = defineCall<{ body: SignUpForm; data: null }>('register', `POST ${auth}/register`, {
   encoding: 'multipart',
 });
-export const login = defineCall<{ body: z.infer<typeof credentials>; data: User }>('login', `POST ${auth}/login`);
+type Credentials = Omit<z.infer<typeof credentials>, 'work'> & { work?: string };
+
+/** 403 'WorkNeeded' after many wrong passwords, 403 'SecondFactorNeeded' for a right one that is not enough. */
+export const login = defineCall<{ body: Credentials; data: User }>('login', `POST ${auth}/login`);
+/** What a browser works at for its next password: the same for known and unknown addresses. */
+export const requestLoginWork = defineCall<{ body: z.infer<typeof emailForm>; data: CaptchaChallenge }>(
+  'requestLoginWork',
+  `POST ${auth}/login/work`,
+);
 export const getProfile = defineCall<{ data: User }>('getProfile', `GET ${auth}/getProfile`);
 export type Session = z.infer<typeof session>;
 

@@ -1,6 +1,9 @@
 /** The envelope's `Error` of a sign-in whose first factor was right: it goes on with the second. */
 export const secondFactorCode = 'SecondFactorNeeded';
 
+/** The envelope's `Error` of a sign-in after many wrong passwords: the browser works for the next one. */
+export const workNeededCode = 'WorkNeeded';
+
 /** The envelope's `Error` of an administrator's call that waits for a passkey or an authenticator app. */
 export const factorRequiredCode = 'FactorRequired';
 

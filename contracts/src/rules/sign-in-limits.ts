@@ -27,3 +27,20 @@ export const signInReportDays = 7;
 
 /** How many days an account's events are kept, and how many its page shows. */
 export const accountEventLimits = { days: 90, shown: 50 };
+
+/**
+ * Guessing passwords. Wrong ones count for `windowMs`, those of a network `networkShare` times less. After `delayAfter` of
+ * them each waits, twice as long each time; after `afterFailures` each takes work: the largest number to try, twice as
+ * much every second time.
+ */
+export const guessLimits = {
+  windowMs: 15 * 60_000,
+  networkShare: 10,
+  delayAfter: 3,
+  delayMs: 250,
+  maxDelayMs: 4_000,
+  afterFailures: 5,
+  work: { first: 50_000, max: 800_000 },
+  /** How long a challenge may take. */
+  workMs: 5 * 60_000,
+};

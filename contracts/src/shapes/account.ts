@@ -36,7 +36,8 @@ export const user = z.object({
 const formFlag = z.union([z.boolean(), z.string().transform((text) => text === 'true')]).default(false);
 
 export const signUpForm = z.object({ fullName: field(100), email: field(), password: field() });
-export const credentials = z.object({ email: field(), password: field() });
+/** `work`: the solved challenge of `requestLoginWork`, after many wrong passwords. */
+export const credentials = z.object({ email: field(), password: field(), work: field(2_000) });
 export const emailForm = z.object({ email: field() });
 export const resetParams = z.object({ userId: z.string(), token: z.string() });
 export const newPasswordForm = z.object({ newPassword: field() });

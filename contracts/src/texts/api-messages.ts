@@ -23,6 +23,7 @@ export const apiMessages = {
     reauthenticationNeeded: 'Please Confirm That It Is You',
     confirmed: 'Thank You, It Is You',
     secondFactorNeeded: 'One More Step: Confirm It With Your Passkey Or A Code',
+    workNeeded: 'Too Many Wrong Passwords: Your Browser Has To Work For The Next One, Or Wait 15 Minutes',
     factorRequired: 'Administrators Need A Passkey Or An Authenticator App, Please Add One',
     signInExpired: 'This Took Too Long Or Too Many Tries, Please Log In Again',
     codeWrong: 'This Code Is Not Right, Or It Was Used Already',

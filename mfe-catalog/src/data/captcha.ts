@@ -1,7 +1,7 @@
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { type CaptchaChallenge, getCaptcha } from '@vidya/contracts/calls/contact';
+import { solutionOf, solveChallenge } from '@vidya/contracts/browser/proof-of-work';
+import { getCaptcha } from '@vidya/contracts/calls/contact';
 import { useEffect, useRef, useState } from 'react';
-import { solveChallenge } from './proof-of-work.ts';
 
 type CaptchaState =
   | { kind: 'idle' }
@@ -21,7 +21,7 @@ export function useCaptcha() {
     try {
       const { data } = await send(getCaptcha, { signal });
       const number = await solveChallenge(data, { signal, onShare: (share) => setState({ kind: 'working', share }) });
-      if (!signal.aborted) setState({ kind: 'verified', token: tokenOf(data, number) });
+      if (!signal.aborted) setState({ kind: 'verified', token: solutionOf(data, number) });
     } catch {
       // The way out of any error is the same: press again.
       if (!signal.aborted) setState({ kind: 'failed' });
@@ -47,7 +47,3 @@ export function useCaptcha() {
 }
 
 export type Captcha = ReturnType<typeof useCaptcha>;
-
-/** The payload of the altcha format: JSON in base64. */
-const tokenOf = ({ algorithm, challenge, salt, signature }: CaptchaChallenge, number: number): string =>
-  btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { knownBrowserDays } from '@vidya/contracts/rules/sign-in-limits';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { type Db, hasRow } from '../../database/database.ts';
+import { users } from '../../database/schema-people.ts';
 import { knownBrowsers } from '../../database/schema-sign-in.ts';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -19,6 +20,16 @@ export async function noteBrowser(db: Db, userId: string, token: string): Promis
       .where(and(eq(knownBrowsers.userId, userId), eq(knownBrowsers.browserHash, row.browserHash)));
   return { isNew, isOnly: (await db.$count(knownBrowsers, eq(knownBrowsers.userId, userId))) === 1 };
 }
+
+/** Whether an address's person has signed in with this browser before. */
+export const isKnownBrowser = (db: Db, email: string, token: string): Promise<boolean> =>
+  hasRow(
+    db
+      .select({ one: sql`1` })
+      .from(knownBrowsers)
+      .innerJoin(users, eq(users.id, knownBrowsers.userId))
+      .where(and(eq(users.email, email), eq(knownBrowsers.browserHash, hashOf(token)))),
+  );
 
 /** After a theft nobody knows which browsers are the person's. */
 export async function forgetBrowsers(tx: Db, userId: string): Promise<void> {

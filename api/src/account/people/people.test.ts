@@ -135,7 +135,10 @@ it('tells the day of the last visit in India, no hour, also once every browser h
   expect(await visits()).toEqual([today, null]);
 
   await api.db.update(users).set({ lastVisitOn: '2026-03-10' });
-  await api.db.update(sessions).set({ lastSeenAt: inDays(-9) });
+  await api.db
+    .update(sessions)
+    .set({ lastSeenAt: inDays(-9) })
+    .where(eq(sessions.userId, asha.id));
   expect(await visits()).toEqual(['2026-03-10', '2026-03-10']);
   await api.inject(getProfile, { as: asha });
   await api.db.delete(sessions).where(eq(sessions.userId, asha.id));

@@ -1,8 +1,9 @@
-import { getProfile, login, logout, register } from '@vidya/contracts/calls/account';
+import { getProfile, login, logout, register, requestLoginWork } from '@vidya/contracts/calls/account';
 import { limits } from '@vidya/contracts/rules/limits';
-import { credentials, signUpForm, user } from '@vidya/contracts/shapes/account';
+import { credentials, emailForm, signUpForm, user } from '@vidya/contracts/shapes/account';
+import { captchaChallenge } from '@vidya/contracts/shapes/contact';
 import { texts } from '@vidya/contracts/texts/texts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../../config/config.ts';
 import { clientAddress } from '../../http/limits.ts';
@@ -10,6 +11,7 @@ import { siteOriginOf } from '../../http/origin.ts';
 import { route } from '../../http/route.ts';
 import type { AccountLimits } from '../account-limits.ts';
 import type { ProfileService } from '../profile.service.ts';
+import type { Guesser, GuessGuard } from '../guessing/guess-guard.ts';
 import type { BrowserCookie } from '../new-browser/browser-cookie.ts';
 import type { FirstFactor } from './first-factor.ts';
 import type { SignInCounts } from './sign-in-counts.ts';
@@ -21,6 +23,7 @@ interface SignInDependencies {
   firstFactor: FirstFactor;
   browsers: BrowserCookie;
   counted: SignInCounts;
+  guesses: GuessGuard;
   limits: AccountLimits;
   config: Config;
 }
@@ -28,8 +31,13 @@ interface SignInDependencies {
 /** Sign-up, sign-in, profile and sign-out (section 7, the first rows). */
 export function signInRoutes(
   app: FastifyInstance,
-  { signIn, profile, firstFactor, browsers, counted, limits: limiters, config }: SignInDependencies,
+  { signIn, profile, firstFactor, browsers, counted, guesses, limits: limiters, config }: SignInDependencies,
 ): void {
+  const guesserOf = ({ email }: { email: string }, request: FastifyRequest): Guesser => ({
+    account: emailKey(email),
+    address: clientAddress(request, config.frontSecret),
+    browser: browsers.read(request),
+  });
   route(app, register, {
     access: 'public',
     schema: {
@@ -49,16 +57,21 @@ export function signInRoutes(
     access: 'public',
     schema: { body: credentials, data: user },
     handler: async ({ body, request, reply }) => {
-      const account = emailKey(body.email);
       await limiters.signIn.hit(clientAddress(request, config.frontSecret));
-      // Counted before the check, so that parallel guesses cannot exceed the limit.
-      await limiters.wrongPassword.hit(account);
       const data = await counted('password', async () => {
-        const person = await signIn.login(body);
-        await limiters.wrongPassword.forget(account);
+        const person = await guesses.guarded(guesserOf(body, request), body.work, () => signIn.login(body));
         return firstFactor.pass(request, reply, { person, by: 'password', isFresh: true });
       });
       return { data, message: texts.session.loggedIn };
+    },
+  });
+  route(app, requestLoginWork, {
+    access: 'public',
+    schema: { body: emailForm, data: captchaChallenge },
+    handler: async ({ body, request, reply }) => {
+      await limiters.signIn.hit(clientAddress(request, config.frontSecret));
+      reply.header('cache-control', 'no-store');
+      return { data: await guesses.challenge(guesserOf(body, request)) };
     },
   });
   route(app, getProfile, {

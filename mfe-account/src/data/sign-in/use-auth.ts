@@ -12,6 +12,7 @@ import { ApiError, messageOf, requestIdOf } from '@vidya/contracts/calls/api-err
 import { secondFactorCode } from '@vidya/contracts/rules/second-factor';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useArrival } from './use-arrival.ts';
+import { useLoginWork } from './use-login-work.ts';
 
 const { progress, session, account } = texts;
 
@@ -34,12 +35,13 @@ export function useAuth() {
       (error: unknown) => messageOf(error, account.fallback),
     );
   };
+  const withWork = useLoginWork();
   return {
     /** Resolves with 'secondFactor' if the password is right, and not enough. */
     logIn: async (body: { email: string; password: string }): Promise<string> => {
       const loading = toasts.loading(progress.verifyingCredentials);
       try {
-        const { data, message } = await send(login, { body });
+        const { data, message } = await withWork((work) => send(login, { body: { ...body, ...work } }), body.email);
         loading.succeed(message || session.loggedIn);
         arrive(data);
         return '';

@@ -103,3 +103,28 @@ test('/login goes on to the login page and keeps the destination', async () => {
   open({}, '/login?next=%2FeditProfile');
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/auth/login?next=%2FeditProfile'));
 });
+
+/** A challenge with the solution 7. */
+async function sampleChallenge() {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode('salt7')));
+  const challenge = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { algorithm: 'SHA-256', challenge, maxnumber: 20, salt: 'salt', signature: 'signed' };
+}
+
+test('works for the next password when the server asks for it, and logs in', async () => {
+  const challenge = await sampleChallenge();
+  const tries = jest.fn();
+  const { platform, user } = open({
+    login: ({ body }) => {
+      tries(body?.['work']);
+      if (!body?.['work']) throw new ApiError('Too Many Wrong Passwords', { status: 403, code: 'WorkNeeded' });
+      return responseOf(person(), { message: 'LoggedIn Successfully' });
+    },
+    requestLoginWork: () => challenge,
+  });
+  await fill(user, 'asha@vidya.example', 'monsoon');
+  await waitFor(() => expect(platform.said).toContain('success: LoggedIn Successfully'));
+  expect(tries.mock.calls[0]).toEqual([undefined]);
+  expect(JSON.parse(atob(String(tries.mock.calls[1]?.[0])))).toMatchObject({ number: 7, signature: 'signed' });
+  expect(platform.said.filter((line) => line.startsWith('error'))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import type { CaptchaChallenge } from '@vidya/contracts/calls/contact';
+import type { CaptchaChallenge } from '../calls/contact.ts';
 
 /** Digests per batch. Between two batches the page can handle events. */
 const batchSize = 400;
@@ -7,6 +7,10 @@ const text = new TextEncoder();
 
 const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The solution as the server takes it, in the altcha format: JSON in base64. */
+export const solutionOf = ({ algorithm, challenge, salt, signature }: CaptchaChallenge, number: number): string =>
+  btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));
 
 /** `onShare` is called before each batch with the part of the range tried so far, 0 to 1. */
 type Watch = { signal: AbortSignal; onShare: (share: number) => void };
