@@ -1,9 +1,5 @@
 import { ApiError } from '../calls/api-error.ts';
 import type { PasskeyAssertion, PasskeyRequest } from '../calls/passkey.ts';
-import type { z } from 'zod';
-import type { passkeyAttestation, passkeyCreation } from '../shapes/passkey.ts';
-
-type Attestation = z.infer<typeof passkeyAttestation>;
 
 /** Whether this browser can use passkeys; they need a safe connection. */
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in globalThis && globalThis.isSecureContext;
@@ -14,11 +10,8 @@ export async function canOfferPasskeys(): Promise<boolean> {
   return (await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) ?? false;
 }
 
-/** Whether passkeys of a domain work at this address. */
-export const isPasskeyPlace = (domain: string): boolean =>
-  location.hostname === domain || location.hostname.endsWith(`.${domain}`);
-
-const library = () => import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser');
+/** The library: for browsers that read no JSON, and for new passkeys. */
+export const passkeyLibrary = () => import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser');
 
 /** What a ceremony without a result means; null: the person, or another ceremony, ended it. */
 function problemOf(error: unknown): ApiError | null {
@@ -31,7 +24,8 @@ function problemOf(error: unknown): ApiError | null {
   return new ApiError('The Passkey Could Not Be Used', { status: 0 });
 }
 
-async function ceremony<Response>(work: () => Promise<Response>): Promise<Response | null> {
+/** Runs a ceremony; null if its person ended it. Throws an ApiError with a message for people. */
+export async function ceremony<Response>(work: () => Promise<Response>): Promise<Response | null> {
   try {
     return await work();
   } catch (error) {
@@ -58,7 +52,7 @@ async function signHere(request: PasskeyRequest, isAutofill: boolean): Promise<P
 
 /** For browsers that read no JSON. */
 async function signByLibrary(optionsJSON: PasskeyRequest, isAutofill: boolean): Promise<PasskeyAssertion> {
-  const { startAuthentication } = await library();
+  const { startAuthentication } = await passkeyLibrary();
   return (await startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill })) as PasskeyAssertion;
 }
 
@@ -74,14 +68,8 @@ export const signWithPasskey = (
   { isAutofill = false } = {},
 ): Promise<PasskeyAssertion | null> => ceremony(() => (readsJson() ? signHere : signByLibrary)(request, isAutofill));
 
-/** Lets an authenticator make a passkey. Null if the person changes their mind. */
-export async function makePasskey(optionsJSON: z.infer<typeof passkeyCreation>): Promise<Attestation | null> {
-  const { startRegistration } = await library();
-  return ceremony(async () => (await startRegistration({ optionsJSON })) as unknown as Attestation);
-}
-
 /** Ends a request that waits in the browser's autofill. */
 export async function endPasskeyRequest(): Promise<void> {
   running?.abort();
-  if (!readsJson()) (await library()).WebAuthnAbortService.cancelCeremony();
+  if (!readsJson()) (await passkeyLibrary()).WebAuthnAbortService.cancelCeremony();
 }

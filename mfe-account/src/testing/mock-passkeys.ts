@@ -9,8 +9,12 @@ export const passkeyCeremony = {
 export const mockPasskeys = () => ({
   hasPasskeys: () => true,
   canOfferPasskeys: () => passkeyCeremony.canOffer(),
-  isPasskeyPlace: (domain: string) => domain === 'vidya.example',
   signWithPasskey: (...given: [object, { isAutofill?: boolean }?]) => passkeyCeremony.sign(...given),
-  makePasskey: (request: object) => passkeyCeremony.make(request),
   endPasskeyRequest: () => Promise.resolve(),
+});
+
+/** The same for `@vidya/contracts/browser/new-passkey`. */
+export const mockNewPasskeys = () => ({
+  isPasskeyPlace: (domain: string) => domain === 'vidya.example',
+  makePasskey: (request: object) => passkeyCeremony.make(request),
 });

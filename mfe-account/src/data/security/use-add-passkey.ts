@@ -1,4 +1,4 @@
-import { makePasskey } from '@vidya/contracts/browser/passkeys';
+import { makePasskey } from '@vidya/contracts/browser/new-passkey';
 import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
 import { messageOf, requestIdOf } from '@vidya/contracts/calls/api-error';
 import { addPasskey, requestPasskeyCreation } from '@vidya/contracts/calls/passkey';

@@ -1,4 +1,5 @@
-import { hasPasskeys, isPasskeyPlace } from '@vidya/contracts/browser/passkeys';
+import { isPasskeyPlace } from '@vidya/contracts/browser/new-passkey';
+import { hasPasskeys } from '@vidya/contracts/browser/passkeys';
 import type { Passkey } from '@vidya/contracts/calls/passkey';
 import { passkeyLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { Button, ConfirmDialog, Icon, Note, Surface } from '@vidya/shared-ui';

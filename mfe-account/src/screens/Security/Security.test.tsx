@@ -5,11 +5,15 @@ import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-pl
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
 import { loadScreenAt } from '../../routes.tsx';
-import { type mockPasskeys, passkeyCeremony } from '../../testing/mock-passkeys.ts';
+import { type mockNewPasskeys, type mockPasskeys, passkeyCeremony } from '../../testing/mock-passkeys.ts';
 
 interface Mocks {
   mockPasskeys: typeof mockPasskeys;
+  mockNewPasskeys: typeof mockNewPasskeys;
 }
+jest.mock('@vidya/contracts/browser/new-passkey', () =>
+  jest.requireActual<Mocks>('../../testing/mock-passkeys.ts').mockNewPasskeys(),
+);
 jest.mock('@vidya/contracts/browser/passkeys', () =>
   jest.requireActual<Mocks>('../../testing/mock-passkeys.ts').mockPasskeys(),
 );
