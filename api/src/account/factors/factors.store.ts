@@ -1,5 +1,5 @@
-import { and, count, eq, isNotNull } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../database/database.ts';
 import { passkeys, recoveryCodes, totpSecrets } from '../../database/schema-sign-in.ts';
 
 /** What a person has besides the password. */
@@ -9,17 +9,15 @@ export interface Factors {
   recoveryCodes: number;
 }
 
+/** In one statement: inside a transaction a connection takes one at a time. */
 export async function findFactors(db: Db, userId: string): Promise<Factors> {
-  const ofPerson = [
-    db.select({ rows: count() }).from(passkeys).where(eq(passkeys.userId, userId)),
-    db
-      .select({ rows: count() })
-      .from(totpSecrets)
-      .where(and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt))),
-    db.select({ rows: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
-  ];
-  const [keys = 0, totp = 0, codes = 0] = (await Promise.all(ofPerson)).map(([row]) => row!.rows);
-  return { passkeys: keys, hasTotp: totp > 0, recoveryCodes: codes };
+  const [found] = await rowsOf<Factors>(
+    db,
+    sql`select (select count(*)::int from passkeys where user_id = ${userId}) as "passkeys",
+      exists (select 1 from totp_secrets where user_id = ${userId} and confirmed_at is not null) as "hasTotp",
+      (select count(*)::int from recovery_codes where user_id = ${userId}) as "recoveryCodes"`,
+  );
+  return found!;
 }
 
 /** Removes what a session added, and the recovery codes, which it may have read. */

@@ -10,7 +10,7 @@ import { secondFactorFailedMail } from '../factor-mails.ts';
 import { addAccountEvent } from '../factors/account-events.store.ts';
 import type { FactorCheck } from '../factors/factor-check.ts';
 import { factorMethods, needsSecondFactor } from '../factors/factor-rules.ts';
-import { findFactors } from '../factors/factors.store.ts';
+import { type Factors, findFactors } from '../factors/factors.store.ts';
 import type { PasskeyCheck } from '../passkeys/passkey-check.ts';
 import type { RequestSource } from '../request-source.ts';
 import type { UserRow } from '../users.store.ts';
@@ -42,9 +42,8 @@ export function createSecondFactorService({ db, jobs, users, limit, attempts, ch
   };
   return {
     /** Returns the token of an attempt if the person has a second factor, else null: they are signed in already. */
-    async begin(person: UserRow): Promise<string | null> {
-      return needsSecondFactor(person.role, await findFactors(db, person.id)) ? attempts.begin(person.id) : null;
-    },
+    begin: async ({ id, role }: UserRow, factors: Factors): Promise<string | null> =>
+      needsSecondFactor(role, factors) ? attempts.begin(id) : null,
     /** Null without an attempt. */
     async listMethods(token: string): Promise<ReauthenticationMethod[] | null> {
       const attempt = await attempts.find(token);

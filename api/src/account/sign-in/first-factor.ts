@@ -29,13 +29,14 @@ interface Passed {
 export const createFirstFactor = ({ db, arrivals, secondFactor, cookie }: Parts) => ({
   /** Signs in. Throws 403 'SecondFactorNeeded' instead, with a cookie to go on with, for who has a second factor. */
   async pass(request: FastifyRequest, reply: FastifyReply, { person, by, isFresh }: Passed): Promise<User> {
-    const token = await secondFactor.begin(person);
+    const factors = await findFactors(db, person.id);
+    const token = await secondFactor.begin(person, factors);
     if (token !== null) {
       cookie.set(reply, token);
       throw new ApiProblem(403, apiMessages.account.secondFactorNeeded, secondFactorCode);
     }
     // A learner's passkey proves more than a password does, and a provider may know the browser for weeks.
-    const isProof = isFresh && !hasFactor(await findFactors(db, person.id));
+    const isProof = isFresh && !hasFactor(factors);
     return arrivals.arrive(request, reply, { person, by, isProof });
   },
 });

@@ -1,11 +1,11 @@
 import type { Device } from '@vidya/contracts/calls/account';
 import { requestIdOf } from '@vidya/contracts/calls/api-error';
 import { count } from '@vidya/contracts/texts/format';
-import { Button, ConfirmDialog, ErrorState, Note, Skeleton, Surface, space } from '@vidya/shared-ui';
+import { Button, ConfirmDialog, ErrorState, Note, Skeleton, Surface } from '@vidya/shared-ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { type EndingDevices, useDevices, useEndDevices } from '../../data/security/use-devices.ts';
 import { DeviceRow } from './DeviceRow.tsx';
+import { EntryList } from './security-styles.ts';
 import { Head } from '../../parts/page-styles.ts';
 
 const shownAtFirst = 5;
@@ -44,11 +44,11 @@ export function Devices() {
         />
       ) : null}
       {devices.data ? (
-        <DeviceList id="device-list">
+        <EntryList id="device-list">
           {all.slice(0, isAll ? all.length : shownAtFirst).map((device) => (
             <DeviceRow key={device._id} device={device} now={devices.dataUpdatedAt} onEnd={() => end.ask(device)} />
           ))}
-        </DeviceList>
+        </EntryList>
       ) : null}
       {all.length > shownAtFirst ? (
         <Button
@@ -94,9 +94,3 @@ function EndDevices({ ending, isBusy, confirm, close }: ReturnType<typeof useEnd
     />
   );
 }
-
-const DeviceList = styled.ul`
-  margin: ${space[4]} 0 0;
-  padding: 0;
-  list-style: none;
-`;

@@ -1,7 +1,7 @@
 import type { Passkey } from '@vidya/contracts/calls/passkey';
 import { shortDate } from '@vidya/contracts/texts/format';
 import { Badge, Button, Icon, Note, Row, Stack } from '@vidya/shared-ui';
-import { FactorItem, FactorName, FactorSign } from './security-styles.ts';
+import { EntryItem, EntryName, EntrySign } from './security-styles.ts';
 
 /** One passkey: its name, where it lives, and when it was used. */
 export function PasskeyRow({
@@ -15,14 +15,14 @@ export function PasskeyRow({
 }) {
   const used = lastUsedAt ? `Last used ${shortDate(lastUsedAt)}` : 'Not used yet';
   return (
-    <FactorItem>
-      <FactorSign>
+    <EntryItem>
+      <EntrySign>
         <Icon name="key" size={22} />
-      </FactorSign>
+      </EntrySign>
       <Stack $gap={1}>
-        <FactorName>
+        <EntryName>
           {name} <Badge tone={isBackedUp ? 'success' : 'neutral'}>{placeOf(isSynced, isBackedUp)}</Badge>
-        </FactorName>
+        </EntryName>
         <Note>
           Added {shortDate(createdAt)} · {used}
         </Note>
@@ -35,7 +35,7 @@ export function PasskeyRow({
           Remove
         </Button>
       </Row>
-    </FactorItem>
+    </EntryItem>
   );
 }
 

@@ -8,7 +8,7 @@ import { usePasskeyChanges } from '../../data/security/use-passkey-changes.ts';
 import { Head } from '../../parts/page-styles.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { PasskeyRow } from './PasskeyRow.tsx';
-import { FactorList } from './security-styles.ts';
+import { EntryList } from './security-styles.ts';
 
 interface PasskeysProps {
   passkeys: Passkey[];
@@ -44,7 +44,7 @@ export function Passkeys({ passkeys, domain, onCodes }: PasskeysProps) {
         {canAdd ? null : ` This browser can not add one here: passkeys are for ${domain}, over a safe connection.`}
       </Note>
       {passkeys.length > 0 ? (
-        <FactorList>
+        <EntryList>
           {passkeys.map((passkey) => (
             <PasskeyRow
               key={passkey._id}
@@ -53,7 +53,7 @@ export function Passkeys({ passkeys, domain, onCodes }: PasskeysProps) {
               onRemove={() => changes.askToRemove(passkey)}
             />
           ))}
-        </FactorList>
+        </EntryList>
       ) : null}
       <NameDialog
         isOpen={adding.isOpen}

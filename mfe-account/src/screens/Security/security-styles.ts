@@ -2,14 +2,14 @@ import { color, media, radius, space, type } from '@vidya/shared-ui';
 import { centred, row, square } from '@vidya/shared-ui/mixins';
 import { styled } from 'styled-components';
 
-export const FactorList = styled.ul.attrs({ role: 'list' })`
+export const EntryList = styled.ul.attrs({ role: 'list' })`
   margin: ${space[4]} 0 0;
   padding: 0;
   list-style: none;
 `;
 
-/** A sign, a name with a note, and buttons: beside each other where there is room. */
-export const FactorItem = styled.li`
+/** A device or a passkey: a sign, a name with a note, and buttons: beside each other where there is room. */
+export const EntryItem = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[2]} ${space[4]};
@@ -19,6 +19,7 @@ export const FactorItem = styled.li`
   overflow-wrap: anywhere;
   > :nth-child(3) {
     grid-column: 2;
+    justify-self: start;
     margin-left: -${space[3]};
   }
   &:last-child {
@@ -33,7 +34,7 @@ export const FactorItem = styled.li`
   }
 `;
 
-export const FactorSign = styled.span`
+export const EntrySign = styled.span`
   ${centred}
   align-self: start;
   ${square('2.75rem')}
@@ -42,7 +43,7 @@ export const FactorSign = styled.span`
   color: ${color.primary};
 `;
 
-export const FactorName = styled.p`
+export const EntryName = styled.p`
   ${row(2)}
   ${type.strong}
 `;
