@@ -2,7 +2,7 @@ import { requestIdOf } from '@vidya/contracts/calls/api-error';
 import type { AccountEventKind } from '@vidya/contracts/calls/choices';
 import type { AccountEvent } from '@vidya/contracts/calls/sign-in-security';
 import { shortDate, timeOfDay } from '@vidya/contracts/texts/format';
-import { Button, ErrorState, Note, RuledList, Skeleton, Surface, type } from '@vidya/shared-ui';
+import { Button, ErrorState, Note, RuledList, Skeleton, Stack, Surface, type } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAccountEvents } from '../../data/security/use-security.ts';
@@ -46,29 +46,31 @@ export function AccountEvents() {
       <Head>
         <h2 id="recent-activity">Recent activity</h2>
       </Head>
-      <Note>What you do not know was somebody else: sign out other devices, then change your password.</Note>
-      {events.isPending ? <Skeleton shape="block" height="8rem" /> : null}
-      {events.isLoadingError ? (
-        <ErrorState
-          picture={null}
-          titleAs="h3"
-          title="Your activity could not be listed"
-          onRetry={() => void events.refetch()}
-          isRetrying={events.isFetching}
-          requestId={requestIdOf(events.error)}
-        />
-      ) : null}
-      {events.data?.length === 0 ? <Note>Nothing in the last 90 days.</Note> : null}
-      <RuledList id="account-events">
-        {all.slice(0, isAll ? all.length : shownAtFirst).map((event) => (
-          <li key={event._id}>
-            <What>{sentenceOf(event)}</What>
-            <Note>
-              {shortDate(event.at)}, {timeOfDay(event.at)} · {event.browser}
-            </Note>
-          </li>
-        ))}
-      </RuledList>
+      <Stack $gap={4}>
+        <Note>What you do not know was somebody else: sign out other devices, then change your password.</Note>
+        {events.isPending ? <Skeleton shape="block" height="8rem" /> : null}
+        {events.isLoadingError ? (
+          <ErrorState
+            picture={null}
+            titleAs="h3"
+            title="Your activity could not be listed"
+            onRetry={() => void events.refetch()}
+            isRetrying={events.isFetching}
+            requestId={requestIdOf(events.error)}
+          />
+        ) : null}
+        {events.data?.length === 0 ? <Note>Nothing in the last 90 days.</Note> : null}
+        <RuledList id="account-events">
+          {all.slice(0, isAll ? all.length : shownAtFirst).map((event) => (
+            <li key={event._id}>
+              <What>{sentenceOf(event)}</What>
+              <Note>
+                {shortDate(event.at)}, {timeOfDay(event.at)} · {event.browser}
+              </Note>
+            </li>
+          ))}
+        </RuledList>
+      </Stack>
       {all.length > shownAtFirst ? (
         <Button
           variant="quiet"

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Device } from '@vidya/contracts/calls/account';
 import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { Role } from '@vidya/contracts/calls/choices';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
@@ -15,11 +16,11 @@ const here: Device = { _id: 'd1', browser: 'Chrome on Windows', signedInAt, last
 const phone: Device = { ...here, _id: 'd2', browser: 'Safari on iPhone', isThis: false };
 
 /** Mocks the server: it removes ended devices. */
-function open(devices: Device[], responses: MockResponses = {}) {
+function open(devices: Device[], responses: MockResponses = {}, role: Role = 'USER') {
   let left = devices;
   return renderRemote(AccountRemote, {
     at: '/editProfile/security',
-    user: person(),
+    user: person({ role }),
     responses: {
       listDevices: () => left,
       endDevice: ({ params }) => {
@@ -116,4 +117,12 @@ test.each([
   ['2024-12-15T06:30:00.000Z', 'Last active 15 Dec 2024, 12:00 pm'],
 ])('a browser seen at %s reads "%s"', (at, text) => {
   expect(lastSeen(at, Date.parse(signedInAt))).toBe(text);
+});
+
+test.each([
+  ['USER', /for 7 days\./],
+  ['ADMIN', /for 12 hours, and 30 minutes without use\./],
+] as const)('says how long a sign-in lasts: %s', async (role, text) => {
+  open([here], {}, role);
+  expect(await screen.findByText(text)).toBeVisible();
 });

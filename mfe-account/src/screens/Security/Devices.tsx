@@ -1,3 +1,4 @@
+import { usePerson } from '@vidya/contracts/browser/platform';
 import type { Device } from '@vidya/contracts/calls/account';
 import { requestIdOf } from '@vidya/contracts/calls/api-error';
 import { count } from '@vidya/contracts/texts/format';
@@ -16,6 +17,7 @@ const thisFirst = (devices: Device[]): Device[] =>
 
 /** 'Signed-in devices': every browser with a session of this person, each with a sign-out. */
 export function Devices() {
+  const isStaff = usePerson()?.role !== 'USER';
   const devices = useDevices();
   const end = useEndDevices();
   const [isAll, setAll] = useState(false);
@@ -31,7 +33,10 @@ export function Devices() {
           </Button>
         ) : null}
       </Head>
-      <Note>You stay signed in for 7 days. Sign out a device that you do not know, then change your password.</Note>
+      <Note>
+        You stay signed in for {isStaff ? '12 hours, and 30 minutes without use' : '7 days'}. Sign out a device that you
+        do not know, then change your password.
+      </Note>
       {devices.isPending ? <Skeleton shape="block" height="4.5rem" /> : null}
       {devices.isLoadingError ? (
         <ErrorState

@@ -1,6 +1,6 @@
 import type { SignInSecurity } from '@vidya/contracts/calls/sign-in-security';
 import { count } from '@vidya/contracts/texts/format';
-import { Banner, Button, ConfirmDialog, Note, Surface } from '@vidya/shared-ui';
+import { Banner, Button, ConfirmDialog, Note, Stack, Surface } from '@vidya/shared-ui';
 import { useRenewCodes } from '../../data/security/use-recovery-codes.ts';
 import { Head } from '../../parts/page-styles.ts';
 
@@ -22,11 +22,13 @@ export function RecoveryCodes({ security, onCodes }: RecoveryCodesProps) {
           Make new codes
         </Button>
       </Head>
-      <Note>
-        {left === 1 ? 'One code is left.' : `${count(left)} codes are left.`} Each works once, when you lost your other
-        ways in.
-      </Note>
-      {left < 3 ? <Banner tone="warning">Make new codes before the last one is used.</Banner> : null}
+      <Stack $gap={4}>
+        <Note>
+          {left === 1 ? 'One code is left.' : `${count(left)} codes are left.`} Each works once, when you lost your
+          other ways in.
+        </Note>
+        {left < 3 ? <Banner tone="warning">Make new codes before the last one is used.</Banner> : null}
+      </Stack>
       <ConfirmDialog
         isOpen={isOpen}
         tone="primary"

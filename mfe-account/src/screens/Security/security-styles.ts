@@ -3,9 +3,10 @@ import { centred, row, square } from '@vidya/shared-ui/mixins';
 import { styled } from 'styled-components';
 
 export const EntryList = styled.ul.attrs({ role: 'list' })`
-  margin: ${space[4]} 0 0;
-  padding: 0;
-  list-style: none;
+  // Lists with a role have no margins.
+  && {
+    margin-top: ${space[4]};
+  }
 `;
 
 /** A device or a passkey: a sign, a name with a note, and buttons: beside each other where there is room. */
