@@ -87,7 +87,7 @@ describeRedis('in Redis', () => {
     const [here] = await twoServers(place);
     await here.add('203.0.113.9 asha@vidya.example', 1, minute);
     const keys = await redis.keys(place.prefix);
-    expect(keys.filter(({ key }) => /203|asha/.test(key))).toEqual([]);
+    expect(keys.filter(({ key }) => /203\.0\.113|vidya\.example/.test(key))).toEqual([]);
     expect(keys.every(({ msLeft }) => msLeft > 0)).toBe(true);
     expect(keys.length).toBeGreaterThan(0);
   });
