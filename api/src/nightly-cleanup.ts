@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { sweepAccountEvents } from './account/factors/account-events.store.ts';
 import { sweepChallenges } from './account/passkeys/passkeys.store.ts';
+import { sweepFactorResets } from './account/recovery/factor-resets.store.ts';
 import { sweepAttempts } from './account/second-factor/attempts.store.ts';
 import { sweepBrowsers } from './account/new-browser/known-browsers.store.ts';
 import { createSessionStore } from './account/sign-in/session.store.ts';
@@ -22,6 +23,7 @@ export async function cleanUp({ pools: { jobs: db }, engine }: Database): Promis
   await sweepAttempts(db, now);
   await sweepBrowsers(db, now);
   await sweepSignInReports(db, now);
+  await sweepFactorResets(db, now);
   await sweepChallenges(db, now);
   await sweepAccountEvents(db, now);
   const before = new Date(Date.now() - healthKeptMs);

@@ -11,6 +11,12 @@ import { Statistics } from './screens/Statistics/Statistics.tsx';
 // Rarely used and large (four dialogs), so it is not part of the other pages' initial load.
 const releases = screenFile(async () => (await import('./screens/Releases/Releases.tsx')).Releases, <ScreenSkeleton />);
 
+// Needed rarely.
+const recovery = screenFile(
+  async () => (await import('./screens/AccountRecovery/AccountRecovery.tsx')).AccountRecovery,
+  <ScreenSkeleton />,
+);
+
 /** Every path of this area, in full (decision R2). The shell admits administrators only. */
 export function AdminRoutes() {
   return (
@@ -29,6 +35,7 @@ export function AdminRoutes() {
         <Route path="/admin/dashboard/coupons" element={<Coupons />} />
         <Route path="/admin/dashboard/messages" element={<Messages />} />
         <Route path="/admin/dashboard/releases" element={<releases.Screen />} />
+        <Route path="/admin/dashboard/account-recovery" element={<recovery.Screen />} />
         <Route path="/admin/dashboard/audit-log" element={<AuditLog />} />
       </Routes>
     </AdminPage>

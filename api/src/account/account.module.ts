@@ -19,6 +19,10 @@ import { personalDataRoutes } from './privacy/personal-data.routes.ts';
 import { createPersonalDataService } from './privacy/personal-data.service.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { createProfileService } from './profile.service.ts';
+import { accountRecoveryRoutes } from './recovery/account-recovery.routes.ts';
+import { createAccountSignInService } from './recovery/account-sign-in.service.ts';
+import { createFactorResetService } from './recovery/factor-reset.service.ts';
+import { createSessionStore } from './sign-in/session.store.ts';
 import { signInModule } from './sign-in.module.ts';
 import { createUsersStore } from './users.store.ts';
 
@@ -58,6 +62,11 @@ export function accountModule(
     roles: createRoleService(parts),
     deletions: createDeletionService(parts, deletePerson),
     exports: createPeopleExport(pools.exports, createPeopleListStore(pools.exports)),
+    siteOrigins: config.siteOrigins,
+  });
+  accountRecoveryRoutes(app, {
+    signIns: createAccountSignInService({ ...parts, sessions: createSessionStore(db) }),
+    resets: createFactorResetService(parts),
     siteOrigins: config.siteOrigins,
   });
 }

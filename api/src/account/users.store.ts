@@ -5,6 +5,7 @@ import { courses } from '../database/schema-courses.ts';
 import { passwordResets, sessions, socialAccounts, users } from '../database/schema-people.ts';
 import {
   accountEvents,
+  factorResets,
   knownBrowsers,
   passkeys,
   recoveryCodes,
@@ -118,4 +119,5 @@ export async function forgetPerson(tx: Db, id: string, formerName: string): Prom
   await tx.delete(accountEvents).where(eq(accountEvents.userId, id));
   await tx.delete(knownBrowsers).where(eq(knownBrowsers.userId, id));
   await tx.delete(signInReports).where(eq(signInReports.userId, id));
+  await tx.delete(factorResets).where(eq(factorResets.userId, id));
 }

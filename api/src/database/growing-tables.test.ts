@@ -16,6 +16,7 @@ const ofPeople: Record<string, string> = {
   account_events: 'user_id',
   known_browsers: 'user_id',
   sign_in_reports: 'user_id',
+  factor_resets: 'user_id',
   enrolments: 'user_id',
   orders: 'user_id',
   payments: 'user_id',

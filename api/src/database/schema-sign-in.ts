@@ -155,3 +155,21 @@ export const signInReports = pgTable(
     index('sign_in_reports_expires').on(table.expiresAt),
   ],
 );
+
+/** One administrator asked to remove somebody's factors; a second one has not approved it yet. */
+export const factorResets = pgTable(
+  'factor_resets',
+  {
+    id: id(),
+    userId: cascading('user_id', () => users.id),
+    requestedBy: cascading('requested_by', () => users.id),
+    reason: text('reason').notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('factor_resets_user_unique').on(table.userId),
+    index('factor_resets_requested_by').on(table.requestedBy),
+    index('factor_resets_expires').on(table.expiresAt),
+  ],
+);

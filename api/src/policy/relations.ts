@@ -51,6 +51,12 @@ export const ownsOrAdministers = (who: Who, thing: Belonging): boolean => who?.r
 export const ownsOrManages = (who: Who, thing: Belonging & { course: Taught }): boolean =>
   owns(who, thing) || manages(who, thing.course);
 
+export const isSomebodyElse = (who: Who, person: { id: string }): boolean => person.id !== who?.id;
+
+/** A second administrator, who is not the one whose factors go. */
+export const approvesReset = (who: Who, reset: { userId: string; requestedBy: string }): boolean =>
+  who !== null && reset.userId !== who.id && reset.requestedBy !== who.id;
+
 /** Administrators stay: one reaches no other, and none leaves by deletion (decision A5). */
 export const isDeletable = (_who: Who, person: { role: Role }): boolean => person.role !== 'ADMIN';
 

@@ -1,3 +1,4 @@
+import { recoveryCells } from './ownership-recovery.ts';
 import { peopleCells } from './ownership-people.ts';
 import { signInCells } from './ownership-sign-in.ts';
 import type { Cells } from './ownership-table.ts';
@@ -91,6 +92,7 @@ export const accountCells: Cells[] = [
   { call: 'endOtherDevices', is: '401 200 200 200 200 200 200 200' },
   ...signInCells,
   ...peopleCells,
+  ...recoveryCells,
   { call: 'socialSignIn', is: '302 302 302 302 302 302 302 302' },
   {
     call: 'socialCallback',

@@ -4,7 +4,8 @@ import type { Caller, World } from './ownership-world.ts';
 const onlyAdmin = '401 403 403 403 403 403 403 200';
 const nobody = '401 403 403 403 403 403 403 403';
 
-const themselves = (w: World, caller: Caller) => w.people[caller === 'visitor' ? 'stranger' : caller].id;
+/** Visitors are nobody: the stranger stands for them. */
+export const callerThemselves = (w: World, caller: Caller) => w.people[caller === 'visitor' ? 'stranger' : caller].id;
 
 /** The administrators' calls on other people's accounts. */
 export const peopleCells: Cells[] = [
@@ -33,7 +34,7 @@ export const peopleCells: Cells[] = [
     call: 'deleteUserOrInstructor',
     of: 'themselves',
     is: nobody,
-    send: (w, caller) => ({ body: { userId: themselves(w, caller) } }),
+    send: (w, caller) => ({ body: { userId: callerThemselves(w, caller) } }),
   },
   { call: 'getPeopleStatistics', is: onlyAdmin },
   { call: 'exportPeople', is: onlyAdmin },
@@ -67,6 +68,6 @@ export const peopleCells: Cells[] = [
     call: 'changeRole',
     of: 'themselves',
     is: nobody,
-    send: (w, caller) => ({ params: { userId: themselves(w, caller) }, body: { role: 'ADMIN' } }),
+    send: (w, caller) => ({ params: { userId: callerThemselves(w, caller) }, body: { role: 'ADMIN' } }),
   },
 ];

@@ -9,6 +9,7 @@ import type { Agent } from '../http/in-process.ts';
 import { lectureFilesOf, picturesOf, uploadFilesOf } from '../lecture/media-store/site-stores.ts';
 import type { Person, TestApi } from './api.ts';
 import { addMessages } from './ownership-messages.ts';
+import { addReset } from './sample-reset.ts';
 import { addPapers } from './ownership-papers.ts';
 import { addReleases } from './releases.ts';
 import { addPasskey } from './sample-passkey.ts';
@@ -199,6 +200,8 @@ export interface World {
   /** The holder's. */
   passkeyId: string;
   recoveryCode: string;
+  /** Of the owner's factors; another administrator asked. */
+  resetId: string;
   agentOf(caller: Caller): Promise<Agent>;
 }
 
@@ -236,6 +239,7 @@ export async function buildWorld(api: TestApi, files: StoredFiles): Promise<Worl
     },
     messages: await addMessages(api, people),
     ...(await addPasskey(api.db, people.holder.id)),
+    resetId: await addReset(api.db, people),
     deviceId: deviceOf(await api.resume(people.holder)),
     agentOf: async (caller) => (caller === 'visitor' ? api.visitor() : people[caller]),
   };

@@ -47,6 +47,7 @@ const things = {
   draftsPreview: film(courses.draft, true),
   learner: { id: 'holder', role: 'USER' },
   instructor: { id: 'owner', role: 'INSTRUCTOR' },
+  ownersReset: { userId: 'owner', requestedBy: 'otherAdmin' },
   otherAdmin: { id: 'otherAdmin', role: 'ADMIN' },
 };
 

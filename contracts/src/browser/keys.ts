@@ -3,6 +3,7 @@ import type { MessageQuery } from '../calls/contact.ts';
 import type { CouponQuery } from '../calls/coupon.ts';
 import type { CourseListQuery } from '../calls/course.ts';
 import type { YearRequest } from '../calls/payment.ts';
+import type { AccountQuery } from '../calls/account-recovery.ts';
 import type { PeopleQuery } from '../calls/people.ts';
 
 /** Query keys. Shared, so that a change in one remote refreshes the data of another. */
@@ -32,6 +33,9 @@ export const keys = {
   peopleElsewhere: (query: PeopleQuery) => ['account', 'people', 'elsewhere', query] as const,
   peopleStatistics: (year: number) => ['account', 'people', 'statistics', year] as const,
   consequences: (userId: string) => ['account', 'people', 'consequences', userId] as const,
+  factorResets: ['account', 'factorResets'] as const,
+  accountSignIn: ['account', 'signIn'] as const,
+  accountSignInOf: (query: AccountQuery) => ['account', 'signIn', query] as const,
   coupons: ['coupon'] as const,
   couponPage: (query: CouponQuery) => ['coupon', 'page', query] as const,
   couponOffer: (courseId: string, code: string) => ['coupon', 'offer', courseId, code] as const,

@@ -89,6 +89,10 @@ export const auditActions = [
   'user.deleted',
   'role.changed',
   'signIn.changed',
+  'user.signedOut',
+  'factorReset.requested',
+  'factorReset.approved',
+  'factorReset.dropped',
   'people.exported',
   'payment.refundAsked',
   'payment.refunded',
@@ -163,6 +167,8 @@ export const accountEventKinds = [
   'devicesSignedOut',
   'signInReported',
   'secondFactorFailed',
+  'factorsReset',
+  'signedOutByAdministrator',
 ] as const;
 export type AccountEventKind = (typeof accountEventKinds)[number];
 

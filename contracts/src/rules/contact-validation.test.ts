@@ -1,6 +1,6 @@
 import { texts } from '../texts/texts.ts';
 import { answerProblems, contactProblems } from './contact-validation.ts';
-import { refundProblems } from './payment-validation.ts';
+import { reasonProblems } from './reason-validation.ts';
 
 const messages = (problems: { message: string }[]): string[] => problems.map(({ message }) => message);
 
@@ -43,8 +43,8 @@ describe("an administrator's answer", () => {
 
 describe('a refund', () => {
   it('has a reason of at most 300 characters', () => {
-    expect(refundProblems({ reason: ' ' })).toEqual([{ field: 'reason', message: texts.admin.reasonMissing }]);
-    expect(refundProblems({ reason: 'x'.repeat(301) })).toEqual([{ field: 'reason', message: texts.admin.reasonLong }]);
-    expect(refundProblems({ reason: ` ${'x'.repeat(300)} ` })).toEqual([]);
+    expect(reasonProblems({ reason: ' ' })).toEqual([{ field: 'reason', message: texts.admin.reasonMissing }]);
+    expect(reasonProblems({ reason: 'x'.repeat(301) })).toEqual([{ field: 'reason', message: texts.admin.reasonLong }]);
+    expect(reasonProblems({ reason: ` ${'x'.repeat(300)} ` })).toEqual([]);
   });
 });

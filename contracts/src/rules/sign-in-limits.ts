@@ -25,6 +25,12 @@ export const passkeyLimits = { perPerson: 20, nameMax: 60, challengeMinutes: 5 }
 export const knownBrowserDays = 400;
 export const signInReportDays = 7;
 
+/**
+ * The reset of somebody's factors by two administrators: how long the first one's request waits for the second, and how
+ * long ago the site must have made each of them one.
+ */
+export const factorResetLimits = { days: 3, newAdministratorDays: 7 };
+
 /** How many days an account's events are kept, and how many its page shows. */
 export const accountEventLimits = { days: 90, shown: 50 };
 

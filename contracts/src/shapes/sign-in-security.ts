@@ -11,6 +11,8 @@ export const signInSecurity = z.object({
   recoveryCodesLeft: whole,
   /** The domain that passkeys are for: they work on no other. */
   passkeyDomain: z.string(),
+  /** Administrators were asked to remove all of it; null if they were not. */
+  factorReset: z.object({ _id: z.string(), expiresAt: z.string() }).nullable(),
 });
 
 export const startedTotp = z.object({
@@ -32,6 +34,6 @@ export const accountEvent = z.object({
   /** The name of a passkey, the way of a sign-in, or ''. */
   detail: z.string(),
   at: z.string(),
-  /** A label such as 'Chrome on Windows'. */
+  /** A label such as 'Chrome on Windows'; '' for what an administrator did. */
   browser: z.string(),
 });

@@ -54,6 +54,7 @@ export const paths = {
   messages: (messageId?: string) => withQuery('/admin/dashboard/messages', { messageId }),
   auditLog: (about: { kind?: AuditSubject; subjectId?: string } = {}) => withQuery('/admin/dashboard/audit-log', about),
   releases: () => '/admin/dashboard/releases',
+  accountRecovery: (userId?: string) => withQuery('/admin/dashboard/account-recovery', { userId }),
   about: () => '/about',
   blog: () => '/blog',
   pricing: () => '/Pricing',

@@ -15,6 +15,9 @@ interface NewEvent {
   userAgent: string;
 }
 
+/** Written to the audit log by who did it, or not at all. */
+const auditedElsewhere: readonly AccountEventKind[] = ['signedIn', 'factorsReset', 'signedOutByAdministrator'];
+
 /** Notes what happened to a person's sign-in. What staff change of their own is in the audit log too. */
 export async function addAccountEvent(
   tx: Db,
@@ -22,7 +25,7 @@ export async function addAccountEvent(
   { kind, detail = '', userAgent }: NewEvent,
 ): Promise<void> {
   await tx.insert(accountEvents).values({ userId: id, kind, detail, userAgent });
-  if (role === 'USER' || kind === 'signedIn') return;
+  if (role === 'USER' || auditedElsewhere.includes(kind)) return;
   const details = { event: kind, ...(detail && { detail }) };
   await addAuditEntry(tx, { actorId: id, action: 'signIn.changed', subject: { kind: 'user', id }, details });
 }

@@ -27,6 +27,13 @@ export async function removeFactorsOf(tx: Db, userId: string, sessionId: string)
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }
 
+/** Removes all of them. */
+export async function removeFactors(tx: Db, userId: string): Promise<void> {
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+  await tx.delete(totpSecrets).where(eq(totpSecrets.userId, userId));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+}
+
 /** Recovery codes stand for a passkey or an authenticator app, and mean nothing without. */
 export async function dropUselessCodes(tx: Db, userId: string): Promise<void> {
   const { passkeys: keys, hasTotp } = await findFactors(tx, userId);

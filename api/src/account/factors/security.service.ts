@@ -6,6 +6,7 @@ import { sendMail } from '../../jobs/send-mail.ts';
 import { recoveryCodesMadeMail } from '../factor-mails.ts';
 import type { AccountParts } from '../account-parts.ts';
 import type { RequestSource } from '../request-source.ts';
+import { findFactorResetOf } from '../recovery/factor-resets.store.ts';
 import type { PasskeyRow, PasskeyStore } from '../passkeys/passkeys.store.ts';
 import { browserName } from '../sign-in/browser-name.ts';
 import { lockUser } from '../users.store.ts';
@@ -35,10 +36,11 @@ export const createSecurityService = ({ db, jobs, users, passkeys, totp, passkey
   async getSignInSecurity(caller: Caller): Promise<SignInSecurity> {
     const user = await users.find(caller.id);
     if (!user) throw unauthorised('TokenExpiredError');
-    const [keys, app, { recoveryCodes }] = await Promise.all([
+    const [keys, app, { recoveryCodes }, reset] = await Promise.all([
       passkeys.list(caller.id),
       totp.find(caller.id),
       findFactors(db, caller.id),
+      findFactorResetOf(db, caller.id),
     ]);
     return {
       hasPassword: user.passwordHash !== null,
@@ -46,6 +48,7 @@ export const createSecurityService = ({ db, jobs, users, passkeys, totp, passkey
       totpSince: app?.confirmedAt?.toISOString() ?? null,
       recoveryCodesLeft: recoveryCodes,
       passkeyDomain,
+      factorReset: reset && { _id: reset.id, expiresAt: reset.expiresAt.toISOString() },
     };
   },
   async listAccountEvents(caller: Caller): Promise<AccountEvent[]> {
@@ -55,7 +58,7 @@ export const createSecurityService = ({ db, jobs, users, passkeys, totp, passkey
       kind,
       detail,
       at: createdAt.toISOString(),
-      browser: browserName(userAgent),
+      browser: userAgent && browserName(userAgent),
     }));
   },
   /** Throws 409 where there is nothing that a code could stand for. */

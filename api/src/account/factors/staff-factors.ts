@@ -27,4 +27,9 @@ export function createStaffFactors({ db, isRequired }: { db: Db; isRequired: boo
   };
 }
 
+/** Whoever administers does nothing but add a factor from now on. Plain SQL, as above. */
+export async function demandFactor(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`update users set factor_due_at = now() where id = ${userId} and role = 'ADMIN'`);
+}
+
 export type StaffFactors = ReturnType<typeof createStaffFactors>;

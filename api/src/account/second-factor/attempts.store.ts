@@ -36,6 +36,11 @@ export const createAttemptStore = (db: Db) => ({
 
 export type AttemptStore = ReturnType<typeof createAttemptStore>;
 
+/** Nobody finishes a sign-in of this person that has begun. */
+export async function endAttempts(tx: Db, userId: string): Promise<void> {
+  await tx.delete(signInAttempts).where(eq(signInAttempts.userId, userId));
+}
+
 /** Deletes attempts that nobody can finish any more. */
 export async function sweepAttempts(db: Db, now: Date): Promise<void> {
   await db.delete(signInAttempts).where(lte(signInAttempts.expiresAt, now));

@@ -1,7 +1,7 @@
 import type { AuditDetails } from '@vidya/contracts/calls/audit';
-import type { AuditAction, AuditSubject } from '@vidya/contracts/calls/choices';
-import { sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import type { AuditAction, AuditSubject, Role } from '@vidya/contracts/calls/choices';
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { type Db, hasRow } from '../../database/database.ts';
 import { auditLog } from '../../database/schema-site.ts';
 
 export interface NewAuditEntry {
@@ -24,3 +24,24 @@ export async function addAuditEntry(tx: Db, { actorId, action, subject, details 
     createdAt: sql`clock_timestamp()`,
   });
 }
+
+/** Whether a colleague gave this person this role since then; the command line does not count. */
+export const wasGivenRole = (
+  tx: Db,
+  { userId, role, since }: { userId: string; role: Role; since: Date },
+): Promise<boolean> =>
+  hasRow(
+    tx
+      .select({ id: auditLog.id })
+      .from(auditLog)
+      .where(
+        and(
+          eq(auditLog.subjectId, userId),
+          eq(auditLog.action, 'role.changed'),
+          sql`${auditLog.details} ->> 'to' = ${role}`,
+          isNotNull(auditLog.actorId),
+          gt(auditLog.createdAt, since),
+        ),
+      )
+      .limit(1),
+  );

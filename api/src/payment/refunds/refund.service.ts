@@ -1,5 +1,5 @@
 import type { AdminPayment } from '@vidya/contracts/calls/payment';
-import { refundProblems } from '@vidya/contracts/rules/payment-validation';
+import { reasonProblems } from '@vidya/contracts/rules/reason-validation';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
@@ -42,7 +42,7 @@ export function createRefundPayment({ store, years, gateway }: StoreAndGateway &
     });
 
   return async (request: RefundRequest): Promise<AdminPayment> => {
-    refuse(refundProblems(request));
+    refuse(reasonProblems(request));
     const payment = await recordRequest(request);
     const outcome = await carryOutRefund({ store, gateway }, { payment, actorId: request.actorId });
     if (outcome === 'already') throw conflict(say.alreadyRefunded);

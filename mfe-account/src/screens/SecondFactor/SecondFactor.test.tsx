@@ -33,6 +33,7 @@ test('a code signs in and goes on', async () => {
     },
   });
   await screen.findByRole('button', { name: 'Use a recovery code' });
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
   await user.type(screen.getByLabelText('Code from your authenticator app'), '123 456{Enter}');
   await waitFor(() => expect(address()).toHaveTextContent('/myCourses'));
   expect(sent).toHaveBeenCalledWith({ method: 'code', code: '123 456' });

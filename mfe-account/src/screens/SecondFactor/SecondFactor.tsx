@@ -22,7 +22,12 @@ export function SecondFactor() {
     <AuthPage
       title="One more step"
       lead="Confirm this sign-in with something that only you have."
-      under={<Link to={paths.login(next)}>Back to log in</Link>}
+      under={
+        <>
+          <Link to={paths.login(next)}>Back to log in</Link> · Lost all of it?{' '}
+          <Link to={paths.contact()}>Write to us</Link>
+        </>
+      }
     >
       {known.isLoadingError ? (
         <ErrorState

@@ -29,6 +29,8 @@ const sentences: Record<AccountEventKind, (detail: string) => string> = {
   passwordReset: () => 'New password chosen by mail',
   devicesSignedOut: () => 'Other devices signed out',
   secondFactorFailed: () => 'Right password, then wrong codes: nobody got in',
+  factorsReset: () => 'Two administrators reset this account',
+  signedOutByAdministrator: () => 'An administrator signed you out everywhere',
   signInReported: () => 'You said that a sign-in was not yours',
 };
 
@@ -65,7 +67,8 @@ export function AccountEvents() {
             <li key={event._id}>
               <What>{sentenceOf(event)}</What>
               <Note>
-                {shortDate(event.at)}, {timeOfDay(event.at)} · {event.browser}
+                {shortDate(event.at)}, {timeOfDay(event.at)}
+                {event.browser ? ` · ${event.browser}` : ''}
               </Note>
             </li>
           ))}

@@ -32,6 +32,7 @@ const nothing: SignInSecurity = {
   totpSince: null,
   recoveryCodesLeft: 0,
   passkeyDomain: 'vidya.example',
+  factorReset: null,
 };
 
 function open(security: SignInSecurity, responses: MockResponses = {}) {
@@ -212,4 +213,41 @@ it('offers to try again when nothing comes', async () => {
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Passkeys' })).toBeVisible();
+});
+
+describe('a reset that administrators were asked for', () => {
+  const factorReset = { _id: 'r1', expiresAt: '2026-03-13T06:30:00.000Z' };
+
+  it('is said, and stopped with one press', async () => {
+    const sent = jest.fn();
+    const { user, become } = open(
+      { ...nothing, factorReset },
+      {
+        dropFactorReset: ({ params }) => {
+          sent(params);
+          become({ factorReset: null });
+          return null;
+        },
+      },
+    );
+    expect(await screen.findByText(/until 13 Mar 2026. Was it not you\?/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Stop it' }));
+    await waitFor(() => expect(screen.queryByText(/Was it not you/)).not.toBeInTheDocument());
+    expect(sent).toHaveBeenCalledWith({ resetId: 'r1' });
+  });
+
+  it('is fetched again when it could not be stopped', async () => {
+    const { user, platform, become } = open(
+      { ...nothing, factorReset },
+      {
+        dropFactorReset: () => {
+          become({ factorReset: null });
+          throw new ApiError('This Request Is No Longer There', { status: 404 });
+        },
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Stop it' }));
+    await waitFor(() => expect(screen.queryByText(/Was it not you/)).not.toBeInTheDocument());
+    expect(platform.said).toContain('error: This Request Is No Longer There');
+  });
 });

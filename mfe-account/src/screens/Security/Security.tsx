@@ -13,6 +13,7 @@ import { Devices } from './Devices.tsx';
 import { NewCodes } from './NewCodes.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { PasswordPart } from './PasswordPart.tsx';
+import { ResetNotice } from './ResetNotice.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** `/editProfile/security`: the person's ways to sign in, where they are signed in, and what happened lately. */
@@ -47,6 +48,7 @@ function Parts() {
           requestId={requestIdOf(error)}
         />
       ) : null}
+      {data?.factorReset ? <ResetNotice reset={data.factorReset} /> : null}
       {codes ? <NewCodes codes={codes} onKept={() => setCodes(null)} /> : null}
       {data ? (
         <>

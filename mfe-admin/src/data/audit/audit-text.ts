@@ -36,6 +36,10 @@ const toTitled =
     ofCourse && after(ofCourse, quoted(text(entry.details, 'course'))),
   ];
 
+const toSomebody =
+  (did: string) =>
+  (entry: AuditEntry): Sentence => [did, named(entry, 'somebody')];
+
 const toCoupon =
   (verb: string) =>
   (entry: AuditEntry): Sentence => [`${verb} the coupon`, named(entry, '')];
@@ -132,6 +136,10 @@ const sentences: Record<Exclude<AuditAction, ReleaseAction>, (entry: AuditEntry)
   'user.deleted': deletion,
   'role.changed': roleChange,
   'signIn.changed': signInChange,
+  'user.signedOut': toSomebody('signed out everywhere'),
+  'factorReset.requested': toSomebody('asked to reset the account of'),
+  'factorReset.approved': toSomebody('approved the reset of the account of'),
+  'factorReset.dropped': toSomebody('dropped the reset of the account of'),
   'people.exported': peopleExport,
   'payment.refundAsked': refund('asked for', 'to be refunded'),
   'payment.refunded': refund('refunded'),

@@ -7,7 +7,7 @@ import {
   refundPayment,
   type YearOfPayments,
 } from '@vidya/contracts/calls/payment';
-import { refundProblems } from '@vidya/contracts/rules/payment-validation';
+import { reasonProblems } from '@vidya/contracts/rules/reason-validation';
 import { monthKeys } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useQuestion } from '../use-question.ts';
@@ -60,7 +60,7 @@ function useRefundedLists(year: number) {
   return { refetch, show };
 }
 
-const faultOf = (reason: string): string | undefined => refundProblems({ reason }).at(0)?.message;
+const faultOf = (reason: string): string | undefined => reasonProblems({ reason }).at(0)?.message;
 
 /** The confirmation dialog of a refund, its reason, and the refund itself. */
 export function useRefund(year: number) {

@@ -17,6 +17,7 @@ const placesOf = (openMessages: number | undefined): AdminPlace[] => [
   { to: paths.coupons(), label: 'Coupons', icon: 'rupee' },
   { to: paths.messages(), label: 'Messages', icon: 'message', waiting: openMessages },
   { to: paths.releases(), label: 'Releases', icon: 'upload' },
+  { to: paths.accountRecovery(), label: 'Account recovery', icon: 'lock' },
   { to: paths.auditLog(), label: 'Audit log', icon: 'clock' },
 ];
 

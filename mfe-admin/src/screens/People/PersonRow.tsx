@@ -3,13 +3,14 @@ import type { User } from '@vidya/contracts/calls/account';
 import type { Role } from '@vidya/contracts/calls/choices';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
 import { count, shortDate } from '@vidya/contracts/texts/format';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Avatar, Badge, Icon, IconButton } from '@vidya/shared-ui';
 import { useId } from 'react';
 import { roleName } from '../../data/people/people-text.ts';
 import type { PeopleList } from '../../data/people/use-people-list.ts';
 import { Expandable, toggleOf } from '../../parts/expandable.ts';
 import { PersonalInformation, RoleField } from './PersonalInformation.tsx';
-import { Actions, Email, Glance, Name, Opener, RowHead, Text } from './people-styles.ts';
+import { Actions, Email, Glance, Name, Opener, RecoveryLink, RowHead, Text } from './people-styles.ts';
 
 /** The actions for a person; each opens a dialog first. */
 export interface PersonActions {
@@ -49,6 +50,7 @@ export function PersonRow({ person, list, on }: { person: ListedPerson; list: Pe
       {isOpen ? (
         <PersonalInformation id={cardId} person={person}>
           {mayChange ? <RoleField person={person} onChange={(role) => on.changeRole({ person, role })} /> : null}
+          <RecoveryLink to={paths.accountRecovery(_id)}>Sign-in and recovery</RecoveryLink>
         </PersonalInformation>
       ) : null}
     </Expandable>

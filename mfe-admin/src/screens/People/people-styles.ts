@@ -1,5 +1,6 @@
 import { card, ellipsis, line, muted, quietLink, row, ruledTop } from '@vidya/shared-ui/mixins';
 import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ExpandedPart, Facts, Toggle } from '../../parts/expandable.ts';
 import { dimming } from '../../parts/mixins.ts';
@@ -158,6 +159,12 @@ export const RoleFrame = styled.div`
   > :last-child {
     min-height: 2.875rem;
   }
+`;
+
+export const RecoveryLink = styled(Link)`
+  display: inline-block;
+  margin-top: ${space[4]};
+  ${type.label}
 `;
 
 /** One line of fixed height, so that nothing moves when the other list's number arrives. */

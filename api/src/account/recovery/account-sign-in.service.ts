@@ -1,0 +1,58 @@
+import type { AccountQuery, AccountSignIn } from '@vidya/contracts/calls/account-recovery';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import { addAuditEntry } from '../../audit/port/audit.store.ts';
+import { forbidden, notFound } from '../../http/errors.ts';
+import type { Caller } from '../../http/session.ts';
+import { may } from '../../policy/may.ts';
+import type { AccountParts } from '../account-parts.ts';
+import { addAccountEvent } from '../factors/account-events.store.ts';
+import { findFactors } from '../factors/factors.store.ts';
+import { endAttempts } from '../second-factor/attempts.store.ts';
+import { createSessionStore, type AccountSessionStore } from '../sign-in/session.store.ts';
+import { emailKey } from '../sign-in/sign-in.service.ts';
+import { lockUser } from '../users.store.ts';
+import { readFactorResets } from './factor-resets.store.ts';
+
+interface Parts extends Pick<AccountParts, 'db' | 'users'> {
+  sessions: Pick<AccountSessionStore, 'list'>;
+}
+
+/** What administrators see of somebody's sign-in, and the end of all their sessions. */
+export const createAccountSignInService = ({ db, users, sessions }: Parts) => ({
+  /** Throws 404 for nobody. */
+  async getAccountSignIn({ userId, email = '' }: AccountQuery): Promise<AccountSignIn> {
+    const user = userId ? await users.find(userId) : await users.findByEmail(emailKey(email));
+    if (!user) throw notFound(apiMessages.account.userMissing);
+    const { id, fullName, role } = user;
+    const [{ passkeys, hasTotp, recoveryCodes }, devices, resets] = await Promise.all([
+      findFactors(db, id),
+      sessions.list(id),
+      readFactorResets(db, id),
+    ]);
+    return {
+      person: { _id: id, fullName, email: user.email, role },
+      passkeys,
+      hasTotp,
+      recoveryCodesLeft: recoveryCodes,
+      devices: devices.length,
+      factorReset: resets[0] ?? null,
+    };
+  },
+  /** Throws 404 for nobody, 403 for oneself. */
+  endSessions: (caller: Caller, userId: string): Promise<void> =>
+    db.transaction(async (tx) => {
+      const person = await lockUser(tx, userId);
+      if (!person) throw notFound(apiMessages.account.userMissing);
+      if (!may('person.endSessions', caller, person)) throw forbidden(apiMessages.account.ownDevices);
+      await createSessionStore(tx).endAll(userId);
+      await endAttempts(tx, userId);
+      await addAccountEvent(tx, person, { kind: 'signedOutByAdministrator', userAgent: '' });
+      await addAuditEntry(tx, {
+        actorId: caller.id,
+        action: 'user.signedOut',
+        subject: { kind: 'user', id: userId },
+      });
+    }),
+});
+
+export type AccountSignInService = ReturnType<typeof createAccountSignInService>;

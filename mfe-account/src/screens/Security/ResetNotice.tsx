@@ -1,0 +1,37 @@
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { dropFactorReset } from '@vidya/contracts/calls/account-recovery';
+import type { SignInSecurity } from '@vidya/contracts/calls/sign-in-security';
+import { shortDate } from '@vidya/contracts/texts/format';
+import { texts } from '@vidya/contracts/texts/texts';
+import { Banner, Button } from '@vidya/shared-ui';
+import { useState } from 'react';
+import { useRefreshSecurity } from '../../data/security/use-security.ts';
+
+type FactorReset = NonNullable<SignInSecurity['factorReset']>;
+
+/** Somebody asked administrators to remove the person's factors: whoever is signed in here can stop it. */
+export function ResetNotice({ reset: { _id: resetId, expiresAt } }: { reset: FactorReset }) {
+  const { send, run } = usePlatform();
+  const refresh = useRefreshSecurity();
+  const [isBusy, setBusy] = useState(false);
+  const stop = async (): Promise<void> => {
+    setBusy(true);
+    await run(send(dropFactorReset, { params: { resetId } }), { failure: texts.account.fallback });
+    // After a refusal too: it may be over.
+    await refresh();
+    setBusy(false);
+  };
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void stop()}>
+          Stop it
+        </Button>
+      }
+    >
+      Somebody asked administrators to remove your passkeys, your authenticator app and your recovery codes until{' '}
+      {shortDate(expiresAt)}. Was it not you?
+    </Banner>
+  );
+}

@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import {
+  type AccountSignIn,
+  approveFactorReset,
+  dropFactorReset,
+  endSessions,
+  type FactorReset,
+  requestFactorReset,
+} from '@vidya/contracts/calls/account-recovery';
+import { reasonProblems } from '@vidya/contracts/rules/reason-validation';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import { useState } from 'react';
+import { useQuestion } from '../use-question.ts';
+import { useReason } from '../use-reason.ts';
+
+type Person = AccountSignIn['person'];
+
+const done = apiMessages.account;
+const faultOf = (reason: string): string | undefined => reasonProblems({ reason }).at(0)?.message;
+
+/** Fetches what the page shows again, after a refusal too: another administrator may have been first. */
+function useRefresh() {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all(
+      [keys.factorResets, keys.accountSignIn, keys.auditLog].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    );
+}
+
+/** The question before a reset is asked for, with its reason. */
+export function useRequestReset() {
+  const { send } = usePlatform();
+  const refresh = useRefresh();
+  const { subject: person, run, finish, ...question } = useQuestion<Person>('request-factor-reset');
+  const reason = useReason(faultOf);
+  const ask = (wanted: Person): void => {
+    reason.begin();
+    question.ask(wanted);
+  };
+  const confirm = async (): Promise<void> => {
+    if (!person) return;
+    const why = reason.checked();
+    if (why === undefined) return;
+    const sent = await run(send(requestFactorReset, { body: { userId: person._id, reason: why } }), {
+      success: done.factorResetRequested,
+      failure: 'Error In Asking For The Reset',
+    });
+    if (sent) finish();
+    await refresh();
+  };
+  return { ...question, person, reason, ask, confirm };
+}
+
+/** The second administrator's question. */
+export function useApproveReset() {
+  const { send } = usePlatform();
+  const refresh = useRefresh();
+  const { subject: reset, run, finish, ...question } = useQuestion<FactorReset>('approve-factor-reset');
+  const confirm = async (): Promise<void> => {
+    if (!reset) return;
+    const sent = await run(send(approveFactorReset, { params: { resetId: reset._id } }), {
+      success: done.factorResetApproved,
+      failure: 'Error In Approving The Reset',
+    });
+    if (sent) finish();
+    await refresh();
+  };
+  return { ...question, reset, confirm };
+}
+
+/** Drops a request, without a question: it can be asked for again. */
+export function useDropReset() {
+  const { send, run } = usePlatform();
+  const refresh = useRefresh();
+  const [dropping, setDropping] = useState<string | null>(null);
+  const drop = async (resetId: string): Promise<void> => {
+    setDropping(resetId);
+    await run(send(dropFactorReset, { params: { resetId } }), {
+      success: done.factorResetDropped,
+      failure: 'Error In Dropping The Reset',
+    });
+    await refresh();
+    setDropping(null);
+  };
+  return { dropping, drop };
+}
+
+/** The question before somebody is signed out everywhere. */
+export function useEndSessions() {
+  const { send } = usePlatform();
+  const refresh = useRefresh();
+  const { subject: person, run, finish, ...question } = useQuestion<Person>('end-sessions');
+  const confirm = async (): Promise<void> => {
+    if (!person) return;
+    const sent = await run(send(endSessions, { params: { userId: person._id } }), {
+      success: done.signedOutEverywhere,
+      failure: 'Error In Signing Out',
+    });
+    if (sent) finish();
+    await refresh();
+  };
+  return { ...question, person, confirm };
+}
+
+export interface RecoveryChanges {
+  request: ReturnType<typeof useRequestReset>;
+  approve: ReturnType<typeof useApproveReset>;
+  drop: ReturnType<typeof useDropReset>;
+  end: ReturnType<typeof useEndSessions>;
+}

@@ -1,0 +1,74 @@
+import { usePerson } from '@vidya/contracts/browser/platform';
+import type { AccountSignIn } from '@vidya/contracts/calls/account-recovery';
+import { Badge, Button, Note, Row, Skeleton } from '@vidya/shared-ui';
+import { roleName } from '../../data/people/people-text.ts';
+import { useChosenAccount } from '../../data/recovery/use-account-sign-in.ts';
+import type { RecoveryChanges } from '../../data/recovery/use-recovery-changes.ts';
+import { RequestFailed } from '../../parts/RequestFailed.tsx';
+import { Found, PersonName, SignInFacts } from './recovery-styles.ts';
+
+/** The account of the page's address: how it signs in, and what can be done for it. */
+export function FoundAccount({ changes }: { changes: RecoveryChanges }) {
+  const { userId, data, ...request } = useChosenAccount();
+  if (!userId) return null;
+  if (request.error && !data) return <RequestFailed request={request} fallback="Error In Finding The Account" />;
+  if (!data) return <Skeleton shape="block" height="14rem" />;
+  return <Account account={data} changes={changes} />;
+}
+
+const devicesText = (devices: number): string => {
+  if (devices === 0) return 'Nowhere';
+  return devices === 1 ? 'On one device' : `On ${devices} devices`;
+};
+
+function Account({ account, changes: { request, end } }: { account: AccountSignIn; changes: RecoveryChanges }) {
+  const { person, passkeys, hasTotp, recoveryCodesLeft, devices, factorReset } = account;
+  const isOneself = usePerson()?._id === person._id;
+  const hasFactor = passkeys > 0 || hasTotp;
+  const facts = [
+    ['Passkeys', passkeys === 0 ? 'None' : String(passkeys)],
+    ['Authenticator app', hasTotp ? 'Yes' : 'None'],
+    ['Recovery codes left', hasFactor ? String(recoveryCodesLeft) : 'None'],
+    ['Signed in', devicesText(devices)],
+  ];
+  return (
+    <Found role="region" aria-label={`Account of ${person.fullName}`}>
+      <PersonName as="h3">
+        {person.fullName} <Badge>{roleName[person.role]}</Badge>
+      </PersonName>
+      <Note>{person.email}</Note>
+      <SignInFacts>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </SignInFacts>
+      <Note>{adviceFor(account, isOneself)}</Note>
+      {isOneself ? null : (
+        <Row $gap={3}>
+          {hasFactor && !factorReset ? (
+            <Button variant="danger" onClick={() => request.ask(person)}>
+              Ask for a reset
+            </Button>
+          ) : null}
+          {devices > 0 ? (
+            <Button variant="secondary" onClick={() => end.ask(person)}>
+              Sign out everywhere
+            </Button>
+          ) : null}
+        </Row>
+      )}
+    </Found>
+  );
+}
+
+function adviceFor({ passkeys, hasTotp, factorReset }: AccountSignIn, isOneself: boolean): string {
+  if (isOneself) return 'This is your own account: two other administrators can reset it.';
+  if (factorReset)
+    return `${factorReset.requestedBy.fullName} asked for a reset: it waits above for a second administrator.`;
+  if (passkeys > 0 || hasTotp)
+    return 'A reset removes all of it, and their password, when a second administrator approves it. They choose a new password by mail.';
+  return 'There is nothing to reset: with “Forgot password” they choose a new password by mail.';
+}

@@ -1,0 +1,43 @@
+import { limits } from '@vidya/contracts/rules/limits';
+import { ConfirmDialog } from '@vidya/shared-ui';
+import type { RecoveryChanges } from '../../data/recovery/use-recovery-changes.ts';
+import { confirmationOf, type FindHeading } from '../../parts/confirmation.ts';
+import { ReasonField } from '../../parts/ReasonField.tsx';
+
+interface RecoveryDialogsProps {
+  changes: RecoveryChanges;
+  heading: FindHeading;
+}
+
+const makeSure = 'Make sure that it is them: call them back on a number that you had before.';
+
+/** The questions before somebody's sign-in is changed. */
+export function RecoveryDialogs({ changes: { request, approve, end }, heading }: RecoveryDialogsProps) {
+  return (
+    <>
+      <ConfirmDialog
+        {...confirmationOf(request, heading)}
+        title={`Ask to reset the account of ${request.person?.fullName ?? ''}?`}
+        lines={[makeSure, 'They get a mail about it. Nothing is removed before a second administrator approves it.']}
+        confirmLabel="Ask for a reset"
+      >
+        <ReasonField reason={request.reason} max={limits.reasonMax} />
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...confirmationOf(approve, heading)}
+        title={`Reset the account of ${approve.reset?.person.fullName ?? ''}?`}
+        lines={[
+          makeSure,
+          'Their passkeys, authenticator app, recovery codes and password are removed, and they are signed out everywhere. A mail lets them choose a new password.',
+        ]}
+        confirmLabel="Approve"
+      />
+      <ConfirmDialog
+        {...confirmationOf(end, heading)}
+        title={`Sign ${end.person?.fullName ?? ''} out everywhere?`}
+        lines={['Every device is signed out at once. What they sign in with stays as it is.']}
+        confirmLabel="Sign out everywhere"
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { usePerson } from '@vidya/contracts/browser/platform';
+import type { FactorReset } from '@vidya/contracts/calls/account-recovery';
+import { Badge, Button, Note, Row, RuledList, Skeleton, Stack, Surface } from '@vidya/shared-ui';
+import { dayAndTime } from '../../data/days.ts';
+import { roleName } from '../../data/people/people-text.ts';
+import type { FactorResets } from '../../data/recovery/use-account-sign-in.ts';
+import type { RecoveryChanges } from '../../data/recovery/use-recovery-changes.ts';
+import { RequestFailed } from '../../parts/RequestFailed.tsx';
+import { PersonName, Quote, SectionTitle } from './recovery-styles.ts';
+
+interface WaitingResetsProps {
+  resets: FactorResets;
+  changes: RecoveryChanges;
+}
+
+/** What one administrator asked for, and a second one approves. */
+export function WaitingResets({ resets, changes }: WaitingResetsProps) {
+  const { data } = resets;
+  return (
+    <Surface as="section" aria-labelledby="waiting-resets">
+      <SectionTitle id="waiting-resets">Waiting for a second administrator</SectionTitle>
+      {resets.error && !data ? <RequestFailed request={resets} fallback="Error In Fetching The Requests" /> : null}
+      {!data && !resets.error ? <Skeleton shape="block" height="5rem" /> : null}
+      {data?.length === 0 ? <Note>Nothing waits.</Note> : null}
+      {data && data.length > 0 ? (
+        <RuledList>
+          {data.map((reset) => (
+            <li key={reset._id}>
+              <WaitingReset reset={reset} changes={changes} />
+            </li>
+          ))}
+        </RuledList>
+      ) : null}
+    </Surface>
+  );
+}
+
+function WaitingReset({ reset, changes: { approve, drop } }: { reset: FactorReset; changes: RecoveryChanges }) {
+  const { person, requestedBy, reason, createdAt, expiresAt } = reset;
+  return (
+    <Stack $gap={3}>
+      <div>
+        <PersonName>
+          {person.fullName} <Badge>{roleName[person.role]}</Badge>
+        </PersonName>
+        <Note>{person.email}</Note>
+      </div>
+      <div>
+        <Quote dir="auto">{reason}</Quote>
+        <Note>
+          {requestedBy.fullName} asked on {dayAndTime(createdAt)}. It is over on {dayAndTime(expiresAt)}.
+        </Note>
+      </div>
+      <WhoMayApprove reset={reset} />
+      <Row $gap={3}>
+        {useMayApprove(reset) ? (
+          <Button
+            variant="danger"
+            aria-label={`Approve the reset of ${person.fullName}`}
+            onClick={() => approve.ask(reset)}
+          >
+            Approve
+          </Button>
+        ) : null}
+        <Button
+          variant="secondary"
+          aria-label={`Drop the reset of ${person.fullName}`}
+          isBusy={drop.dropping === reset._id}
+          onClick={() => void drop.drop(reset._id)}
+        >
+          Drop
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+function useMayApprove({ person, requestedBy }: FactorReset): boolean {
+  const me = usePerson()?._id;
+  return requestedBy._id !== me && person._id !== me;
+}
+
+/** Why there is no button to approve it. */
+function WhoMayApprove({ reset: { person, requestedBy } }: { reset: FactorReset }) {
+  const me = usePerson()?._id;
+  if (person._id === me) return <Note>This is your account: drop it if you did not ask for it.</Note>;
+  if (requestedBy._id === me) return <Note>You asked for it, so another administrator approves it.</Note>;
+  return null;
+}
