@@ -93,6 +93,17 @@ it('refuses missing and demo secrets in production', () => {
   ]);
 });
 
+it('asks nobody about breached passwords unless told to, in production only by https', () => {
+  expect(readConfig({}).breachedPasswordsUrl).toBeNull();
+  const ask = (BREACHED_PASSWORDS_URL: string, env = {}) => ({ ...env, BREACHED_PASSWORDS_URL });
+  expect(readConfig(ask('http://127.0.0.1:9/')).breachedPasswordsUrl).toBe('http://127.0.0.1:9');
+  expect(problemsOf(ask('https://passwords.example', production))).toEqual([]);
+  expect(problemsOf(ask('http://passwords.example', production))).toEqual([
+    'BREACHED_PASSWORDS_URL: must be an https address in production',
+  ]);
+  expect(problemsOf(ask('passwords.example'))).toEqual([expect.stringMatching(/^BREACHED_PASSWORDS_URL: /)]);
+});
+
 it('invoices as a demo company, but not in production and not with nonsense', () => {
   expect(readConfig({}).invoices).toMatchObject({ gstRate: 18, seller: { state: 'Karnataka' } });
   expect(readConfig({ ...production, GST_RATE_PERCENT: '5' }).invoices).toMatchObject({

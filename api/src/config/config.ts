@@ -73,6 +73,7 @@ const environment = z.object({
   RAZORPAY_KEY_SECRET: z.string().min(8, 'must have at least 8 characters').default('sandbox-key-secret'),
   RAZORPAY_WEBHOOK_SECRET: z.string().min(8, 'must have at least 8 characters').default('sandbox-webhook-secret'),
   CHECKOUT_SCRIPT: address.optional(),
+  BREACHED_PASSWORDS_URL: address.optional(),
   OIDC_ISSUER: address.default('http://127.0.0.1:4100/oidc'),
   OIDC_CLIENT_ID: z.string().default('vidya'),
   OIDC_CLIENT_SECRET: z.string().default('sandbox-oidc-secret'),
@@ -125,6 +126,9 @@ function contradictions(env: Environment): string[] {
   if (env.STAFF_FACTOR === 'asked') problems.push('STAFF_FACTOR: administrators need a second factor in production');
   if (!env.FACTOR_SECRET) problems.push('FACTOR_SECRET: required in production');
   if (env.REQUESTS_PER_MINUTE === 0) problems.push('REQUESTS_PER_MINUTE: limits stay on in production');
+  if (env.BREACHED_PASSWORDS_URL?.startsWith('http:')) {
+    problems.push('BREACHED_PASSWORDS_URL: must be an https address in production');
+  }
   for (const name of ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'OIDC_CLIENT_SECRET'] as const) {
     if (demoSecrets.includes(env[name])) problems.push(`${name}: the sandbox's secret is not accepted in production`);
   }
@@ -188,6 +192,8 @@ const configOf = (env: Environment) => ({
     checkoutScript: env.CHECKOUT_SCRIPT ?? `${env.RAZORPAY_API}/v1/checkout.js`,
   },
   signIn: { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET },
+  /** A service that speaks the range protocol of Pwned Passwords; null: nobody is asked. */
+  breachedPasswordsUrl: env.BREACHED_PASSWORDS_URL ?? null,
   mail: { url: env.SMTP_URL, from: env.MAIL_FROM, contactTo: env.CONTACT_TO },
   invoices: invoiceTermsOf(env),
   objects: objectSettingsOf(env, path.resolve(root, env.DATA_DIR)),

@@ -20,6 +20,8 @@ export const apiMessages = {
     wrongPassword: 'Current Password Is Incorrect',
     passwordWrong: 'Password Is Incorrect',
     passwordCommon: 'This Password Is One Of The Most Common, Choose Another',
+    passwordOfWords: 'This Password Is Only Your Name Or Words Of This Site, Choose Another',
+    passwordBreached: 'This Password Is Known From A Breach, Choose Another',
     reauthenticationNeeded: 'Please Confirm That It Is You',
     confirmed: 'Thank You, It Is You',
     secondFactorNeeded: 'One More Step: Confirm It With Your Passkey Or A Code',

@@ -58,6 +58,12 @@ export const apiMetrics = {
     'way',
     'outcome',
   ),
+  passwordLookups: row(
+    'counter',
+    'password_lookups_total',
+    'Passwords looked up among those from breaches: breached, notFound, unknown (the service failed)',
+    'outcome',
+  ),
   redisOutages: row('counter', 'redis_outages_total', 'How often Redis was lost'),
   payments: row('gauge', 'payments', 'Payments of the last 24 hours by state', 'state'),
   paymentUpdates: row(
