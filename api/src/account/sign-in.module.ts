@@ -1,6 +1,7 @@
 import type { ApiMetrics } from '@vidya/contracts/server/metrics/metrics';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { createBreachedPasswords } from '../outside/breached-passwords/breached-passwords.ts';
 import { createProofOfWork } from '../outside/proof-of-work/proof-of-work.ts';
 import type { Counts } from '../outside/shared-state/shared-state.ts';
 import { createSocialSignIn } from '../outside/social-sign-in.ts';
@@ -31,6 +32,7 @@ import { createArrivals } from './sign-in/arrivals.ts';
 import { createGuessGuard } from './guessing/guess-guard.ts';
 import { isKnownBrowser } from './new-browser/known-browsers.store.ts';
 import { createBrowserCookie } from './new-browser/browser-cookie.ts';
+import { createPasswordCheck } from './sign-in/common-passwords/password-check.ts';
 import { deviceRoutes } from './sign-in/device.routes.ts';
 import { createDeviceService } from './sign-in/device.service.ts';
 import { createFirstFactor } from './sign-in/first-factor.ts';
@@ -97,7 +99,10 @@ export function signInModule(
   const signIn = createPasskeySignIn({ passkeys, users });
   passkeySignInRoutes(app, { config, limits, arrivals, passkeys: signIn, counted, isSecure });
   const reports = createSignInReports(parts);
-  passwordRoutes(app, { passwords: createPasswordService(parts), reports, limits, config });
+  const lookUpBreached = createBreachedPasswords({ url: config.breachedPasswordsUrl, metrics });
+  const weaknessOf = createPasswordCheck({ config, lookUpBreached });
+  const passwords = createPasswordService({ ...parts, weaknessOf });
+  passwordRoutes(app, { passwords, weaknessOf, reports, limits, config });
   deviceRoutes(app, createDeviceService({ db, sessions, staffFactors }), config);
   const reauthentication = createReauthenticationService({ db, users, sessions, check, passkeys });
   reauthenticationRoutes(app, { config, counted, reauthentication, limits });

@@ -21,14 +21,27 @@ export async function addResetToken(tx: Db, userId: string): Promise<string> {
 export const addResetLink = async (tx: Db, { userId, origin }: { userId: string; origin: string }): Promise<string> =>
   origin + paths.resetPassword(userId, await addResetToken(tx, userId));
 
-/** Returns true exactly once per token, while it is valid. */
-export function useResetToken(tx: Db, { userId, token }: { userId: string; token: string }): Promise<boolean> {
-  const now = new Date();
-  const isValid = and(
+export interface ResetToken {
+  userId: string;
+  token: string;
+}
+
+const valid = ({ userId, token }: ResetToken, now: Date) =>
+  and(
     eq(passwordResets.tokenHash, hashOf(token)),
     eq(passwordResets.userId, userId),
     isNull(passwordResets.usedAt),
     gt(passwordResets.expiresAt, now),
   );
-  return hasRow(tx.update(passwordResets).set({ usedAt: now }).where(isValid).returning({ id: passwordResets.id }));
+
+/** Leaves the token as it is. */
+export const isResetToken = (db: Db, link: ResetToken): Promise<boolean> =>
+  hasRow(db.select({ id: passwordResets.id }).from(passwordResets).where(valid(link, new Date())));
+
+/** Returns true exactly once per token, while it is valid. */
+export function useResetToken(tx: Db, link: ResetToken): Promise<boolean> {
+  const now = new Date();
+  return hasRow(
+    tx.update(passwordResets).set({ usedAt: now }).where(valid(link, now)).returning({ id: passwordResets.id }),
+  );
 }

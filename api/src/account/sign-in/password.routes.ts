@@ -26,13 +26,14 @@ import { route } from '../../http/route.ts';
 import { policy } from '../../policy/policy.ts';
 import type { AccountLimits } from '../account-limits.ts';
 import { sourceOf } from '../request-source.ts';
-import { isCommonPassword } from './common-passwords/common-passwords.ts';
+import type { PasswordCheck } from './common-passwords/password-check.ts';
 import type { PasswordService } from './password.service.ts';
 import { emailKey } from './sign-in.service.ts';
 import type { SignInReports } from '../new-browser/sign-in-report.service.ts';
 
 interface PasswordDependencies {
   passwords: PasswordService;
+  weaknessOf: PasswordCheck;
   reports: SignInReports;
   limits: AccountLimits;
   config: Config;
@@ -40,7 +41,7 @@ interface PasswordDependencies {
 
 export function passwordRoutes(
   app: FastifyInstance,
-  { passwords, reports, limits, config }: PasswordDependencies,
+  { passwords, weaknessOf, reports, limits, config }: PasswordDependencies,
 ): void {
   route(app, forgetPassword, {
     access: 'public',
@@ -80,7 +81,7 @@ export function passwordRoutes(
     schema: { body: passwordCheck, data: checkedPassword },
     handler: async ({ body, request }) => {
       await limits.passwordCheck.hit(clientAddress(request, config.frontSecret));
-      return { data: { isCommon: isCommonPassword(body.password) } };
+      return { data: { isCommon: (await weaknessOf(body.password)) !== null } };
     },
   });
   route(app, updatePassword, {

@@ -1,4 +1,3 @@
-import type { Role } from '@vidya/contracts/calls/choices';
 import { isId } from '@vidya/contracts/rules/id';
 import {
   changePasswordProblems,
@@ -17,8 +16,9 @@ import { addAccountEvent } from '../factors/account-events.store.ts';
 import { hasFactor } from '../factors/factor-rules.ts';
 import { findFactors } from '../factors/factors.store.ts';
 import type { RequestSource } from '../request-source.ts';
-import { isCommonPassword } from './common-passwords/common-passwords.ts';
-import { addResetLink, useResetToken } from './password-resets.store.ts';
+import type { UserRow } from '../users.store.ts';
+import type { PasswordCheck, Weakness } from './common-passwords/password-check.ts';
+import { addResetLink, isResetToken, type ResetToken, useResetToken } from './password-resets.store.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { emailKey } from './sign-in.service.ts';
 
@@ -29,13 +29,25 @@ interface PasswordForm {
   newPassword: string;
 }
 
-/** Whoever guesses a staff member's password has more than one account: others' courses, or everybody's data. */
-function refuseCommonPassword(role: Role, password: string): void {
-  if (role !== 'USER' && isCommonPassword(password))
-    throw badRequest(apiMessages.account.passwordCommon, 'ValidationError');
+const messageOf: Record<Weakness, string> = {
+  common: apiMessages.account.passwordCommon,
+  words: apiMessages.account.passwordOfWords,
+  breached: apiMessages.account.passwordBreached,
+};
+
+interface PasswordParts extends Pick<AccountParts, 'db' | 'users' | 'jobs'> {
+  weaknessOf: PasswordCheck;
 }
 
-export function createPasswordService({ db, users, jobs }: AccountParts) {
+export function createPasswordService({ db, users, jobs, weaknessOf }: PasswordParts) {
+  /** Whoever guesses a staff member's password has more than one account: others' courses, or everybody's data. */
+  async function refuseWeakPassword(user: UserRow, password: string): Promise<void> {
+    if (user.role === 'USER') return;
+    const weakness = await weaknessOf(password, user);
+    if (weakness) throw badRequest(messageOf[weakness], 'ValidationError');
+  }
+  const badLink = () => badRequest(apiMessages.account.resetLinkInvalid, 'ResetLinkInvalid');
+
   jobs.handle(askedForReset, async ({ email, origin }) => {
     const user = await users.findByEmail(email);
     if (!user) return;
@@ -51,20 +63,16 @@ export function createPasswordService({ db, users, jobs }: AccountParts) {
       refuse(forgotPasswordProblems({ email }));
       await jobs.send(db, askedForReset, { email: emailKey(email), origin });
     },
-    async resetPassword(
-      { userId, token }: { userId: string; token: string },
-      newPassword: string,
-      { userAgent, origin }: RequestSource,
-    ) {
+    async resetPassword(link: ResetToken, newPassword: string, { userAgent, origin }: RequestSource) {
       refuse(resetPasswordProblems({ newPassword }));
+      const user = isId(link.userId) ? await users.find(link.userId) : null;
+      // Only the link's owner learns what the role forbids, and the link stays good then.
+      if (!user || !(await isResetToken(db, link))) throw badLink();
+      await refuseWeakPassword(user, newPassword);
       const passwordHash = await hashPassword(newPassword);
-      const user = isId(userId) ? await users.find(userId) : null;
       await db.transaction(async (tx) => {
-        const isGood = user !== null && (await useResetToken(tx, { userId, token }));
-        if (!isGood) throw badRequest(apiMessages.account.resetLinkInvalid, 'ResetLinkInvalid');
-        // Only the link's owner learns what the role forbids; the rollback keeps the link good.
-        refuseCommonPassword(user.role, newPassword);
-        await users.setPassword(tx, userId, { passwordHash });
+        if (!(await useResetToken(tx, link))) throw badLink();
+        await users.setPassword(tx, user.id, { passwordHash });
         await addAccountEvent(tx, user, { kind: 'passwordReset', userAgent });
         await jobs.send(tx, sendMail, passwordChangedMail(user, origin));
       });
@@ -76,7 +84,6 @@ export function createPasswordService({ db, users, jobs }: AccountParts) {
       { userAgent, origin }: RequestSource,
     ) {
       refuse(changePasswordProblems({ currPassword, newPassword }));
-      refuseCommonPassword(caller.role, newPassword);
       const user = await users.find(caller.id);
       if (!user || !(await isPassword(currPassword, user.passwordHash))) {
         throw badRequest(
@@ -85,6 +92,7 @@ export function createPasswordService({ db, users, jobs }: AccountParts) {
         );
       }
       if (hasFactor(await findFactors(db, user.id))) requireReauthentication('account.changePassword', caller);
+      await refuseWeakPassword(user, newPassword);
       const passwordHash = await hashPassword(newPassword);
       await db.transaction(async (tx) => {
         await users.setPassword(tx, user.id, { passwordHash, keepSession: caller.sessionId });

@@ -22,7 +22,10 @@ beforeEach(() => {
   reported.length = 0;
 });
 
-const lookUp = (password: string, { url = service.url as string | null, timeoutMs = 2_000 } = {}) =>
+const lookUp = (
+  password: string,
+  { url = service.url, timeoutMs = 2_000 }: { url?: string | null; timeoutMs?: number } = {},
+) =>
   createBreachedPasswords({
     url,
     metrics: { count: (name, labels) => void counted.push(`${name} ${labels?.['outcome']}`) },
@@ -70,7 +73,13 @@ it.each<[string, RequestListener]>([
   ['an empty text', text('')],
   ['lines that are cut off', text(`${hash.slice(5)}:12\n${hash.slice(5, 9)}`)],
   ['more than any range has', text(`${hash.slice(5)}:12\n${padding.join('\n').repeat(10)}`)],
-  ['half a response', (_request, response) => void response.writeHead(200, { 'content-length': 90 }).write('A')],
+  [
+    'half a response',
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/plain', 'content-length': 90 });
+      response.write(`${hash.slice(5)}:12\n`, () => response.destroy());
+    },
+  ],
   ['a connection that is cut', (request) => void request.socket.destroy()],
 ])('does not know after %s, and says so once without anything of the password', async (_what, respond) => {
   service.respond = respond;

@@ -68,7 +68,12 @@ function reasonOf(error: unknown, timeoutMs: number): string {
  * Looks a password up among those known from breaches, by k-anonymity: only the first five hex digits of its SHA-1
  * leave this server, and the service returns all hashes that begin so. Never rejects; takes `timeoutMs` at most.
  */
-export function createBreachedPasswords({ url, metrics, timeoutMs = 1_500, report = console.warn }: Service) {
+export function createBreachedPasswords({
+  url,
+  metrics,
+  timeoutMs = 1_500,
+  report = (line) => console.warn(line),
+}: Service) {
   return async (password: string): Promise<BreachLookup> => {
     if (url === null) return 'unknown';
     // The protocol wants SHA-1; it protects nothing here.
