@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type { JWK, Provider } from 'oidc-provider';
+import { rangeRoutes } from './breached-passwords/range.routes.ts';
 import type { SandboxConfig } from './config.ts';
 import { controlRoutes } from './control/control.routes.ts';
 import { apiRoutes } from './gateway/api.routes.ts';
@@ -41,6 +42,7 @@ export async function registerRoutes(app: FastifyInstance, parts: RoutesDependen
   await app.register(async (scope) => signInRoutes(scope, { config: config.signIn, accounts, provider }));
   await app.register(async (scope) => buildTokenRoutes(scope, running));
   await app.register(async (scope) => providerRoutes(scope, provider));
+  await app.register(async (scope) => rangeRoutes(scope));
   await app.register(async (scope) => inboxRoutes(scope, mailbox));
   await app.register(async (scope) => pagesRoutes(scope, { config, gateway, addresses: running }));
 }
