@@ -30,8 +30,8 @@ export function ResetNotice({ reset: { _id: resetId, expiresAt } }: { reset: Fac
         </Button>
       }
     >
-      Somebody asked administrators to remove your passkeys, your authenticator app and your recovery codes until{' '}
-      {shortDate(expiresAt)}. Was it not you?
+      Administrators were asked to remove your passkeys, your authenticator app, your recovery codes and your password.
+      If it was not you, stop it before {shortDate(expiresAt)}.
     </Banner>
   );
 }

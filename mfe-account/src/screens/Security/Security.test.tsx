@@ -230,9 +230,9 @@ describe('a reset that administrators were asked for', () => {
         },
       },
     );
-    expect(await screen.findByText(/until 13 Mar 2026. Was it not you\?/)).toBeVisible();
+    expect(await screen.findByText(/If it was not you, stop it before 13 Mar 2026/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Stop it' }));
-    await waitFor(() => expect(screen.queryByText(/Was it not you/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/Administrators were asked/)).not.toBeInTheDocument());
     expect(sent).toHaveBeenCalledWith({ resetId: 'r1' });
   });
 
@@ -247,7 +247,7 @@ describe('a reset that administrators were asked for', () => {
       },
     );
     await user.click(await screen.findByRole('button', { name: 'Stop it' }));
-    await waitFor(() => expect(screen.queryByText(/Was it not you/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/Administrators were asked/)).not.toBeInTheDocument());
     expect(platform.said).toContain('error: This Request Is No Longer There');
   });
 });

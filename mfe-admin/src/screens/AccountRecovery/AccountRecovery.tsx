@@ -28,7 +28,7 @@ export function AccountRecovery() {
       <PageHeader
         title="Account recovery"
         titleRef={heading}
-        lead="For people who lost their passkeys, their authenticator app and their recovery codes."
+        lead="For people who lost everything that they sign in with."
       />
       <Stack $gap={6}>
         <WaitingResets resets={resets} changes={changes} />

@@ -52,7 +52,7 @@ export const Quote = styled.p`
 `;
 
 export const SignInFacts = styled(Facts)`
-  grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
   gap: ${space[4]};
   margin: ${space[4]} 0;
 `;
