@@ -22,6 +22,8 @@ export const people = {
   learner: 'learner@vidya.example',
   instructor: 'instructor@vidya.example',
   admin: 'admin@vidya.example',
+  /** Another administrator. */
+  operations: 'operations@vidya.example',
 } as const;
 
 export const password = 'vidya-demo';

@@ -11,6 +11,7 @@ it('knows every journey, and none that is gone', () => {
 it('takes the journeys of the areas that changed, and those that changed themselves', () => {
   expect(journeysFor(['mfe-account/src/remote.tsx', 'e2e/notes.test.ts'])).toEqual([
     'account',
+    'account-recovery',
     'coupons',
     'keyboard',
     'log-in-form',

@@ -5,6 +5,7 @@ import { root } from '../config/webpack/shared.ts';
 export const journeysOf: Record<string, readonly string[]> = {
   'mfe-account': [
     'account',
+    'account-recovery',
     'coupons',
     'keyboard',
     'log-in-form',
@@ -13,7 +14,7 @@ export const journeysOf: Record<string, readonly string[]> = {
     'session',
     'unsaved-words',
   ],
-  'mfe-admin': ['admin', 'admin-messages', 'admin-payments', 'admin-people', 'admin-releases'],
+  'mfe-admin': ['account-recovery', 'admin', 'admin-messages', 'admin-payments', 'admin-people', 'admin-releases'],
   'mfe-authoring': ['authoring-course', 'authoring-lectures', 'course-form', 'hostile-words', 'instructor'],
   'mfe-catalog': [
     'catalog-answers',
