@@ -9,6 +9,7 @@ import { sendMail } from '../../jobs/send-mail.ts';
 import { totpAddedMail, totpRemovedMail } from '../factor-mails.ts';
 import type { AccountParts } from '../account-parts.ts';
 import type { RequestSource } from '../request-source.ts';
+import { endOtherProofs } from '../sign-in/session.store.ts';
 import { lockUser } from '../users.store.ts';
 import { addAccountEvent } from './account-events.store.ts';
 import { dropUselessCodes, findFactors } from './factors.store.ts';
@@ -56,6 +57,7 @@ export const createTotpService = ({ db, jobs, store, seal }: Parts) => ({
       const person = await lockUser(tx, caller.id);
       if (!person || !(await store.confirm(tx, row, step))) throw conflict(apiMessages.account.totpThere);
       const { recoveryCodes: left } = await findFactors(tx, caller.id);
+      await endOtherProofs(tx, caller);
       const recoveryCodes = left > 0 ? null : await renewRecoveryCodes(tx, caller.id);
       await addAccountEvent(tx, person, { kind: 'totpAdded', userAgent: from.userAgent });
       await jobs.send(tx, sendMail, totpAddedMail(person, from.origin));

@@ -15,6 +15,7 @@ import { dropUselessCodes, findFactors } from '../factors/factors.store.ts';
 import { renewRecoveryCodes } from '../factors/recovery-codes.ts';
 import type { RequestSource } from '../request-source.ts';
 import { browserName } from '../sign-in/browser-name.ts';
+import { endOtherProofs } from '../sign-in/session.store.ts';
 import { lockUser } from '../users.store.ts';
 import { challengeEnds, challengeOf, wrongPasskey } from './passkey-check.ts';
 import type { PasskeyRow, PasskeyStore } from './passkeys.store.ts';
@@ -93,6 +94,7 @@ export function createPasskeyService({ db, jobs, store, relyingParty: { domain, 
         const { recoveryCodes: left, passkeys: count } = await findFactors(tx, caller.id);
         if (count >= passkeyLimits.perPerson) throw conflict(apiMessages.account.tooManyPasskeys);
         if (!(await store.add(tx, row))) throw badRequest(apiMessages.account.passkeyKnown, 'PasskeyKnown');
+        await endOtherProofs(tx, caller);
         const recoveryCodes = left > 0 ? null : await renewRecoveryCodes(tx, caller.id);
         await addAccountEvent(tx, person, { kind: 'passkeyAdded', detail: row.name, userAgent: from.userAgent });
         await jobs.send(tx, sendMail, passkeyAddedMail(person, row.name, from.origin));

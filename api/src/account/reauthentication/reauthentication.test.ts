@@ -7,6 +7,7 @@ import {
 } from '@vidya/contracts/calls/reauthentication';
 import { sql } from 'drizzle-orm';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
+import { addTotp, enrolPasskey } from '../../testing/factors.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 
 let api: TestApi;
@@ -61,6 +62,21 @@ it('names the password, or the provider for people without one', async () => {
   const social = await api.signIn();
   expect(await methodsOf(social)).toEqual(['social']);
   expect((await confirm(social, 'anything')).body.Message).toMatch(/Not Available/);
+});
+
+it.each([
+  ['an authenticator app', addTotp],
+  ['a passkey', enrolPasskey],
+])('a proof by password counts no more elsewhere, once %s is there', async (_, add) => {
+  const asha = await api.signIn({ passwordHash });
+  const elsewhere = await api.resume(asha);
+  const other = await api.signIn();
+  await become('1 minute');
+  expect(await check(elsewhere)).toBeNull();
+  await add(api, asha);
+  expect(await check(elsewhere)).toBe('ReauthenticationNeeded');
+  expect((await confirm(elsewhere, 'monsoon')).body.Message).toMatch(/Not Available/);
+  expect([await check(asha), await check(other)]).toEqual([null, null]);
 });
 
 describe('a coupon that gives everything away', () => {

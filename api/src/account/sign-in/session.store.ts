@@ -25,6 +25,15 @@ const callerColumns = {
   reauthenticatedAt: sessions.reauthenticatedAt,
 };
 
+/**
+ * In a transaction that adds a factor: what the person's other sessions proved, by a weaker one perhaps, counts no more.
+ * The sessions themselves stay.
+ */
+export async function endOtherProofs(tx: Db, { id, sessionId }: Pick<Caller, 'id' | 'sessionId'>): Promise<void> {
+  const isOther = and(eq(sessions.userId, id), ne(sessions.id, sessionId));
+  await tx.update(sessions).set({ reauthenticatedAt: null }).where(isOther);
+}
+
 export function createSessionStore(db: Db) {
   /**
    * Written once a day. Plain SQL, because drizzle would also change `updatedAt`. Skips a person who was deleted while
