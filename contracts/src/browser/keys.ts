@@ -51,4 +51,6 @@ export const keys = {
   security: ['account', 'security'] as const,
   signInSecurity: ['account', 'security', 'overview'] as const,
   accountEvents: ['account', 'security', 'events'] as const,
+  /** Whether the person needs another factor changes with their ways to sign in. */
+  session: ['account', 'security', 'session'] as const,
 };

@@ -11,6 +11,9 @@ export const staffSession = { idleMs: 30 * 60_000, maxMs: 12 * 3_600_000, warnMs
 /** How long an administrator may go on without a passkey or an authenticator app, where they are required. */
 export const staffFactorGraceDays = 7;
 
+/** For how long staff who are only asked for one, and said 'Not now', are not asked again in that browser. */
+export const factorAdvicePauseDays = 30;
+
 /** Of a sign-in that waits for its second factor. */
 export const secondFactorLimits = { minutes: 10, tries: 5 };
 

@@ -65,6 +65,8 @@ export const session = z.object({
   idleMs: whole.nullable(),
   /** From when on the person needs a passkey or an authenticator app; null for who needs none, or has one. */
   factorDueAt: z.string().nullable(),
+  /** Staff without either, who need none, are asked to add one. */
+  isFactorAdvised: z.boolean(),
 });
 
 export const deviceParams = z.object({ deviceId: z.string() });

@@ -1,6 +1,6 @@
 import { person } from '@vidya/contracts/testing/render-remote';
 import { delayed, openSession as given, refusal } from '../testing/open-session.ts';
-import { storageKey } from './stored-user.ts';
+import { advicePauseKey, storageKey } from './stored-user.ts';
 
 const keep = (name: string) => localStorage.setItem(storageKey, JSON.stringify(person({ fullName: name })));
 
@@ -15,6 +15,14 @@ describe('the end of a session', () => {
     await session.probe(refusal(401, 'TokenExpiredError'));
     expect(now().status).toBe('signedOut');
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps who said that they add no second factor now', async () => {
+    keep('Stored');
+    localStorage.setItem(advicePauseKey, '{"asha":1}');
+    const { session } = given();
+    await session.probe(refusal(401, 'TokenExpiredError'));
+    expect(Object.keys(localStorage)).toEqual([advicePauseKey]);
   });
 
   it.each([0, 403, 429, 503])(

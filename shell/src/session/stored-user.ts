@@ -4,6 +4,9 @@ import { writeCookie } from '../write-cookie.ts';
 
 export const storageKey = 'vidya.user';
 
+/** Which people are not asked for a second factor, and until when (`staff/advice-pause.ts`). */
+export const advicePauseKey = 'vidya.advicePause';
+
 /** The user stored by an earlier visit. Undefined if there is none or it cannot be read. */
 export function readStoredUser(): User | undefined {
   try {
@@ -29,10 +32,13 @@ export function storeUser(user: User): void {
   }
 }
 
+/** Removes all but one note: staff are signed out daily, and their 'Not now' lasts longer than that. */
 export function clearStorage(): void {
   writeLearning(false);
   try {
+    const pause = localStorage.getItem(advicePauseKey);
     localStorage.clear();
+    if (pause !== null) localStorage.setItem(advicePauseKey, pause);
   } catch (error) {
     console.warn('Browser storage could not be cleared.', error);
   }

@@ -1,16 +1,15 @@
 import { shortDate } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
-import { color, space, type } from '@vidya/shared-ui/tokens';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { Bar } from './Bar.ts';
 
 /** Asks an administrator to add a second factor: until a day, and from then on before everything else. */
 export function FactorBanner({ dueAt }: { dueAt: string }) {
   const [now] = useState(Date.now);
   const isDue = Date.parse(dueAt) <= now;
   return (
-    <Bar role="status">
+    <Bar role="status" $isDemand>
       {isDue
         ? 'Administrators need a passkey or an authenticator app before they go on.'
         : `Administrators need a passkey or an authenticator app from ${shortDate(dueAt)} on.`}{' '}
@@ -18,16 +17,3 @@ export function FactorBanner({ dueAt }: { dueAt: string }) {
     </Bar>
   );
 }
-
-const Bar = styled.p`
-  padding: ${space[2]} ${space[4]};
-  background: ${color.warningSoft};
-  color: ${color.warning};
-  ${type.small}
-  text-align: center;
-
-  a {
-    color: inherit;
-    font-weight: 600;
-  }
-`;

@@ -20,6 +20,7 @@ const session = (given: object = {}) => ({
   endsAt: new Date(start + 12 * 60 * minute).toISOString(),
   idleMs: 30 * minute,
   factorDueAt: null,
+  isFactorAdvised: false,
   ...given,
 });
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/browser/keys';
 import type { Platform } from '@vidya/contracts/browser/platform';
 import { getSession, logout, type Session } from '@vidya/contracts/calls/account';
 import { useAtomValue } from 'jotai';
@@ -17,7 +18,7 @@ export function useStaffSession({ send, sessionAtom }: Platform) {
   const [phase, setPhase] = useState<Phase>('fine');
   const isOver = useRef(false);
   const known = useQuery<Session>({
-    queryKey: ['session'],
+    queryKey: keys.session,
     queryFn: async () => (await send(getSession, {})).data,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -54,5 +55,6 @@ export function useStaffSession({ send, sessionAtom }: Platform) {
     void known.refetch();
   };
 
-  return { phase, session: known.data, stay };
+  const userId = person.status === 'signedIn' ? person.user._id : undefined;
+  return { phase, userId, session: known.data, stay };
 }

@@ -31,8 +31,12 @@ interface Rendered {
   /** The current address. */
   address: () => string;
   goBack: () => Promise<void>;
+  /** Goes to another page, as a link does. */
+  goTo: (address: string) => Promise<void>;
   /** What the shell's parts read and write. */
   store: ReturnType<typeof createStore>;
+  /** What the pages have requested. */
+  queries: QueryClient;
 }
 
 /** For tests: the whole shell at an address, with the shell's own session, router and hooks. */
@@ -53,9 +57,10 @@ export function renderShell({ at, user: person, isProbing, responses = {}, areas
     useDialogEntry,
   };
   const router = memoryRouter(at);
+  const queries = new QueryClient();
   render(
     <Provider store={store}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={queries}>
         <RouterProvider router={router}>
           <Shell platform={platform} />
         </RouterProvider>
@@ -66,5 +71,13 @@ export function renderShell({ at, user: person, isProbing, responses = {}, areas
     const { pathname, search } = router.arrival().location;
     return pathname + search;
   };
-  return { user: userEvent.setup(), platform, address, store, goBack: () => act(async () => router.navigator.go(-1)) };
+  return {
+    user: userEvent.setup(),
+    platform,
+    address,
+    store,
+    queries,
+    goBack: () => act(async () => router.navigator.go(-1)),
+    goTo: (to) => act(async () => router.navigator.push(to)),
+  };
 }

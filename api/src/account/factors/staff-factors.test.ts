@@ -49,13 +49,25 @@ it('takes a passkey as well, and begins no new week when the last one is removed
   expect(await work(admin)).toBe('FactorRequired');
 });
 
-it('asks nothing of learners and instructors, nor where it is not required', async () => {
+it('demands nothing of learners and instructors, nor where it is not required', async () => {
   const instructor = await api.signIn({ role: 'INSTRUCTOR' });
   expect(await dueAt(instructor)).toBeNull();
   const other = await startApi();
   const theirs = await other.signIn({ role: 'ADMIN' });
-  expect((await other.inject(getSession, { as: theirs })).body.Data?.factorDueAt).toBeNull();
+  const session = (await other.inject(getSession, { as: theirs })).body.Data;
+  expect(session).toMatchObject({ factorDueAt: null, isFactorAdvised: true });
   await other.close();
+});
+
+it.each([
+  ['an app', addTotp],
+  ['a passkey', enrolPasskey],
+])('advises instructors alone, until they have %s', async (_, add) => {
+  const isAdvised = async (as: Person) => (await api.inject(getSession, { as })).body.Data?.isFactorAdvised;
+  const instructor = await api.signIn({ role: 'INSTRUCTOR' });
+  expect(await Promise.all([instructor, admin, await api.signIn()].map(isAdvised))).toEqual([true, false, false]);
+  await add(api, instructor);
+  expect(await isAdvised(instructor)).toBe(false);
 });
 
 it('a half-added app is none', async () => {

@@ -1,3 +1,4 @@
+import type { Role } from '@vidya/contracts/calls/choices';
 import { staffFactorGraceDays } from '@vidya/contracts/rules/sign-in-limits';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
@@ -6,7 +7,7 @@ import type { Caller } from '../../http/session.ts';
 import { hasFactor } from './factor-rules.ts';
 import { findFactors } from './factors.store.ts';
 
-/** Whether administrators need a passkey or an authenticator app, and from when on. */
+/** Who of the staff needs a passkey or an authenticator app, from when on, and who is only asked for one. */
 export function createStaffFactors({ db, isRequired }: { db: Db; isRequired: boolean }) {
   /** The grace begins when it is first asked about; of two who ask, one begins it. Plain SQL: drizzle would also change `updatedAt`. */
   const begin = async (id: string): Promise<Date> => {
@@ -16,13 +17,18 @@ export function createStaffFactors({ db, isRequired }: { db: Db; isRequired: boo
     );
     return dueAt;
   };
+  const mustHave = (role: Role): boolean => isRequired && role === 'ADMIN';
   return {
     /** Null for who needs none, or has one. */
     async dueAt({ id, role }: Pick<Caller, 'id' | 'role'>): Promise<Date | null> {
-      if (!isRequired || role !== 'ADMIN') return null;
-      if (hasFactor(await findFactors(db, id))) return null;
+      if (!mustHave(role) || hasFactor(await findFactors(db, id))) return null;
       const [row] = await db.select({ dueAt: users.factorDueAt }).from(users).where(eq(users.id, id));
       return row?.dueAt ?? begin(id);
+    },
+    /** True for staff who have none and may go on without. */
+    async isAdvised({ id, role }: Pick<Caller, 'id' | 'role'>): Promise<boolean> {
+      if (role === 'USER' || mustHave(role)) return false;
+      return !hasFactor(await findFactors(db, id));
     },
   };
 }

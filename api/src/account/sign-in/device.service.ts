@@ -30,7 +30,6 @@ export const createDeviceService = ({ db, sessions, staffFactors }: Parts) => ({
     const devices = (await sessions.list(caller.id)).map((row) => viewDevice(row, caller));
     return devices.toSorted((one, other) => Number(other.isThis) - Number(one.isThis));
   },
-  /** Throws 404 for anything but a session of the caller, even if it belongs to another person. */
   /** Throws 401 for one that has just ended. */
   async getSession(caller: Caller): Promise<Session> {
     const times = await sessions.times(caller.sessionId);
@@ -42,8 +41,10 @@ export const createDeviceService = ({ db, sessions, staffFactors }: Parts) => ({
       endsAt: new Date(Math.min(times.expiresAt.getTime(), last)).toISOString(),
       idleMs: isStaff ? idleMs : null,
       factorDueAt: (await staffFactors.dueAt(caller))?.toISOString() ?? null,
+      isFactorAdvised: await staffFactors.isAdvised(caller),
     };
   },
+  /** Throws 404 for anything but a session of the caller, even if it belongs to another person. */
   async endDevice(caller: Caller, deviceId: string, userAgent: string): Promise<void> {
     const isEnded = isId(deviceId) && (await sessions.endOwn(caller.id, deviceId));
     if (!isEnded) throw notFound(apiMessages.account.deviceMissing);
