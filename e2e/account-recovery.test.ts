@@ -69,7 +69,10 @@ it('the person is signed out, chooses a password by mail, and logs in without a 
   await page.goto('/editProfile/security');
   await page.waitForURL('**/denied');
   await page.goto(link);
-  await page.getByLabel(/password/i).first().fill(newPassword);
+  await page
+    .getByLabel(/password/i)
+    .first()
+    .fill(newPassword);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/auth/login*');
   await signIn(page, email, newPassword);
