@@ -10,8 +10,8 @@ import { findFactors } from '../factors/factors.store.ts';
 import type { PasskeyCheck } from '../passkeys/passkey-check.ts';
 import type { RequestSource } from '../request-source.ts';
 import { isPassword } from '../sign-in/passwords.ts';
-import type { AccountSessionStore } from '../sign-in/session.store.ts';
-import type { UserRow } from '../users.store.ts';
+import { type AccountSessionStore, createSessionStore } from '../sign-in/session.store.ts';
+import { lockUser, type UserRow } from '../users.store.ts';
 
 interface Parts extends Pick<AccountParts, 'db' | 'users'> {
   sessions: Pick<AccountSessionStore, 'reauthenticate'>;
@@ -45,9 +45,17 @@ export function createReauthenticationService({ db, users, sessions, check, pass
     /** Throws 400 'WrongCredentials' for a wrong proof. */
     async reauthenticate(caller: Caller, proof: Proof, from: RequestSource): Promise<void> {
       const person = await own(caller);
-      if (proof.method === 'password') await checkPassword(person, proof.password);
-      else await check({ person, proof, boundTo: boundTo(caller), from });
-      await sessions.reauthenticate(caller.sessionId, new Date());
+      if (proof.method !== 'password') {
+        await check({ person, proof, boundTo: boundTo(caller), from });
+        return sessions.reauthenticate(caller.sessionId, new Date());
+      }
+      await checkPassword(person, proof.password);
+      await db.transaction(async (tx) => {
+        // A factor that was added during the check ends the proofs by password.
+        await lockUser(tx, person.id);
+        if (hasFactor(await findFactors(tx, person.id))) throw wrong(apiMessages.account.methodUnavailable);
+        await createSessionStore(tx).reauthenticate(caller.sessionId, new Date());
+      });
     },
   };
 }
