@@ -4,6 +4,7 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import { type MockPlatform, type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from './remote.tsx';
+import { loadScreenAt } from './routes.tsx';
 import { stubMedia } from './testing/mock-window.ts';
 
 /** A form with valid input and its submit. The messages are those of section 8, letter by letter. */
@@ -101,6 +102,7 @@ const doings: Doing[] = [
   },
 ];
 
+beforeAll(() => loadScreenAt('/changePassword'));
 beforeEach(() => stubMedia());
 
 /** Presses the last button with this name: a dialog repeats the name of the button that opened it. */

@@ -3,7 +3,6 @@ import { paths } from '@vidya/contracts/texts/paths';
 import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
 import { useNext } from './data/sign-in/use-next.ts';
 import { PageSkeleton } from './parts/PageSkeleton.tsx';
-import { ChangePassword } from './screens/ChangePassword/ChangePassword.tsx';
 import { ForgotPassword } from './screens/ForgotPassword/ForgotPassword.tsx';
 import { Login } from './screens/Login/Login.tsx';
 import { ResetPassword } from './screens/ResetPassword/ResetPassword.tsx';
@@ -14,6 +13,12 @@ import { SocialLanding } from './screens/SocialLanding/SocialLanding.tsx';
 // file is named after its path, so that the front server can preload it.
 const checkout = screenFile(
   async () => (await import(/* webpackChunkName: "course/checkout" */ './screens/Checkout/Checkout.tsx')).Checkout,
+  <PageSkeleton />,
+);
+const changePassword = screenFile(
+  async () =>
+    (await import(/* webpackChunkName: "changePassword" */ './screens/ChangePassword/ChangePassword.tsx'))
+      .ChangePassword,
   <PageSkeleton />,
 );
 const editProfile = screenFile(
@@ -49,6 +54,7 @@ const purchaseHistory = screenFile(
 const files = [
   ['/auth/login/secondFactor', secondFactor],
   ['/auth/login/notMe/:token', notMe],
+  ['/changePassword', changePassword],
   ['/course/checkout', checkout],
   ['/editProfile', editProfile],
   ['/editProfile/security', security],
@@ -72,7 +78,7 @@ export function AccountRoutes() {
       <Route path="/auth/resetPassword/:userId/:token" element={<ResetPassword />} />
       <Route path="/auth-login/success" element={<SocialLanding />} />
       <Route path="/login" element={<ForcedLogin />} />
-      <Route path="/changePassword" element={<ChangePassword />} />
+      <Route path="/changePassword" element={<changePassword.Screen />} />
       <Route path="/editProfile" element={<editProfile.Screen />} />
       <Route path="/editProfile/security" element={<security.Screen />} />
       <Route path="/my-courses/purchase-history" element={<purchaseHistory.Screen />} />

@@ -2,11 +2,13 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { paths } from '@vidya/contracts/texts/paths';
 import AccountRemote from './remote.tsx';
+import { loadScreenAt } from './routes.tsx';
 import { stubMedia } from './testing/mock-window.ts';
 
 /** Only the network is mocked: the real API client calls a mock fetch. */
 const network = jest.spyOn(globalThis, 'fetch');
 
+beforeAll(() => loadScreenAt(paths.changePassword()));
 beforeEach(() => stubMedia());
 afterEach(() => {
   jest.useRealTimers();

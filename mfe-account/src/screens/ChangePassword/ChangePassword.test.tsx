@@ -3,6 +3,9 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
+import { loadScreenAt } from '../../routes.tsx';
+
+beforeAll(() => loadScreenAt('/changePassword'));
 
 const change = async (current: string, next: string, responses: MockResponses = {}) => {
   const page = renderRemote(AccountRemote, { at: '/changePassword', user: person(), responses });
