@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { login, resetPassword } from '@vidya/contracts/calls/account';
+import { getProfile, login, resetPassword } from '@vidya/contracts/calls/account';
 import { fetchStudentsAndInstructors } from '@vidya/contracts/calls/people';
 import { eq } from 'drizzle-orm';
 import { lockFolder } from '../../database/lock.ts';
 import { users } from '../../database/schema-people.ts';
 import { auditLog } from '../../database/schema-site.ts';
 import type { TestApi } from '../../testing/api.ts';
+import { addTotp } from '../../testing/factors.ts';
 import { addCourse } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
 import { createUsersStore } from '../users.store.ts';
@@ -109,6 +110,23 @@ it('leaves one when the last two are taken away at once', async () => {
   expect((await people.list()).length).toBe(1);
 });
 
+it('resets an account, for whom no two administrators can help', async () => {
+  const person = await api.signIn({ role: 'ADMIN', email: 'alone@vidya.example', passwordHash: 'a hash' });
+  await addTotp(api, person);
+  const lines = await admin('reset', 'Alone@vidya.example');
+  expect(lines[0]).toBe('alone@vidya.example has no passkey, app, code or password any more.');
+  const [, userId = '', token = ''] = /resetPassword\/(.+)\/(.+)$/.exec(lines.at(-1)!)!;
+  expect((await api.inject(getProfile, { as: person })).status).toBe(401);
+  expect((await trace()).at(-1)).toMatchObject({ actorId: null, action: 'factorReset.approved', subjectId: userId });
+  const choose = { params: { userId, token }, body: { newPassword: 'banyan tuesday' } };
+  expect((await api.inject(resetPassword, choose)).status).toBe(200);
+  const body = { email: 'alone@vidya.example', password: 'banyan tuesday' };
+  expect((await api.inject(login, { body })).status).toBe(200);
+  await api.jobs.drain();
+  expect(api.mails.map(({ subject }) => subject)).toContain('Your account was reset');
+  await expect(admin('reset', 'nobody@vidya.example')).rejects.toThrow('There is no account of nobody@vidya.example.');
+});
+
 it('lists who is there, and says what to do when nobody is', async () => {
   await expect(admin('list')).rejects.toThrow("'add' makes the first one");
   const createdAt = new Date('2025-12-31T18:30:00Z');
@@ -119,7 +137,7 @@ it('lists who is there, and says what to do when nobody is', async () => {
 });
 
 it.each([
-  [[], 'Add, remove or list?'],
+  [[], 'Add, remove, reset or list?'],
   [['promote'], "'promote' is not known here."],
   [['add'], 'An e-mail address is missing'],
   [['add', 'asha'], "'asha' is no e-mail address."],

@@ -13,6 +13,10 @@ export const usage = `Says who is an administrator.
       prints a link for choosing its password
   npm run admin -- remove someone@example.com
       makes this administrator a learner, or an instructor when they have courses
+  npm run admin -- reset someone@example.com
+      for whoever lost every passkey, app and recovery code, where no two
+      administrators can help: removes all of it and the password, ends all
+      sessions, and prints a link for choosing a new password
   npm run admin -- list
 
 With DATABASE_URL while the site runs; on the embedded database with the site stopped.`;
@@ -21,7 +25,8 @@ export type AdminCommand =
   | { does: 'help' }
   | { does: 'list' }
   | { does: 'add'; email: string; fullName: string }
-  | { does: 'remove'; email: string };
+  | { does: 'remove'; email: string }
+  | { does: 'reset'; email: string };
 
 function parsed(args: string[]) {
   try {
@@ -51,9 +56,9 @@ export function commandOf(args: string[]): AdminCommand {
   if (values.help) return { does: 'help' };
   if (rest.length > 0) throw new UsageError(`One address at a time: '${rest.join(' ')}' is too much.`);
   if (does === 'list') return { does };
-  if (does === 'remove') return { does, email: addressOf(address) };
+  if (does === 'remove' || does === 'reset') return { does, email: addressOf(address) };
   if (does === 'add') return { does, email: addressOf(address), fullName: nameOf(values.name) };
-  throw new UsageError(does === undefined ? 'Add, remove or list?' : `'${does}' is not known here.`);
+  throw new UsageError(does === undefined ? 'Add, remove, reset or list?' : `'${does}' is not known here.`);
 }
 
 const added: Record<Added['what'], (email: string) => string> = {
@@ -75,6 +80,10 @@ export async function runAdminCommand(command: AdminCommand, people: Administrat
   if (command.does === 'remove') {
     const role = await people.remove(command.email);
     return [`${command.email} is ${role === 'USER' ? 'a learner' : 'an instructor'} now, and gets a mail about it.`];
+  }
+  if (command.does === 'reset') {
+    const link = await people.reset(command.email);
+    return [`${command.email} has no passkey, app, code or password any more.`, ...linkLines(link)];
   }
   const { what, person, link } = await people.add(command);
   return [added[what](person.email), ...(link ? linkLines(link) : [])];

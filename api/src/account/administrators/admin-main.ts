@@ -1,4 +1,4 @@
-/** `node api/src/account/administrators/admin-main.ts add|remove|list`: migrates, then says who is an administrator. */
+/** `node api/src/account/administrators/admin-main.ts add|remove|reset|list`: migrates, then says who is an administrator, or resets an account. */
 import type { Config } from '../../config/config.ts';
 import { openDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/database.ts';

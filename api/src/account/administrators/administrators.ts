@@ -4,6 +4,9 @@ import type { Db } from '../../database/database.ts';
 import { Refusal } from '../../operator-command.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { giveRole } from '../people/role.service.ts';
+import { sendMail } from '../../jobs/send-mail.ts';
+import { resetByOperatorMail } from '../recovery/factor-reset-mails.ts';
+import { resetAccount } from '../recovery/reset-account.ts';
 import { addResetLink } from '../sign-in/password-resets.store.ts';
 import type { UserRow } from '../users.store.ts';
 
@@ -42,6 +45,17 @@ export function createAdministrators({ db, jobs, users, origin }: AdministratorP
         const { what, person } = await find(tx, request);
         const link = person.passwordHash ? null : await addResetLink(tx, { userId: person.id, origin });
         return { what, person, link };
+      }),
+    /** Removes all that somebody signs in with, where two administrators cannot. Returns a link to choose a password. */
+    reset: (email: string): Promise<string> =>
+      db.transaction(async (tx) => {
+        const person = await users.lockByEmail(tx, email);
+        if (!person) throw new Refusal(`There is no account of ${email}.`);
+        const subject = { kind: 'user', id: person.id } as const;
+        await addAuditEntry(tx, { actorId: null, action: 'factorReset.approved', subject });
+        const link = await resetAccount(tx, { users, person, origin });
+        await jobs.send(tx, sendMail, resetByOperatorMail(person, origin));
+        return link;
       }),
     /** Returns the person's new role. Throws a `Refusal` for the last administrator. */
     remove: (email: string): Promise<Role> =>

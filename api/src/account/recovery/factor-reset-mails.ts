@@ -51,3 +51,16 @@ export const factorResetDroppedMail = ({ email, fullName }: Recipient, origin: s
     action: { label: 'Open sign-in and security', address: origin + paths.security() },
     after: [`You still cannot log in? Write to us: ${origin}${paths.contact()}`],
   });
+
+/** The operator has the link, and gives it to the person. */
+export const resetByOperatorMail = ({ email, fullName }: Recipient, origin: string): MailMessage =>
+  mailOf({
+    to: email,
+    name: fullName,
+    subject: 'Your account was reset',
+    lines: [
+      'Whoever runs the site removed your passkeys, your authenticator app, your recovery codes and your password. You are signed out everywhere.',
+    ],
+    action: { label: 'Choose a new password', address: origin + paths.forgotPassword() },
+    after: [`You did not ask for this? Write to us: ${origin}${paths.contact()}`],
+  });

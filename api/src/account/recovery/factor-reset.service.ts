@@ -10,14 +10,11 @@ import { sendMail } from '../../jobs/send-mail.ts';
 import { may, permitted } from '../../policy/may.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { hasFactor } from '../factors/factor-rules.ts';
-import { findFactors, removeFactors } from '../factors/factors.store.ts';
-import { demandFactor } from '../factors/staff-factors.ts';
-import { forgetBrowsers } from '../new-browser/known-browsers.store.ts';
-import { addAccountEvent } from '../factors/account-events.store.ts';
-import { addResetLink } from '../sign-in/password-resets.store.ts';
+import { findFactors } from '../factors/factors.store.ts';
 import { lockUser, type UserRow } from '../users.store.ts';
 import { factorResetDroppedMail, factorResetMail, factorResetRequestedMail } from './factor-reset-mails.ts';
 import { addFactorReset, findFactorReset, readFactorResets, takeFactorReset } from './factor-resets.store.ts';
+import { resetAccount } from './reset-account.ts';
 
 type Parts = Pick<AccountParts, 'db' | 'jobs' | 'users'>;
 
@@ -43,16 +40,6 @@ export function createFactorResetService({ db, jobs, users }: Parts) {
       subject: { kind: 'user', id: userId },
       ...(reason && { details: { reason } }),
     });
-  /** The account is as new: a password comes by mail, and administrators first add a factor. */
-  const reset = async (tx: Db, person: UserRow, origin: string): Promise<void> => {
-    await users.setPassword(tx, person.id, { passwordHash: null });
-    await removeFactors(tx, person.id);
-    await forgetBrowsers(tx, person.id);
-    await demandFactor(tx, person.id);
-    await addAccountEvent(tx, person, { kind: 'factorsReset', userAgent: '' });
-    const link = await addResetLink(tx, { userId: person.id, origin });
-    await jobs.send(tx, sendMail, factorResetMail(person, { link, origin }));
-  };
   return {
     listFactorResets: (): Promise<FactorReset[]> => readFactorResets(db),
     /** Throws 404, 403 for oneself and for new administrators, 409 where nothing is to remove or one waits already. */
@@ -93,7 +80,8 @@ export function createFactorResetService({ db, jobs, users }: Parts) {
         if (approver?.role !== 'ADMIN') throw forbidden();
         if (!person || !(await takeFactorReset(tx, resetId))) throw missing();
         await audit(tx, caller, { action: 'approved', userId });
-        await reset(tx, person, origin);
+        const link = await resetAccount(tx, { users, person, origin });
+        await jobs.send(tx, sendMail, factorResetMail(person, { link, origin }));
       }),
     /** Throws 404 for what is over, and for everybody whom it is no concern of. */
     dropFactorReset: (caller: Caller, resetId: string, origin: string): Promise<void> =>

@@ -53,6 +53,11 @@ export const takeFactorReset = (tx: Db, id: string): Promise<FactorResetRow | nu
       .returning(),
   );
 
+/** What waited for this person is done. */
+export async function endFactorResets(tx: Db, userId: string): Promise<void> {
+  await tx.delete(factorResets).where(eq(factorResets.userId, userId));
+}
+
 /** The waiting requests as administrators see them, the newest first; of one person, or of all. */
 export async function readFactorResets(db: Db, userId?: string): Promise<FactorReset[]> {
   const requester = alias(users, 'requester');
