@@ -71,5 +71,3 @@ export function useFindAccount() {
     },
   };
 }
-
-export type FindAccount = ReturnType<typeof useFindAccount>;
