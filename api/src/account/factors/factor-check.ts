@@ -5,7 +5,7 @@ import { recoveryCodeUsedMail } from '../factor-mails.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { type PasskeyCheck, wrongPasskey } from '../passkeys/passkey-check.ts';
 import type { RequestSource } from '../request-source.ts';
-import type { UserRow } from '../users.store.ts';
+import { lockUser, type UserRow } from '../users.store.ts';
 import { addAccountEvent } from './account-events.store.ts';
 import { findFactors } from './factors.store.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
@@ -38,7 +38,8 @@ export function createFactorCheck({ db, jobs, totp, seal, passkeys }: Parts) {
   };
   const takeRecoveryCode = (person: UserRow, code: string, { userAgent, origin }: RequestSource): Promise<boolean> =>
     db.transaction(async (tx) => {
-      if (!(await spendRecoveryCode(tx, person.id, code))) return false;
+      // The person first, as everywhere: their deletion would wait for this, and this for it.
+      if (!(await lockUser(tx, person.id)) || !(await spendRecoveryCode(tx, person.id, code))) return false;
       const { recoveryCodes: left } = await findFactors(tx, person.id);
       await addAccountEvent(tx, person, { kind: 'recoveryCodeUsed', userAgent });
       await jobs.send(tx, sendMail, recoveryCodeUsedMail(person, left, origin));

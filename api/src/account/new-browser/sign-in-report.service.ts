@@ -7,7 +7,7 @@ import type { RequestSource } from '../request-source.ts';
 import { lockUser } from '../users.store.ts';
 import { forgetBrowsers } from './known-browsers.store.ts';
 import { addResetToken } from '../sign-in/password-resets.store.ts';
-import { takeSignInReport } from './sign-in-reports.store.ts';
+import { findSignInReport, takeSignInReport } from './sign-in-reports.store.ts';
 
 /** What follows when somebody says that a sign-in was not theirs. */
 export const createSignInReports = ({ db, users }: Pick<AccountParts, 'db' | 'users'>) => ({
@@ -17,9 +17,11 @@ export const createSignInReports = ({ db, users }: Pick<AccountParts, 'db' | 'us
    */
   reportSignIn: (token: string, { userAgent }: RequestSource): Promise<{ userId: string; token: string }> =>
     db.transaction(async (tx) => {
-      const report = await takeSignInReport(tx, token);
-      const person = report && (await lockUser(tx, report.userId));
-      if (!person) throw badRequest(apiMessages.account.resetLinkInvalid, 'ResetLinkInvalid');
+      const found = await findSignInReport(tx, token);
+      // The person first, as everywhere: their deletion would wait for this, and this for it.
+      const person = found && (await lockUser(tx, found.userId));
+      const report = person && (await takeSignInReport(tx, token));
+      if (!report) throw badRequest(apiMessages.account.resetLinkInvalid, 'ResetLinkInvalid');
       await users.setPassword(tx, person.id, { passwordHash: null });
       await removeFactorsOf(tx, person.id, report.sessionId);
       await forgetBrowsers(tx, person.id);

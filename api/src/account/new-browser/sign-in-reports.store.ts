@@ -16,14 +16,16 @@ export async function addSignInReport(tx: Db, given: { userId: string; sessionId
   return token;
 }
 
-/** Returns the sign-in that a token is about, exactly once, while it is valid. */
+const isValid = (token: string) =>
+  and(eq(signInReports.tokenHash, hashOf(token)), gt(signInReports.expiresAt, new Date()));
+
+/** The sign-in that a token is about, while it is valid. Leaves the token as it is. */
+export const findSignInReport = (db: Db, token: string): Promise<SignInReportRow | null> =>
+  firstOf(db.select().from(signInReports).where(isValid(token)));
+
+/** Returns the same exactly once. */
 export const takeSignInReport = (tx: Db, token: string): Promise<SignInReportRow | null> =>
-  firstOf(
-    tx
-      .delete(signInReports)
-      .where(and(eq(signInReports.tokenHash, hashOf(token)), gt(signInReports.expiresAt, new Date())))
-      .returning(),
-  );
+  firstOf(tx.delete(signInReports).where(isValid(token)).returning());
 
 export async function sweepSignInReports(db: Db, now: Date): Promise<void> {
   await db.delete(signInReports).where(lte(signInReports.expiresAt, now));

@@ -88,11 +88,11 @@ export function createFactorResetService({ db, jobs, users }: Parts) {
       db.transaction(async (tx) => {
         const found = await findFactorReset(tx, resetId);
         permitted('factorReset.drop', caller, { found, missing: apiMessages.account.factorResetMissing });
-        const taken = await takeFactorReset(tx, resetId);
-        if (!taken) throw missing();
-        await audit(tx, caller, { action: 'dropped', userId: taken.userId });
-        const person = await lockUser(tx, taken.userId);
-        if (person && person.id !== caller.id) await jobs.send(tx, sendMail, factorResetDroppedMail(person, origin));
+        // The person first, as everywhere: an approval that locks in another order would wait for this one, and this for it.
+        const person = found && (await lockUser(tx, found.userId));
+        if (!person || !(await takeFactorReset(tx, resetId))) throw missing();
+        await audit(tx, caller, { action: 'dropped', userId: person.id });
+        if (person.id !== caller.id) await jobs.send(tx, sendMail, factorResetDroppedMail(person, origin));
       }),
   };
 }

@@ -16,7 +16,7 @@ import { addAccountEvent } from '../factors/account-events.store.ts';
 import { hasFactor } from '../factors/factor-rules.ts';
 import { findFactors } from '../factors/factors.store.ts';
 import type { RequestSource } from '../request-source.ts';
-import type { UserRow } from '../users.store.ts';
+import { lockUser, type UserRow } from '../users.store.ts';
 import type { PasswordCheck, Weakness } from './common-passwords/password-check.ts';
 import { addResetLink, isResetToken, type ResetToken, useResetToken } from './password-resets.store.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -71,7 +71,8 @@ export function createPasswordService({ db, users, jobs, weaknessOf }: PasswordP
       await refuseWeakPassword(user, newPassword);
       const passwordHash = await hashPassword(newPassword);
       await db.transaction(async (tx) => {
-        if (!(await useResetToken(tx, link))) throw badLink();
+        // The person first: two links of theirs would wait for each other.
+        if (!(await lockUser(tx, user.id)) || !(await useResetToken(tx, link))) throw badLink();
         await users.setPassword(tx, user.id, { passwordHash });
         await addAccountEvent(tx, user, { kind: 'passwordReset', userAgent });
         await jobs.send(tx, sendMail, passwordChangedMail(user, origin));

@@ -1,0 +1,77 @@
+import { approveFactorReset, dropFactorReset, requestFactorReset } from '@vidya/contracts/calls/account-recovery';
+import { deleteAccount, reportSignIn, resetPassword } from '@vidya/contracts/calls/account';
+import { sql } from 'drizzle-orm';
+import { users } from '../../database/schema-people.ts';
+import { type Person, startApi, type TestApi } from '../../testing/api.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { addTotp } from '../../testing/factors.ts';
+import { describeOnServer } from '../../testing/own-server-database.ts';
+import { addSignInReport } from '../new-browser/sign-in-reports.store.ts';
+import { addResetToken } from '../sign-in/password-resets.store.ts';
+
+interface Reply {
+  status: number;
+}
+
+/** The embedded database runs one transaction after the other: there is nothing to wait for. */
+describeOnServer('calls about one account at the same time', () => {
+  let api: TestApi;
+  let asha: Person;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  beforeEach(async () => {
+    await api.reset();
+    asha = await api.signIn();
+    await addTotp(api, asha);
+  });
+  afterAll(() => api.close());
+
+  const requested = async () => {
+    const as = await api.signIn({ role: 'ADMIN' });
+    const { body } = await api.inject(requestFactorReset, { as, body: { userId: asha.id, reason: 'Lost the phone' } });
+    return body.Data!._id;
+  };
+  const waiting = (count: number) =>
+    eventually(async () => {
+      const found = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      return ((await api.db.execute(found)) as { rows: unknown[] }).rows.length >= count;
+    });
+  /** Sends all of them while somebody holds Asha’s row, so that each waits with what it has locked before. */
+  const together = async (...calls: (() => Promise<Reply>)[]) => {
+    const sent: Promise<Reply>[] = [];
+    await api.db.transaction(async (tx) => {
+      await tx.select().from(users).where(sql`id = ${asha.id}`).for('no key update');
+      for (const call of calls) {
+        sent.push(call());
+        // oxlint-disable-next-line no-await-in-loop
+        await waiting(sent.length);
+      }
+    });
+    return (await Promise.all(sent)).map(({ status }) => status);
+  };
+
+  it('an approval and a drop: the first one wins', async () => {
+    const params = { resetId: await requested() };
+    const [second, third] = [await api.signIn({ role: 'ADMIN' }), await api.signIn({ role: 'ADMIN' })];
+    const approve = () => api.inject(approveFactorReset, { as: second, params });
+    const drop = () => api.inject(dropFactorReset, { as: third, params });
+    expect(await together(approve, drop)).toEqual([200, 404]);
+    await addTotp(api, (asha = await api.resume(asha)));
+    params.resetId = await requested();
+    expect(await together(drop, approve)).toEqual([200, 404]);
+  });
+
+  it('two links for a new password: the first one is good', async () => {
+    const tokens = [await addResetToken(api.db, asha.id), await addResetToken(api.db, asha.id)];
+    const reset = (token: string) => () =>
+      api.inject(resetPassword, { params: { userId: asha.id, token }, body: { newPassword: 'quiet banyan' } });
+    expect(await together(...tokens.map(reset))).toEqual([200, 400]);
+  });
+
+  it('a deletion and “This was not me”', async () => {
+    const token = await addSignInReport(api.db, { userId: asha.id, sessionId: asha.id });
+    const erase = () => api.inject(deleteAccount, { as: asha });
+    expect(await together(erase, () => api.inject(reportSignIn, { body: { token } }))).toEqual([200, 400]);
+  });
+});
