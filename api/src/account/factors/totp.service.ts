@@ -3,13 +3,13 @@ import type { AddedFactor } from '@vidya/contracts/calls/passkey';
 import type { StartedTotp } from '@vidya/contracts/calls/sign-in-security';
 import { isTotpCode, typedFactorCode } from '@vidya/contracts/rules/second-factor';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
-import { badRequest, conflict, notFound } from '../../http/errors.ts';
+import { badRequest, conflict, notFound, unauthorised } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
 import { totpAddedMail, totpRemovedMail } from '../factor-mails.ts';
 import type { AccountParts } from '../account-parts.ts';
 import type { RequestSource } from '../request-source.ts';
-import { endOtherProofs } from '../sign-in/session.store.ts';
+import { endOtherProofs, lockCaller } from '../sign-in/session.store.ts';
 import { lockUser } from '../users.store.ts';
 import { addAccountEvent } from './account-events.store.ts';
 import { dropUselessCodes, findFactors } from './factors.store.ts';
@@ -54,8 +54,9 @@ export const createTotpService = ({ db, jobs, store, seal }: Parts) => ({
     const step = secret !== null && isTotpCode(code) ? stepOf(secret, code) : null;
     if (step === null) throw wrongCode();
     return db.transaction(async (tx) => {
-      const person = await lockUser(tx, caller.id);
-      if (!person || !(await store.confirm(tx, row, step))) throw conflict(apiMessages.account.totpThere);
+      const person = await lockCaller(tx, caller);
+      if (!person) throw unauthorised('TokenExpiredError');
+      if (!(await store.confirm(tx, row, step))) throw conflict(apiMessages.account.totpThere);
       const { recoveryCodes: left } = await findFactors(tx, caller.id);
       await endOtherProofs(tx, caller);
       const recoveryCodes = left > 0 ? null : await renewRecoveryCodes(tx, caller.id);

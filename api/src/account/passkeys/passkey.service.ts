@@ -4,7 +4,7 @@ import type { newPasskey, passkeyCreation } from '@vidya/contracts/shapes/passke
 import { passkeyLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { z } from 'zod';
-import { badRequest, conflict } from '../../http/errors.ts';
+import { badRequest, conflict, unauthorised } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
 import { permitted } from '../../policy/may.ts';
@@ -15,7 +15,7 @@ import { dropUselessCodes, findFactors } from '../factors/factors.store.ts';
 import { renewRecoveryCodes } from '../factors/recovery-codes.ts';
 import type { RequestSource } from '../request-source.ts';
 import { browserName } from '../sign-in/browser-name.ts';
-import { endOtherProofs } from '../sign-in/session.store.ts';
+import { endOtherProofs, lockCaller } from '../sign-in/session.store.ts';
 import { lockUser } from '../users.store.ts';
 import { challengeEnds, challengeOf, wrongPasskey } from './passkey-check.ts';
 import type { PasskeyRow, PasskeyStore } from './passkeys.store.ts';
@@ -89,8 +89,8 @@ export function createPasskeyService({ db, jobs, store, relyingParty: { domain, 
         addedIn: caller.sessionId,
       };
       return db.transaction(async (tx) => {
-        const person = await lockUser(tx, caller.id);
-        if (!person) throw wrongPasskey();
+        const person = await lockCaller(tx, caller);
+        if (!person) throw unauthorised('TokenExpiredError');
         const { recoveryCodes: left, passkeys: count } = await findFactors(tx, caller.id);
         if (count >= passkeyLimits.perPerson) throw conflict(apiMessages.account.tooManyPasskeys);
         if (!(await store.add(tx, row))) throw badRequest(apiMessages.account.passkeyKnown, 'PasskeyKnown');

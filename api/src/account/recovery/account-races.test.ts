@@ -1,13 +1,19 @@
 import { approveFactorReset, dropFactorReset, requestFactorReset } from '@vidya/contracts/calls/account-recovery';
-import { deleteAccount, reportSignIn, resetPassword } from '@vidya/contracts/calls/account';
-import { sql } from 'drizzle-orm';
+import { deleteAccount, reportSignIn, resetPassword, updatePassword } from '@vidya/contracts/calls/account';
+import { addPasskey, requestPasskeyCreation } from '@vidya/contracts/calls/passkey';
+import { eq, sql } from 'drizzle-orm';
 import { users } from '../../database/schema-people.ts';
+import { passkeys } from '../../database/schema-sign-in.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
+import { createAuthenticator } from '../../testing/authenticator.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { addTotp } from '../../testing/factors.ts';
 import { describeOnServer } from '../../testing/own-server-database.ts';
 import { addSignInReport } from '../new-browser/sign-in-reports.store.ts';
+import { hashPassword } from '../sign-in/passwords.ts';
 import { addResetToken } from '../sign-in/password-resets.store.ts';
+
+const password = 'banyan tuesday';
 
 interface Reply {
   status: number;
@@ -22,7 +28,7 @@ describeOnServer('calls about one account at the same time', () => {
   });
   beforeEach(async () => {
     await api.reset();
-    asha = await api.signIn();
+    asha = await api.signIn({ passwordHash: await hashPassword(password) });
     await addTotp(api, asha);
   });
   afterAll(() => api.close());
@@ -60,6 +66,21 @@ describeOnServer('calls about one account at the same time', () => {
     await addTotp(api, (asha = await api.resume(asha)));
     params.resetId = await requested();
     expect(await together(drop, approve)).toEqual([200, 404]);
+  });
+
+  it('an approval ends what her sessions have begun', async () => {
+    const params = { resetId: await requested() };
+    const second = await api.signIn({ role: 'ADMIN' });
+    const approve = () => api.inject(approveFactorReset, { as: second, params });
+    const created = await api.inject(requestPasskeyCreation, { as: asha });
+    const response = createAuthenticator().create(created.body.Data!);
+    const add = () => api.inject(addPasskey, { as: asha, body: { name: '', response } });
+    const body = { currPassword: password, newPassword: 'quiet banyan' };
+    const change = () => api.inject(updatePassword, { as: asha, body });
+    expect(await together(approve, add, change)).toEqual([200, 401, 401]);
+    expect(await api.db.select().from(passkeys)).toEqual([]);
+    const [row] = await api.db.select().from(users).where(eq(users.id, asha.id));
+    expect(row?.passwordHash).toBeNull();
   });
 
   it('two links for a new password: the first one is good', async () => {

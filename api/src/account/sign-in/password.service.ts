@@ -5,7 +5,7 @@ import {
   resetPasswordProblems,
 } from '@vidya/contracts/rules/validation';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
-import { badRequest, refuse } from '../../http/errors.ts';
+import { badRequest, refuse, unauthorised } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import { defineJob } from '../../jobs/jobs.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
@@ -20,6 +20,7 @@ import { lockUser, type UserRow } from '../users.store.ts';
 import type { PasswordCheck, Weakness } from './common-passwords/password-check.ts';
 import { addResetLink, isResetToken, type ResetToken, useResetToken } from './password-resets.store.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { lockCaller } from './session.store.ts';
 import { emailKey } from './sign-in.service.ts';
 
 const askedForReset = defineJob<{ email: string; origin: string }>('asked-for-reset', 8, { batchSize: 10 });
@@ -96,6 +97,7 @@ export function createPasswordService({ db, users, jobs, weaknessOf }: PasswordP
       await refuseWeakPassword(user, newPassword);
       const passwordHash = await hashPassword(newPassword);
       await db.transaction(async (tx) => {
+        if (!(await lockCaller(tx, caller))) throw unauthorised('TokenExpiredError');
         await users.setPassword(tx, user.id, { passwordHash, keepSession: caller.sessionId });
         await addAccountEvent(tx, user, { kind: 'passwordChanged', userAgent });
         await jobs.send(tx, sendMail, passwordChangedMail(user, origin));

@@ -4,6 +4,7 @@ import { and, desc, eq, getTableColumns, gt, isNull, lt, lte, ne, or, sql } from
 import { type Db, firstOf, hasRow, pick } from '../../database/database.ts';
 import { sessions, users } from '../../database/schema-people.ts';
 import type { Caller, SessionStore } from '../../http/session.ts';
+import { lockUser, type UserRow } from '../users.store.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -24,6 +25,17 @@ const callerColumns = {
   sessionId: sessions.id,
   reauthenticatedAt: sessions.reauthenticatedAt,
 };
+
+/**
+ * In a transaction: locks the caller's row until it ends, as `lockUser` does. Null if the session has ended since the
+ * call began: what a reset removes, a call that began before it must not bring back.
+ */
+export async function lockCaller(tx: Db, { id, sessionId }: Pick<Caller, 'id' | 'sessionId'>): Promise<UserRow | null> {
+  const person = await lockUser(tx, id);
+  return person && (await hasRow(tx.select(pick(sessions, 'id')).from(sessions).where(eq(sessions.id, sessionId))))
+    ? person
+    : null;
+}
 
 /**
  * In a transaction that adds a factor: what the person's other sessions proved, by a weaker one perhaps, counts no more.
