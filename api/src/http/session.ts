@@ -34,6 +34,8 @@ interface NewSession {
   userId: string;
   /** Signing in so was as good a proof as any that the person can give. */
   isProof: boolean;
+  /** The rows inside of a transaction; default: those of the site. */
+  within?: Pick<SessionStore, 'start'>;
 }
 
 interface SessionOptions {
@@ -54,11 +56,15 @@ export function createSessions({ store, essential, xsrf, secret, isSecure }: Ses
   };
   return {
     /** Returns the session's id. */
-    async start(request: FastifyRequest, reply: FastifyReply, { userId, isProof }: NewSession): Promise<string> {
+    async start(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { userId, isProof, within = store }: NewSession,
+    ): Promise<string> {
       const expiresAt = new Date(Date.now() + sessionDays * 86_400_000);
       const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
       const reauthenticatedAt = isProof ? new Date() : null;
-      const sid = await store.start({ userId, userAgent, expiresAt, reauthenticatedAt });
+      const sid = await within.start({ userId, userAgent, expiresAt, reauthenticatedAt });
       const token = await new SignJWT({ sid })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuedAt()

@@ -97,6 +97,18 @@ describe('the reset of somebody’s factors', () => {
     expect(events.find(({ kind }) => kind === 'factorsReset')).toMatchObject({ browser: '' });
   });
 
+  it('leaves nobody signed in whose old password was looked at meanwhile', async () => {
+    const resetId = await requested();
+    const stranger = await api.visitor();
+    // Hashing takes turns: the stranger has found the account, and waits to compare.
+    const others = Array.from({ length: 30 }, () => hashPassword('other work'));
+    const signIn = api.inject(login, { as: stranger, body: { email: asha.email, password } });
+    expect((await approve(kavita, resetId)).status).toBe(200);
+    expect((await signIn).status).toBe(400);
+    await Promise.all(others);
+    expect(await factorsOf(asha)).toMatchObject({ devices: 0 });
+  });
+
   it('leaves a trace of both, with the reason', async () => {
     await approve(kavita, await requested());
     const entries = (await api.db.select().from(auditLog)).filter(({ action }) => action.startsWith('factorReset'));

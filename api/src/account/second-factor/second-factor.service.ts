@@ -24,7 +24,8 @@ interface Parts extends Pick<AccountParts, 'db' | 'jobs' | 'users'> {
   passkeys: Pick<PasskeyCheck, 'request'>;
 }
 
-const expired = () => badRequest(apiMessages.account.signInExpired, 'SignInExpired');
+/** A sign-in has to begin anew. */
+export const signInExpired = () => badRequest(apiMessages.account.signInExpired, 'SignInExpired');
 const boundTo = ({ id }: AttemptRow): string => `secondFactor:${id}`;
 
 /** The second half of a sign-in whose password, or provider, was right. No session exists before it is done. */
@@ -52,21 +53,21 @@ export function createSecondFactorService({ db, jobs, users, limit, attempts, ch
     },
     async request(token: string): Promise<PasskeyRequest> {
       const attempt = await attempts.find(token);
-      if (!attempt) throw expired();
+      if (!attempt) throw signInExpired();
       return passkeys.request(boundTo(attempt), attempt.userId);
     },
     /** Returns whom the proof signs in. Throws 400 'WrongCredentials', or 'SignInExpired' after too many tries. */
     async verify(token: string, proof: FactorProof, from: RequestSource): Promise<UserRow> {
       const attempt = await attempts.countTry(token);
       const person = attempt && (await users.find(attempt.userId));
-      if (!person) throw expired();
+      if (!person) throw signInExpired();
       await limit.hit(person.id);
       await check({ person, proof, boundTo: boundTo(attempt), from }).catch(async (error: unknown) => {
         if (attempt.tries === secondFactorLimits.tries) await warn(person, from);
         throw error;
       });
       // Somebody changed the password meanwhile, or the same proof came twice.
-      if (!(await attempts.finish(attempt.id))) throw expired();
+      if (!(await attempts.finish(attempt.id))) throw signInExpired();
       await limit.forget(person.id);
       return person;
     },

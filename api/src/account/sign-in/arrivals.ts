@@ -5,13 +5,17 @@ import type { Sessions } from '../../http/session.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { addAccountEvent } from '../factors/account-events.store.ts';
+import { hasFactor, needsSecondFactor } from '../factors/factor-rules.ts';
+import { findFactors } from '../factors/factors.store.ts';
 import { newBrowserMail } from '../factor-mails.ts';
 import { sourceOf } from '../request-source.ts';
 import { viewUser } from '../user-view.ts';
-import type { UserRow } from '../users.store.ts';
+import { signInExpired } from '../second-factor/second-factor.service.ts';
+import { lockUser, type UserRow } from '../users.store.ts';
 import type { BrowserCookie } from '../new-browser/browser-cookie.ts';
 import { browserName } from './browser-name.ts';
 import { noteBrowser } from '../new-browser/known-browsers.store.ts';
+import { createSessionStore } from './session.store.ts';
 import { addSignInReport } from '../new-browser/sign-in-reports.store.ts';
 
 interface Parts extends Pick<AccountParts, 'db' | 'jobs' | 'people'> {
@@ -21,6 +25,7 @@ interface Parts extends Pick<AccountParts, 'db' | 'jobs' | 'people'> {
 }
 
 interface Arrival {
+  /** As they were when what they proved was looked at. */
   person: UserRow;
   /** 'code' is one of an authenticator app, or a recovery code, after the first factor. */
   by: 'password' | 'provider' | 'passkey' | 'code';
@@ -41,11 +46,30 @@ export function createArrivals({ db, jobs, people, sessions, browsers, config }:
       await jobs.send(tx, sendMail, newBrowserMail(person, sign));
     });
   };
+  /**
+   * Throws 400 'SignInExpired' if the account is not what it was when the proof was looked at: the password may be gone
+   * since, or a second factor be there.
+   */
+  const start = (request: FastifyRequest, reply: FastifyReply, { person, by, isProof }: Arrival): Promise<string> =>
+    db.transaction(async (tx) => {
+      const now = await lockUser(tx, person.id);
+      if (now?.updatedAt.getTime() !== person.updatedAt.getTime()) throw signInExpired();
+      const factors = await findFactors(tx, person.id);
+      const isFirst = by === 'password' || by === 'provider';
+      const isEnough = isFirst ? !needsSecondFactor(person.role, factors) : hasFactor(factors);
+      if (!isEnough) throw signInExpired();
+      return sessions.start(request, reply, {
+        userId: person.id,
+        isProof: isProof && !(isFirst && hasFactor(factors)),
+        within: createSessionStore(tx),
+      });
+    });
   return {
-    async arrive(request: FastifyRequest, reply: FastifyReply, { person, by, isProof }: Arrival): Promise<User> {
+    async arrive(request: FastifyRequest, reply: FastifyReply, arrival: Arrival): Promise<User> {
+      const { person, by } = arrival;
       // Ends a session that an attacker may have put into this browser (session fixation).
       await sessions.end(request, reply);
-      const sessionId = await sessions.start(request, reply, { userId: person.id, isProof });
+      const sessionId = await start(request, reply, arrival);
       const { userAgent } = sourceOf(request, config);
       await addAccountEvent(db, person, { kind: 'signedIn', detail: by, userAgent });
       const browser = await noteBrowser(db, person.id, browsers.keep(request, reply));
