@@ -104,7 +104,7 @@ export function signInModule(
   const passwords = createPasswordService({ ...parts, weaknessOf });
   passwordRoutes(app, { passwords, weaknessOf, reports, limits, config });
   deviceRoutes(app, createDeviceService({ db, sessions, staffFactors }), config);
-  const reauthentication = createReauthenticationService({ db, users, sessions, check, passkeys });
+  const reauthentication = createReauthenticationService({ db, users, check, passkeys });
   reauthenticationRoutes(app, { config, counted, reauthentication, limits });
   passkeyRoutes(app, createPasskeyService({ ...parts, store, relyingParty }), config);
   const security = createSecurityService({ ...parts, passkeys: store, totp, passkeyDomain: relyingParty.domain });

@@ -10,11 +10,10 @@ import { findFactors } from '../factors/factors.store.ts';
 import type { PasskeyCheck } from '../passkeys/passkey-check.ts';
 import type { RequestSource } from '../request-source.ts';
 import { isPassword } from '../sign-in/passwords.ts';
-import { type AccountSessionStore, createSessionStore } from '../sign-in/session.store.ts';
-import { lockUser, type UserRow } from '../users.store.ts';
+import { createSessionStore, lockCaller } from '../sign-in/session.store.ts';
+import type { UserRow } from '../users.store.ts';
 
 interface Parts extends Pick<AccountParts, 'db' | 'users'> {
-  sessions: Pick<AccountSessionStore, 'reauthenticate'>;
   check: FactorCheck;
   passkeys: Pick<PasskeyCheck, 'request'>;
 }
@@ -23,7 +22,7 @@ const boundTo = ({ sessionId }: Caller): string => `reauthenticate:${sessionId}`
 const wrong = (message: string) => badRequest(message, 'WrongCredentials');
 
 /** Lets a person prove again, in the middle of a session, who they are. */
-export function createReauthenticationService({ db, users, sessions, check, passkeys }: Parts) {
+export function createReauthenticationService({ db, users, check, passkeys }: Parts) {
   const own = async (caller: Caller): Promise<UserRow> => {
     const user = await users.find(caller.id);
     if (!user) throw unauthorised('TokenExpiredError');
@@ -45,15 +44,13 @@ export function createReauthenticationService({ db, users, sessions, check, pass
     /** Throws 400 'WrongCredentials' for a wrong proof. */
     async reauthenticate(caller: Caller, proof: Proof, from: RequestSource): Promise<void> {
       const person = await own(caller);
-      if (proof.method !== 'password') {
-        await check({ person, proof, boundTo: boundTo(caller), from });
-        return sessions.reauthenticate(caller.sessionId, new Date());
-      }
-      await checkPassword(person, proof.password);
+      if (proof.method === 'password') await checkPassword(person, proof.password);
+      else await check({ person, proof, boundTo: boundTo(caller), from });
       await db.transaction(async (tx) => {
-        // A factor that was added during the check ends the proofs by password.
-        await lockUser(tx, person.id);
-        if (hasFactor(await findFactors(tx, person.id))) throw wrong(apiMessages.account.methodUnavailable);
+        if (!(await lockCaller(tx, caller))) throw unauthorised('TokenExpiredError');
+        // A factor that was added meanwhile has ended what passwords prove.
+        if (proof.method === 'password' && hasFactor(await findFactors(tx, person.id)))
+          throw wrong(apiMessages.account.methodUnavailable);
         await createSessionStore(tx).reauthenticate(caller.sessionId, new Date());
       });
     },

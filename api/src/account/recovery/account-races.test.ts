@@ -1,13 +1,19 @@
 import { approveFactorReset, dropFactorReset, requestFactorReset } from '@vidya/contracts/calls/account-recovery';
-import { deleteAccount, reportSignIn, resetPassword, updatePassword } from '@vidya/contracts/calls/account';
-import { addPasskey, requestPasskeyCreation } from '@vidya/contracts/calls/passkey';
+import { deleteAccount, login, reportSignIn, resetPassword, updatePassword } from '@vidya/contracts/calls/account';
+import {
+  addPasskey,
+  requestPasskeyCreation,
+  requestPasskeySignIn,
+  signInWithPasskey,
+} from '@vidya/contracts/calls/passkey';
+import { reauthenticate, verifySecondFactor } from '@vidya/contracts/calls/reauthentication';
 import { eq, sql } from 'drizzle-orm';
-import { users } from '../../database/schema-people.ts';
+import { sessions, users } from '../../database/schema-people.ts';
 import { passkeys } from '../../database/schema-sign-in.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { addTotp } from '../../testing/factors.ts';
+import { addTotp, codeOf, enrolPasskey } from '../../testing/factors.ts';
 import { describeOnServer } from '../../testing/own-server-database.ts';
 import { addSignInReport } from '../new-browser/sign-in-reports.store.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
@@ -23,13 +29,14 @@ interface Reply {
 describeOnServer('calls about one account at the same time', () => {
   let api: TestApi;
   let asha: Person;
+  let secret: string;
   beforeAll(async () => {
     api = await startApi();
   });
   beforeEach(async () => {
     await api.reset();
     asha = await api.signIn({ passwordHash: await hashPassword(password) });
-    await addTotp(api, asha);
+    ({ secret } = await addTotp(api, asha));
   });
   afterAll(() => api.close());
 
@@ -51,7 +58,7 @@ describeOnServer('calls about one account at the same time', () => {
       for (const call of calls) {
         sent.push(call());
         // oxlint-disable-next-line no-await-in-loop
-        await waiting(sent.length);
+        await Promise.race([waiting(sent.length), sent.at(-1)]);
       }
     });
     return (await Promise.all(sent)).map(({ status }) => status);
@@ -81,6 +88,38 @@ describeOnServer('calls about one account at the same time', () => {
     expect(await api.db.select().from(passkeys)).toEqual([]);
     const [row] = await api.db.select().from(users).where(eq(users.id, asha.id));
     expect(row?.passwordHash).toBeNull();
+  });
+
+  it('an approval ends sign-ins whose proofs were good', async () => {
+    const params = { resetId: await requested() };
+    const second = await api.signIn({ role: 'ADMIN' });
+    const { authenticator } = await enrolPasskey(api, asha);
+    const byCode = await api.visitor();
+    await api.inject(login, { as: byCode, body: { email: asha.email, password } });
+    const byPasskey = await api.visitor();
+    const asked = await api.inject(requestPasskeySignIn, { as: byPasskey });
+    const replies = await together(
+      () => api.inject(approveFactorReset, { as: second, params }),
+      () => api.inject(verifySecondFactor, { as: byCode, body: { method: 'code', code: codeOf(secret) } }),
+      () => api.inject(signInWithPasskey, { as: byPasskey, body: authenticator.sign(asked.body.Data!) }),
+    );
+    expect(replies).toEqual([200, 400, 400]);
+    expect(await api.db.select().from(sessions).where(eq(sessions.userId, asha.id))).toEqual([]);
+  });
+
+  it('a first passkey of staff comes before a password that is looked at meanwhile', async () => {
+    asha = await api.signIn({ role: 'INSTRUCTOR', passwordHash: await hashPassword(password) });
+    const stranger = await api.resume(asha);
+    await api.db.update(sessions).set({ reauthenticatedAt: null });
+    await api.inject(reauthenticate, { as: asha, body: { method: 'password', password } });
+    const created = await api.inject(requestPasskeyCreation, { as: asha });
+    const response = createAuthenticator().create(created.body.Data!);
+    const replies = await together(
+      () => api.inject(addPasskey, { as: asha, body: { name: '', response } }),
+      () => api.inject(login, { body: { email: asha.email, password } }),
+      () => api.inject(reauthenticate, { as: stranger, body: { method: 'password', password } }),
+    );
+    expect(replies).toEqual([200, 400, 400]);
   });
 
   it('two links for a new password: the first one is good', async () => {
