@@ -1,6 +1,7 @@
 import { getProfile, getSession } from '@vidya/contracts/calls/account';
 import { listCoupons } from '@vidya/contracts/calls/coupon';
 import { listCourses } from '@vidya/contracts/calls/course';
+import { changeRole } from '@vidya/contracts/calls/people';
 import { getSignInSecurity } from '@vidya/contracts/calls/sign-in-security';
 import { sql } from 'drizzle-orm';
 import { enrollingCalls } from '../../policy/enrolling.ts';
@@ -124,5 +125,14 @@ describe('a session of staff', () => {
     await age('created_at', 3_000);
     await api.db.execute(sql`update users set role = 'INSTRUCTOR' where id = ${learner.id}`);
     expect(await isAlive(learner)).toBe(false);
+  });
+
+  it('does not come back with the role of a learner', async () => {
+    const one = await api.signIn({ role: 'INSTRUCTOR' });
+    await age('last_seen_at', 32);
+    const busy = await api.resume(one);
+    const as = await api.signIn({ role: 'ADMIN' });
+    expect((await api.inject(changeRole, { as, params: { userId: one.id }, body: { role: 'USER' } })).status).toBe(200);
+    expect([await isAlive(one), await isAlive(busy)]).toEqual([false, true]);
   });
 });

@@ -11,6 +11,7 @@ import { sendMail } from '../../jobs/send-mail.ts';
 import { may } from '../../policy/may.ts';
 import { roleChangedMail } from '../account-mails.ts';
 import type { AccountParts } from '../account-parts.ts';
+import { dropStaleSessions } from '../sign-in/session.store.ts';
 import { viewUser } from '../user-view.ts';
 import { lockUser, setRole, type UserRow } from '../users.store.ts';
 
@@ -26,6 +27,7 @@ interface NewRole {
 
 /** Changes the role, audits it and queues a mail, all or nothing. Sessions have the new role from the next request. */
 export async function giveRole(tx: Db, jobs: Jobs, { person, role, actorId, origin }: NewRole): Promise<UserRow> {
+  if (person.role !== 'USER') await dropStaleSessions(tx, person.id);
   const changed = await setRole(tx, person.id, role);
   await addAuditEntry(tx, {
     actorId,

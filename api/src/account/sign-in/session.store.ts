@@ -1,6 +1,6 @@
 import { dayInIndia } from '@vidya/contracts/texts/format';
 import { staffSession } from '@vidya/contracts/rules/sign-in-limits';
-import { and, desc, eq, getTableColumns, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, lt, lte, ne, not, or, sql } from 'drizzle-orm';
 import { type Db, firstOf, hasRow, pick } from '../../database/database.ts';
 import { sessions, users } from '../../database/schema-people.ts';
 import type { Caller, SessionStore } from '../../http/session.ts';
@@ -10,15 +10,15 @@ export type SessionRow = typeof sessions.$inferSelect;
 
 const seenEveryMs = 60_000;
 
-/** Staff's sessions also end after idle minutes, and after hours in any case. It is noted to the minute who was seen. */
-function isAlive(now: Date) {
-  const { idleMs, maxMs } = staffSession;
-  const isStaffAlive = and(
-    gt(sessions.lastSeenAt, new Date(now.getTime() - idleMs - seenEveryMs)),
-    gt(sessions.createdAt, new Date(now.getTime() - maxMs)),
+/** It is noted to the minute who was seen. */
+const isStaffAlive = (now: Date) =>
+  and(
+    gt(sessions.lastSeenAt, new Date(now.getTime() - staffSession.idleMs - seenEveryMs)),
+    gt(sessions.createdAt, new Date(now.getTime() - staffSession.maxMs)),
   );
-  return and(gt(sessions.expiresAt, now), or(eq(users.role, 'USER'), isStaffAlive));
-}
+
+/** Staff's sessions also end after idle minutes, and after hours in any case. */
+const isAlive = (now: Date) => and(gt(sessions.expiresAt, now), or(eq(users.role, 'USER'), isStaffAlive(now)));
 
 const callerColumns = {
   ...pick(users, 'id', 'role', 'fullName', 'email'),
@@ -35,6 +35,11 @@ export async function lockCaller(tx: Db, { id, sessionId }: Pick<Caller, 'id' | 
   return person && (await hasRow(tx.select(pick(sessions, 'id')).from(sessions).where(eq(sessions.id, sessionId))))
     ? person
     : null;
+}
+
+/** In a transaction that changes a staff member's role: what is over for staff is not good again for a learner. */
+export async function dropStaleSessions(tx: Db, userId: string): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), not(isStaffAlive(new Date())!)));
 }
 
 /**
