@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { asReleaser, releaseEnvironment } from '../testing/releases.ts';
 import type { RegisteredRoute } from './access.ts';
+import { isReauthenticated } from './reauthentication.ts';
 
 /** What is dangerous, written a second time on purpose: a route that asks for less fails this test. */
 const always = [
@@ -95,6 +96,12 @@ it('holds for ten minutes', async () => {
     return headers;
   });
   expect(asked).toEqual([]);
+});
+
+it('does not hold for a day because a clock was wrong', () => {
+  const now = Date.now();
+  const isGood = (minutes: number) => isReauthenticated({ reauthenticatedAt: new Date(now + minutes * 60_000) }, now);
+  expect([isGood(0), isGood(1), isGood(11), isGood(24 * 60)]).toEqual([true, true, false, false]);
 });
 
 it('refuses the role first, so that nobody learns from it what a role may do', async () => {

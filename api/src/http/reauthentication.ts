@@ -4,11 +4,14 @@ import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { ApiProblem } from './errors.ts';
 import type { Caller } from './session.ts';
 
-/** Whether the caller proved within the last minutes that they are who the session says. */
+/**
+ * Whether the caller proved within the last minutes that they are who the session says. Another server's clock may be
+ * ahead by some of them, not by a day.
+ */
 export const isReauthenticated = (
   { reauthenticatedAt }: Pick<Caller, 'reauthenticatedAt'>,
   now = Date.now(),
-): boolean => reauthenticatedAt !== null && now - reauthenticatedAt.getTime() < reauthenticationMs;
+): boolean => reauthenticatedAt !== null && Math.abs(now - reauthenticatedAt.getTime()) < reauthenticationMs;
 
 /** The shell asks for a proof then, and sends the call again. */
 export const reauthenticationNeeded = (): ApiProblem =>
