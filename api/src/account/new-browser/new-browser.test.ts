@@ -74,6 +74,8 @@ describe('“This was not me”', () => {
   it('ends all sessions and the password, removes what the stranger added, and leads to a new password', async () => {
     const { asha, thief, token } = await stolen();
     const { authenticator } = await enrolPasskey(api, asha, { name: 'Phone' });
+    // As if the thief had proved who they are again: her new passkey has ended what they proved.
+    await api.db.execute(sql`update sessions set reauthenticated_at = now()`);
     await enrolPasskey(api, thief, { name: 'The thief’s' });
     await addTotp(api, thief);
     const { body } = await report(token);
