@@ -31,11 +31,15 @@ interface Services {
 
 const messages = apiMessages.account;
 
+/** How others sign in is in no cache. */
 export function accountRecoveryRoutes(app: FastifyInstance, { signIns, resets, siteOrigins }: Services): void {
   route(app, getAccountSignIn, {
     access: policy['person.read'],
     schema: { query: accountQuery, data: accountSignIn },
-    handler: async ({ query }) => ({ data: await signIns.getAccountSignIn(query) }),
+    handler: async ({ query, reply }) => {
+      reply.header('cache-control', 'no-store');
+      return { data: await signIns.getAccountSignIn(query) };
+    },
   });
   route(app, endSessions, {
     access: policy['person.endSessions'],
@@ -48,7 +52,10 @@ export function accountRecoveryRoutes(app: FastifyInstance, { signIns, resets, s
   route(app, listFactorResets, {
     access: policy['person.read'],
     schema: { data: z.array(factorReset) },
-    handler: async () => ({ data: await resets.listFactorResets() }),
+    handler: async ({ reply }) => {
+      reply.header('cache-control', 'no-store');
+      return { data: await resets.listFactorResets() };
+    },
   });
   route(app, requestFactorReset, {
     access: policy['factorReset.request'],

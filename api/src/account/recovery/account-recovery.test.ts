@@ -210,7 +210,9 @@ describe('what administrators see of somebody’s sign-in', () => {
     const found = { person: { _id: asha.id, email: asha.email, role: 'USER' }, passkeys: 1, hasTotp: true, devices: 1 };
     expect((await lookUp(nandini, { email: ` ${asha.email.toUpperCase()} ` })).body.Data).toMatchObject(found);
     expect((await lookUp(nandini, { userId: asha.id })).body.Data).toMatchObject(found);
-    expect(JSON.stringify((await lookUp(nandini, { userId: asha.id })).body)).not.toMatch(/argon|secret|publicKey/i);
+    const { body, headers } = await lookUp(nandini, { userId: asha.id });
+    expect(JSON.stringify(body)).not.toMatch(/argon|secret|publicKey/i);
+    expect(headers['cache-control']).toBe('no-store');
   });
 
   it.each([{}, { email: '' }, { email: 'nobody@vidya.example' }, { userId: 'x' }, { email: '%' }])(
