@@ -15,6 +15,7 @@ export function useAddPasskey(onCodes: (codes: string[]) => void) {
   const refresh = useRefreshSecurity();
   const [request, setRequest] = useState<Request>();
   const [isBusy, setBusy] = useState(false);
+  const [unkept, setUnkept] = useState('');
 
   // Asked for before the dialog opens: some browsers make a passkey only right after a press.
   const begin = async (): Promise<void> => {
@@ -34,6 +35,7 @@ export function useAddPasskey(onCodes: (codes: string[]) => void) {
       const response = await run(send(addPasskey, { body: { name, response: made } }), {
         failure: texts.account.fallback,
       });
+      setUnkept(response ? '' : name);
       close();
       if (response?.data.recoveryCodes) onCodes(response.data.recoveryCodes);
       await refresh();
@@ -43,6 +45,14 @@ export function useAddPasskey(onCodes: (codes: string[]) => void) {
       setBusy(false);
     }
   };
-  // After a reload the history entry still holds the dialog, but its request is gone.
-  return { isOpen: isOpen && request !== undefined, isBusy, begin, add, close };
+  return {
+    // After a reload the history entry still holds the dialog, but its request is gone.
+    isOpen: isOpen && request !== undefined,
+    isBusy,
+    /** The name of a passkey that the server did not take, for the next try. */
+    unkept,
+    begin,
+    add,
+    close,
+  };
 }

@@ -17,8 +17,17 @@ interface NameDialogProps {
 }
 
 /** Asks for the name of a passkey. */
-export function NameDialog(props: NameDialogProps) {
-  const { isOpen, title, lead, help, initial = '', isRequired, submitLabel, isBusy, onName, onCancel } = props;
+export function NameDialog({ isOpen, title, ...form }: NameDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={form.onCancel} title={title} size="small" focusAfter={newCodesTitle}>
+      <NameForm {...form} />
+    </Dialog>
+  );
+}
+
+/** Goes with the dialog, and what was typed with it: the next name begins anew. */
+function NameForm(props: Omit<NameDialogProps, 'isOpen' | 'title'>) {
+  const { lead, help, initial = '', isRequired, submitLabel, isBusy, onName, onCancel } = props;
   const [name, setName] = useState(initial);
   const [isMissing, setMissing] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -28,30 +37,28 @@ export function NameDialog(props: NameDialogProps) {
     if (!isBlank) onName(name.trim());
   };
   return (
-    <Dialog isOpen={isOpen} onClose={onCancel} title={title} size="small" focusAfter={newCodesTitle}>
-      <form noValidate method="post" onSubmit={submit}>
-        <Stack $gap={5}>
-          {lead ? <p>{lead}</p> : null}
-          <TextField
-            label="Name"
-            name="passkeyName"
-            autoComplete="off"
-            maxLength={passkeyLimits.nameMax}
-            value={name}
-            help={help}
-            error={isMissing ? 'Name Is Missing' : undefined}
-            onChange={({ target }) => setName(target.value)}
-          />
-          <Row $justify="flex-end">
-            <Button variant="secondary" onClick={onCancel}>
-              Cancel
-            </Button>
-            <Button type="submit" isBusy={isBusy}>
-              {submitLabel}
-            </Button>
-          </Row>
-        </Stack>
-      </form>
-    </Dialog>
+    <form noValidate method="post" onSubmit={submit}>
+      <Stack $gap={5}>
+        {lead ? <p>{lead}</p> : null}
+        <TextField
+          label="Name"
+          name="passkeyName"
+          autoComplete="off"
+          maxLength={passkeyLimits.nameMax}
+          value={name}
+          help={help}
+          error={isMissing ? 'Name Is Missing' : undefined}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Row $justify="flex-end">
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" isBusy={isBusy}>
+            {submitLabel}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
   );
 }

@@ -59,6 +59,7 @@ export function Passkeys({ passkeys, domain, onCodes }: PasskeysProps) {
         isOpen={adding.isOpen}
         title="Add a passkey"
         lead="Give it a name, so that you know it again. Your browser asks for the rest."
+        initial={adding.unkept}
         help="Left empty, it is called after this browser."
         submitLabel="Go on"
         isBusy={adding.isBusy}

@@ -88,6 +88,38 @@ describe('passkeys', () => {
     expect(dialog.getByLabelText('Name')).toBeVisible();
   });
 
+  it('begins each name anew, but for one that was not kept', async () => {
+    let isDown = true;
+    const { user } = open(
+      { ...nothing, passkeys: [phone] },
+      {
+        requestPasskeyCreation: () => ({ challenge: 'c' }),
+        addPasskey: () => {
+          if (isDown) throw new ApiError('', { status: 503 });
+          return { recoveryCodes: null };
+        },
+      },
+    );
+    passkeyCeremony.make.mockResolvedValue({ id: 'made' });
+    const begin = async (button: string) => {
+      await user.click(await screen.findByRole('button', { name: button }));
+      return screen.findByLabelText('Name');
+    };
+    await user.type(await begin('Add a passkey'), 'Tablet{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    isDown = false;
+    const again = await begin('Add a passkey');
+    expect(again).toHaveValue('Tablet');
+    await user.type(again, '{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await begin('Add a passkey')).toHaveValue('');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.type(await begin('Rename Phone'), ' of my sister{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await begin('Rename Phone')).toHaveValue('Phone');
+  });
+
   it('renames and removes one', async () => {
     const called = jest.fn();
     const { user } = open(
