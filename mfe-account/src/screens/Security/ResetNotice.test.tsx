@@ -41,6 +41,7 @@ test('is said, and stopped with one press', async () => {
   expect(await screen.findByText(/If it was not you, stop it before 13 Mar 2026/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Stop it' }));
   await waitFor(() => expect(screen.queryByText(/Administrators were asked/)).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(sent).toHaveBeenCalledWith({ resetId: 'r1' });
 });
 

@@ -9,14 +9,21 @@ import { useRefreshSecurity } from '../../data/security/use-security.ts';
 
 type FactorReset = NonNullable<SignInSecurity['factorReset']>;
 
+interface ResetNoticeProps {
+  reset: FactorReset;
+  /** The notice, with the pressed button, goes away. */
+  onStopped: () => void;
+}
+
 /** Somebody asked administrators to remove the person's factors: whoever is signed in here can stop it. */
-export function ResetNotice({ reset: { _id: resetId, expiresAt } }: { reset: FactorReset }) {
+export function ResetNotice({ reset: { _id: resetId, expiresAt }, onStopped }: ResetNoticeProps) {
   const { send, run } = usePlatform();
   const refresh = useRefreshSecurity();
   const [isBusy, setBusy] = useState(false);
   const stop = async (): Promise<void> => {
     setBusy(true);
-    await run(send(dropFactorReset, { params: { resetId } }), { failure: texts.account.fallback });
+    const response = await run(send(dropFactorReset, { params: { resetId } }), { failure: texts.account.fallback });
+    if (response) onStopped();
     // After a refusal too: it may be over.
     await refresh();
     setBusy(false);

@@ -72,6 +72,7 @@ describe('passkeys', () => {
     expect(await screen.findByText('Phone')).toBeVisible();
     await user.click(kept.getByRole('button', { name: 'I have kept them' }));
     expect(screen.queryByText(codes[0]!)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(platform.said).toEqual(['success: Passkey Added Successfully']);
   });
 

@@ -2,7 +2,7 @@ import { usePerson, useTitle } from '@vidya/contracts/browser/platform';
 import { requestIdOf } from '@vidya/contracts/calls/api-error';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Breadcrumb, ErrorState, PageHeader, Skeleton, Stack } from '@vidya/shared-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSecurity } from '../../data/security/use-security.ts';
@@ -20,6 +20,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 export function Security() {
   useTitle('Sign-in and security');
   const person = usePerson();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Page>
       <Narrow>
@@ -27,16 +28,21 @@ export function Security() {
           crumbs={[{ label: 'Profile', href: paths.editProfile() }, { label: 'Sign-in and security' }]}
           renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
         />
-        <PageHeader title="Sign-in and security" lead="How you get in, and how nobody else does." />
-        {person ? <Parts /> : <Skeleton shape="block" height="30rem" />}
+        <PageHeader title="Sign-in and security" titleRef={heading} lead="How you get in, and how nobody else does." />
+        {person ? <Parts goOn={() => heading.current?.focus()} /> : <Skeleton shape="block" height="30rem" />}
       </Narrow>
     </Page>
   );
 }
 
-function Parts() {
+/** `goOn` moves the focus to the heading when the pressed button is gone. */
+function Parts({ goOn }: { goOn: () => void }) {
   const { data, isLoadingError, isFetching, error, refetch } = useSecurity();
   const [codes, setCodes] = useState<string[] | null>(null);
+  const putAway = (): void => {
+    setCodes(null);
+    goOn();
+  };
   return (
     <Stack $gap={6}>
       {isLoadingError ? (
@@ -48,8 +54,8 @@ function Parts() {
           requestId={requestIdOf(error)}
         />
       ) : null}
-      {data?.factorReset ? <ResetNotice reset={data.factorReset} /> : null}
-      {codes ? <NewCodes codes={codes} onKept={() => setCodes(null)} /> : null}
+      {data?.factorReset ? <ResetNotice reset={data.factorReset} onStopped={goOn} /> : null}
+      {codes ? <NewCodes codes={codes} onKept={putAway} /> : null}
       {data ? (
         <>
           <Passkeys passkeys={data.passkeys} domain={data.passkeyDomain} onCodes={setCodes} />
