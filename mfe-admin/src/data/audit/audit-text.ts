@@ -136,7 +136,7 @@ const sentences: Record<Exclude<AuditAction, ReleaseAction>, (entry: AuditEntry)
   'user.deleted': deletion,
   'role.changed': roleChange,
   'signIn.changed': signInChange,
-  'user.signedOut': toSomebody('signed out everywhere'),
+  'user.signedOut': toSomebody('signed out all devices of'),
   'factorReset.requested': toSomebody('asked to reset the account of'),
   'factorReset.approved': toSomebody('approved the reset of the account of'),
   'factorReset.dropped': toSomebody('dropped the reset of the account of'),

@@ -55,6 +55,7 @@ test.each<[AuditEntry, string]>([
     entry('role.changed', thing('user', 'Asha Rao'), { from: null, to: 'ADMIN' }),
     'changed the role of Asha Rao to Administrator',
   ],
+  [entry('user.signedOut', thing('user', 'Asha Rao')), 'signed out all devices of Asha Rao'],
   [
     entry('user.deleted', thing('user', 'Former learner', { isGone: true }), { role: 'USER', isOwnWish: false }),
     'deleted the account of Former learner (Student)',
