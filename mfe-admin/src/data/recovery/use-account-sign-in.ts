@@ -35,18 +35,28 @@ export function useChosenAccount() {
 export function useFindAccount() {
   const { send, toasts } = usePlatform();
   const queries = useQueryClient();
-  const [, setParams] = useSearchParams();
+  const [params, setParams] = useSearchParams();
+  const shown = params.get('userId') ?? '';
   const [email, write] = useState('');
   const [fault, setFault] = useState<string>();
+  const [foundName, setFoundName] = useState('');
   const [isBusy, setBusy] = useState(false);
+  /** The page's address: '' shows no account. */
+  const show = (userId: string): void => {
+    if (userId !== shown) setParams(userId ? { userId } : {}, { preventScrollReset: true });
+  };
   const refuse = (message: string): null => {
     setFault(message);
+    // An account that was found before is not the one of this address.
+    show('');
     toasts.error(message);
     return null;
   };
   return {
     email,
     fault,
+    /** Whose account was found last; '' for nobody. */
+    foundName,
     isBusy,
     type: (typed: string): void => {
       setFault(undefined);
@@ -54,6 +64,7 @@ export function useFindAccount() {
     },
     /** Resolves with the found account's id; null for none, which the field and a toast say. */
     find: async (): Promise<string | null> => {
+      setFoundName('');
       const [problem] = forgotPasswordProblems({ email });
       if (problem) return refuse(problem.message);
       setBusy(true);
@@ -61,7 +72,8 @@ export function useFindAccount() {
         const { data } = await send(getAccountSignIn, { query: { email: email.trim() } });
         const userId = data.person._id;
         queries.setQueryData(keys.accountSignInOf({ userId }), data);
-        setParams({ userId });
+        show(userId);
+        setFoundName(data.person.fullName);
         return userId;
       } catch (error) {
         return refuse(messageOf(error, 'Error In Finding The Account'));

@@ -72,6 +72,24 @@ test('says when there is no such account, beside the field', async () => {
   expect(platform.said).toEqual(['error: User Not Found']);
 });
 
+test('shows no account beside an address that is not its own', async () => {
+  const { user, at } = open({
+    getAccountSignIn: ({ query }) => {
+      if (query?.['email'] === 'nobody@vidya.example') throw new ApiError('User Not Found', { status: 404 });
+      return account();
+    },
+  });
+  const field = await screen.findByLabelText('Email');
+  await user.type(field, 'asha@vidya.example{Enter}');
+  await found();
+  expect(await screen.findByText('The account of आशा राव is shown below.')).toBeInTheDocument();
+  await user.clear(field);
+  await user.type(field, 'nobody@vidya.example{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/User Not Found/));
+  await waitFor(() => expect(at()).toBe(path));
+  expect(screen.queryByRole('region', { name: 'Account of आशा राव' })).not.toBeInTheDocument();
+});
+
 test('asks for a reset, with a reason, and then shows that it waits', async () => {
   const sent = jest.fn();
   let resets: FactorReset[] = [];

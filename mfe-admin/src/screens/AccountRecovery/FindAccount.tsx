@@ -1,4 +1,4 @@
-import { Button, Stack, Surface, TextField } from '@vidya/shared-ui';
+import { Button, Stack, Surface, TextField, VisuallyHidden } from '@vidya/shared-ui';
 import { type FormEvent, useRef } from 'react';
 import { useFindAccount } from '../../data/recovery/use-account-sign-in.ts';
 import type { RecoveryChanges } from '../../data/recovery/use-recovery-changes.ts';
@@ -7,10 +7,11 @@ import { FindForm, SectionTitle } from './recovery-styles.ts';
 
 /** Looks an account up by its address, and shows how it signs in. */
 export function FindAccount({ changes }: { changes: RecoveryChanges }) {
-  const { email, fault, isBusy, type, find } = useFindAccount();
+  const { email, fault, foundName, isBusy, type, find } = useFindAccount();
   const field = useRef<HTMLInputElement>(null);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    if (isBusy) return;
     if ((await find()) === null) field.current?.focus();
   };
   return (
@@ -33,6 +34,7 @@ export function FindAccount({ changes }: { changes: RecoveryChanges }) {
             Find
           </Button>
         </FindForm>
+        <VisuallyHidden role="status">{foundName ? `The account of ${foundName} is shown below.` : ''}</VisuallyHidden>
         <FoundAccount changes={changes} />
       </Stack>
     </Surface>
