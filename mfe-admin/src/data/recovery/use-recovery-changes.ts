@@ -29,6 +29,13 @@ function useRefresh() {
     );
 }
 
+/** Whether a request still waits, as far as this page knows. */
+function useIsWaiting() {
+  const queries = useQueryClient();
+  return (resetId: string): boolean =>
+    queries.getQueryData<FactorReset[]>(keys.factorResets)?.some(({ _id }) => _id === resetId) ?? false;
+}
+
 /** The question before a reset is asked for, with its reason. */
 export function useRequestReset() {
   const { send } = usePlatform();
@@ -57,6 +64,7 @@ export function useRequestReset() {
 export function useApproveReset() {
   const { send } = usePlatform();
   const refresh = useRefresh();
+  const isWaiting = useIsWaiting();
   const { subject: reset, run, finish, ...question } = useQuestion<FactorReset>('approve-factor-reset');
   const confirm = async (): Promise<void> => {
     if (!reset) return;
@@ -66,14 +74,17 @@ export function useApproveReset() {
     });
     if (sent) finish();
     await refresh();
+    // Refused, because a colleague or the person was first: there is nothing left to approve.
+    if (!sent && !isWaiting(reset._id)) finish();
   };
   return { ...question, reset, confirm };
 }
 
-/** Drops a request, without a question: it can be asked for again. */
-export function useDropReset() {
+/** Drops a request, without a question: it can be asked for again. `onGone`: it left the list, with the pressed button. */
+export function useDropReset(onGone: () => void) {
   const { send, run } = usePlatform();
   const refresh = useRefresh();
+  const isWaiting = useIsWaiting();
   const [dropping, setDropping] = useState<string | null>(null);
   const drop = async (resetId: string): Promise<void> => {
     setDropping(resetId);
@@ -83,6 +94,7 @@ export function useDropReset() {
     });
     await refresh();
     setDropping(null);
+    if (!isWaiting(resetId)) onGone();
   };
   return { dropping, drop };
 }

@@ -160,13 +160,32 @@ test('approves what a colleague asked for, once', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
+test('closes the question about a request that a colleague ended', async () => {
+  let resets = [waiting()];
+  const { user, platform } = open({
+    listFactorResets: () => resets,
+    approveFactorReset: () => {
+      resets = [];
+      throw new ApiError('This Request Is No Longer There', { status: 404 });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Approve the reset of आशा राव' }));
+  await user.click((await dialog()).getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(platform.said).toEqual(['error: This Request Is No Longer There']);
+  expect(screen.getByText('Nothing waits.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
 test('drops one, also one’s own account’s, which nobody approves themselves', async () => {
   const dropped = jest.fn();
   const own = { _id: admin._id, fullName: admin.fullName, email: admin.email, role: 'ADMIN' as const };
+  let resets = [waiting({ person: own })];
   const { user } = open({
-    listFactorResets: () => [waiting({ person: own })],
+    listFactorResets: () => resets,
     dropFactorReset: ({ params }) => {
       dropped(params);
+      resets = [];
       return null;
     },
   });
@@ -174,6 +193,7 @@ test('drops one, also one’s own account’s, which nobody approves themselves'
   expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: `Drop the reset of ${admin.fullName}` }));
   await waitFor(() => expect(dropped).toHaveBeenCalledWith({ resetId: 'reset-1' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('signs somebody out everywhere', async () => {

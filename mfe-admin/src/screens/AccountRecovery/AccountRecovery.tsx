@@ -19,7 +19,7 @@ export function AccountRecovery() {
   const changes = {
     request: useRequestReset(),
     approve: useApproveReset(),
-    drop: useDropReset(),
+    drop: useDropReset(() => heading.current?.focus({ preventScroll: true })),
     end: useEndSessions(),
   };
   const resets = useFactorResets();
