@@ -9,8 +9,6 @@ const underBar = `calc(100dvh - ${barHeight})`;
 export const Frame = styled.div`
   display: grid;
   min-height: ${underBar};
-  /* The film reaches the footer: the air that every other page leaves above it would look like a gap here. */
-  margin-bottom: calc(-1 * ${space[16]});
   ${media.laptop} {
     grid-template-columns: minmax(0, 1.1fr) minmax(28rem, 1fr);
   }
