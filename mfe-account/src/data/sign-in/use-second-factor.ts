@@ -55,6 +55,7 @@ export function useSecondFactor() {
   return {
     known,
     next,
+    destination,
     failure,
     isBusy,
     enterCode: (code: string) => attempt(() => Promise.resolve({ method: 'code', code })),

@@ -91,6 +91,17 @@ test.each([null, { methods: [] }])('without a sign-in to finish there is a way t
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login?next=%2FmyCourses');
 });
 
+test('who finished it in another tab goes on from here too', async () => {
+  renderRemote(renderLocation(AccountRemote), {
+    at: '/auth/login/secondFactor?next=%2FmyCourses',
+    user: person({ fullName: 'Asha Rao' }),
+    responses: { listSecondFactors: () => null },
+  });
+  expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeVisible();
+  expect(screen.getByText(/^As Asha Rao/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/myCourses');
+});
+
 test('offers to try again when nobody says how to go on', async () => {
   let isDown = true;
   const { user } = open({

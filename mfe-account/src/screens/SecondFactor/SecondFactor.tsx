@@ -1,4 +1,4 @@
-import { useTitle } from '@vidya/contracts/browser/platform';
+import { usePerson, useTitle } from '@vidya/contracts/browser/platform';
 import { requestIdOf } from '@vidya/contracts/calls/api-error';
 import type { ReauthenticationMethod } from '@vidya/contracts/calls/reauthentication';
 import { paths } from '@vidya/contracts/texts/paths';
@@ -14,10 +14,20 @@ const isFactor = (method: ReauthenticationMethod): method is FactorMethod =>
 /** `/auth/login/secondFactor`: the password was right, and is not enough. Without script it takes a code. */
 export function SecondFactor() {
   useTitle('One more step');
-  const { known, next, failure, isBusy, enterCode, signPasskey } = useSecondFactor();
+  const person = usePerson();
+  const { known, next, destination, failure, isBusy, enterCode, signPasskey } = useSecondFactor();
   const refused = useRefusedForm();
   const methods = known.data?.methods.filter(isFactor);
-  const isOver = known.data !== undefined && !methods?.length;
+  const isOver = known.data !== undefined && !methods?.length && !isBusy;
+  // In another tab, for example.
+  if (isOver && person)
+    return (
+      <AuthPage title="You are signed in" lead={`As ${person.fullName}, ${person.email}.`}>
+        <Button as={Link} to={destination} size="large" isWide>
+          Continue
+        </Button>
+      </AuthPage>
+    );
   return (
     <AuthPage
       title="One more step"
