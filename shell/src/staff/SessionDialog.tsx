@@ -1,6 +1,7 @@
 import { timeOfDay } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Dialog } from '@vidya/shared-ui';
+import { useRef } from 'react';
 import type { Phase } from './phase.ts';
 
 interface SessionDialogProps {
@@ -18,6 +19,7 @@ const kept = 'What you typed on this page stays.';
 
 /** Warns that the session is about to end, or says that it has: the page with its forms stays as it is. */
 export function SessionDialog({ phase, endsAt, onStay, onRead, onLeave }: SessionDialogProps) {
+  const logIn = useRef<HTMLAnchorElement>(null);
   if (phase === 'idle')
     return (
       <Dialog
@@ -47,13 +49,22 @@ export function SessionDialog({ phase, endsAt, onStay, onRead, onLeave }: Sessio
       <Button variant="secondary" onClick={onLeave}>
         Leave this page
       </Button>
-      <Button as="a" href={paths.login()} target="_blank" rel="noreferrer">
+      <Button as="a" ref={logIn} href={paths.login()} target="_blank" rel="noreferrer">
         Log in in a new tab
       </Button>
     </>
   );
   return (
-    <Dialog isOpen onClose={onRead} title="You are signed out" size="small" actions={actions}>
+    // Whoever still types must not leave by a key that was meant for the page. A dialog of its own, so that it takes the focus.
+    <Dialog
+      key="over"
+      isOpen
+      onClose={onRead}
+      title="You are signed out"
+      size="small"
+      initialFocus={logIn}
+      actions={actions}
+    >
       <p>Your session has ended. Log in again in a new tab, then come back to this one. {kept}</p>
     </Dialog>
   );

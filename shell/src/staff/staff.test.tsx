@@ -76,6 +76,16 @@ it('ends the session after 30, and leaves the page as it is', async () => {
   expect([out.mock.calls.length, address()]).toEqual([1, '/about']);
 });
 
+it('takes no key of somebody who types for ‘Leave this page’', async () => {
+  await open('INSTRUCTOR');
+  await pass(28.5 * minute);
+  await pass(100);
+  expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
+  await pass(2 * minute);
+  await pass(100);
+  expect(screen.getByRole('link', { name: 'Log in in a new tab' })).toHaveFocus();
+});
+
 it('tells the server of somebody who types for long and sends nothing', async () => {
   const { asked } = await open('ADMIN');
   const before = asked.mock.calls.length;
