@@ -20,7 +20,8 @@ export function WaitingResets({ resets, changes }: WaitingResetsProps) {
     <Surface as="section" aria-labelledby="waiting-resets">
       <SectionTitle id="waiting-resets">Waiting for a second administrator</SectionTitle>
       {resets.error && !data ? <RequestFailed request={resets} fallback="Error In Fetching The Requests" /> : null}
-      {!data && !resets.error ? <Skeleton shape="block" height="5rem" /> : null}
+      {/* As high as the sentence that mostly follows, so that the form below stays where it is. */}
+      {!data && !resets.error ? <Skeleton shape="block" height="1.4rem" /> : null}
       {data?.length === 0 ? <Note>Nothing waits.</Note> : null}
       {data && data.length > 0 ? (
         <RuledList>
