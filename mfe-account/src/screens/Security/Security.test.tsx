@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { SignInSecurity } from '@vidya/contracts/calls/sign-in-security';
-import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
-import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
-import AccountRemote from '../../remote.tsx';
+import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { loadScreenAt } from '../../routes.tsx';
 import { type mockNewPasskeys, type mockPasskeys, passkeyCeremony } from '../../testing/mock-passkeys.ts';
+import { at, nothing, openSecurity as open } from '../../testing/render-security.tsx';
 
 interface Mocks {
   mockPasskeys: typeof mockPasskeys;
@@ -23,32 +21,8 @@ beforeEach(() => {
   passkeyCeremony.make.mockReset();
 });
 
-const at = '2026-03-10T06:30:00.000Z';
 const phone = { _id: 'p1', name: 'Phone', createdAt: at, lastUsedAt: null, isSynced: true, isBackedUp: true };
 const codes = Array.from({ length: 10 }, (_, index) => `aaaa${index}-bbbbb-ccccc-ddddd-eeeee`);
-const nothing: SignInSecurity = {
-  hasPassword: true,
-  passkeys: [],
-  totpSince: null,
-  recoveryCodesLeft: 0,
-  passkeyDomain: 'vidya.example',
-  factorReset: null,
-};
-
-function open(security: SignInSecurity, responses: MockResponses = {}) {
-  let now = security;
-  const page = renderRemote(AccountRemote, {
-    at: '/editProfile/security',
-    user: person(),
-    responses: {
-      getSignInSecurity: () => now,
-      listAccountEvents: () => [],
-      listDevices: () => [],
-      ...responses,
-    },
-  });
-  return { ...page, become: (next: Partial<SignInSecurity>) => (now = { ...now, ...next }) };
-}
 
 describe('passkeys', () => {
   it('adds one, under a name, and shows the first recovery codes once', async () => {
