@@ -146,8 +146,13 @@ it.each([
 
 it('looks at a limited number of passwords from one address', async () => {
   const limited = await startApi({ REQUESTS_PER_MINUTE: '1000' });
-  const checks = Array.from({ length: 124 }, () => limited.inject(checkPassword, { body: { password: 'iloveyou' } }));
-  const statuses = (await Promise.all(checks)).map(({ status }) => status);
+  const check = async () => (await limited.inject(checkPassword, { body: { password: 'iloveyou' } })).status;
+  const statuses: number[] = [];
+  // Few at once: a server that is busy with others would send some away.
+  for (let n = 0; n < 31; n += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    statuses.push(...(await Promise.all([check(), check(), check(), check()])));
+  }
   expect(statuses.filter((status) => status === 200)).toHaveLength(120);
   expect(statuses.filter((status) => status === 429)).toHaveLength(4);
   await limited.close();
