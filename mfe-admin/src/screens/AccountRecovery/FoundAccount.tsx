@@ -1,5 +1,6 @@
 import { usePerson } from '@vidya/contracts/browser/platform';
 import type { AccountSignIn } from '@vidya/contracts/calls/account-recovery';
+import { ApiError } from '@vidya/contracts/calls/api-error';
 import { Badge, Button, Note, Row, Skeleton } from '@vidya/shared-ui';
 import { roleName } from '../../data/people/people-text.ts';
 import { useChosenAccount } from '../../data/recovery/use-account-sign-in.ts';
@@ -11,10 +12,13 @@ import { Found, PersonName, SignInFacts } from './recovery-styles.ts';
 export function FoundAccount({ changes }: { changes: RecoveryChanges }) {
   const { userId, data, ...request } = useChosenAccount();
   if (!userId) return null;
+  if (isMissing(request.error)) return <Note role="status">There is no such account: it may have been deleted.</Note>;
   if (request.error && !data) return <RequestFailed request={request} fallback="Error In Finding The Account" />;
   if (!data) return <Skeleton shape="block" height="14rem" />;
   return <Account account={data} changes={changes} />;
 }
+
+const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 const devicesText = (devices: number): string => {
   if (devices === 0) return 'Nowhere';

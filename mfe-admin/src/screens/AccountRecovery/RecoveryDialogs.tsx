@@ -11,6 +11,9 @@ interface RecoveryDialogsProps {
 
 const makeSure = 'Make sure that it is them: call them back on a number that you had before.';
 
+/** Two people may have one name. */
+const addressOf = (person?: { email: string } | null): string => `Their address is ${person?.email ?? ''}.`;
+
 /** The questions before somebody's sign-in is changed. */
 export function RecoveryDialogs({ changes: { request, approve, end }, heading }: RecoveryDialogsProps) {
   return (
@@ -18,7 +21,11 @@ export function RecoveryDialogs({ changes: { request, approve, end }, heading }:
       <ConfirmDialog
         {...confirmationOf(request, heading)}
         title={`Ask to reset the account of ${request.person?.fullName ?? ''}?`}
-        lines={[makeSure, 'They get a mail about it. Nothing is removed before a second administrator approves it.']}
+        lines={[
+          addressOf(request.person),
+          makeSure,
+          'They get a mail about it. Nothing is removed before a second administrator approves it.',
+        ]}
         confirmLabel="Ask for a reset"
       >
         <ReasonField reason={request.reason} max={limits.reasonMax} />
@@ -27,6 +34,7 @@ export function RecoveryDialogs({ changes: { request, approve, end }, heading }:
         {...confirmationOf(approve, heading)}
         title={`Reset the account of ${approve.reset?.person.fullName ?? ''}?`}
         lines={[
+          addressOf(approve.reset?.person),
           makeSure,
           'Their passkeys, authenticator app, recovery codes and password are removed, and they are signed out everywhere. A mail lets them choose a new password.',
         ]}
@@ -35,7 +43,7 @@ export function RecoveryDialogs({ changes: { request, approve, end }, heading }:
       <ConfirmDialog
         {...confirmationOf(end, heading)}
         title={`Sign ${end.person?.fullName ?? ''} out everywhere?`}
-        lines={['Every device is signed out at once. What they sign in with stays as it is.']}
+        lines={[addressOf(end.person), 'Every device is signed out at once. What they sign in with stays as it is.']}
         confirmLabel="Sign out everywhere"
       />
     </>
