@@ -21,6 +21,8 @@ test('downloads what is known about the person as a file of the day in India', a
     content = blob as Blob;
     return 'blob:data';
   };
+  // Called some seconds later, during another test perhaps.
+  URL.revokeObjectURL = () => undefined;
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
     this: HTMLAnchorElement,
   ) {
