@@ -1,7 +1,10 @@
 const everyMs = 100;
 const patienceMs = 30_000;
 
-/** Reads repeatedly until the value is as wanted. The error contains the last value. */
+/**
+ * Reads repeatedly until the value is as wanted; a read that fails is tried again, because a busy server may refuse one.
+ * The error contains the last value, or is that of the last read.
+ */
 export async function eventually<Value>(
   read: () => Promise<Value>,
   isWanted: (value: Value) => boolean,
@@ -9,9 +12,13 @@ export async function eventually<Value>(
 ): Promise<Value> {
   const until = performance.now() + withinMs;
   for (;;) {
-    const value = await read();
-    if (isWanted(value)) return value;
-    if (performance.now() > until) throw new Error(`Waited in vain; the last value was ${JSON.stringify(value)}.`);
+    try {
+      const value = await read();
+      if (isWanted(value)) return value;
+      if (performance.now() > until) throw new Error(`Waited in vain; the last value was ${JSON.stringify(value)}.`);
+    } catch (error) {
+      if (performance.now() > until) throw error;
+    }
     await new Promise((resolve) => setTimeout(resolve, everyMs));
   }
 }
