@@ -1,13 +1,8 @@
 import type { Role } from '@vidya/contracts/calls/choices';
 import { paths } from '@vidya/contracts/texts/paths';
-import { type Letter, mailOf } from '../outside/mail/letter.ts';
+import { mailOf } from '../outside/mail/letter.ts';
 import type { MailMessage } from '../outside/mail/mail.ts';
-import type { UserRow } from './users.store.ts';
-
-type Recipient = Pick<UserRow, 'email' | 'fullName'>;
-
-const letterTo = ({ email, fullName }: Recipient, letter: Omit<Letter, 'to' | 'name'>): MailMessage =>
-  mailOf({ to: email, name: fullName, ...letter });
+import { letterTo, type Recipient } from './letter-to.ts';
 
 export const welcomeMail = (person: Recipient, origin: string): MailMessage =>
   letterTo(person, {

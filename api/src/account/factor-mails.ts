@@ -1,10 +1,7 @@
 import { shortDate, timeOfDay } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
-import { mailOf } from '../outside/mail/letter.ts';
 import type { MailMessage } from '../outside/mail/mail.ts';
-import type { UserRow } from './users.store.ts';
-
-type Recipient = Pick<UserRow, 'email' | 'fullName'>;
+import { letterTo, type Recipient } from './letter-to.ts';
 
 const ownWay =
   'If it was you, there is nothing to do. If it was not, choose a new password at once, and look at what is new there.';
@@ -12,10 +9,8 @@ const ownWay =
 /** Mails about what changed at an account's sign-in: each names what to do if it was somebody else. */
 const changeMail =
   (subject: string, line: string) =>
-  ({ email, fullName }: Recipient, origin: string): MailMessage =>
-    mailOf({
-      to: email,
-      name: fullName,
+  (person: Recipient, origin: string): MailMessage =>
+    letterTo(person, {
       subject,
       lines: [line, ownWay],
       action: { label: 'Open sign-in and security', address: origin + paths.security() },
@@ -57,14 +52,9 @@ interface NewSignIn {
   token: string;
 }
 
-export const newBrowserMail = (
-  { email, fullName }: Recipient,
-  { at, browser, origin, token }: NewSignIn,
-): MailMessage => {
+export const newBrowserMail = (person: Recipient, { at, browser, origin, token }: NewSignIn): MailMessage => {
   const when = at.toISOString();
-  return mailOf({
-    to: email,
-    name: fullName,
+  return letterTo(person, {
     subject: 'A new sign-in to your account',
     lines: [
       `Somebody signed in to your account on ${shortDate(when)} at ${timeOfDay(when)}, Indian time, with ${browser}: a browser that you have not used here before.`,

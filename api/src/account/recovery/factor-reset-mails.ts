@@ -1,18 +1,13 @@
 import { paths } from '@vidya/contracts/texts/paths';
-import { mailOf } from '../../outside/mail/letter.ts';
 import type { MailMessage } from '../../outside/mail/mail.ts';
-import type { UserRow } from '../users.store.ts';
-
-type Recipient = Pick<UserRow, 'email' | 'fullName'>;
+import { letterTo, type Recipient } from '../letter-to.ts';
 
 /** `by`: the administrator's name. */
 export const factorResetRequestedMail = (
-  { email, fullName }: Recipient,
+  person: Recipient,
   { by, origin }: { by: string; origin: string },
 ): MailMessage =>
-  mailOf({
-    to: email,
-    name: fullName,
+  letterTo(person, {
     subject: 'Somebody asked to reset your account',
     lines: [
       `${by} was told that you have lost your passkeys or your authenticator app, and your recovery codes. A second administrator is asked to remove all of them from your account.`,
@@ -23,13 +18,8 @@ export const factorResetRequestedMail = (
   });
 
 /** `link`: chooses a new password, once, within 30 minutes. */
-export const factorResetMail = (
-  { email, fullName }: Recipient,
-  { link, origin }: { link: string; origin: string },
-): MailMessage =>
-  mailOf({
-    to: email,
-    name: fullName,
+export const factorResetMail = (person: Recipient, { link, origin }: { link: string; origin: string }): MailMessage =>
+  letterTo(person, {
     subject: 'Your account was reset',
     lines: [
       'Two administrators removed your passkeys, your authenticator app and your recovery codes. You are signed out everywhere, and your password is no longer good.',
@@ -42,10 +32,8 @@ export const factorResetMail = (
     ],
   });
 
-export const factorResetDroppedMail = ({ email, fullName }: Recipient, origin: string): MailMessage =>
-  mailOf({
-    to: email,
-    name: fullName,
+export const factorResetDroppedMail = (person: Recipient, origin: string): MailMessage =>
+  letterTo(person, {
     subject: 'Your account is not reset',
     lines: ['The reset of your account that an administrator asked for was dropped. Nothing was removed.'],
     action: { label: 'Open sign-in and security', address: origin + paths.security() },
@@ -53,10 +41,8 @@ export const factorResetDroppedMail = ({ email, fullName }: Recipient, origin: s
   });
 
 /** The operator has the link, and gives it to the person. */
-export const resetByOperatorMail = ({ email, fullName }: Recipient, origin: string): MailMessage =>
-  mailOf({
-    to: email,
-    name: fullName,
+export const resetByOperatorMail = (person: Recipient, origin: string): MailMessage =>
+  letterTo(person, {
     subject: 'Your account was reset',
     lines: [
       'Whoever runs the site removed your passkeys, your authenticator app, your recovery codes and your password. You are signed out everywhere.',

@@ -38,6 +38,7 @@ export function WaitingResets({ resets, changes }: WaitingResetsProps) {
 
 function WaitingReset({ reset, changes: { approve, drop } }: { reset: FactorReset; changes: RecoveryChanges }) {
   const { person, requestedBy, reason, createdAt, expiresAt } = reset;
+  const obstacle = obstacleTo(reset, usePerson()?._id);
   return (
     <Stack $gap={3}>
       <div>
@@ -52,9 +53,9 @@ function WaitingReset({ reset, changes: { approve, drop } }: { reset: FactorRese
           {requestedBy.fullName} asked on {dayAndTime(createdAt)}. It is over on {dayAndTime(expiresAt)}.
         </Note>
       </div>
-      <WhoMayApprove reset={reset} />
+      {obstacle ? <Note>{obstacle}</Note> : null}
       <Row $gap={3}>
-        {useMayApprove(reset) ? (
+        {obstacle ? null : (
           <Button
             variant="danger"
             aria-label={`Approve the reset of ${person.fullName}`}
@@ -62,7 +63,7 @@ function WaitingReset({ reset, changes: { approve, drop } }: { reset: FactorRese
           >
             Approve
           </Button>
-        ) : null}
+        )}
         <Button
           variant="secondary"
           aria-label={`Drop the reset of ${person.fullName}`}
@@ -76,15 +77,8 @@ function WaitingReset({ reset, changes: { approve, drop } }: { reset: FactorRese
   );
 }
 
-function useMayApprove({ person, requestedBy }: FactorReset): boolean {
-  const me = usePerson()?._id;
-  return requestedBy._id !== me && person._id !== me;
-}
-
-/** Why there is no button to approve it. */
-function WhoMayApprove({ reset: { person, requestedBy } }: { reset: FactorReset }) {
-  const me = usePerson()?._id;
-  if (person._id === me) return <Note>This is your account: drop it if you did not ask for it.</Note>;
-  if (requestedBy._id === me) return <Note>You asked for it, so another administrator approves it.</Note>;
-  return null;
+/** Why this administrator cannot approve it; null if they can. */
+function obstacleTo({ person, requestedBy }: FactorReset, me?: string): string | null {
+  if (person._id === me) return 'This is your account: drop it if you did not ask for it.';
+  return requestedBy._id === me ? 'You asked for it, so another administrator approves it.' : null;
 }
