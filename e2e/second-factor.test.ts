@@ -8,6 +8,7 @@ import { violationsInBothThemes } from './support/axe.ts';
 import { closeBrowser, meetNoErrors, newVisit, signIn, signUp, type Visit } from './support/browser.ts';
 import { buy } from './support/buying.ts';
 import { send } from './support/calls.ts';
+import { openRendered } from './support/content.ts';
 import { courseCalled } from './support/course-pages.ts';
 import { password, people } from './support/site.ts';
 import { windowOf } from './support/widths.ts';
@@ -77,7 +78,7 @@ describe('an authenticator app', () => {
 
   it('is lost: a recovery code signs in, in a browser without script too', async () => {
     const { page } = await newVisit({ ...windowOf(375), javaScriptEnabled: false });
-    await page.goto('/auth/login?next=%2Fcontact');
+    await openRendered(page, '/auth/login?next=%2Fcontact');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();

@@ -1,5 +1,7 @@
 const everyMs = 100;
 const patienceMs = 30_000;
+/** A list of a hundred lectures would fill the log. */
+const shownCharacters = 500;
 
 /**
  * Reads repeatedly until the value is as wanted; a read that fails is tried again, because a busy server may refuse one.
@@ -15,10 +17,12 @@ export async function eventually<Value>(
     try {
       const value = await read();
       if (isWanted(value)) return value;
-      if (performance.now() > until) throw new Error(`Waited in vain; the last value was ${JSON.stringify(value)}.`);
+      if (performance.now() > until) throw new Error(`Waited in vain; the last value was ${shown(value)}.`);
     } catch (error) {
       if (performance.now() > until) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, everyMs));
   }
 }
+
+const shown = (value: unknown): string => (JSON.stringify(value) ?? 'undefined').slice(0, shownCharacters);
