@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteName } from '../contracts/src/release/remotes.ts';
 import { closeBrowser, newVisit } from './support/browser.ts';
+import { responds } from './support/content.ts';
 import { eventually } from './support/eventually.ts';
 import { documentNow, releaseNow, signed } from './support/faults/document.ts';
 import { releaseStore, releasesFile } from './support/site.ts';
@@ -52,6 +53,7 @@ describe('the release document', () => {
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/');
     await page.getByRole('heading', { level: 1, name: 'A broad selection of courses' }).waitFor();
+    await responds(page);
     expect(asked.some((address) => address.startsWith(`http://127.0.0.1:${port}/`))).toBe(true);
     expect(pageErrors).toEqual([]);
   });

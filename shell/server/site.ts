@@ -12,6 +12,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { failedPage } from './failed-page.ts';
 import { adminGate } from './admin-gate.ts';
 import { toApi } from './api/api-proxy.ts';
+import { redirectFailedSocialSignIn } from './api/failed-social-sign-in.ts';
 import type { SiteConfig } from './config.ts';
 import { isKnown } from './documents/etag.ts';
 import { signedFileRoutes } from './files/signed-files.ts';
@@ -127,6 +128,7 @@ export async function createSite(config: SiteConfig, metrics: FrontMetrics = noM
     maxAge: yearSeconds * 1000,
     setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
   });
+  redirectFailedSocialSignIn(site);
   for (const prefix of ['/api', '/media']) await site.register(httpProxy, toApi(config, prefix));
   signedFileRoutes(site, config);
   site.addHook('onListen', () => config.api.watch());

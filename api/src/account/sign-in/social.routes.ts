@@ -72,7 +72,7 @@ export function socialRoutes(
         return await reply.redirect(address);
       } catch (error) {
         request.log.warn({ err: error }, 'The sign-in provider cannot be reached');
-        return reply.redirect(`${site}${paths.socialLanding()}?failed=1`);
+        return reply.redirect(site + paths.socialLanding(1));
       }
     },
   });
@@ -93,7 +93,7 @@ export function socialRoutes(
           return reply.redirect(site + paths.secondFactor());
         // Without a session the landing page shows 'Error In logged In'.
         request.log.warn({ err: error }, 'A social sign-in failed');
-        return reply.redirect(`${site}${paths.socialLanding()}?failed=1`);
+        return reply.redirect(site + paths.socialLanding(1));
       }
     },
   });

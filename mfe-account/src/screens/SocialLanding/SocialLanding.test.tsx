@@ -9,8 +9,8 @@ const Located = renderLocation(AccountRemote);
 
 beforeEach(() => stubMedia());
 
-const land = (user?: User) =>
-  renderRemote(Located, { at: '/auth-login/success', responses: {}, isStrict: true, ...(user && { user }) }).platform;
+const land = (user?: User, at = '/auth-login/success') =>
+  renderRemote(Located, { at, responses: {}, isStrict: true, ...(user && { user }) }).platform;
 
 test('says that it worked, once, and goes home', async () => {
   const platform = land(person());
@@ -21,5 +21,11 @@ test('says that it worked, once, and goes home', async () => {
 test('says that it failed and goes to the login page', async () => {
   const platform = land();
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/auth/login'));
+  expect(platform.said).toEqual(['error: Error In logged In']);
+});
+
+test('says that it failed to who is signed in already, as for a proof, and goes home', async () => {
+  const platform = land(person(), '/auth-login/success?failed=1');
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
   expect(platform.said).toEqual(['error: Error In logged In']);
 });
