@@ -10,6 +10,7 @@ import { buy } from './support/buying.ts';
 import { send } from './support/calls.ts';
 import { openRendered } from './support/content.ts';
 import { courseCalled } from './support/course-pages.ts';
+import { openEarly } from './support/early.ts';
 import { password, people } from './support/site.ts';
 import { windowOf } from './support/widths.ts';
 
@@ -74,6 +75,19 @@ describe('an authenticator app', () => {
     await page.getByLabel('Code from your authenticator app').fill(codeOf(secret, 0));
     await page.keyboard.press('Enter');
     await page.waitForURL('**/myCourses');
+  });
+
+  it('is asked for too when the browser posts the password before the page responds', async () => {
+    const { page, pageErrors } = await newVisit(windowOf(375));
+    const { arrive } = await openEarly(page, '/auth/login?next=%2Fcontact');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByRole('link', { name: 'Go on' }).waitFor();
+    arrive();
+    await page.getByLabel('Code from your authenticator app').waitFor();
+    expect(new URL(page.url()).search).toBe('?next=%2Fcontact');
+    expect(pageErrors).toEqual([]);
   });
 
   it('is lost: a recovery code signs in, in a browser without script too', async () => {

@@ -3,7 +3,7 @@ import { loginProblems } from '@vidya/contracts/rules/validation';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Banner, Button, PasswordField, Stack, space, TextField, textTarget, type } from '@vidya/shared-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useRefusedForm } from '../../data/sign-in/refused-form.ts';
@@ -45,6 +45,11 @@ function LoginForm({ onTry }: { onTry: () => void }) {
   const carried = useLocation().state as { email?: string; notice?: string } | null;
   const notice = carried?.notice ?? (isNew ? texts.session.accountCreated : undefined);
   const refused = useRefusedForm();
+  const isHalf = refused?.isHalf === true;
+  useEffect(() => {
+    // The browser posted the form before the page responded. Without script there is a link.
+    if (isHalf) void navigate(paths.secondFactor(next), { replace: true });
+  }, [isHalf, navigate, next]);
   const form = useForm({
     initial: { email: refused?.values['email'] ?? carried?.email ?? '', password: '' },
     refusal: refused,
@@ -52,9 +57,9 @@ function LoginForm({ onTry }: { onTry: () => void }) {
     onValid: async ({ email, password }) => {
       onTry();
       const failure = await logIn({ email: email.trim(), password });
-      const isHalf = failure === 'secondFactor';
-      if (!failure || isHalf) await navigate(isHalf ? paths.secondFactor(next) : destination, { replace: true });
-      return isHalf ? '' : failure;
+      const needsMore = failure === 'secondFactor';
+      if (!failure || needsMore) await navigate(needsMore ? paths.secondFactor(next) : destination, { replace: true });
+      return needsMore ? '' : failure;
     },
   });
   return (
@@ -72,7 +77,7 @@ function LoginForm({ onTry }: { onTry: () => void }) {
         form={form}
         submitLabel="Log in"
         action={paths.login(next)}
-        failureAction={refused?.isHalf ? <Link to={paths.secondFactor(next)}>Go on</Link> : undefined}
+        failureAction={isHalf ? <Link to={paths.secondFactor(next)}>Go on</Link> : undefined}
         below={<PasskeySignIn onTry={onTry} />}
       >
         {notice && !form.failure ? <Banner>{notice}</Banner> : null}
