@@ -1,5 +1,5 @@
+import { namedSite, VirtualAuthenticator } from './support/authenticator.ts';
 import { violationsInBothThemes } from './support/axe.ts';
-import { VirtualAuthenticator, namedSite } from './support/authenticator.ts';
 import { closeBrowser, meetNoErrors, newVisit, signUp, type Visit } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { mailTo } from './support/sandbox.ts';
