@@ -21,9 +21,15 @@ declare global {
 /** The contexts of this test file. */
 const contexts: BrowserContext[] = [];
 
+/** Ends a visit, or does nothing if it has ended. A page that is just being loaded by then is no failure. */
+export async function endVisit(context: BrowserContext): Promise<void> {
+  await context.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
+  await context.close();
+}
+
 /** Ends every visit of this file. The browser stays open: `npm run e2e` starts one for each worker. */
 export async function closeBrowser(): Promise<void> {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
+  await Promise.all(contexts.splice(0).map(endVisit));
 }
 
 // The page handles refused calls; the console reports them as errors too.

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { RemoteName } from '../../../contracts/src/release/remotes.ts';
+import { endVisit } from '../browser.ts';
 import { move } from '../content.ts';
 import { type AreaFault, begin, isSurvived, messageWithin } from './area-fault.ts';
 import { headingOf, messageOf, pageOf, visitedBeside } from './areas.ts';
@@ -50,7 +51,7 @@ export async function failAlone(name: RemoteName, fault: AreaFault, session: Bro
     await headingOf(visit.page, name).waitFor();
   } finally {
     end();
-    await visit.context.close();
+    await endVisit(visit.context);
   }
   return visit.pageErrors.filter((text) => text.startsWith('page error'));
 }
