@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { closeBrowser, newVisit, signIn, signUp, type Visit } from './support/browser.ts';
+import { responds } from './support/content.ts';
 import { eventually } from './support/eventually.ts';
 import { mailTo, refundNewest } from './support/sandbox.ts';
 
@@ -119,12 +120,15 @@ describe('a forgotten password', () => {
   it('is set anew through the mail, once, and ends the other sessions', async () => {
     const { page, pageErrors } = await newVisit();
     await page.goto('/auth/forgotPassword');
+    // Before, the browser posts the form, and the page that comes says it in other words.
+    await responds(page);
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send Reset Intructions' }).click();
     await page.getByText('Email Is Sent To Reset Your Password').first().waitFor();
     const mail = await mailTo(email, /password/i);
     const link = /\/auth\/resetPassword\/[\w-]+\/[\w-]+/.exec(mail.text)?.[0] ?? '';
     await page.goto(link);
+    await responds(page);
     await page.getByRole('textbox', { name: /password/i }).fill('short');
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await page.getByText('Password Must Be Atleast 6 Character Long').first().waitFor();

@@ -27,7 +27,10 @@ const isSignedIn = async () => (await visit.context.request.get('/api/v1/user/au
 
 it('is warned after 28 minutes, and signed out after 30: what was typed stays', async () => {
   const { page } = visit;
+  // The page watches from then on; before, moving the clock moves nobody away.
+  const watching = page.waitForResponse(/\/user\/auth\/session$/);
   await page.goto('/createCourse');
+  await watching;
   await page.getByLabel(/Title/).first().fill('A course that is not saved yet');
   await page.clock.fastForward('28:30');
   const warning = page.getByRole('dialog', { name: 'Are you still there?' });
