@@ -69,4 +69,8 @@ it('with a passkey, staff need it beside the password', async () => {
   await other.page.getByLabel('Recovery code').fill(code);
   await other.page.keyboard.press('Enter');
   await other.page.waitForURL('**/myCourses');
+
+  await page.getByRole('button', { name: /^Remove Chrome/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('Passkey Removed Successfully').waitFor();
 });

@@ -17,7 +17,7 @@ export const paths = {
   secondFactor: (next?: string) => withQuery('/auth/login/secondFactor', { next }),
   /** What the mail about a sign-in leads to when it was somebody else. */
   notMe: (token: string) => `/auth/login/notMe/${token}`,
-  socialLanding: (failed?: 1) => withQuery('/auth-login/success', { failed }),
+  socialLanding: (outcome?: 'failed') => withQuery('/auth-login/success', { failed: outcome && 1 }),
   forcedLogin: (next?: string) => withQuery('/login', { next }),
   contact: () => '/contact',
   denied: () => '/denied',

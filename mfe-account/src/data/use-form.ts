@@ -6,8 +6,8 @@ import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 export interface Refusal {
   problems: Problem[];
   failure: string;
-  /** What was typed is right, and not enough: nothing of it is lost when the page is left. */
-  isHalf?: boolean;
+  /** The password was right: nothing that was typed is lost when the page is left. */
+  needsSecondFactor?: boolean;
 }
 
 interface FormPlan<Values extends Record<string, string>> {
@@ -32,7 +32,7 @@ export function useForm<Values extends Record<string, string>>(plan: FormPlan<Va
   const [failure, setFailure] = useState(refusal?.failure ?? '');
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
-  const [isTyped, setTyped] = useState(refusal !== undefined && !refusal.isHalf);
+  const [isTyped, setTyped] = useState(refusal !== undefined && !refusal.needsSecondFactor);
 
   const change = (field: keyof Values, value: string) => {
     setValues((before) => ({ ...before, [field]: value }));

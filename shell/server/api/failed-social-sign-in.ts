@@ -15,7 +15,7 @@ export function redirectFailedSocialSignIn(site: FastifyInstance): void {
     if (payload instanceof Readable) payload.destroy();
     for (const name of ['content-type', 'content-length', 'content-encoding', 'transfer-encoding', 'retry-after'])
       reply.removeHeader(name);
-    reply.code(303).headers({ location: paths.socialLanding(1), 'cache-control': 'no-store' });
+    reply.code(303).headers({ location: paths.socialLanding('failed'), 'cache-control': 'no-store' });
     return '';
   });
 }

@@ -72,7 +72,7 @@ export function socialRoutes(
         return await reply.redirect(address);
       } catch (error) {
         request.log.warn({ err: error }, 'The sign-in provider cannot be reached');
-        return reply.redirect(site + paths.socialLanding(1));
+        return reply.redirect(site + paths.socialLanding('failed'));
       }
     },
   });
@@ -91,9 +91,9 @@ export function socialRoutes(
       } catch (error) {
         if (error instanceof ApiProblem && error.code === secondFactorCode)
           return reply.redirect(site + paths.secondFactor());
-        // Without a session the landing page shows 'Error In logged In'.
+        // The landing page shows 'Error In logged In'.
         request.log.warn({ err: error }, 'A social sign-in failed');
-        return reply.redirect(site + paths.socialLanding(1));
+        return reply.redirect(site + paths.socialLanding('failed'));
       }
     },
   });

@@ -10,8 +10,6 @@ import { postableForm } from './posted-forms.ts';
 /** What a page shows again of the form that it refuses. */
 interface ShownForm extends Refusal {
   values: RefusedForm['fields'];
-  /** The password was right, and a second factor is needed. */
-  isHalf: boolean;
 }
 
 const key = ['refusedForm'];
@@ -23,7 +21,7 @@ export function keepRefusedForm(queries: QueryClient, url: URL, { fields, error 
   queries.setQueryData<ShownForm>(key, {
     values: form.shown(fields),
     problems: error ? [] : form.problems(fields),
-    isHalf: error?.code === secondFactorCode,
+    needsSecondFactor: error?.code === secondFactorCode,
     failure: error ? messageOf(error, texts.account.fallback) : '',
   });
 }

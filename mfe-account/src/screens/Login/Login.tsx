@@ -45,11 +45,11 @@ function LoginForm({ onTry }: { onTry: () => void }) {
   const carried = useLocation().state as { email?: string; notice?: string } | null;
   const notice = carried?.notice ?? (isNew ? texts.session.accountCreated : undefined);
   const refused = useRefusedForm();
-  const isHalf = refused?.isHalf === true;
+  const needsSecondFactor = refused?.needsSecondFactor === true;
   useEffect(() => {
     // The browser posted the form before the page responded. Without script there is a link.
-    if (isHalf) void navigate(paths.secondFactor(next), { replace: true });
-  }, [isHalf, navigate, next]);
+    if (needsSecondFactor) void navigate(paths.secondFactor(next), { replace: true });
+  }, [needsSecondFactor, navigate, next]);
   const form = useForm({
     initial: { email: refused?.values['email'] ?? carried?.email ?? '', password: '' },
     refusal: refused,
@@ -57,9 +57,9 @@ function LoginForm({ onTry }: { onTry: () => void }) {
     onValid: async ({ email, password }) => {
       onTry();
       const failure = await logIn({ email: email.trim(), password });
-      const needsMore = failure === 'secondFactor';
-      if (!failure || needsMore) await navigate(needsMore ? paths.secondFactor(next) : destination, { replace: true });
-      return needsMore ? '' : failure;
+      const isHalf = failure === 'secondFactor';
+      if (!failure || isHalf) await navigate(isHalf ? paths.secondFactor(next) : destination, { replace: true });
+      return isHalf ? '' : failure;
     },
   });
   return (
@@ -77,7 +77,7 @@ function LoginForm({ onTry }: { onTry: () => void }) {
         form={form}
         submitLabel="Log in"
         action={paths.login(next)}
-        failureAction={isHalf ? <Link to={paths.secondFactor(next)}>Go on</Link> : undefined}
+        failureAction={needsSecondFactor ? <Link to={paths.secondFactor(next)}>Go on</Link> : undefined}
         below={<PasskeySignIn onTry={onTry} />}
       >
         {notice && !form.failure ? <Banner>{notice}</Banner> : null}
