@@ -42,6 +42,9 @@ it('leaves alone what the API serves, and every call', async () => {
   const { statusCode, body } = await given.site.inject(socialSignInPath);
   expect([statusCode, body]).toEqual([200, '{"name":"one"}']);
   api.state.mood = 503;
-  const call = await given.site.inject('/api/v1/user/auth/getProfile');
-  expect([call.statusCode, call.json()]).toEqual([503, { Success: false, name: 'one' }]);
+  for (const call of [{ url: '/api/v1/user/auth/getProfile' }, { method: 'POST', url: socialSignInPath }] as const) {
+    // oxlint-disable-next-line no-await-in-loop
+    const refused = await given.site.inject(call);
+    expect([refused.statusCode, refused.json()]).toEqual([503, { Success: false, name: 'one' }]);
+  }
 });

@@ -10,8 +10,9 @@ const pageLoads: string[] = [socialSignInPath, socialCallbackPath];
  * the landing page, which says so: the envelope would be the whole page.
  */
 export function redirectFailedSocialSignIn(site: FastifyInstance): void {
-  site.addHook('onSend', async ({ url }, reply, payload) => {
-    if (reply.statusCode < 400 || !pageLoads.includes(url.split('?')[0]!)) return payload;
+  site.addHook('onSend', async ({ method, url }, reply, payload) => {
+    const isPageLoad = method === 'GET' && pageLoads.includes(url.split('?')[0]!);
+    if (!isPageLoad || reply.statusCode < 400) return payload;
     if (payload instanceof Readable) payload.destroy();
     for (const name of ['content-type', 'content-length', 'content-encoding', 'transfer-encoding', 'retry-after'])
       reply.removeHeader(name);
