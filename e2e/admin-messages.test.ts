@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { listMessages } from '../contracts/src/calls/contact.ts';
-import { violationsInBothThemes } from './support/axe.ts';
+import { violationsInLight } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn } from './support/browser.ts';
 import { send } from './support/calls.ts';
 import { eventually } from './support/eventually.ts';
@@ -120,7 +120,7 @@ it.each(phone)('has nothing that axe objects to and no sideways scroll at %i px'
     // oxlint-disable-next-line no-await-in-loop
     await page.getByRole('main').locator('time').first().waitFor();
     // oxlint-disable-next-line no-await-in-loop
-    const [violations, fits] = [await violationsInBothThemes(page), await hasNoSidewaysScroll(page)];
+    const [violations, fits] = [await violationsInLight(page), await hasNoSidewaysScroll(page)];
     found.push(...violations.map((each) => `${at} ${each}`), ...(fits ? [] : [`${at} scrolls sideways`]));
   }
   expect(found).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCourse } from '../contracts/src/calls/course.ts';
-import { violationsInBothThemes } from './support/axe.ts';
+import { violationsInLight } from './support/axe.ts';
 import { closeBrowser, meetNoErrors, newVisit, signIn, signUp, type Visit } from './support/browser.ts';
 import { buy } from './support/buying.ts';
 import { send } from './support/calls.ts';
@@ -56,7 +56,7 @@ it('opens what is known by keys; the mail link leaves it open', async () => {
       .getByRole('link', { name: /^Write a mail/ })
       .getAttribute('href'),
   ).toMatch(/^mailto:/);
-  expect(await violationsInBothThemes(page())).toEqual([]);
+  expect(await violationsInLight(page())).toEqual([]);
 });
 
 it('makes them an instructor, who leaves this list for the other one', async () => {
@@ -112,7 +112,7 @@ it('tells what a learner loses and has paid, and signs them out for good', async
   const dialog = page().getByRole('alertdialog');
   await dialog.getByText('Their subscriptions will be cancelled: 1 active course.').waitFor();
   await dialog.getByText(/^They have paid Rs\. 499;/).waitFor();
-  expect(await violationsInBothThemes(page())).toEqual([]);
+  expect(await violationsInLight(page())).toEqual([]);
   await confirm('Delete Account');
   await page().getByText(`No result for ‘${pupil}’`).waitFor();
   await learning.page.goto('/myCourses');

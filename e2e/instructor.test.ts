@@ -43,7 +43,7 @@ describe('an instructor', () => {
     await page.getByLabel(/^Description/).fill('Yeast, sugar and time.');
     await video.setInputFiles(path.join(media, 'java-bytecode.mp4'));
     await page.getByRole('button', { name: 'Save & Next' }).click();
-    await page.waitForURL(/\/viewLectures/, { timeout: 30_000 });
+    await page.waitForURL(/\/viewLectures/);
     await page.getByText('Why bread rises').first().waitFor();
     await page.locator('video').waitFor({ state: 'attached' });
   });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Config } from 'jest';
+import { timeLimit } from '../contracts/src/testing/time-limit.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -13,7 +14,7 @@ const config: Config = {
   testPathIgnorePatterns: ['/engines/'],
   // A failed journey may leave a request open, and Jest would wait for it forever.
   forceExit: true,
-  testTimeout: 180_000,
+  testTimeout: timeLimit(180_000),
   // An ES module only.
   transformIgnorePatterns: ['/node_modules/(?!pixelmatch/)'],
   transform: {

@@ -1,4 +1,5 @@
 import { remoteNames } from '../contracts/src/release/remotes.ts';
+import { timeLimit } from '../contracts/src/testing/time-limit.ts';
 import { closeBrowser, newVisit, signIn } from './support/browser.ts';
 import { move } from './support/content.ts';
 import { headingOf, pageOf } from './support/faults/areas.ts';
@@ -41,4 +42,4 @@ it('stays flat over many moves between the areas', async () => {
   expect(after.heap / before.heap).toBeLessThanOrEqual(1.05);
   expect(after.nodes / before.nodes).toBeLessThanOrEqual(1.02);
   expect(after.listeners / before.listeners).toBeLessThanOrEqual(1.02);
-}, 240_000);
+}, timeLimit(240_000));

@@ -1,7 +1,7 @@
 import { callAddress } from '../contracts/src/calls/call.ts';
 import type { VersionReference } from '../contracts/src/release/release.ts';
 import { registerVersion } from '../contracts/src/release/release-calls.ts';
-import { violationsInBothThemes } from './support/axe.ts';
+import { violationsInLight } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn, type Visit } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { documentNow } from './support/faults/document.ts';
@@ -38,7 +38,7 @@ it('is granted by an administrator', async () => {
   await dialog.getByRole('textbox', { name: 'Address of its files' }).fill(version.base);
   await dialog.getByRole('button', { name: 'Grant' }).click();
   await dialog.getByText('/about overlaps with /about of the shell').waitFor();
-  expect(await violationsInBothThemes(page)).toEqual([]);
+  expect(await violationsInLight(page)).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Paths' }).fill('/events');
   await dialog.getByRole('button', { name: 'Grant' }).click();
   await page.getByRole('region', { name: 'Events' }).getByText('Its own: /events.').waitFor();

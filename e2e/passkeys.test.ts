@@ -1,5 +1,5 @@
 import { namedSite, VirtualAuthenticator } from './support/authenticator.ts';
-import { violationsInBothThemes } from './support/axe.ts';
+import { violationsInLight } from './support/axe.ts';
 import { closeBrowser, meetNoErrors, newVisit, signUp, type Visit } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { mailTo } from './support/sandbox.ts';
@@ -49,7 +49,7 @@ it('adds a passkey by keyboard alone, and gets recovery codes once', async () =>
   codes = await page.getByRole('region', { name: 'Keep your recovery codes' }).getByRole('listitem').allInnerTexts();
   expect(codes).toHaveLength(10);
   await page.getByText('Pia’s फ़ोन').first().waitFor();
-  expect(await violationsInBothThemes(page)).toEqual([]);
+  expect(await violationsInLight(page)).toEqual([]);
   await page.getByRole('button', { name: 'I have kept them' }).click();
   expect(await authenticator.credentials()).toHaveLength(1);
   await mailTo(email, /A passkey was added/);
@@ -72,7 +72,7 @@ it('signs in with the button where nothing is offered, and not for somebody else
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await page.waitForTimeout(500);
   expect(await isSignedIn()).toBe(false);
-  expect(await violationsInBothThemes(page)).toEqual([]);
+  expect(await violationsInLight(page)).toEqual([]);
   await authenticator.verify(true);
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await page.waitForURL((url) => url.pathname === '/');
@@ -112,7 +112,7 @@ it('asks for a proof when the password alone signed in, and takes a recovery cod
   await dialog.getByLabel('Recovery code').fill('abcde-abcde-abcde-abcde-abcde');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await dialog.getByText('This Code Is Not Right').waitFor();
-  expect(await violationsInBothThemes(page)).toEqual([]);
+  expect(await violationsInLight(page)).toEqual([]);
   await dialog.getByLabel('Recovery code').fill(codes[0]!.toUpperCase());
   await page.keyboard.press('Enter');
   await page.getByText('Passkey Removed Successfully').waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { violationsInBothThemes } from './support/axe.ts';
+import { violationsInLight } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn, signUp } from './support/browser.ts';
 import { courseCalled, detailOf, openDetail } from './support/course-pages.ts';
 import { eventually } from './support/eventually.ts';
@@ -36,7 +36,7 @@ describe.each(phone)('a visitor at %i px', (width) => {
     page.on('request', (request) => {
       if (request.method() !== 'GET') told.push(request.url());
     });
-    if (width === 375) expect(await violationsInBothThemes(page)).toEqual([]);
+    if (width === 375) expect(await violationsInLight(page)).toEqual([]);
     await page.getByRole('button', { name: /^Play/ }).first().click();
     await eventually(
       () => played(page),

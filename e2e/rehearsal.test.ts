@@ -2,6 +2,7 @@ import { callAddress } from '../contracts/src/calls/call.ts';
 import { type MadePreview, makePreview } from '../contracts/src/release/preview-calls.ts';
 import { registerVersion } from '../contracts/src/release/release-calls.ts';
 import { integrityOf } from '../contracts/src/server/integrity-of.ts';
+import { timeLimit } from '../contracts/src/testing/time-limit.ts';
 import { rehearse } from '../scripts/rehearsal/rehearse.ts';
 import { requireBrowser } from '../scripts/rehearsal/require-browser.ts';
 import { closeBrowser, newVisit } from './support/browser.ts';
@@ -77,4 +78,4 @@ it('finds a page that has become blank, and shows it in a preview', async () => 
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
   await context.close();
-}, 120_000);
+}, timeLimit(180_000));

@@ -4,7 +4,7 @@ import { API_BASE } from '../contracts/src/calls/call.ts';
 import { changeRole } from '../contracts/src/calls/people.ts';
 import { checkReauthentication } from '../contracts/src/calls/reauthentication.ts';
 import { confirmTotp, startTotp } from '../contracts/src/calls/sign-in-security.ts';
-import { violationsInBothThemes } from './support/axe.ts';
+import { violationsInLight } from './support/axe.ts';
 import { closeBrowser, meetNoErrors, newVisit, signIn, signUp, type Visit } from './support/browser.ts';
 import { buy } from './support/buying.ts';
 import { send } from './support/calls.ts';
@@ -46,7 +46,7 @@ describe('an authenticator app', () => {
     const dialog = page.getByRole('dialog', { name: 'Add an authenticator app' });
     await dialog.getByRole('img', { name: /QR code/ }).waitFor();
     secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
-    expect(await violationsInBothThemes(page)).toEqual([]);
+    expect(await violationsInLight(page)).toEqual([]);
     await dialog.getByLabel('Code', { exact: true }).fill('000000');
     await dialog.getByRole('button', { name: 'Add the app' }).click();
     await dialog.getByText('This Code Is Not Right').waitFor();
@@ -67,7 +67,7 @@ describe('an authenticator app', () => {
     await context.clearCookies();
     await page.evaluate(() => localStorage.clear());
     await logIn(page, '/auth/login?next=%2FmyCourses');
-    expect(await violationsInBothThemes(page)).toEqual([]);
+    expect(await violationsInLight(page)).toEqual([]);
     expect((await context.request.get(`${API_BASE}/user/auth/getProfile`)).status()).toBe(401);
     await page.getByLabel('Code from your authenticator app').fill('123');
     await page.keyboard.press('Enter');
@@ -149,7 +149,7 @@ describe('a proof in the middle of a refund', () => {
     await refund.getByRole('button', { name: /^Refund Rs/ }).click();
     await code.waitFor();
     expect(await proof.getByLabel('Password').count()).toBe(0);
-    expect(await violationsInBothThemes(page)).toEqual([]);
+    expect(await violationsInLight(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await proof.waitFor({ state: 'detached' });
     await page.getByText('Please Confirm That It Is You').waitFor();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createCourse, deleteCourse } from '../contracts/src/calls/course.ts';
 import { listLectures } from '../contracts/src/calls/lecture.ts';
 import { createOrder } from '../contracts/src/calls/payment.ts';
+import { timeLimit } from '../contracts/src/testing/time-limit.ts';
 import { paths } from '../contracts/src/texts/paths.ts';
 import { closeBrowser, meetNoErrors, newVisit, signIn, signUp, type Visit } from './support/browser.ts';
 import { send } from './support/calls.ts';
@@ -13,7 +14,7 @@ import { people } from './support/site.ts';
 const formats = ['mp4', 'avi', 'mkv', 'wmv', 'flv'];
 const files = formats.map((format) => path.join(__dirname, `../api/src/testing/videos/short.${format}`));
 /** Conversions have a low priority: beside other journeys they get little of the machine. */
-const patienceMs = 120_000;
+const patienceMs = timeLimit(120_000);
 
 let instructor: Visit;
 let learner: Visit;

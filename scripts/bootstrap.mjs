@@ -1,6 +1,6 @@
 // Plain JavaScript without dependencies: runs on any Node, installs missing packages, then runs the given script on the
 // project's own Node. `node scripts/bootstrap.mjs scripts/start.ts [arguments]`
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,28 +10,70 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = path.join(root, 'node_modules/.vidya-lock');
 const isWindows = process.platform === 'win32';
 const ownNode = path.join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
-const lock = createHash('sha256')
-  .update(readFileSync(path.join(root, 'package-lock.json')))
-  .digest('hex');
+const lockText = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+const lock = createHash('sha256').update(lockText).digest('hex');
+const [script, ...rest] = process.argv.slice(2);
 
-function install() {
-  console.info('Installing packages (a few minutes the first time) …');
-  // Builds and commands need them in production too.
-  const done = spawnSync('npm', ['ci', '--include=dev'], { cwd: root, stdio: 'inherit', shell: isWindows });
-  if (done.status !== 0) {
-    console.error('npm ci failed: the lines above say why.');
+/** These run without the development packages (tests, lint, Storybook, lerna), which are two thirds of all. */
+const withoutDevelopment = /^scripts\/(start|build|seed|operator\/\w+)\.ts$/;
+
+/** What the stamp says: 'all', 'runtime' (without the development packages), or undefined for nothing or another lock. */
+function installedScope() {
+  const [installed, scope = 'all'] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  return { scope: installed === undefined ? undefined : scope, isCurrent: installed === lock };
+}
+
+/** Folders of the packages that the lock has for this machine, without packages inside packages. */
+function wantedFolders(scope) {
+  return Object.entries(JSON.parse(lockText).packages)
+    .filter(([folder, entry]) => folder.lastIndexOf('node_modules/') === 0 && !entry.link)
+    .filter(([, { os, cpu }]) => (os ?? process.platform).includes(process.platform) && (cpu ?? process.arch).includes(process.arch))
+    .filter(([, { dev, devOptional }]) => scope === 'all' || !(dev || devOptional))
+    .map(([folder]) => path.join(root, folder, 'package.json'));
+}
+
+/** Prints how many of the packages are there: on one line in a terminal, else a line every few seconds. */
+function showProgress(scope) {
+  const wanted = wantedFolders(scope);
+  const [everyMs, before, after] = process.stdout.isTTY ? [500, '\r', ''] : [5_000, '', '\n'];
+  const timer = setInterval(() => {
+    const count = wanted.filter((file) => existsSync(file)).length;
+    process.stdout.write(`${before}  ${count} of ${wanted.length} packages${after}`);
+  }, everyMs);
+  return () => {
+    clearInterval(timer);
+    if (process.stdout.isTTY) process.stdout.write('\n');
+  };
+}
+
+function npm(args) {
+  const child = spawn('npm', args, { cwd: root, stdio: 'inherit', shell: isWindows });
+  process.once('SIGTERM', () => child.kill('SIGTERM'));
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+}
+
+async function install(scope, isAddition) {
+  console.info(`Installing ${scope === 'all' ? 'all packages' : 'the packages to build and run'} …`);
+  const hideProgress = showProgress(scope);
+  const omitted = scope === 'all' ? '--include=dev' : '--omit=dev';
+  // An addition leaves what is there: `npm ci` would begin again.
+  const code = await npm(isAddition ? ['install', '--no-save', '--prefer-offline', omitted] : ['ci', '--prefer-offline', omitted]);
+  hideProgress();
+  if (code !== 0) {
+    console.error('npm failed: the lines above say why.');
     process.exit(1);
   }
   mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, lock);
+  writeFileSync(stamp, `${lock} ${scope}`);
 }
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) install();
+const { scope, isCurrent } = installedScope();
+const wanted = scope === 'all' || !withoutDevelopment.test(script) ? 'all' : 'runtime';
+if (!isCurrent || scope !== wanted) await install(wanted, isCurrent);
 if (!existsSync(ownNode)) {
   console.error(`The project's Node is missing at node_modules/node. Install it with: npm ci --include=dev`);
   process.exit(1);
 }
-const [script, ...rest] = process.argv.slice(2);
 const env = { ...process.env, PATH: path.join(root, 'node_modules/.bin') + path.delimiter + process.env.PATH };
 const child = spawn(ownNode, [path.join(root, script), ...rest], { cwd: root, stdio: 'inherit', env });
 // Ctrl-C reaches the whole process group; a SIGTERM reaches only this process, which forwards it.

@@ -8,12 +8,15 @@ export async function build(
   say: (line: string) => void = console.info,
 ): Promise<void> {
   const waiting = only.filter((folder) => builtVersion(folder) === undefined);
+  const count = waiting.length;
+  let built = 0;
   const worker = async (): Promise<void> => {
     for (let folder = waiting.shift(); folder; folder = waiting.shift()) {
       const started = performance.now();
       const code = await runScript('scripts/build/one.ts', [folder]);
       if (code !== 0) throw new Error(`Building ${folder} failed.`);
-      say(`built ${folder} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+      built += 1;
+      say(`  built ${folder} in ${((performance.now() - started) / 1000).toFixed(1)} s (${built} of ${count})`);
     }
   };
   await Promise.all([worker(), worker()]);

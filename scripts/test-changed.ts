@@ -4,9 +4,10 @@
  */
 import { build } from './build.ts';
 import { changedFiles, journeysFor } from './check/changed.ts';
-import { add, check, finish, type Outcome } from './check/command.ts';
+import { add, check, type Outcome } from './check/command.ts';
 import { e2e } from './check/e2e.ts';
 import { jest } from './check/jest.ts';
+import { runChecks } from './check/run-cleanup.ts';
 
 const files = changedFiles(process.argv[2] ?? 'HEAD');
 const sources = files.filter((file) => /\.tsx?$/.test(file));
@@ -22,13 +23,15 @@ const unit = (): Promise<Outcome> =>
     ...sources,
   ]);
 
-console.info(`${files.length} files changed.`);
-if (sources.length > 0) {
-  total = add(total, await check('types', 'tsc', ['-b']));
-  total = add(total, await unit());
-}
-if (journeys.length > 0) {
-  await build();
-  total = add(total, await e2e([`e2e/(${journeys.join('|')})\\.test`]));
-}
-finish(total);
+await runChecks(async () => {
+  console.info(`${files.length} files changed.`);
+  if (sources.length > 0) {
+    total = add(total, await check('types', 'tsc', ['-b']));
+    total = add(total, await unit());
+  }
+  if (journeys.length > 0) {
+    await build();
+    total = add(total, await e2e({ journeys }));
+  }
+  return total;
+});

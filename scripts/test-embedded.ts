@@ -3,8 +3,8 @@
  * features that lock rows or use the database as a queue, because engines differ there: the journeys run all queries on
  * the embedded database. `--all` runs every feature.
  */
-import { finish } from './check/command.ts';
 import { jest } from './check/jest.ts';
+import { runChecks } from './check/run-cleanup.ts';
 
 const locking = ['coupon', 'database', 'enrolment', 'jobs', 'payment'];
 
@@ -12,4 +12,4 @@ delete process.env['TEST_DATABASE_URL'];
 const args = ['--config', 'scripts/config/jest.config.ts', '--selectProjects', 'api'];
 const some = ['--testPathPatterns', `api-src-(${locking.join('|')})-`];
 const given = process.argv.includes('--all') ? args : [...args, ...some];
-finish(await jest('the API on the embedded database', given, { JEST_GROUPED: '1' }));
+await runChecks(() => jest('the API on the embedded database', given, { JEST_GROUPED: '1' }));

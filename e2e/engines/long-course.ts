@@ -5,11 +5,12 @@ import { getProfile, login } from '../../contracts/src/calls/account.ts';
 import { callAddress } from '../../contracts/src/calls/call.ts';
 import { createCourse } from '../../contracts/src/calls/course.ts';
 import { createLecture, listLectures } from '../../contracts/src/calls/lecture.ts';
+import { timeLimit } from '../../contracts/src/testing/time-limit.ts';
 import { type Session, send } from '../support/calls.ts';
 import { eventually } from '../support/eventually.ts';
 import { password, people, siteUrl } from '../support/site.ts';
 
-const patienceMs = 240_000;
+const patienceMs = timeLimit(240_000);
 const support = path.join(import.meta.dirname, '../support');
 const film = path.join(import.meta.dirname, '../../api/src/testing/videos/long.mp4');
 

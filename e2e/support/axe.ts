@@ -1,12 +1,13 @@
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { timeLimit } from '../../contracts/src/testing/time-limit.ts';
 import { colourRules, findViolations } from '../../scripts/check/axe.ts';
 
 /** Waits for the end of colour transitions between themes, which start with the next frame. */
 const settled = `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))).then(() =>
   Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished)))`;
 
-const lateMs = 300;
+const lateMs = timeLimit(300);
 
 type Scheme = 'light' | 'dark';
 
@@ -27,7 +28,10 @@ async function violationsIn(page: Page, colorScheme: Scheme, rules: RunOptions):
 export const violationsInLight = (page: Page): Promise<string[]> => violationsIn(page, 'light', {});
 export const violationsInDark = (page: Page): Promise<string[]> => violationsIn(page, 'dark', {});
 
-/** The violations that axe finds on the current page in the light theme, and those about colours in the dark one. */
+/**
+ * The violations that axe finds on the current page in the light theme, and those about colours in the dark one. For what
+ * people look at most: layouts and stories look at both themes of everything else.
+ */
 export const violationsInBothThemes = async (page: Page): Promise<string[]> => [
   ...(await violationsInLight(page)),
   ...(await violationsIn(page, 'dark', { runOnly: colourRules })),

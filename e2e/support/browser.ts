@@ -1,9 +1,10 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { getProfile, login, register } from '../../contracts/src/calls/account.ts';
 import { callAddress } from '../../contracts/src/calls/call.ts';
+import { timeLimit } from '../../contracts/src/testing/time-limit.ts';
 import { send } from './calls.ts';
 import { watchRequests } from './quiet.ts';
-import { browserEndpoint } from './run.ts';
+import { browserEndpoint, browserSlowdown } from './run.ts';
 import { password, siteUrl } from './site.ts';
 
 export interface Visit {
@@ -38,6 +39,11 @@ const isExpected = (text: string): boolean => /Failed to load resource/.test(tex
 /** For journeys that test motion, or a main path as most people see it. */
 export const withMotion: BrowserContextOptions = { reducedMotion: 'no-preference' };
 
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: browserSlowdown });
+}
+
 /**
  * Opens a visit without stored data and with reduced motion: drawing skeletons and transitions without a graphics card
  * takes a third of a page's time. Collects all errors of the page.
@@ -51,7 +57,8 @@ export async function newVisit(options: BrowserContextOptions = {}): Promise<Vis
     ...options,
   });
   contexts.push(context);
-  context.setDefaultTimeout(30_000);
+  if (browserSlowdown > 1) context.on('page', (page) => void slowDown(page));
+  context.setDefaultTimeout(timeLimit(30_000));
   const page = await context.newPage();
   watchRequests(page);
   const pageErrors: string[] = [];

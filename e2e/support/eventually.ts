@@ -1,5 +1,7 @@
+import { timeLimit } from '../../contracts/src/testing/time-limit.ts';
+
 const everyMs = 100;
-const patienceMs = 30_000;
+const patienceMs = timeLimit(30_000);
 /** A list of a hundred lectures would fill the log. */
 const shownCharacters = 500;
 

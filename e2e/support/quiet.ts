@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core';
+import { timeLimit } from '../../contracts/src/testing/time-limit.ts';
 
 const underWay = new WeakMap<Page, Set<Request>>();
 
@@ -13,8 +14,8 @@ export function watchRequests(page: Page): void {
 
 const everyMs = 25;
 /** Longer than the page takes to send the next request after a response. */
-const quietMs = 150;
-const patienceMs = 30_000;
+const quietMs = timeLimit(150);
+const patienceMs = timeLimit(30_000);
 
 /** Waits until the page sends no more requests: three times faster than the browser's own half second. */
 export async function quiet(page: Page): Promise<void> {

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 function runMain(env: Record<string, string>): ChildProcess {
-  const main = path.join(__dirname, 'main.ts');
+  const main = path.join(import.meta.dirname, 'main.ts');
   const child = spawn(process.execPath, [main], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
   return child;

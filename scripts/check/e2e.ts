@@ -8,6 +8,7 @@ import { browserFlags } from './chromium.ts';
 import type { Outcome } from './command.ts';
 import { jest, jestWithSecondRun } from './jest.ts';
 import { startJourneySite } from './journey-site.ts';
+import { measureTimeFactor } from './time-factor.ts';
 
 /** Each worker has its own site. Two keep two cores busy: with three the whole run takes a tenth longer. */
 const sitesOfWholeRun = 2;
@@ -38,6 +39,9 @@ async function startBrowser() {
   return { endpoint: `http://127.0.0.1:${port}`, stop: () => browser.close() };
 }
 
+/** Jest's pattern for these journeys. */
+const patternOf = (journeys: readonly string[]): string => `/e2e/(${journeys.join('|')})\\.test\\.ts$`;
+
 /** The area that gets every fault in this run: a different one for each commit; with `--all`, 'all' areas. */
 function faultArea(isWhole: boolean): string {
   if (isWhole) return 'all';
@@ -45,22 +49,37 @@ function faultArea(isWhole: boolean): string {
   return remoteNames[(Number.parseInt(commit, 16) || 0) % remoteNames.length]!;
 }
 
-/** Runs the journeys in a real browser against the built site. With `--all` every area gets every fault. */
-export async function e2e(args: string[] = []): Promise<Outcome> {
-  const given = args.filter((arg) => arg !== '--all');
-  const run = given.length > 0 ? jest : jestWithSecondRun;
+interface Selection {
+  /** File names of journeys; two sites share them, and a few that failed run once more. */
+  journeys?: readonly string[];
+  /** Arguments for Jest, for one site. With `--all` every area gets every fault. */
+  args?: readonly string[];
+}
+
+/** Runs journeys in a real browser against the built site; without a selection, all of them. */
+export async function e2e({ journeys = [], args = [] }: Selection = {}): Promise<Outcome> {
+  const own = args.filter((arg) => arg !== '--all');
+  const run = own.length > 0 ? jest : jestWithSecondRun;
   const FAULT_AREA = faultArea(args.includes('--all'));
   console.info(`The area that gets every fault: ${FAULT_AREA}`);
-  const count = given.length > 0 ? 1 : sitesOfWholeRun;
-  const jestArgs = ['--config', 'e2e/jest.config.ts', `--maxWorkers=${count}`, ...given];
+  // Sites and journeys have the same limits.
+  const TIME_FACTOR = String(await measureTimeFactor());
+  process.env['TIME_FACTOR'] = TIME_FACTOR;
+  const count = own.length > 0 ? 1 : sitesOfWholeRun;
+  const selected = journeys.length > 0 ? [patternOf(journeys)] : own;
+  const jestArgs = ['--config', 'e2e/jest.config.ts', `--maxWorkers=${count}`, ...selected];
   return withAll(count, startJourneySite, (sites) =>
     withAll(count, startBrowser, (browsers) => {
       const environments = sites.map(({ environment }, place) => ({
         ...environment,
         BROWSER_ENDPOINT: browsers[place]!.endpoint,
       }));
-      const journeys = run('browser journeys', jestArgs, { FAULT_AREA, SITES: JSON.stringify(environments) });
-      return Promise.race([journeys, ...sites.map(({ death }) => death)]);
+      const outcome = run('browser journeys', jestArgs, {
+        TIME_FACTOR,
+        FAULT_AREA,
+        SITES: JSON.stringify(environments),
+      });
+      return Promise.race([outcome, ...sites.map(({ death }) => death)]);
     }),
   );
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { root } from '../config/webpack/shared.ts';
 import { type Outcome, packageFile, runNode } from './command.ts';
 import { slowestFiles, type TimedFile } from './slowest.ts';
+import { measureTimeFactor } from './time-factor.ts';
 
 interface TestResult {
   fullName: string;
@@ -31,7 +32,8 @@ export async function jest(name: string, args: string[], env: NodeJS.ProcessEnv 
   const report = path.join(root, '.cache', `jest-${name.replace(/\W+/g, '-')}.json`);
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
-  const code = await runNode([packageFile('jest/bin/jest.js'), '--json', `--outputFile=${report}`, ...args], env);
+  const program = [packageFile('jest/bin/jest.js'), '--json', `--outputFile=${report}`, ...args];
+  const code = await runNode(program, { TIME_FACTOR: String(await measureTimeFactor()), ...env });
   try {
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = JSON.parse(
       readFileSync(report, 'utf8'),

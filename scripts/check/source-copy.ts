@@ -30,5 +30,9 @@ export function copySources(): string {
   ])
     symlinkSync(path.join(root, folder), path.join(copy, folder));
   for (const name of readdirSync(path.join(root, 'node_modules/@vidya'))) linkPackage(copy, name);
+  const tools = path.join(root, '.cache/tools');
+  mkdirSync(tools, { recursive: true });
+  mkdirSync(path.join(copy, '.cache'));
+  symlinkSync(tools, path.join(copy, '.cache/tools'));
   return copy;
 }

@@ -1,10 +1,11 @@
+import { timeLimit } from '@vidya/contracts/testing/time-limit';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import * as React from 'react';
 
 // The default of one second is too short for a first render while other tests use every core. A limit, not a wait: only
 // a test that fails takes so long.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: timeLimit(20_000) });
 
 // For warnings, React records the stacks of up to ten thousand elements per second: a seventh of the tests' time.
 // This reports the limit as reached.

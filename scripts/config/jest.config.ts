@@ -1,42 +1,62 @@
 import path from 'node:path';
+import { timeLimit } from '@vidya/contracts/testing/time-limit';
 import type { Config } from 'jest';
 import { areasHere } from './areas.ts';
 import { browserProject, project } from './jest-project.ts';
-import { writeTestGroups } from './test-groups.ts';
+import { programTests, writeTestGroups } from './test-groups.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** `npm test` runs files in groups; a selection of files runs each alone. */
+/** `npm test` runs files in groups, without those that start other programs; a selection of files runs each alone. */
+const isGrouped = Boolean(process.env['JEST_GROUPED']);
+const leftOut = isGrouped ? programTests(root) : [];
 const testMatch = (name: string): string[] =>
-  process.env['JEST_GROUPED'] ? writeTestGroups(root, name) : [`<rootDir>/${name}/src/**/*.test.{ts,tsx}`];
+  isGrouped ? writeTestGroups(root, name, leftOut) : [`<rootDir>/${name}/src/**/*.test.{ts,tsx}`];
 
-const browser = (name: string): NonNullable<Config['projects']>[number] => {
+type Project = Exclude<NonNullable<Config['projects']>[number], string>;
+
+const browser = (name: string): Project => {
   const common = browserProject(root, testMatch(name));
   // Jest ignores the package's `browser` field.
   const tus = { '^tus-js-client$': '<rootDir>/node_modules/tus-js-client/lib.es5/browser/index.js' };
   return { ...common, displayName: name, moduleNameMapper: { ...common.moduleNameMapper, ...tus } };
 };
 
-const node = (name: string, under = 'src'): NonNullable<Config['projects']>[number] => ({
+const node = (name: string, under = 'src'): Project => ({
   ...project(root),
   displayName: name,
   testMatch: [`<rootDir>/${name}/${under}/**/*.test.ts`],
   testEnvironment: 'node',
 });
 
+const native = (file: string): string => path.join(import.meta.dirname, 'jest-native', file);
+
+/** Tests without a page and without `jest.mock`: Node itself loads the modules, once per worker. */
+const server = (name: string, under = 'src'): Project => ({
+  ...node(name, under),
+  testEnvironment: native('environment.ts'),
+  runtime: native('runtime.ts'),
+  transform: {},
+  testPathIgnorePatterns: ['/node_modules/', ...leftOut.map((file) => `/${file}$`)],
+});
+
+/** Tests of the front server that render components or need a page. */
+const rendering = ['deferred-files.test.ts', 'frame/page.test.ts'].map((file) => `/shell/server/${file}`);
+
 const config: Config = {
   rootDir: root,
   cacheDirectory: path.join(root, '.cache/jest'),
   // All cores: Jest's default leaves one free, which is half of a small machine.
   maxWorkers: '100%',
-  testTimeout: 60_000,
+  testTimeout: timeLimit(60_000),
   projects: [
     ...['contracts', 'shared-ui', 'shell', ...areasHere.map((name) => `mfe-${name}`)].map(browser),
-    { ...(node('api') as object), testMatch: testMatch('api') },
-    node('sandbox'),
-    { ...(node('scripts', '.') as object), testPathIgnorePatterns: ['/node_modules/', '/scripts/cluster/'] },
-    ...(process.env['JEST_CLUSTER'] ? [{ ...(node('scripts', 'cluster') as object), displayName: 'cluster' }] : []),
-    { ...(node('shell', 'server') as object), displayName: 'shell-server' },
+    { ...server('api'), testMatch: testMatch('api') },
+    server('sandbox'),
+    { ...server('shell', 'server'), displayName: 'shell-server', testPathIgnorePatterns: [...leftOut.map((file) => `/${file}$`), ...rendering] },
+    { ...node('shell', 'server'), displayName: 'rendering', testMatch: rendering.map((file) => `<rootDir>${file}`) },
+    { ...node('scripts', '.'), testPathIgnorePatterns: ['/node_modules/', '/scripts/cluster/'] },
+    ...(process.env['JEST_CLUSTER'] ? [{ ...node('scripts', 'cluster'), displayName: 'cluster' }] : []),
   ],
 };
 export default config;

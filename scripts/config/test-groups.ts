@@ -7,6 +7,15 @@ const filesMax = 6;
 /** A file that replaces modules, or functions as it loads, or sets its environment in its first comment. */
 const needsOwnRun = /jest\.(?:mock|doMock|resetModules)\(|^(?:const \w+ = )?jest\.spyOn\(|^\/\*\* @/m;
 
+/** A file that starts other programs: video converters, database servers, Redis, or our own servers as processes. */
+const startsPrograms = /testing\/servers\/|testing\/redis\.ts|video-samples|'node:child_process'/;
+
+/** The test files of servers that start other programs, relative to the root. */
+export const programTests = (root: string): string[] =>
+  globSync(['api/src/**/*.test.ts', 'sandbox/src/**/*.test.ts', 'shell/server/**/*.test.ts'], { cwd: root })
+    .filter((file) => startsPrograms.test(readFileSync(path.join(root, file), 'utf8')))
+    .toSorted();
+
 const chunksOf = (files: string[]): string[][] => {
   const count = Math.ceil(files.length / filesMax);
   return Array.from({ length: count }, (_, chunk) => files.filter((_file, index) => index % count === chunk));
@@ -16,7 +25,9 @@ const entryOf = (root: string, files: string[], isPage: boolean): string =>
   [
     isPage
       ? `const { clearPage } = require('../../scripts/config/clear-page.ts');`
-      : `require('../../api/src/testing/shared-api.ts').shareApis();`,
+      : `import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url);
+require('../../api/src/testing/shared-api.ts').shareApis();`,
     ...files.map(
       (file) => `describe('${file}', () => {${isPage ? ' afterAll(clearPage);' : ''} require('../../${file}'); });`,
     ),
@@ -26,15 +37,16 @@ const entryOf = (root: string, files: string[], isPage: boolean): string =>
   ].join('\n');
 
 /**
- * Writes test files that run several files of a package; returns the patterns of all its test files. The tests of a
+ * Writes test files that run several files of a package, without some; returns the patterns of all of them. The tests of a
  * group share modules, and in the API a server: loading them takes longer than most tests.
  */
-export function writeTestGroups(root: string, name: string): string[] {
+export function writeTestGroups(root: string, name: string, without: readonly string[]): string[] {
   const isPage = name !== 'api';
   const folder = path.join(root, '.cache/test-groups');
   mkdirSync(folder, { recursive: true });
   for (const old of globSync(`${name}-*`, { cwd: folder })) rmSync(path.join(folder, old));
-  const files = globSync(`${name}/src/**/*.test.{ts,tsx}`, { cwd: root }).toSorted();
+  const found = globSync(`${name}/src/**/*.test.{ts,tsx}`, { cwd: root }).toSorted();
+  const files = found.filter((file) => !without.includes(file));
   const isAlone = (file: string): boolean => needsOwnRun.test(readFileSync(path.join(root, file), 'utf8'));
   const { alone = [], grouped = [] } = Object.groupBy(files, (file) => (isAlone(file) ? 'alone' : 'grouped'));
   const homeOf = (file: string): string => (isPage ? name : file.split('/').slice(0, 3).join('-'));

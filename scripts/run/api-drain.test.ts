@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { callAddress } from '@vidya/contracts/calls/call';
 import { getCatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
 import { listCategoryCourses, listCourses } from '@vidya/contracts/calls/course';
+import { timeLimit } from '@vidya/contracts/testing/time-limit';
 import { eventually } from '../../api/src/testing/eventually.ts';
 import { describeOnServer, ownServerDatabase } from '../../api/src/testing/own-server-database.ts';
 import { sampleSite } from '../../shell/server/testing/sample-site.ts';
@@ -96,5 +97,5 @@ describeOnServer('API servers that are restarted under load, behind the front se
     await Promise.all(load);
     expect([...outcomes.keys()]).toEqual([200]);
     // Two ends with their drain, and two starts.
-  }, 150_000);
+  }, timeLimit(150_000));
 });

@@ -18,7 +18,7 @@ export interface Service {
 }
 
 const graceMs = 8_000;
-const healthyWithinMs = 60_000;
+const healthyWithinMs = 180_000;
 
 /** Runs services in parallel. */
 export class ProcessGroup {

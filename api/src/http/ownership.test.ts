@@ -11,6 +11,7 @@ import {
   storeFiles,
   type World,
 } from '../testing/ownership-world.ts';
+import { copyRows, restoreRows } from '../testing/row-copies.ts';
 import { changedRows, type Marks, rowMarks } from '../testing/row-marks.ts';
 
 interface OpenApiOperation {
@@ -68,25 +69,65 @@ function mayChange(row: Cells, caller: Caller, w: World): (key: string) => boole
 
 async function freshWorld() {
   const is = await buildWorld(api, files);
+  await copyRows(api.db);
   return { is, marks: await rowMarks(api.db) };
 }
 
-/** Returns everything that is wrong with one cell. */
-async function tryCell(row: Cells, caller: Caller, expected: number): Promise<unknown[]> {
-  world ??= await freshWorld();
-  const { is: w, marks } = world;
-  const answer = await ask(row, w, caller);
-  const changed = changedRows(marks, await rowMarks(api.db));
-  const isGranted = answer.statusCode < 400;
-  const stray = changed.filter((key) => !isGranted || !mayChange(row, caller, w)(key));
-  if (changed.length > 0) world = null;
-  const wrong: unknown[] = [];
-  if (answer.statusCode !== expected) wrong.push([caller, answer.statusCode, answer.body.slice(0, 200)]);
-  if (stray.length > 0) wrong.push([caller, 'changed', stray]);
-  if (!isGranted && /media\/lectures|\.mp4/.test(answer.body)) wrong.push([caller, 'was told an address']);
-  if (!isGranted && answer.body.includes(filmText)) wrong.push([caller, 'was sent media']);
-  return wrong;
+/** These rows stand for files, which a call may remove too: copies of rows do not bring those back. */
+const hasFiles = (table: string): boolean => /^(uploads|areas$|release)/.test(table);
+
+/** Undoes what a call changed: by copies of the rows, or with a new world. */
+async function undo(changed: readonly string[]): Promise<void> {
+  const tables = [...new Set(changed.map((key) => key.split(' ')[0]!))].filter((table) => table !== 'jobs');
+  if (tables.some(hasFiles)) world = null;
+  else await restoreRows(api.db, tables);
 }
+
+type Cell = readonly [caller: Caller, expected: number];
+
+/** Sends the call as these callers. Returns everything that is wrong with the responses, and whether all were refused. */
+async function send(row: Cells, cells: readonly Cell[]): Promise<{ wrong: unknown[]; areRefused: boolean }> {
+  world ??= await freshWorld();
+  const wrong: unknown[] = [];
+  let areRefused = true;
+  for (const [caller, expected] of cells) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { statusCode, body } = await ask(row, world.is, caller);
+    if (statusCode !== expected) wrong.push([caller, statusCode, body.slice(0, 200)]);
+    if (statusCode < 400) areRefused = false;
+    else if (/media\/lectures|\.mp4/.test(body)) wrong.push([caller, 'was told an address']);
+    else if (body.includes(filmText)) wrong.push([caller, 'was sent media']);
+  }
+  return { wrong, areRefused };
+}
+
+/** The rows that the calls since the last look changed, which are then as they were. */
+async function takeChanges(): Promise<string[]> {
+  const changed = changedRows(world!.marks, await rowMarks(api.db));
+  if (changed.length > 0) await undo(changed);
+  return changed;
+}
+
+/** Returns everything that is wrong with one cell. */
+async function tryCell(row: Cells, [caller, expected]: Cell): Promise<unknown[]> {
+  const { wrong, areRefused } = await send(row, [[caller, expected]]);
+  const { is } = world!;
+  const stray = (await takeChanges()).filter((key) => areRefused || !mayChange(row, caller, is)(key));
+  return stray.length > 0 ? [...wrong, [caller, 'changed', stray]] : wrong;
+}
+
+/** Returns everything that is wrong with cells that change nothing. Looks for changes once: this takes most of the time. */
+async function tryQuietCells(row: Cells, cells: readonly Cell[]): Promise<unknown[]> {
+  if (cells.length === 0) return [];
+  const { wrong } = await send(row, cells);
+  const changed = await takeChanges();
+  return changed.length > 0 ? [...wrong, [cells.map(([caller]) => caller), 'changed', changed]] : wrong;
+}
+
+const partition = <Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] => [
+  items.filter(isFirst),
+  items.filter((item) => !isFirst(item)),
+];
 
 it('has a row for every route, and a cell for every caller', () => {
   const registered = new Set(ours().map(({ call }) => call));
@@ -117,9 +158,11 @@ it.each(ownershipTable.map((row) => [[row.call, row.of].filter(Boolean).join(': 
   '%s',
   async (_, row) => {
     const cells = callers.map((caller, at) => [caller, statusesOf(row)[at]!] as const);
-    const wrong: unknown[] = [];
+    const isRead = routeOf(row.call)!.method === 'GET' && !writingReads.includes(row.call);
+    const [quiet, changing] = isRead ? [cells, []] : partition(cells, ([, expected]) => expected >= 400);
+    const wrong = await tryQuietCells(row, quiet);
     // oxlint-disable-next-line no-await-in-loop
-    for (const [caller, expected] of cells) wrong.push(...(await tryCell(row, caller, expected)));
+    for (const cell of changing) wrong.push(...(await tryCell(row, cell)));
     expect(wrong).toEqual([]);
   },
 );

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { timeLimit } from '@vidya/contracts/testing/time-limit';
 import { runInWorker } from './run-in-worker.ts';
 
 const program = `
@@ -23,7 +24,7 @@ interface Answer {
   threadId: number;
   home?: string;
 }
-const ask = (request: string, withinMs = 30_000) =>
+const ask = (request: string, withinMs = timeLimit(30_000)) =>
   runInWorker<Answer>(pathToFileURL(file), request, { withinMs, megabytes: 32 });
 
 it('answers one request after the other in one thread, which knows nothing of the environment', async () => {

@@ -98,7 +98,7 @@ export async function startApi(env: NodeJS.ProcessEnv = {}, other?: Database): P
     FRONT_SECRET: frontSecret,
     ...env,
   });
-  const database = other ?? (await testDatabase());
+  const database = other ?? (await testDatabase({ isNew: false }));
   await claimStores(database.db, siteStoresOf(config));
   const { metrics, address: metricsAddress, close: stopMeasuring } = await openMetrics(apiMetrics, config.metrics);
   const jobs = createJobs(database, { metrics });

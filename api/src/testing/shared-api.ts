@@ -12,6 +12,9 @@ export function shareApis(): void {
   isSharing = true;
   afterAll(async () => {
     for (const api of kept.values()) await (await api).close();
+    // The next file of this worker has the same modules.
+    kept.clear();
+    isSharing = false;
   });
 }
 

@@ -7,6 +7,7 @@ import { connectPglite, connectPostgres } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { createJobs } from '../jobs/jobs.ts';
+import { recycler } from './recycle-database.ts';
 
 const migrations = path.resolve(import.meta.dirname, '../../migrations');
 
@@ -72,25 +73,52 @@ async function template(admin: Client, address: string): Promise<string> {
   return name;
 }
 
-/** A database for this test alone on a real server; dropped on close. */
-async function serverDatabase(address: string): Promise<Database> {
+/** One database on a real server. */
+async function createServerDatabase(address: string) {
   const name = `vidya_test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new Client({ connectionString: address });
-  await admin.connect();
-  await admin.query(`create database ${name} template ${await template(admin, address)}`);
+  const asAdmin = async (work: (admin: Client) => Promise<unknown>): Promise<void> => {
+    const admin = new Client({ connectionString: address });
+    await admin.connect();
+    await work(admin).finally(() => admin.end());
+  };
+  await asAdmin(async (admin) =>
+    admin.query(`create database ${name} template ${await template(admin, address)} strategy file_copy`),
+  );
   const database = connectPostgres(databaseAt(address, name));
-  const close = async () => {
+  // A worker ends though it keeps connections for the next test.
+  database.client.options.allowExitOnIdle = true;
+  const drop = async () => {
     // The last connections may still be closing when their database is dropped.
     database.client.removeAllListeners('error').on('error', () => {});
     await database.close();
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
+    await asAdmin((admin) => admin.query(`drop database ${name} with (force)`));
   };
-  return { ...database, close };
+  return { database, drop, recycle: await recycler(database) };
 }
 
-/** A migrated, empty database: PGlite in memory, or PostgreSQL when `TEST_DATABASE_URL` is set. */
-export function testDatabase(): Promise<Database> {
+type ServerDatabase = Awaited<ReturnType<typeof createServerDatabase>>;
+
+/** Databases of this worker that no test uses now: their connections are open, and know the tables. */
+const idle: ServerDatabase[] = [];
+
+/** A database for one test after another on a real server. On close it is emptied for the next, or dropped. */
+async function recycledDatabase(address: string): Promise<Database> {
+  const own = idle.pop() ?? (await createServerDatabase(address));
+  const close = async () => {
+    if (await own.recycle()) idle.push(own);
+    else await own.drop();
+  };
+  return { ...own.database, close };
+}
+
+/**
+ * A migrated, empty database: PGlite in memory, or PostgreSQL when `TEST_DATABASE_URL` is set. `isNew`: no test has used it,
+ * so that its statistics are as after the migrations.
+ */
+export async function testDatabase({ isNew = true } = {}): Promise<Database> {
   const address = process.env['TEST_DATABASE_URL'];
-  return address ? serverDatabase(address) : memoryDatabase();
+  if (!address) return memoryDatabase();
+  if (!isNew) return recycledDatabase(address);
+  const { database, drop } = await createServerDatabase(address);
+  return { ...database, close: drop };
 }

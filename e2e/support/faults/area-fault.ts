@@ -1,4 +1,5 @@
 import type { RemoteName } from '../../../contracts/src/release/remotes.ts';
+import { timeLimit } from '../../../contracts/src/testing/time-limit.ts';
 import { releaseNow } from './document.ts';
 import type { FaultVisit } from './fault-visit.ts';
 import { injectFault, type NetworkFault, networkFaults } from './network-faults.ts';
@@ -35,7 +36,7 @@ const pageMs = 10_000;
 
 /** The time limit for the message, in ms from the page's start; always below the runtime's own 20 s. */
 export const messageWithin = (fault: AreaFault): number =>
-  (fault === 'hangs' || fault === 'slow' ? 8_000 : 5_000) + pageMs;
+  timeLimit((fault === 'hangs' || fault === 'slow' ? 8_000 : 5_000) + pageMs);
 
 const isOfNetwork = (fault: AreaFault): fault is NetworkFault => networkFaults.some((known) => known === fault);
 

@@ -1,4 +1,4 @@
-import autocannon from 'autocannon';
+import { autocannon } from '../../tools/autocannon.ts';
 import { startRedis } from '../../../api/src/testing/redis.ts';
 import { createApi } from '../harness/api.ts';
 import { cpuMs } from '../harness/cpu.ts';

@@ -1,4 +1,4 @@
-import autocannon from 'autocannon';
+import { autocannon } from '../../tools/autocannon.ts';
 
 /** A request to the API: a GET, or a POST with a JSON body. */
 export interface Ask {
@@ -31,7 +31,7 @@ export async function timesOf({ address, headers = {} }: Caller, asks: Ask[]): P
     // autocannon notices the end only at a sample, and its own percentiles are whole milliseconds.
     const options = { url: address, connections: 1, amount: asks.length, sampleInt: 20, requests };
     const run = autocannon(options, (error: Error | null) => (error ? reject(error) : resolve()));
-    run.on('response', (_client, _status, _bytes, ms) => void times.push(ms));
+    run.on('response', (_client: unknown, _status: number, _bytes: number, ms: number) => void times.push(ms));
   });
   if (refused[0] || times.length < asks.length) throw new Error(refused[0] ?? 'Some requests got no response');
   return times;

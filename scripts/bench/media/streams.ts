@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { callAddress } from '@vidya/contracts/calls/call';
 import { listCourses } from '@vidya/contracts/calls/course';
-import autocannon from 'autocannon';
+import { autocannon } from '../../tools/autocannon.ts';
 import fastify from 'fastify';
 import { readConfig } from '../../../api/src/config/config.ts';
 import { lectureMedia } from '../../../api/src/database/schema-lectures.ts';

@@ -1,6 +1,6 @@
 import { freePort } from '@vidya/contracts/testing/free-port';
-import lighthouse from 'lighthouse';
 import { median } from '../harness/figures.ts';
+import { loadTool } from '../../tools/tools.ts';
 import { launchBrowser } from '../harness/site.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -10,11 +10,23 @@ const shift = 'cumulative-layout-shift';
 /** Performance differs between audits, so one alone means little. */
 const audits = 3;
 
+interface LighthouseResult {
+  runtimeError?: object;
+  audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
+  /** By category; the score is from 0 to 1. */
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+}
+
+interface Lighthouse {
+  default: (address: string, options: object) => Promise<{ lhr: LighthouseResult } | undefined>;
+}
+
 /** Lighthouse's defaults: a phone on slow 4G, at its first visit. */
 async function visit(address: string) {
   const port = await freePort();
   const browser = await launchBrowser(`--remote-debugging-port=${port}`);
   try {
+    const { default: lighthouse } = loadTool<Lighthouse>('lighthouse');
     const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...categories] });
     if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse failed at ${address}`);
     return result.lhr;

@@ -11,8 +11,7 @@ import { findBrowser } from '../browser.ts';
 import { browserFlags } from '../chromium.ts';
 import { startJourneySite } from '../journey-site.ts';
 import { type OwnRepository, ownRepository } from './own-repository.ts';
-import { publishNext } from './publish-next.ts';
-import { startRegistry } from './registry.ts';
+import { packNext } from './pack-next.ts';
 import { secondVersion } from './second-version.ts';
 
 type Say = (line: string) => void;
@@ -81,17 +80,16 @@ async function releaseTo(site: Record<string, string>, own: OwnRepository, say: 
 const changes = (): string => execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
 
 /**
- * A team in a repository of its own, with nothing but the packages in a registry: from an empty folder to a page in the site.
+ * A team in a repository of its own, with nothing but the packages: from an empty folder to a page in the site.
  * Throws where it ends early, or when a file of this repository changed.
  */
 export async function kitCheck(say: Say): Promise<void> {
   const before = changes();
   await build();
   const folder = mkdtempSync(path.join(tmpdir(), 'vidya-own-'));
-  const registry = await startRegistry(folder);
   try {
-    say(await publishNext(registry.env));
-    const own = ownRepository(folder, registry.env);
+    say(await packNext(path.join(folder, 'packages')));
+    const own = ownRepository(folder);
     await own.make();
     say(await own.npx({}, 'vidya', 'build'));
     await own.npx({}, 'jest');
@@ -102,7 +100,6 @@ export async function kitCheck(say: Say): Promise<void> {
       await site.stop();
     }
   } finally {
-    registry.stop();
     rmSync(folder, { recursive: true, force: true });
   }
   if (changes() !== before) throw new Error(`Files of this repository changed:\n${changes()}`);

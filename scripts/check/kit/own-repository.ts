@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -8,11 +9,10 @@ const limitMs = 300_000;
 export type OwnRepository = ReturnType<typeof ownRepository>;
 
 /**
- * The commands of a team in an empty folder outside this repository; each ends after 5 minutes.
- *
- * @param npm npm's environment, with the registry of the packages
+ * The commands of a team in a folder outside this repository that has the packages' tarballs in `packages`; each ends
+ * after 5 minutes.
  */
-export function ownRepository(folder: string, npm: Record<string, string>) {
+export function ownRepository(folder: string) {
   const tool = path.join(folder, 'tool/node_modules/.bin/vidya');
   const area = path.join(folder, 'events');
   const inside = async (cwd: string, env: Record<string, string>, program: string, args: string[]): Promise<string> => {
@@ -27,11 +27,12 @@ export function ownRepository(folder: string, npm: Record<string, string>) {
   const quiet = ['--no-audit', '--no-fund', '--prefer-offline'];
   return {
     area,
-    /** From nothing to an area with its libraries. `npx` would keep the packages of another day in its cache. */
+    /** From nothing to an area with its libraries. */
     async make(): Promise<void> {
-      await inside(folder, npm, 'npm', ['install', ...quiet, '--prefix', 'tool', '@vidya/remote-kit']);
-      await inside(folder, {}, tool, ['new', 'events']);
-      await inside(area, npm, 'npm', ['install', ...quiet]);
+      const tarballs = globSync('packages/*.tgz', { cwd: folder }).map((file) => `./${file}`);
+      await inside(folder, {}, 'npm', ['install', ...quiet, '--prefix', 'tool', ...tarballs]);
+      await inside(folder, {}, tool, ['new', 'events', '--packages', 'packages']);
+      await inside(area, {}, 'npm', ['install', ...quiet]);
     },
     /** A command in the area's folder. Returns what it said; throws that if it failed. */
     npx: (env: Record<string, string>, command: string, ...args: string[]) =>

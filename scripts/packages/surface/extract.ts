@@ -1,7 +1,25 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Extractor, ExtractorConfig, ExtractorMessageCategory } from '@microsoft/api-extractor';
 import { root } from '../../config/webpack/shared.ts';
+import { loadTool } from '../../tools/tools.ts';
+
+interface Message {
+  category: string;
+  handled: boolean;
+  formatMessageWithLocation(root: string): string;
+}
+
+/** What is used of API Extractor. */
+interface ApiExtractor {
+  Extractor: {
+    invoke(
+      config: object,
+      options: { localBuild: boolean; messageCallback: (message: Message) => void },
+    ): { succeeded: boolean };
+  };
+  ExtractorConfig: { prepare(options: object): object };
+  ExtractorMessageCategory: { Compiler: string };
+}
 
 /** 'calls/call' → 'calls_call': a report names a module like a namespace. */
 const namespaceOf = (module: string): string => module.replaceAll(/\W+/g, '_');
@@ -46,6 +64,7 @@ const silent = { default: { logLevel: 'none' as const } };
  * @returns the report, Markdown
  */
 export function reportOf(folder: string): string {
+  const { Extractor, ExtractorConfig, ExtractorMessageCategory } = loadTool<ApiExtractor>('@microsoft/api-extractor');
   const entry = path.join(folder, 'surface.d.ts');
   const name = path.basename(folder);
   const temporary = path.join(path.dirname(folder), 'reports');
@@ -73,7 +92,7 @@ export function reportOf(folder: string): string {
           extractorMessageReporting: silent,
           tsdocMessageReporting: silent,
         },
-      } as Parameters<typeof ExtractorConfig.prepare>[0]['configObject'],
+      },
       configObjectFullPath: undefined,
       packageJsonFullPath: path.join(folder, 'package.json'),
     });

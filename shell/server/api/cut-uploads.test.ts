@@ -23,4 +23,4 @@ it('leaves no connection behind when the API dies in the middle of a body', asyn
   // Ends only if the server ends the connection: the rest of the body would stand before the next request.
   expect(await text(client)).toMatch(/^HTTP\/1.1 503 [^]*"ServerBusy"/);
   await site.close();
-}, 10_000);
+});

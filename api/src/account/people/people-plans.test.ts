@@ -1,3 +1,4 @@
+import { timeLimit } from '@vidya/contracts/testing/time-limit';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../../database/database.ts';
 import { plansOf } from '../../testing/query-plans.ts';
@@ -38,7 +39,7 @@ beforeAll(async () => {
     insert into sessions (user_id, expires_at) select id, now() + interval '1 day' from users`);
   await database.db.execute(sql`vacuum analyze`);
   // A busy machine needs long.
-}, 120_000);
+}, timeLimit(120_000));
 afterAll(() => database.close());
 
 const someId = '6f1f1c1e-0000-4000-8000-000000000000';

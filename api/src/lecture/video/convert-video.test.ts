@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createLecture, type Lecture, listLectures } from '@vidya/contracts/calls/lecture';
+import { timeLimit } from '@vidya/contracts/testing/time-limit';
 import { eq } from 'drizzle-orm';
 import { lectureMedia, lectures } from '../../database/schema-lectures.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
@@ -9,7 +10,7 @@ import { addCourse } from '../../testing/samples.ts';
 import { videoFile, videoSample } from '../../testing/video-samples.ts';
 
 // Conversions run at the lowest priority: on a busy machine they wait for all other processes.
-jest.setTimeout(180_000);
+jest.setTimeout(timeLimit(180_000));
 
 let api: TestApi;
 let teacher: Person;

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createLecture, type Lecture, listLectures, retryVideo, updateLecture } from '@vidya/contracts/calls/lecture';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import { timeLimit } from '@vidya/contracts/testing/time-limit';
 import { eq, sql } from 'drizzle-orm';
 import { lectureMedia, lectures } from '../../database/schema-lectures.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
@@ -11,7 +12,7 @@ import { videoFile } from '../../testing/video-samples.ts';
 import { resumeVideos } from './preparation.module.ts';
 
 // Conversions run at the lowest priority: on a busy machine they wait for all other processes.
-jest.setTimeout(180_000);
+jest.setTimeout(timeLimit(180_000));
 
 /** Videos when something goes wrong, on a machine with a converter and on one without. */
 let able: TestApi;

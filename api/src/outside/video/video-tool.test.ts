@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { timeLimit } from '@vidya/contracts/testing/time-limit';
 import sharp from 'sharp';
 import { videoPath } from '../../testing/video-samples.ts';
 import { sniffVideo } from '../files/sniff.ts';
@@ -11,7 +12,7 @@ import type { VideoOutput, VideoSource, VideoWork } from './video-work.ts';
 import type { RunOptions } from './video-worker-run.ts';
 
 // Conversions run at the lowest priority: on a busy machine they wait for all other processes.
-jest.setTimeout(180_000);
+jest.setTimeout(timeLimit(180_000));
 
 /** Every machine has the package, some have ffmpeg. */
 const tools = (() => {

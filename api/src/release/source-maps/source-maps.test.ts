@@ -151,12 +151,13 @@ describe('source maps', () => {
       // oxlint-disable-next-line no-await-in-loop
       await send({ 'chunk.js': 'AAAA' }, version);
     }
-    const [, used] = await desk.api.db
+    const aged = await desk.api.db
       .update(releaseVersions)
       .set({ createdAt: new Date(Date.now() - 31 * 86_400_000) })
       .returning();
     // Live: 1.0.0. Still in somebody's tab: 1.1.0.
-    const visit = { versionId: used!.id, minute: new Date(), measure: 'visit', bucket: 0, count: 1 };
+    const used = aged.find(({ version }) => version === '1.1.0')!;
+    const visit = { versionId: used.id, minute: new Date(), measure: 'visit', bucket: 0, count: 1 };
     await desk.api.db.insert(releaseHealth).values(visit);
     await desk.api.jobs.send(desk.api.db, housekeeping, {});
     await desk.api.jobs.drain();

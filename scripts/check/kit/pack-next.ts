@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { copySources } from '../source-copy.ts';
@@ -30,19 +30,17 @@ const manifestIn = (copy: string): { version: string } =>
   JSON.parse(readFileSync(path.join(copy, 'contracts/package.json'), 'utf8')) as { version: string };
 
 /**
- * Gives the packages their next version and publishes them as a maintainer does, in a copy.
+ * Gives the packages their next version and packs them as a maintainer does, in a copy.
  *
- * @param npm npm's environment, with the registry
+ * @param folder gets the three tarballs, absolute
  * @returns what the commands said
  * @throws Error when the version or the change log is another one than the commit asks for
  */
-export async function publishNext(npm: Record<string, string>): Promise<string> {
+export async function packNext(folder: string): Promise<string> {
   const copy = await copyWithHistory();
   try {
-    const packages = async (mode: string): Promise<string> => {
-      const options = { cwd: copy, env: { ...process.env, ...npm } };
-      return (await run(process.execPath, ['scripts/packages.ts', mode], options)).stdout;
-    };
+    const packages = async (...modes: string[]): Promise<string> =>
+      (await run(process.execPath, ['scripts/packages.ts', ...modes], { cwd: copy })).stdout;
     const [major, minor, patch] = manifestIn(copy).version.split('.').map(Number);
     const raised = await packages('--version');
     const { version } = manifestIn(copy);
@@ -50,7 +48,10 @@ export async function publishNext(npm: Record<string, string>): Promise<string> 
       throw new Error(`A remark made version ${version}:\n${raised}`);
     const log = readFileSync(path.join(copy, 'contracts/CHANGELOG.md'), 'utf8');
     if (!log.includes('* contracts, kit: a remark (')) throw new Error(`The change log is without the commit:\n${log}`);
-    return raised + (await packages('--publish'));
+    const packed = await packages();
+    for (const file of globSync('.cache/packages/*.tgz', { cwd: copy }))
+      cpSync(path.join(copy, file), path.join(folder, path.basename(file)));
+    return raised + packed;
   } finally {
     rmSync(copy, { recursive: true });
   }

@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { connectPostgres } from '../database/connect.ts';
+import { type Db, rowsOf } from '../database/database.ts';
+
+type ServerDatabase = ReturnType<typeof connectPostgres>;
+
+const idleWithinMs = 1_000;
+
+/** Changes with tables, columns, constraints, triggers and functions. */
+const structure = sql`
+  with tables as (
+    select oid from pg_class where relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace)
+  )
+  select concat_ws(' ',
+    (select count(*) from tables),
+    (select count(*) from pg_attribute where attrelid in (select oid from tables) and not attisdropped),
+    (select count(*) from pg_constraint where conrelid in (select oid from tables)),
+    (select string_agg(tgenabled::text, '' order by oid) from pg_trigger),
+    (select count(*) from pg_proc)) as mark`;
+
+const structureOf = async (db: Db): Promise<string> => (await rowsOf<{ mark: string }>(db, structure))[0]!.mark;
+
+/** Keeps the rows that the migrations add. */
+const keepRows = [sql`create schema kept`, sql`create table kept.areas as table areas`];
+
+const emptyTables = sql`
+  do $$
+  declare name text;
+  begin
+    set local session_replication_role = replica;
+    for name in select format('%I', tablename) from pg_tables
+      where schemaname = 'public' loop
+      execute 'delete from ' || name;
+    end loop;
+    insert into areas overriding system value select * from kept.areas;
+    delete from pgboss.job;
+    drop schema if exists copies cascade;
+  end $$`;
+
+async function isIdle({ client }: ServerDatabase): Promise<boolean> {
+  const until = performance.now() + idleWithinMs;
+  while (client.totalCount > client.idleCount || client.waitingCount > 0) {
+    if (performance.now() > until) return false;
+    // oxlint-disable-next-line no-await-in-loop
+    await pause(10);
+  }
+  return true;
+}
+
+/**
+ * Prepares a new, migrated database for one test after another. Returns a function that empties it, or returns false
+ * when it is no longer as the migrations left it or is still in use.
+ */
+export async function recycler(database: ServerDatabase): Promise<() => Promise<boolean>> {
+  const { db, client } = database;
+  // oxlint-disable-next-line no-await-in-loop
+  for (const statement of keepRows) await db.execute(statement);
+  const made = await structureOf(db);
+  const listeners = new Map(client.eventNames().map((name) => [name, client.listeners(name)]));
+  return async () => {
+    if (client.ended || !(await isIdle(database))) return false;
+    for (const name of client.eventNames()) client.removeAllListeners(name);
+    for (const [name, own] of listeners)
+      for (const listener of own) client.on(name as 'error', listener as () => void);
+    try {
+      if ((await structureOf(db)) !== made) return false;
+      await db.execute(emptyTables);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+}

@@ -1,0 +1,74 @@
+import { visitStories } from '../../shared-ui/visit-stories.ts';
+import { build } from '../build.ts';
+import { programTests } from '../config/test-groups.ts';
+import { root } from '../config/webpack/shared.ts';
+import { findBrowser } from './browser.ts';
+import { add, check, type Outcome } from './command.ts';
+import { e2e } from './e2e.ts';
+import { jest } from './jest.ts';
+import { lint } from './lint.ts';
+import { mainJourneys, otherJourneys } from './main-journeys.ts';
+import { postgres } from './postgres.ts';
+
+export type Step = [name: string, step: () => Promise<Outcome>];
+
+const builds = async (): Promise<Outcome> => {
+  await build();
+  return { passed: 1, failed: 0 };
+};
+
+const stories = async (): Promise<Outcome> => {
+  process.env['CHROMIUM_PATH'] ??= findBrowser();
+  return visitStories();
+};
+
+const config = ['--config', 'scripts/config/jest.config.ts'];
+/** The Jest project of the tests of tools. */
+const tools = 'scripts';
+/** Those of servers. */
+const servers = ['api', 'sandbox', 'shell-server'];
+
+/** Runs tests with the machine's PostgreSQL if there is one: the API's tests take half the time then. */
+async function onPostgres(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  const server = await postgres();
+  console.info(`${name}: ${server ? 'on PostgreSQL' : 'on the embedded database, there is no PostgreSQL here'}.`);
+  try {
+    return await jest(name, [...config, ...args], { ...env, ...(server && { TEST_DATABASE_URL: server.url }) });
+  } finally {
+    server?.stop();
+  }
+}
+
+/** Rules, screens and the API. */
+const unit = (): Promise<Outcome> =>
+  onPostgres('unit and API tests', ['--ignoreProjects', tools], { JEST_GROUPED: '1' });
+
+/** The tests of servers that start other programs. */
+const programs = (): Promise<Outcome> =>
+  onPostgres('tests with other programs', ['--selectProjects', ...servers, '--runTestsByPath', ...programTests(root)]);
+
+/** Builds, releases, commands; and what the packages for other repositories offer. */
+const toolTests = async (): Promise<Outcome> =>
+  add(
+    await onPostgres('tests of tools', ['--selectProjects', tools]),
+    await check('packages', 'node', ['scripts/packages.ts', '--check']),
+  );
+
+/** `npm test`: the rows run one after another, the steps of a row in parallel. */
+export const mainRows: Step[][] = [
+  [
+    ['lint', lint],
+    ['types', () => check('types', 'tsc', ['-b'])],
+    ['build', builds],
+  ],
+  [['unit', unit]],
+  [['stories', stories]],
+  [['journeys', () => e2e({ journeys: mainJourneys })]],
+];
+
+/** What `npm run test:all` runs beside. */
+export const restRows: Step[][] = [
+  [['programs', programs]],
+  [['tools', toolTests]],
+  [['other-journeys', () => e2e({ journeys: otherJourneys() })]],
+];

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { timeLimit } from '@vidya/contracts/testing/time-limit';
+import { root } from '../config/webpack/shared.ts';
+import { isFree, ports } from '../run/ports.ts';
+
+const describeOnLinux = existsSync('/proc/self/environ') ? describe : describe.skip;
+const firstPort = 5_400;
+const environment = Object.fromEntries(
+  Object.values(ports).map(({ variable }, index) => [variable, String(firstPort + index)]),
+);
+
+let mark: string;
+let folder: string;
+beforeEach(() => {
+  mark = `VIDYA_STOPPED=${randomUUID()}`;
+  folder = mkdtempSync(path.join(tmpdir(), 'vidya-stopped-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The command lines of processes that the command started, at whatever remove. */
+const left = (): string[] =>
+  readdirSync('/proc')
+    .filter((pid) => /^\d+$/.test(pid))
+    .flatMap((pid) => {
+      try {
+        if (!readFileSync(`/proc/${pid}/environ`, 'latin1').includes(mark)) return [];
+        return readFileSync(`/proc/${pid}/cmdline`, 'latin1').replaceAll('\0', ' ');
+      } catch {
+        return [];
+      }
+    });
+
+const inMemory = (): string[] => (existsSync('/dev/shm') ? readdirSync('/dev/shm') : []);
+
+/** Starts a command, and waits until one of its processes has the pattern in its command line. */
+async function startUntil(command: string[], pattern: RegExp): Promise<ChildProcess> {
+  const [name, value] = mark.split('=') as [string, string];
+  const env = { ...process.env, ...environment, DATA_DIR: folder, CI_LOGS: folder, TMPDIR: folder, [name]: value };
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, { cwd: root, env, stdio: 'ignore' });
+  while (!left().some((line) => pattern.test(line))) {
+    if (child.exitCode !== null) throw new Error(`${command.join(' ')} ended by itself.`);
+    await pause(100);
+  }
+  return child;
+}
+
+describeOnLinux('a stopped command leaves nothing', () => {
+  it.each([
+    ['npm test in its unit tests', ['npm', 'test', '--', 'unit'], /jest-worker|processChild/],
+    ['npm test in its journeys', ['npm', 'test', '--', 'journeys'], /shell\/server\/main\.ts/],
+    ['npm start', ['npm', 'start'], /shell\/server\/main\.ts/],
+    ['CI', ['bash', '.ci/run'], /oxlint/],
+  ])(
+    '%s',
+    async (_, command, pattern) => {
+      const before = inMemory();
+      const child = await startUntil(command, pattern);
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      while (left().length > 0) await pause(100);
+      expect(inMemory().filter((name) => !before.includes(name))).toEqual([]);
+      expect(readdirSync(folder).filter((name) => name.startsWith('vidya-run-'))).toEqual([]);
+      const free = await Promise.all(Object.keys(environment).map((_name, index) => isFree(firstPort + index)));
+      expect(free).not.toContain(false);
+    },
+    timeLimit(300_000),
+  );
+});
