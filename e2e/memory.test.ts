@@ -20,26 +20,30 @@ const standsMs = 150;
  */
 const moves = faultArea === 'all' ? { before: 100, after: 200 } : { before: 60, after: 60 };
 
-it('stays flat over many moves between the areas', async () => {
-  const { page, context } = await newVisit();
-  await signIn(page, people.admin);
-  await page.goto('/');
-  const session = await context.newCDPSession(page);
-  const walk = async (count: number) => {
-    for (let index = 0; index < count; index++) {
-      const name = remoteNames[index % remoteNames.length]!;
-      await move(page, pageOf(name).at);
-      await headingOf(page, name).waitFor();
-      await page.waitForTimeout(standsMs);
-    }
-    for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
-    const { nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters');
-    return { heap: (await session.send('Runtime.getHeapUsage')).usedSize, nodes, listeners };
-  };
-  // By now all caches of responses and code are full.
-  const before = await walk(moves.before);
-  const after = await walk(moves.after);
-  expect(after.heap / before.heap).toBeLessThanOrEqual(1.05);
-  expect(after.nodes / before.nodes).toBeLessThanOrEqual(1.02);
-  expect(after.listeners / before.listeners).toBeLessThanOrEqual(1.02);
-}, timeLimit(240_000));
+it(
+  'stays flat over many moves between the areas',
+  async () => {
+    const { page, context } = await newVisit();
+    await signIn(page, people.admin);
+    await page.goto('/');
+    const session = await context.newCDPSession(page);
+    const walk = async (count: number) => {
+      for (let index = 0; index < count; index++) {
+        const name = remoteNames[index % remoteNames.length]!;
+        await move(page, pageOf(name).at);
+        await headingOf(page, name).waitFor();
+        await page.waitForTimeout(standsMs);
+      }
+      for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
+      const { nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters');
+      return { heap: (await session.send('Runtime.getHeapUsage')).usedSize, nodes, listeners };
+    };
+    // By now all caches of responses and code are full.
+    const before = await walk(moves.before);
+    const after = await walk(moves.after);
+    expect(after.heap / before.heap).toBeLessThanOrEqual(1.05);
+    expect(after.nodes / before.nodes).toBeLessThanOrEqual(1.02);
+    expect(after.listeners / before.listeners).toBeLessThanOrEqual(1.02);
+  },
+  timeLimit(240_000),
+);

@@ -55,27 +55,31 @@ it('finds nothing wrong with what is live already', async () => {
   ]);
 });
 
-it('finds a page that has become blank, and shows it in a preview', async () => {
-  // The gate still finds the path in the scripts, but no route that draws it is there.
-  const moved = 'path:"/contacts",was:{path:"/contact"}';
-  const build = replaced(await liveBuild(name), '__federation_expose_remote', /path:"\/contact"/, moved);
-  const preview = await publish(build, '9.9.2-blank');
-  const { views } = await rehearsed(preview);
-  for (const { findings, difference, pictures } of views) {
-    expect(findings).toContainEqual({ kind: 'blank', what: 'shows no text' });
-    expect([difference > 0, pictures.difference !== null]).toEqual([true, true]);
-  }
-  const { page, context } = await newVisit();
-  await page.goto(`${siteUrl}/contact?preview=${preview.token}`);
-  await page.getByRole('textbox', { name: 'Code' }).fill(preview.code.toLowerCase());
-  await page.getByRole('button', { name: 'Open the preview' }).click();
-  await page
-    .getByRole('region', { name: 'Versions' })
-    .getByText(/^Preview · until/)
-    .waitFor();
-  expect(new URL(page.url()).search).toBe('');
-  expect(await page.getByRole('heading', { level: 1, name: 'Contact Us' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
-  await context.close();
-}, timeLimit(180_000));
+it(
+  'finds a page that has become blank, and shows it in a preview',
+  async () => {
+    // The gate still finds the path in the scripts, but no route that draws it is there.
+    const moved = 'path:"/contacts",was:{path:"/contact"}';
+    const build = replaced(await liveBuild(name), '__federation_expose_remote', /path:"\/contact"/, moved);
+    const preview = await publish(build, '9.9.2-blank');
+    const { views } = await rehearsed(preview);
+    for (const { findings, difference, pictures } of views) {
+      expect(findings).toContainEqual({ kind: 'blank', what: 'shows no text' });
+      expect([difference > 0, pictures.difference !== null]).toEqual([true, true]);
+    }
+    const { page, context } = await newVisit();
+    await page.goto(`${siteUrl}/contact?preview=${preview.token}`);
+    await page.getByRole('textbox', { name: 'Code' }).fill(preview.code.toLowerCase());
+    await page.getByRole('button', { name: 'Open the preview' }).click();
+    await page
+      .getByRole('region', { name: 'Versions' })
+      .getByText(/^Preview · until/)
+      .waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.getByRole('heading', { level: 1, name: 'Contact Us' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
+    await context.close();
+  },
+  timeLimit(180_000),
+);

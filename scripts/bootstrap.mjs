@@ -27,7 +27,10 @@ function installedScope() {
 function wantedFolders(scope) {
   return Object.entries(JSON.parse(lockText).packages)
     .filter(([folder, entry]) => folder.lastIndexOf('node_modules/') === 0 && !entry.link)
-    .filter(([, { os, cpu }]) => (os ?? process.platform).includes(process.platform) && (cpu ?? process.arch).includes(process.arch))
+    .filter(
+      ([, { os, cpu }]) =>
+        (os ?? process.platform).includes(process.platform) && (cpu ?? process.arch).includes(process.arch),
+    )
     .filter(([, { dev, devOptional }]) => scope === 'all' || !(dev || devOptional))
     .map(([folder]) => path.join(root, folder, 'package.json'));
 }
@@ -57,7 +60,9 @@ async function install(scope, isAddition) {
   const hideProgress = showProgress(scope);
   const omitted = scope === 'all' ? '--include=dev' : '--omit=dev';
   // An addition leaves what is there: `npm ci` would begin again.
-  const code = await npm(isAddition ? ['install', '--no-save', '--prefer-offline', omitted] : ['ci', '--prefer-offline', omitted]);
+  const code = await npm(
+    isAddition ? ['install', '--no-save', '--prefer-offline', omitted] : ['ci', '--prefer-offline', omitted],
+  );
   hideProgress();
   if (code !== 0) {
     console.error('npm failed: the lines above say why.');
@@ -74,7 +79,12 @@ if (!existsSync(ownNode)) {
   console.error(`The project's Node is missing at node_modules/node. Install it with: npm ci --include=dev`);
   process.exit(1);
 }
-const env = { ...process.env, PATH: path.join(root, 'node_modules/.bin') + path.delimiter + process.env.PATH };
+const env = {
+  // Every process of the site loads some of the same modules.
+  NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'),
+  ...process.env,
+  PATH: path.join(root, 'node_modules/.bin') + path.delimiter + process.env.PATH,
+};
 const child = spawn(ownNode, [path.join(root, script), ...rest], { cwd: root, stdio: 'inherit', env });
 // Ctrl-C reaches the whole process group; a SIGTERM reaches only this process, which forwards it.
 process.on('SIGINT', () => undefined);

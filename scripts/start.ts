@@ -24,10 +24,8 @@ function printAddresses(): void {
 
 await withProcessGroup(async (group) => {
   await requireFreePorts(Object.keys(ports));
-  say('Building what changed …');
-  await build();
-  say('Preparing the database …');
-  await seed(['--size', isProduction ? 'empty' : 'demo', '--if-empty']);
+  say('Building what changed, and preparing the database …');
+  await Promise.all([build(), seed(['--size', isProduction ? 'empty' : 'demo', '--if-empty'])]);
   say('Starting …');
   await startSite(group, say);
   printAddresses();

@@ -30,7 +30,12 @@ function chosenRows(args: readonly string[]): Step[][] {
   const names = args.filter((arg) => !arg.startsWith('--'));
   const wrong = names.find((name) => !rows.flat().some(([step]) => step === name));
   if (wrong !== undefined)
-    throw new Error(`There is no step '${wrong}': ${rows.flat().map(([step]) => step).join(', ')}`);
+    throw new Error(
+      `There is no step '${wrong}': ${rows
+        .flat()
+        .map(([step]) => step)
+        .join(', ')}`,
+    );
   return names.length === 0 ? rows : rows.map((row) => row.filter(([step]) => names.includes(step)));
 }
 

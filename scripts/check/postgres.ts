@@ -4,6 +4,7 @@ import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@vidya/contracts/testing/free-port';
 import { Client } from 'pg';
+import { memoryFolder } from './run-cleanup.ts';
 
 export interface TestServer {
   url: string;
@@ -46,13 +47,17 @@ function as(program: string, args: string[]): void {
   if (done.status !== 0) throw new Error(`${path.basename(program)} failed.`);
 }
 
-/** Settings without crash safety: nobody needs the data after a crash. */
-const careless = ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum'].map((name) => `-c ${name}=off`);
+/**
+ * Settings without crash safety: nobody needs the data after a crash. Without jit, which compiles statements that run once
+ * over tables of a few rows.
+ */
+const careless = ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum', 'jit'].map(
+  (name) => `-c ${name}=off`,
+);
 
 async function startOwn(programs: string, isDurable: boolean): Promise<TestServer> {
   const port = await freePort();
-  const memory = '/dev/shm';
-  const data = mkdtempSync(path.join(existsSync(memory) && !isDurable ? memory : tmpdir(), 'vidya-postgres-'));
+  const data = isDurable ? mkdtempSync(path.join(tmpdir(), 'vidya-postgres-')) : memoryFolder('postgres');
   if (process.getuid?.() === 0) spawnSync('chown', ['postgres', data]);
   const stop = (): void => {
     as(path.join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);

@@ -3,7 +3,6 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '../config/webpack/shared.ts';
 import { finish, type Outcome } from './command.ts';
 
 /** Every process of a run inherits this variable. */
@@ -76,7 +75,11 @@ async function endAll(run: string): Promise<void> {
     const waitedMs = performance.now() - began;
     if (waitedMs > 2 * graceMs) return console.error(`These processes do not end: ${pids.join(', ')}`);
     if (waitedMs > graceMs) send(pids, 'SIGKILL');
-    else send(pids.filter((pid) => !asked.has(pid)), 'SIGTERM');
+    else
+      send(
+        pids.filter((pid) => !asked.has(pid)),
+        'SIGTERM',
+      );
     for (const pid of pids) asked.add(pid);
     await pause(50);
   }
@@ -90,8 +93,6 @@ function tieToRun(): () => Promise<void> {
   // Database programs run as another user.
   chmodSync(folder, 0o755);
   process.env['TMPDIR'] = folder;
-  // Tests start many processes of the same modules.
-  process.env['NODE_COMPILE_CACHE'] ??= path.join(root, '.cache/compiled');
   const cleanUp = async (): Promise<void> => {
     await endAll(run);
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
@@ -100,12 +101,12 @@ function tieToRun(): () => Promise<void> {
         rmSync(path.join(memory, name), { recursive: true, force: true });
   };
   let stopping: Promise<void> | undefined;
+  // It may come again: `npm` and the terminal both send one.
   for (const [signal, code] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],
     ['SIGHUP', 129],
   ] as const)
-    // It may come again: `npm` and the terminal both send one.
     process.on(signal, () => void (stopping ??= cleanUp().then(() => process.exit(code))));
   return cleanUp;
 }

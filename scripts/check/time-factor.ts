@@ -17,6 +17,8 @@ const usualMs = 150;
 async function countMs(): Promise<number> {
   const worker = new Worker(code, { eval: true });
   try {
+    // That of a worker has no origin.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage(undefined);
     return await new Promise((resolve, reject) => {
       worker.once('message', ({ ms }: { ms: number }) => resolve(ms));

@@ -53,7 +53,11 @@ const config: Config = {
     ...['contracts', 'shared-ui', 'shell', ...areasHere.map((name) => `mfe-${name}`)].map(browser),
     { ...server('api'), testMatch: testMatch('api') },
     server('sandbox'),
-    { ...server('shell', 'server'), displayName: 'shell-server', testPathIgnorePatterns: [...leftOut.map((file) => `/${file}$`), ...rendering] },
+    {
+      ...server('shell', 'server'),
+      displayName: 'shell-server',
+      testPathIgnorePatterns: [...leftOut.map((file) => `/${file}$`), ...rendering],
+    },
     { ...node('shell', 'server'), displayName: 'rendering', testMatch: rendering.map((file) => `<rootDir>${file}`) },
     { ...node('scripts', '.'), testPathIgnorePatterns: ['/node_modules/', '/scripts/cluster/'] },
     ...(process.env['JEST_CLUSTER'] ? [{ ...node('scripts', 'cluster'), displayName: 'cluster' }] : []),

@@ -60,42 +60,46 @@ describeOnServer('API servers that are restarted under load, behind the front se
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('fail no request, one after the other', async () => {
-    const requests = [
-      { url: callAddress(listCourses, {}, { page: 1 }) },
-      { url: callAddress(getCatalogueFigures) },
-      // A POST is never sent twice, so it shows what a second try would hide.
-      { method: 'POST', url: callAddress(listCategoryCourses), payload: { category: 'DevOps' } },
-      { method: 'POST', url: callAddress(listCategoryCourses), payload: { category: 'BlockChain' } },
-    ] as const;
-    const outcomes = new Map<number, number>();
-    const over = new AbortController();
-    const run = async (request: (typeof requests)[number]): Promise<void> => {
-      while (!over.signal.aborted) {
-        const { statusCode } = await front.site.inject(request);
-        outcomes.set(statusCode, (outcomes.get(statusCode) ?? 0) + 1);
+  it(
+    'fail no request, one after the other',
+    async () => {
+      const requests = [
+        { url: callAddress(listCourses, {}, { page: 1 }) },
+        { url: callAddress(getCatalogueFigures) },
+        // A POST is never sent twice, so it shows what a second try would hide.
+        { method: 'POST', url: callAddress(listCategoryCourses), payload: { category: 'DevOps' } },
+        { method: 'POST', url: callAddress(listCategoryCourses), payload: { category: 'BlockChain' } },
+      ] as const;
+      const outcomes = new Map<number, number>();
+      const over = new AbortController();
+      const run = async (request: (typeof requests)[number]): Promise<void> => {
+        while (!over.signal.aborted) {
+          const { statusCode } = await front.site.inject(request);
+          outcomes.set(statusCode, (outcomes.get(statusCode) ?? 0) + 1);
+        }
+      };
+      const load = requests.map(run);
+      const served = () => outcomes.get(200) ?? 0;
+      const serveMore = async () => {
+        const before = served();
+        await eventually(() => served() > before + 100);
+      };
+      await serveMore();
+      for (const [place, { server, address }] of servers.entries()) {
+        const ended = once(server, 'exit');
+        server.kill('SIGTERM');
+        expect((await ended)[0]).toBe(0);
+        await serveMore();
+        servers[place] = await startApi({ ...env, PORT: new URL(address).port });
+        // The next one may only end when the front server sends requests to this one.
+        await eventually(() => front.config.api.address() === address);
+        await serveMore();
       }
-    };
-    const load = requests.map(run);
-    const served = () => outcomes.get(200) ?? 0;
-    const serveMore = async () => {
-      const before = served();
-      await eventually(() => served() > before + 100);
-    };
-    await serveMore();
-    for (const [place, { server, address }] of servers.entries()) {
-      const ended = once(server, 'exit');
-      server.kill('SIGTERM');
-      expect((await ended)[0]).toBe(0);
-      await serveMore();
-      servers[place] = await startApi({ ...env, PORT: new URL(address).port });
-      // The next one may only end when the front server sends requests to this one.
-      await eventually(() => front.config.api.address() === address);
-      await serveMore();
-    }
-    over.abort();
-    await Promise.all(load);
-    expect([...outcomes.keys()]).toEqual([200]);
-    // Two ends with their drain, and two starts.
-  }, timeLimit(150_000));
+      over.abort();
+      await Promise.all(load);
+      expect([...outcomes.keys()]).toEqual([200]);
+      // Two ends with their drain, and two starts.
+    },
+    timeLimit(150_000),
+  );
 });

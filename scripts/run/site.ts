@@ -81,7 +81,7 @@ const site = (originSecret: string, { edited, shellBuilds }: Editing): Service =
   health: `${local('site')}/healthz`,
 });
 
-/** Starts all parts of the site in the order of their dependencies. */
+/** Starts all parts of the site: the front server last, because it reads what is published. */
 export async function startSite(
   group: ProcessGroup,
   say: (line: string) => void,
@@ -92,10 +92,9 @@ export async function startSite(
     await group.start(service);
     say(`  ${service.name} is up`);
   };
-  await start(sandbox());
-  await start(api(originSecret));
-  await publishBuilds({ frontSecret: originSecret, shellBuilds: editing.shellBuilds, say });
   const served = servedAreas().filter((name) => name !== editing.edited);
-  await Promise.all(served.map((name) => start(remote(name, originSecret))));
+  const independent = [sandbox(), api(originSecret), ...served.map((name) => remote(name, originSecret))];
+  await Promise.all(independent.map(start));
+  await publishBuilds({ frontSecret: originSecret, shellBuilds: editing.shellBuilds, say });
   await start(site(originSecret, editing));
 }

@@ -41,6 +41,7 @@ export function toolFolder(name: Tool): string {
 }
 
 /** Loads a tool, as the part of it that the caller describes. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export const loadTool = <Module>(name: Tool): Module => {
   const require = createRequire(path.join(toolFolder(name), 'package.json'));
   return require(name) as Module;

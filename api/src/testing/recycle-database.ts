@@ -61,8 +61,7 @@ export async function recycler(database: ServerDatabase): Promise<() => Promise<
   return async () => {
     if (client.ended || !(await isIdle(database))) return false;
     for (const name of client.eventNames()) client.removeAllListeners(name);
-    for (const [name, own] of listeners)
-      for (const listener of own) client.on(name as 'error', listener as () => void);
+    for (const [name, own] of listeners) for (const listener of own) client.on(name as 'error', listener as () => void);
     try {
       if ((await structureOf(db)) !== made) return false;
       await db.execute(emptyTables);

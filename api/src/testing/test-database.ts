@@ -79,7 +79,11 @@ async function createServerDatabase(address: string) {
   const asAdmin = async (work: (admin: Client) => Promise<unknown>): Promise<void> => {
     const admin = new Client({ connectionString: address });
     await admin.connect();
-    await work(admin).finally(() => admin.end());
+    try {
+      await work(admin);
+    } finally {
+      await admin.end();
+    }
   };
   await asAdmin(async (admin) =>
     admin.query(`create database ${name} template ${await template(admin, address)} strategy file_copy`),

@@ -23,7 +23,7 @@ const isFunction = (node: unknown): node is FunctionNode =>
 
 /** The modules of a script. */
 export function modulesOf(script: Script): BuiltModule[] {
-  return [...nodesBelow(script.program)].flatMap((node) => {
+  return nodesBelow(script.program).flatMap((node) => {
     const id = node.type === 'Property' && !node.computed ? keyOf(node) : undefined;
     if (id === undefined || !/^\d+$/.test(id) || node.type !== 'Property' || !isFunction(node.value)) return [];
     return [{ id, script, body: node.value }];
@@ -82,7 +82,7 @@ export function exposedIn(script: Script): Map<string, Exposed> {
   for (const node of nodesBelow(script.program)) {
     const name = node.type === 'Property' ? keyOf(node) : undefined;
     if (node.type !== 'Property' || !name?.startsWith('./') || !isFunction(node.value)) continue;
-    const calls = [...nodesBelow(node.value)].filter((call) => numberIn(call) !== undefined) as CallExpression[];
+    const calls = nodesBelow(node.value).filter((call) => numberIn(call) !== undefined) as CallExpression[];
     const moduleId = calls.filter(({ callee }) => callee.type === 'Identifier').map(numberIn)[0];
     const chunks = calls
       .filter(({ callee }) => memberName(callee as Node) === 'e')

@@ -15,7 +15,7 @@ function isRuntime(script: Script, node: Node): boolean {
 /** The names that code takes from the runtime; '*' where it hands the whole of it on. Null where it takes none of it. */
 export function runtimeNames(scripts: readonly Script[]): string[] | null {
   const uses = scripts.flatMap((script) =>
-    [...nodesBelow(script.program)]
+    nodesBelow(script.program)
       .filter((node) => isRuntime(script, node) && !isTypeofOperand(script, node))
       .map((node) => namesTakenAt(script, node)),
   );

@@ -48,7 +48,7 @@ export function namesTakenAt(script: Script, node: Node): string[] {
 /** Shared library → the names that a module reads from it; '*' where it hands the library on. */
 function namesIn(module: BuiltModule, consumed: ReadonlyMap<string, Consumed>): [library: string, name: string][] {
   const { script, body } = module;
-  return [...nodesBelow(body)].flatMap((node) => {
+  return nodesBelow(body).flatMap((node) => {
     const library = consumed.get(requiredId(module, node) ?? '')?.library;
     if (library === undefined) return [];
     return namesTakenAt(script, node).map((name): [string, string] => [library, name]);

@@ -33,7 +33,7 @@ const fromObject = (properties: Node[]): Export[] =>
 
 /** The exports of a module: `require.d(exports, { name: () => value })`, or the same as a list. */
 function exportsOf({ body }: BuiltModule): Export[] {
-  return [...nodesBelow(body)].flatMap((node) => {
+  return nodesBelow(body).flatMap((node) => {
     if (node.type !== 'CallExpression' || memberName(node.callee) !== 'd') return [];
     const exports = node.arguments[1];
     if (exports?.type === 'ArrayExpression') return fromList(exports.elements);

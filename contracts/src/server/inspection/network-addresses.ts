@@ -40,7 +40,7 @@ const inside = (node: Node | null | undefined): (Node | null | undefined)[] =>
 
 /** The origins that a script asks by an address of its own: 'https://tracker.example'. Sorted. */
 export function networkOrigins(script: Script): string[] {
-  const found = [...nodesBelow(script.program)]
+  const found = nodesBelow(script.program)
     .flatMap(addressesAt)
     .flatMap(inside)
     .flatMap((node) => originOf(startOf(script, node)) ?? []);

@@ -30,7 +30,7 @@ function callOf(script: Script, callee: Node): Node | undefined {
 
 /** The variable of the function that contains the sentence, which every way to the platform calls. */
 function checkIn({ body, script }: BuiltModule): Variable | undefined {
-  const sentence = [...nodesBelow(body)].find((node) => constantText(node) === platformSentence);
+  const sentence = nodesBelow(body).find((node) => constantText(node) === platformSentence);
   for (let at = sentence; at; at = script.parentOf(at))
     if (at.type === 'FunctionDeclaration')
       return script.variablesOf(at).find(({ identifiers }) => identifiers[0] === at.id);
@@ -40,7 +40,7 @@ function checkIn({ body, script }: BuiltModule): Variable | undefined {
 /** The hooks that return the platform: functions whose whole body is a call of the check. */
 function hooksOf({ body, script }: BuiltModule, check: Variable): Variable[] {
   const calls = readsOf(check).flatMap((use) => callOf(script, use) ?? []);
-  const declarators = [...nodesBelow(body)].filter((node) => node.type === 'VariableDeclarator');
+  const declarators = nodesBelow(body).filter((node) => node.type === 'VariableDeclarator');
   return declarators
     .flatMap((declarator) => script.variablesOf(declarator))
     .filter((variable) => {
@@ -52,7 +52,7 @@ function hooksOf({ body, script }: BuiltModule, check: Variable): Variable[] {
 /** The members read where another module calls an exported hook. */
 function membersElsewhere(module: BuiltModule, from: string, hooks: string[]): string[] {
   const { script, body } = module;
-  const imports = [...nodesBelow(body)].filter(
+  const imports = nodesBelow(body).filter(
     (node) => node.type === 'VariableDeclarator' && requiredId(module, node.init) === from,
   );
   const uses = imports.flatMap((node) => script.variablesOf(node).flatMap(readsOf)).map(script.parentOf);

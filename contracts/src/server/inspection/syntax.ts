@@ -27,15 +27,34 @@ export interface Script {
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-const partsOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+/** The nodes right below this one. Plain loops: a build has a million nodes, and each is visited a dozen times. */
+function partsOf(node: Node): Node[] {
+  const parts: Node[] = [];
+  for (const value of Object.values(node) as unknown[]) {
+    if (typeof value !== 'object' || value === null) continue;
+    if (!Array.isArray(value)) {
+      if (isNode(value)) parts.push(value);
+    } else for (const one of value) if (isNode(one)) parts.push(one);
+  }
+  return parts;
+}
+
+/** All nodes of whole programs, which every check goes through. */
+const nodesOf = new WeakMap<Node, readonly Node[]>();
 
 /** Every node at and below this one, outermost first. Without recursion: built code nests deeply. */
-export function* nodesBelow(root: Node): Generator<Node> {
+export function nodesBelow(root: Node): readonly Node[] {
+  const known = nodesOf.get(root);
+  if (known) return known;
+  const found: Node[] = [];
   const waiting: Node[] = [root];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
-    yield node;
-    waiting.push(...partsOf(node).toReversed());
+    found.push(node);
+    const parts = partsOf(node);
+    for (let index = parts.length - 1; index >= 0; index -= 1) waiting.push(parts[index]!);
   }
+  if (root.type === 'Program') nodesOf.set(root, found);
+  return found;
 }
 
 /** Parses a built script. Throws a SyntaxError for anything else. */

@@ -63,6 +63,6 @@ function problemOf(script: Script, node: Node): string | undefined {
 
 /** Code that the site's policy (no 'unsafe-eval', Trusted Types) blocks, each kind once: 'a1b2.js: eval'. */
 export function unsafeCode(script: Script): string[] {
-  const found = [...nodesBelow(script.program)].flatMap((node) => problemOf(script, node) ?? []);
+  const found = nodesBelow(script.program).flatMap((node) => problemOf(script, node) ?? []);
   return [...new Set(found)].map((problem) => `${script.file}: ${problem}`);
 }
