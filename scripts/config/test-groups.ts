@@ -7,8 +7,11 @@ const filesMax = 6;
 /** A file that replaces modules, or functions as it loads, or sets its environment in its first comment. */
 const needsOwnRun = /jest\.(?:mock|doMock|resetModules)\(|^(?:const \w+ = )?jest\.spyOn\(|^\/\*\* @/m;
 
-/** A file that starts other programs: video converters, database servers, Redis, or our own servers as processes. */
-const startsPrograms = /testing\/servers\/|testing\/redis\.ts|video-samples|'node:child_process'/;
+/**
+ * A file that starts other programs: video converters, database servers, Redis, or our own servers as processes; or says
+ * so in its first comment.
+ */
+const startsPrograms = /testing\/servers\/|testing\/redis\.ts|video-samples|'node:child_process'|^\/\*\* .*@programs/;
 
 /** The test files of servers that start other programs, relative to the root. */
 export const programTests = (root: string): string[] =>

@@ -1,3 +1,4 @@
+/** @programs: starts processes of our own servers. */
 import fastify from 'fastify';
 import { healthRoute } from './health.ts';
 import { documentAt, referenceAt, type SampleFiles } from './testing/sample-release.ts';

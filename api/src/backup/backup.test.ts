@@ -1,4 +1,4 @@
-/** @alone: age-encryption awaits as it loads, which a group of files cannot. */
+/** @alone @programs: age-encryption awaits as it loads, which a group of files cannot; starts pg_dump. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

@@ -1,3 +1,4 @@
+/** @programs: starts processes of our own servers. */
 import { callExamples } from '@vidya/contracts/calls/call-examples';
 import type { RecordedCall } from '@vidya/contracts/release/call-contracts';
 import { recordedCalls, recordedCallsText } from '@vidya/contracts/server/recorded-calls';

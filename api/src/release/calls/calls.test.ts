@@ -1,3 +1,4 @@
+/** @programs: starts processes of our own servers. */
 import { listCallUses, type RecordedCall } from '@vidya/contracts/release/call-contracts';
 import { recordedCalls } from '@vidya/contracts/server/recorded-calls';
 import type { TestApi } from '../../testing/api.ts';
