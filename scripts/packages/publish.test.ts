@@ -10,11 +10,11 @@ import fastify from 'fastify';
 async function startRegistry() {
   const app = fastify({ bodyLimit: 10_000_000 });
   const published: { versions: object; _attachments: object }[] = [];
-  app.put('/@vidya%2fsample', ({ body }) => {
+  app.put('/*', ({ body }) => {
     published.push(body as (typeof published)[number]);
     return { ok: true };
   });
-  app.get('/@vidya%2fsample', (_, reply) => published[0] ?? reply.code(404).send({ error: 'not found' }));
+  app.get('/*', (_, reply) => published[0] ?? reply.code(404).send({ error: 'not found' }));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const host = `127.0.0.1:${(app.server.address() as AddressInfo).port}/`;
   const env = { 'npm_config_@vidya:registry': `http://${host}`, [`npm_config_//${host}:_authToken`]: 'nobody' };

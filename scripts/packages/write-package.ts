@@ -52,6 +52,7 @@ export function pack(folder: string): string {
     'name' | 'version',
     string
   >;
+  mkdirSync(packagesFolder, { recursive: true });
   const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', packagesFolder];
   execFileSync('npm', args, { cwd: folder, stdio: 'pipe', shell: process.platform === 'win32' });
   return path.join(packagesFolder, `${name.slice(1).replace('/', '-')}-${version}.tgz`);
