@@ -25,13 +25,12 @@ function installedScope() {
 
 /** Folders of the packages that the lock has for this machine, without packages inside packages. */
 function wantedFolders(scope) {
+  const ownLibc = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+  const isForHere = ({ os = [process.platform], cpu = [process.arch], libc = [ownLibc] }) =>
+    os.includes(process.platform) && cpu.includes(process.arch) && libc.includes(ownLibc);
   return Object.entries(JSON.parse(lockText).packages)
     .filter(([folder, entry]) => folder.lastIndexOf('node_modules/') === 0 && !entry.link)
-    .filter(
-      ([, { os, cpu }]) =>
-        (os ?? process.platform).includes(process.platform) && (cpu ?? process.arch).includes(process.arch),
-    )
-    .filter(([, { dev, devOptional }]) => scope === 'all' || !(dev || devOptional))
+    .filter(([, entry]) => isForHere(entry) && (scope === 'all' || !entry.dev))
     .map(([folder]) => path.join(root, folder, 'package.json'));
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { root } from '../config/webpack/shared.ts';
 import type { journeyEnvironment } from './journey-world.ts';
+import { seededData } from './seeded-data.ts';
 
 const program = 'scripts/check/journey-site-main.ts';
 
@@ -12,7 +13,8 @@ async function ended(child: ChildProcess): Promise<void> {
 
 /** Starts site number `place`, from 0, of a source tree in its own process, newly seeded, with its own ports and data. */
 export async function startJourneySite(place: number, tree: string = root) {
-  const child = fork(path.join(tree, program), [String(place)], { cwd: tree });
+  const SEEDED_DATA = tree === root ? await seededData() : '';
+  const child = fork(path.join(tree, program), [String(place)], { cwd: tree, env: { ...process.env, SEEDED_DATA } });
   /** Rejects when a part of the site ends by itself. */
   const death: Promise<never> = ended(child).then(() => {
     throw new Error(`Site ${place + 1} of the journeys ended by itself.`);

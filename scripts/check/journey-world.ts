@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../config/webpack/shared.ts';
 import { dataFolder } from '../run/folders.ts';
@@ -32,11 +32,16 @@ export function moveAside(folder: string, place = 0): void {
   for (const name of releaseVariables) delete process.env[name];
 }
 
-/** Runs the work against a newly seeded site, and stops the site also after an error. */
+/**
+ * Runs the work against a newly seeded site, and stops the site also after an error. `SEEDED_DATA` names a data folder to
+ * begin with a copy of.
+ */
 export async function withSite<Value>(work: () => Promise<Value>): Promise<Value> {
   await requireFreePorts(Object.keys(ports));
   rmSync(dataFolder(), { recursive: true, force: true });
-  await seed(['--size', 'demo', '--if-empty']);
+  const seeded = process.env['SEEDED_DATA'];
+  if (seeded) cpSync(seeded, dataFolder(), { recursive: true });
+  else await seed(['--size', 'demo', '--if-empty']);
   const group = new ProcessGroup(path.join(dataFolder(), 'logs'));
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void group.stop().then(() => process.exit(1)));

@@ -62,8 +62,11 @@ export const mainRows: Step[][] = [
     ['build', builds],
   ],
   [['unit', unit]],
-  [['stories', stories]],
-  [['journeys', () => e2e({ journeys: mainJourneys })]],
+  // Sites and the Storybook start on one core each.
+  [
+    ['stories', stories],
+    ['journeys', () => e2e({ journeys: mainJourneys })],
+  ],
 ];
 
 /** What `npm run test:all` runs beside. */
