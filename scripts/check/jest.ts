@@ -26,6 +26,9 @@ export interface JestOutcome extends Outcome {
 
 const nothingRan: JestOutcome = { passed: 0, failed: 1, failedFiles: [], failedTests: [], passedBeside: 0 };
 
+/** Short-lived objects are most of what tests make: with V8's default a tenth of the time is garbage collection. */
+const flags = ['--max-semi-space-size=64'];
+
 /** Runs Jest and counts its tests; a suite that could not start counts as one failure. */
 export async function jest(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<JestOutcome> {
   console.info(`\n── ${name}`);
@@ -34,7 +37,7 @@ export async function jest(name: string, args: string[], env: NodeJS.ProcessEnv 
   rmSync(report, { force: true });
   const factor = await measureTimeFactor();
   console.info(`Limits of time: ${factor.toFixed(1)} times the usual ones.`);
-  const program = [packageFile('jest/bin/jest.js'), '--json', `--outputFile=${report}`, ...args];
+  const program = [...flags, packageFile('jest/bin/jest.js'), '--json', `--outputFile=${report}`, ...args];
   const code = await runNode(program, { TIME_FACTOR: String(factor), ...env });
   try {
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = JSON.parse(

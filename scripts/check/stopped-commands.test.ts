@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,11 +17,18 @@ const environment = Object.fromEntries(
 
 let mark: string;
 let folder: string;
+let child: ChildProcess | undefined;
 beforeEach(() => {
   mark = `VIDYA_STOPPED=${randomUUID()}`;
   folder = mkdtempSync(path.join(tmpdir(), 'vidya-stopped-'));
+  // Database programs run as another user.
+  chmodSync(folder, 0o755);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  // Only after a failure it still runs.
+  child?.kill('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** The command lines of processes that the command started, at whatever remove. */
 const left = (): string[] =>
@@ -41,9 +48,18 @@ const inMemory = (): string[] => (existsSync('/dev/shm') ? readdirSync('/dev/shm
 /** Starts a command, and waits until one of its processes has the pattern in its command line. */
 async function startUntil(command: string[], pattern: RegExp): Promise<ChildProcess> {
   const [name, value] = mark.split('=') as [string, string];
-  const env = { ...process.env, ...environment, DATA_DIR: folder, CI_LOGS: folder, TMPDIR: folder, [name]: value };
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...environment,
+    DATA_DIR: folder,
+    CI_LOGS: folder,
+    TMPDIR: folder,
+    [name]: value,
+  };
+  // Its own server, not that of these tests.
+  delete env['TEST_DATABASE_URL'];
   const [program = '', ...args] = command;
-  const child = spawn(program, args, { cwd: root, env, stdio: 'ignore' });
+  child = spawn(program, args, { cwd: root, env, stdio: 'ignore' });
   while (!left().some((line) => pattern.test(line))) {
     if (child.exitCode !== null) throw new Error(`${command.join(' ')} ended by itself.`);
     await pause(100);
@@ -61,9 +77,9 @@ describeOnLinux('a stopped command leaves nothing', () => {
     '%s',
     async (_, command, pattern) => {
       const before = inMemory();
-      const child = await startUntil(command, pattern);
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
+      const started = await startUntil(command, pattern);
+      const ended = once(started, 'exit');
+      started.kill('SIGTERM');
       await ended;
       while (left().length > 0) await pause(100);
       expect(inMemory().filter((name) => !before.includes(name))).toEqual([]);

@@ -1,3 +1,4 @@
+import { timeLimit } from '@vidya/contracts/testing/time-limit';
 import { sql } from 'drizzle-orm';
 import { type NetworkProxy, networkProxy } from '../../testing/network-proxy.ts';
 import { administer, describeOnServer, ownServerDatabase } from '../../testing/own-server-database.ts';
@@ -7,7 +8,15 @@ import { DatabaseDown, isDatabaseDown } from './database-down.ts';
 import { poolsOf } from './limits.ts';
 
 /** As in production, but faster. */
-const quick = { connectMs: 1_000, waitMs: 150, statementMs: 500, lockMs: 200, idleMs: 1_000 };
+const quick = {
+  connectMs: timeLimit(1_000),
+  waitMs: timeLimit(150),
+  statementMs: timeLimit(500),
+  lockMs: timeLimit(200),
+  idleMs: timeLimit(1_000),
+};
+/** A statement that outlasts a wait for a connection, and stays within its own limit. */
+const longStatement = sql`select pg_sleep(${sql.raw(String((quick.waitMs + quick.statementMs) / 2_000))})`;
 
 describeOnServer('the pools of a server', () => {
   let own: Awaited<ReturnType<typeof ownServerDatabase>>;
@@ -49,7 +58,7 @@ describeOnServer('the pools of a server', () => {
     await locked;
     const forgotten = db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await new Promise((resolve) => setTimeout(resolve, 1.5 * quick.idleMs));
       await tx.execute(sql`select 1`);
     });
     expect(await isDown(forgotten)).toBe(true);
@@ -60,14 +69,15 @@ describeOnServer('the pools of a server', () => {
     const pooled = await database.client.connect();
     await pooled.query('reset all');
     await pooled.query({ text: 'begin' });
-    const { rows } = await pooled.query<{ statement_timeout: string }>('show statement_timeout');
+    const setting = `select setting from pg_settings where name = 'statement_timeout'`;
+    const { rows } = await pooled.query<{ setting: string }>(setting);
     await pooled.query('rollback');
     pooled.release();
-    expect(rows).toEqual([{ statement_timeout: '500ms' }]);
+    expect(rows).toEqual([{ setting: String(quick.statementMs) }]);
   });
 
   it('refuses a request when all connections are in use, and keeps those of payments free', async () => {
-    const slow = [1, 2].map(() => failure(database.db.execute(sql`select pg_sleep(0.4)`)));
+    const slow = [1, 2].map(() => failure(database.db.execute(longStatement)));
     expect(await failure(works())).toMatchObject({ cause: expect.any(DatabaseDown) });
     await database.pools.payments.execute(sql`select 1`);
     await database.pools.ready.execute(sql`select 1`);
@@ -86,7 +96,7 @@ describeOnServer('the pools of a server', () => {
 
   it('fails on a database that swallows packets after a rest', async () => {
     await works();
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await new Promise((resolve) => setTimeout(resolve, 1.1 * quick.idleMs));
     proxy.swallow();
     expect(await isDown(works())).toBe(true);
   });
