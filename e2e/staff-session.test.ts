@@ -4,6 +4,7 @@ import { namedSite, VirtualAuthenticator } from './support/authenticator.ts';
 import { violationsInLight } from './support/axe.ts';
 import { closeBrowser, meetNoErrors, newVisit, signIn, signUp, type Visit } from './support/browser.ts';
 import { send } from './support/calls.ts';
+import { eventually } from './support/eventually.ts';
 import { password, people } from './support/site.ts';
 
 /** An instructor is away from an unsaved form, and comes back with a passkey as the second factor. */
@@ -42,7 +43,8 @@ it('is warned after 28 minutes, and signed out after 30: what was typed stays', 
   await page.clock.fastForward('30:30');
   const over = page.getByRole('dialog', { name: 'You are signed out' });
   await over.waitFor();
-  expect(await isSignedIn()).toBe(false);
+  // The page says so before the server has heard of it.
+  await eventually(isSignedIn, (is) => !is);
   await page.keyboard.press('Escape');
   await over.waitFor({ state: 'detached' });
   expect(await page.getByLabel(/Title/).first().inputValue()).toBe('A course that is not saved yet');
