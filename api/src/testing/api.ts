@@ -95,6 +95,8 @@ export async function startApi(env: NodeJS.ProcessEnv = {}, other?: Database): P
     REQUESTS_PER_MINUTE: '0',
     CATALOGUE_CACHE_MS: '0',
     TOTALS_CACHE_MS: '0',
+    // A busy machine must not turn requests away; the tests of shedding say when.
+    SHED_LOOP_MS: '0',
     FRONT_SECRET: frontSecret,
     ...env,
   });
