@@ -58,11 +58,9 @@ export function raiseVersions(asked: Part | undefined): void {
   const all = ['--force-publish', '--no-private', '--exact'];
   const rest = ['--message', 'packages: new versions', '--no-push', '--yes', '--loglevel', 'warn'];
   execFileSync(process.execPath, [lerna, 'version', part, ...logs, ...all, ...rest], {
-    // Node's compile cache fails for a preset in TypeScript that lerna requires.
-    env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' },
     cwd: root,
     stdio: 'inherit',
-    // Without nx's daemon, which would keep running.
-    env: { ...process.env, NX_DAEMON: 'false' },
+    // Without nx's daemon, which would keep running, and Node's compile cache, which fails for the preset in TypeScript.
+    env: { ...process.env, NX_DAEMON: 'false', NODE_DISABLE_COMPILE_CACHE: '1' },
   });
 }
