@@ -11,7 +11,7 @@ let loaded = 0;
  * types as it does in production. `jest.mock` is not possible.
  */
 export default class NativeRuntime {
-  /** Loads Jest's own test framework, anew for each file, because it keeps the file's tests. */
+  /** Loads Jest's own test framework, again for each file, because it keeps the file's tests. */
   requireInternalModule(file: string): unknown {
     Object.assign(globalThis, { [handlers]: undefined });
     delete require.cache[file];
