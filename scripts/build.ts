@@ -1,6 +1,17 @@
 /** Builds what changed: `npm run build [-- catalog]`. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { browserPackages, builtVersion } from './build/version.ts';
-import { runScript } from './run/run-script.ts';
+import { home, scriptFile } from './config/webpack/shared.ts';
+
+/** Builds one package in a builder's process. Rejects when the process ends without having built it. */
+async function buildIn(builder: ChildProcess, folder: string): Promise<void> {
+  builder.send(folder);
+  const failed = once(builder, 'exit').then(() => {
+    throw new Error(`Building ${folder} failed.`);
+  });
+  await Promise.race([once(builder, 'message'), failed]);
+}
 
 /** Builds the packages whose sources changed since their last build, two at a time. */
 export async function build(
@@ -10,16 +21,21 @@ export async function build(
   const waiting = only.filter((folder) => builtVersion(folder) === undefined);
   const count = waiting.length;
   let built = 0;
-  const worker = async (): Promise<void> => {
+  const work = async (): Promise<void> => {
+    if (waiting.length === 0) return;
+    const builder = fork(scriptFile('scripts/build/one.ts'), [], { cwd: home });
+    const end = (): void => void builder.kill();
+    process.once('exit', end);
     for (let folder = waiting.shift(); folder; folder = waiting.shift()) {
       const started = performance.now();
-      const code = await runScript('scripts/build/one.ts', [folder]);
-      if (code !== 0) throw new Error(`Building ${folder} failed.`);
+      await buildIn(builder, folder);
       built += 1;
       say(`  built ${folder} in ${((performance.now() - started) / 1000).toFixed(1)} s (${built} of ${count})`);
     }
+    process.off('exit', end);
+    builder.disconnect();
   };
-  await Promise.all([worker(), worker()]);
+  await Promise.all([work(), work()]);
 }
 
 function requirePackage(name: string): string {

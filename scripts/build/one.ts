@@ -1,4 +1,7 @@
-/** Builds one browser package: `node scripts/build/one.ts mfe-catalog`. The version is a hash of what came out. */
+/**
+ * Builds one browser package: `node scripts/build/one.ts mfe-catalog`; or, started by build.ts, each that it is sent, so that
+ * webpack is loaded once. The version is a hash of what came out.
+ */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageFolder } from '../config/webpack/shared.ts';
@@ -42,5 +45,8 @@ async function buildOne(folder: string): Promise<void> {
   writeFileSync(path.join(settle(output, found), 'build.json'), text);
 }
 
-const folder = process.argv[2];
-if (import.meta.main && folder) await buildOne(folder);
+if (import.meta.main) {
+  const folder = process.argv[2];
+  if (folder) await buildOne(folder);
+  else process.on('message', (sent: string) => void buildOne(sent).then(() => process.send?.('built')));
+}

@@ -73,6 +73,8 @@ const rules = (isDevelopment: boolean) => [
  * chunks, which change with sources that the build leaves out.
  */
 export const minimizer = new TerserPlugin({
+  // swc has its own threads, and a process that starts costs more than it saves.
+  parallel: false,
   minify: TerserPlugin.swcMinify,
   terserOptions: { mangle: { disableCharFreq: true }, compress: true },
 });
