@@ -25,8 +25,10 @@ function printAddresses(): void {
 await withProcessGroup(async (group) => {
   await requireFreePorts(Object.keys(ports));
   say('Building what changed, and preparing the database …');
-  await Promise.all([build(), seed(['--size', isProduction ? 'empty' : 'demo', '--if-empty'])]);
-  say('Starting …');
-  await startSite(group, say);
+  const built = build();
+  // Awaited only after the seed.
+  built.catch(() => undefined);
+  await seed(['--size', isProduction ? 'empty' : 'demo', '--if-empty']);
+  await startSite(group, say, { built });
   printAddresses();
 });

@@ -66,11 +66,12 @@ export async function publishBuilds({ frontSecret, shellBuilds, say }: Start): P
   const target: ReleaseTarget = { api, store: await openReleaseStore(releasePlace()), host: async () => metadata };
   const isOnlyFirst = process.env['NODE_ENV'] === 'production';
   const granted = (await api.list()).map(({ name }) => name);
-  for (const name of areasHere) {
+  const release = async (name: RemoteName): Promise<void> => {
     // In production an administrator decides about it.
     if (!granted.includes(name) && !isOnlyFirst) await api.grant(name, grantFor(name, undefined));
     const folder = newestBuildIn(buildsOf(`mfe-${name}`));
     const version = folder && (await publishBuild(target, { name, folder, isOnlyFirst }));
     if (version) say(`  ${name} ${version} is live`);
-  }
+  };
+  await Promise.all(areasHere.map(release));
 }

@@ -63,6 +63,11 @@ interface Editing {
   shellBuilds?: string;
 }
 
+interface Starting extends Editing {
+  /** Builds that are being made, for which only the publication waits. */
+  built?: Promise<unknown>;
+}
+
 const site = (originSecret: string, { edited, shellBuilds }: Editing): Service => ({
   name: 'site',
   script: 'shell/server/main.ts',
@@ -85,7 +90,7 @@ const site = (originSecret: string, { edited, shellBuilds }: Editing): Service =
 export async function startSite(
   group: ProcessGroup,
   say: (line: string) => void,
-  editing: Editing = {},
+  { built, ...editing }: Starting = {},
 ): Promise<void> {
   const originSecret = randomBytes(36).toString('base64url');
   const start = async (service: Service): Promise<void> => {
@@ -94,7 +99,7 @@ export async function startSite(
   };
   const served = servedAreas().filter((name) => name !== editing.edited);
   const independent = [sandbox(), api(originSecret), ...served.map((name) => remote(name, originSecret))];
-  await Promise.all(independent.map(start));
+  await Promise.all([...independent.map(start), built]);
   await publishBuilds({ frontSecret: originSecret, shellBuilds: editing.shellBuilds, say });
   await start(site(originSecret, editing));
 }
