@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { timeLimit } from '@vidya/contracts/testing/time-limit';
 import type { Config } from 'jest';
@@ -46,8 +47,8 @@ const rendering = ['deferred-files.test.ts', 'frame/page.test.ts'].map((file) =>
 const config: Config = {
   rootDir: root,
   cacheDirectory: path.join(root, '.cache/jest'),
-  // All cores: Jest's default leaves one free, which is half of a small machine.
-  maxWorkers: '100%',
+  // One more than there are cores: tests wait for timers and for the database.
+  maxWorkers: availableParallelism() + 1,
   testTimeout: timeLimit(60_000),
   projects: [
     ...['contracts', 'shared-ui', 'shell', ...areasHere.map((name) => `mfe-${name}`)].map(browser),

@@ -1,3 +1,4 @@
+/** @long It sends every field many texts. */
 import { hostileStrings } from '@vidya/contracts/testing/hostile-strings';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { busyMs, longestTurnMs } from '../testing/busy-time.ts';

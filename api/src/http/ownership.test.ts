@@ -1,3 +1,4 @@
+/** @long It sends every call as everybody. */
 import { API_BASE } from '@vidya/contracts/calls/call';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { startGateway, type TestGateway } from '../testing/gateway.ts';

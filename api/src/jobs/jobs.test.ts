@@ -1,3 +1,4 @@
+/** @long It waits for the queue to notice. */
 import type { Tracing } from '@vidya/contracts/server/tracing/tracing-port';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';

@@ -1,3 +1,4 @@
+/** @long It waits for limits. */
 import { timeLimit } from '@vidya/contracts/testing/time-limit';
 import { sql } from 'drizzle-orm';
 import { type NetworkProxy, networkProxy } from '../../testing/network-proxy.ts';
