@@ -1,3 +1,4 @@
+/** @long It starts and stops whole commands. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';

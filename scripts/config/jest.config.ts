@@ -49,6 +49,7 @@ const config: Config = {
   cacheDirectory: path.join(root, '.cache/jest'),
   // One more than there are cores: tests wait for timers and for the database.
   maxWorkers: availableParallelism() + 1,
+  testSequencer: path.join(import.meta.dirname, 'long-first.ts'),
   testTimeout: timeLimit(60_000),
   projects: [
     ...['contracts', 'shared-ui', 'shell', ...areasHere.map((name) => `mfe-${name}`)].map(browser),

@@ -1,5 +1,6 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isLong } from './long-first.ts';
 
 /** With more files in one process, the other would be idle at the end. */
 const filesMax = 6;
@@ -13,9 +14,6 @@ const needsOwnRun = /jest\.(?:mock|doMock|resetModules)\(|^(?:const \w+ = )?jest
  */
 const startsPrograms = /testing\/servers\/|testing\/redis\.ts|video-samples|'node:child_process'|^\/\*\* .*@programs/;
 
-/** A file whose time is not in its size: it waits, or tries every call. Its group is among the first, so that none runs alone. */
-const isLong = (text: string): boolean => /^\/\*\* .*@long/.test(text);
-
 /** The test files of servers that start other programs, relative to the root. */
 export const programTests = (root: string): string[] =>
   globSync(['api/src/**/*.test.ts', 'sandbox/src/**/*.test.ts', 'shell/server/**/*.test.ts'], { cwd: root })
@@ -27,13 +25,9 @@ const chunksOf = (files: string[]): string[][] => {
   return Array.from({ length: count }, (_, chunk) => files.filter((_file, index) => index % count === chunk));
 };
 
-function weightOf(file: string): number {
-  const text = readFileSync(file, 'utf8');
-  return Math.ceil(text.length / 100) + (isLong(text) ? 1_000 : 0);
-}
-
 const entryOf = (root: string, files: string[], isPage: boolean): string =>
   [
+    ...(files.some((file) => isLong(readFileSync(path.join(root, file), 'utf8'))) ? ['/** @long */'] : []),
     isPage
       ? `const { clearPage } = require('../../scripts/config/clear-page.ts');`
       : `import { createRequire } from 'node:module';
@@ -43,7 +37,7 @@ require('../../api/src/testing/shared-api.ts').shareApis();`,
       (file) => `describe('${file}', () => {${isPage ? ' afterAll(clearPage);' : ''} require('../../${file}'); });`,
     ),
     // Without known times, Jest starts with the longest file.
-    ...files.map((file) => `// ${'.'.repeat(weightOf(path.join(root, file)))}`),
+    ...files.map((file) => `// ${'.'.repeat(Math.ceil(statSync(path.join(root, file)).size / 100))}`),
     '',
   ].join('\n');
 

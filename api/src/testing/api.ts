@@ -6,7 +6,6 @@ import path from 'node:path';
 import type { Role } from '@vidya/contracts/calls/choices';
 import { openMetrics } from '@vidya/contracts/server/metrics/open-metrics';
 import { apiMetrics } from '@vidya/contracts/server/metrics/table';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
@@ -22,6 +21,7 @@ import type { ReleaseStore } from '../outside/releases/release-store.ts';
 import { openReleaseStore } from '../outside/releases/release-store-open.ts';
 import { openSharedState } from '../outside/shared-state/open-shared-state.ts';
 import { frontSecret } from './front-secret.ts';
+import { emptyTables } from './recycle-database.ts';
 import { testDatabase } from './test-database.ts';
 
 export const testSecret = 'a secret for tests only, never used elsewhere';
@@ -65,23 +65,8 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/**
- * Deleting a few rows is many times faster than truncating. Disables the foreign keys meanwhile, as all rows go. Keeps
- * the test's folders, and with them the store-ids.
- */
-const emptyTables = sql`
-  do $$
-  declare name text;
-  begin
-    set local session_replication_role = replica;
-    for name in select format('%I', tablename) from pg_tables
-      where schemaname = 'public' and tablename not in ('file_stores', 'areas') loop
-      execute 'delete from ' || name;
-    end loop;
-    -- Those of the migration stay.
-    delete from areas where created_at > '2024-02-01';
-    delete from pgboss.job;
-  end $$`;
+/** Keeps the test's folders, and with them the store-ids, and the areas of the migration. */
+const emptied = emptyTables(['file_stores', 'areas'], "delete from areas where created_at > '2024-02-01';");
 
 /**
  * The application on a fresh database, without a network; `env` sets its environment. `other` uses another API's
@@ -159,7 +144,7 @@ export async function startApi(env: NodeJS.ProcessEnv = {}, other?: Database): P
     },
     async reset() {
       mails.length = 0;
-      await db.execute(emptyTables);
+      await db.execute(emptied);
     },
     async close() {
       await app.close();
