@@ -39,7 +39,6 @@ export async function faultsOf(file: string, code: string, cache: VerdictCache):
 
 /** Fails on every regular expression with quadratic or worse time: a hostile text could block the process. */
 export async function checkExpressions(): Promise<Outcome> {
-  console.info('\n── regular expressions');
   const cache = openCache(path.join(root, '.cache/expressions.json'));
   const faults: string[] = [];
   for (const file of trackedFiles().filter((name) => !isTest(name))) {
@@ -49,6 +48,6 @@ export async function checkExpressions(): Promise<Outcome> {
   }
   cache.save();
   for (const fault of faults) console.error(fault);
-  console.info(faults.length === 0 ? 'regular expressions: passed' : 'regular expressions: FAILED');
+  console.info(`\n── regular expressions\nregular expressions: ${faults.length === 0 ? 'passed' : 'FAILED'}`);
   return faults.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
