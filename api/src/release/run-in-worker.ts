@@ -6,6 +6,12 @@ interface Bounds {
   megabytes: number;
 }
 
+/**
+ * Of a heap's new objects, all of which may stay: at its limit a heap gets 16 MB more until the thread ends, and one that needs
+ * more ends the whole process.
+ */
+const youngMb = 24;
+
 /** A thread that has answered waits so long for the next request: starting one takes longer than most requests. */
 const keptForMs = 10_000;
 
@@ -14,7 +20,10 @@ const waiting = new Map<string, { worker: Worker; timer: NodeJS.Timeout }>();
 
 function takeWorker(module: URL, megabytes: number): Worker {
   const kept = waiting.get(module.href);
-  if (!kept) return new Worker(module, { env: {}, resourceLimits: { maxOldGenerationSizeMb: megabytes } });
+  if (!kept) {
+    const resourceLimits = { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: youngMb };
+    return new Worker(module, { env: {}, resourceLimits });
+  }
   waiting.delete(module.href);
   clearTimeout(kept.timer);
   kept.worker.ref();
