@@ -94,10 +94,11 @@ describe('the protocol', () => {
     const address = await tus().open({ courseId, bytes: bytes.length });
     let offset = 0;
     for (const sentBytes of [1, 70_000, 333_333, 900_000]) {
-      const enough = offset + Math.min(sentBytes, 65_536);
+      const before = offset;
+      // Some of this piece: the server would otherwise take it after the question for the offset.
       const arrived = async () => {
         const [row] = await rows();
-        return readFileSync(path.join(api.config.dataDir, 'uploads', row!.storageKey)).length >= Math.min(enough, 1);
+        return readFileSync(path.join(api.config.dataDir, 'uploads', row!.storageKey)).length > before;
       };
       await tus().cut(address, offset, bytes.subarray(offset), sentBytes, arrived);
       const next = await tus().offset(address);
