@@ -117,9 +117,9 @@ describe('the dashboard', () => {
       headers: { 'x-xsrf-token': decodeURIComponent(token) },
     });
     expect(payments.status()).toBe(status);
-    const statuses = await Promise.all(
-      (await adminFiles()).map(async (file) => (await context.request.get(file)).status()),
-    );
+    const statuses: number[] = [];
+    // One after another, as no browser asks for all: at once they keep the server from answering some at all.
+    for (const file of await adminFiles()) statuses.push((await context.request.get(file)).status());
     expect(statuses.length).toBeGreaterThan(2);
     expect(new Set(statuses)).toEqual(new Set([403]));
     expect(asked).toEqual([]);
