@@ -6,6 +6,7 @@ import { staleHeader } from '../calls/stale-header.ts';
 import { limits } from '../rules/limits.ts';
 import { reauthenticationCode } from '../rules/reauthentication.ts';
 import { texts } from '../texts/texts.ts';
+import { noteServerTime } from './server-clock.ts';
 import { xsrfHeader } from './xsrf.ts';
 
 /** A successful call: its data, the server's message, and, for a page of a list, the length of the whole list. */
@@ -125,6 +126,7 @@ export function createClient({ watchSession, onAge, reauthenticate }: ClientOpti
 /** The first call ever, or after the session's end, has no valid token. The refusal sets a new one, so it retries once. */
 async function attempt(call: Call, input: LooseInput): Promise<{ response: Response; envelope: Envelope }> {
   const response = await reach(call, input);
+  noteServerTime(response);
   const envelope = await envelopeOf(response);
   if (envelope.Error !== 'XsrfError') return { response, envelope };
   const second = await reach(call, input);

@@ -1,3 +1,4 @@
+import { serverNow } from '@vidya/contracts/browser/server-clock';
 import { limits } from '@vidya/contracts/rules/limits';
 import { type MonthKey, monthInIndia, monthKeys } from '@vidya/contracts/texts/format';
 import { atom, useAtom } from 'jotai';
@@ -12,8 +13,8 @@ const choiceAtom = <Value>(standard: () => Value) => {
 };
 
 /** The month and year chosen on the dashboard (section 3, statistics state). They stay from page to page. */
-const selectedMonthAtom = choiceAtom<MonthKey>(() => monthInIndia(Date.now()).month);
-const selectedYearAtom = choiceAtom<number>(() => monthInIndia(Date.now()).year);
+const selectedMonthAtom = choiceAtom<MonthKey>(() => monthInIndia(serverNow()).month);
+const selectedYearAtom = choiceAtom<number>(() => monthInIndia(serverNow()).year);
 
 interface Period {
   year: number;

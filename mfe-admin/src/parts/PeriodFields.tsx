@@ -1,3 +1,4 @@
+import { serverNow } from '@vidya/contracts/browser/server-clock';
 import { monthKeys, monthName, offeredYears } from '@vidya/contracts/texts/format';
 import { useState } from 'react';
 import { usePeriod } from '../data/use-period.ts';
@@ -8,7 +9,7 @@ const months = monthKeys.map((key) => ({ value: key, label: monthName(key) }));
 /** Month and year: full month names, years from 2024 to the current one (decision A1). */
 export function PeriodFields() {
   const { month, year, chooseMonth, chooseYear } = usePeriod();
-  const [years] = useState(() => offeredYears(new Date()).map(String));
+  const [years] = useState(() => offeredYears(new Date(serverNow())).map(String));
   return (
     <>
       <Choice label="Month" options={months} value={month} onChoose={chooseMonth} />

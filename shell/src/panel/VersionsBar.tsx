@@ -1,3 +1,4 @@
+import { serverNow } from '@vidya/contracts/browser/server-clock';
 import type { Override } from '@vidya/contracts/release/release';
 import { timeOfDay } from '@vidya/contracts/texts/format';
 import { Button } from '@vidya/shared-ui';
@@ -57,7 +58,7 @@ function OverrideBar({ override }: { override: Override }) {
   const openPanel = useSetAtom(isPanelOpenAtom);
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), Date.parse(expiresAt) - Date.now());
+    const timer = setTimeout(() => setOver(true), Date.parse(expiresAt) - serverNow());
     return () => clearTimeout(timer);
   }, [expiresAt]);
   if (isOver)

@@ -1,3 +1,4 @@
+import { serverNow } from '@vidya/contracts/browser/server-clock';
 import { shortDate } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { Bar } from './Bar.ts';
 
 /** Asks an administrator to add a second factor: until a day, and from then on before everything else. */
 export function FactorBanner({ dueAt }: { dueAt: string }) {
-  const [now] = useState(Date.now);
+  const [now] = useState(serverNow);
   const isDue = Date.parse(dueAt) <= now;
   return (
     <Bar role="status" $isDemand>

@@ -6,18 +6,18 @@ export type Phase = 'fine' | 'idle' | 'ending' | 'over';
 
 interface Moment {
   session: Pick<Session, 'endsAt' | 'idleMs'>;
-  /** When somebody last used the site in this browser, in ms. */
-  usedAt: number;
-  /** In ms. */
+  /** For how many ms nobody has used the site in this browser. */
+  unusedMs: number;
+  /** By the server's clock, in ms. */
   now: number;
 }
 
 /** In ms: enough to save what one is at. */
 const endingMs = 10 * 60_000;
 
-export function phaseOf({ session, usedAt, now }: Moment): Phase {
+export function phaseOf({ session, unusedMs, now }: Moment): Phase {
   const leftMs = Date.parse(session.endsAt) - now;
-  const idleLeftMs = session.idleMs === null ? Number.POSITIVE_INFINITY : usedAt + session.idleMs - now;
+  const idleLeftMs = session.idleMs === null ? Number.POSITIVE_INFINITY : session.idleMs - unusedMs;
   if (leftMs <= 0 || idleLeftMs <= 0) return 'over';
   if (idleLeftMs <= staffSession.warnMs) return 'idle';
   return leftMs <= endingMs ? 'ending' : 'fine';

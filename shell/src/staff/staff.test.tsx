@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { noteServerTime } from '@vidya/contracts/browser/server-clock';
 import { person } from '@vidya/contracts/testing/render-remote';
 import { renderShell } from '../testing/render-shell.tsx';
 import { phaseOf } from './phase.ts';
@@ -139,5 +140,17 @@ it.each([
   [28, 'idle'],
   [30, 'over'],
 ] as const)('after %d idle minutes it is %s', (minutes, phase) => {
-  expect(phaseOf({ session: session(), usedAt: start, now: start + minutes * minute })).toBe(phase);
+  const now = start + minutes * minute;
+  expect(phaseOf({ session: session(), unusedMs: minutes * minute, now })).toBe(phase);
+});
+
+it.each([13, 24, -13])('lets a browser whose clock is %d hours ahead stay signed in', async (hours) => {
+  const date = new Date(start - hours * 60 * minute).toUTCString();
+  noteServerTime({ headers: new Headers({ date }) });
+  const endsAt = new Date(Date.parse(date) + 12 * 60 * minute).toISOString();
+  const { out } = await open('INSTRUCTOR', { endsAt });
+  await pass(2 * minute);
+  expect(out).not.toHaveBeenCalled();
+  expect(dialog('You are signed out')).toBeNull();
+  noteServerTime({ headers: new Headers({ date: new Date().toUTCString() }) });
 });

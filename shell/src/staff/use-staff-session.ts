@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/browser/keys';
 import type { Platform } from '@vidya/contracts/browser/platform';
+import { serverNow } from '@vidya/contracts/browser/server-clock';
 import { getSession, logout, type Session } from '@vidya/contracts/calls/account';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -37,7 +38,7 @@ export function useStaffSession({ send, sessionAtom }: Platform) {
     if (!known.data) return;
     const now = Date.now();
     const usedAt = lastUse.at();
-    const next = phaseOf({ session: known.data, usedAt, now });
+    const next = phaseOf({ session: known.data, unusedMs: now - usedAt, now: serverNow() });
     // Pages that ask again by themselves would keep it alive on the server.
     if (next === 'over' && !isOver.current) void send(logout, {}).catch(() => undefined);
     isOver.current = next === 'over';

@@ -1,4 +1,5 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
+import { serverNow } from '@vidya/contracts/browser/server-clock';
 import { messageOf, requestIdOf } from '@vidya/contracts/calls/api-error';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
@@ -23,7 +24,7 @@ import { Purchases } from './purchase-styles.ts';
 export function PurchaseHistory() {
   useTitle('Purchase History');
   const { purchases, years, year, chooseYear, error, isFetching, retry } = usePurchases();
-  const [now] = useState(() => Date.now());
+  const [now] = useState(serverNow);
   const hasFailed = error && !purchases;
   const isWaiting = !error && !purchases;
 

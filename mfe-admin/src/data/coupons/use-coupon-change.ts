@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/browser/keys';
 import { type Platform, usePlatform } from '@vidya/contracts/browser/platform';
+import { serverNow } from '@vidya/contracts/browser/server-clock';
 import { type Coupon, deleteCoupon, updateCoupon } from '@vidya/contracts/calls/coupon';
 import { couponLimitProblems } from '@vidya/contracts/rules/coupon-validation';
 import type { Problem } from '@vidya/contracts/rules/validation';
@@ -112,7 +113,7 @@ export function useCouponLimits() {
   const submit = async (): Promise<LimitField | null> => {
     if (!coupon || question.isBusy) return null;
     const body = changeOf(coupon, typed);
-    const found = couponLimitProblems(body, { now: new Date(), uses: coupon.uses });
+    const found = couponLimitProblems(body, { now: new Date(serverNow()), uses: coupon.uses });
     setProblems(found);
     if (found[0]) {
       toasts.error(found[0].message);

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/browser/keys';
 import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
+import { serverNow } from '@vidya/contracts/browser/server-clock';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { type CouponForm, type CouponOff, createCoupon } from '@vidya/contracts/calls/coupon';
 import { listCourses } from '@vidya/contracts/calls/course';
@@ -40,7 +41,7 @@ const courseMissing: Problem<DraftField> = { field: 'course', message: texts.cou
 
 /** The problems, in the order of the form. */
 const problemsIn = (draft: CouponDraft): Problem<DraftField>[] => {
-  const found: Problem<DraftField>[] = couponProblems(formOf(draft), new Date());
+  const found: Problem<DraftField>[] = couponProblems(formOf(draft), new Date(serverNow()));
   if (!draft.isForOne || draft.course) return found;
   const first = found.filter(({ field }) => field === 'code' || field === 'value');
   return [...first, courseMissing, ...found.slice(first.length)];

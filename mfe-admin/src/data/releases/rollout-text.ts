@@ -1,3 +1,4 @@
+import { serverNow } from '@vidya/contracts/browser/server-clock';
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import type { ApprovalView } from '@vidya/contracts/release/rights-calls';
 import type { LiveGuardView, RolloutView } from '@vidya/contracts/release/rollout-calls';
@@ -40,7 +41,7 @@ export function rolloutText({ state, steps, step, reason, since, nextAt, haltsAt
 }
 
 /** What a halted rollout does when somebody goes on. */
-export function afterGoOn({ steps, step, since, dwellMinutes }: RolloutView, now = Date.now()): string[] {
+export function afterGoOn({ steps, step, since, dwellMinutes }: RolloutView, now = serverNow()): string[] {
   const next = steps[step + 1] ?? 100;
   const isDue = Date.parse(since) + dwellMinutes * 60_000 <= now;
   const who = next === 100 ? 'Everybody gets it' : `It goes to ${reachText({ percent: next })} of all browsers`;

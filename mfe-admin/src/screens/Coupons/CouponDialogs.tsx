@@ -1,3 +1,4 @@
+import { serverNow } from '@vidya/contracts/browser/server-clock';
 import { count, dayInIndia } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
 import { ConfirmDialog, TextField } from '@vidya/shared-ui';
@@ -43,7 +44,7 @@ interface LimitsFieldsProps {
   usesHelp?: string;
 }
 
-const today = (): string => dayInIndia(Date.now());
+const today = (): string => dayInIndia(serverNow());
 
 /** Number of uses and last day; empty means no limit. */
 export function LimitsFields({ form: { typed, errorOf, change }, usesHelp = unlimited }: LimitsFieldsProps) {

@@ -1,3 +1,4 @@
+import { serverNow } from '@vidya/contracts/browser/server-clock';
 import { count, monthName } from '@vidya/contracts/texts/format';
 import { Icon, Skeleton } from '@vidya/shared-ui';
 import { muted, raisedCard } from '@vidya/shared-ui/mixins';
@@ -40,7 +41,7 @@ interface MonthTileProps {
 /** A number of the chosen month, and its change against the previous month. */
 export function MonthTile({ label, measure, text, hasFailed }: MonthTileProps) {
   const period = usePeriod();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => new Date(serverNow()));
   // The month is in the future: a value of 0 and a drop of 100% would be misleading.
   if (isToCome(period, now)) {
     const note = `${monthName(period.month)} ${period.year} is still to come`;

@@ -1,3 +1,4 @@
+import { serverNow } from '@vidya/contracts/browser/server-clock';
 import type { Cohort, Fault } from '@vidya/contracts/calls/choices';
 import { assignedVersion, shareCookie, shareCount, shareIn } from '@vidya/contracts/release/canary';
 import type { AreaOverride, ReleaseDocument, VersionReference } from '@vidya/contracts/release/release';
@@ -19,7 +20,7 @@ export interface Candidate extends VersionReference {
 /** This session's override of an area, until it expires. */
 function overrideOf(name: RemoteName): AreaOverride | undefined {
   const { override } = readPageSettings();
-  return override && Date.parse(override.expiresAt) > Date.now() ? override.areas[name] : undefined;
+  return override && Date.parse(override.expiresAt) > serverNow() ? override.areas[name] : undefined;
 }
 
 function requested(name: RemoteName): Candidate[] {
