@@ -17,11 +17,16 @@ it('asks before the words of the sign-up form are lost: by a link, Back, or a cl
   await toLogIn(page).click();
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
   const name = page.getByLabel('Name');
+  const loaded = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'script');
   await name.fill('Asha Rao');
+  await loaded;
 
+  // The question's code came with the first letter.
+  await context.setOffline(true);
   await toLogIn(page).click();
   await answer(page, 'Stay');
   expect(await name.inputValue()).toBe('Asha Rao');
+  await context.setOffline(false);
   await page.goBack();
   await answer(page, 'Stay');
   expect(await name.inputValue()).toBe('Asha Rao');

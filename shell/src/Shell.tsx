@@ -1,12 +1,11 @@
-import { useAtomValue } from 'jotai';
-import { type ComponentProps, lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { AvailabilityBanner } from './frame/AvailabilityBanner.tsx';
 import { DrawerPlace } from './frame/Drawer/DrawerPlace.tsx';
 import { Footer } from './frame/Footer.tsx';
 import { Main, Site } from './frame/Main.ts';
 import { Navbar } from './frame/Navbar.tsx';
 import { SkipLink } from './frame/SkipLink.tsx';
-import { leaveQuestionAtom } from './navigation/leave-guard.ts';
+import { LeaveQuestion } from './navigation/LeaveQuestion.tsx';
 import { useArrival, usePageDescription } from './navigation/use-arrival.ts';
 import { VersionsPlace } from './panel/VersionsPlace.tsx';
 import { ReauthenticationPlace } from './reauthentication/ReauthenticationPlace.tsx';
@@ -46,18 +45,4 @@ function AfterHydration({ children }: { children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => startTransition(() => setHydrated(true)), []);
   return isHydrated ? children : null;
-}
-
-// Rarely used, so the dialog's code is not part of the initial load.
-const LeaveDialog = lazy(async () => ({ default: (await import('./navigation/LeaveDialog.tsx')).LeaveDialog }));
-
-/** Asks before navigation loses unsaved input. */
-function LeaveQuestion() {
-  const question = useAtomValue(leaveQuestionAtom);
-  if (!question) return null;
-  return (
-    <Suspense>
-      <LeaveDialog question={question} />
-    </Suspense>
-  );
 }

@@ -1,11 +1,12 @@
 import { ConfirmDialog } from '@vidya/shared-ui';
+import type { LeaveDialogProps } from './leave-guard.ts';
 
 /** 'Leave without saving?' */
-export const LeaveDialog = ({ question }: { question: { leave: () => void; stay: () => void } }) => (
+export const LeaveDialog = ({ question, title, line }: LeaveDialogProps) => (
   <ConfirmDialog
     isOpen
-    title="Leave without saving?"
-    lines={['What you typed on this page is not saved yet.']}
+    title={title}
+    lines={[line]}
     confirmLabel="Leave"
     cancelLabel="Stay"
     onConfirm={question.leave}

@@ -19,6 +19,11 @@ jest.mock('../remotes/runtime/load-version.ts', () => ({
   sharedLibraries: () => ({ react: '19.3.1', jotai: undefined }),
 }));
 jest.mock('./go-to.ts', () => ({ goTo: jest.fn() }));
+let mockIsRefused = false;
+jest.mock('./VersionsPanel.tsx', () => {
+  if (mockIsRefused) throw new Error('planted: the chunk cannot be loaded');
+  return jest.requireActual<object>('./VersionsPanel.tsx');
+});
 
 const version = (name: string): VersionView => ({
   version: name,
@@ -107,6 +112,20 @@ describe('the panel', () => {
     const { user } = openSite({}, 'USER');
     await user.click(screen.getByRole('button', { name: /Asha Rao/ }));
     expect(screen.queryByRole('button', { name: 'Versions' })).not.toBeInTheDocument();
+  });
+
+  it('leaves the page as it is when its code cannot be loaded, and opens at the next try', async () => {
+    mockIsRefused = true;
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const site = openSite({});
+    await site.user.click(screen.getByRole('button', { name: /Asha Rao/ }));
+    await site.user.click(screen.getAllByRole('button', { name: 'Versions' })[0]!);
+    await waitFor(() =>
+      expect(site.platform.said).toContainEqual(expect.stringContaining('Versions could not be loaded')),
+    );
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    mockIsRefused = false;
+    await openPanel(site);
   });
 
   it('lets them choose a published version, and loads the page with it', async () => {
