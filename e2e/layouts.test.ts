@@ -3,51 +3,13 @@ import { violationsInDark, violationsInLight } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn } from './support/browser.ts';
 import { move } from './support/content.ts';
 import { eventually } from './support/eventually.ts';
+import { pagesByPerson, type Person } from './support/pages.ts';
 import { quiet } from './support/quiet.ts';
 import { people } from './support/site.ts';
 import { smallTargetsOf } from './support/targets.ts';
 import { windowOf } from './support/widths.ts';
 
 afterAll(closeBrowser);
-
-type Person = keyof typeof people | 'visitor';
-
-const pages: [path: string, person: Person, heading: string][] = [
-  ['/', 'visitor', 'A broad selection of courses'],
-  ['/course/all-courses', 'visitor', 'All the skills you need in one place'],
-  ['/course/web-development', 'visitor', 'Web Development Courses'],
-  ['/course/nothing-here', 'visitor', 'Nothing Here Courses'],
-  ['/courseDetail?courseId=unknown', 'visitor', 'Course not found'],
-  ['/contact', 'visitor', 'Contact Us'],
-  ['/auth/login', 'visitor', 'Log in'],
-  ['/auth/signup', 'visitor', 'Create your account'],
-  ['/auth/forgotPassword', 'visitor', 'Forgot your password?'],
-  ['/auth/resetPassword/u/t', 'visitor', 'Choose a new password'],
-  ['/about', 'visitor', 'About Vidya'],
-  ['/document', 'visitor', 'Docs'],
-  ['/data-deletion', 'visitor', 'Data deletion'],
-  ['/denied', 'visitor', 'Access Denied'],
-  ['/certificate/0000-0000-0000-0000', 'visitor', 'No such certificate'],
-  ['/preview', 'visitor', 'This lecture is not a free preview'],
-  ['/nowhere', 'visitor', 'Page Not Found'],
-  ['/', 'learner', 'A broad selection of courses'],
-  ['/myCourses', 'learner', 'My Courses'],
-  ['/my-courses/purchase-history', 'learner', 'Purchase History'],
-  ['/editProfile', 'learner', 'Profile'],
-  ['/changePassword', 'learner', 'Change Password'],
-  ['/createCourse', 'instructor', 'Create Course'],
-  ['/myCourses', 'instructor', 'My Courses'],
-  ['/admin/dashboard', 'admin', 'Statistics'],
-  ['/admin/dashboard/instructors', 'admin', 'Instructors Details'],
-  ['/admin/dashboard/students', 'admin', 'Students Details'],
-  ['/admin/dashboard/payments', 'admin', 'Payment history'],
-  ['/admin/dashboard/coupons', 'admin', 'Coupons'],
-  ['/admin/dashboard/messages', 'admin', 'Messages'],
-  ['/admin/dashboard/audit-log', 'admin', 'Audit log'],
-  ['/admin/dashboard/releases', 'admin', 'Releases'],
-];
-
-const byPerson = Map.groupBy(pages, ([, person]) => person);
 
 const widest = windowOf(1440).viewport!;
 /** The width of WCAG 1.4.10. */
@@ -63,7 +25,7 @@ async function misfitsNow(page: Page): Promise<string[]> {
   return smallTargetsOf(page);
 }
 
-describe.each([...byPerson])('for %s', (person, theirs) => {
+describe.each([...pagesByPerson])('for %s', (person, theirs) => {
   it.each(theirs.map(([path, , heading]) => [path, heading] as const))(
     '%s has a heading, a title of its own, no axe violation at a desk and on a phone, and in no width a target below 24 px or scrolling sideways',
     async (path, heading) => {

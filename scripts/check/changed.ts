@@ -43,10 +43,11 @@ export const journeysOf: Record<string, readonly string[]> = {
     'server-rendering',
     'session',
     'staff-session',
+    'unsaved-words',
   ],
   scripts: ['gate', 'new-area', 'rehearsal'],
   /** Journeys through all parts of the site. */
-  anywhere: ['layouts', 'learner', 'memory'],
+  anywhere: ['denied-storage', 'layouts', 'learner', 'memory'],
 };
 
 /** The journeys for a change to a common folder: one through each part. */

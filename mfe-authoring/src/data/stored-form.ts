@@ -1,3 +1,4 @@
+import { readStored, store } from '@vidya/contracts/browser/stored';
 import { useState } from 'react';
 
 interface StoredForm<Fields, Stored> {
@@ -13,7 +14,7 @@ export const lectureFormPlace = (courseId: string, lectureId: string | null): st
 
 function readForm<Fields extends object, Stored>(place: string, blank: Fields): StoredForm<Fields, Stored> | null {
   try {
-    const found = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Partial<StoredForm<Fields, Stored>> | null;
+    const found = JSON.parse(readStored(place, 'session') ?? 'null') as Partial<StoredForm<Fields, Stored>> | null;
     return found?.fields && found.stored ? { fields: { ...blank, ...found.fields }, stored: found.stored } : null;
   } catch {
     return null;
@@ -31,10 +32,6 @@ export function useStoredForm<Fields extends object, Stored extends { fields: Fi
 
 /** Stores the unsaved text of a form in this tab; null removes it. */
 export function storeForm(place: string, form: StoredForm<object, object> | null): void {
-  try {
-    if (form) sessionStorage.setItem(place, JSON.stringify(form));
-    else sessionStorage.removeItem(place);
-  } catch {
-    // Without storage only the unsaved text is lost on a reload.
-  }
+  // Without storage only the unsaved text is lost on a reload.
+  store(place, form && JSON.stringify(form), 'session');
 }

@@ -1,4 +1,4 @@
-import { readStored } from '@vidya/contracts/browser/stored';
+import { readStored, store } from '@vidya/contracts/browser/stored';
 import { limits } from '@vidya/contracts/rules/limits';
 
 /** A started upload that is not yet the whole video of a saved lecture: choosing the same file again resumes it. */
@@ -22,15 +22,10 @@ const tabKey = 'vidya.tab';
 /** A running upload is updated more often than this, whatever the connection does. */
 const silenceMs = 45_000;
 
-/** An id for this tab that survives a reload. */
+/** An id for this tab that survives a reload; '' without storage. */
 function thisTab(): string {
-  try {
-    const known = sessionStorage.getItem(tabKey) ?? crypto.randomUUID();
-    sessionStorage.setItem(tabKey, known);
-    return known;
-  } catch {
-    return '';
-  }
+  const known = readStored(tabKey, 'session') ?? crypto.randomUUID();
+  return store(tabKey, known, 'session') ? known : '';
 }
 
 /** Another tab sends it right now, so it is not unfinished. */
@@ -56,12 +51,8 @@ export function parseUnfinished(text: string): Unfinished[] {
 }
 
 function write(records: Unfinished[]): void {
-  try {
-    if (records.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(records));
-  } catch {
-    // Without storage, uploads cannot resume after a reload.
-  }
+  // Without storage, uploads cannot resume after a reload.
+  store(key, records.length === 0 ? null : JSON.stringify(records));
   for (const listener of listeners) listener();
 }
 

@@ -1,3 +1,4 @@
+import { readStored, store } from '@vidya/contracts/browser/stored';
 import { type RefObject, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -9,9 +10,9 @@ export function useKeptRow(place: RefObject<HTMLElement | null>, isReady: boolea
   useLayoutEffect(() => {
     const row = isReady ? rowIn(place.current) : null;
     if (!row) return undefined;
-    const left = Number(sessionStorage.getItem(name));
+    const left = Number(readStored(name, 'session'));
     if (left > 0) moveRow(row, left);
-    const keep = (): void => sessionStorage.setItem(name, String(Math.round(row.scrollLeft)));
+    const keep = (): void => void store(name, String(Math.round(row.scrollLeft)), 'session');
     window.addEventListener('pagehide', keep);
     return () => {
       window.removeEventListener('pagehide', keep);

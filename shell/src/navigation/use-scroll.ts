@@ -1,3 +1,4 @@
+import { readStored, store } from '@vidya/contracts/browser/stored';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { listen } from '../listen.ts';
@@ -13,17 +14,9 @@ const entryOf = ({ key, pathname, search }: Location): string => (key === 'defau
 
 function stored(): Positions {
   try {
-    return (JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions | null) ?? {};
+    return (JSON.parse(readStored(storageKey, 'session') ?? '{}') as Positions | null) ?? {};
   } catch {
     return {};
-  }
-}
-
-function store(positions: Positions): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(positions));
-  } catch {
-    // Full or forbidden: the next load begins at the top.
   }
 }
 
@@ -89,7 +82,8 @@ export function useScroll(router: SiteRouter, arrival: Arrival): void {
     };
     const handBack = (): void => {
       note(router.arrival().location);
-      store(positions);
+      // Without storage the next load begins at the top.
+      store(storageKey, JSON.stringify(positions), 'session');
       history.scrollRestoration = 'auto';
     };
     takeOver();

@@ -1,16 +1,11 @@
+import { readStored, store } from '@vidya/contracts/browser/stored';
 import { listen } from '../listen.ts';
 
 /** In browser storage, so that somebody who works in one tab is not idle in another. */
 const key = 'vidya.usedAt';
 const writtenEveryMs = 10_000;
 
-function stored(): number {
-  try {
-    return Number(localStorage.getItem(key)) || 0;
-  } catch {
-    return 0;
-  }
-}
+const stored = (): number => Number(readStored(key)) || 0;
 
 /** Notes when somebody last used the site in this browser. */
 export function createLastUse(now: () => number = Date.now) {
@@ -20,11 +15,8 @@ export function createLastUse(now: () => number = Date.now) {
     own = now();
     if (own - written < writtenEveryMs) return;
     written = own;
-    try {
-      localStorage.setItem(key, String(own));
-    } catch {
-      // Full or forbidden: this tab knows by itself.
-    }
+    // Without storage this tab knows by itself.
+    store(key, String(own));
   };
   touch();
   return {

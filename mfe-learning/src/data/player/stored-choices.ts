@@ -18,7 +18,7 @@ export function storedCaptions(): { isOn: boolean; language: string } {
 }
 
 export const storeCaptions = (isOn: boolean, language: string): void =>
-  store(captionsKey, `${onOff(isOn)} ${language}`);
+  void store(captionsKey, `${onOff(isOn)} ${language}`);
 
 /** The captions in the chosen language if the lecture has it, else the first ones. */
 export const bestLanguage = <Captions extends { language: string }>(all: readonly Captions[]): Captions | undefined =>
@@ -32,7 +32,7 @@ export function storedQuality(): Quality {
   return stored > 0 ? stored : 'auto';
 }
 
-export const storeQuality = (quality: Quality): void => store(qualityKey, String(quality));
+export const storeQuality = (quality: Quality): void => void store(qualityKey, String(quality));
 
 export const playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5] as const;
 
@@ -42,12 +42,12 @@ export function storedRate(): number {
   return playbackRates.some((rate) => rate === stored) ? stored : 1;
 }
 
-export const storeRate = (rate: number): void => store(rateKey, String(rate));
+export const storeRate = (rate: number): void => void store(rateKey, String(rate));
 
 /** Off limits single-key shortcuts to the player instead of the whole page: dictation software types letters. */
 export const areSingleKeysOn = (): boolean => readStored(singleKeysKey) !== 'off';
 
-export const turnSingleKeys = (isOn: boolean): void => store(singleKeysKey, onOff(isOn));
+export const turnSingleKeys = (isOn: boolean): void => void store(singleKeysKey, onOff(isOn));
 
 /** Whether the player has the page's full width. */
 export function useTheatre(): [isTheatre: boolean, toggle: () => void] {

@@ -1,3 +1,4 @@
+import { readStored, store } from '@vidya/contracts/browser/stored';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { hasUnsavedWork } from '../../navigation/leave-guard.ts';
 import { candidatesOf } from '../load/candidates.ts';
@@ -10,14 +11,8 @@ const key = 'vidya.reloadedFor';
 
 /** True the first time for this reason in this tab. */
 function isFirstFor(reason: string): boolean {
-  try {
-    if (sessionStorage.getItem(key) === reason) return false;
-    sessionStorage.setItem(key, reason);
-    return true;
-  } catch {
-    // Without storage the page could reload forever.
-    return false;
-  }
+  // Without storage the page could reload forever.
+  return readStored(key, 'session') !== reason && store(key, reason, 'session');
 }
 
 /**
