@@ -1,24 +1,14 @@
 import type { Platform } from '@vidya/contracts/browser/platform';
 import { useAtomValue } from 'jotai';
-import { type ComponentType, useEffect, useState } from 'react';
+import { OnDemand } from '../OnDemand.tsx';
 import { reauthenticationAtom } from './reauthentication.ts';
 
-type DialogType = ComponentType<{ platform: Platform; onEnd: (isProved: boolean) => void }>;
-
-const load = async (): Promise<DialogType> =>
+const load = async () =>
   (await import(/* webpackChunkName: "reauthentication" */ './ReauthenticationDialog.tsx')).ReauthenticationDialog;
 
-/** The dialog that asks who is at the browser. Rarely used, so its code comes with the first question. */
+/** The dialog that asks who is at the browser. Without its code the call fails as it is refused: the next one asks again. */
 export function ReauthenticationPlace({ platform }: { platform: Platform }) {
   const asked = useAtomValue(reauthenticationAtom);
-  const [Dialog, setDialog] = useState<DialogType>();
-  useEffect(() => {
-    // Without a connection the call fails as it is refused: the next one asks again.
-    if (asked && !Dialog)
-      load().then(
-        (loaded) => setDialog(() => loaded),
-        () => asked.end(false),
-      );
-  }, [asked, Dialog]);
-  return asked && Dialog ? <Dialog platform={platform} onEnd={asked.end} /> : null;
+  if (!asked) return null;
+  return <OnDemand load={load} given={{ platform, onEnd: asked.end }} onFailed={() => asked.end(false)} />;
 }
