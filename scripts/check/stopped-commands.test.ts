@@ -1,8 +1,8 @@
 /** @long It starts and stops whole commands. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,7 +10,6 @@ import { timeLimit } from '@vidya/contracts/testing/time-limit';
 import { root } from '../config/webpack/shared.ts';
 import { isFree, ports } from '../run/ports.ts';
 
-const describeOnLinux = existsSync('/proc/self/environ') ? describe : describe.skip;
 const firstPort = 5_400;
 const environment = Object.fromEntries(
   Object.values(ports).map(({ variable }, index) => [variable, String(firstPort + index)]),
@@ -31,18 +30,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The command lines of processes that the command started, at whatever remove. */
+/** The command lines of processes that the command started, at whatever remove, each with its environment. */
 const left = (): string[] =>
-  readdirSync('/proc')
-    .filter((pid) => /^\d+$/.test(pid))
-    .flatMap((pid) => {
-      try {
-        if (!readFileSync(`/proc/${pid}/environ`, 'latin1').includes(mark)) return [];
-        return readFileSync(`/proc/${pid}/cmdline`, 'latin1').replaceAll('\0', ' ');
-      } catch {
-        return [];
-      }
-    });
+  execFileSync('ps', ['axeww', '-o', 'command='], { encoding: 'utf8', maxBuffer: 100_000_000 })
+    .split('\n')
+    .filter((line) => line.includes(mark));
 
 const inMemory = (): string[] => (existsSync('/dev/shm') ? readdirSync('/dev/shm') : []);
 
@@ -68,7 +60,7 @@ async function startUntil(command: string[], pattern: RegExp): Promise<ChildProc
   return child;
 }
 
-describeOnLinux('a stopped command leaves nothing', () => {
+describe('a stopped command leaves nothing', () => {
   it.each([
     ['npm test in its unit tests', ['npm', 'test', '--', 'unit'], /jest-worker|processChild/],
     ['npm test in its journeys', ['npm', 'test', '--', 'journeys'], /shell\/server\/main\.ts/],
