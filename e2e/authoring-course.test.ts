@@ -75,6 +75,8 @@ describe('an instructor without a mouse', () => {
     await page.goto('/myCourses');
     await page.getByRole('link', { name: `Resume draft ${topic}` }).press('Enter');
     await page.getByLabel(/^Description/).fill(description);
+    // The page has taken the words, and asks from then on.
+    await page.waitForFunction((text) => JSON.stringify(sessionStorage).includes(text), description);
     const asked: string[] = [];
     page.once('dialog', (question) => {
       asked.push(question.type());
