@@ -18,6 +18,7 @@ import { markWriters } from './http/wrote-mark.ts';
 import { createXsrf } from './http/xsrf.ts';
 import { invoiceModule } from './invoice/invoice.module.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import { createRemovePictures, removePictures } from './jobs/remove-pictures.ts';
 import { countedMail, sendMail } from './jobs/send-mail.ts';
 import { notesModule } from './learning/notes.module.ts';
 import { lectureModule } from './lecture/lecture.module.ts';
@@ -84,8 +85,9 @@ export async function createApp({
   jobs.handle(sendMail, countedMail(mail, metrics));
   jobs.handle(housekeeping, () => cleanUp(database));
   jobs.repeat(housekeeping, '17 3 * * *', {});
+  jobs.handle(removePictures, createRemovePictures(pools.jobs, deps.pictures));
 
-  const courses = courseModule(app, { config, db, reads, shared, ...deps });
+  const courses = courseModule(app, { config, db, reads, jobs, shared, ...deps });
   accountModule(app, { config, db, pools, jobs, secret, courses, shared, metrics, ...deps });
   contactModule(app, { config, db, jobs, secret, shared });
   auditModule(app, { db, pools });

@@ -4,6 +4,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { forbidden, refuse, unauthorised } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import type { UploadedFile } from '../http/uploads.ts';
+import { retirePictures } from '../jobs/remove-pictures.ts';
 import { may } from '../policy/may.ts';
 import type { AccountParts } from './account-parts.ts';
 import type { DeletePerson } from './privacy/deletion.service.ts';
@@ -17,7 +18,7 @@ interface ProfileParts extends AccountParts {
   deletePerson: DeletePerson;
 }
 
-export function createProfileService({ users, people, images, pictures, deletePerson }: ProfileParts) {
+export function createProfileService({ db, jobs, users, people, images, pictures, deletePerson }: ProfileParts) {
   const own = async (caller: Caller): Promise<UserRow> => {
     const user = await users.find(caller.id);
     if (!user) throw unauthorised('TokenExpiredError');
@@ -40,7 +41,8 @@ export function createProfileService({ users, people, images, pictures, deletePe
         address: form.address.trim(),
         avatar,
       });
-      if (user.avatar && user.avatar !== avatar) await pictures.remove(user.avatar);
+      if (avatar && user.avatar !== avatar) await retirePictures(jobs, db, [user.avatar]);
+      else if (user.avatar && !avatar) await pictures.remove(user.avatar);
       return viewUser(people, edited);
     },
     /** Administrators cannot (section 6). */

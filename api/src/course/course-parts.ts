@@ -2,6 +2,7 @@ import type { Suggestion } from '@vidya/contracts/calls/course-match';
 import { createShortCache } from '@vidya/contracts/rules/short-cache';
 import type { Db } from '../database/database.ts';
 import type { EnrolmentStore } from '../enrolment/port/enrolment.store.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { FileStore } from '../outside/files/file-store.ts';
 import type { Images } from '../outside/files/images.ts';
 import type { CatalogueStore } from './catalogue/catalogue.store.ts';
@@ -26,6 +27,7 @@ export function createCourseCaches(ttlMs: number) {
 /** What the services of courses are made of; each takes what it needs. */
 export interface CourseParts {
   db: Db;
+  jobs: Pick<Jobs, 'send'>;
   images: Images;
   pictures: FileStore;
   lectureFiles: FileStore;

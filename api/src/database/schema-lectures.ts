@@ -34,6 +34,11 @@ export const lectures = pgTable(
     state: text('state').$type<LectureState>().notNull().default('ready'),
     /** Progress of the preparation, 0 to 100. */
     percent: integer('percent').notNull().default(0),
+    /**
+     * The earlier video or link stays for learners while `state` describes the preparation of its replacement; both
+     * change in one transaction when that is ready.
+     */
+    isReplacing: boolean('is_replacing').notNull().default(false),
     /** '' unless `state` is 'failed'. */
     failure: text('failure').$type<VideoFailure | ''>().notNull().default(''),
     /** While `state` is 'uploading': the upload that will become the video. */
@@ -46,7 +51,7 @@ export const lectures = pgTable(
      */
     isVisible: boolean('is_visible')
       .notNull()
-      .generatedAlwaysAs(sql`status = 'published' and (youtube_link <> '' or state = 'ready')`),
+      .generatedAlwaysAs(sql`status = 'published' and (youtube_link <> '' or state = 'ready' or is_replacing)`),
     ...timestamps(),
   },
   (table) => [
@@ -78,9 +83,17 @@ export const lectureMedia = pgTable(
     /** Only for captions: BCP 47 tag and the label in the menu. */
     language: text('language').notNull().default(''),
     label: text('label').notNull().default(''),
+    /** The original of a replacement, while the lecture's `isReplacing` is set. */
+    isIncoming: boolean('is_incoming').notNull().default(false),
+    /** When another file took its place; whoever watches keeps it for a while (`retired-media.ts`). */
+    retiredAt: moment('retired_at'),
     createdAt: createdAt(),
   },
-  (table) => [index('lecture_media_lecture').on(table.lectureId), index('lecture_media_key').on(table.storageKey)],
+  (table) => [
+    index('lecture_media_lecture').on(table.lectureId),
+    index('lecture_media_key').on(table.storageKey),
+    index('lecture_media_retired').on(table.retiredAt).where(sql`${table.retiredAt} is not null`),
+  ],
 );
 
 export type UploadState = 'receiving' | 'complete' | 'used';

@@ -170,10 +170,11 @@ export function createJobs(database: Database, { metrics = noMetrics, tracing = 
   };
 
   return {
-    /** `db` is the transaction that the job belongs to. */
-    async send<Data extends object>(db: Db, job: Job<Data>, data: Data): Promise<void> {
+    /** `db` is the transaction that the job belongs to. It runs after `afterSeconds` at the earliest. */
+    async send<Data extends object>(db: Db, job: Job<Data>, data: Data, { afterSeconds = 0 } = {}): Promise<void> {
       await started().send(job.name, sealed(data, tracing.here()), {
         db: fromDrizzle(db as unknown as DrizzleTransactionLike, sql),
+        ...(afterSeconds > 0 && { startAfter: afterSeconds }),
       });
     },
     /** Call it before `start`. Handlers run at least once, so they must be idempotent. */

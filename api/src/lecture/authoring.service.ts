@@ -11,6 +11,7 @@ import { permittedCourse } from '../policy/may.ts';
 import type { LectureParts, LecturePlace } from './lecture-parts.ts';
 import type { LectureRow, LectureStore, MediaRow } from './port/lecture.store.ts';
 import type { OrphanedMedia, VideoInput, VideoReceiver } from './video/receive-video.ts';
+import { hasPlayedVideo, isLinkReplaced } from './video/replace-video.ts';
 import { takeBack } from './video/take-back.ts';
 import { putCaptions, storeCaptions } from './watching/captions.ts';
 import { plainYoutubeLink } from './youtube-link.ts';
@@ -58,6 +59,17 @@ const isPlayed = ({ kind }: MediaRow): boolean => kind === 'video' || kind === '
 const settled = ({ state }: LectureRow, hasVideo: boolean): Partial<LectureRow> =>
   state === 'failed' && !hasVideo ? { state: 'ready', failure: '' } : {};
 
+/** A link that a new video replaces stays until that is ready; a link that the form names counts at once. */
+function linkAfter(lecture: LectureRow, media: MediaRow[], form: LectureFormInput) {
+  const isReplaced = isLinkReplaced(lecture, media);
+  const isCleared = lecture.youtubeLink !== '' && form.youtubeLink === '' && !form.removeVideo;
+  if (isCleared && (isReplaced || (bringsVideo(form) && !hasPlayedVideo(media))))
+    return { youtubeLink: lecture.youtubeLink, isReplacing: true };
+  return { youtubeLink: form.youtubeLink, isReplacing: lecture.isReplacing && !isReplaced };
+}
+
+const incomingIn = (media: MediaRow[]): string[] => media.flatMap(({ id, isIncoming }) => (isIncoming ? [id] : []));
+
 export type LectureAuthoring = ReturnType<typeof createLectureAuthoring>;
 
 export function createLectureAuthoring(parts: AuthoringParts) {
@@ -90,9 +102,9 @@ export function createLectureAuthoring(parts: AuthoringParts) {
         const course = permittedCourse('lecture.change', await tx.lockCourse(courseId), caller);
         const lecture = await work(tx);
         await auditOnBehalf(db, { caller, course }, { action, ...aboutLecture(lecture.id, form.title) });
-        const { keys, uploads } = await incoming.put({ tx, db }, lecture, received);
-        const old = captions ? await putCaptions(tx, lecture.id, captions) : [];
-        return { lectureId: lecture.id, orphaned: { keys: [...keys, ...old], uploads } };
+        const orphaned = await incoming.put({ tx, db }, lecture, received);
+        if (captions) await putCaptions(tx, lecture.id, captions);
+        return { lectureId: lecture.id, orphaned };
       });
       await incoming.finish(received);
       await drop(orphaned);
@@ -131,14 +143,17 @@ export function createLectureAuthoring(parts: AuthoringParts) {
         const lecture = await find(tx, place);
         if (form.version !== undefined && form.version !== lecture.version)
           throw conflict(apiMessages.lecture.savedByOther);
-        const hasStored = lecture.state === 'uploading' || (await tx.listMedia([lecture.id])).some(isPlayed);
+        const media = await tx.listMedia([lecture.id]);
+        const hasStored = lecture.state === 'uploading' || media.some(isPlayed);
         const hasVideo = bringsVideo(form) || (hasStored && !form.removeVideo);
-        check(form, hasVideo, caller);
+        const link = linkAfter(lecture, media, { ...form, youtubeLink });
+        if (!link.isReplacing) await tx.changeMedia(incomingIn(media), { isIncoming: false });
+        check({ ...form, ...link }, hasVideo, caller);
         const version = lecture.version + 1;
         const chosen = { ...(isPreview !== undefined && { isPreview }), ...(status && { status }) };
-        const change = { title, description, youtubeLink, version, ...chosen, ...settled(lecture, hasVideo) };
+        const change = { title, description, version, ...link, ...chosen, ...settled(lecture, hasVideo) };
         await tx.changeLecture(lecture.id, change);
-        return lecture;
+        return { ...lecture, ...link };
       });
       return courseAfter(place.courseId, caller);
     },
@@ -149,10 +164,8 @@ export function createLectureAuthoring(parts: AuthoringParts) {
         const lecture = await find(tx, place);
         const entry = { action: 'lecture.deleted', ...aboutLecture(lecture.id, lecture.title) } as const;
         await auditOnBehalf(db, { caller, course }, entry);
-        const media = await tx.listMedia([lecture.id]);
         const uploads = await incoming.stopWaiting(tx, lecture);
-        await tx.removeLecture(lecture);
-        return { keys: media.map(({ storageKey }) => storageKey), uploads };
+        return { keys: await tx.removeLecture(lecture), uploads };
       });
       await drop(orphaned);
       return courseAfter(place.courseId, caller);

@@ -2,6 +2,7 @@ import { API_BASE } from '@vidya/contracts/calls/call';
 import type { Lecture, LectureAuthoringDetails, LectureFile, LectureProgress } from '@vidya/contracts/calls/lecture';
 import { hiddenReason } from '@vidya/contracts/rules/lecture-visibility';
 import type { LectureRow, MediaRow } from './port/lecture.store.ts';
+import { isLinkReplaced, originalOf, withoutReplacement } from './video/replace-video.ts';
 import type { ProgressRow } from './watching/watching.store.ts';
 
 export const mediaBase = `${API_BASE}/media/lectures`;
@@ -25,19 +26,27 @@ export const toProgress = (row: ProgressRow | undefined): LectureProgress => ({
 });
 
 /** Details for the course's managers only. */
-function authoringDetails({ version, status, state, failure }: LectureRow, media: MediaRow[]): LectureAuthoringDetails {
-  const original = media.find(({ kind }) => kind === 'original');
+function authoringDetails(row: LectureRow, media: MediaRow[]): LectureAuthoringDetails {
+  const { version, status, state, failure, isReplacing } = row;
+  const original = originalOf(row, media);
+  const named = original ?? media.find(({ kind }) => kind === 'original');
   return {
     version,
     status,
-    fileName: original?.fileName ?? '',
+    fileName: named?.fileName ?? '',
     failure: state === 'failed' && failure !== '' ? failure : null,
     canRetry: state === 'failed' && original !== undefined,
+    isReplacing,
   };
 }
 
+/** Learners get what plays; nothing tells them that it is being replaced. */
+export const asLearnersSee = (row: LectureRow): LectureRow =>
+  row.isReplacing ? { ...row, ...withoutReplacement } : row;
+
 /** One lecture as an entitled person gets it; `progress` is null for staff, who get `authoring` instead. */
-export function toLecture(row: LectureRow, media: MediaRow[], progress: LectureProgress | null): Lecture {
+export function toLecture(stored: LectureRow, media: MediaRow[], progress: LectureProgress | null): Lecture {
+  const row = progress ? asLearnersSee(stored) : stored;
   const ofKind = (kind: MediaRow['kind']) => media.filter((file) => file.kind === kind);
   const files = ofKind('video').map((file): LectureFile => ({ src: mediaAddress(file), type: file.type }));
   const [poster] = ofKind('poster');
@@ -49,7 +58,7 @@ export function toLecture(row: LectureRow, media: MediaRow[], progress: LectureP
     isPreview: row.isPreview,
     ...(hidden && { hidden }),
     description: row.description,
-    youtubeLink: row.youtubeLink,
+    youtubeLink: isLinkReplaced(row, media) ? '' : row.youtubeLink,
     video: files[0] ? { secure_url: files[0].src } : null,
     files,
     captions: ofKind('captions').map((file) => ({

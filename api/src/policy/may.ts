@@ -1,6 +1,8 @@
+import type { CourseStatus } from '@vidya/contracts/calls/choices';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { isAdmitted } from '../http/access.ts';
-import { forbidden, notFound } from '../http/errors.ts';
+import { conflict, forbidden, notFound } from '../http/errors.ts';
 import { isReauthenticated, reauthenticationNeeded } from '../http/reauthentication.ts';
 import type { Caller } from '../http/session.ts';
 import { type Action, policy, type Rule } from './policy.ts';
@@ -42,9 +44,14 @@ export function requireReauthentication(_action: SometimesReauthenticated, calle
   if (!isReauthenticated(caller)) throw reauthenticationNeeded();
 }
 
-/** The course, when this caller may do it to it. Throws 404 or 403. */
-export const permittedCourse = <Course extends { instructorId: string }>(
+/** The course, when this caller may do it to it. Throws 404 or 403, and 409 for a deleted course, which stays as it is. */
+export function permittedCourse<Course extends { instructorId: string; status: CourseStatus }>(
   action: 'course.change' | 'course.delete' | 'lecture.change',
   course: Course | null,
   who: Who,
-): Course => permitted<Course>(action as ActionOn<Course>, who, { found: course, missing: texts.course.idNotFound });
+): Course {
+  const missing = texts.course.idNotFound;
+  const found = permitted<Course>(action as ActionOn<Course>, who, { found: course, missing });
+  if (found.status === 'archived') throw conflict(apiMessages.course.archived);
+  return found;
+}

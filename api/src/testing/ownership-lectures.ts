@@ -122,8 +122,14 @@ export const lectureCells: Cells[] = [
   {
     call: 'retryVideo',
     of: 'archived',
-    is: '401 403 403 403 403 403 200 200',
+    is: '401 403 403 403 403 403 409 409',
     send: (w) => ({ params: { courseId: w.archived.id, lectureId: w.archived.failedId } }),
+  },
+  {
+    call: 'retryVideo',
+    of: 'a draft',
+    is: '401 403 403 403 403 403 200 200',
+    send: (w) => ({ params: { courseId: w.draft.id, lectureId: w.draft.failedId } }),
     reaches: ['owner'],
   },
   {

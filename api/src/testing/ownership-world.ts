@@ -180,7 +180,7 @@ export interface World {
   sold: Taught & Record<'original' | 'previewId' | 'preview' | 'part' | 'poster' | 'captions', string>;
   archived: Taught & { failedId: string; failedFilm: string };
   /** Its lecture is marked as a preview, but the course is not published, so nobody may watch it. */
-  draft: Taught;
+  draft: Taught & { failedId: string };
   free: { id: string };
   rivals: { id: string };
   /** The holder's payment. */
@@ -227,7 +227,7 @@ export async function buildWorld(api: TestApi, files: StoredFiles): Promise<Worl
       preview: await addFile(api, preview.id, files.film),
     },
     archived: { ...archived, ...(await addFailed(api, archived.id, files.film)) },
-    draft,
+    draft: { ...draft, ...(await addFailed(api, draft.id, files.film)) },
     free: await addCourse(api.db, { ...by, discount: 100 }),
     rivals: await addCourse(api.db, { instructorId: people.rival.id }),
     ...(await addBelongings(api, people, taught)),

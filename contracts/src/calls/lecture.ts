@@ -48,6 +48,8 @@ export interface LectureForm {
   createdby?: string;
   /** Editing only: removes the stored video. */
   removeVideo?: boolean;
+  /** Editing only: gives up a replacement that is on its way or has failed. */
+  keepVideo?: boolean;
   /** Visitors may watch this lecture. Undefined keeps the value. */
   isPreview?: boolean;
   /** Undefined publishes a new lecture and keeps the status of an existing one. */

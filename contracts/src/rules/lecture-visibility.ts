@@ -12,14 +12,16 @@ export type HiddenReason = (typeof hiddenReasons)[number];
 /** The texts of the badges for staff. */
 export const hiddenText: Record<HiddenReason, string> = { draft: 'Draft', processing: 'Processing', failed: 'Failed' };
 
-/** There is something to play: a link to YouTube, or an uploaded video that is ready. */
-export const isPlayable = ({ youtubeLink, state }: Pick<Standing, 'youtubeLink' | 'state'>): boolean =>
-  youtubeLink.trim() !== '' || state === 'ready';
+/** There is something to play: a link to YouTube, an uploaded video that is ready, or one that is being replaced. */
+export const isPlayable = ({ youtubeLink, state, isReplacing }: Omit<Standing, 'status'>): boolean =>
+  youtubeLink.trim() !== '' || state === 'ready' || isReplacing;
 
 interface Standing {
   youtubeLink: string;
   state: LectureState;
   status: LectureStatus;
+  /** The earlier video or link plays while `state` describes the preparation of its replacement. */
+  isReplacing: boolean;
 }
 
 /**

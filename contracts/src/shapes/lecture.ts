@@ -18,6 +18,8 @@ const authoringDetails = z.object({
   failure: z.enum(Object.keys(videoFailures) as [VideoFailure, ...VideoFailure[]]).nullable(),
   /** The original is stored, so the conversion can be retried. */
   canRetry: z.boolean(),
+  /** Learners see the earlier video or link until the one that `state` describes is ready. */
+  isReplacing: z.boolean(),
 });
 
 export const lectureFile = z.object({
@@ -110,6 +112,7 @@ export const lectureForm = z.object({
   description: plainText(20_000).default(''),
   youtubeLink: plainText(2_000).default(''),
   removeVideo: formValue.optional().transform((value) => value === 'true'),
+  keepVideo: formValue.optional().transform((value) => value === 'true'),
   /** A blank value counts as absent. */
   uploadId: plainText(200)
     .optional()

@@ -74,6 +74,7 @@ export const apiMessages = {
     deleted: 'Course Deleted Successfully',
     rated: 'Rating Updated Successfully',
     savedByOther: 'Somebody Else Saved This Course While You Were Editing It',
+    archived: 'This Course Was Deleted: Its Learners Keep It As It Is',
     thumbnailRefused: 'Thumbnail Must Be A .jpg, .png, .jfif Or .jpeg Picture',
     thumbnailTooLarge: 'Thumbnail Must Have At Most 50 Million Pixels',
   },

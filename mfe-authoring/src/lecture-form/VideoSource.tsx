@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { LectureFormState } from '../data/lecture/lecture-form.ts';
+import { replacementText } from '../data/lecture/replacement-text.ts';
 import { Group } from '../parts/form-styles.ts';
 import { UploadProgress } from '../upload-views/UploadProgress.tsx';
 import { isRunning } from '../uploads/upload-list.ts';
@@ -58,6 +59,7 @@ export function VideoSource(props: VideoSourceProps) {
       ) : hasStored ? (
         <>
           {storedUpload ? <UploadProgress upload={storedUpload} onRetry={video.retry} /> : null}
+          {stored?.authoring?.isReplacing ? <Replacement stored={stored} video={video} /> : null}
           <Row>
             <span>{stored?.authoring?.fileName || 'The uploaded video'}</span>
             <Button variant="secondary" size="small" icon={<Icon name="trash" size={16} />} onClick={remove}>
@@ -94,6 +96,19 @@ export function VideoSource(props: VideoSourceProps) {
         {...form.field('youtubeLink')}
       />
     </Group>
+  );
+}
+
+/** A video that takes the place of another one is on its way or has failed. */
+function Replacement({ stored, video }: { stored: Lecture; video: LectureFormState['video'] }) {
+  if (video.isKept) return <p role="status">The earlier video stays once you save.</p>;
+  return (
+    <Row>
+      <span>{replacementText(stored)}</span>
+      <Button variant="secondary" size="small" onClick={video.keep}>
+        Keep the Earlier Video
+      </Button>
+    </Row>
   );
 }
 

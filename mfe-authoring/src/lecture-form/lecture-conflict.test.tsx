@@ -7,7 +7,14 @@ import { edit, next, open, place, prepareLectureScreens } from '../testing/rende
 
 prepareLectureScreens();
 
-const facts = { version: 1, status: 'published' as const, fileName: 'lecture-1.mp4', failure: null, canRetry: false };
+const facts = {
+  version: 1,
+  status: 'published' as const,
+  fileName: 'lecture-1.mp4',
+  failure: null,
+  canRetry: false,
+  isReplacing: false,
+};
 
 /** A mock server that replies like ours: 409 to a save based on an older version. */
 function server() {

@@ -177,6 +177,7 @@ test('once a video has arrived, the list says what the server makes of it', asyn
     fileName: 'one.mp4',
     failure: 'unreadable',
     canRetry: true,
+    isReplacing: false,
   } as const;
   const failed = sampleLecture({ _id: 'lecture-2', title: 'One', state: 'failed', authoring: facts });
   const { user } = await openAdd({

@@ -7,6 +7,7 @@ import { mutedCaption, quietLink, row } from '@vidya/shared-ui/mixins';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { replacementText } from '../data/lecture/replacement-text.ts';
 import { type Upload, uploadPercent } from '../uploads/upload-list.ts';
 
 export interface LectureRowProps {
@@ -29,6 +30,7 @@ export function LectureRow(props: LectureRowProps) {
   const { courseId, lecture, number, isCurrent, upload, onRetry, handle, menu } = props;
   const { _id, title, durationSeconds, isPreview, authoring } = lecture;
   const { label, tone, reason } = stateText(lecture, upload);
+  const note = authoring?.isReplacing ? replacementText(lecture) : reason;
   return (
     <Row $isCurrent={isCurrent}>
       {handle}
@@ -42,7 +44,7 @@ export function LectureRow(props: LectureRowProps) {
           {isPreview ? <Badge tone="primary">Free preview</Badge> : null}
           {durationSeconds > 0 ? <span>{duration(durationSeconds)}</span> : null}
         </Facts>
-        {reason ? <Reason>{reason}</Reason> : null}
+        {note ? <Reason $isFault={tone === 'danger'}>{note}</Reason> : null}
         {authoring?.canRetry && upload === undefined ? (
           <Button
             variant="secondary"
@@ -90,9 +92,9 @@ const Facts = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-const Reason = styled.p`
+const Reason = styled.p<{ $isFault: boolean }>`
   ${type.small}
-  color: ${color.danger};
+  color: ${({ $isFault }) => ($isFault ? color.danger : color.inkMuted)};
 `;
 
 interface StateText {

@@ -26,7 +26,7 @@ export function PublishReady({ courseId, lectures, heading }: PublishReadyProps)
   if (drafts.length === 0) return null;
   return (
     <Frame>
-      <p>{summary(drafts.length, drafts.filter(isPlayable).length)}</p>
+      <p>{summary(drafts.length, drafts.filter(isReady).length)}</p>
       <Button size="small" isBusy={publishing.isPending} onClick={() => publishing.mutate()}>
         Publish all ready
       </Button>
@@ -34,6 +34,9 @@ export function PublishReady({ courseId, lectures, heading }: PublishReadyProps)
     </Frame>
   );
 }
+
+const isReady = (lecture: Lecture): boolean =>
+  isPlayable({ ...lecture, isReplacing: lecture.authoring?.isReplacing ?? false });
 
 /** '3 drafts, seen by nobody else yet. 2 of them are ready.' */
 const summary = (drafts: number, ready: number): string =>

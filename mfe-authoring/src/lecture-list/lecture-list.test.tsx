@@ -8,7 +8,14 @@ import { edit, open, openAdd, prepareLectureScreens } from '../testing/render-le
 
 prepareLectureScreens();
 
-const facts = { version: 1, status: 'published' as const, fileName: 'a.avi', failure: null, canRetry: false };
+const facts = {
+  version: 1,
+  status: 'published' as const,
+  fileName: 'a.avi',
+  failure: null,
+  canRetry: false,
+  isReplacing: false,
+};
 const three = ['One', 'Two', 'Three'].map((title, index) => sampleLecture({ _id: `lecture-${index + 1}`, title }));
 
 /** A mock server that stores the order it receives. */
@@ -67,7 +74,10 @@ test('asks again while a video is prepared, and no more once all is settled', as
 
 test('a failed preparation is begun once more', async () => {
   const retried = jest.fn();
-  const failed = sampleLecture({ state: 'failed', authoring: { ...facts, failure: 'interrupted', canRetry: true } });
+  const failed = sampleLecture({
+    state: 'failed',
+    authoring: { ...facts, failure: 'interrupted', canRetry: true, isReplacing: false },
+  });
   const { user, platform } = await openAdd({
     ...server([failed]).responses,
     retryVideo: ({ params }) => (retried(params), sampleLecture({ state: 'processing' })),

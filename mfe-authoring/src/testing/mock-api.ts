@@ -34,7 +34,14 @@ export const sampleLecture = (given: Partial<Lecture> = {}): Lecture => ({
   state: 'ready',
   percent: 0,
   progress: null,
-  authoring: { version: 1, status: 'published', fileName: 'lecture-1.mp4', failure: null, canRetry: false },
+  authoring: {
+    version: 1,
+    status: 'published',
+    fileName: 'lecture-1.mp4',
+    failure: null,
+    canRetry: false,
+    isReplacing: false,
+  },
   ...given,
 });
 

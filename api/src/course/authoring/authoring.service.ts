@@ -2,8 +2,10 @@ import type { CourseStatus } from '@vidya/contracts/calls/choices';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { auditOnBehalf } from '../../audit/port/on-behalf.ts';
+import { unusedPictures } from '../../database/unused-pictures.ts';
 import { badRequest, conflict, refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
+import { retirePictures } from '../../jobs/remove-pictures.ts';
 import { NotAnImage, type StoredThumbnail, TooManyPixels } from '../../outside/files/images.ts';
 import { permittedCourse } from '../../policy/may.ts';
 import type { CourseParts } from '../course-parts.ts';
@@ -22,7 +24,7 @@ const moves: Record<CourseStatus, CourseStatus[]> = {
 const nextStatus = (stored: CourseStatus, wanted: CourseFormInput['status']): CourseStatus =>
   wanted && moves[stored].includes(wanted) ? wanted : stored;
 
-export function createAuthoring({ db, images, pictures, lectureFiles, onChange }: CourseParts) {
+export function createAuthoring({ db, jobs, images, pictures, lectureFiles, onChange }: CourseParts) {
   const store = createAuthoringStore(db);
   const saveThumbnail = async (thumbnail: Buffer): Promise<StoredThumbnail> => {
     try {
@@ -34,7 +36,10 @@ export function createAuthoring({ db, images, pictures, lectureFiles, onChange }
     }
   };
   const removePictures = async (keys: (string | null)[]): Promise<void> => {
-    const unused = await store.unusedPictures(keys.filter((key) => key !== null));
+    const unused = await unusedPictures(
+      db,
+      keys.filter((key) => key !== null),
+    );
     await Promise.all(unused.map((key) => pictures.remove(key)));
   };
   /** Stores the images before the row that references them; deletes them again if the row fails. */
@@ -63,7 +68,7 @@ export function createAuthoring({ db, images, pictures, lectureFiles, onChange }
 
     /** Throws 409 if another save came after `form.version` was read. */
     async updateCourse(courseId: string, form: CourseFormInput, upload: Buffer | null, caller: Caller): Promise<void> {
-      const replaced = await withThumbnail(upload, (pictureColumns) =>
+      await withThumbnail(upload, (pictureColumns) =>
         db.transaction(async (tx) => {
           const stored = createAuthoringStore(tx);
           const course = permittedCourse('course.change', await stored.lockCourse(courseId), caller);
@@ -80,11 +85,10 @@ export function createAuthoring({ db, images, pictures, lectureFiles, onChange }
           await stored.changeCourse(courseId, { ...columnsOf(fields, status), ...pictureColumns, updatedAt });
           const details = { isPublished, ...(isUnpublished && { isUnpublished }) };
           await auditOnBehalf(tx, { caller, course }, { action: 'course.changed', details });
-          return upload ? [course.thumbnail, course.thumbnailSmall] : [];
+          if (upload) await retirePictures(jobs, tx, [course.thumbnail, course.thumbnailSmall]);
         }),
       );
       onChange();
-      await removePictures(replaced);
     },
 
     /** Archives a course with learners instead of deleting it (decision C10). */

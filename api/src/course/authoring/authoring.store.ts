@@ -1,4 +1,4 @@
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Db, firstOf, hasRow } from '../../database/database.ts';
 import { isHeldCourse } from '../../database/held-courses.ts';
 import { courses } from '../../database/schema-courses.ts';
@@ -38,15 +38,5 @@ export function createAuthoringStore(db: Db) {
     },
     /** Returns those of these files that no lecture references: several lectures may share a file. */
     unusedMedia: (keys: string[]): Promise<string[]> => unusedMedia(db, keys),
-    /** Returns those of these images that no course shows: sample courses share images. */
-    async unusedPictures(keys: string[]): Promise<string[]> {
-      if (keys.length === 0) return [];
-      const used = await db
-        .select({ large: courses.thumbnail, small: courses.thumbnailSmall })
-        .from(courses)
-        .where(or(inArray(courses.thumbnail, keys), inArray(courses.thumbnailSmall, keys)));
-      const names = new Set(used.flatMap(({ large, small }) => [large, small]));
-      return keys.filter((key) => !names.has(key));
-    },
   };
 }

@@ -9,7 +9,7 @@ const detailColumns = { ...courseColumns, ...pick(courses, 'description', 'acces
 const outlineColumns = {
   ...pick(lectures, 'id', 'title', 'durationSeconds', 'isPreview'),
   /** What hides a lecture. */
-  ...pick(lectures, 'youtubeLink', 'state', 'status', 'isVisible'),
+  ...pick(lectures, 'youtubeLink', 'state', 'status', 'isVisible', 'isReplacing'),
 };
 
 /** Watched lectures that learners still see. */

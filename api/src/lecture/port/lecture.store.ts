@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, getTableColumns, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type Db, firstOf, hasRow } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';
 import { lectureMedia, lectures, uploads } from '../../database/schema-lectures.ts';
@@ -16,7 +16,12 @@ const withPercent = {
     then least(99, ${uploads.received} * 100 / ${uploads.bytes})::int else ${lectures.percent} end`.mapWith(Number),
 };
 
-const courseColumns = { id: courses.id, instructorId: courses.instructorId, title: courses.title };
+const courseColumns = {
+  id: courses.id,
+  instructorId: courses.instructorId,
+  title: courses.title,
+  status: courses.status,
+};
 
 function lectureQueries(db: Db) {
   const findLectureBy = (is: SQL): Promise<LectureRow | null> => firstOf(db.select().from(lectures).where(is));
@@ -48,13 +53,14 @@ function lectureQueries(db: Db) {
     findLecture: (lectureId: string) => findLectureBy(eq(lectures.id, lectureId)),
     /** The lecture that waits for this upload, or has its file. */
     findByUpload: (uploadId: string) => findLectureBy(eq(lectures.uploadId, uploadId)),
+    /** Without the retired files. */
     listMedia: async (lectureIds: string[]): Promise<MediaRow[]> =>
       lectureIds.length === 0
         ? []
         : db
             .select()
             .from(lectureMedia)
-            .where(inArray(lectureMedia.lectureId, lectureIds))
+            .where(and(inArray(lectureMedia.lectureId, lectureIds), isNull(lectureMedia.retiredAt)))
             .orderBy(asc(lectureMedia.type), asc(lectureMedia.createdAt)),
     /** Adds a lecture at the end of its course. */
     async addLecture(lecture: Omit<typeof lectures.$inferInsert, 'position'>): Promise<string> {
@@ -91,8 +97,17 @@ function lectureQueries(db: Db) {
     async addMedia(lectureId: string, media: NewMedia) {
       await db.insert(lectureMedia).values({ ...media, lectureId });
     },
+    async changeMedia(mediaIds: string[], change: Partial<Pick<MediaRow, 'isIncoming' | 'retiredAt'>>) {
+      if (mediaIds.length > 0) await db.update(lectureMedia).set(change).where(inArray(lectureMedia.id, mediaIds));
+    },
     async removeMedia(mediaIds: string[]) {
       if (mediaIds.length > 0) await db.delete(lectureMedia).where(inArray(lectureMedia.id, mediaIds));
+    },
+    /** Removes the rows of files that were replaced before this moment; returns their keys. */
+    async removeRetired(before: Date): Promise<string[]> {
+      const isOld = lt(lectureMedia.retiredAt, before);
+      const rows = await db.delete(lectureMedia).where(isOld).returning({ key: lectureMedia.storageKey });
+      return rows.map(({ key }) => key);
     },
     /** Numbers all lectures of one course in this order, from 1. */
     async placeLectures(lectureIds: string[]) {
@@ -117,13 +132,15 @@ function lectureQueries(db: Db) {
           .where(and(eq(lectures.id, lectureId), isShown, isPublished)),
       );
     },
-    /** Moves the following lectures up (decision L6). */
-    async removeLecture({ id, courseId, position }: LectureRow) {
+    /** Moves the following lectures up (decision L6); returns the keys of all its files. */
+    async removeLecture({ id, courseId, position }: LectureRow): Promise<string[]> {
+      const files = await db.delete(lectureMedia).where(eq(lectureMedia.lectureId, id)).returning();
       await db.delete(lectures).where(eq(lectures.id, id));
       await db
         .update(lectures)
         .set({ position: sql`${lectures.position} - 1` })
         .where(and(eq(lectures.courseId, courseId), gt(lectures.position, position)));
+      return files.map(({ storageKey }) => storageKey);
     },
     unusedMedia: (keys: string[]) => unusedMedia(db, keys),
   };

@@ -17,13 +17,14 @@ const isPlayed = ({ kind }: MediaRow): boolean => kind === 'video' || kind === '
 /** The lecture's new state without its lost files, and the rows to remove. */
 export function without(lost: MediaRow[], all: MediaRow[]): { going: MediaRow[]; change: Change } {
   const hasOriginal = all.some((file) => file.kind === 'original' && !lost.includes(file));
+  const isReplaced = all.some((file) => file.isIncoming && !lost.includes(file));
   // A stream with a missing part cannot play: the whole conversion is repeated, from the original if that still exists.
   if (lost.some(isPlayed))
     return {
       going: [...new Set([...lost, ...all.filter(({ kind }) => kind === 'poster'), ...all.filter(isPlayed)])],
-      change: { state: 'failed', failure: hasOriginal ? 'interrupted' : 'uploadStopped' },
+      change: isReplaced ? {} : { state: 'failed', failure: hasOriginal ? 'interrupted' : 'uploadStopped' },
     };
-  const isLost = lost.some(({ kind }) => kind === 'original') && !all.some(isPlayed);
+  const isLost = lost.some(({ kind, isIncoming }) => isIncoming || (kind === 'original' && !all.some(isPlayed)));
   return { going: lost, change: isLost ? { state: 'failed', failure: 'uploadStopped' } : {} };
 }
 
@@ -38,6 +39,9 @@ export const recordOf = (
   after: { state, failure, ...change },
 });
 
+const mayPlay = ({ state, isReplacing }: LectureRow): boolean =>
+  state === 'ready' || state === 'processing' || isReplacing;
+
 /** Repairs lectures whose files are missing. The sweep's record keeps the removed rows, to restore them. */
 export const createSweepLectures = ({ store, files }: Pick<LectureParts, 'store' | 'files'>) => {
   const isLost = async ({ storageKey }: { storageKey: string }) => (await files.find(storageKey)) === null;
@@ -49,7 +53,7 @@ export const createSweepLectures = ({ store, files }: Pick<LectureParts, 'store'
       const all = await tx.listMedia([planned.id]);
       const checks = await Promise.all(all.map(isLost));
       const lost = all.filter((_, at) => checks[at]);
-      if (lost.length === 0 || (lecture?.state !== 'ready' && lecture?.state !== 'processing')) return [];
+      if (lost.length === 0 || !lecture || !mayPlay(lecture)) return [];
       const { going, change } = without(lost, all);
       // More rows than planned: the disk is changing during this sweep, so leave the lecture to the next one.
       if (going.some(({ id }) => !planned.going.some((each) => each.id === id))) return [];

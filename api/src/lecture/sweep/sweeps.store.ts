@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { type Db, firstOf } from '../../database/database.ts';
 import { lectureMedia, lectures } from '../../database/schema-lectures.ts';
 import { mediaSweeps, mediaSweptRows } from '../../database/schema-media.ts';
@@ -23,13 +23,18 @@ export const createSweepsStore = (db: Db) => ({
       .select({ id: lectures.id, courseId: lectures.courseId })
       .from(lectures)
       .where(and(eq(lectures.state, 'uploading'), isNull(lectures.uploadId))),
-  /** The media rows of lectures in the states ready and processing. */
+  /** The media rows, without the retired ones, of lectures that play or will play. */
   listNamed: (): Promise<{ courseId: string; media: MediaRow }[]> =>
     db
       .select({ courseId: lectures.courseId, media: getTableColumns(lectureMedia) })
       .from(lectureMedia)
       .innerJoin(lectures, eq(lectures.id, lectureMedia.lectureId))
-      .where(inArray(lectures.state, ['ready', 'processing'])),
+      .where(
+        and(
+          or(inArray(lectures.state, ['ready', 'processing']), eq(lectures.isReplacing, true)),
+          isNull(lectureMedia.retiredAt),
+        ),
+      ),
   /** Every key that a row names. */
   async listKeys(): Promise<string[]> {
     const rows = await db.selectDistinct({ key: lectureMedia.storageKey }).from(lectureMedia);

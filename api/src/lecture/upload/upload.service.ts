@@ -91,6 +91,6 @@ export function createUploads({ store, files, authoring, waiting }: UploadParts)
       return end;
     },
 
-    end: (upload: UploadRow): Promise<void> => waiting.drop(upload, 'uploadStopped'),
+    end: (upload: UploadRow): Promise<void> => waiting.drop(upload, 'cancelled'),
   };
 }

@@ -2,9 +2,10 @@ import type { VideoFailure } from '@vidya/contracts/calls/choices';
 import { defineJob, type Try } from '../../jobs/jobs.ts';
 import { VideoProblem } from '../../outside/video/video-work.ts';
 import type { LectureParts } from '../lecture-parts.ts';
-import type { LectureRow, MediaRow, NewMedia } from '../port/lecture.store.ts';
+import type { LectureRow, LectureStore, MediaRow, NewMedia } from '../port/lecture.store.ts';
 import { createProgressNotes } from './conversion-progress.ts';
 import { prepareVideo } from './prepare-video.ts';
+import { originalOf, switchVideo } from './replace-video.ts';
 import { storeVideo } from './store-video.ts';
 import { takeBack } from './take-back.ts';
 import { isPlayable, kindOfType } from './validate-video.ts';
@@ -20,18 +21,24 @@ export function createConvertVideo(
   folders: WorkFolders,
 ) {
   /** Stores files and the lecture's new state together. False when the author has changed the lecture since. */
-  const saveResult = (lecture: LectureRow, original: MediaRow, change: Partial<LectureRow>, media: NewMedia[] = []) =>
+  const saveResult = (
+    lecture: LectureRow,
+    original: MediaRow,
+    save: (tx: LectureStore, now: LectureRow) => Promise<void>,
+  ): Promise<boolean> =>
     store.transaction(async (tx) => {
       await tx.lockCourse(lecture.courseId);
       const now = await tx.findLecture(lecture.id);
       const isThere = (await tx.listMedia([lecture.id])).some(({ id }) => id === original.id);
       if (now?.state !== 'processing' || !isThere) return false;
-      for (const row of media) await tx.addMedia(lecture.id, row);
-      await tx.changeLecture(lecture.id, { failure: '', ...change });
+      await save(tx, now);
       return true;
     });
+  const succeed = (lecture: LectureRow, original: MediaRow, video: { fresh: NewMedia[]; durationSeconds: number }) =>
+    saveResult(lecture, original, (tx, now) => switchVideo(tx, now, { original, ...video }));
+  /** What played before goes on playing. */
   const fail = (lecture: LectureRow, original: MediaRow, failure: VideoFailure) =>
-    saveResult(lecture, original, { state: 'failed', percent: 0, failure });
+    saveResult(lecture, original, (tx) => tx.changeLecture(lecture.id, { state: 'failed', percent: 0, failure }));
 
   /** The converter has disappeared since the upload: if browsers can play the original, serve that. */
   const playAsUploaded = async (lecture: LectureRow, original: MediaRow): Promise<void> => {
@@ -39,8 +46,7 @@ export function createConvertVideo(
     const kind = kindOfType(type);
     if (!kind || !isPlayable(kind)) return void (await fail(lecture, original, 'needsConversion'));
     const durationSeconds = await durationOf(files, { key: storageKey, bytes, kind });
-    const change = { state: 'ready', percent: 100, durationSeconds } as const;
-    await saveResult(lecture, original, change, [{ kind: 'video', type, storageKey, bytes }]);
+    await succeed(lecture, original, { durationSeconds, fresh: [{ kind: 'video', type, storageKey, bytes }] });
     onChange();
   };
 
@@ -58,9 +64,8 @@ export function createConvertVideo(
           signal: AbortSignal.any([signal, notes.unwanted]),
         }),
       );
-      const media = await storeVideo(files, prepared, (key) => kept.push(key));
-      const { durationSeconds } = prepared;
-      isWanted = await saveResult(lecture, original, { state: 'ready', percent: 100, durationSeconds }, media);
+      const fresh = await storeVideo(files, prepared, (key) => kept.push(key));
+      isWanted = await succeed(lecture, original, { fresh, durationSeconds: prepared.durationSeconds });
     } catch (error) {
       if (!notes.unwanted.aborted) throw error;
     } finally {
@@ -71,7 +76,7 @@ export function createConvertVideo(
 
   return async ({ lectureId }: { lectureId: string }, { isLast, signal }: Try): Promise<void> => {
     const lecture = await store.findLecture(lectureId);
-    const original = (await store.listMedia([lectureId])).find(({ kind }) => kind === 'original');
+    const original = lecture && originalOf(lecture, await store.listMedia([lectureId]));
     if (lecture?.state !== 'processing' || !original) return;
     // All earlier attempts were interrupted. Another one could crash the server again.
     if (isLast) return void (await fail(lecture, original, 'interrupted'));

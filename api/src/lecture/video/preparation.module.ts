@@ -8,6 +8,7 @@ import { defineJob } from '../../jobs/jobs.ts';
 import { policy } from '../../policy/policy.ts';
 import type { LectureParts } from '../lecture-parts.ts';
 import { convertVideo, createConvertVideo } from './convert-video.ts';
+import { createRemoveRetired, removeRetired } from './retired-media.ts';
 import { createRetryVideo } from './retry-video.service.ts';
 import { createWorkFolders, type WorkFolders } from './work-folders.ts';
 
@@ -33,6 +34,8 @@ export function preparationModule(app: FastifyInstance, parts: LectureParts, unh
   jobs.handle(convertVideo, createConvertVideo(unhurried, folders));
   jobs.handle(resumeVideos, createResumeVideos(unhurried, folders));
   jobs.repeat(resumeVideos, '*/2 * * * *', {});
+  jobs.handle(removeRetired, createRemoveRetired(unhurried));
+  jobs.repeat(removeRetired, '23 * * * *', {});
 
   const service = createRetryVideo(parts);
   route(app, retryVideo, {

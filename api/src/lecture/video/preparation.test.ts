@@ -8,7 +8,7 @@ import { eq, sql } from 'drizzle-orm';
 import { lectureMedia, lectures } from '../../database/schema-lectures.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/samples.ts';
-import { videoFile } from '../../testing/video-samples.ts';
+import { videoFile, videoSample } from '../../testing/video-samples.ts';
 import { resumeVideos } from './preparation.module.ts';
 
 // Conversions run at the lowest priority: on a busy machine they wait for all other processes.
@@ -129,6 +129,25 @@ describe('with a converter', () => {
     await able.jobs.drain();
     expect(await first(able)).toMatchObject({ state: 'ready', authoring: { fileName: 'silent.mp4' } });
     expect(await kindsIn(able)).toEqual(['original', 'poster', 'video', 'video']);
+  });
+
+  it('goes on showing the earlier video while another is prepared, and after half a file', async () => {
+    const lectureId = await upload(able, 'silent.mp4');
+    await able.jobs.drain();
+    const before = (await first(able)).files;
+    const params = { courseId, lectureId };
+    const half = new File([new Uint8Array(videoSample('short.mp4').subarray(0, 12_000))], 'half.mp4');
+    await able.inject(updateLecture, { params, body: { ...form('short.mp4'), video: half }, as: teacher });
+    expect(await first(able)).toMatchObject({ state: 'processing', files: before, authoring: { isReplacing: true } });
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await able.jobs.drain();
+    log.mockRestore();
+    expect(await first(able)).toMatchObject({ state: 'failed', files: before, authoring: { fileName: 'half.mp4' } });
+    await able.inject(updateLecture, { params, body: form('short.mp4'), as: teacher });
+    await able.jobs.drain();
+    const after = await first(able);
+    expect(after).toMatchObject({ state: 'ready', durationSeconds: 3, authoring: { isReplacing: false } });
+    expect(after.files).not.toEqual(before);
   });
 
   it('finds a video that nobody prepares, and sends it once', async () => {

@@ -9,7 +9,8 @@ import type { LectureRow, LectureStore } from '../port/lecture.store.ts';
 import { displayName } from '../upload/file-name.ts';
 import { noUpload } from '../upload/upload.service.ts';
 import type { UploadRow } from '../upload/upload.store.ts';
-import { linkVideo, unlinkVideo } from './link-video.ts';
+import { linkVideo } from './link-video.ts';
+import { hasPlayedVideo, unlinkReplacement, unlinkVideo, withoutReplacement } from './replace-video.ts';
 import { type ValidatedVideo, validateVideo } from './validate-video.ts';
 import type { WaitingLectures } from './waiting-lectures.ts';
 
@@ -20,6 +21,8 @@ export interface VideoInput {
   /** A resumable upload, finished or still in progress. */
   uploadId: string | null;
   removeVideo: boolean;
+  /** Gives up the replacement that is on its way or has failed. */
+  keepVideo: boolean;
 }
 
 /** The validated input: `video` is in the store already; `upload` may still be in progress. */
@@ -27,6 +30,7 @@ interface Incoming {
   video: ValidatedVideo | null;
   upload: UploadRow | null;
   isRemoved: boolean;
+  isKept: boolean;
 }
 
 /** What a save no longer needs; delete it after the commit. */
@@ -75,23 +79,31 @@ export function createVideoReceiver(parts: ReceiverParts) {
       await tx.uploads.change(now.id, { state: 'used' });
       return { keys: await linkVideo({ tx, db, jobs }, lecture.id, video), uploads: [...old, now] };
     }
-    await tx.changeLecture(lecture.id, { state: 'uploading', percent: 0, failure: '' });
-    return { keys: [], uploads: old };
+    const isReplacing = lecture.isReplacing || hasPlayedVideo(await tx.listMedia([lecture.id]));
+    await tx.changeLecture(lecture.id, { state: 'uploading', percent: 0, failure: '', isReplacing });
+    return { keys: await unlinkReplacement(tx, lecture.id), uploads: old };
+  };
+
+  const keep = async (tx: LectureStore, lecture: LectureRow): Promise<OrphanedMedia> => {
+    const uploads = await stopWaiting(tx, lecture);
+    const keys = await unlinkReplacement(tx, lecture.id);
+    await tx.changeLecture(lecture.id, { ...withoutReplacement, uploadId: null });
+    return { keys, uploads };
   };
 
   return {
     stopWaiting,
     /** Stores the form's video, unless its upload is still in progress. */
     async receive(form: VideoInput, { courseId, caller }: { courseId: string; caller: Caller }): Promise<Incoming> {
-      const isRemoved = form.removeVideo;
+      const { removeVideo: isRemoved, keepVideo: isKept } = form;
       if (form.video) {
         const sent = { path: form.video.path, fileName: displayName(form.video.name) };
-        return { video: await validateVideo(parts, sent), upload: null, isRemoved };
+        return { video: await validateVideo(parts, sent), upload: null, isRemoved, isKept };
       }
-      if (!form.uploadId) return { video: null, upload: null, isRemoved };
+      if (!form.uploadId) return { video: null, upload: null, isRemoved, isKept };
       const upload = await parts.store.uploads.find(form.uploadId);
       if (!upload || !may('upload.continue', caller, upload) || upload.courseId !== courseId) throw noUpload();
-      return { video: upload.state === 'complete' ? await waiting.take(upload) : null, upload, isRemoved };
+      return { video: upload.state === 'complete' ? await waiting.take(upload) : null, upload, isRemoved, isKept };
     },
     /** After a save: the upload may have finished during it. If this fails, the sweep retries it. */
     async finish({ video, upload }: Incoming): Promise<void> {
@@ -102,9 +114,9 @@ export function createVideoReceiver(parts: ReceiverParts) {
     },
     /** Writes the rows of the video, in the transaction of the save. */
     async put({ tx, db }: Saving, lecture: LectureRow, incoming: Incoming): Promise<OrphanedMedia> {
-      const { video, upload, isRemoved } = incoming;
+      const { video, upload, isRemoved, isKept } = incoming;
       if (upload) return putUpload({ tx, db }, lecture, incoming);
-      if (!video && !isRemoved) return nothing;
+      if (!video && !isRemoved) return isKept && lecture.isReplacing ? keep(tx, lecture) : nothing;
       const uploads = await stopWaiting(tx, lecture);
       if (video) {
         const keys = await linkVideo({ tx, db, jobs }, lecture.id, video);
@@ -112,7 +124,14 @@ export function createVideoReceiver(parts: ReceiverParts) {
         return { keys, uploads };
       }
       const keys = await unlinkVideo(tx, lecture.id);
-      const bare = { state: 'ready', durationSeconds: 0, percent: 0, failure: '', uploadId: null } as const;
+      const bare = {
+        state: 'ready',
+        durationSeconds: 0,
+        percent: 0,
+        failure: '',
+        uploadId: null,
+        isReplacing: false,
+      } as const;
       await tx.changeLecture(lecture.id, bare);
       return { keys, uploads };
     },

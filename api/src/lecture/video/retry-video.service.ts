@@ -8,6 +8,7 @@ import { permittedCourse } from '../../policy/may.ts';
 import type { LectureParts, LecturePlace } from '../lecture-parts.ts';
 import { toLecture } from '../lecture-view.ts';
 import { convertVideo } from './convert-video.ts';
+import { originalOf } from './replace-video.ts';
 
 export const createRetryVideo = ({ store, jobs }: Pick<LectureParts, 'store' | 'jobs'>) => ({
   /** Queues a failed video again. Throws 409 when it has not failed or its original no longer exists. */
@@ -18,7 +19,7 @@ export const createRetryVideo = ({ store, jobs }: Pick<LectureParts, 'store' | '
       if (lecture?.courseId !== courseId) throw notFound(texts.lecture.missing);
       if (lecture.state !== 'failed') throw conflict(apiMessages.video.notFailed);
       const media = await tx.listMedia([lectureId]);
-      if (!media.some(({ kind }) => kind === 'original')) throw conflict(apiMessages.video.fileMissing);
+      if (!originalOf(lecture, media)) throw conflict(apiMessages.video.fileMissing);
       const again = { state: 'processing', percent: 0, failure: '' } as const;
       await tx.changeLecture(lectureId, again);
       await jobs.send(db, convertVideo, { lectureId });

@@ -4,15 +4,15 @@ import type { LectureParts } from '../lecture-parts.ts';
 import type { LectureRow, LectureStore } from '../port/lecture.store.ts';
 import type { UploadRow } from '../upload/upload.store.ts';
 import { linkVideo } from './link-video.ts';
+import { withoutReplacement } from './replace-video.ts';
 import { takeBack } from './take-back.ts';
 import { type ValidatedVideo, validateVideo } from './validate-video.ts';
 
 const waits = (lecture: LectureRow | null): lecture is LectureRow => lecture?.state === 'uploading';
 
-/** The upload will not come: the lecture fails, or returns to ready if it still has a video. Returns the change. */
+/** The upload will not come: the lecture fails, but what played before goes on playing. Returns the change. */
 export async function failWaiting(tx: LectureStore, lectureId: string, failure: VideoFailure) {
-  const hasVideo = (await tx.listMedia([lectureId])).some(({ kind }) => kind === 'video');
-  const change = hasVideo ? { state: 'ready' as const } : { state: 'failed' as const, failure };
+  const change = { state: 'failed' as const, failure };
   await tx.changeLecture(lectureId, change);
   return change;
 }
@@ -37,13 +37,15 @@ export function createWaitingLectures(parts: WaitingParts) {
       return linkVideo({ tx, db, jobs }, lecture.id, video);
     });
 
-  /** Removes an upload. The lecture that waits for it fails, or returns to ready if it still has a video. */
-  const drop = async (upload: UploadRow, failure: VideoFailure): Promise<void> => {
+  /** Removes an upload. The lecture that waits for it fails, or keeps its video if the sender has cancelled. */
+  const drop = async (upload: UploadRow, failure: VideoFailure | 'cancelled'): Promise<void> => {
     await store.transaction(async (tx) => {
       await tx.lockCourse(upload.courseId);
       const lecture = await tx.findByUpload(upload.id);
       await tx.uploads.remove(upload.id);
-      if (waits(lecture)) await failWaiting(tx, lecture.id, failure);
+      if (!waits(lecture)) return;
+      if (failure === 'cancelled' && lecture.isReplacing) await tx.changeLecture(lecture.id, withoutReplacement);
+      else await failWaiting(tx, lecture.id, failure === 'cancelled' ? 'uploadStopped' : failure);
     });
     await uploadFiles.remove(upload.storageKey);
     onChange();

@@ -45,12 +45,14 @@ export async function storeCaptions(
   return { fresh, unchanged };
 }
 
-/** Writes the rows, in the transaction of the save; returns the keys to delete after the commit. */
-export async function putCaptions(tx: LectureStore, lectureId: string, plan: CaptionsPlan): Promise<string[]> {
+/** Writes the rows, in the transaction of the save. Players that are open keep the earlier captions. */
+export async function putCaptions(tx: LectureStore, lectureId: string, plan: CaptionsPlan): Promise<void> {
   const stored = (await tx.listMedia([lectureId])).filter(({ kind }) => kind === 'captions');
   const old = stored.filter(({ language }) => !plan.unchanged.includes(language));
-  await tx.removeMedia(old.map(({ id }) => id));
+  await tx.changeMedia(
+    old.map(({ id }) => id),
+    { retiredAt: new Date() },
+  );
   // oxlint-disable-next-line no-await-in-loop
   for (const media of plan.fresh) await tx.addMedia(lectureId, media);
-  return old.map(({ storageKey }) => storageKey);
 }

@@ -13,7 +13,7 @@ import { notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import { entitlementOf, watchable } from '../../policy/entitlement.ts';
 import type { LectureParts, LecturePlace } from '../lecture-parts.ts';
-import { toLecture, toProgress } from '../lecture-view.ts';
+import { asLearnersSee, toLecture, toProgress } from '../lecture-view.ts';
 import type { LectureRow } from '../port/lecture.store.ts';
 import { isWatched, mergeStretches, type Stretch, secondsIn } from './watched.ts';
 import type { WatchingStore } from './watching.store.ts';
@@ -44,7 +44,7 @@ export function createWatching({ store, progress, enrolments, details, certifica
     async getPreview({ courseId, lectureId }: LecturePlace): Promise<LecturePreview> {
       const row = await store.findPreview(courseId, lectureId);
       if (!row) throw notFound(texts.lecture.missing);
-      const lecture = toLecture(row, await store.listMedia([row.id]), null);
+      const lecture = toLecture(asLearnersSee(row), await store.listMedia([row.id]), null);
       if (lectureSource(lecture).kind === 'none') throw notFound(texts.lecture.missing);
       const { _id, title, description, durationSeconds, youtubeLink, files, captions, poster } = lecture;
       return { _id, title, description, durationSeconds, youtubeLink, files, captions, poster };

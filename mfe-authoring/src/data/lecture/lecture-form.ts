@@ -31,7 +31,7 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
   const { errors, accept, mark, clear, formProps } = useFormErrors<LectureField>();
   const { toasts } = usePlatform();
   const video = useLectureVideo({ courseId, lectureId, latest });
-  const { upload, isRemoved, hasStored } = video;
+  const { upload, isRemoved, isKept, hasStored } = video;
   const hasText = changedNames(stored.fields, fields).length > 0;
   const fill = (from: StoredLecture, content: LectureFields): void => {
     setStored(from);
@@ -92,7 +92,7 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
     },
     /** The person chose an invalid file, or the server rejected one. */
     refuseCaptions: (message: string): void => mark('captions', message),
-    isDirty: hasText || captions !== null || isRemoved || (upload !== null && !upload.isSaved),
+    isDirty: hasText || captions !== null || isRemoved || isKept || (upload !== null && !upload.isSaved),
     /** Validates everything (section 5) and returns the request body; null after showing what is invalid. */
     body: (creatorName: string): LectureForm | null => {
       const problems = lectureFormProblems({ ...fields, hasVideo: upload !== null || hasStored, creatorName });
@@ -106,6 +106,7 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
         status: fields.isDraft ? 'draft' : 'published',
         ...(captions && { captions: JSON.stringify(captions) }),
         ...(takesAway && { removeVideo: true }),
+        ...(isKept && !takesAway && upload === null && { keepVideo: true }),
         ...(stored.version !== null && { version: stored.version }),
       };
     },

@@ -15,6 +15,7 @@ export interface VideoPlace {
 /** The video of one lecture's form. Uploads live as long as the page: a reopened form finds its upload again. */
 export function useLectureVideo({ courseId, lectureId, latest }: VideoPlace) {
   const [isRemoved, setRemoved] = useState(false);
+  const [isKept, setKept] = useState(false);
   const [settledKey, setSettledKey] = useState<string | null>(null);
   const uploads = useUploads();
   const upload = uploads.findLast(
@@ -31,6 +32,9 @@ export function useLectureVideo({ courseId, lectureId, latest }: VideoPlace) {
     /** Whether the lecture has a stored video that stays. */
     hasStored: latest !== undefined && hasVideo(latest) && !isRemoved,
     isRemoved,
+    /** The person gives up the replacement that is on its way or has failed. */
+    isKept,
+    keep: (): void => setKept(true),
     /** Uploads a file at once and cancels one chosen before. */
     send: (file: File): void => {
       if (upload) cancelUpload(upload.key);
@@ -47,7 +51,7 @@ export function useLectureVideo({ courseId, lectureId, latest }: VideoPlace) {
     },
     /** Call this once the server has saved the form: it cancels the upload of a replaced or removed video. */
     markSaved: (savedId: string): void => {
-      if (storedUpload && (upload || isRemoved)) cancelUpload(storedUpload.key);
+      if (storedUpload && (upload || isRemoved || isKept)) cancelUpload(storedUpload.key);
       if (!upload) return;
       setSettledKey(upload.key);
       markSaved(upload.key, savedId);

@@ -23,9 +23,7 @@ export function PreparationNote({ courseId, lecture }: { courseId: string; lectu
   return (
     <Banner ref={progress} tabIndex={-1}>
       <Lines>
-        {isUploading
-          ? 'This video is still being uploaded. Learners see it when it is ready.'
-          : 'This video is being processed. Learners see it when it is ready; you need not wait here.'}
+        <span>{waitingText(lecture)}</span>
         <ProgressBar
           value={lecture.percent}
           label={isUploading ? 'Upload' : 'Preparation'}
@@ -37,7 +35,8 @@ export function PreparationNote({ courseId, lecture }: { courseId: string; lectu
 }
 
 function Failed({ lecture, isBusy, onRetry }: { lecture: Lecture; isBusy: boolean; onRetry: () => void }) {
-  const { failure = null, canRetry = false } = lecture.authoring ?? {};
+  const { failure = null, canRetry = false, isReplacing = false } = lecture.authoring ?? {};
+  const whole = failure ? videoFailures[failure] : 'This video could not be processed.';
   const wayOut = canRetry
     ? 'Try again, or choose Edit Lecture and upload another file.'
     : 'Choose Edit Lecture and upload it again, or give a YouTube link.';
@@ -52,9 +51,17 @@ function Failed({ lecture, isBusy, onRetry }: { lecture: Lecture; isBusy: boolea
         ) : null
       }
     >
-      {failure ? videoFailures[failure] : 'This video could not be processed.'} {wayOut}
+      {isReplacing ? `${whole} Learners go on seeing the earlier one.` : whole} {wayOut}
     </Banner>
   );
+}
+
+function waitingText({ state, authoring }: Lecture): string {
+  const [doing, end] =
+    state === 'uploading' ? ['still being uploaded', '.'] : ['being processed', '; you need not wait here.'];
+  return authoring?.isReplacing
+    ? `A new video is ${doing}. Learners see the earlier one until it is ready${end}`
+    : `This video is ${doing}. Learners see it when it is ready${end}`;
 }
 
 const Lines = styled.div`

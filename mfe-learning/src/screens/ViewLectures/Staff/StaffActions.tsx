@@ -2,6 +2,7 @@ import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import type { Role } from '@vidya/contracts/calls/choices';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { count } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, ConfirmDialog, Row } from '@vidya/shared-ui';
@@ -18,6 +19,11 @@ interface StaffActionsProps {
   /** Called before the selected lecture is deleted. */
   onDelete: () => void;
 }
+
+const holdersText = (learners: number): string =>
+  learners === 1
+    ? '1 learner holds this course and loses this lecture.'
+    : `${count(learners)} learners hold this course and lose this lecture.`;
 
 /** The actions of ADMIN and INSTRUCTOR here (section 2, lecture viewer). */
 export function StaffActions({ course, lecture, role, onDelete }: StaffActionsProps) {
@@ -65,7 +71,9 @@ export function StaffActions({ course, lecture, role, onDelete }: StaffActionsPr
             confirmLabel="Delete Lecture"
             onCancel={dialog.close}
             onConfirm={() => remove(lecture._id)}
-          />
+          >
+            {course.enrolledCount > 0 ? <p>{holdersText(course.enrolledCount)}</p> : null}
+          </ConfirmDialog>
         </>
       ) : null}
     </Row>

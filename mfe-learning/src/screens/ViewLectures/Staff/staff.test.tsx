@@ -63,7 +63,14 @@ describe('staff', () => {
       state: 'failed',
       files: [],
       video: null,
-      authoring: { version: 1, status: 'published', fileName: 'clip.avi', failure: 'noPicture', canRetry },
+      authoring: {
+        version: 1,
+        status: 'published',
+        fileName: 'clip.avi',
+        failure: 'noPicture',
+        canRetry,
+        isReplacing: false,
+      },
     });
 
   test('why a video failed, and Try again prepares it once more', async () => {
@@ -82,6 +89,27 @@ describe('staff', () => {
     expect(screen.queryByText(/no moving picture/)).not.toBeInTheDocument();
     expect(retried).toEqual([{ courseId: 'course-1', lectureId: 'lecture-1' }]);
     expect(platform.said).toEqual(['success: The Video Is Being Prepared Again']);
+  });
+
+  test.each([
+    ['processing' as const, 'A new video is being processed. Learners see the earlier one until it is ready'],
+    ['failed' as const, 'This file holds no moving picture. Learners go on seeing the earlier one.'],
+  ])('what learners see while the video is replaced: %s', async (state, text) => {
+    const { authoring } = failed(false);
+    const lectures = [sampleLecture({ state, authoring: { ...authoring!, isReplacing: true } })];
+    openViewer({ role: 'INSTRUCTOR', responses: { listLectures: () => sampleLectureList({ lectures }) } });
+    expect(await screen.findByText((shown) => shown.startsWith(text))).toBeVisible();
+    expect(screen.queryByText(/plays here as soon as it is ready/)).not.toBeInTheDocument();
+  });
+
+  test('how many learners lose a lecture that is deleted', async () => {
+    const course = sampleDetail({ enrolledCount: 12 });
+    const { user } = openViewer({
+      role: 'INSTRUCTOR',
+      responses: { listLectures: () => ({ ...sampleLectureList(), course }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete Lecture' }));
+    expect(await screen.findByText('12 learners hold this course and lose this lecture.')).toBeVisible();
   });
 
   test('a refused new attempt says so and leaves the reason', async () => {

@@ -1,0 +1,50 @@
+import { deleteCourse, updateCourse } from '@vidya/contracts/calls/course';
+import {
+  createLecture,
+  deleteLecture,
+  publishLectures,
+  reorderLectures,
+  retryVideo,
+  updateLecture,
+} from '@vidya/contracts/calls/lecture';
+import { courses } from '../../database/schema-courses.ts';
+import { lectures } from '../../database/schema-lectures.ts';
+import type { TestApi } from '../../testing/api.ts';
+import { addCourse, addLecture, enrol } from '../../testing/samples.ts';
+import { sharedApi } from '../../testing/shared-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await sharedApi();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+it('stays as learners hold it, whatever tab is still open', async () => {
+  const teacher = await api.signIn({ role: 'INSTRUCTOR' });
+  const admin = await api.signIn({ role: 'ADMIN' });
+  const learner = await api.signIn();
+  const { id: courseId } = await addCourse(api.db, { instructorId: teacher.id });
+  const { id: lectureId } = await addLecture(api.db, { courseId, youtubeLink: 'https://youtu.be/dQw4w9WgXcQ' });
+  await enrol(api.db, { userId: learner.id, courseId });
+  await api.inject(deleteCourse, { params: { courseId }, as: teacher });
+  const [before, held] = [await api.db.select().from(lectures), await api.db.select().from(courses)];
+  const form = { title: 'Other', description: '', youtubeLink: 'https://youtu.be/aqz-KE-bpKQ' };
+  const words = { description: '', category: 'java', price: 1, discount: 0, level: 'Beginner', language: 'English' };
+  const [course, lecture] = [{ courseId }, { courseId, lectureId }];
+  for (const as of [teacher, admin]) {
+    const writes = await Promise.all([
+      api.inject(updateCourse, { params: course, body: { ...words, topic: 'Other' }, as }),
+      api.inject(deleteCourse, { params: course, as }),
+      api.inject(createLecture, { params: course, body: form, as }),
+      api.inject(updateLecture, { params: lecture, body: form, as }),
+      api.inject(deleteLecture, { params: lecture, as }),
+      api.inject(retryVideo, { params: lecture, as }),
+      api.inject(reorderLectures, { params: course, body: { lectureIds: [lectureId] }, as }),
+      api.inject(publishLectures, { params: course, as }),
+    ]);
+    for (const { status, body } of writes)
+      expect([status, body.Message]).toEqual([409, 'This Course Was Deleted: Its Learners Keep It As It Is']);
+  }
+  expect([await api.db.select().from(lectures), await api.db.select().from(courses)]).toEqual([before, held]);
+});
