@@ -121,7 +121,7 @@ describe('the lectures of a course', () => {
       mimeType: 'text/vtt',
       buffer: Buffer.from('<html>'),
     });
-    await page.getByRole('main').getByText('This Is Not A .vtt File').waitFor();
+    await page.getByRole('main').getByText('This Is Not A .vtt, .srt Or .sbv File').waitFor();
     await page.locator('input[accept=".vtt"]').setInputFiles({
       name: 'english.vtt',
       mimeType: 'text/vtt',

@@ -12,6 +12,9 @@ export const captionLanguages = {
   pa: 'ਪੰਜਾਬੀ',
   or: 'ଓଡ଼ିଆ',
   ur: 'اردو',
+  as: 'অসমীয়া',
+  mni: 'মৈতৈলোন্',
+  'hi-Latn': 'Hinglish',
 } as const;
 
 export type CaptionLanguage = keyof typeof captionLanguages;
@@ -19,7 +22,7 @@ export type CaptionLanguage = keyof typeof captionLanguages;
 export const isCaptionLanguage = (language: string): language is CaptionLanguage =>
   Object.hasOwn(captionLanguages, language);
 
-/** The captions of one language after a save: the text of a .vtt file; without `text`, the stored ones stay. */
+/** The captions of one language after a save: the text of a .vtt, .srt or .sbv file; without `text`, the stored ones stay. */
 export interface CaptionsEntry {
   language: CaptionLanguage;
   text?: string;

@@ -36,7 +36,7 @@ describe('a good file', () => {
         '00:00:01.000 --> 00:00:02.500',
         'पहली पंक्ति',
         '',
-        '01:00:05.250 --> 01:00:06.000 align:start position:10%',
+        '01:00:05.250 --> 01:00:06.000 position:10% align:start',
         'Zwei',
         'Zeilen',
         '',
@@ -83,6 +83,34 @@ describe('a good file', () => {
   });
 });
 
+describe('a file of another program', () => {
+  const hello = (text = 'Hello') => `WEBVTT\n\n00:00:01.000 --> 00:00:02.500\n${text}\n`;
+  it.each([
+    [
+      'lines of one blank',
+      file('00:01.000 --> 00:02.500 align:center', ' ', 'Hello<00:00:01.400><c> there</c>', ' '),
+      hello('Hello there'),
+    ],
+    ['two lines above its times', file('one', 'two', '00:01.000 --> 00:02.500', 'Hello'), hello()],
+    ['numbered letters', cue('It&#39;s &quot;so&quot;'), hello(`It's "so"`)],
+    ['no blanks round its arrow', file('00:01.000-->00:02.500', 'Hello'), hello()],
+    [
+      'no blank line before the next time',
+      file('00:00.000 --> 00:00.000', 'a', '00:01.000 --> 00:02.500', 'b'),
+      `WEBVTT\n\n00:00:00.000 --> 00:00:01.000\na\n\n${hello('b').slice(8)}`,
+    ],
+    [
+      'the format of SubRip',
+      '1\r\n00:00:01,000 --> 00:00:02,500 X1:0\r\n{\\an8}<font color="red">Hello</font>\r\n',
+      hello(),
+    ],
+    ['the format of SubRip with short hours', '\ufeff\n1\n0:00:01,000-->0:00:02,500\nHello', hello()],
+    ['the format of SubViewer', '0:00:01.000,0:00:02.500\nHello\n\n', hello()],
+  ])('may have %s', (_, given, expected) => {
+    expect(cleanWebVtt(given)).toBe(expected);
+  });
+});
+
 describe('words', () => {
   it.each([
     ['<v Asha>Hello</v>', 'Asha: Hello'],
@@ -99,7 +127,6 @@ describe('words', () => {
     ['&amp;lt;img src=x onerror=alert(1)&amp;gt;', '&amp;lt;img src=x onerror=alert(1)&amp;gt;'],
     ['a\0b\u0007c\u001bd', 'abcd'],
     ['<v "><img src=x onerror=alert(1)>>Hello', '": &gt;Hello'],
-    ['half a pair \ud83d', 'half a pair \ufffd'],
   ])('of %j are %j', (given, expected) => {
     // An empty cue is dropped, so add some text.
     expect(given === '<img src=x onerror=alert(1)>' ? words(given, 'end') : words(given)).toBe(expected);
@@ -108,10 +135,11 @@ describe('words', () => {
 
 describe('a bad file', () => {
   it.each([
-    ['nothing', '', 'This Is Not A .vtt File'],
-    ['a page', '<!doctype html><script>alert(1)</script>', 'This Is Not A .vtt File'],
-    ['another format', '1\n00:00:01,000 --> 00:00:02,000\nHello', 'This Is Not A .vtt File'],
-    ['a word that begins alike', 'WEBVTTX\n\n00:01.000 --> 00:02.000\nHello', 'This Is Not A .vtt File'],
+    ['nothing', '', 'This Is Not A .vtt, .srt Or .sbv File'],
+    ['a page', '<!doctype html><script>alert(1)</script>', 'This Is Not A .vtt, .srt Or .sbv File'],
+    ['letters of another encoding', cue('Caf\ufffd'), 'Some Letters Can Not Be Read: Save The File As UTF-8'],
+    ['a word that begins alike', 'WEBVTTX\n\n00:01.000 --> 00:02.000\nHello', 'This Is Not A .vtt, .srt Or .sbv File'],
+    ['tags without end', cue('<b>x'.repeat(100_000)), 'Too Many Tags In Each Other'],
     ['no cues', 'WEBVTT\n\nNOTE nothing else', 'This File Holds No Captions'],
     ['nothing but markup', cue('<b></b>'), 'This File Holds No Captions'],
     [
@@ -125,9 +153,13 @@ describe('a bad file', () => {
     ['60 minutes', file('00:60:00.000 --> 01:01:00.000', 'x'), 'Is Not A Time From And To'],
     ['60 seconds', file('00:59.000 --> 00:60.000', 'x'), 'Is Not A Time From And To'],
     ['more than a day', file('00:01.000 --> 24:00:00.001', 'x'), 'Is Not A Time From And To'],
-    ['two lines above its times', file('one', 'two', '00:01.000 --> 00:02.000', 'x'), 'Line 5:'],
+    ['a wrong time in a .srt', '1\n00:00:01,000 --> 00:00:02,000\na\n\n2\n00:00:61,000 --> 00:01:02,000\nb', 'Line 6:'],
     ['a long wrong line', file(`--> ${'x'.repeat(90)}`), `'--> ${'x'.repeat(56)}' Is Not`],
-    ['something before its signature', 'xWEBVTT\n\n00:01.000 --> 00:02.000\nHello', 'This Is Not A .vtt File'],
+    [
+      'something before its signature',
+      'xWEBVTT\n\n00:01.000 --> 00:02.000\nHello',
+      'This Is Not A .vtt, .srt Or .sbv File',
+    ],
     ['a time of days', file('00:01.000 --> 99999:00:01.000', 'x'), 'Is Not A Time From And To'],
   ])('is refused: %s', (_, text, message) => {
     expect(() => cleanWebVtt(text)).toThrow(message);

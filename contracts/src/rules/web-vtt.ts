@@ -1,111 +1,140 @@
-/** One cue of the captions. Times are in ms. */
-interface Cue {
-  startMs: number;
-  endMs: number;
-  /** Its position settings, as in the file; '' or with a leading blank. */
-  settings: string;
-  /** Plain: no markup, no entities. */
-  text: string;
-}
+import parser, { type ParsedCue, type ParsedNode } from 'webvtt-parser';
 
 /** An error in a captions file, with a message for its author. */
 export class CaptionsProblem extends Error {
   override readonly name = 'CaptionsProblem';
 }
 
-const maxMs = 86_400_000;
-const timing = /^[ \t]*((?:\d+:)?\d\d:\d\d\.\d{3})[ \t]+-->[ \t]+((?:\d+:)?\d\d:\d\d\.\d{3})(?:[ \t]([^]*))?$/;
-const setting =
-  /^(?:vertical:(?:rl|lr)|align:(?:start|center|end|left|right)|(?:line|position|size):-?\d{1,3}(?:\.\d{1,3})?%?(?:,[a-z-]{1,12})?)$/;
-const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', lrm: '\u200e', rlm: '\u200f' };
+const maxSeconds = 86_400;
+const entities = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+  '&nbsp;': ' ',
+  '&lrm;': '\u200e',
+  '&rlm;': '\u200f',
+};
 /** Control characters except the line break, and characters that are invalid in text. */
 const unseen = /(?!\n)[\p{Cc}\ufffe\uffff]/gu;
+/** The parser's errors that cost a cue; it forgives all others. */
+const isFatal =
+  /^(?:No (?:timestamp|time unit|seconds|decimal|valid timestamp)|Timestamp must (?:start|not)|Must be|Milliseconds|You cannot)/;
 
-function msOf(time: string): number {
-  const [seconds = 0, minutes = 0, hours = 0] = time.split(':').map(Number).toReversed();
-  return minutes < 60 && seconds < 60 ? Math.round(((hours * 60 + minutes) * 60 + seconds) * 1000) : Number.NaN;
+/** A file as WebVTT. */
+interface WebVtt {
+  text: string;
+  /** Lines that the file itself does not have. */
+  added: number;
 }
 
-/** 'Meera: ' for `<v.loud Meera>`, nothing for any other tag. */
-function speakerOf(tag: string): string {
-  const name = /^<v(?:\.[^\s>]*)?[ \t]([^<>\n]+)>$/.exec(tag)?.[1]?.trim();
-  return name ? `${name}: ` : '';
-}
+const inFull = (time: string): string => time.trim().replace(',', '.').padStart(12, '0');
+const srtTiming = /^[ \t]*(\d{1,2}:\d\d:\d\d[,.]\d{3})[ \t]*-->[ \t]*(\d{1,2}:\d\d:\d\d[,.]\d{3}).*$/gm;
+const sbvTiming = /^(\d{1,2}:\d\d:\d\d\.\d{3}),(\d{1,2}:\d\d:\d\d\.\d{3})$/gm;
+const isSrt = /^\s*(?:\d+[ \t]*\n)?[ \t]*\d{1,2}:\d\d:\d\d[,.]\d{3}[ \t]*-->/;
+const isSbv = /^\s*\d{1,2}:\d\d:\d\d\.\d{3},\d{1,2}:\d\d:\d\d\.\d{3}[ \t]*\n/;
 
-/** The plain text, with the speaker's name in front. */
-const textOf = (lines: string[]): string =>
-  lines
-    .join('\n')
-    .replace(/<[^>]*>?/g, speakerOf)
-    .replace(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (_, name: string) => names[name] ?? '')
-    .replaceAll('\t', ' ')
-    .replace(unseen, '')
-    .replace(/\n\s*\n/g, '\n')
-    .trim();
-
-/** Consecutive lines of a file; `line` is the number of the first, counted from 1. */
-interface Block {
-  line: number;
-  lines: string[];
-}
-
-function cueOf({ line, lines }: Block): Cue | null {
-  if (/^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/.test(lines[0] ?? '')) return null;
-  const at = lines.findIndex((words) => words.includes('-->'));
-  if (at < 0) return null;
-  const [, from = '', to = '', given = ''] = timing.exec(lines[at]!) ?? [];
-  const [startMs, endMs] = [msOf(from), msOf(to)];
-  if (at > 1 || !(startMs < endMs && endMs <= maxMs)) {
-    const shown = lines[at]!.slice(0, 60).replace(unseen, '');
-    throw new CaptionsProblem(`Line ${line + at}: '${shown}' Is Not A Time From And To`);
-  }
-  const kept = given.split(/[ \t]+/).filter((word) => setting.test(word));
-  return { startMs, endMs, settings: kept.map((word) => ` ${word}`).join(''), text: textOf(lines.slice(at + 1)) };
-}
-
-/** Splits the lines at blank lines. */
-function blocksOf(lines: string[], firstLine: number): Block[] {
-  const blocks: Block[] = [];
-  let isInside = false;
-  for (const [at, words] of lines.entries()) {
-    const isBlank = words.trim() === '';
-    if (!isBlank && isInside) blocks.at(-1)!.lines.push(words);
-    else if (!isBlank) blocks.push({ line: firstLine + at, lines: [words] });
-    isInside = !isBlank;
-  }
-  return blocks;
-}
-
-/** Reads the texts and times of a whole .vtt file; ignores comments, styles and regions. */
-function readCues(file: string): Cue[] {
-  const [signature = '', ...lines] = file
+/** SubRip (.srt) and SubViewer (.sbv) differ in their times only. Throws `CaptionsProblem` for anything else. */
+function toWebVtt(file: string): WebVtt {
+  const text = file
     .toWellFormed()
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n')
-    .split('\n');
-  if (!/^WEBVTT(?:[ \t]|$)/.test(signature)) throw new CaptionsProblem('This Is Not A .vtt File');
-  return blocksOf(lines, 2).flatMap((block) => cueOf(block) ?? []);
+    .replace(unseen, (found) => (found === '\t' ? ' ' : ''));
+  if (text.includes('\ufffd')) throw new CaptionsProblem('Some Letters Can Not Be Read: Save The File As UTF-8');
+  if (/^WEBVTT(?:[ \t\n]|$)/.test(text)) return { text, added: 0 };
+  const timing = isSrt.test(text) ? srtTiming : isSbv.test(text) ? sbvTiming : null;
+  if (!timing) throw new CaptionsProblem('This Is Not A .vtt, .srt Or .sbv File');
+  const times = text.replace(timing, (_, from: string, to: string) => `${inFull(from)} --> ${inFull(to)}`);
+  return { text: `WEBVTT\n\n${times.replace(/\{\\[^}]*\}/g, '')}`, added: 2 };
 }
 
-const stampOf = (ms: number): string =>
-  [Math.floor(ms / 3_600_000), Math.floor(ms / 60_000) % 60, Math.floor(ms / 1000) % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':') + `.${String(ms % 1000).padStart(3, '0')}`;
+/** The text below a tag; the speaker's name goes in front. */
+function textOf({ type, name, value, children = [] }: ParsedNode): string {
+  if (type === 'text') return String(value);
+  const speaker = name === 'v' && value ? `${String(value).trim()}: ` : '';
+  return speaker + children.map(textOf).join('');
+}
+
+/** Plain, without markup, entities and blank lines. */
+const plainText = ({ tree }: ParsedCue): string =>
+  (tree.children ?? [])
+    .map(textOf)
+    .join('')
+    .replace(/\n\s*\n/g, '\n')
+    .trim();
+
+/** Throws `CaptionsProblem` for the first time that cannot be read. */
+function readCues(file: string): ParsedCue[] {
+  const { text, added } = toWebVtt(file);
+  const { cues, errors } = new parser.WebVTTParser(entities).parse(text, 'captions');
+  const lines = text.split('\n');
+  const fault = errors.find(({ message, line }) => isFatal.test(message) && lines[line - 1]?.includes('-->'));
+  if (fault) throw notATime(lines[fault.line - 1]!, fault.line - added);
+  const wrong = cues.find(({ startTime, endTime }) => endTime < startTime || endTime > maxSeconds);
+  if (wrong) throw notATime(`${stampOf(wrong.startTime)} --> ${stampOf(wrong.endTime)}`);
+  return cues;
+}
+
+function notATime(words: string, line?: number): CaptionsProblem {
+  const shown = `'${words.slice(0, 60)}' Is Not A Time From And To`;
+  return new CaptionsProblem(line === undefined ? shown : `Line ${line}: ${shown}`);
+}
+
+function stampOf(seconds: number): string {
+  const ms = Math.round(seconds * 1000);
+  const parts = [Math.floor(ms / 3_600_000), Math.floor(ms / 60_000) % 60, Math.floor(ms / 1000) % 60];
+  return `${parts.map((part) => String(part).padStart(2, '0')).join(':')}.${String(ms % 1000).padStart(3, '0')}`;
+}
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** Where and how a cue stands, each with a leading blank. */
+function settingsOf({
+  direction,
+  snapToLines,
+  linePosition,
+  textPosition,
+  size,
+  alignment,
+  ...cue
+}: ParsedCue): string {
+  const line = `${linePosition}${snapToLines ? '' : '%'}${cue.lineAlign === 'start' ? '' : `,${cue.lineAlign}`}`;
+  const settings = [
+    direction !== 'horizontal' && `vertical:${direction}`,
+    linePosition !== 'auto' && `line:${line}`,
+    textPosition !== 'auto' &&
+      `position:${textPosition}%${cue.positionAlign === 'auto' ? '' : `,${cue.positionAlign}`}`,
+    size !== 100 && `size:${size}%`,
+    alignment !== 'center' && `align:${alignment}`,
+  ];
+  return settings.map((setting) => (setting ? ` ${setting}` : '')).join('');
+}
+
+/** Programs that recognize speech give single words no length; nobody would see those. */
+const endOf = ({ startTime, endTime }: ParsedCue): number => (endTime > startTime ? endTime : startTime + 1);
+
+/** The parser follows nested tags by recursion, and so does `textOf`. */
+function readTexts(file: string): { cue: ParsedCue; text: string }[] {
+  try {
+    return readCues(file).map((cue) => ({ cue, text: plainText(cue) }));
+  } catch (error) {
+    throw error instanceof RangeError ? new CaptionsProblem('This File Has Too Many Tags In Each Other') : error;
+  }
+}
+
 /**
- * A new .vtt file from the texts and times of another: none of its markup, styles or peculiarities remain, however a
- * player might read them. Throws `CaptionsProblem`.
+ * A new .vtt file from the texts and times of a .vtt, .srt or .sbv file: none of its markup, styles or peculiarities
+ * remain, however a player might read them. Throws `CaptionsProblem`.
  */
 export function cleanWebVtt(file: string): string {
-  const cues = readCues(file).filter(({ text }) => text !== '');
+  const cues = readTexts(file).filter(({ text }) => text !== '');
   if (cues.length === 0) throw new CaptionsProblem('This File Holds No Captions');
   const blocks = cues
-    .toSorted((one, other) => one.startMs - other.startMs)
+    .toSorted((one, other) => one.cue.startTime - other.cue.startTime)
     .map(
-      ({ startMs, endMs, settings, text }) =>
-        `${stampOf(startMs)} --> ${stampOf(endMs)}${settings}\n${escaped(text)}\n`,
+      ({ cue, text }) => `${stampOf(cue.startTime)} --> ${stampOf(endOf(cue))}${settingsOf(cue)}\n${escaped(text)}\n`,
     );
   return `WEBVTT\n\n${blocks.join('\n')}`;
 }

@@ -9,7 +9,7 @@ import { Group, Pair } from '../parts/form-styles.ts';
 
 const languages = Object.keys(captionLanguages) as CaptionLanguage[];
 
-/** The captions: one .vtt file per language. */
+/** The captions: one file per language. */
 export function CaptionsField({ form }: { form: LectureFormState }) {
   const { captions, changeCaptions, refuseCaptions, errors } = form;
   const [round, setRound] = useState(0);
@@ -23,16 +23,16 @@ export function CaptionsField({ form }: { form: LectureFormState }) {
     setRound((before) => before + 1);
     const fault = captionsFault(file);
     if (fault) return refuseCaptions(fault);
-    const text = await readText(file).catch(() => null);
+    const text = await readText(file, language).catch(() => null);
     if (text === null) return refuseCaptions('This File Can Not Be Read, Choose It Again');
-    const textFault = captionsTextFault(text);
+    const textFault = await captionsTextFault(text).catch(() => undefined);
     if (textFault) return refuseCaptions(textFault);
     changeCaptions(withEntry(captions, { language, text }));
   };
   return (
     <Group>
       <legend>Captions</legend>
-      <Note>Subtitles that learners can switch on, one WebVTT file for each language.</Note>
+      <Note>Subtitles that learners can switch on, one file for each language.</Note>
       {captions.length > 0 ? (
         <List role="list" aria-label="Captions">
           {captions.map((entry) => (
@@ -55,10 +55,10 @@ export function CaptionsField({ form }: { form: LectureFormState }) {
           <FileField
             key={round}
             label="Captions file"
-            accept=".vtt"
+            accept=".vtt,.srt,.sbv"
             icon="file"
             error={errors.captions}
-            help="A .vtt file of at most 512 KB."
+            help="A .vtt, .srt or .sbv file of at most 512 KB."
             onPick={(file) => void pick(file)}
           />
         </Pair>

@@ -37,6 +37,30 @@ test('a file for each language, beside what is there', async () => {
   expect(JSON.parse(String(bodies[0]?.['captions']))).toEqual([{ language: 'en' }, { language: 'hi', text: hindi }]);
 });
 
+const bytes = (text: string, each: (code: number) => number[]): File =>
+  new File([new Uint8Array([...text].flatMap((letter) => each(letter.codePointAt(0)!)))], 'old.srt');
+const cafe = '1\n00:00:01,000 --> 00:00:02,000\nCafé';
+
+test.each([
+  ['Windows-1252', bytes(cafe, (code) => [code])],
+  ['UTF-16', bytes(`\ufeff${cafe}`, (code) => [code % 256, code >> 8])],
+  ['UTF-8', new File([cafe], 'new.srt')],
+])('reads a file in %s', async (_, file) => {
+  const { user, bodies } = openWith([]);
+  await pick(file);
+  await screen.findByText('Not saved yet');
+  await user.click(next());
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(JSON.parse(String(bodies[0]?.['captions']))).toEqual([{ language: 'en', text: cafe }]);
+});
+
+test('refuses an encoding that cannot be known instead of storing question marks', async () => {
+  const { user } = openWith([]);
+  await user.selectOptions(await screen.findByRole('combobox', { name: /Language of the captions/ }), 'हिन्दी');
+  await pick(bytes(cafe, (code) => [code]));
+  expect(await screen.findByText('Some Letters Can Not Be Read: Save The File As UTF-8')).toBeVisible();
+});
+
 test('captions go when they are removed, and stay as they are when nothing is touched', async () => {
   const { user, bodies } = openWith([english]);
   await user.click(await screen.findByRole('button', { name: 'Remove captions: English' }));
@@ -45,7 +69,7 @@ test('captions go when they are removed, and stay as they are when nothing is to
 });
 
 test.each([
-  ['words.srt', 10, 'Choose A .vtt File'],
+  ['words.txt', 10, 'Choose A .vtt, .srt Or .sbv File'],
   ['empty.vtt', 0, 'This File Of Captions Is Empty'],
   ['long.vtt', limits.uploadMax.captionsBytes + 1, 'Choose A File Of At Most 512 KB'],
 ])('refuses %s of %d bytes', async (name, bytes, message) => {
@@ -56,7 +80,7 @@ test.each([
 });
 
 test.each([
-  ['<html>', 'This Is Not A .vtt File'],
+  ['<html>', 'This Is Not A .vtt, .srt Or .sbv File'],
   ['WEBVTT\n\nNOTE nothing else', 'This File Holds No Captions'],
   [
     'WEBVTT\n\n00:01.000 --> 00:02.000\nHello\n\n00:03,000 --> 00:04,000\nthere',
@@ -72,7 +96,7 @@ test.each([
 });
 
 test('what the server finds wrong stands beside the field', async () => {
-  const refusal = 'English: This Is Not A .vtt File';
+  const refusal = 'English: This Is Not A .vtt, .srt Or .sbv File';
   const { user, platform } = openWith([], () => Promise.reject(new ApiError(refusal, { status: 400 })));
   await pick(vtt());
   await screen.findByText('Not saved yet');

@@ -107,7 +107,11 @@ it.each([
     [{ language: 'en', text: vtt('a'.repeat(513 * 1024)) }],
     `English: ${apiMessages.lecture.captionsTooLarge}`,
   ],
-  ['no captions', [{ language: 'hi', text: '<script>alert(1)</script>' }], 'हिन्दी: This Is Not A .vtt File'],
+  [
+    'no captions',
+    [{ language: 'hi', text: '<script>alert(1)</script>' }],
+    'हिन्दी: This Is Not A .vtt, .srt Or .sbv File',
+  ],
   ['a language that is not on offer', [{ language: 'xx', text: vtt('x') }], 'captions'],
   [
     'a language twice',

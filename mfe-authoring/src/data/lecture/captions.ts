@@ -1,27 +1,47 @@
 import { type CaptionLanguage, type CaptionsEntry, captionLanguages } from '@vidya/contracts/rules/captions';
 import { limits } from '@vidya/contracts/rules/limits';
-import { CaptionsProblem, cleanWebVtt } from '@vidya/contracts/rules/web-vtt';
 import type { StoredLecture } from './stored-lecture.ts';
 
 /** What is wrong with a chosen captions file before it is read, or undefined. */
 export function captionsFault(file: File): string | undefined {
-  if (!file.name.toLowerCase().endsWith('.vtt')) return 'Choose A .vtt File';
+  if (!/\.(?:vtt|srt|sbv)$/i.test(file.name)) return 'Choose A .vtt, .srt Or .sbv File';
   if (file.size === 0) return 'This File Of Captions Is Empty';
   const max = limits.uploadMax.captionsBytes;
   return file.size > max ? `Choose A File Of At Most ${max / 1024} KB` : undefined;
 }
 
-/** The text of a chosen file. Rejects when it cannot be read. */
-export const readText = (file: File): Promise<string> =>
+const bytesOf = (file: File): Promise<ArrayBuffer> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer));
     reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')));
-    reader.readAsText(file);
+    reader.readAsArrayBuffer(file);
   });
 
+const decode = (encoding: string, bytes: ArrayBuffer, fatal = true): string =>
+  new TextDecoder(encoding, { fatal }).decode(bytes);
+
+/** UTF-16 says so at its start; what is no UTF-8 but Latin comes from an old Windows program. */
+function textOf(bytes: ArrayBuffer, isLatin: boolean): string {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return decode('utf-16le', bytes);
+  if (first === 0xfe && second === 0xff) return decode('utf-16be', bytes);
+  try {
+    return decode('utf-8', bytes);
+  } catch {
+    // Letters that cannot be read become U+FFFD, which the check of the text refuses with a sentence.
+    return isLatin ? decode('windows-1252', bytes) : decode('utf-8', bytes, false);
+  }
+}
+
+/** The text of a chosen file. Rejects when it cannot be read. */
+export const readText = async (file: File, language: CaptionLanguage): Promise<string> =>
+  textOf(await bytesOf(file), language === 'en' || language === 'hi-Latn');
+
 /** What is wrong with the captions' content, with its line, as the server would report it; or undefined. */
-export function captionsTextFault(text: string): string | undefined {
+export async function captionsTextFault(text: string): Promise<string | undefined> {
+  // Few people have captions: the parser comes with the first file.
+  const { CaptionsProblem, cleanWebVtt } = await import('@vidya/contracts/rules/web-vtt');
   try {
     cleanWebVtt(text);
     return undefined;
