@@ -12,6 +12,8 @@ import { courseModule } from './course/course.module.ts';
 import { type Database, isAlive } from './database/database.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { pictureRoutes } from './http/picture.routes.ts';
+import { createIdempotency } from './http/idempotency/idempotency.ts';
+import { createIdempotencyStore } from './http/idempotency/idempotency.store.ts';
 import { createServer } from './http/server.ts';
 import { createSessions } from './http/session.ts';
 import { markWriters } from './http/wrote-mark.ts';
@@ -80,6 +82,7 @@ export async function createApp({
   const { poolWaits } = database;
   const app = await createServer({ config, sessions, xsrf, counts, poolWaits, metrics, logger: deps.logger });
 
+  app.decorate('idempotency', createIdempotency({ store: createIdempotencyStore(db), secret }));
   if (config.databaseReplica) markWriters(app, { isSecure });
 
   jobs.handle(sendMail, countedMail(mail, metrics));

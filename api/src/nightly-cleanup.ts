@@ -7,6 +7,7 @@ import { sweepBrowsers } from './account/new-browser/known-browsers.store.ts';
 import { createSessionStore } from './account/sign-in/session.store.ts';
 import type { Database } from './database/database.ts';
 import { sweepSignInReports } from './account/new-browser/sign-in-reports.store.ts';
+import { sweepIdempotencyKeys } from './http/idempotency/idempotency.store.ts';
 import { defineJob } from './jobs/jobs.ts';
 import { sweepHealth } from './release/health/health.store.ts';
 import { sweepSourceMaps } from './release/source-maps/source-maps.store.ts';
@@ -16,7 +17,7 @@ export const housekeeping = defineJob<Record<string, never>>('housekeeping');
 
 const healthKeptMs = 30 * 86_400_000;
 
-/** Deletes expired sessions, sign-ins and challenges, old events of accounts, and old release counts and source maps; vacuums the embedded database, which has no autovacuum. */
+/** Deletes expired sessions, sign-ins, challenges and idempotency keys, old events of accounts, and old release counts and source maps; vacuums the embedded database, which has no autovacuum. */
 export async function cleanUp({ pools: { jobs: db }, engine }: Database): Promise<void> {
   const now = new Date();
   await createSessionStore(db).sweep(now);
@@ -26,6 +27,7 @@ export async function cleanUp({ pools: { jobs: db }, engine }: Database): Promis
   await sweepFactorResets(db, now);
   await sweepChallenges(db, now);
   await sweepAccountEvents(db, now);
+  await sweepIdempotencyKeys(db, now);
   const before = new Date(Date.now() - healthKeptMs);
   await sweepHealth(db, before);
   await sweepSourceMaps(db, before);

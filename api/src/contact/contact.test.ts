@@ -48,6 +48,14 @@ it('keeps a message and mails it, without line breaks where headers are made', a
   );
 });
 
+it('keeps a message once that was sent again, with another captcha, because its response was lost', async () => {
+  const as = await api.visitor();
+  const headers = { 'idempotency-key': 'contact-1234567890' };
+  const send = async () => api.inject(sendUsMessage, { as, headers, body: { ...form, captchaToken: await solve() } });
+  expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
+  expect(await api.db.select().from(contactMessages)).toHaveLength(1);
+});
+
 it('keeps and mails what the database can hold of signs that it can not', async () => {
   const message = 'Half a sign: \ud83d and none:\0';
   const answer = await api.inject(sendUsMessage, { body: { ...form, message, captchaToken: await solve() } });

@@ -38,6 +38,7 @@ const withoutPerson: Record<string, string> = {
   webhook_events: 'the gateway names no person; emptied by age',
   contact_messages: 'from visitors',
   captcha_used: 'from visitors; emptied by age',
+  idempotency_keys: 'from visitors too; emptied by age',
   passkey_challenges: 'from visitors too; emptied by age',
   audit_log: 'read by time; a deed of an operator has no person',
 };

@@ -34,6 +34,21 @@ export const captchaUsed = pgTable(
   (table) => [index('captcha_used_expires').on(table.expiresAt)],
 );
 
+/** Requests that create something, by their idempotency keys: a repeated one gets the first one's response. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** A keyed hash of the caller and the key. */
+    keyHash: text('key_hash').primaryKey(),
+    /** A keyed hash of what was asked. */
+    requestHash: text('request_hash').notNull(),
+    /** Encrypted (JWE): it may hold a secret that nothing else stores. Null while the first request runs. */
+    response: text('response'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('idempotency_keys_expires').on(table.expiresAt)],
+);
+
 /** Actions of administrators, written in the transaction of the action (decision A6). Contains no personal data. */
 export const auditLog = pgTable(
   'audit_log',

@@ -1,4 +1,5 @@
 import { API_BASE, type Call, type CallShape, type MetaOf, type Method } from '@vidya/contracts/calls/call';
+import { idempotencyHeader, idempotencyKeyPattern } from '@vidya/contracts/rules/idempotency';
 import type {
   FastifyContextConfig,
   FastifyInstance,
@@ -74,6 +75,9 @@ const envelopeOf = (data: z.ZodType, meta?: z.ZodType) =>
     ...(meta && { Meta: meta.optional() }),
   });
 
+/** Named in the OpenAPI document. All other headers stay. */
+const idempotencyHeaders = z.looseObject({ [idempotencyHeader]: z.string().regex(idempotencyKeyPattern).optional() });
+
 /** Methods that plain routes may use besides those of our calls. */
 type AnyMethod = Method | 'HEAD' | 'OPTIONS';
 
@@ -111,6 +115,7 @@ export function route<
       operationId: call.name,
       tags: [call.path.split('/')[1] ?? ''],
       ...(call.encoding === 'multipart' && { consumes: ['multipart/form-data', 'application/json'] }),
+      ...(call.creates && { headers: idempotencyHeaders }),
       ...(schema.params && { params: schema.params }),
       ...(schema.query && { querystring: schema.query }),
       ...(schema.body && { body: schema.body }),
@@ -132,7 +137,8 @@ export function route<
       // Validated by now: Fastify has replaced each part with its parsed value, and `guard` has set the caller.
       const { params, query, body, caller, uploads: files = {} } = request;
       const parts = { params, query, body, caller, files, request, reply };
-      const response = await handler(parts as RouteInput<Params, Query, Body, A>);
+      const work = () => handler(parts as RouteInput<Params, Query, Body, A>);
+      const response = await (call.creates ? app.idempotency(request, work) : work());
       if (Buffer.isBuffer(response)) return reply.type('application/json; charset=utf-8').send(response);
       return {
         Success: true,

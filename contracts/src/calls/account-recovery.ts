@@ -31,6 +31,7 @@ export const listFactorResets = defineCall<{ data: FactorReset[] }>('listFactorR
 export const requestFactorReset = defineCall<{ body: z.infer<typeof factorResetForm>; data: FactorReset }>(
   'requestFactorReset',
   `POST ${address}`,
+  { creates: true },
 );
 
 /** Removes the factors and the password, ends all sessions, and mails a link to choose a new password. */

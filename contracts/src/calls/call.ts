@@ -20,13 +20,18 @@ export interface Call<S extends CallShape = CallShape> {
   readonly encoding: 'json' | 'multipart';
   /** The request completes even when the page is left meanwhile; for bodies below 64 KB. */
   readonly keepalive?: boolean;
+  /**
+   * It creates something, or sends a message: browsers add an idempotency key, so that a repeated request gets the first
+   * one's response and creates nothing.
+   */
+  readonly creates?: true;
   /** For the compiler only: never set. */
   readonly shape?: S;
 }
 
 export const API_BASE = '/api/v1';
 
-type CallOptions = Partial<Pick<Call, 'encoding' | 'keepalive'>>;
+type CallOptions = Partial<Pick<Call, 'encoding' | 'keepalive' | 'creates'>>;
 
 /**
  * `defineCall<{ body: Rating; data: null }>('rateCourse', 'POST /course/updateRating/')`. Marked as pure, so that a

@@ -18,6 +18,7 @@ export type CaptchaChallenge = z.infer<typeof captchaChallenge>;
 export const sendUsMessage = defineCall<{ body: ContactForm; data: null }>(
   'sendUsMessage',
   'POST /contact/sendUsMessage',
+  { creates: true },
 );
 export const getCaptcha = defineCall<{ data: CaptchaChallenge }>('getCaptcha', 'GET /contact/captcha');
 
@@ -43,7 +44,7 @@ export const answerMessage = defineCall<{
   params: { messageId: string };
   body: z.infer<typeof messageAnswer>;
   data: ContactMessage;
-}>('answerMessage', 'POST /contact/messages/:messageId/answer');
+}>('answerMessage', 'POST /contact/messages/:messageId/answer', { creates: true });
 /** Marks a message that was answered elsewhere or needs no answer; also reopens it. */
 export const markMessage = defineCall<{
   params: { messageId: string };

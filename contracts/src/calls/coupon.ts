@@ -55,7 +55,9 @@ export type CouponQuery = Partial<z.infer<typeof couponQuery>>;
 
 /** Newest first by default; the envelope's `Total` counts all matches. */
 export const listCoupons = defineCall<{ query: CouponQuery; data: Coupon[] }>('listCoupons', `GET ${coupons}`);
-export const createCoupon = defineCall<{ body: CouponForm; data: Coupon }>('createCoupon', `POST ${coupons}`);
+export const createCoupon = defineCall<{ body: CouponForm; data: Coupon }>('createCoupon', `POST ${coupons}`, {
+  creates: true,
+});
 /** Keeps the fields that are missing. Code, course and reduction never change. */
 export const updateCoupon = defineCall<{
   params: { couponId: string };

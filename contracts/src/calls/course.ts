@@ -87,6 +87,7 @@ export const listInstructorCourses = defineCall<{
 }>('listInstructorCourses', 'POST /course/instructorCourses/');
 export const createCourse = defineCall<{ body: CourseForm; data: CourseSummary }>('createCourse', 'POST /course/', {
   encoding: 'multipart',
+  creates: true,
 });
 export const updateCourse = defineCall<CourseId & { body: CourseForm; data: z.infer<typeof updatedCourse> }>(
   'updateCourse',

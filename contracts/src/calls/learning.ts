@@ -41,6 +41,7 @@ export const listNotes = defineCall<At & { data: LectureNote[] }>('listNotes', `
 export const addNote = defineCall<At & { body: z.infer<typeof newNote>; data: LectureNote }>(
   'addNote',
   `POST ${notes}`,
+  { creates: true },
 );
 export const editNote = defineCall<At<{ noteId: string }> & { body: z.infer<typeof written>; data: LectureNote }>(
   'editNote',
@@ -56,6 +57,7 @@ export const listQuestions = defineCall<At & { query: z.infer<typeof questionsQu
 export const askQuestion = defineCall<At & { body: z.infer<typeof written>; data: LectureQuestion }>(
   'askQuestion',
   `POST ${questions}`,
+  { creates: true },
 );
 export const deleteQuestion = defineCall<At<{ questionId: string }> & { data: null }>(
   'deleteQuestion',
@@ -63,7 +65,7 @@ export const deleteQuestion = defineCall<At<{ questionId: string }> & { data: nu
 );
 export const answerQuestion = defineCall<
   At<{ questionId: string }> & { body: z.infer<typeof written>; data: LectureQuestion }
->('answerQuestion', `POST ${questions}/:questionId/answers`);
+>('answerQuestion', `POST ${questions}/:questionId/answers`, { creates: true });
 
 type Written = 'note' | 'question' | 'answer';
 

@@ -79,7 +79,7 @@ export const listLectures = defineCall<Params<CourseId> & { data: LectureList }>
 export const createLecture = defineCall<Params<CourseId> & { body: LectureForm; data: z.infer<typeof createdLecture> }>(
   'createLecture',
   'POST /course/:courseId/',
-  { encoding: 'multipart' },
+  { encoding: 'multipart', creates: true },
 );
 export const updateLecture = defineCall<Params<LectureId> & { body: LectureForm; data: CourseDetail }>(
   'updateLecture',

@@ -86,7 +86,7 @@ export const refundPayment = defineCall<{
   params: { paymentId: string };
   body: z.infer<typeof refundForm>;
   data: AdminPayment;
-}>('refundPayment', 'POST /payment/refund/:paymentId');
+}>('refundPayment', 'POST /payment/refund/:paymentId', { creates: true });
 /** Returns CSV, not an envelope: use its address in a link. */
 export const exportPayments = defineCall<{ query: PaymentsRequest; data: never }>(
   'exportPayments',

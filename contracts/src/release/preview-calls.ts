@@ -17,6 +17,7 @@ export type PreviewView = z.infer<typeof previewView>;
 export const makePreview = defineCall<{ params: Params; body: PreviewRequest; data: MadePreview }>(
   'makePreview',
   'POST /release/:name/preview',
+  { creates: true },
 );
 
 /** From now on the link opens nothing. 404 for one that is over. */

@@ -36,7 +36,7 @@ export const addWebhook = defineCall<{
   params: Params;
   body: z.infer<typeof newWebhook>;
   data: z.infer<typeof addedWebhook>;
-}>('addWebhook', 'POST /release/:name/webhooks');
+}>('addWebhook', 'POST /release/:name/webhooks', { creates: true });
 
 export const removeWebhook = defineCall<{ params: Params & { id: string }; data: AreaRights }>(
   'removeWebhook',
@@ -54,7 +54,7 @@ export const addTrustedPublisher = defineCall<{
   params: Params;
   body: z.infer<typeof newTrustedPublisher>;
   data: AreaRights;
-}>('addTrustedPublisher', 'POST /release/:name/trusted-publishers');
+}>('addTrustedPublisher', 'POST /release/:name/trusted-publishers', { creates: true });
 
 export const removeTrustedPublisher = defineCall<{ params: Params & { id: string }; data: AreaRights }>(
   'removeTrustedPublisher',
@@ -65,6 +65,7 @@ export const removeTrustedPublisher = defineCall<{ params: Params & { id: string
 export const addFreeze = defineCall<{ body: z.infer<typeof newFreeze>; data: ReleaseRights }>(
   'addFreeze',
   'POST /release/freezes',
+  { creates: true },
 );
 
 export const removeFreeze = defineCall<{ params: { id: string }; data: ReleaseRights }>(
@@ -88,6 +89,7 @@ export const dropApproval = defineCall<{ params: Params; data: RemoteReleases }>
 export const addSigningKey = defineCall<{ params: Params; body: z.infer<typeof newSigningKey>; data: AreaRights }>(
   'addSigningKey',
   'POST /release/:name/keys',
+  { creates: true },
 );
 
 export const removeSigningKey = defineCall<{ params: Params & { id: string }; data: AreaRights }>(

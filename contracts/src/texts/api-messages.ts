@@ -10,6 +10,8 @@ export const apiMessages = {
     methodNotAllowed: 'Method Not Allowed',
     tooLarge: 'The File Or Message Is Too Large',
     contentRefused: 'This Kind Of Content Is Not Accepted',
+    keyReused: 'This Request Was Sent Before With Other Contents',
+    stillRunning: 'This Was Sent Before And Is Still Being Worked On, Please Look Whether It Is There',
     pageOutdated: 'This Page Is Out Of Date, Please Try Again',
     databaseDown: 'The Database Does Not Respond',
     pictureMissing: 'Picture Not Found',

@@ -83,6 +83,13 @@ describe('a posted form that succeeds', () => {
     expect(await post({ text: 'a', next })).toMatchObject({ status: 303, location: '/' });
   });
 
+  it('has the same idempotency key whenever its fields are the same, and another otherwise', async () => {
+    for (const text of ['a', 'a', 'b']) await post({ text, next: '/' });
+    const keys = box.asked.map(({ headers }) => headers['idempotency-key']);
+    expect(keys[0]).toMatch(/^[\w-]{16,64}$/);
+    expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false]);
+  });
+
   it('is sent once for a double click', async () => {
     box.mood = 'slow';
     const [one, other] = await Promise.all([post({ text: 'a', next: '/a' }), post({ text: 'a', next: '/a' })]);

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { xsrfCookie, xsrfHeader } from '@vidya/contracts/rules/cookies';
+import { idempotencyHeader } from '@vidya/contracts/rules/idempotency';
 import type { FastifyRequest } from 'fastify';
 import { askApi } from '../api/ask-api.ts';
 import type { SiteConfig } from '../config.ts';
@@ -23,6 +25,13 @@ const withCookies = (cookies: string, set: string[]): string =>
 
 const isUntokened = ({ status, text }: ApiResponse): boolean => status === 403 && text.includes('"XsrfError"');
 
+/**
+ * A page is the same for all visitors, so it contains no key: a form that is posted again, as after Back, is the same for
+ * the same browser if its fields are. Calls that create nothing ignore it.
+ */
+const keyOf = (path: string, body: string): string =>
+  createHash('sha256').update(`${path}\n${body}`).digest('base64url');
+
 /** Sends posted forms to the API in the name of their browsers. */
 export function createFormSender(config: SiteConfig) {
   async function post(url: URL, body: string, request: FastifyRequest, cookies: string, signal: AbortSignal) {
@@ -34,6 +43,7 @@ export function createFormSender(config: SiteConfig) {
         'content-type': 'application/json',
         'user-agent': request.headers['user-agent'] ?? '',
         cookie: cookies,
+        [idempotencyHeader]: keyOf(url.pathname, body),
         ...(token && { [xsrfHeader]: token }),
       },
       body,

@@ -55,6 +55,19 @@ const yearlyTotal = async () =>
   (await api.inject(fetchAllPayments, { body: { year: monthInIndia(new Date()).year }, as: admin })).body.Data!
     .yearlyTotal;
 
+it('gives the money back once, and says so again to who lost the response', async () => {
+  const sent = {
+    params: { paymentId: payment.id },
+    body: { reason: 'Asked for it' },
+    as: admin,
+    headers: { 'idempotency-key': 'refund-1234567890' },
+  };
+  const [one, other] = [await api.inject(refundPayment, sent), await api.inject(refundPayment, sent)];
+  expect([one.status, other.status]).toEqual([200, 200]);
+  expect(other.body).toEqual(one.body);
+  expect(await gateway.refunds(payment.gatewayPaymentId!)).toHaveLength(1);
+});
+
 it('gives the money back, ends the access, tells the learner and leaves a trace', async () => {
   expect(await yearlyTotal()).toBe(89_900);
   const { status, body } = await refund(payment.id, '  Bought twice ');

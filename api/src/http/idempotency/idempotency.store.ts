@@ -1,0 +1,28 @@
+import { eq, lte } from 'drizzle-orm';
+import { type Db, firstOf, hasRow } from '../../database/database.ts';
+import { idempotencyKeys } from '../../database/schema-site.ts';
+
+type Row = typeof idempotencyKeys.$inferSelect;
+
+export const createIdempotencyStore = (db: Db) => ({
+  /** True for exactly one of the requests with a key. */
+  begin: (row: Omit<Row, 'response'>): Promise<boolean> =>
+    hasRow(
+      db.insert(idempotencyKeys).values(row).onConflictDoNothing().returning({ keyHash: idempotencyKeys.keyHash }),
+    ),
+  find: (keyHash: string): Promise<Row | null> =>
+    firstOf(db.select().from(idempotencyKeys).where(eq(idempotencyKeys.keyHash, keyHash))),
+  async finish(keyHash: string, response: string): Promise<void> {
+    await db.update(idempotencyKeys).set({ response }).where(eq(idempotencyKeys.keyHash, keyHash));
+  },
+  async forget(keyHash: string): Promise<void> {
+    await db.delete(idempotencyKeys).where(eq(idempotencyKeys.keyHash, keyHash));
+  },
+});
+
+export type IdempotencyStore = ReturnType<typeof createIdempotencyStore>;
+
+/** Deletes keys whose requests nobody repeats any more. */
+export async function sweepIdempotencyKeys(db: Db, now: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, now));
+}
