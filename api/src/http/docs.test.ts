@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await createServer({
     config: { ...api.config, isProduction: true },
     sessions: api.app.sessions,
-    xsrf: { offer: () => undefined, check: () => undefined, issue: () => undefined },
+    xsrf: { offer: () => '', check: () => undefined, issue: () => '' },
     counts: createMemoryCounts(),
     poolWaits: () => 0,
   });

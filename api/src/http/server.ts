@@ -81,6 +81,7 @@ export async function createServer({
   collectOfferedCalls(app);
   app.decorateRequest('caller', null);
   app.decorateRequest('machine', null);
+  app.decorateRequest('xsrfToken', '');
   app.decorateRequest('uploads');
   mapErrors(app);
   addDrain(app);
@@ -93,7 +94,8 @@ export async function createServer({
     const { config } = request.routeOptions;
     if (config?.xsrf && !hasBearer(request)) xsrf.check(request);
     // Pictures and media live on paths without cookies.
-    else if (config?.call && !hasBearer(request) && request.url.startsWith(API_BASE)) xsrf.offer(request, reply);
+    else if (config?.call && !hasBearer(request) && request.url.startsWith(API_BASE))
+      request.xsrfToken = xsrf.offer(request, reply);
   });
   app.addHook('onError', async (request, reply) => {
     if (request.routeOptions.config?.xsrf) xsrf.offer(request, reply);

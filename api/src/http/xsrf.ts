@@ -4,6 +4,13 @@ import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblem } from './errors.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the browser repeats with its next change; '' where none is offered. */
+    xsrfToken: string;
+  }
+}
+
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
@@ -17,9 +24,10 @@ export function createXsrf({ secret, isSecure }: { secret: string; isSecure: boo
     token !== undefined && isSame(token, sign(token.split('.')[0] ?? '', session));
 
   /** Issues a new token for a session that starts or ends with this response; '' means no session. */
-  const issue = (reply: FastifyReply, session: string): void => {
+  const issue = (reply: FastifyReply, session: string): string => {
     const token = sign(randomBytes(16).toString('base64url'), session);
     reply.setCookie(xsrfCookie, token, { path: '/', sameSite: 'lax', secure: isSecure });
+    return token;
   };
 
   return {
@@ -31,10 +39,11 @@ export function createXsrf({ secret, isSecure }: { secret: string; isSecure: boo
       if (typeof given === 'string' && token === given && fits(token, sessionOf(request))) return;
       throw new ApiProblem(403, apiMessages.request.pageOutdated, 'XsrfError');
     },
-    /** Gives the browser a token unless it has a valid one. */
-    offer(request: FastifyRequest, reply: FastifyReply): void {
+    /** Gives the browser a token unless it has a valid one; returns the one that it has from now on. */
+    offer(request: FastifyRequest, reply: FastifyReply): string {
       const session = sessionOf(request);
-      if (!fits(request.cookies[xsrfCookie], session)) issue(reply, session);
+      const token = request.cookies[xsrfCookie];
+      return token !== undefined && fits(token, session) ? token : issue(reply, session);
     },
   };
 }

@@ -37,6 +37,7 @@ export const accountCells: Cells[] = [
     send: (w) => ({ body: { email: w.people.holder.email } }),
   },
   { call: 'logout', is: '200 200 200 200 200 200 200 200' },
+  { call: 'getXsrfToken', is: '200 200 200 200 200 200 200 200' },
   { call: 'getProfile', is: '401 200 200 200 200 200 200 200' },
   {
     call: 'forgetPassword',

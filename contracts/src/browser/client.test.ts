@@ -1,4 +1,5 @@
-import { deleteAccount, login } from '../calls/account.ts';
+import { deleteAccount, getProfile, login } from '../calls/account.ts';
+import { addNote } from '../calls/learning.ts';
 import { saveProgress } from '../calls/lecture.ts';
 import { createClient } from './client.ts';
 
@@ -7,25 +8,97 @@ const refused = { Success: false, Message: 'Out of date', Data: null, Error: 'Xs
 const welcome = { Success: true, Message: 'Welcome', Data: { fullName: 'Asha Rao' }, Error: null };
 const body = { email: 'asha@vidya.example', password: 'secret' };
 
+const token = (text: string) => response(200, { ...welcome, Data: { token: text } });
+
 const given = (...responses: Response[]) => {
   const onSessionEnded = jest.fn();
-  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
-    document.cookie = 'XSRF-TOKEN=fresh';
-    return Promise.resolve(responses.shift()!);
-  });
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(responses.shift()!));
   return { send: createClient({ watchSession: () => onSessionEnded }).send, fetched, onSessionEnded };
 };
 
+const headersOf = ({ mock }: ReturnType<typeof given>['fetched'], name: string) =>
+  mock.calls.map(([request]) => (request as Request).headers.get(name));
+
+beforeEach(() => {
+  document.cookie = 'XSRF-TOKEN=kept';
+});
 afterEach(() => {
   jest.restoreAllMocks();
   document.cookie = 'XSRF-TOKEN=; max-age=0';
 });
 
-it('repeats a call that had no token with the one that the refusal brought', async () => {
-  const { send, fetched } = given(response(403, refused), response(200, welcome));
-  await expect(send(login, { body })).resolves.toMatchObject({ message: 'Welcome' });
-  const tokens = fetched.mock.calls.map(([request]) => (request as Request).headers.get('x-xsrf-token'));
-  expect(tokens).toEqual([null, 'fresh']);
+describe('the token that a change repeats', () => {
+  it('is fetched before the first change, though no cookie shows it', async () => {
+    document.cookie = 'XSRF-TOKEN=; max-age=0';
+    const { send, fetched } = given(token('fresh'), response(200, welcome));
+    await expect(send(login, { body })).resolves.toMatchObject({ message: 'Welcome' });
+    expect(headersOf(fetched, 'x-xsrf-token')).toEqual([null, 'fresh']);
+  });
+
+  it('is not fetched by what changes nothing', async () => {
+    document.cookie = 'XSRF-TOKEN=; max-age=0';
+    const { send, fetched } = given(response(200, welcome));
+    await send(getProfile, {});
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('is fetched when the one in the cookie is refused', async () => {
+    const { send, fetched } = given(response(403, refused), token('fresh'), response(200, welcome));
+    await expect(send(login, { body })).resolves.toMatchObject({ message: 'Welcome' });
+    expect(headersOf(fetched, 'x-xsrf-token')).toEqual(['kept', null, 'fresh']);
+  });
+
+  it('is fetched once only', async () => {
+    const { send, fetched } = given(response(403, refused), token('fresh'), response(403, refused));
+    await expect(send(login, { body })).rejects.toMatchObject({ status: 403, code: 'XsrfError' });
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('the idempotency key of what creates something', () => {
+  const params = { courseId: 'course-1', lectureId: 'lecture-1' };
+  const note = (text: string) => ({ params, body: { atSeconds: 3, body: text } });
+  const lost = () => response(500, { ...refused, Error: 'InternalError' });
+  const isBad = () => response(400, { ...refused, Error: 'ValidationError' });
+  const done = () => response(200, welcome);
+
+  it('is sent by no other call', async () => {
+    const { send, fetched } = given(done());
+    await send(login, { body });
+    expect(headersOf(fetched, 'idempotency-key')).toEqual([null]);
+  });
+
+  type Click = () => Promise<unknown>;
+  it.each([
+    ['a second click while the first one runs', done(), (click: Click) => Promise.all([click(), click()])],
+    ['a click just after a success', done(), async (click: Click) => [await click(), await click()]],
+    ['a retry after a failure of the server', lost(), async (click: Click) => [await click(), await click()]],
+  ])('is the same for %s', async (name, first, twice) => {
+    const { send, fetched } = given(first, done());
+    await twice(() => send(addNote, note(name)).catch(() => undefined));
+    const [one, other] = headersOf(fetched, 'idempotency-key');
+    expect(one).toMatch(/^[\w-]{16,64}$/);
+    expect(other).toBe(one);
+  });
+
+  it.each([
+    ['for other contents', 'A', 'B', done()],
+    ['after a refusal', 'C', 'C', isBad()],
+  ])('is a new one %s', async (_, one, other, first) => {
+    const { send, fetched } = given(first, done());
+    await send(addNote, note(one)).catch(() => undefined);
+    await send(addNote, note(other));
+    expect(new Set(headersOf(fetched, 'idempotency-key')).size).toBe(2);
+  });
+
+  it('is a new one for the same contents later', async () => {
+    const { send, fetched } = given(done(), done());
+    await send(addNote, note('D'));
+    const later = Date.now() + 3_000;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    await send(addNote, note('D'));
+    expect(new Set(headersOf(fetched, 'idempotency-key')).size).toBe(2);
+  });
 });
 
 it('lets what is said in leaving arrive', async () => {
@@ -34,12 +107,6 @@ it('lets what is said in leaving arrive', async () => {
   const params = { courseId: 'course-1', lectureId: 'lecture-1' };
   await send(saveProgress, { params, body: { positionSeconds: 3, watched: [], hasEnded: false } });
   expect(fetched.mock.calls[0]?.[0]).toMatchObject({ keepalive: true });
-});
-
-it('repeats once only', async () => {
-  const { send, fetched } = given(response(403, refused), response(403, refused));
-  await expect(send(login, { body })).rejects.toMatchObject({ status: 403, code: 'XsrfError' });
-  expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 it('says whether a response is from before the API went away; a failure says nothing', async () => {

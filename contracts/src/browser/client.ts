@@ -1,13 +1,10 @@
-import type { KyInstance } from 'ky';
 import { forgetPassword, getProfile, login, register, resetPassword } from '../calls/account.ts';
 import { ApiError } from '../calls/api-error.ts';
-import { type Call, type CallInput, type CallShape, callAddress, type Envelope, type MetaOf } from '../calls/call.ts';
+import type { Call, CallInput, CallShape, MetaOf } from '../calls/call.ts';
 import { staleHeader } from '../calls/stale-header.ts';
-import { limits } from '../rules/limits.ts';
 import { reauthenticationCode } from '../rules/reauthentication.ts';
 import { texts } from '../texts/texts.ts';
-import { noteServerTime } from './server-clock.ts';
-import { xsrfHeader } from './xsrf.ts';
+import type { LooseInput, Received } from './requests.ts';
 
 /** A successful call: its data, the server's message, and, for a page of a list, the length of the whole list. */
 export interface ApiResponse<Data, Meta = unknown> {
@@ -41,60 +38,15 @@ const signingIn: ReadonlySet<string> = new Set(
   [login, register, forgetPassword, resetPassword, getProfile].map((call) => call.name),
 );
 
-let http: Promise<KyInstance> | undefined;
+let http: Promise<typeof import('./requests.ts')> | undefined;
 
-/** The HTTP library. A page whose HTML has its data loads it after hydration; after a failure the next call retries. */
-export function loadHttp(): Promise<KyInstance> {
-  http ??= import(/* webpackChunkName: "requests" */ 'ky').then(
-    ({ default: ky }) =>
-      ky.create({
-        timeout: limits.apiTimeoutMs,
-        credentials: 'same-origin',
-        throwHttpErrors: false,
-        retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504] },
-      }),
-    (error: unknown) => {
-      http = undefined;
-      throw error;
-    },
-  );
-  return http;
-}
-
-function formOf(body: object): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body)) {
-    if (value instanceof Blob) form.append(name, value);
-    else if (value !== undefined && value !== null) form.append(name, String(value));
-  }
-  return form;
-}
-
-interface LooseInput {
-  params?: Record<string, string>;
-  query?: object;
-  body?: object;
-  signal?: AbortSignal;
-}
-
-async function request(call: Call, input: LooseInput): Promise<Response> {
-  const { params, body, query, signal } = input;
-  const content =
-    body && (call.encoding === 'multipart' ? { body: formOf(body), timeout: false as const } : { json: body });
-  const send = await loadHttp();
-  return send(callAddress(call, params, query), {
-    method: call.method,
-    headers: xsrfHeader(),
-    ...(signal && { signal }),
-    ...(call.keepalive && { keepalive: true }),
-    ...content,
+/** What sends requests. A page whose HTML has its data loads it after hydration; after a failure the next call retries. */
+export function loadHttp() {
+  http ??= import(/* webpackChunkName: "requests" */ './requests.ts').catch((error: unknown) => {
+    http = undefined;
+    throw error;
   });
-}
-
-async function envelopeOf(response: Response): Promise<Envelope> {
-  const isJson = response.headers.get('content-type')?.includes('application/json');
-  if (isJson) return (await response.json()) as Envelope;
-  return { Success: false, Message: texts.session.serverDown, Data: null, Error: null };
+  return http;
 }
 
 /**
@@ -123,19 +75,9 @@ export function createClient({ watchSession, onAge, reauthenticate }: ClientOpti
   return { send: answered };
 }
 
-/** The first call ever, or after the session's end, has no valid token. The refusal sets a new one, so it retries once. */
-async function attempt(call: Call, input: LooseInput): Promise<{ response: Response; envelope: Envelope }> {
-  const response = await reach(call, input);
-  noteServerTime(response);
-  const envelope = await envelopeOf(response);
-  if (envelope.Error !== 'XsrfError') return { response, envelope };
-  const second = await reach(call, input);
-  return { response: second, envelope: await envelopeOf(second) };
-}
-
-async function reach(call: Call, input: LooseInput): Promise<Response> {
+async function attempt(call: Call, input: LooseInput): Promise<Received> {
   try {
-    return await request(call, input);
+    return await (await loadHttp()).exchange(call, input);
   } catch (error) {
     if (input.signal?.aborted) throw error;
     // Timeout, abort by the browser or no network: the specification has one message for all of them.

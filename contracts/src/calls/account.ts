@@ -15,6 +15,7 @@ import type {
   signUpForm,
   subscription,
   user,
+  xsrfTokenView,
 } from '../shapes/account.ts';
 import { defineCall } from './call.ts';
 import type { Role } from './choices.ts';
@@ -37,6 +38,7 @@ const auth = '/user/auth';
 
 export const register = defineCall<{ body: SignUpForm; data: null }>('register', `POST ${auth}/register`, {
   encoding: 'multipart',
+  creates: true,
 });
 type Credentials = Omit<z.infer<typeof credentials>, 'work'> & { work?: string };
 
@@ -52,6 +54,11 @@ export type Session = z.infer<typeof session>;
 
 /** What there is to know of the caller's session itself; also says that they are still there. */
 export const getSession = defineCall<{ data: Session }>('getSession', `GET ${auth}/session`);
+/** What this browser's changes repeat in a header (decision S4). Its cookie comes with the response, if it had none. */
+export const getXsrfToken = defineCall<{ data: z.infer<typeof xsrfTokenView> }>(
+  'getXsrfToken',
+  `GET ${auth}/xsrfToken`,
+);
 export const logout = defineCall<{ data: null }>('logout', `GET ${auth}/logout`);
 export const forgetPassword = defineCall<{ body: z.infer<typeof emailForm>; data: null }>(
   'forgetPassword',

@@ -69,6 +69,8 @@ export const session = z.object({
   isFactorAdvised: z.boolean(),
 });
 
+export const xsrfTokenView = z.object({ token: z.string() });
+
 export const deviceParams = z.object({ deviceId: z.string() });
 
 export const device = z.object({

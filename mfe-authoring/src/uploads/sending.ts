@@ -1,4 +1,4 @@
-import { xsrfHeader } from '@vidya/contracts/browser/xsrf';
+import { xsrfHeaders, xsrfToken } from '@vidya/contracts/browser/xsrf';
 import { type UploadMetadata, uploadsAddress } from '@vidya/contracts/calls/upload';
 import { limits } from '@vidya/contracts/rules/limits';
 import type { DetailedError, UploadOptions } from 'tus-js-client';
@@ -31,7 +31,7 @@ const common: UploadOptions = {
   endpoint: uploadsAddress,
   chunkSize: limits.upload.pieceBytes,
   onBeforeRequest: (request) => {
-    for (const [name, value] of Object.entries(xsrfHeader())) request.setHeader(name, value);
+    for (const [name, value] of Object.entries(xsrfHeaders(xsrfToken()))) request.setHeader(name, value);
   },
   // This remote does both itself: it waits for the connection, and remembers which lecture an upload is for.
   retryDelays: null,

@@ -1,6 +1,6 @@
-import { getProfile, login, logout, register, requestLoginWork } from '@vidya/contracts/calls/account';
+import { getProfile, getXsrfToken, login, logout, register, requestLoginWork } from '@vidya/contracts/calls/account';
 import { limits } from '@vidya/contracts/rules/limits';
-import { credentials, emailForm, signUpForm, user } from '@vidya/contracts/shapes/account';
+import { credentials, emailForm, signUpForm, user, xsrfTokenView } from '@vidya/contracts/shapes/account';
 import { captchaChallenge } from '@vidya/contracts/shapes/contact';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -78,6 +78,16 @@ export function signInRoutes(
     access: 'signedIn',
     schema: { data: user },
     handler: async ({ caller }) => ({ data: await profile.getProfile(caller) }),
+  });
+  route(app, getXsrfToken, {
+    access: 'public',
+    // No change goes out without it.
+    load: 'writing',
+    schema: { data: xsrfTokenView },
+    handler: async ({ request, reply }) => {
+      reply.header('cache-control', 'no-store');
+      return { data: { token: request.xsrfToken } };
+    },
   });
   route(app, logout, {
     access: 'public',

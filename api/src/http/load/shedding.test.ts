@@ -25,7 +25,7 @@ async function serverWith(shedding: Partial<TestApi['config']['shedding']>, requ
       shedding: { requests: 0, loopDelayMs: 0, poolWaits: 0, ...shedding },
     },
     sessions: api.app.sessions,
-    xsrf: { offer: () => undefined, check: () => undefined, issue: () => undefined },
+    xsrf: { offer: () => '', check: () => undefined, issue: () => '' },
     counts: createMemoryCounts(),
     poolWaits: () => poolWaits,
     logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
