@@ -1,6 +1,7 @@
 import { usePlatform } from '@vidya/contracts/browser/platform';
+import { useSingleRun } from '@vidya/contracts/browser/single-run';
 import type { Problem } from '@vidya/contracts/rules/validation';
-import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useState } from 'react';
 
 /** Why the server refused a form that the browser posted by itself. */
 export interface Refusal {
@@ -30,8 +31,7 @@ export function useForm<Values extends Record<string, string>>(plan: FormPlan<Va
   const [values, setValues] = useState(initial);
   const [problems, setProblems] = useState<Problem[]>(refusal?.problems ?? []);
   const [failure, setFailure] = useState(refusal?.failure ?? '');
-  const [isBusy, setBusy] = useState(false);
-  const isSending = useRef(false);
+  const { isBusy, run } = useSingleRun();
   const [isTyped, setTyped] = useState(refusal !== undefined && !refusal.needsSecondFactor);
 
   const change = (field: keyof Values, value: string) => {
@@ -39,26 +39,23 @@ export function useForm<Values extends Record<string, string>>(plan: FormPlan<Va
     setProblems((before) => before.filter((problem) => problem.field !== field));
   };
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSending.current) return;
+  const send = async (form: HTMLFormElement) => {
     const found: Problem[] = check(values);
     setProblems(found);
     if (found[0]) {
       toasts.error(found[0].message);
-      focusField(event.currentTarget, found[0].field);
+      focusField(form, found[0].field);
       return;
     }
-    isSending.current = true;
-    setBusy(true);
-    try {
-      const why = await onValid(values);
-      setFailure(why);
-      if (!why) setTyped(false);
-    } finally {
-      isSending.current = false;
-      setBusy(false);
-    }
+    const why = await onValid(values);
+    setFailure(why);
+    if (!why) setTyped(false);
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    await run(() => send(form));
   };
 
   const reset = (to: Values = initial) => {

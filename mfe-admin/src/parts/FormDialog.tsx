@@ -1,3 +1,4 @@
+import { useSingleRun } from '@vidya/contracts/browser/single-run';
 import { useLeaveGuard } from '@vidya/contracts/browser/platform';
 import { Button, Dialog, Stack } from '@vidya/shared-ui';
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
@@ -16,10 +17,11 @@ interface FormDialogProps extends Omit<ComponentProps<typeof Dialog>, 'actions' 
 export function FormDialog({ form, submitLabel, hasCancel = true, children, ...dialog }: FormDialogProps) {
   const { isOpen, isBusy, close } = form;
   const formId = useId();
+  const { run } = useSingleRun();
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const fields = event.currentTarget.elements;
-    const name = await form.submit();
+    const name = await run(form.submit);
     const control = name ? fields.namedItem(name) : null;
     if (control instanceof HTMLElement) control.focus();
   };

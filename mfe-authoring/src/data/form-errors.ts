@@ -1,4 +1,5 @@
 import { usePlatform } from '@vidya/contracts/browser/platform';
+import { useSingleRun } from '@vidya/contracts/browser/single-run';
 import type { Problem } from '@vidya/contracts/rules/validation';
 import { type SubmitEvent, useEffect, useState } from 'react';
 
@@ -8,6 +9,7 @@ type Errors<Field extends string> = Partial<Record<Field, string>>;
 export function useFormErrors<Field extends string>() {
   const { toasts } = usePlatform();
   const [errors, setErrors] = useState<Errors<Field>>({});
+  const { isBusy: isSending, run } = useSingleRun();
   const [attempt, setAttempt] = useState(0);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   useEffect(() => {
@@ -28,13 +30,16 @@ export function useFormErrors<Field extends string>() {
     mark: (field: Field, message: string): void => setErrors((shown) => ({ ...shown, [field]: message })),
     /** Clears the message of a field that the person edits. */
     clear: (field: Field): void => setErrors((shown) => ({ ...shown, [field]: undefined })),
+    /** Sends the form, unless it is being sent: by a submit or by another of its buttons. */
+    sendOnce: run,
+    isSending,
     /** The props of the `<form>`. A busy form is not submitted again; the first invalid field gets focus. */
     formProps: (isBusy: boolean, submit: () => Promise<void>) => ({
       ref: setForm,
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>): void => {
         event.preventDefault();
-        if (!isBusy) void submit();
+        if (!isBusy) void run(submit);
       },
     }),
   };

@@ -12,20 +12,19 @@ import { CaptionsField } from './CaptionsField.tsx';
 interface LectureFormViewProps {
   courseId: string;
   editing: ReturnType<typeof useLectureEditing>;
-  isSaving: boolean;
   save: () => Promise<void>;
   /** The video's fields. */
   children: ReactNode;
 }
 
 /** The lecture form (section 2, add and edit lecture). */
-export function LectureFormView({ courseId, editing, isSaving, save, children }: LectureFormViewProps) {
+export function LectureFormView({ courseId, editing, save, children }: LectureFormViewProps) {
   const { form, isBack, isMoving } = editing;
   const { key } = useLocation();
   const navigate = useNavigate();
   // To the viewer when this page is the first of the visit.
   const goBack = () => void (key === 'default' ? navigate(paths.viewLectures(courseId)) : navigate(-1));
-  const isBusy = isSaving || isMoving;
+  const isBusy = form.isSending || isMoving;
   return (
     <Form {...form.formProps(isBusy, save)}>
       {isBack ? <Banner>What you typed here before is back. Only files have to be chosen again.</Banner> : null}

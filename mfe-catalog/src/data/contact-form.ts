@@ -1,4 +1,5 @@
 import { useLeaveGuard, usePlatform } from '@vidya/contracts/browser/platform';
+import { useSingleRun } from '@vidya/contracts/browser/single-run';
 import { type ContactForm, sendUsMessage } from '@vidya/contracts/calls/contact';
 import { contactProblems } from '@vidya/contracts/rules/contact-validation';
 import { texts } from '@vidya/contracts/texts/texts';
@@ -17,12 +18,11 @@ export function useContactForm() {
   const [fields, setFields] = useState(blank);
   const [wrong, setWrong] = useState<Partial<Record<ContactField, string>>>({});
   const [unsent, setUnsent] = useState<ContactFields | null>(null);
-  const [isSending, setSending] = useState(false);
+  const { isBusy: isSending, run: runOnce } = useSingleRun();
   useLeaveGuard(Object.values(unsent ?? fields).some((text) => text.trim() !== ''));
 
   /** Sends the message, or sets the errors and returns the first invalid field, so that the screen can focus it. */
-  async function submit(): Promise<ContactField | undefined> {
-    if (isSending) return undefined;
+  async function check(): Promise<ContactField | undefined> {
     const form = { ...fields, captchaToken: captcha.token };
     const problems = contactProblems(form);
     setWrong(Object.fromEntries(problems.map(({ field, message }) => [field, message])));
@@ -30,14 +30,12 @@ export function useContactForm() {
       toasts.error(problems[0].message);
       return problems[0].field;
     }
-    setSending(true);
     const response = await run(send(sendUsMessage, { body: form }), {
       loading: texts.progress.sendingMail,
       success: texts.contact.received,
       failure: texts.contact.failed,
     });
     // Cleared after every attempt (section 2). The visitor can restore a message that was not sent (decision U5).
-    setSending(false);
     setFields(blank);
     captcha.reset();
     setUnsent(response ? null : fields);
@@ -50,7 +48,7 @@ export function useContactForm() {
     captcha,
     isSending,
     unsent,
-    submit,
+    submit: () => runOnce(check),
     type: (field: keyof ContactFields, value: string): void => {
       setFields((before) => ({ ...before, [field]: value }));
       setWrong((before) => ({ ...before, [field]: undefined }));

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ApiResponse } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { useLeaveGuard, usePlatform } from '@vidya/contracts/browser/platform';
+import { useSingleRun } from '@vidya/contracts/browser/single-run';
 import { answerMessage, type ContactMessage, markMessage } from '@vidya/contracts/calls/contact';
 import { answerProblems } from '@vidya/contracts/rules/contact-validation';
 import { texts } from '@vidya/contracts/texts/texts';
@@ -23,6 +24,7 @@ export type AnswerDrafts = ReturnType<typeof useAnswerDrafts>;
 export function useAnswer(messageId: string, drafts: AnswerDrafts) {
   const { send, run, toasts } = usePlatform();
   const queries = useQueryClient();
+  const once = useSingleRun();
   const [doing, setDoing] = useState<'answering' | 'marking' | null>(null);
   const [error, setError] = useState<string>();
   const body = drafts.of(messageId);
@@ -65,7 +67,14 @@ export function useAnswer(messageId: string, drafts: AnswerDrafts) {
     });
     return finish(marked);
   };
-  return { body, type, error, doing, answer, mark };
+  return {
+    body,
+    type,
+    error,
+    doing,
+    answer: async () => (await once.run(answer)) ?? false,
+    mark: async (isAnswered: boolean) => (await once.run(() => mark(isAnswered))) ?? false,
+  };
 }
 
 export type Answering = ReturnType<typeof useAnswer>;

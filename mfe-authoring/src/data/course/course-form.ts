@@ -13,7 +13,7 @@ export function useCourseForm(read: StoredCourse, typed: CourseFields = read.fie
   const [stored, setStored] = useState(read);
   const [fields, setFields] = useState(typed);
   const [round, setRound] = useState(0);
-  const { errors, accept, mark, clear, formProps } = useFormErrors<CourseField>();
+  const { errors, accept, mark, clear, formProps, sendOnce, isSending } = useFormErrors<CourseField>();
   const thumbnail = useThumbnail((fault) => (fault ? mark('thumbnail', fault) : clear('thumbnail')));
   const fill = (from: StoredCourse, content: CourseFields): void => {
     setStored(from);
@@ -32,6 +32,8 @@ export function useCourseForm(read: StoredCourse, typed: CourseFields = read.fie
     errors,
     accept,
     formProps,
+    sendOnce,
+    isSending,
     /** The version that the form was loaded from. */
     stored,
     /** Changes whenever the form is refilled, for inputs that hold their own state. */

@@ -28,7 +28,7 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
   const [fields, setFields] = useState(typed);
   const lastPick = useRef<File | null>(null);
   const [captions, setCaptions] = useState<CaptionsEntry[] | null>(null);
-  const { errors, accept, mark, clear, formProps } = useFormErrors<LectureField>();
+  const { errors, accept, mark, clear, formProps, isSending } = useFormErrors<LectureField>();
   const { toasts } = usePlatform();
   const video = useLectureVideo({ courseId, lectureId, latest });
   const { upload, isRemoved, isKept, hasStored } = video;
@@ -61,6 +61,7 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
     video,
     errors,
     formProps,
+    isSending,
     /** The version that the form was loaded from. */
     stored,
     /** The form holds unsaved text. */

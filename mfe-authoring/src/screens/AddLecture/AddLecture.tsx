@@ -66,7 +66,7 @@ function AddForm({ courseId, person }: { courseId: string; person: User }) {
     return isOfLecture;
   };
   return (
-    <LectureFormView courseId={courseId} editing={editing} isSaving={save.isPending} save={add}>
+    <LectureFormView courseId={courseId} editing={editing} save={add}>
       <VideoSource courseId={courseId} form={form} stored={undefined} onPickElsewhere={goOn} onPickSeveral={addSeveral}>
         <UnfinishedUploads courseId={courseId} lectureId={null} />
         <UploadQueue courseId={courseId} queue={queue} />

@@ -42,6 +42,20 @@ test('says live what learners pay', async () => {
 });
 
 test.each([
+  ['Save & Next', next],
+  ['Save as Draft', saveDraft],
+])('two clicks on %s in one turn create one course', async (_, button) => {
+  const created = jest.fn(() => responseOf(sampleCourse(), {}));
+  open({ createCourse: created });
+  await fillCourse();
+  await act(async () => {
+    button().click();
+    button().click();
+  });
+  await waitFor(() => expect(created).toHaveBeenCalledTimes(1));
+});
+
+test.each([
   ['a blank title', { topic: '' }, 'All Marked Fields Are Mandatory'],
   ['a blank price', { price: '' }, 'All Marked Fields Are Mandatory'],
   ['a blank discount', { discount: '' }, 'All Marked Fields Are Mandatory'],

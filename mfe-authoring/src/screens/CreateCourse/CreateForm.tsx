@@ -72,7 +72,7 @@ export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) 
     onSaved(course);
     moveOn({ to: paths.addLecture(course._id), state: { courseId: course._id, course } });
   };
-  const isBusy = save.isPending || isMoving;
+  const isBusy = form.isSending || isMoving;
   const noticeId = useId();
 
   return (
@@ -105,7 +105,7 @@ export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) 
         hasLecture={draft?.lectures.some(({ hidden }) => !hidden) ?? false}
       />
       <StickyActions>
-        <Button variant="secondary" isBusy={isBusy} onClick={() => void saveDraft()}>
+        <Button variant="secondary" isBusy={isBusy} onClick={() => void form.sendOnce(saveDraft)}>
           Save as Draft
         </Button>
         <Button type="submit" isBusy={isBusy} aria-describedby={noticeId}>

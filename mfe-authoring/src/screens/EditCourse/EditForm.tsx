@@ -30,7 +30,7 @@ export function EditForm({ course, role }: { course: CourseDetail; role: Role })
   const save = useUpdateCourse(course._id, { onThumbnailRefused: form.refuseThumbnail, conflict });
   const { isMoving, moveOn } = useLaterMove();
   useLeaveGuard(form.isDirty && !isMoving);
-  const isBusy = save.isPending || isMoving;
+  const isBusy = form.isSending || isMoving;
 
   const saveChanges = async (): Promise<void> => {
     if (!form.accept(courseProblems(form.fields, 'edit', true))) return;

@@ -57,7 +57,7 @@ function EditLectureForm({ courseId, lecture, person }: { courseId: string; lect
   };
   return (
     <>
-      <LectureFormView courseId={courseId} editing={editing} isSaving={save.isPending} save={change}>
+      <LectureFormView courseId={courseId} editing={editing} save={change}>
         <VideoSource courseId={courseId} form={form} stored={lecture}>
           <UnfinishedUploads courseId={courseId} lectureId={lectureId} />
         </VideoSource>

@@ -12,12 +12,11 @@ interface NoteItemProps {
   onSeek: ((seconds: number) => void) | null;
   drafts: Drafts;
   onSave: (body: string) => Promise<boolean>;
-  isSaving: boolean;
   onDelete: () => void;
 }
 
 /** One note: its time is a button that returns to that moment of the video. */
-export function NoteItem({ note, onSeek, drafts, onSave, isSaving, onDelete }: NoteItemProps) {
+export function NoteItem({ note, onSeek, drafts, onSave, onDelete }: NoteItemProps) {
   const { atSeconds, body } = note;
   const draftKey = `edit ${note._id}`;
   const { isOpen, opener, open, close } = useEditing(drafts.of(draftKey).body !== '');
@@ -47,7 +46,6 @@ export function NoteItem({ note, onSeek, drafts, onSave, isSaving, onDelete }: N
           draftKey={draftKey}
           draftOf={{ atSeconds, before: body }}
           onSend={onSave}
-          isBusy={isSaving}
           onClose={close}
         />
       ) : (

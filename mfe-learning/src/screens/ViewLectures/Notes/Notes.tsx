@@ -30,13 +30,7 @@ export function Notes({ place, playhead, drafts }: NotesProps) {
   }
   return (
     <Column>
-      <NewNote
-        lectureId={place.lectureId}
-        playhead={playhead}
-        drafts={drafts}
-        isBusy={add.isPending}
-        onAdd={add.mutateAsync}
-      />
+      <NewNote lectureId={place.lectureId} playhead={playhead} drafts={drafts} onAdd={add.mutateAsync} />
       {notes.data.length > 0 ? (
         <List role="list" aria-label="Your notes" tabIndex={-1} ref={list}>
           {notes.data.map((note) => (
@@ -46,7 +40,6 @@ export function Notes({ place, playhead, drafts }: NotesProps) {
                 onSeek={playhead?.seek ?? null}
                 drafts={drafts}
                 onSave={(body) => edit.mutateAsync({ noteId: note._id, body })}
-                isSaving={edit.isPending}
                 onDelete={() => askToDelete(note._id)}
               />
             </li>
@@ -71,12 +64,11 @@ interface NewNoteProps {
   lectureId: string;
   playhead: Playhead | null;
   drafts: Drafts;
-  isBusy: boolean;
   onAdd: (note: { atSeconds: number; body: string }) => Promise<boolean>;
 }
 
 /** 'Note at 02:15': the time follows the video until the first letter, and then stays with the note. */
-function NewNote({ lectureId, playhead, drafts, isBusy, onAdd }: NewNoteProps) {
+function NewNote({ lectureId, playhead, drafts, onAdd }: NewNoteProps) {
   const second = useSecond(playhead);
   const draftKey = `note ${lectureId}`;
   const draft = drafts.of(draftKey);
@@ -90,7 +82,6 @@ function NewNote({ lectureId, playhead, drafts, isBusy, onAdd }: NewNoteProps) {
       draftKey={draftKey}
       draftOf={{ atSeconds }}
       onSend={(body) => onAdd({ atSeconds, body })}
-      isBusy={isBusy}
     />
   );
 }

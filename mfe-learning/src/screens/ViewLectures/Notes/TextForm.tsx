@@ -1,3 +1,4 @@
+import { useSingleRun } from '@vidya/contracts/browser/single-run';
 import { bodyProblems, learningLimits } from '@vidya/contracts/calls/learning';
 import { Button, Row, Stack, TextArea } from '@vidya/shared-ui';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
@@ -15,15 +16,15 @@ interface TextFormProps {
   draftOf?: Partial<Draft>;
   /** Receives the trimmed, validated text. Resolves to false when it could not be sent: the draft then stays. */
   onSend: (body: string) => Promise<boolean>;
-  isBusy: boolean;
   /** For a form that the person has just opened: it takes focus at once, and Cancel and Escape close it. */
   onClose?: () => void;
 }
 
 /** A form for a few lines of plain text. Enter starts a new line; Ctrl+Enter or ⌘+Enter sends. */
 export function TextForm(props: TextFormProps) {
-  const { kind, label, help, drafts, draftKey, draftOf, onSend, isBusy, onClose } = props;
+  const { kind, label, help, drafts, draftKey, draftOf, onSend, onClose } = props;
   const { body } = drafts.of(draftKey);
+  const { isBusy, run } = useSingleRun();
   const [wasSent, setSent] = useState(false);
   const id = useId();
   const problem = bodyProblems(kind, body)[0]?.message;
@@ -34,9 +35,10 @@ export function TextForm(props: TextFormProps) {
   const send = async (): Promise<void> => {
     setSent(true);
     if (problem) return document.getElementById(id)?.focus();
-    if (isBusy) return;
     setSent(false);
-    if (await onSend(body.trim())) close();
+    await run(async () => {
+      if (await onSend(body.trim())) close();
+    });
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();

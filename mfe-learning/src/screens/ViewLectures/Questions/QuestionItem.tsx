@@ -11,12 +11,11 @@ interface QuestionItemProps {
   instructor: string;
   drafts: Drafts;
   onAnswer: ((body: string) => Promise<boolean>) | null;
-  isSending: boolean;
   onDelete: () => void;
 }
 
 /** A question with its answers, and the actions this person has. */
-export function QuestionItem({ question, instructor, drafts, onAnswer, isSending, onDelete }: QuestionItemProps) {
+export function QuestionItem({ question, instructor, drafts, onAnswer, onDelete }: QuestionItemProps) {
   const { isOpen, opener, open, close } = useEditing(drafts.of(question._id).body !== '');
   return (
     <Card>
@@ -40,7 +39,6 @@ export function QuestionItem({ question, instructor, drafts, onAnswer, isSending
           drafts={drafts}
           draftKey={question._id}
           onSend={onAnswer}
-          isBusy={isSending}
           onClose={close}
         />
       ) : null}

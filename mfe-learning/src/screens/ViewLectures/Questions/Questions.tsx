@@ -37,7 +37,6 @@ export function Questions({ place, instructor, isStaff, drafts }: QuestionsProps
           drafts={drafts}
           draftKey={`question ${place.lectureId}`}
           onSend={ask.mutateAsync}
-          isBusy={ask.isPending}
         />
       )}
       {found.questions.length > 0 ? (
@@ -49,7 +48,6 @@ export function Questions({ place, instructor, isStaff, drafts }: QuestionsProps
                 instructor={instructor}
                 drafts={drafts}
                 onAnswer={isStaff ? (body) => answer.mutateAsync({ questionId: question._id, body }) : null}
-                isSending={answer.isPending}
                 onDelete={() => askToDelete(question._id)}
               />
             </li>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { Role } from '@vidya/contracts/calls/choices';
 import type { LectureQuestion } from '@vidya/contracts/calls/learning';
@@ -60,6 +60,20 @@ test('a learner asks, and sees the question without a name', async () => {
   await waitFor(() => expect(shown()[0]).toHaveTextContent(/You asked, .*Why does order matter\?/));
   expect(platform.said).toEqual(['success: Question Sent Successfully']);
   expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveValue('');
+});
+
+test('two clicks in one turn ask once', async () => {
+  const asked = jest.fn(() => responseOf(sampleQuestion({ _id: 'new', isOwn: true }), {}));
+  const { user } = openQuestions({ answers: { askQuestion: asked } });
+  await screen.findByText('No questions yet');
+  await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'Why does order matter?');
+  const button = screen.getByRole('button', { name: 'Ask Question' });
+  // Inside `act` the page does not show between them that it is busy, as on a slow phone.
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
 });
 
 test('others’ questions are read with their answers, and cannot be touched', async () => {
