@@ -18,7 +18,7 @@ const lastActivity = (userId: string): SQL =>
 
 /** Videos that are still uploading or processing. */
 const noOfProcessing = sql<number>`(select count(*)::int from lectures l
-  where l.course_id = courses.id and l.state in ('uploading', 'processing'))`;
+  where l.course_id = courses.id and (l.state in ('uploading', 'processing') or l.replacement in ('uploading', 'processing')))`;
 
 /** Everybody with an active or expired enrolment. */
 const noOfLearners = sql<number>`(select count(*)::int from enrolments e

@@ -35,10 +35,10 @@ export const lectures = pgTable(
     /** Progress of the preparation, 0 to 100. */
     percent: integer('percent').notNull().default(0),
     /**
-     * The earlier video or link stays for learners while `state` describes the preparation of its replacement; both
-     * change in one transaction when that is ready.
+     * The state of the video that will replace the one that plays; null without one. `state` is 'ready' meanwhile, and
+     * both change in one transaction when the new one is ready.
      */
-    isReplacing: boolean('is_replacing').notNull().default(false),
+    replacement: text('replacement').$type<LectureState>(),
     /** '' unless `state` is 'failed'. */
     failure: text('failure').$type<VideoFailure | ''>().notNull().default(''),
     /** While `state` is 'uploading': the upload that will become the video. */
@@ -51,7 +51,7 @@ export const lectures = pgTable(
      */
     isVisible: boolean('is_visible')
       .notNull()
-      .generatedAlwaysAs(sql`status = 'published' and (youtube_link <> '' or state = 'ready' or is_replacing)`),
+      .generatedAlwaysAs(sql`status = 'published' and (youtube_link <> '' or state = 'ready')`),
     ...timestamps(),
   },
   (table) => [
@@ -60,6 +60,12 @@ export const lectures = pgTable(
     index('lectures_course').on(table.courseId, table.position),
   ],
 );
+
+/** Learners see the earlier video or link while another one is prepared. */
+export const isReplacing = sql<boolean>`${lectures.replacement} is not null`.mapWith(Boolean);
+
+/** The state of the newest video: the replacement's, if there is one. */
+export const preparation = sql<LectureState>`coalesce(${lectures.replacement}, ${lectures.state})`;
 
 /**
  * 'video' is what the player opens: a file, or the playlist of an adaptive stream. 'part' is what such a playlist
@@ -83,17 +89,13 @@ export const lectureMedia = pgTable(
     /** Only for captions: BCP 47 tag and the label in the menu. */
     language: text('language').notNull().default(''),
     label: text('label').notNull().default(''),
-    /** The original of a replacement, while the lecture's `isReplacing` is set. */
+    /** The original of a replacement that is not ready. */
     isIncoming: boolean('is_incoming').notNull().default(false),
     /** When another file took its place; whoever watches keeps it for a while (`retired-media.ts`). */
     retiredAt: moment('retired_at'),
     createdAt: createdAt(),
   },
-  (table) => [
-    index('lecture_media_lecture').on(table.lectureId),
-    index('lecture_media_key').on(table.storageKey),
-    index('lecture_media_retired').on(table.retiredAt).where(sql`${table.retiredAt} is not null`),
-  ],
+  (table) => [index('lecture_media_lecture').on(table.lectureId), index('lecture_media_key').on(table.storageKey)],
 );
 
 export type UploadState = 'receiving' | 'complete' | 'used';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { countOf, type Db, firstOf, pick, rowCount } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';
-import { lectureProgress, lectures } from '../../database/schema-lectures.ts';
+import { isReplacing, lectureProgress, lectures } from '../../database/schema-lectures.ts';
 import { enrolments, orders, payments } from '../../database/schema-sales.ts';
 import { courseColumns } from '../course-columns.ts';
 
@@ -9,7 +9,8 @@ const detailColumns = { ...courseColumns, ...pick(courses, 'description', 'acces
 const outlineColumns = {
   ...pick(lectures, 'id', 'title', 'durationSeconds', 'isPreview'),
   /** What hides a lecture. */
-  ...pick(lectures, 'youtubeLink', 'state', 'status', 'isVisible', 'isReplacing'),
+  ...pick(lectures, 'youtubeLink', 'state', 'status', 'isVisible'),
+  isReplacing,
 };
 
 /** Watched lectures that learners still see. */

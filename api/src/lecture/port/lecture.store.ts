@@ -1,18 +1,35 @@
 import { and, asc, eq, exists, getTableColumns, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type Db, firstOf, hasRow } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';
-import { lectureMedia, lectures, uploads } from '../../database/schema-lectures.ts';
+import { isReplacing, lectureMedia, lectures, preparation, uploads } from '../../database/schema-lectures.ts';
 import { unusedMedia } from '../../database/unused-media.ts';
 import { createUploadStore } from '../upload/upload.store.ts';
 
-export type LectureRow = typeof lectures.$inferSelect;
+/** `state` is that of the newest video, also while `isReplacing`. */
+export type LectureRow = Omit<typeof lectures.$inferSelect, 'replacement'> & { isReplacing: boolean };
 export type MediaRow = typeof lectureMedia.$inferSelect;
 export type NewMedia = Omit<typeof lectureMedia.$inferInsert, 'lectureId'>;
 
+const { replacement: _, ...plainColumns } = getTableColumns(lectures);
+const lectureColumns = { ...plainColumns, state: preparation, isReplacing };
+
+/** The columns of a change; without `isReplacing`, a new state belongs to whichever video is being prepared. */
+function columnsOf({ state, isReplacing: isNext, ...change }: Partial<LectureRow>) {
+  if (isNext === true) return { ...change, state: 'ready' as const, replacement: state ?? preparation };
+  if (isNext === false) return { ...change, state: state ?? preparation, replacement: null };
+  if (state === undefined) return change;
+  const isNow = sql`${lectures.replacement} is null`;
+  return {
+    ...change,
+    state: sql`case when ${isNow} then ${state} else ${lectures.state} end`,
+    replacement: sql`case when ${isNow} then null else ${state} end`,
+  };
+}
+
 /** While a lecture waits for its upload, its percentage is that of the upload. */
 const withPercent = {
-  ...getTableColumns(lectures),
-  percent: sql<number>`case when ${lectures.state} = 'uploading' and ${uploads.bytes} > 0
+  ...lectureColumns,
+  percent: sql<number>`case when ${preparation} = 'uploading' and ${uploads.bytes} > 0
     then least(99, ${uploads.received} * 100 / ${uploads.bytes})::int else ${lectures.percent} end`.mapWith(Number),
 };
 
@@ -24,7 +41,8 @@ const courseColumns = {
 };
 
 function lectureQueries(db: Db) {
-  const findLectureBy = (is: SQL): Promise<LectureRow | null> => firstOf(db.select().from(lectures).where(is));
+  const findLectureBy = (is: SQL): Promise<LectureRow | null> =>
+    firstOf(db.select(lectureColumns).from(lectures).where(is));
   return {
     uploads: createUploadStore(db),
     findCourse: (courseId: string) => firstOf(db.select(courseColumns).from(courses).where(eq(courses.id, courseId))),
@@ -76,11 +94,11 @@ function lectureQueries(db: Db) {
       return row!.id;
     },
     async changeLecture(lectureId: string, change: Partial<LectureRow>) {
-      await db.update(lectures).set(change).where(eq(lectures.id, lectureId));
+      await db.update(lectures).set(columnsOf(change)).where(eq(lectures.id, lectureId));
     },
     /** The lectures whose video waits for conversion. */
     async listProcessing(): Promise<string[]> {
-      const rows = await db.select({ id: lectures.id }).from(lectures).where(eq(lectures.state, 'processing'));
+      const rows = await db.select({ id: lectures.id }).from(lectures).where(eq(preparation, 'processing'));
       return rows.map(({ id }) => id);
     },
     /** False when the video is no longer wanted: replaced, deleted with its lecture, or finished by another attempt. */
@@ -90,7 +108,7 @@ function lectureQueries(db: Db) {
         db
           .update(lectures)
           .set({ percent })
-          .where(and(eq(lectures.id, lectureId), eq(lectures.state, 'processing'), exists(original)))
+          .where(and(eq(lectures.id, lectureId), eq(preparation, 'processing'), exists(original)))
           .returning({ id: lectures.id }),
       );
     },
@@ -126,7 +144,7 @@ function lectureQueries(db: Db) {
       const isPublished = and(eq(courses.id, courseId), eq(courses.status, 'published'));
       return firstOf(
         db
-          .select(getTableColumns(lectures))
+          .select(lectureColumns)
           .from(lectures)
           .innerJoin(courses, eq(courses.id, lectures.courseId))
           .where(and(eq(lectures.id, lectureId), isShown, isPublished)),

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { type Db, firstOf } from '../../database/database.ts';
-import { lectureMedia, lectures } from '../../database/schema-lectures.ts';
+import { lectureMedia, lectures, preparation } from '../../database/schema-lectures.ts';
 import { mediaSweeps, mediaSweptRows } from '../../database/schema-media.ts';
 import type { SweptEntry } from '../../database/swept-entry.ts';
 import type { LectureRow, MediaRow } from '../port/lecture.store.ts';
@@ -22,19 +22,14 @@ export const createSweepsStore = (db: Db) => ({
     db
       .select({ id: lectures.id, courseId: lectures.courseId })
       .from(lectures)
-      .where(and(eq(lectures.state, 'uploading'), isNull(lectures.uploadId))),
+      .where(and(eq(preparation, 'uploading'), isNull(lectures.uploadId))),
   /** The media rows, without the retired ones, of lectures that play or will play. */
   listNamed: (): Promise<{ courseId: string; media: MediaRow }[]> =>
     db
       .select({ courseId: lectures.courseId, media: getTableColumns(lectureMedia) })
       .from(lectureMedia)
       .innerJoin(lectures, eq(lectures.id, lectureMedia.lectureId))
-      .where(
-        and(
-          or(inArray(lectures.state, ['ready', 'processing']), eq(lectures.isReplacing, true)),
-          isNull(lectureMedia.retiredAt),
-        ),
-      ),
+      .where(and(inArray(lectures.state, ['ready', 'processing']), isNull(lectureMedia.retiredAt))),
   /** Every key that a row names. */
   async listKeys(): Promise<string[]> {
     const rows = await db.selectDistinct({ key: lectureMedia.storageKey }).from(lectureMedia);

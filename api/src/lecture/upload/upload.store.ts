@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
-import { lectures, uploads } from '../../database/schema-lectures.ts';
+import { lectures, preparation, uploads } from '../../database/schema-lectures.ts';
 import { users } from '../../database/schema-people.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
@@ -58,7 +58,7 @@ export function createUploadStore(db: Db) {
         .where(
           and(
             inArray(uploads.state, ['receiving', 'complete']),
-            sql`exists (select from ${lectures} where ${lectures.uploadId} = ${uploads.id} and ${lectures.state} = 'uploading')`,
+            sql`exists (select from ${lectures} where ${lectures.uploadId} = ${uploads.id} and ${preparation} = 'uploading')`,
           ),
         ),
     /** Keys of the uploads whose file no lecture has taken yet. */
