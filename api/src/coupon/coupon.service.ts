@@ -1,5 +1,5 @@
 import type { AuditDetails } from '@vidya/contracts/calls/audit';
-import { type Coupon, type CouponForm, couponOffText, givesAway } from '@vidya/contracts/calls/coupon';
+import { type Coupon, type CouponForm, couponOffText, givesAwayAll } from '@vidya/contracts/calls/coupon';
 import { couponLimitProblems, couponProblems, endOfDay } from '@vidya/contracts/rules/coupon-validation';
 import { texts } from '@vidya/contracts/texts/texts';
 import { addAuditEntry } from '../audit/port/audit.store.ts';
@@ -11,6 +11,7 @@ import {
   type CouponChange,
   type CouponSearch,
   type CouponStore,
+  type CouponWorth,
   createCouponStore,
   type ListedCoupon,
 } from './coupon.store.ts';
@@ -57,6 +58,11 @@ export function createCouponService(db: Db) {
     return found;
   };
 
+  const requireProof = async (store: CouponStore, worth: CouponWorth, caller: Caller): Promise<void> => {
+    if (givesAwayAll(offOf(worth)) || (await store.givesAway(worth)))
+      requireReauthentication('coupon.giveAway', caller);
+  };
+
   const about = (caller: Caller, id: string) => ({ actorId: caller.id, subject: { kind: 'coupon' as const, id } });
 
   return {
@@ -66,14 +72,17 @@ export function createCouponService(db: Db) {
     },
     async createCoupon(form: CouponForm, caller: Caller): Promise<Coupon> {
       refuse(couponProblems(form, new Date()));
-      if (givesAway(form.off)) requireReauthentication('coupon.giveAway', caller);
       const { code, off, courseId, maxUses, expiresOn } = form;
+      const worth = {
+        percentOff: off.kind === 'percent' ? off.value : null,
+        rupeesOff: off.kind === 'rupees' ? off.value : null,
+      };
       return write(async (store, tx) => {
         if (courseId && !(await store.hasCourse(courseId))) throw notFound(texts.course.detailsFailed);
+        await requireProof(store, { ...worth, courseId }, caller);
         const id = await store.add({
           code,
-          percentOff: off.kind === 'percent' ? off.value : null,
-          rupeesOff: off.kind === 'rupees' ? off.value : null,
+          ...worth,
           courseId,
           maxUses,
           expiresAt: endOfDay(expiresOn),
@@ -88,7 +97,7 @@ export function createCouponService(db: Db) {
     updateCoupon: (couponId: string, change: Change, caller: Caller): Promise<Coupon> =>
       write(async (store, tx) => {
         const coupon = await locked(store, couponId);
-        if (givesAway(offOf(coupon))) requireReauthentication('coupon.giveAway', caller);
+        await requireProof(store, coupon, caller);
         refuse(couponLimitProblems(given(change), { now: new Date(), uses: coupon.uses }));
         const limits = limitsOf(change);
         if (Object.keys(limits).length > 0) {

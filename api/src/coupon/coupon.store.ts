@@ -8,6 +8,9 @@ import { coupons } from '../database/schema-sales.ts';
 type NewCoupon = typeof coupons.$inferInsert;
 export type CouponChange = Partial<Pick<NewCoupon, 'maxUses' | 'expiresAt' | 'isPaused'>>;
 
+/** What a coupon takes off, and of what. */
+export type CouponWorth = Pick<typeof coupons.$inferSelect, 'percentOff' | 'rupeesOff' | 'courseId'>;
+
 export interface CouponSearch extends CouponQuery {
   page: number;
   limit: number;
@@ -82,6 +85,16 @@ export function createCouponStore(db: Db) {
     async add(coupon: NewCoupon): Promise<string | null> {
       const [row] = await db.insert(coupons).values(coupon).onConflictDoNothing().returning({ id: coupons.id });
       return row?.id ?? null;
+    },
+    /** Whether a course that the coupon fits would be free with it, or lose 90 % of its price. */
+    givesAway({ percentOff, rupeesOff, courseId }: CouponWorth): Promise<boolean> {
+      const price = sql`(${courses.price} * (100 - ${courses.discount}) / 100)`;
+      const left = percentOff
+        ? sql`${price} * (100 - ${percentOff}::int) / 100`
+        : sql`greatest(0, ${price} - ${rupeesOff}::int)`;
+      const fits = and(ne(courses.status, 'archived'), courseId ? eq(courses.id, courseId) : undefined);
+      const isGivenAway = sql`${price} > 0 and (${left}) * 10 <= ${price}`;
+      return hasRow(db.select({ id: courses.id }).from(courses).where(and(fits, isGivenAway)).limit(1));
     },
     async change(couponId: string, change: CouponChange): Promise<void> {
       await db.update(coupons).set(change).where(eq(coupons.id, couponId));

@@ -23,6 +23,10 @@ export const policy = {
   'course.create': { by: staff },
   'course.change': { by: staff, if: are.manages },
   'course.delete': { by: staff, if: are.manages },
+  // A published course for nothing, or for a tenth of its price.
+  'course.giveAway': { by: staff, reauthentication: 'sometimes' },
+  // Unpublishing or deleting what people hold.
+  'course.withdraw': { by: staff, reauthentication: 'sometimes' },
   'course.rate': { by: 'signedIn', if: are.hasHeld },
   'course.buy': { by: 'signedIn', if: are.isLearner },
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { limits } from '../rules/limits.ts';
-import { finalPrice } from '../rules/price.ts';
+import { finalPrice, isGivenAway } from '../rules/price.ts';
 import type {
   coupon,
   couponChange,
@@ -32,9 +32,11 @@ export function couponOffer(
   return { code, off, price, saved: finalPrice(course) - price };
 }
 
-/** Whether it takes everything off any price. */
-export const givesAway = ({ kind, value }: CouponOff): boolean =>
-  kind === 'percent' ? value === 100 : value >= limits.priceMax;
+/** Whether it gives away even the dearest course, and with it any that is to come. */
+export const givesAwayAll = (off: CouponOff): boolean => {
+  const course = { price: limits.priceMax, discount: 0 };
+  return isGivenAway(course.price, couponPrice(course, off));
+};
 
 /** '20% off', '₹200 off'. */
 export const couponOffText = ({ kind, value }: CouponOff): string =>

@@ -11,5 +11,8 @@ export const finalPrice = (course: Priced): number => Math.trunc((course.price *
 
 export const isFree = (course: Priced): boolean => finalPrice(course) === 0;
 
+/** Whether a price goes down to nothing, or by 90 % and more: that takes a proof of who asks. */
+export const isGivenAway = (before: number, after: number): boolean => before > 0 && after * 10 <= before;
+
 /** The amount of the card gateway's order for a course. */
 export const orderAmountPaise = (course: Priced): number => finalPrice(course) * 100;

@@ -1,4 +1,5 @@
 import type { CourseStatus } from '@vidya/contracts/calls/choices';
+import { finalPrice, isGivenAway } from '@vidya/contracts/rules/price';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { auditOnBehalf } from '../../audit/port/on-behalf.ts';
@@ -7,7 +8,7 @@ import { badRequest, conflict, refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import { retirePictures } from '../../jobs/remove-pictures.ts';
 import { NotAnImage, type StoredThumbnail, TooManyPixels } from '../../outside/files/images.ts';
-import { permittedCourse } from '../../policy/may.ts';
+import { permittedCourse, requireReauthentication } from '../../policy/may.ts';
 import type { CourseParts } from '../course-parts.ts';
 import { createAuthoringStore } from './authoring.store.ts';
 import { type CourseFormInput, columnsOf, formProblems, isOutdated, mergeForm, nextVersion } from './course-form.ts';
@@ -81,8 +82,13 @@ export function createAuthoring({ db, jobs, images, pictures, lectureFiles, onCh
           refuse(formProblems(fields, status === 'draft' || isUnpublished ? 'draft' : 'edit', true));
           if (status === 'published' && !upload && !course.thumbnail)
             throw badRequest(texts.validation.fieldsMandatory, 'ValidationError');
+          const columns = columnsOf(fields, status);
+          // Also while it is unpublished: it would be published with that price.
+          if (course.status !== 'draft' && isGivenAway(finalPrice(course), finalPrice(columns)))
+            requireReauthentication('course.giveAway', caller);
+          if (isUnpublished && (await stored.isHeld(courseId))) requireReauthentication('course.withdraw', caller);
           const updatedAt = nextVersion(course);
-          await stored.changeCourse(courseId, { ...columnsOf(fields, status), ...pictureColumns, updatedAt });
+          await stored.changeCourse(courseId, { ...columns, ...pictureColumns, updatedAt });
           const details = { isPublished, ...(isUnpublished && { isUnpublished }) };
           await auditOnBehalf(tx, { caller, course }, { action: 'course.changed', details });
           if (upload) await retirePictures(jobs, tx, [course.thumbnail, course.thumbnailSmall]);
@@ -97,6 +103,7 @@ export function createAuthoring({ db, jobs, images, pictures, lectureFiles, onCh
         const stored = createAuthoringStore(tx);
         const course = permittedCourse('course.delete', await stored.lockCourse(courseId), caller);
         const isArchived = await stored.isHeld(courseId);
+        if (isArchived) requireReauthentication('course.withdraw', caller);
         await auditOnBehalf(tx, { caller, course }, { action: 'course.deleted', details: { isArchived } });
         if (isArchived) {
           await stored.changeCourse(courseId, { status: 'archived' });
