@@ -1,7 +1,7 @@
 import type { Send } from '@vidya/contracts/browser/client';
 import type { Platform, Toasts } from '@vidya/contracts/browser/platform';
 import { messageOf, requestIdOf } from '@vidya/contracts/calls/api-error';
-import { useLeaveGuard } from './navigation/leave-guard.ts';
+import { useAreaGuard, useLeaveGuard } from './navigation/leave-guard.ts';
 import { useDialogEntry } from './navigation/use-dialog-entry.ts';
 import { type SessionControl, sessionAtom } from './session/session.ts';
 import { toasts } from './toasts/toasts.ts';
@@ -38,6 +38,7 @@ export const createPlatform = (
   run: runWithToasts(toasts),
   toasts,
   useLeaveGuard,
+  useAreaGuard,
   useDialogEntry,
   // Each area gets its own: reports/watched-send.ts.
   countBusiness: () => undefined,

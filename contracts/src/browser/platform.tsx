@@ -48,6 +48,15 @@ export interface DialogEntry {
   close: () => void;
 }
 
+/** What goes on in an area while a person works on its pages, such as an upload, and what leaving the area means for it. */
+export interface AreaWork {
+  /** The question's title. */
+  title: string;
+  line: string;
+  /** The paths to which one may go unasked. */
+  within: readonly string[];
+}
+
 /** The host API: everything that the shell gives to a remote. */
 export interface Platform {
   sessionAtom: Atom<Session>;
@@ -63,6 +72,8 @@ export interface Platform {
   toasts: Toasts;
   /** A hook: asks before navigation or a reload loses unsaved input. */
   useLeaveGuard: (isDirty: boolean) => void;
+  /** A hook: asks, in the work's own words, before navigation leaves its paths or a reload ends it. */
+  useAreaGuard: (work: AreaWork | null) => void;
   /** A hook: a dialog as a history entry, so that Back closes it without leaving the page (decision R5). */
   useDialogEntry: (name: string) => DialogEntry;
   /**
@@ -150,7 +161,7 @@ export function useCall<S extends CallShape>(
   });
 }
 
-// The shell passes the same two hooks for the whole life of the page, so calling them this way is safe.
+// The shell passes the same three hooks for the whole life of the page, so calling them this way is safe.
 
 /** A dialog as a history entry, so that Back closes it without leaving the page (decision R5). */
 export function useDialogEntry(name: string): DialogEntry {
@@ -162,6 +173,12 @@ export function useDialogEntry(name: string): DialogEntry {
 export function useLeaveGuard(isDirty: boolean): void {
   // oxlint-disable-next-line react/hooks
   usePlatform().useLeaveGuard(isDirty);
+}
+
+/** Asks, in the work's own words, before navigation leaves its paths or a reload ends it. */
+export function useAreaGuard(work: AreaWork | null): void {
+  // oxlint-disable-next-line react/hooks
+  usePlatform().useAreaGuard(work);
 }
 
 /**

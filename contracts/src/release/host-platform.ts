@@ -14,12 +14,13 @@ export const platformMembers = {
   run: '1.0.0',
   toasts: '1.0.0',
   useLeaveGuard: '1.0.0',
+  useAreaGuard: '1.2.0',
   useDialogEntry: '1.0.0',
   countBusiness: '1.1.0',
 } as const;
 
 /** The platform version of the shell in this source tree. */
-export const platformVersion = '1.1.0';
+export const platformVersion = '1.2.0';
 
 /** The platform versions with all members: '^<highest of theirs>'. Never older than the current major version. */
 export function platformRange(members: readonly string[]): string {

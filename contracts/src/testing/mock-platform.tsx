@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type InitialEntry, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { type ApiResponse, createClient, type Send } from '../browser/client.ts';
-import type { DialogEntry, Platform, Session, Toasts } from '../browser/platform.tsx';
+import type { AreaWork, DialogEntry, Platform, Session, Toasts } from '../browser/platform.tsx';
 import type { User } from '../calls/account.ts';
 import { ApiError, messageOf } from '../calls/api-error.ts';
 
@@ -56,6 +56,8 @@ function mockSend(responses: MockResponses): Send {
 export interface MockPlatform extends Platform {
   /** Every toast so far, newest last: '{kind}: {message}'. */
   said: string[];
+  /** What leaving the area would ask about. */
+  areaWork: AreaWork | null;
 }
 
 /** A mock host API for a remote on its own: in a test, or on its standalone page. */
@@ -73,8 +75,9 @@ export function mockPlatform({ user, isProbing, responses }: MockOptions): MockP
       return { succeed: say('success'), fail: say('error'), dismiss: () => undefined };
     },
   };
-  return {
+  const mock: MockPlatform = {
     said,
+    areaWork: null,
     sessionAtom: atom<Session>(session),
     signIn: (person) => say('signIn')(person.email),
     signOut: () => say('signOut')(''),
@@ -94,9 +97,14 @@ export function mockPlatform({ user, isProbing, responses }: MockOptions): MockP
       }
     },
     useLeaveGuard,
+    useAreaGuard: (work) => {
+      useLeaveGuard(work !== null);
+      useEffect(() => void (mock.areaWork = work));
+    },
     useDialogEntry,
     countBusiness: () => say('business')('counted'),
   };
+  return mock;
 }
 
 /** Like the shell's, but for navigation, which the mock site lets through: `asksToLeave` tells. */

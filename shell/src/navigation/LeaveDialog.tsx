@@ -2,11 +2,11 @@ import { ConfirmDialog } from '@vidya/shared-ui';
 import type { LeaveDialogProps } from './leave-guard.ts';
 
 /** 'Leave without saving?' */
-export const LeaveDialog = ({ question, title, line }: LeaveDialogProps) => (
+export const LeaveDialog = ({ question, title, lines }: LeaveDialogProps) => (
   <ConfirmDialog
     isOpen
     title={title}
-    lines={[line]}
+    lines={lines}
     confirmLabel="Leave"
     cancelLabel="Stay"
     onConfirm={question.leave}

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { OnDemand } from '../OnDemand.tsx';
 import { leaveQuestionAtom, loadLeaveDialog } from './leave-guard.ts';
 
-const title = 'Leave without saving?';
-const line = 'What you typed on this page is not saved yet.';
+const unsavedTitle = 'Leave without saving?';
+const unsavedLine = 'What you typed on this page is not saved yet.';
 
 /** The dialog's code is on the way since the first letter: longer than this, and nobody knows why a link does nothing. */
 const waitMs = 2_000;
@@ -17,9 +17,12 @@ const load = () => Promise.race([loadLeaveDialog(), late()]);
 export function LeaveQuestion() {
   const question = useAtomValue(leaveQuestionAtom);
   if (!question) return null;
+  const { isUnsaved, works } = question;
+  const title = (!isUnsaved && works[0]?.title) || unsavedTitle;
+  const lines = [...(isUnsaved ? [unsavedLine] : []), ...works.map(({ line }) => line)];
   const ask = (): void => {
-    if (window.confirm(`${title}\n\n${line}`)) question.leave();
+    if (window.confirm([title, ...lines].join('\n\n'))) question.leave();
     else question.stay();
   };
-  return <OnDemand load={load} given={{ question, title, line }} onFailed={ask} />;
+  return <OnDemand load={load} given={{ question, title, lines }} onFailed={ask} />;
 }

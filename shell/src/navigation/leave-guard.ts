@@ -1,9 +1,14 @@
+import type { AreaWork } from '@vidya/contracts/browser/platform';
 import { atom, useSetAtom } from 'jotai';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { listen } from '../listen.ts';
 import type { AskToLeave } from './site-router.ts';
 
 interface LeaveQuestion {
+  /** There is unsaved input. */
+  isUnsaved: boolean;
+  /** What else goes on. */
+  works: AreaWork[];
   leave: () => void;
   stay: () => void;
 }
@@ -11,7 +16,7 @@ interface LeaveQuestion {
 export interface LeaveDialogProps {
   question: LeaveQuestion;
   title: string;
-  line: string;
+  lines: string[];
 }
 
 /** The open question: leave and lose the unsaved input, or stay. Null when nothing is asked. */
@@ -31,39 +36,56 @@ export function loadLeaveDialog(): Promise<ComponentType<LeaveDialogProps>> {
   return loading;
 }
 
-/** One per form with unsaved input, the latest last. */
-const guards: ((leave: () => void) => void)[] = [];
+interface Guard {
+  /** Null for a form with unsaved input. */
+  work: () => AreaWork | null;
+  ask: (question: LeaveQuestion) => void;
+}
 
-/** Whether a form on the screen has unsaved input. */
+/** One per form with unsaved input and per area with work under way, the latest last. */
+const guards: Guard[] = [];
+
+/** Whether something on the screen would be lost. */
 export const hasUnsavedWork = (): boolean => guards.length > 0;
 
-export const askToLeave: AskToLeave = (leave) => {
-  guards.at(-1)?.(leave);
-  return hasUnsavedWork();
+export const askToLeave: AskToLeave = (leave, pathname) => {
+  const asking = guards.filter(({ work }) => !work()?.within.includes(pathname));
+  const works = asking.flatMap(({ work }) => work() ?? []);
+  asking.at(-1)?.ask({ isUnsaved: works.length < asking.length, works, leave, stay: () => undefined });
+  return asking.length > 0;
 };
 
 /** Asks before navigation, a reload or a closed tab loses unsaved input. */
-export function useLeaveGuard(isDirty: boolean): void {
+export const useLeaveGuard = (isDirty: boolean): void => useGuard(isDirty, null);
+
+/** Asks, in the work's own words, before navigation leaves its paths, and before a reload or a closed tab. */
+export const useAreaGuard = (work: AreaWork | null): void => useGuard(work !== null, work);
+
+function useGuard(isOn: boolean, work: AreaWork | null): void {
   const setQuestion = useSetAtom(leaveQuestionAtom);
+  const latest = useRef(work);
+  useEffect(() => void (latest.current = work));
   useEffect(() => {
-    if (!isDirty) return;
+    if (!isOn) return;
     // Now, because there may be no connection when it is needed. A failure is tried again then.
     loadLeaveDialog().catch(() => undefined);
     const close = (): void => setQuestion(null);
-    const ask = (leave: () => void): void =>
+    const ask = (question: LeaveQuestion): void =>
       setQuestion({
+        ...question,
         leave: () => {
           close();
-          leave();
+          question.leave();
         },
         stay: close,
       });
-    guards.push(ask);
+    const guard: Guard = { work: () => latest.current, ask };
+    guards.push(guard);
     const stop = listen(window, ['beforeunload'], (event) => event.preventDefault());
     return () => {
-      guards.splice(guards.indexOf(ask), 1);
+      guards.splice(guards.indexOf(guard), 1);
       stop();
       close();
     };
-  }, [isDirty, setQuestion]);
+  }, [isOn, setQuestion]);
 }

@@ -22,8 +22,8 @@ export interface Arrival {
 
 type OnArrival = (arrival: Arrival, from: Location) => void;
 
-/** Asks before unsaved input is lost, and calls `leave` on consent. False if there is nothing to ask. */
-export type AskToLeave = (leave: () => void) => boolean;
+/** Asks before unsaved input is lost, and calls `leave` on consent. False if there is nothing to ask on the way there. */
+export type AskToLeave = (leave: () => void, pathname: string) => boolean;
 
 export interface SiteRouter {
   arrival: () => Arrival;
@@ -49,7 +49,7 @@ export function createSiteRouter(history: SiteHistory, askToLeave: AskToLeave): 
     for (const onArrival of listeners) onArrival(here, from);
   };
   const asks = (pathname: string, leave: () => void): boolean =>
-    pathname !== here.location.pathname && askToLeave(leave);
+    pathname !== here.location.pathname && askToLeave(leave, pathname);
 
   const move =
     (kind: 'push' | 'replace') =>

@@ -7,7 +7,7 @@ import { type MockPlatform, type MockResponses, mockPlatform } from '@vidya/cont
 import { createStore, Provider } from 'jotai';
 import { act } from 'react';
 import { siteAreasAtom } from '../frame/frame-atoms.ts';
-import { useLeaveGuard } from '../navigation/leave-guard.ts';
+import { useAreaGuard, useLeaveGuard } from '../navigation/leave-guard.ts';
 import { RouterProvider } from '../navigation/RouterProvider.tsx';
 import { useDialogEntry } from '../navigation/use-dialog-entry.ts';
 import type { SiteArea } from '../route-table.ts';
@@ -27,7 +27,7 @@ interface RenderShellOptions {
 
 interface Rendered {
   user: UserEvent;
-  platform: MockPlatform;
+  platform: Platform & Pick<MockPlatform, 'said'>;
   /** The current address. */
   address: () => string;
   goBack: () => Promise<void>;
@@ -49,11 +49,12 @@ export function renderShell({ at, user: person, isProbing, responses = {}, areas
     sessionAtom,
     person ? { status: 'signedIn', user: person } : { status: isProbing ? 'probing' : 'signedOut' },
   );
-  const platform: Platform & Pick<MockPlatform, 'said'> = {
+  const platform: Rendered['platform'] = {
     ...mock,
     sessionAtom,
     signOut: () => store.set(sessionAtom, { status: 'signedOut' }),
     useLeaveGuard,
+    useAreaGuard,
     useDialogEntry,
   };
   const router = memoryRouter(at);
