@@ -144,7 +144,7 @@ describe('the lectures of a course', () => {
     await video(page).setInputFiles(large);
     await page.getByText(/MB\/s/).waitFor();
     await connection(-1, true);
-    await page.getByText(/% · Waiting for the connection…$/).waitFor();
+    await page.getByText(/% · Waiting for the network$/).waitFor();
     await connection(2_000_000);
     await page.getByText(/MB\/s/).waitFor();
     const asked: string[] = [];
@@ -168,6 +168,27 @@ describe('the lectures of a course', () => {
       () => page.getByRole('listitem').filter({ hasText: 'Resumed' }).first().innerText(),
       (text) => !/Uploading|Waiting/.test(text),
     );
+  });
+
+  it('an upload is paused and resumed on another page, and leaving the area says what becomes of it', async () => {
+    const { page } = visit;
+    await page.goto(`/addLecture?courseId=${courseId}`);
+    await connection(1_000_000);
+    await video(page).setInputFiles(large);
+    await page.getByRole('button', { name: 'Pause: large.mp4' }).click();
+    await page.getByText(/% · Paused$/).waitFor();
+    await page.getByRole('link', { name: /Create Course/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Edit Course' }).waitFor();
+    await page.getByRole('button', { name: 'Resume: large.mp4' }).click();
+    await page.getByText(/MB\/s|KB\/s/).waitFor();
+    expect(await violationsInLight(page)).toEqual([]);
+    await page.getByRole('contentinfo').getByRole('link').first().click();
+    const question = page.getByRole('alertdialog', { name: 'Leave while a video is uploading?' });
+    await question.getByText(/^\d+\s% of large\.mp4 is uploaded\. The upload goes on/).waitFor();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('button', { name: 'Cancel: large.mp4' }).click();
+    await page.getByRole('progressbar', { name: 'Upload of large.mp4' }).waitFor({ state: 'detached' });
+    await connection(-1);
   });
 
   it('two authors of one lecture are told of each other, and neither loses a word unasked', async () => {
@@ -214,6 +235,9 @@ describe('on a phone', () => {
     await page.goto(`/addLecture?courseId=${courseId}`);
     await video(page).setInputFiles([sample('short.mp4'), sample('silent.mp4')]);
     await page.getByRole('heading', { name: 'Uploads', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Show the uploads' }).click();
+    await page.getByText('Uploaded', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: 'Hide the uploads' }).click();
     await page.getByRole('button', { name: 'Show the lectures' }).click();
     await page.getByRole('button', { name: 'More about short' }).click();
     await page.getByRole('button', { name: 'Move down' }).click();

@@ -1,13 +1,22 @@
-import { PlatformProvider, type RemoteProps, usePerson } from '@vidya/contracts/browser/platform';
+import { PlatformProvider, type RemoteProps, useAreaGuard, usePerson } from '@vidya/contracts/browser/platform';
 import { useEffect } from 'react';
 import { AuthoringRoutes } from './routes.tsx';
+import { uploadWork } from './upload-views/leave-text.ts';
+import { WithPanel } from './upload-views/panel-styles.ts';
+import { UploadPanel } from './upload-views/UploadPanel.tsx';
+import { useUploads } from './uploads/upload-list.ts';
 import { keepUploadsOf } from './uploads/uploads.ts';
 
 export default function AuthoringRemote({ platform }: RemoteProps) {
   return (
     <PlatformProvider platform={platform}>
       <UploadsOwner />
-      <AuthoringRoutes />
+      <WithPanel>
+        <div>
+          <AuthoringRoutes />
+        </div>
+        <UploadPanel />
+      </WithPanel>
     </PlatformProvider>
   );
 }
@@ -18,5 +27,6 @@ function UploadsOwner() {
   useEffect(() => {
     if (personId) keepUploadsOf(personId);
   }, [personId]);
+  useAreaGuard(uploadWork(useUploads()));
   return null;
 }

@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import type { LectureFormState } from '../data/lecture/lecture-form.ts';
 import { replacementText } from '../data/lecture/replacement-text.ts';
 import { Group } from '../parts/form-styles.ts';
-import { UploadProgress } from '../upload-views/UploadProgress.tsx';
+import { FormUpload } from '../upload-views/FormUpload.tsx';
 import { isRunning } from '../uploads/upload-list.ts';
 import { VideoPreview } from './VideoPreview.tsx';
 
@@ -50,15 +50,14 @@ export function VideoSource(props: VideoSourceProps) {
         viewerHref={paths.viewLectures(courseId, stored?._id)}
       />
       {upload ? (
-        <UploadProgress
-          upload={upload}
-          onRetry={video.retry}
-          onCancel={remove}
-          cancelLabel={isRunning(upload) ? 'Cancel' : 'Remove Video'}
-        />
+        <FormUpload upload={upload}>
+          <Button variant="quiet" size="small" onClick={remove}>
+            {isRunning(upload) ? 'Cancel' : 'Remove Video'}
+          </Button>
+        </FormUpload>
       ) : hasStored ? (
         <>
-          {storedUpload ? <UploadProgress upload={storedUpload} onRetry={video.retry} /> : null}
+          {storedUpload ? <FormUpload upload={storedUpload} /> : null}
           {stored?.authoring?.isReplacing ? <Replacement stored={stored} video={video} /> : null}
           <Row>
             <span>{stored?.authoring?.fileName || 'The uploaded video'}</span>

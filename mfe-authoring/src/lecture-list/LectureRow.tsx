@@ -111,7 +111,8 @@ function stateText(lecture: Lecture, upload: Upload | undefined): StateText {
   const { state, youtubeLink, authoring } = lecture;
   if (upload) {
     if (upload.state === 'failed') return { label: 'Failed', tone: 'danger', reason: upload.failure ?? undefined };
-    if (upload.state === 'waiting') return { label: 'Waiting for the connection…', tone: 'warning' };
+    if (upload.state === 'waiting') return { label: 'Waiting for the network', tone: 'warning' };
+    if (upload.state === 'paused') return { label: `Paused at ${percent(uploadPercent(upload))}`, tone: 'warning' };
     return { label: `Uploading ${percent(uploadPercent(upload))}`, tone: 'info' };
   }
   if (state === 'uploading') return { label: `Uploading ${percent(lecture.percent)}`, tone: 'info' };

@@ -1,12 +1,9 @@
-import { layout, media, PageHeader, Skeleton, StepHeader, space, VisuallyHidden } from '@vidya/shared-ui';
+import { layout, media, PageHeader, Skeleton, StepHeader, space } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCourse } from '../data/course/course.ts';
 import { stepsOf } from '../data/course/steps.ts';
-import { UploadsElsewhere } from '../upload-views/UploadsElsewhere.tsx';
-import { spokenText } from '../upload-views/upload-text.ts';
-import { useUploads } from '../uploads/upload-list.ts';
 import { Form } from './form-styles.ts';
 
 interface AuthoringPageProps {
@@ -20,8 +17,6 @@ interface AuthoringPageProps {
   courseId?: string | null;
   /** Beside the content in wide windows, below it in others. */
   aside?: ReactNode;
-  /** The page itself shows the uploads of its course. */
-  showsUploads?: boolean;
   /** Instead of the content: why there is none. */
   missing?: ReactNode;
   /** The content; a skeleton of a form while it is null. */
@@ -30,7 +25,7 @@ interface AuthoringPageProps {
 
 /** The frame of every authoring page: the three steps, the header, the form column, and the column beside it. */
 export function AuthoringPage(props: AuthoringPageProps) {
-  const { title, lead, actions, step, courseId, aside, showsUploads = false, missing, children } = props;
+  const { title, lead, actions, step, courseId, aside, missing, children } = props;
   const course = useCourse(step && courseId ? courseId : null);
   const content = missing ?? children ?? <FormSkeleton />;
   return (
@@ -43,7 +38,6 @@ export function AuthoringPage(props: AuthoringPageProps) {
         />
       ) : null}
       <PageHeader title={title} lead={lead === '' ? '\u00a0' : lead} actions={actions} />
-      <UploadsElsewhere shownCourseId={showsUploads ? courseId : null} />
       {aside === undefined ? (
         content
       ) : (
@@ -52,7 +46,6 @@ export function AuthoringPage(props: AuthoringPageProps) {
           <div>{aside}</div>
         </Columns>
       )}
-      <UploadVoice />
     </Page>
   );
 }
@@ -64,15 +57,6 @@ const FormSkeleton = () => (
     <Skeleton height="14rem" shape="block" />
     <Skeleton height="3rem" width="40%" />
   </Form>
-);
-
-/** Announces the uploads to screen readers, one line each: only the changed line is read. */
-const UploadVoice = () => (
-  <VisuallyHidden role="log" aria-label="Uploads">
-    {useUploads().map((upload) => (
-      <p key={upload.key}>{spokenText(upload)}</p>
-    ))}
-  </VisuallyHidden>
 );
 
 const Page = styled.div<{ $hasAside: boolean }>`

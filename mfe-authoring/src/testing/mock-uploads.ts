@@ -34,12 +34,12 @@ export const arrive = (): Promise<void> =>
 export const arrivePiece = (): Promise<void> =>
   act(async () => tus.held.splice(0).forEach((request) => request.response()));
 
-/** Refuses the held piece of one file, by its name, as the server does with a wrong file. */
-export const refuse = (fileName: string, Message: string): Promise<void> =>
+/** Refuses the held piece of one file, by its name, as the server does with a wrong file (status 400). */
+export const refuse = (fileName: string, Message: string, status = 400): Promise<void> =>
   act(async () => {
     const refused = tus.held.filter((request) => request.isOf(fileName));
     tus.held = tus.held.filter((request) => !refused.includes(request));
-    for (const request of refused) request.refuse(JSON.stringify({ Message, Error: 'ValidationError' }));
+    for (const request of refused) request.refuse(status, JSON.stringify({ Message, Error: 'Refused' }));
   });
 
 /** Breaks the connection: held pieces fail after `bytes` of them have arrived. */
@@ -100,8 +100,8 @@ class MockCall {
   isOf(fileName: string): boolean {
     return tus.uploads.get(this.address)?.metadata.includes(btoa(fileName)) ?? false;
   }
-  refuse(body: string): void {
-    this.finish(400, {}, body);
+  refuse(status: number, body: string): void {
+    this.finish(status, {}, body);
   }
   fail(bytes: number): void {
     const upload = tus.uploads.get(this.address);

@@ -13,7 +13,16 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { useRefreshCourses } from '../data/course/course.ts';
 import { videoFaultInside } from '../data/file-checks.ts';
 import { findUpload, type Upload } from './upload-list.ts';
-import { addUpload, cancelUpload, failUpload, markSaved, retryUpload, uploadIdWhenAccepted } from './uploads.ts';
+import {
+  addUpload,
+  cancelUpload,
+  failUpload,
+  markSaved,
+  pauseUpload,
+  resumeUpload,
+  retryUpload,
+  uploadIdWhenAccepted,
+} from './uploads.ts';
 
 /** '03_intro-to-hooks.mp4' → '03 intro to hooks'. */
 const titleFrom = (fileName: string): string =>
@@ -43,19 +52,19 @@ async function earlierLecture({ courseId, lectureId }: Upload, send: Send): Prom
   return data.lectures.find(({ _id }) => _id === lectureId);
 }
 
-/** Attaches the video to its lecture, which it creates if necessary; returns the lecture's id. */
-async function giveVideo(upload: Upload, uploadId: string, { send, creatorName }: Workshop): Promise<string> {
-  const { courseId, file } = upload;
+/** Attaches the video to its lecture, which it creates if necessary. */
+async function giveVideo(upload: Upload, uploadId: string, { send, creatorName }: Workshop): Promise<void> {
+  const { key, courseId, file } = upload;
   const earlier = await earlierLecture(upload, send);
   if (!earlier) {
     // Nobody has checked the lecture yet: learners see it once its author publishes it (decision C16).
     const text = { title: titleFrom(file.name), description: '', youtubeLink: '', status: 'draft' } as const;
     const body = { ...text, uploadId, createdby: creatorName };
-    return (await send(createLecture, { params: { courseId }, body })).data.lectureId;
+    return markSaved(key, (await send(createLecture, { params: { courseId }, body })).data.lectureId, true);
   }
   const { _id: lectureId, title, description, youtubeLink } = earlier;
   await send(updateLecture, { params: { courseId, lectureId }, body: { title, description, youtubeLink, uploadId } });
-  return lectureId;
+  markSaved(key, lectureId);
 }
 
 /** Waits until the server has accepted the video, so that a refused file leaves no lecture behind. */
@@ -64,40 +73,54 @@ async function createFor(key: string, workshop: Workshop): Promise<void> {
     const uploadId = await uploadIdWhenAccepted(key);
     const upload = findUpload(key);
     if (!upload || upload.isSaved) return;
-    markSaved(key, await giveVideo(upload, uploadId, workshop));
+    await giveVideo(upload, uploadId, workshop);
     workshop.refresh();
   } catch (error) {
-    // A failed upload has already shown its error.
-    if (findUpload(key)?.state !== 'failed') failUpload(key, messageOf(error, texts.lecture.createFailed));
+    const state = findUpload(key)?.state;
+    // A failed upload has already shown its error. A paused one lets the lectures after it pass, until it goes on.
+    if (state !== 'failed' && state !== 'paused') failUpload(key, messageOf(error, texts.lecture.createFailed));
   }
 }
 
-export type LectureQueue = ReturnType<typeof useLectureQueue>;
-
-/** Several files at once: an upload and a draft lecture for each. */
-export function useLectureQueue(courseId: string) {
-  const { send, run, toasts } = usePlatform();
+function useWorkshop(): Workshop {
+  const { send } = usePlatform();
   const refresh = useRefreshCourses();
-  const creatorName = usePerson()?.fullName ?? '';
-  const workshop = { send, refresh, creatorName };
-  const addFilms = async (files: File[]): Promise<void> => {
+  return { send, refresh, creatorName: usePerson()?.fullName ?? '' };
+}
+
+/** Several files at once: an upload and a draft lecture for each, named after the file. */
+export function useLectureQueue(courseId: string): (files: File[]) => void {
+  const { toasts } = usePlatform();
+  const workshop = useWorkshop();
+  const add = async (files: File[]): Promise<void> => {
     const faults = await Promise.all(files.map(videoFaultInside));
     for (const [at, file] of files.entries()) {
+      // A file that is not a video shows an error and is left out.
       if (faults[at]) toasts.error(`${file.name}: ${faults[at]}`);
       else createInTurn(addUpload({ courseId, lectureId: null, origin: 'queue', file }), workshop);
     }
   };
+  return (files) => void add(files);
+}
+
+/** What a person can do to any upload, wherever they are. */
+export function useUploadActions() {
+  const { run } = usePlatform();
+  const workshop = useWorkshop();
+  const { send, refresh } = workshop;
+  const goOn = (restart: (key: string) => void) => (upload: Upload) => {
+    restart(upload.key);
+    if (upload.origin === 'queue' && !upload.isSaved) createInTurn(upload.key, workshop);
+  };
   return {
-    /** Each file becomes a draft named after it. A file that is not a video shows an error and is left out. */
-    add: (files: File[]): void => void addFilms(files),
-    retry: ({ key, isSaved }: Upload): void => {
-      retryUpload(key);
-      if (!isSaved) createInTurn(key, workshop);
-    },
-    /** Cancels the upload, and deletes the lecture created for it. */
-    cancel: ({ key, lectureId }: Upload): void => {
+    pause: ({ key }: Upload): void => pauseUpload(key),
+    resume: goOn(resumeUpload),
+    retry: goOn(retryUpload),
+    /** Cancels the upload, and deletes the lecture if this visit created it for the file. */
+    cancel: ({ key, courseId, lectureId, hasOwnLecture }: Upload): void => {
       cancelUpload(key);
       if (!lectureId) return;
+      if (!hasOwnLecture) return refresh();
       const text = { success: 'Lecture Deleted Successfully', failure: texts.lecture.deleteFailed };
       void run(send(deleteLecture, { params: { courseId, lectureId } }), text).then(refresh);
     },

@@ -1,4 +1,5 @@
 import { readStored, store } from '@vidya/contracts/browser/stored';
+import { uploadIdOf } from '@vidya/contracts/calls/upload';
 import { limits } from '@vidya/contracts/rules/limits';
 
 /** A started upload that is not yet the whole video of a saved lecture: choosing the same file again resumes it. */
@@ -63,6 +64,10 @@ export const storeUnfinished = (record: Omit<Unfinished, 'at' | 'tab'>): void =>
   write([...others(record.address), { ...record, at: Date.now(), tab: thisTab() }]);
 
 export const dropUnfinished = (address: string): void => write(others(address));
+
+/** Choosing the same file after a reload would resume the upload with this address. */
+export const isRemembered = (uploadId: string): boolean =>
+  parseUnfinished(unfinishedText()).some(({ address }) => uploadIdOf(address) === uploadId);
 
 /** The earlier attempt with exactly this file for this course, and for this lecture if `lectureId` is given. */
 export const findUnfinished = (file: File, courseId: string, lectureId?: string | null): Unfinished | undefined =>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** 'queued' waits for other uploads, 'waiting' for the connection. */
-type UploadState = 'queued' | 'sending' | 'waiting' | 'failed' | 'done';
+/** 'queued' waits for other uploads, 'waiting' for the network, 'paused' for the person. */
+type UploadState = 'queued' | 'sending' | 'waiting' | 'paused' | 'failed' | 'done';
 
 export interface Upload {
   key: string;
@@ -12,6 +12,8 @@ export interface Upload {
   isSaved: boolean;
   /** Chosen in a lecture's form, or one of several files that become lectures of their own. */
   origin: 'form' | 'queue';
+  /** This visit created the lecture for this file: cancelling the upload deletes it. */
+  hasOwnLecture: boolean;
   file: File;
   state: UploadState;
   sentBytes: number;
@@ -33,9 +35,12 @@ export const percentOf = (sent: number, size: number): number => (size === 0 ? 0
 export const uploadPercent = ({ state, sentBytes, file }: Upload): number =>
   state === 'done' ? 100 : percentOf(sentBytes, file.size);
 
-/** Closing the tab now would lose something. */
-export const isRunning = ({ state }: Upload): boolean =>
-  state === 'queued' || state === 'sending' || state === 'waiting';
+/** Not at its end: closing the tab now would interrupt it. */
+export const isRunning = ({ state }: Upload): boolean => state !== 'failed' && state !== 'done';
+
+/** The whole video is on the server, and no lecture refers to it. */
+export const isUnused = ({ state, isSaved, origin }: Upload): boolean =>
+  state === 'done' && !isSaved && origin === 'form';
 
 /** The uploads of this visit. They belong to no screen: saved ones continue while the person moves around the site. */
 let uploads: readonly Upload[] = [];

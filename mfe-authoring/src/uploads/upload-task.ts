@@ -3,6 +3,10 @@ import { createThroughput } from './throughput.ts';
 import type { Upload } from './upload-list.ts';
 
 const delaysMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+/** A speed that is older than this says nothing about now. */
+const staleMs = 5_000;
+/** No byte for this long means that the network is gone, even if the browser still says that it is online. */
+const stalledMs = 30_000;
 
 interface UploadTaskOptions extends Pick<SendingOptions, 'file' | 'courseId' | 'address' | 'onNamed'> {
   tell: (change: Partial<Upload>) => void;
@@ -15,12 +19,21 @@ export function createUploadTask({ file, courseId, address, onNamed, tell }: Upl
   let opening: Promise<Sending> | null = null;
   let sending: Sending | null = null;
   let throughput = createThroughput();
-  let [attempts, isFirst, isStopped] = [0, true, false];
+  let [attempts, isFirst, isStopped, isUnderWay] = [0, true, false, false];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = createSilenceWatch({
+    onStale: () => tell({ bytesPerSecond: 0 }),
+    onStalled: () => goOffline(),
+  });
 
   const onProgress = (sentBytes: number): void => {
+    // A last report of an attempt that was stopped meanwhile.
+    if (!isUnderWay) return;
     const isResuming = isFirst && address !== null && sentBytes > 0;
     isFirst = false;
+    // After the last byte the server checks the video, however long that takes.
+    if (sentBytes < file.size) silence.start();
+    else silence.stop();
     const bytesPerSecond = throughput.at(sentBytes, performance.now());
     tell({ state: 'sending', sentBytes, bytesPerSecond, ...(isResuming && { resumedFrom: sentBytes }) });
   };
@@ -29,7 +42,9 @@ export function createUploadTask({ file, courseId, address, onNamed, tell }: Upl
     tell({ bytesPerSecond: 0, ...change });
   };
   const later = (): void => {
+    isUnderWay = false;
     throughput = createThroughput();
+    silence.stop();
     tell({ state: 'waiting', bytesPerSecond: 0 });
     clearTimeout(timer);
     timer = setTimeout(() => void attempt(), delaysMs[Math.min(attempts, delaysMs.length - 1)]);
@@ -46,7 +61,7 @@ export function createUploadTask({ file, courseId, address, onNamed, tell }: Upl
   };
   async function attempt(): Promise<void> {
     clearTimeout(timer);
-    isFirst = true;
+    [isFirst, isUnderWay] = [true, true];
     try {
       // A second attempt may start while the library still loads.
       opening ??= openSending({
@@ -80,8 +95,9 @@ export function createUploadTask({ file, courseId, address, onNamed, tell }: Upl
     void attempt();
   };
   function stop(): void {
-    isStopped = true;
+    [isStopped, isUnderWay] = [true, false];
     clearTimeout(timer);
+    silence.stop();
     sending?.stop();
     window.removeEventListener('offline', goOffline);
     window.removeEventListener('online', goOnline);
@@ -94,6 +110,24 @@ export function createUploadTask({ file, courseId, address, onNamed, tell }: Upl
     },
     /** Stops for good; `tell` is not called again. */
     stop,
+  };
+}
+
+interface SilenceWatch {
+  onStale: () => void;
+  onStalled: () => void;
+}
+
+/** Watches for the time after the last progress. */
+function createSilenceWatch({ onStale, onStalled }: SilenceWatch) {
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  const stop = (): void => timers.forEach(clearTimeout);
+  return {
+    stop,
+    start: (): void => {
+      stop();
+      timers = [setTimeout(onStale, staleMs), setTimeout(onStalled, stalledMs)];
+    },
   };
 }
 

@@ -40,6 +40,7 @@ export function addUpload({ courseId, lectureId, origin, file }: NewUpload): str
     lectureId: earlier?.lectureId ?? lectureId,
     isSaved: earlier?.isSaved ?? false,
     origin,
+    hasOwnLecture: false,
     file,
     state: 'queued',
     sentBytes: earlier?.sentBytes ?? 0,
@@ -123,6 +124,22 @@ export function retryUpload(key: string): void {
   send(key, address);
 }
 
+/** Stops an upload until the person resumes it. What is sent stays on the server. */
+export function pauseUpload(key: string): void {
+  running.get(key)?.task.stop();
+  changeUpload(key, { state: 'paused', bytesPerSecond: 0, resumedFrom: null });
+  note(key);
+  sendNext();
+}
+
+/** Resumes a paused upload after the last byte that the server has. */
+export function resumeUpload(key: string): void {
+  const upload = findUpload(key);
+  if (upload?.state !== 'paused') return;
+  const { file, courseId } = upload;
+  send(key, running.get(key)?.address ?? findUnfinished(file, courseId)?.address ?? null);
+}
+
 /** Stops an upload for a reason outside the upload itself. */
 export function failUpload(key: string, failure: string): void {
   running.get(key)?.task.stop();
@@ -147,17 +164,17 @@ export function discardUnfinished(address: string): void {
 }
 
 /** The lecture on the server now refers to the upload: it continues while the person moves around the site. */
-export function markSaved(key: string, lectureId: string): void {
-  changeUpload(key, { lectureId, isSaved: true });
+export function markSaved(key: string, lectureId: string, hasOwnLecture = false): void {
+  changeUpload(key, { lectureId, isSaved: true, hasOwnLecture });
   const entry = running.get(key);
   // However recent the last note is, it does not name the lecture: a reload now would lead to a second one.
   if (entry) running.set(key, { ...entry, notedPercent: -1 });
   note(key);
 }
 
-/** Removes finished uploads from the list. */
-export function clearDone(courseId: string): void {
-  for (const { key, state, isSaved } of listUploads().filter((upload) => upload.courseId === courseId)) {
+/** Removes the uploads from the list whose lectures have their whole video. */
+export function clearDone(): void {
+  for (const { key, state, isSaved } of listUploads()) {
     if (state !== 'done' || !isSaved) continue;
     running.delete(key);
     removeUpload(key);
@@ -167,9 +184,13 @@ export function clearDone(courseId: string): void {
 const isTaken = ({ isAccepted, state }: Upload): boolean => isAccepted || state === 'done';
 
 /** The upload's id on the server, once it has one. Rejects when the upload failed or was cancelled before. */
-export const uploadIdWhenKnown = (key: string): Promise<string> => uploadIdOnce(key, () => true);
+export function uploadIdWhenKnown(key: string): Promise<string> {
+  // Paused before the server gave an id: a save cannot do without one.
+  if (!findUpload(key)?.uploadId) resumeUpload(key);
+  return uploadIdOnce(key, () => true);
+}
 
-/** The same, but only once the server has accepted the start of the file as a video. */
+/** The same, but only once the server has accepted the start of the file as a video. Rejects on a pause too. */
 export const uploadIdWhenAccepted = (key: string): Promise<string> => uploadIdOnce(key, isTaken);
 
 function uploadIdOnce(key: string, isDue: (upload: Upload) => boolean): Promise<string> {
@@ -177,7 +198,7 @@ function uploadIdOnce(key: string, isDue: (upload: Upload) => boolean): Promise<
     let stop: () => void = () => undefined;
     const look = (): void => {
       const upload = findUpload(key);
-      const isOver = !upload || upload.state === 'failed';
+      const isOver = !upload || upload.state === 'failed' || upload.state === 'paused';
       if (!isOver && !(upload.uploadId && isDue(upload))) return;
       stop();
       if (upload?.uploadId && isDue(upload)) resolve(upload.uploadId);

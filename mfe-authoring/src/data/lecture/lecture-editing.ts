@@ -16,7 +16,7 @@ export function useLectureEditing(courseId: string, lecture?: Lecture) {
   const form = useLectureForm({ courseId, lectureId, latest: lecture, read, typed });
   followStored(form, latest);
   const { isMoving, moveOn } = useLaterMove();
-  useLeaveGuard(form.isDirty && !isMoving);
+  useLeaveGuard(form.hasInput && !isMoving);
   const { fields, stored, hasText } = form;
   useEffect(() => {
     storeForm(place, isMoving || !hasText ? null : { fields, stored });

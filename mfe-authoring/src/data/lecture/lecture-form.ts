@@ -33,6 +33,7 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
   const video = useLectureVideo({ courseId, lectureId, latest });
   const { upload, isRemoved, isKept, hasStored } = video;
   const hasText = changedNames(stored.fields, fields).length > 0;
+  const hasInput = hasText || captions !== null || isRemoved || isKept;
   const fill = (from: StoredLecture, content: LectureFields): void => {
     setStored(from);
     setFields(content);
@@ -93,7 +94,9 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
     },
     /** The person chose an invalid file, or the server rejected one. */
     refuseCaptions: (message: string): void => mark('captions', message),
-    isDirty: hasText || captions !== null || isRemoved || isKept || (upload !== null && !upload.isSaved),
+    isDirty: hasInput || (upload !== null && !upload.isSaved),
+    /** Leaving the form loses something: an upload goes on elsewhere, and leaving the area asks about it. */
+    hasInput,
     /** Validates everything (section 5) and returns the request body; null after showing what is invalid. */
     body: (creatorName: string): LectureForm | null => {
       const problems = lectureFormProblems({ ...fields, hasVideo: upload !== null || hasStored, creatorName });

@@ -1,7 +1,7 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { useState } from 'react';
 import { useUploads } from '../../uploads/upload-list.ts';
-import { addUpload, cancelUpload, markSaved, retryUpload } from '../../uploads/uploads.ts';
+import { addUpload, cancelUpload, markSaved } from '../../uploads/uploads.ts';
 import { hasVideo } from './stored-lecture.ts';
 
 export interface VideoPlace {
@@ -39,10 +39,6 @@ export function useLectureVideo({ courseId, lectureId, latest }: VideoPlace) {
     send: (file: File): void => {
       if (upload) cancelUpload(upload.key);
       addUpload({ courseId, lectureId, origin: 'form', file });
-    },
-    retry: (): void => {
-      const failed = upload ?? storedUpload;
-      if (failed) retryUpload(failed.key);
     },
     /** Removes the chosen file; with `andStored` also the stored video. */
     remove: (andStored: boolean): void => {

@@ -14,7 +14,6 @@ import { LectureListPanel } from '../../lecture-list/LectureListPanel.tsx';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
 import { CourseMissing, NoCourse } from '../../parts/CourseMissing.tsx';
 import { UnfinishedUploads } from '../../upload-views/UnfinishedUploads.tsx';
-import { UploadQueue } from '../../upload-views/UploadQueue.tsx';
 import { useLectureQueue } from '../../uploads/lecture-queue.ts';
 import { findUnfinished } from '../../uploads/unfinished.ts';
 
@@ -33,7 +32,6 @@ export function AddLecture() {
       lead={isMissing ? undefined : (course.data?.topic ?? topic)}
       step={2}
       courseId={courseId}
-      showsUploads
       aside={isMissing ? undefined : <LectureListPanel courseId={courseId} currentId={null} />}
       missing={isMissing ? <CourseMissing query={course} /> : null}
     >
@@ -48,7 +46,7 @@ function AddForm({ courseId, person }: { courseId: string; person: User }) {
   const editing = useLectureEditing(courseId);
   const { form, moveOn } = editing;
   const save = useAddLecture(courseId, form);
-  const queue = useLectureQueue(courseId);
+  const addFiles = useLectureQueue(courseId);
   const add = async (): Promise<void> => {
     const body = form.body(person.fullName);
     if (!body) return;
@@ -57,7 +55,7 @@ function AddForm({ courseId, person }: { courseId: string; person: User }) {
   };
   const addSeveral = (files: File[]): void => {
     form.forgiveVideo();
-    queue.add(files);
+    addFiles(files);
   };
   /** A file of an unfinished upload that already has a lecture continues for that lecture. Returns whether it does. */
   const goOn = (file: File): boolean => {
@@ -69,7 +67,6 @@ function AddForm({ courseId, person }: { courseId: string; person: User }) {
     <LectureFormView courseId={courseId} editing={editing} save={add}>
       <VideoSource courseId={courseId} form={form} stored={undefined} onPickElsewhere={goOn} onPickSeveral={addSeveral}>
         <UnfinishedUploads courseId={courseId} lectureId={null} />
-        <UploadQueue courseId={courseId} queue={queue} />
       </VideoSource>
     </LectureFormView>
   );

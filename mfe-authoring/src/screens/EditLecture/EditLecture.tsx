@@ -32,7 +32,6 @@ export function EditLecture() {
       lead={list.isLoadingError ? undefined : (list.data?.course.topic ?? topic)}
       step={2}
       courseId={courseId}
-      showsUploads
       aside={isMissing ? undefined : <LectureListPanel courseId={courseId} currentId={lectureId} />}
       missing={isMissing ? <CourseMissing query={list} title={list.data ? texts.lecture.missing : undefined} /> : null}
     >

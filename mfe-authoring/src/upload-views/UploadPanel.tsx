@@ -1,0 +1,73 @@
+import { useMedia } from '@vidya/contracts/browser/use-media';
+import { breakpoint, Button, IconButton, Note, VisuallyHidden } from '@vidya/shared-ui';
+import { useState } from 'react';
+import { useUploadActions } from '../uploads/lecture-queue.ts';
+import { isRunning, type Upload, useUploads } from '../uploads/upload-list.ts';
+import { clearDone } from '../uploads/uploads.ts';
+import { Body, Dock, FocusRoom, Foot, Head, Items } from './panel-styles.ts';
+import { UploadItem } from './UploadItem.tsx';
+import { panelTitle, spokenText } from './upload-text.ts';
+
+/** The uploads of this visit, on every authoring page: in a corner of wide windows, in a bar at the end of narrow ones. */
+export function UploadPanel() {
+  const uploads = useUploads();
+  const actions = useUploadActions();
+  const isWide = useMedia(`(min-width: ${breakpoint.tablet}px)`);
+  // Until the person decides: open where it covers little.
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const isOpen = choice ?? isWide;
+  return (
+    <>
+      {uploads.length > 0 ? (
+        <Dock aria-labelledby="uploads">
+          <FocusRoom />
+          <Head>
+            <h2 id="uploads">{panelTitle(uploads)}</h2>
+            <IconButton
+              icon={isOpen ? 'chevron-down' : 'chevron-up'}
+              label={isOpen ? 'Hide the uploads' : 'Show the uploads'}
+              aria-expanded={isOpen}
+              aria-controls="upload-list"
+              size="small"
+              onClick={() => setChoice(!isOpen)}
+            />
+          </Head>
+          <Body id="upload-list" hidden={!isOpen}>
+            <Items role="list">
+              {uploads.map((upload) => (
+                <UploadItem key={upload.key} upload={upload} actions={actions} />
+              ))}
+            </Items>
+            <PanelFoot uploads={uploads} />
+          </Body>
+        </Dock>
+      ) : null}
+      <UploadVoice uploads={uploads} />
+    </>
+  );
+}
+
+function PanelFoot({ uploads }: { uploads: readonly Upload[] }) {
+  const canClear = uploads.some(({ state, isSaved }) => state === 'done' && isSaved);
+  const isUnderWay = uploads.some(isRunning);
+  if (!canClear && !isUnderWay) return null;
+  return (
+    <Foot>
+      {isUnderWay ? <Note>Keep this tab open. If it closes, choose the same file again to go on.</Note> : null}
+      {canClear ? (
+        <Button variant="quiet" size="small" onClick={clearDone}>
+          Clear finished
+        </Button>
+      ) : null}
+    </Foot>
+  );
+}
+
+/** Announces the uploads to screen readers, one line each: only the changed line is read. */
+const UploadVoice = ({ uploads }: { uploads: readonly Upload[] }) => (
+  <VisuallyHidden role="log" aria-label="Uploads">
+    {uploads.map((upload) => (
+      <p key={upload.key}>{spokenText(upload)}</p>
+    ))}
+  </VisuallyHidden>
+);
