@@ -6,7 +6,6 @@ import type { Db } from '../database/database.ts';
 import { badRequest, refuse } from '../http/errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { sendMail } from '../jobs/send-mail.ts';
-import { oneLine } from '../outside/mail/mail.ts';
 import type { Captcha } from './captcha.ts';
 import { createContactStore } from './contact.store.ts';
 import { acknowledgementMail, messageMail } from './contact-mails.ts';
@@ -21,13 +20,7 @@ export interface ContactParts {
 
 type Message = Omit<ContactForm, 'captchaToken'>;
 
-const clean = (form: ContactForm): Message => ({
-  name: oneLine(form.name),
-  email: oneLine(form.email),
-  phone: bareNumber(form.phone),
-  subject: oneLine(form.subject),
-  message: form.message.trim(),
-});
+const storedForm = ({ captchaToken: _, ...form }: ContactForm): Message => ({ ...form, phone: bareNumber(form.phone) });
 
 /** At most one acknowledgement per address in this time, so that nobody can flood an inbox through our form. */
 const acknowledgeEveryMs = 60 * 60_000;
@@ -40,7 +33,7 @@ export const createContactService = ({ db, captcha, jobs, contactTo }: ContactPa
     if (!(await captcha.accept(form.captchaToken))) {
       throw badRequest(texts.validation.captchaRequired, 'ValidationError');
     }
-    const message = clean(form);
+    const message = storedForm(form);
     await db.transaction(async (tx) => {
       const store = createContactStore(tx);
       const isAcknowledged = await store.hasWritten(message.email, new Date(Date.now() - acknowledgeEveryMs));

@@ -1,3 +1,4 @@
+import { cleanLine } from '@vidya/contracts/rules/clean-text';
 import * as oidc from 'openid-client';
 import type { Config } from '../config/config.ts';
 
@@ -83,7 +84,7 @@ export function createSocialSignIn({ issuer, clientId, clientSecret }: Config['s
         subject: claims.sub,
         email: text('email').trim().toLowerCase(),
         isEmailVerified: claims['email_verified'] === true,
-        fullName: text('name').trim(),
+        fullName: cleanLine(text('name')),
       };
     },
   };

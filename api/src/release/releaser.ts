@@ -1,3 +1,4 @@
+import { cleanLine } from '@vidya/contracts/rules/clean-text';
 import type { FastifyRequest } from 'fastify';
 import type { Machine } from '../http/machine.ts';
 import type { Caller } from '../http/session.ts';
@@ -31,11 +32,6 @@ export function releaserOf(caller: Caller | null, { headers, machine }: FastifyR
   if (caller) return { id: caller.id, name: caller.fullName, email: caller.email.toLowerCase() };
   if (machine) return { id: null, name: machine.actor.slice(0, maxCharacters), email: machine.email, machine };
   const said = headers['x-vidya-releaser'];
-  const name =
-    typeof said === 'string'
-      ? decoded(said)
-          .replaceAll(/\p{Cc}/gu, '')
-          .trim()
-      : '';
+  const name = typeof said === 'string' ? cleanLine(decoded(said)) : '';
   return { id: null, name: name.slice(0, maxCharacters) || 'command line', email: null };
 }

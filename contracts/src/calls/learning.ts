@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isWordless } from '../rules/clean-text.ts';
 import { isBlank, type Problem, problemsOf } from '../rules/validation.ts';
 import type {
   lectureAnswer,
@@ -74,7 +75,8 @@ const names = { note: 'Note', question: 'Question', answer: 'Answer' } as const;
 /** The problems of a text; ignores surrounding white space. */
 export const bodyProblems = (kind: Written, body: string): Problem<'body'>[] =>
   problemsOf([
-    [isBlank(body), 'body', `${names[kind]} Is Missing`],
+    // A note may be a sign of one's own.
+    [kind === 'note' ? isBlank(body) : isWordless(body), 'body', `${names[kind]} Is Missing`],
     [
       body.trim().length > learningLimits[kind],
       'body',

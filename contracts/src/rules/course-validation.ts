@@ -1,4 +1,5 @@
 import { fieldTooLong, texts } from '../texts/texts.ts';
+import { cleanLine, cleanText, isWordless } from './clean-text.ts';
 import { type CourseFieldName, courseFieldNames, courseFields, type GivenFields } from './course-fields.ts';
 import { limits } from './limits.ts';
 import { replaceTags } from './tags.ts';
@@ -11,7 +12,7 @@ type Mode = 'create' | 'edit';
 
 /** The number of visible characters: without tags, and with an entity as one (decision C5). */
 export const visibleLength = (html: string): number =>
-  replaceTags(html, () => '')
+  replaceTags(cleanText(html), () => '')
     .replace(/&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/gi, '.')
     .trim().length;
 
@@ -19,15 +20,20 @@ const mandatory = courseFieldNames.filter((name) => courseFields[name].isMandato
 
 const isWholeNumber = (value: string): boolean => /^-?\d+$/.test(value.trim());
 
+// What is too long in any case is not even read.
+const isTooLong = (field: CourseFieldName, text = ''): boolean => text.length > courseFields[field].maxLength;
+const isMissing = (field: CourseFieldName, text = ''): boolean => !isTooLong(field, text) && isWordless(text);
+const titleLength = (topic: string): number => (isTooLong('topic', topic) ? topic : cleanLine(topic)).length;
+
 /** Section 5, create and edit course; the thumbnail is required on create only. */
 export function courseProblems(form: GivenFields, mode: Mode, hasThumbnail: boolean): Problem<CourseField>[] {
-  const title = form.topic.trim().length;
+  const title = titleLength(form.topic);
   const { length } = form.description;
   const text = length > limits.description.maxHtml ? length : visibleLength(form.description);
   const max = mode === 'create' ? limits.description.maxOnCreate : limits.description.maxOnEdit;
   return problemsOf<CourseField>([
     ...mandatory.map((field): [boolean, CourseField, string] => [
-      field === 'description' ? text === 0 : isBlank(form[field] ?? ''),
+      field === 'description' ? text === 0 : isMissing(field, form[field]),
       field,
       say.fieldsMandatory,
     ]),
@@ -43,7 +49,7 @@ export function courseProblems(form: GivenFields, mode: Mode, hasThumbnail: bool
     [Number(form.discount) < 0, 'discount', say.discountNegative],
     [Number(form.discount) > limits.discountMax, 'discount', say.discountHigh],
     ...courseFieldNames.map((field): [boolean, CourseField, string] => [
-      (form[field] ?? '').length > courseFields[field].maxLength,
+      isTooLong(field, form[field]),
       field,
       fieldTooLong(courseFields[field].label),
     ]),
@@ -55,11 +61,11 @@ const ofFinished: string[] = [say.fieldsMandatory, say.descriptionShort];
 
 /** A draft requires only a title; its other fields keep the limits of a finished course (decision C9). */
 export const draftProblems = (form: GivenFields): Problem<CourseField>[] => {
-  const title = form.topic.trim().length;
+  const title = titleLength(form.topic);
   const others = courseProblems(form, 'create', true).filter(({ field }) => field !== 'topic');
   return [
     ...problemsOf<CourseField>([
-      [title <= limits.title.above, 'topic', say.titleShort],
+      [title <= limits.title.above || isMissing('topic', form.topic), 'topic', say.titleShort],
       [title > limits.title.max, 'topic', say.titleLong],
     ]),
     ...others.filter(({ message }) => !ofFinished.includes(message)),
@@ -77,6 +83,6 @@ interface LectureFields {
 export const lectureProblems = (form: LectureFields): Problem<'video' | 'title' | 'creator'>[] =>
   problemsOf([
     [!form.hasVideo && isBlank(form.youtubeLink), 'video', say.videoOrLink],
-    [isBlank(form.title), 'title', say.topicRequired],
+    [isWordless(form.title), 'title', say.topicRequired],
     [isBlank(form.creatorName), 'creator', say.creatorMissing],
   ]);

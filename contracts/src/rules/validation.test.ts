@@ -33,6 +33,34 @@ describe('signing in and up', () => {
   });
 
   const form = { fullName: 'Asha', email: 'asha@vidya.example', password: '12345' };
+  const profile = { contact: '', linkedin: '', address: '' };
+
+  it.each(['\u200b\u200b\u200b\u200b', '\u3164', '\u202e\u202c', '🎉', '...', '1984'])(
+    'counts %j as no name',
+    (fullName) => {
+      const person = { ...form, fullName, password: '123456' };
+      expect(messages(signUpProblems(person))).toEqual(['Name Is Required']);
+      expect(messages(profileProblems({ ...profile, fullName: `${fullName}    ` }, 'Asha'))).toEqual([
+        'Name Is Too Short',
+      ]);
+    },
+  );
+
+  it.each(['http://evil.example/x', 'See www.evil.example', 'asha@vidya.example', 'Win at prizes.com'])(
+    'takes no address such as %s for a name',
+    (fullName) => {
+      const sentences = messages(signUpProblems({ ...form, fullName, password: '123456' }));
+      expect(sentences).toEqual(['Enter A Name, Not An Address']);
+      expect(messages(profileProblems({ ...profile, fullName }, 'Asha'))).toEqual(sentences);
+    },
+  );
+
+  it.each(['A.P.J. Abdul Kalam', "Ravi S/O O'Neil", 'Łukasz', 'रमेश', 'רוני כהן', 'Comet.Netra'])(
+    'takes the name %s',
+    (fullName) => {
+      expect(signUpProblems({ ...form, fullName, password: '123456' })).toEqual([]);
+    },
+  );
 
   it('asks for six characters at signup', () => {
     expect(messages(signUpProblems(form))).toEqual(['Password Must Be Atleast 6 Character Long']);

@@ -1,4 +1,5 @@
 import { texts } from '../texts/texts.ts';
+import { cleanLine, cleanText, hasLetter, isUnseen } from './clean-text.ts';
 import { limits } from './limits.ts';
 
 const say = texts.validation;
@@ -19,7 +20,10 @@ export function problemsOf<Field extends string>(rules: Rule<Field>[]): Problem<
 }
 
 export const isBlank = (value: string | number | null | undefined): boolean =>
-  value === null || value === undefined || String(value).trim() === '';
+  value === null || value === undefined || isUnseen(String(value));
+
+/** Whether a name is an address of the web or of mail: mail programs would turn it into a link. */
+export const isAddress = (name: string): boolean => /:\/\/|@|www\.|\.(?:com|net|org)\b/i.test(name);
 
 const emailPattern =
   /^[^\s@<>()[\]\\,;:"]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$/i;
@@ -42,11 +46,12 @@ export const signUpProblems = (form: {
   password: string;
 }): Problem<'fullName' | 'email' | 'password'>[] =>
   problemsOf([
-    [isBlank(form.fullName), 'fullName', say.nameRequired],
+    [!hasLetter(form.fullName), 'fullName', say.nameRequired],
     [isBlank(form.email), 'email', say.emailRequired],
     [isBlank(form.password), 'password', say.passwordRequired],
     [!isEmail(form.email), 'email', say.emailInvalid],
     [isBadPassword(form.password), 'password', say.passwordShort],
+    [isAddress(form.fullName), 'fullName', say.nameAddress],
   ]);
 
 export const forgotPasswordProblems = (form: { email: string }): Problem<'email'>[] =>
@@ -87,11 +92,17 @@ interface ProfileFields {
   address: string;
 }
 
+const isShortName = (name: string): boolean => name.length <= limits.nameAbove || !hasLetter(name);
+
 /** Checks the name only when it changed (decision U2). */
-export const profileProblems = (form: ProfileFields, storedName: string): Problem<keyof ProfileFields>[] =>
-  problemsOf([
-    [form.fullName.trim() !== storedName && form.fullName.trim().length <= limits.nameAbove, 'fullName', say.nameShort],
+export function profileProblems(form: ProfileFields, storedName: string): Problem<keyof ProfileFields>[] {
+  const name = cleanLine(form.fullName);
+  const isNew = name !== storedName;
+  return problemsOf([
+    [isNew && isShortName(name), 'fullName', say.nameShort],
+    [isNew && isAddress(name), 'fullName', say.nameAddress],
     [!isBlank(form.contact) && !isContact(form.contact), 'contact', say.contactInvalid],
     [!isBlank(form.linkedin) && !isWebLink(form.linkedin), 'linkedin', say.linkedinInvalid],
-    [!isBlank(form.address) && form.address.trim().length < limits.addressMin, 'address', say.addressShort],
+    [!isBlank(form.address) && cleanText(form.address).trim().length < limits.addressMin, 'address', say.addressShort],
   ]);
+}

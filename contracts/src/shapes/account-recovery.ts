@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roles } from '../calls/choices.ts';
-import { anyId, emptied, plainText, whole } from './fields.ts';
+import { anyId, emptied, plainLine, plainText, whole } from './fields.ts';
 
 const recoveredPerson = z.object({
   _id: z.string(),
@@ -12,7 +12,7 @@ const recoveredPerson = z.object({
 /** One of the two; with both the id counts. */
 export const accountQuery = z.object({
   userId: emptied(anyId),
-  email: emptied(plainText(320)),
+  email: emptied(plainLine(320)),
 });
 
 export const factorReset = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roles, subscriptionStatuses } from '../calls/choices.ts';
-import { field, whole } from './fields.ts';
+import { formLine, plainLine, plainText, secret, whole } from './fields.ts';
 
 /** In paise. */
 const amount = z.object({ amount: whole });
@@ -35,25 +35,25 @@ export const user = z.object({
 /** A multipart form sends a ticked box as the text 'true'. */
 const formFlag = z.union([z.boolean(), z.string().transform((text) => text === 'true')]).default(false);
 
-export const signUpForm = z.object({ fullName: field(100), email: field(), password: field() });
+export const signUpForm = z.object({ fullName: formLine(100), email: formLine(), password: secret() });
 /** `work`: the solved challenge of `requestLoginWork`, after many wrong passwords. */
-export const credentials = z.object({ email: field(), password: field(), work: field(2_000) });
-export const emailForm = z.object({ email: field() });
-export const resetParams = z.object({ userId: z.string(), token: z.string() });
-export const newPasswordForm = z.object({ newPassword: field() });
-export const signInReport = z.object({ token: field(200) });
+export const credentials = z.object({ email: formLine(), password: secret(), work: secret(2_000) });
+export const emailForm = z.object({ email: formLine() });
+export const resetParams = z.object({ userId: plainLine(), token: plainLine() });
+export const newPasswordForm = z.object({ newPassword: secret() });
+export const signInReport = z.object({ token: formLine(200) });
 /** A link to choose a new password: valid once. */
 export const resetLink = z.object({ userId: z.string(), token: z.string() });
-export const passwordCheck = z.object({ password: field() });
+export const passwordCheck = z.object({ password: secret() });
 /** Common: one of those that are guessed first. */
 export const checkedPassword = z.object({ isCommon: z.boolean() });
-export const passwordChange = z.object({ currPassword: field(), newPassword: field() });
+export const passwordChange = z.object({ currPassword: secret(), newPassword: secret() });
 
 export const profileForm = z.object({
-  fullName: field(100),
-  contact: field(30),
-  linkedin: field(),
-  address: field(),
+  fullName: formLine(100),
+  contact: formLine(30),
+  linkedin: formLine(),
+  address: plainText(500).default(''),
   removeProfile: formFlag,
 });
 export const editedProfile = z.object({ User: user });
@@ -71,7 +71,7 @@ export const session = z.object({
 
 export const xsrfTokenView = z.object({ token: z.string() });
 
-export const deviceParams = z.object({ deviceId: z.string() });
+export const deviceParams = z.object({ deviceId: plainLine() });
 
 export const device = z.object({
   _id: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { menus, roles } from '../calls/choices.ts';
 import { isRemoteName } from '../release/remotes.ts';
+import { cleanLine, isWordless } from '../rules/clean-text.ts';
 import { limits } from '../rules/limits.ts';
 import { exactText, whole } from './fields.ts';
 
@@ -23,15 +24,9 @@ const paths = z
     error: 'must not hold the same path in two spellings',
   });
 
-/** Signs that turn the direction of what follows. Joiners stay: Hindi needs them. */
-const turning = /[\u202A-\u202E\u2066-\u2069]/;
-
-/** A line of text for people, without control characters, with a letter or a digit. */
+/** A line of text for people, with a letter or a digit, without what nobody sees. */
 const label = (max: number) =>
-  exactText(max).refine(
-    (text) => text.trim() === text && /[\p{L}\p{N}]/u.test(text) && !/\p{Cc}/u.test(text) && !turning.test(text),
-    'is blank or not one line',
-  );
+  exactText(max).refine((text) => cleanLine(text) === text && !isWordless(text), 'is blank or not one line');
 
 /** Nothing else may be in a host: it becomes a part of the security policy, where `*`, `;` and `'` mean something. */
 const plainHost = /^https?:\/\/[a-z\d.-]+(:\d+)?(\/|$)/;

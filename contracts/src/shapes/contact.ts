@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { limits } from '../rules/limits.ts';
-import { anyId, countUpTo, emptied, field, plainText, whole } from './fields.ts';
+import { anyId, countUpTo, emptied, formLine, plainLine, plainText, secret, whole } from './fields.ts';
 
 export const contactForm = z.object({
-  name: field(200),
-  email: field(300),
-  phone: field(40),
-  subject: field(300),
-  message: field(10_000),
-  captchaToken: field(4_000),
+  name: formLine(200),
+  email: formLine(300),
+  phone: formLine(40),
+  subject: formLine(300),
+  message: plainText(10_000).default(''),
+  captchaToken: secret(4_000),
 });
 
 export const captchaChallenge = z.object({
@@ -38,7 +38,7 @@ export const messageParams = z.object({ messageId: anyId });
 export const messageQuery = z.object({
   state: emptied(z.enum(['open', 'answered'])),
   /** Part of the name, email, subject or text. */
-  q: emptied(plainText(limits.searchCharacters)),
+  q: emptied(plainLine(limits.searchCharacters)),
   page: countUpTo(100_000),
   limit: countUpTo(limits.messagesPerPage),
 });

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { couponSorts, couponStates, sortOrders } from '../calls/choices.ts';
 import { couponCode } from '../rules/coupon-code.ts';
 import { limits } from '../rules/limits.ts';
-import { anyId, plainText, whole } from './fields.ts';
+import { anyId, plainLine, whole } from './fields.ts';
 
 /**
  * Normalises a typed code to the stored form. Cuts an overlong code to one character above the maximum, which no coupon
  * has.
  */
-export const typedCode = plainText(5_000).transform((typed) => couponCode(typed).slice(0, limits.coupon.codeMax + 1));
+export const typedCode = plainLine(5_000).transform((typed) => couponCode(typed).slice(0, limits.coupon.codeMax + 1));
 
 export const couponOff = z.object({ kind: z.enum(['percent', 'rupees']), value: z.number() });
 
@@ -45,7 +45,7 @@ export const couponForm = z.object({
   /** Null means no limit. */
   maxUses: z.number().nullable(),
   /** A day in India ('2026-12-31', valid until its end) or ''. */
-  expiresOn: plainText(20),
+  expiresOn: plainLine(20),
 });
 
 export const couponChange = couponForm
@@ -56,7 +56,7 @@ export const couponChange = couponForm
 export const couponQuery = z.object({
   sort: z.enum(couponSorts).optional(),
   order: z.enum(sortOrders).optional(),
-  q: plainText(limits.searchCharacters).optional(),
+  q: plainLine(limits.searchCharacters).optional(),
   state: z.enum(couponStates).optional(),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(limits.couponsPerPage),

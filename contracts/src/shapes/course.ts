@@ -3,7 +3,7 @@ import { courseSorts, courseStatuses, languages, levels, matchPlaces, ratingFloo
 import { eachCourseField, isNumberField } from '../rules/course-fields.ts';
 import { hiddenReasons } from '../rules/lecture-visibility.ts';
 import { limits } from '../rules/limits.ts';
-import { anyId, countUpTo, emptied, formValue, plainText, whole } from './fields.ts';
+import { anyId, countUpTo, emptied, formValue, plainLine, plainText, whole } from './fields.ts';
 
 export const courseIdParams = z.object({ courseId: anyId });
 
@@ -107,14 +107,14 @@ export const createdCourse = courseSummary.extend({
   openQuestionLectureId: z.string().nullable(),
 });
 
-const searchText = plainText(limits.searchCharacters);
+const searchText = plainLine(limits.searchCharacters);
 
 export const courseListQuery = z.object({
   sort: emptied(z.enum(courseSorts)),
   page: countUpTo(1_000_000),
   limit: countUpTo(50),
   q: emptied(searchText),
-  category: emptied(plainText(80)),
+  category: emptied(plainLine(80)),
   level: emptied(z.enum(levels)),
   language: emptied(z.enum(languages)),
   price: emptied(z.enum(['free', 'paid'])),
@@ -193,7 +193,7 @@ export const courseAddress = z.object({ _id: z.string(), updatedAt: z.string() }
 
 export const reviewsQuery = z.object({ after: emptied(anyId) });
 
-export const categoryForm = z.object({ category: plainText(80) });
+export const categoryForm = z.object({ category: plainLine(80) });
 export const categoryCourses = z.object({ Course: z.array(courseSummary) });
 
 export const instructorForm = z.object({ instructorId: anyId });
@@ -211,8 +211,11 @@ export const newRating = z.object({ rating: z.number(), noOfRatings: whole });
 const readCharacters = 100_000;
 
 const courseForm = z.object({
-  ...eachCourseField((name) => (isNumberField(name) ? formValue : plainText(readCharacters)).optional()),
-  version: plainText(40).optional(),
+  ...eachCourseField((name) => {
+    if (isNumberField(name)) return formValue.optional();
+    return (name === 'description' ? plainText : plainLine)(readCharacters).optional();
+  }),
+  version: plainLine(40).optional(),
 });
 export const newCourse = courseForm.extend({ status: z.enum(['draft', 'published']).optional() });
 export const changedCourse = courseForm.extend({ status: z.enum(['draft', 'published', 'unpublished']).optional() });

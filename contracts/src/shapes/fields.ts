@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanLine, cleanText, isWordless } from '../rules/clean-text.ts';
 import { isId } from '../rules/id.ts';
 import { type MonthKey, monthKeys } from '../texts/format.ts';
 
@@ -13,15 +14,25 @@ export const anyId = z
 /** PostgreSQL cannot store the NUL character, nor, inside JSON, half a surrogate pair. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 
-/** A form field as typed: the contracts hold its rules and messages. */
-export const field = (maxCharacters = 500) => z.string().max(maxCharacters).transform(storable).default('');
+/** A password, a code or a token of a form: what counts is each character. */
+export const secret = (maxCharacters = 500) => z.string().max(maxCharacters).transform(storable).default('');
 
-/** Text as typed, trimmed. */
+/** Text of several lines from a person, without what nobody sees and trimmed (decision U9). */
 export const plainText = (maxCharacters: number) =>
   z
     .string()
     .max(maxCharacters)
-    .transform((text) => storable(text).trim());
+    .transform((text) => cleanText(text).trim());
+
+/** Text of one line from a person: a name, a title, a search. */
+export const plainLine = (maxCharacters = 500) => z.string().max(maxCharacters).transform(cleanLine);
+
+/** A line of a form that says itself what is missing. */
+export const formLine = (maxCharacters = 500) => plainLine(maxCharacters).default('');
+
+/** What is asked for, in words. */
+export const requiredText = (maxCharacters: number) =>
+  plainText(maxCharacters).refine((text) => !isWordless(text), 'is missing');
 
 /** Text that must match exactly: nothing is repaired; a character that cannot be stored is refused. */
 export const exactText = (maxCharacters: number) =>
@@ -31,7 +42,7 @@ export const exactText = (maxCharacters: number) =>
     .refine((text) => storable(text) === text, 'holds a character that cannot be stored');
 
 /** A number or boolean of a form: text in multipart, itself in JSON. */
-export const formValue = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+export const formValue = z.union([z.string(), z.number(), z.boolean()]).transform((value) => cleanLine(String(value)));
 
 /** An empty query parameter counts as absent. */
 export const emptied = <T extends z.ZodType>(shape: T) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyId, plainText, whole } from './fields.ts';
+import { anyId, plainLine, plainText, whole } from './fields.ts';
 import { lectureParams, second } from './lecture.ts';
 
 export const noteParams = lectureParams.extend({ noteId: anyId });
@@ -37,7 +37,7 @@ export const lectureQuestion = z.object({
   answers: z.array(lectureAnswer),
 });
 
-export const certificateParams = z.object({ code: z.string().max(200) });
+export const certificateParams = z.object({ code: plainLine(200) });
 
 export const verifiedCertificate = z.object({
   learnerName: z.string(),

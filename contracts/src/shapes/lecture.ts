@@ -3,7 +3,7 @@ import { type VideoFailure, videoFailures } from '../calls/choices.ts';
 import { type CaptionLanguage, captionLanguages } from '../rules/captions.ts';
 import { lectureStates, lectureStatuses } from '../rules/lecture-visibility.ts';
 import { courseDetail, lectureOutline } from './course.ts';
-import { anyId, formValue, plainText, whole } from './fields.ts';
+import { anyId, formValue, plainLine, plainText, whole } from './fields.ts';
 
 export const lectureParams = z.object({ courseId: anyId, lectureId: anyId });
 
@@ -108,13 +108,13 @@ function readJson(text: string): unknown {
 
 /** `LectureForm` as the server reads it. */
 export const lectureForm = z.object({
-  title: plainText(300).default(''),
+  title: plainLine(300).default(''),
   description: plainText(20_000).default(''),
-  youtubeLink: plainText(2_000).default(''),
+  youtubeLink: plainLine(2_000).default(''),
   removeVideo: formValue.optional().transform((value) => value === 'true'),
   keepVideo: formValue.optional().transform((value) => value === 'true'),
   /** A blank value counts as absent. */
-  uploadId: plainText(200)
+  uploadId: plainLine(200)
     .optional()
     .transform((text) => (text ? anyId.parse(text) : null)),
   isPreview: formValue.optional().transform((value) => (value === undefined ? undefined : value === 'true')),

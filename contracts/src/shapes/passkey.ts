@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyId, plainText, whole } from './fields.ts';
+import { anyId, plainLine, whole } from './fields.ts';
 import { passkeyLimits } from '../rules/sign-in-limits.ts';
 
 const base64url = (max: number) =>
@@ -74,7 +74,7 @@ export const passkeyAttestation = z.object({
 
 export const passkeyParams = z.object({ passkeyId: anyId });
 
-export const passkeyName = z.object({ name: plainText(200) });
+export const passkeyName = z.object({ name: plainLine(200) });
 
 /** The name may be empty: it is that of the browser then. */
 export const newPasskey = passkeyName.extend({ response: passkeyAttestation });

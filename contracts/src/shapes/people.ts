@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { peopleKinds, peopleSorts, roles, userStatuses } from '../calls/choices.ts';
 import { limits } from '../rules/limits.ts';
 import { user } from './account.ts';
-import { anyId, countUpTo, emptied, everyMonth, field, plainText, whole } from './fields.ts';
+import { anyId, countUpTo, emptied, everyMonth, formLine, plainLine, whole } from './fields.ts';
 
 export const peopleFilter = z.object({
   kind: emptied(z.enum(peopleKinds)),
   status: emptied(z.enum(userStatuses)),
   /** Part of a name or an email; one or two letters match only the start of a word. */
-  q: emptied(plainText(limits.searchCharacters)),
+  q: emptied(plainLine(limits.searchCharacters)),
   sort: emptied(z.enum(peopleSorts)),
 });
 
@@ -42,7 +42,7 @@ export const peopleStatistics = z.object({
 });
 
 export const userIdParams = z.object({ userId: anyId });
-export const userIdForm = z.object({ userId: field() });
+export const userIdForm = z.object({ userId: formLine() });
 export const roleForm = z.object({ role: z.enum(roles) });
 
 export const consequences = z.object({

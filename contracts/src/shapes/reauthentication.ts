@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field } from './fields.ts';
+import { formLine, secret } from './fields.ts';
 import { passkeyAssertion } from './passkey.ts';
 
 /**
@@ -11,13 +11,13 @@ export const reauthenticationMethod = z.enum(['passkey', 'totp', 'recoveryCode',
 export const reauthenticationMethods = z.object({ methods: z.array(reauthenticationMethod) });
 
 /** A code of an authenticator app, or a recovery code. */
-const codeProof = z.object({ method: z.literal('code'), code: field(100) });
+const codeProof = z.object({ method: z.literal('code'), code: formLine(100) });
 const passkeyProof = z.object({ method: z.literal('passkey'), response: passkeyAssertion });
 
 export const factorProof = z.discriminatedUnion('method', [codeProof, passkeyProof]);
 
 export const proof = z.discriminatedUnion('method', [
-  z.object({ method: z.literal('password'), password: field() }),
+  z.object({ method: z.literal('password'), password: secret() }),
   codeProof,
   passkeyProof,
 ]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cohorts } from '../calls/choices.ts';
 import { limits } from '../rules/limits.ts';
 import { areaName } from './area.ts';
-import { plainText } from './fields.ts';
+import { plainLine, requiredText } from './fields.ts';
 
 const email = z
   .email('must be a mail address')
@@ -11,7 +11,7 @@ const email = z
 
 export const newOwners = z.object({ emails: z.array(email).max(limits.ownersMax) });
 
-export const newWebhook = z.object({ url: z.string().max(500) });
+export const newWebhook = z.object({ url: plainLine(500) });
 
 /** The secret is shown once. */
 export const addedWebhook = z.object({ id: z.string(), secret: z.string() });
@@ -23,7 +23,7 @@ export const areaPartParams = z.object({ name: areaName, id });
 
 export const newTrustedPublisher = z.object({
   /** The OpenID issuer's address, exactly as its tokens say it. */
-  issuer: z.string().max(300),
+  issuer: plainLine(300),
   /** 'owner/name' */
   repository: z
     .string()
@@ -49,7 +49,7 @@ export const newFreeze = z
     to: instant,
     /** All areas without it. */
     areas: z.array(areaName).min(1).optional(),
-    reason: plainText(limits.releaseNoteMax).refine((text) => text !== '', 'is missing'),
+    reason: requiredText(limits.releaseNoteMax),
   })
   .refine(({ from, to }) => Date.parse(from) < Date.parse(to), { path: ['to'], error: 'must be after the start' });
 

@@ -4,7 +4,7 @@ import { limits } from '../rules/limits.ts';
 import { areaDeclaration, areaGrant, areaName } from './area.ts';
 import { auditDetails } from './audit.ts';
 import { usedCall } from './call-contract.ts';
-import { exactText, plainText, whole } from './fields.ts';
+import { exactText, plainText, requiredText, whole } from './fields.ts';
 import { previewView } from './preview.ts';
 import { rehearsalView } from './rehearsal.ts';
 import { approvalView, freezeView } from './release-rights.ts';
@@ -62,7 +62,7 @@ export const acceptance = z.object({
   removes: z.array(z.string().max(200)).max(60),
   /** That it grew on purpose. */
   grows: z.boolean(),
-  reason: plainText(limits.releaseNoteMax).refine((text) => text !== '', 'is missing'),
+  reason: requiredText(limits.releaseNoteMax),
 });
 
 export const newVersion = z.object({
@@ -100,7 +100,7 @@ export const rollback = z.object({
    * faster.
    */
   from: version.optional(),
-  reason: plainText(limits.releaseNoteMax).refine((text) => text !== '', 'is missing'),
+  reason: requiredText(limits.releaseNoteMax),
 });
 
 export const overrideRequest = z.object({

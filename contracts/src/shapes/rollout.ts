@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { liveGuardStates, rolloutStates } from '../calls/choices.ts';
 import { isVersionName } from '../release/version-name.ts';
 import { limits } from '../rules/limits.ts';
-import { plainText, whole } from './fields.ts';
+import { plainText, requiredText, whole } from './fields.ts';
 
 export const version = z.string().refine(isVersionName, 'is not a version');
 
@@ -24,7 +24,7 @@ export const newRollout = z.object({
 });
 
 export const rolloutHalt = z.object({
-  reason: plainText(limits.releaseNoteMax).refine((text) => text !== '', 'is missing'),
+  reason: requiredText(limits.releaseNoteMax),
 });
 
 export const rolloutContinuation = z.object({ reason: plainText(limits.releaseNoteMax).optional() });

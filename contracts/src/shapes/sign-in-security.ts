@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountEventKinds } from '../calls/choices.ts';
-import { field, whole } from './fields.ts';
+import { formLine, whole } from './fields.ts';
 import { passkey } from './passkey.ts';
 
 export const signInSecurity = z.object({
@@ -24,7 +24,7 @@ export const startedTotp = z.object({
   qr: z.object({ size: whole, path: z.string() }),
 });
 
-export const totpCode = z.object({ code: field(40) });
+export const totpCode = z.object({ code: formLine(40) });
 
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 

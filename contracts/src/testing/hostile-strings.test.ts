@@ -1,3 +1,4 @@
+import { cleanLine } from '../rules/clean-text.ts';
 import { couponProblems } from '../rules/coupon-validation.ts';
 import { courseProblems, draftProblems, lectureProblems, visibleLength } from '../rules/course-validation.ts';
 import { replaceTags, withoutElements } from '../rules/tags.ts';
@@ -29,6 +30,7 @@ describe.each(hostileStrings(100_000))('a field full of %j', (_, text) => {
           new Date(),
         ),
     ],
+    ['cleanLine', () => cleanLine(text)],
     ['withoutElements', () => withoutElements(text, 'p')],
   ])('keeps %s busy for less than 50 ms', (_name, call) => expect(fastestMs(call)).toBeLessThan(50));
 });

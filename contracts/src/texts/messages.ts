@@ -55,6 +55,7 @@ export const validation = {
   passwordShort: 'Password Must Be Atleast 6 Character Long',
   newPasswordShort: 'New Password Must Be Atleast 6 Character Long',
   nameShort: 'Name Is Too Short',
+  nameAddress: 'Enter A Name, Not An Address',
   contactInvalid: 'Provide Valid Contact Number',
   linkedinInvalid: 'Provide Valid LinkedIn Link',
   addressShort: 'Address Is Too Short',

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import { cleanLine, hasLetter } from '@vidya/contracts/rules/clean-text';
 import { limits } from '@vidya/contracts/rules/limits';
-import { isEmail } from '@vidya/contracts/rules/validation';
+import { isAddress, isEmail } from '@vidya/contracts/rules/validation';
 import { joinedDate } from '@vidya/contracts/texts/format';
 import { Refusal, UsageError } from '../../operator-command.ts';
 import { emailKey } from '../sign-in/sign-in.service.ts';
@@ -44,8 +45,8 @@ function addressOf(text: string | undefined): string {
 }
 
 function nameOf(text = 'Administrator'): string {
-  const name = text.trim();
-  if (name.length > limits.nameAbove) return name;
+  const name = cleanLine(text);
+  if (name.length > limits.nameAbove && hasLetter(name) && !isAddress(name)) return name;
   throw new UsageError(`A name has more than ${limits.nameAbove} letters; this one is '${name}'.`);
 }
 

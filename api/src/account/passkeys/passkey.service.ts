@@ -1,6 +1,7 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { AddedFactor } from '@vidya/contracts/calls/passkey';
 import type { newPasskey, passkeyCreation } from '@vidya/contracts/shapes/passkey';
+import { isWordless } from '@vidya/contracts/rules/clean-text';
 import { passkeyLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { z } from 'zod';
@@ -32,7 +33,7 @@ const supportedAlgorithmIDs = [-8, -7, -257];
 const bound = ({ sessionId }: Caller): string => `add:${sessionId}`;
 const nameOf = (typed: string, userAgent: string): string => {
   const name = typed.slice(0, passkeyLimits.nameMax).trim();
-  return name === '' ? browserName(userAgent) : name;
+  return isWordless(name) ? browserName(userAgent) : name;
 };
 
 /** A person's own passkeys. */
@@ -103,7 +104,7 @@ export function createPasskeyService({ db, jobs, store, relyingParty: { domain, 
     },
     async renamePasskey(caller: Caller, passkeyId: string, name: string): Promise<void> {
       const { id } = await own('passkey.rename', caller, passkeyId);
-      if (name === '') throw badRequest(apiMessages.account.passkeyNameMissing, 'ValidationError');
+      if (isWordless(name)) throw badRequest(apiMessages.account.passkeyNameMissing, 'ValidationError');
       await store.rename(id, name.slice(0, passkeyLimits.nameMax).trim());
     },
     async removePasskey(caller: Caller, passkeyId: string, from: RequestSource): Promise<void> {

@@ -1,3 +1,4 @@
+import { cleanText } from '@vidya/contracts/rules/clean-text';
 import sanitizeHtml from 'sanitize-html';
 
 const blocks = ['p', 'br', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre'];
@@ -22,7 +23,8 @@ const allowed: sanitizeHtml.IOptions = {
 /** Sanitizes rich text with a strict allow-list. */
 export const cleanDescription = (html: string): string =>
   // A `<` that starts no tag is plain text; many of them would cost the sanitizer quadratic time.
-  sanitizeHtml(html.replace(/<(?![a-z/!?])/gi, '&lt;'), allowed).trim();
+  // Cleaned after it has decoded the entities.
+  cleanText(sanitizeHtml(html.replace(/<(?![a-z/!?])/gi, '&lt;'), allowed)).trim();
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 

@@ -1,3 +1,4 @@
+import { isWordless } from '@vidya/contracts/rules/clean-text';
 import { passkeyLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { Button, Dialog, Row, Stack, TextField } from '@vidya/shared-ui';
 import { type SubmitEvent, useState } from 'react';
@@ -32,9 +33,9 @@ function NameForm(props: Omit<NameDialogProps, 'isOpen' | 'title'>) {
   const [isMissing, setMissing] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const isBlank = isRequired === true && name.trim() === '';
-    setMissing(isBlank);
-    if (!isBlank) onName(name.trim());
+    const isNameless = isRequired === true && isWordless(name);
+    setMissing(isNameless);
+    if (!isNameless) onName(name.trim());
   };
   return (
     <form noValidate method="post" onSubmit={submit}>

@@ -1,13 +1,13 @@
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { isWordless } from '@vidya/contracts/rules/clean-text';
 import { limits } from '@vidya/contracts/rules/limits';
-import { isBlank } from '@vidya/contracts/rules/validation';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useReason } from '../use-reason.ts';
 import { useAreaDialog } from './use-area-dialog.ts';
 
 function faultOf(reason: string): string | undefined {
-  if (isBlank(reason)) return texts.admin.reasonMissing;
+  if (isWordless(reason)) return texts.admin.reasonMissing;
   return reason.trim().length > limits.releaseNoteMax ? texts.admin.reasonLong : undefined;
 }
 
