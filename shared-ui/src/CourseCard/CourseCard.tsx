@@ -42,7 +42,7 @@ export interface CourseCardProps extends ComponentProps<'article'> {
   /** Draws the link with the router instead of a plain anchor. */
   renderLink?: RenderLink;
   /** The line above the title; the instructor's name by default. */
-  byline?: string;
+  byline?: ReactNode;
   /** The heading level of the title. */
   titleAs?: 'h2' | 'h3' | 'h4';
   /** A Badge over the picture's corner. */

@@ -23,7 +23,14 @@ export function Login() {
   const [isWelcome, setWelcome] = useState(false);
   if (!person || isWelcome) return <LoginForm onTry={() => setWelcome(true)} />;
   return (
-    <AuthPage title="You are signed in" lead={`As ${person.fullName}, ${person.email}.`}>
+    <AuthPage
+      title="You are signed in"
+      lead={
+        <>
+          As <bdi>{person.fullName}</bdi>, {person.email}.
+        </>
+      }
+    >
       <Stack $gap={3}>
         <Button as={Link} to={destination} size="large" isWide>
           Continue

@@ -98,7 +98,7 @@ test('who finished it in another tab goes on from here too', async () => {
     responses: { listSecondFactors: () => null },
   });
   expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeVisible();
-  expect(screen.getByText(/^As Asha Rao/)).toBeVisible();
+  expect(screen.getByText(/@vidya.example\.$/)).toHaveTextContent(/^As Asha Rao/);
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/myCourses');
 });
 

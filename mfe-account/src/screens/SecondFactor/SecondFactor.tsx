@@ -22,7 +22,14 @@ export function SecondFactor() {
   // In another tab, for example.
   if (isOver && person)
     return (
-      <AuthPage title="You are signed in" lead={`As ${person.fullName}, ${person.email}.`}>
+      <AuthPage
+        title="You are signed in"
+        lead={
+          <>
+            As <bdi>{person.fullName}</bdi>, {person.email}.
+          </>
+        }
+      >
         <Button as={Link} to={destination} size="large" isWide>
           Continue
         </Button>

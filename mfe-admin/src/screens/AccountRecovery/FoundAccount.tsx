@@ -2,6 +2,7 @@ import { usePerson } from '@vidya/contracts/browser/platform';
 import type { AccountSignIn } from '@vidya/contracts/calls/account-recovery';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { Badge, Button, Note, Row, Skeleton } from '@vidya/shared-ui';
+import type { ReactNode } from 'react';
 import { roleName } from '../../data/people/people-text.ts';
 import { useChosenAccount } from '../../data/recovery/use-account-sign-in.ts';
 import type { RecoveryChanges } from '../../data/recovery/use-recovery-changes.ts';
@@ -38,7 +39,7 @@ function Account({ account, changes: { request, end } }: { account: AccountSignI
   return (
     <Found role="region" aria-label={`Account of ${person.fullName}`}>
       <PersonName as="h3">
-        {person.fullName} <Badge>{roleName[person.role]}</Badge>
+        <bdi>{person.fullName}</bdi> <Badge>{roleName[person.role]}</Badge>
       </PersonName>
       <Note>{person.email}</Note>
       <SignInFacts>
@@ -68,10 +69,14 @@ function Account({ account, changes: { request, end } }: { account: AccountSignI
   );
 }
 
-function adviceFor({ passkeys, hasTotp, factorReset }: AccountSignIn, isOneself: boolean): string {
+function adviceFor({ passkeys, hasTotp, factorReset }: AccountSignIn, isOneself: boolean): ReactNode {
   if (isOneself) return 'This is your own account: two other administrators can reset it.';
   if (factorReset)
-    return `${factorReset.requestedBy.fullName} asked for a reset: it waits above for a second administrator.`;
+    return (
+      <>
+        <bdi>{factorReset.requestedBy.fullName}</bdi> asked for a reset: it waits above for a second administrator.
+      </>
+    );
   if (passkeys > 0 || hasTotp)
     return 'A reset removes all of it, and their password, when a second administrator approves it. They choose a new password by mail.';
   return 'There is nothing to reset: with “Forgot password” they choose a new password by mail.';

@@ -20,7 +20,11 @@ export function RecoveryDialogs({ changes: { request, approve, end }, heading }:
     <>
       <ConfirmDialog
         {...confirmationOf(request, heading)}
-        title={`Ask to reset the account of ${request.person?.fullName ?? ''}?`}
+        title={
+          <>
+            Ask to reset the account of <bdi>{request.person?.fullName}</bdi>?
+          </>
+        }
         lines={[
           addressOf(request.person),
           makeSure,
@@ -32,7 +36,11 @@ export function RecoveryDialogs({ changes: { request, approve, end }, heading }:
       </ConfirmDialog>
       <ConfirmDialog
         {...confirmationOf(approve, heading)}
-        title={`Reset the account of ${approve.reset?.person.fullName ?? ''}?`}
+        title={
+          <>
+            Reset the account of <bdi>{approve.reset?.person.fullName}</bdi>?
+          </>
+        }
         lines={[
           addressOf(approve.reset?.person),
           makeSure,
@@ -42,7 +50,11 @@ export function RecoveryDialogs({ changes: { request, approve, end }, heading }:
       />
       <ConfirmDialog
         {...confirmationOf(end, heading)}
-        title={`Sign ${end.person?.fullName ?? ''} out everywhere?`}
+        title={
+          <>
+            Sign <bdi>{end.person?.fullName}</bdi> out everywhere?
+          </>
+        }
         lines={[addressOf(end.person), 'Every device is signed out at once. What they sign in with stays as it is.']}
         confirmLabel="Sign out everywhere"
       />

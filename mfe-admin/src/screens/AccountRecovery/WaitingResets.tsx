@@ -43,14 +43,14 @@ function WaitingReset({ reset, changes: { approve, drop } }: { reset: FactorRese
     <Stack $gap={3}>
       <div>
         <PersonName>
-          {person.fullName} <Badge>{roleName[person.role]}</Badge>
+          <bdi>{person.fullName}</bdi> <Badge>{roleName[person.role]}</Badge>
         </PersonName>
         <Note>{person.email}</Note>
       </div>
       <div>
         <Quote dir="auto">{reason}</Quote>
         <Note>
-          {requestedBy.fullName} asked on {dayAndTime(createdAt)}. It is over on {dayAndTime(expiresAt)}.
+          <bdi>{requestedBy.fullName}</bdi> asked on {dayAndTime(createdAt)}. It is over on {dayAndTime(expiresAt)}.
         </Note>
       </div>
       {obstacle ? <Note>{obstacle}</Note> : null}

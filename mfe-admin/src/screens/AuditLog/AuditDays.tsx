@@ -76,8 +76,16 @@ function OneEntry({ entry }: { entry: AuditEntry }) {
     <Entry>
       <div>
         <p>
-          <b>{actor}</b> {did}
-          {thing ? <> {to ? <Link to={to}>{thing}</Link> : <b>{thing}</b>}</> : null}
+          <b>
+            <bdi>{actor}</bdi>
+          </b>{' '}
+          {did}
+          {thing ? (
+            <>
+              {' '}
+              <bdi>{to ? <Link to={to}>{thing}</Link> : <b>{thing}</b>}</bdi>
+            </>
+          ) : null}
           {rest ? ` ${rest}` : null}
         </p>
         {notes.length > 0 ? <Note>{notes.join(' · ')}</Note> : null}

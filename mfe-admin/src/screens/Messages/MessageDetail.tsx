@@ -3,7 +3,7 @@ import type { ContactMessage } from '@vidya/contracts/calls/contact';
 import { isId } from '@vidya/contracts/rules/id';
 import { texts } from '@vidya/contracts/texts/texts';
 import { EmptyState, Icon, Skeleton, Stack } from '@vidya/shared-ui';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useNavigationType } from 'react-router-dom';
 import { dayAndTime, exactly } from '../../data/days.ts';
 import { type AnswerDrafts, useAnswer } from '../../data/messages/use-answer.ts';
@@ -77,7 +77,9 @@ function OpenMessage({ message, drafts, isAlone }: { message: ContactMessage } &
         {subject}
       </h2>
       <From>
-        <b>{name}</b>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
         <Moment at={createdAt} />
       </From>
       <Ways>
@@ -95,7 +97,11 @@ function OpenMessage({ message, drafts, isAlone }: { message: ContactMessage } &
       {answer ? (
         <Answered
           body={answer.body}
-          label={`${answer.body ? 'Answered' : 'Marked as answered'} by ${answer.by}`}
+          label={
+            <>
+              {answer.body ? 'Answered' : 'Marked as answered'} by <bdi>{answer.by}</bdi>
+            </>
+          }
           at={answer.at}
         />
       ) : null}
@@ -110,7 +116,7 @@ function OpenMessage({ message, drafts, isAlone }: { message: ContactMessage } &
 }
 
 /** The mailed answer, with author and time. `body` is '' if no mail was sent from here. */
-function Answered({ label, at, body }: { label: string; at?: string; body: string }) {
+function Answered({ label, at, body }: { label: ReactNode; at?: string; body: string }) {
   return (
     <Reply>
       <p>

@@ -51,7 +51,9 @@ function MessageItem({ message, address }: { message: ContactMessage; address: M
     <li>
       <Item as={Link} to={address.toMessage(_id)} preventScrollReset aria-current={isCurrent ? 'true' : undefined}>
         <Top>
-          <b>{name}</b>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
           <time dateTime={createdAt} title={exactly(createdAt)}>
             {shortly(createdAt)}
           </time>

@@ -57,7 +57,11 @@ function RefundDialog({ refund, heading }: { refund: ReturnType<typeof useRefund
   return (
     <ConfirmDialog
       {...confirmationOf(refund, heading)}
-      title={`Refund ${paise(leftPaise)} to ${notes.userName}?`}
+      title={
+        <>
+          Refund {paise(leftPaise)} to <bdi>{notes.userName}</bdi>?
+        </>
+      }
       lines={[
         `They paid for ${notes.courseTitle}.`,
         'The whole amount goes back the way it came, and their access ends at once.',

@@ -21,7 +21,7 @@ function open(responses: MockResponses = {}) {
   });
 }
 
-const question = async () => within(await screen.findByRole('alertdialog', { name: 'Refund Rs. 1,499 to Asha Rao?' }));
+const question = async () => within(await screen.findByRole('alertdialog', { name: /^Refund Rs. 1,499 to Asha Rao/ }));
 const openMenu = async (user: ReturnType<typeof open>['user']) =>
   user.click(await screen.findByRole('button', { name: /^Actions for Asha Rao for/ }));
 const ask = async (user: ReturnType<typeof open>['user']) => {

@@ -16,7 +16,19 @@ export function DeleteUserDialog({ deletion, heading }: { deletion: Deletion; he
   return (
     <ConfirmDialog
       {...confirmationOf(deletion, heading)}
-      title={`Are you sure you want to delete ${person ? `the account of ${person.fullName}` : 'this account'}?`}
+      title={
+        <>
+          Are you sure you want to delete{' '}
+          {person ? (
+            <>
+              the account of <bdi>{person.fullName}</bdi>
+            </>
+          ) : (
+            'this account'
+          )}
+          ?
+        </>
+      }
       lines={[...lines, texts.dialog.cannotUndo]}
       confirmLabel="Delete Account"
     />
@@ -34,7 +46,11 @@ export function ChangeRoleDialog({ roles, heading }: { roles: RoleChange; headin
     <ConfirmDialog
       {...confirmationOf(roles, heading)}
       tone={role === 'ADMIN' ? 'danger' : 'primary'}
-      title={`Make ${person.fullName} ${role === 'USER' ? 'a' : 'an'} ${roleName[role]}?`}
+      title={
+        <>
+          Make <bdi>{person.fullName}</bdi> {role === 'USER' ? 'a' : 'an'} {roleName[role]}?
+        </>
+      }
       lines={consequenceLines(consequences, (known) => roleText(role, known))}
       confirmLabel="Change Role"
     />

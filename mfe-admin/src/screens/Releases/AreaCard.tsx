@@ -102,7 +102,10 @@ function Line({ area, line }: { area: RemoteReleases; line: RemoteReleases['hist
   return (
     <li>
       <p>
-        <b>{actorOfRelease(by, 'by' in details)}</b> {did} <b>{thing}</b> {rest}
+        <b>
+          <bdi>{actorOfRelease(by, 'by' in details)}</bdi>
+        </b>{' '}
+        {did} <b>{thing}</b> {rest}
       </p>
       {typeof reason === 'string' && reason !== '' ? <p>Reason: {reason}</p> : null}
       <time dateTime={at} title={exactly(at)}>

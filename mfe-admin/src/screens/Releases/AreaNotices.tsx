@@ -68,7 +68,7 @@ function Held({ area, approval, on }: AreaNoticesProps & { approval: ApprovalVie
         <VersionName version={version} /> waits for a second owner
       </b>
       <Aside>
-        {capital(releaserOf(by))} asked to promote it {heldText(approval)}, until {dayAndTime(until)}
+        <bdi>{capital(releaserOf(by))}</bdi> asked to promote it {heldText(approval)}, until {dayAndTime(until)}
         {request.reason ? `: ${request.reason}` : null}
       </Aside>
     </Banner>
@@ -97,7 +97,7 @@ function Waiting({ area, waiting, on }: AreaNoticesProps & { waiting: VersionVie
         <VersionName version={version} /> {rolledBackAt ? 'was taken back' : 'is published'} and waits
       </b>
       <Aside>
-        By {releaserOf(publishedBy)}, {dayAndTime(publishedAt)}
+        By <bdi>{releaserOf(publishedBy)}</bdi>, {dayAndTime(publishedAt)}
         {note ? `: ${note}` : null}
       </Aside>
       <RehearsedLine version={waiting} />

@@ -17,7 +17,7 @@ export function Previews({ area, on }: { area: RemoteReleases; on: ReleaseAction
       <Lines>
         {previews.map(({ id, version, by, expiresAt }) => (
           <li key={id}>
-            <VersionName version={version} /> until {dayAndTime(expiresAt)}, by {releaserOf(by)}{' '}
+            <VersionName version={version} /> until {dayAndTime(expiresAt)}, by <bdi>{releaserOf(by)}</bdi>{' '}
             <Button variant="quiet" size="small" onClick={() => on.endPreview(name, version, id)}>
               End
               <VisuallyHidden>{` (preview of ${titleOf(area)} ${nameIn(area, version)} until ${dayAndTime(expiresAt)})`}</VisuallyHidden>

@@ -51,7 +51,7 @@ const section = async () => within(await screen.findByRole('region', { name: 'Wh
 test('says who owns an area, who releases it, where its alarms go, and when nothing is promoted', async () => {
   open();
   const shown = await section();
-  expect(await shown.findByText('Asha Rao (asha@vidya.example)')).toBeVisible();
+  expect(await shown.findByText(/\(asha@vidya.example\)/)).toHaveTextContent('Asha Rao (asha@vidya.example)');
   expect(shown.getByText('kabir@vidya.example')).toBeVisible();
   expect(shown.getByText(/^vidya\/catalog/)).toHaveTextContent('vidya/catalog by https://builds.example');
   expect(shown.getByText(/^https:\/\/hooks.example\/v/)).toHaveTextContent('Nothing was posted yet');

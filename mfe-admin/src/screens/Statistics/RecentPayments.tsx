@@ -44,7 +44,7 @@ function RecentPayment({ payment: { notes, created_at, amount, status } }: { pay
       <div>
         <What>{notes.courseTitle}</What>
         <Note>
-          {notes.userName}, {shortDate(created_at * 1000)}
+          <bdi>{notes.userName}</bdi>, {shortDate(created_at * 1000)}
         </Note>
       </div>
       <div>

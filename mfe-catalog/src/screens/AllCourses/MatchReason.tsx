@@ -11,7 +11,7 @@ export function MatchReason({ course, match: { place, excerpt } }: { course: Cou
   if (place !== 'description') {
     return (
       <Reason>
-        <b>{label}:</b> {nameOf(course, place)}
+        <b>{label}:</b> <bdi>{nameOf(course, place)}</bdi>
       </Reason>
     );
   }

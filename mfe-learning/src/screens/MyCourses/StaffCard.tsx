@@ -55,7 +55,15 @@ export function StaffCard({ course, role, isPriority }: { course: CreatedCourse;
       course={course}
       href={paths.courseDetail(course._id)}
       renderLink={({ href, ...rest }) => <Link to={href} state={state} {...rest} />}
-      byline={role === 'ADMIN' ? `${course.provider} · ${course.createdBy}` : course.provider}
+      byline={
+        role === 'ADMIN' ? (
+          <>
+            {course.provider} · <bdi>{course.createdBy}</bdi>
+          </>
+        ) : (
+          course.provider
+        )
+      }
       titleAs="h2"
       badge={<Badges course={course} />}
       hasPrice={!isDraft}

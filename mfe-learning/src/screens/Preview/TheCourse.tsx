@@ -19,7 +19,9 @@ export function TheCourse({ course, lectureId }: { course: CourseDetail; lecture
           {course.topic}
         </Link>
       </h2>
-      <Note>By {course.createdBy}</Note>
+      <Note>
+        By <bdi>{course.createdBy}</bdi>
+      </Note>
       {mayWatch ? (
         <LinkButton to={paths.viewLectures(course._id, lectureId)} state={{ course, role: mayWatch }} size="large">
           {mayWatch === 'USER' ? 'Continue Learning' : 'View Lectures'}

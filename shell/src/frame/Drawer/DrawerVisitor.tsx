@@ -43,7 +43,9 @@ function DrawerPerson({ user, platform }: { user: User; platform: Platform }) {
   const name = (
     <Person>
       <Avatar name={user.fullName} src={user.avatar?.secure_url} size={40} isDecorative />
-      <span>Hey, {user.fullName}</span>
+      <span>
+        Hey, <bdi>{user.fullName}</bdi>
+      </span>
     </Person>
   );
   return (

@@ -18,7 +18,8 @@ export function LiveHead({ area, live }: { area: RemoteReleases; live: VersionVi
       <Reach>For {restText(area.canary)}</Reach>
       <small>
         {live.liveSince ? `Since ${dayAndTime(live.liveSince)}` : null}{' '}
-        {promoter === undefined ? `published by ${releaserOf(live.publishedBy)}` : `by ${releaserOf(promoter)}`}
+        {promoter === undefined ? 'published by ' : 'by '}
+        <bdi>{releaserOf(promoter ?? live.publishedBy)}</bdi>
       </small>
       <RehearsedLine version={live} />
     </th>
@@ -34,7 +35,7 @@ export function CanaryHead({ area, canary }: { area: RemoteReleases; canary: Can
       <VersionName version={canary.version} />
       <Reach>For {reachText(canary)}</Reach>
       <small>
-        Published {dayAndTime(canary.publishedAt)} by {releaserOf(canary.publishedBy)}
+        Published {dayAndTime(canary.publishedAt)} by <bdi>{releaserOf(canary.publishedBy)}</bdi>
       </small>
       <RehearsedLine version={canary} />
       {verdict ? (

@@ -52,7 +52,11 @@ export function ApproveDialog({ approval }: { approval: Approval }) {
       title={`Approve the promotion of ${titleOf(area)} ${nameIn(area, version)}?`}
       lines={
         area.approval
-          ? [`${area.approval.by} asked to promote it ${heldText(area.approval)}. That begins at once.`]
+          ? [
+              <>
+                <bdi>{area.approval.by}</bdi> asked to promote it {heldText(area.approval)}. That begins at once.
+              </>,
+            ]
           : []
       }
       confirmLabel="Approve"

@@ -35,7 +35,15 @@ export function AreaRightsCard({ area, on }: { area: AreaRights; on: RightsActio
           }
         >
           {owners.map(({ email, fullName }) => (
-            <li key={email}>{fullName ? `${fullName} (${email})` : email}</li>
+            <li key={email}>
+              {fullName ? (
+                <>
+                  <bdi>{fullName}</bdi> ({email})
+                </>
+              ) : (
+                email
+              )}
+            </li>
           ))}
           {declared.email && !owners.some(({ email }) => email === declared.email) ? (
             <li key="declared">

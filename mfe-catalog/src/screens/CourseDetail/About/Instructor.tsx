@@ -34,7 +34,9 @@ export function Instructor({ course }: { course: CourseSummary }) {
       {others.length > 0 ? (
         <>
           <AlsoTaught by={name} courses={others.slice(0, othersShown)} />
-          <Link to={paths.allCourses({ q: name })}>See every course by {name}</Link>
+          <Link to={paths.allCourses({ q: name })}>
+            See every course by <bdi>{name}</bdi>
+          </Link>
         </>
       ) : null}
     </Stack>

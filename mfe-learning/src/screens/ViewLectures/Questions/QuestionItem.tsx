@@ -58,7 +58,9 @@ function GivenAnswer({ answer, instructor }: { answer: LectureAnswer; instructor
   return (
     <AnswerFrame>
       <By>
-        <strong>{isInstructor ? instructor : 'Vidya'}</strong>
+        <strong>
+          <bdi>{isInstructor ? instructor : 'Vidya'}</bdi>
+        </strong>
         <Badge tone="info">{isInstructor ? 'Instructor' : 'Administrator'}</Badge>
         {shortDate(answer.answeredAt)}
       </By>
