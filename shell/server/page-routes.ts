@@ -10,6 +10,7 @@ import { createPageReleases } from './release/page-release.ts';
 import type { Releases } from './release/releases.ts';
 import type { VersionStore } from './release/version-store.ts';
 import type { ShellBuild } from './shell-build.ts';
+import { tidyAddress } from './tidy-address.ts';
 
 function sendOn(reply: FastifyReply, switched: Switched): FastifyReply {
   reply.header('cache-control', 'no-store');
@@ -69,6 +70,8 @@ export function pageRoutes(site: FastifyInstance, { config, shell, releases, ver
     const preview = sendPreviewLink(reply, url, { config, releases });
     if (preview) return preview;
     const visit = await responses.visitOf(request, reply);
+    const tidy = tidyAddress(url, visit.routes);
+    if (tidy) return reply.redirect(tidy, 301);
     return responses.send(request, reply, visit, await contents.at(visit, request));
   });
   formRoutes(site, { config, contents, responses });

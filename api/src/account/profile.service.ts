@@ -1,4 +1,5 @@
 import type { ProfileForm, User } from '@vidya/contracts/calls/account';
+import { plainCode, plainLink } from '@vidya/contracts/rules/pasted';
 import { profileProblems } from '@vidya/contracts/rules/validation';
 import { texts } from '@vidya/contracts/texts/texts';
 import { forbidden, refuse, unauthorised } from '../http/errors.ts';
@@ -35,10 +36,10 @@ export function createProfileService({ db, jobs, users, people, images, pictures
       refuse(profileProblems(form, user.fullName));
       const avatar = await avatarOf(user, form, file);
       const edited = await users.updateProfile(user.id, {
-        ...(form.fullName.trim() !== user.fullName && { fullName: form.fullName.trim() }),
-        contact: form.contact.trim(),
-        linkedin: form.linkedin.trim(),
-        address: form.address.trim(),
+        ...(form.fullName !== user.fullName && { fullName: form.fullName }),
+        contact: plainCode(form.contact),
+        linkedin: plainLink(form.linkedin),
+        address: form.address,
         avatar,
       });
       if (avatar && user.avatar !== avatar) await retirePictures(jobs, db, [user.avatar]);

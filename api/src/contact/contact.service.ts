@@ -1,6 +1,6 @@
 import type { CaptchaChallenge, ContactForm } from '@vidya/contracts/calls/contact';
 import { contactProblems } from '@vidya/contracts/rules/contact-validation';
-import { bareNumber } from '@vidya/contracts/rules/validation';
+import { indianNumber } from '@vidya/contracts/rules/pasted';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { Db } from '../database/database.ts';
 import { badRequest, refuse } from '../http/errors.ts';
@@ -20,7 +20,10 @@ export interface ContactParts {
 
 type Message = Omit<ContactForm, 'captchaToken'>;
 
-const storedForm = ({ captchaToken: _, ...form }: ContactForm): Message => ({ ...form, phone: bareNumber(form.phone) });
+const storedForm = ({ captchaToken: _, ...form }: ContactForm): Message => ({
+  ...form,
+  phone: indianNumber(form.phone),
+});
 
 /** At most one acknowledgement per address in this time, so that nobody can flood an inbox through our form. */
 const acknowledgeEveryMs = 60 * 60_000;

@@ -1,3 +1,5 @@
+import { plainLink } from '@vidya/contracts/rules/pasted';
+
 const idPattern = /^[\w-]{11}$/;
 const pageHosts = [
   'youtube.com',
@@ -18,7 +20,7 @@ function videoIdOf(address: URL): string | null {
 
 /** Normalises any common form of a YouTube link; null when it is not one (decision L4). */
 export function plainYoutubeLink(link: string): string | null {
-  const text = link.trim();
+  const text = plainLink(link);
   const full = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(full)) return null;
   const id = videoIdOf(new URL(full));

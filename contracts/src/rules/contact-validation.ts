@@ -2,7 +2,8 @@ import type { ContactForm } from '../calls/contact.ts';
 import { fieldRequired, texts } from '../texts/texts.ts';
 import { limits } from './limits.ts';
 import { hasLetter, isWordless } from './clean-text.ts';
-import { bareNumber, isAddress, isBlank, isEmail, type Problem, problemsOf } from './validation.ts';
+import { indianNumber } from './pasted.ts';
+import { isAddress, isBlank, isEmail, type Problem, problemsOf } from './validation.ts';
 
 const isMissing = {
   name: (text: string) => !hasLetter(text),
@@ -14,7 +15,7 @@ const isMissing = {
 const fields = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
 /** 10 digits starting 6 to 9 (section 9). */
-const isIndianPhone = (value: string): boolean => /^[6-9]\d{9}$/.test(bareNumber(value));
+const isIndianPhone = (value: string): boolean => /^[6-9]\d{9}$/.test(indianNumber(value));
 
 /** Blank fields in order, then the captcha, then the patterns (decision U5). */
 export const contactProblems = (form: ContactForm): Problem<keyof ContactForm>[] =>

@@ -1,2 +1,4 @@
+import { plainCode } from './pasted.ts';
+
 /** The stored form of a code: without blanks, in upper case. */
-export const couponCode = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase();
+export const couponCode = (typed: string): string => plainCode(typed).replace(/\s+/g, '').toUpperCase();

@@ -1,3 +1,5 @@
+import { plainCode } from './pasted.ts';
+
 /** The envelope's `Error` of a sign-in whose first factor was right: it goes on with the second. */
 export const secondFactorCode = 'SecondFactorNeeded';
 
@@ -11,7 +13,7 @@ export const factorRequiredCode = 'FactorRequired';
 export const recoveryAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** A code as typed, without what people put between its characters. */
-export const typedFactorCode = (typed: string): string => typed.toLowerCase().replace(/[\s-]/g, '');
+export const typedFactorCode = (typed: string): string => plainCode(typed).toLowerCase().replace(/[\s-]/g, '');
 
 /** Whether a typed code is one of an authenticator app; all others are recovery codes. */
 export const isTotpCode = (code: string): boolean => /^\d{6}$/.test(code);

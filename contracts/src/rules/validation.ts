@@ -1,6 +1,7 @@
 import { texts } from '../texts/texts.ts';
 import { cleanLine, cleanText, hasLetter, isUnseen } from './clean-text.ts';
 import { limits } from './limits.ts';
+import { bareNumber, plainLink } from './pasted.ts';
 
 const say = texts.validation;
 
@@ -72,14 +73,11 @@ export const changePasswordProblems = (form: {
     [isBadPassword(form.newPassword), 'newPassword', say.newPasswordShort],
   ]);
 
-/** A phone number without spaces and hyphens (decision U2). */
-export const bareNumber = (value: string): string => value.replace(/[\s-]/g, '');
-
 const isContact = (value: string): boolean => /^(?:\+\d{1,2})?\d{10}$/.test(bareNumber(value));
 
 /** True for a web URL with or without its scheme; false for other schemes. */
 export function isWebLink(value: string): boolean {
-  const text = value.trim();
+  const text = plainLink(value);
   if (/\s/.test(text) || (/^[a-z][a-z0-9+.-]*:/i.test(text) && !/^https?:\/\//i.test(text))) return false;
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   return URL.canParse(address) && new URL(address).hostname.includes('.');

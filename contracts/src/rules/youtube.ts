@@ -1,3 +1,5 @@
+import { plainLink } from './pasted.ts';
+
 const watchHosts = new Set([
   'youtube.com',
   'www.youtube.com',
@@ -9,7 +11,7 @@ const watchHosts = new Set([
 
 /** The video's id in any common form of link; null for any other host or form (decision L4). */
 export function youtubeId(link: string): string | null {
-  const text = link.trim();
+  const text = plainLink(link);
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

@@ -1,4 +1,5 @@
 import { useLeaveGuard } from '@vidya/contracts/browser/platform';
+import { plainLink } from '@vidya/contracts/rules/pasted';
 import { isWebLink } from '@vidya/contracts/rules/validation';
 import { Button, color, space, TextField } from '@vidya/shared-ui';
 import { useEffect, useRef, useState } from 'react';
@@ -11,7 +12,8 @@ export function LinkField({ onDone }: { onDone: (address: string | null) => void
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const isUsable = address.trim() !== '' && isWebLink(address);
-  const whole = /^https?:/i.test(address.trim()) ? address.trim() : `https://${address.trim()}`;
+  const link = plainLink(address);
+  const whole = /^https?:/i.test(link) ? link : `https://${link}`;
   return (
     <LinkRow
       onKeyDown={(event) => {

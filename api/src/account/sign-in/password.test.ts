@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import {
   checkPassword,
   forgetPassword,
@@ -156,4 +157,21 @@ it('looks at a limited number of passwords from one address', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(120);
   expect(statuses.filter((status) => status === 429)).toHaveLength(4);
   await limited.close();
+});
+
+describe('a password with letters that keyboards write differently', () => {
+  const inOne = 'caf\u00e9-\u2460';
+  const inTwo = 'cafe\u0301-1';
+
+  it('is one in all its forms', async () => {
+    const person = await api.signIn({ passwordHash: await hashPassword(inTwo) });
+    expect(await canLogIn(person, inOne)).toBe(true);
+    expect(await canLogIn(person, inTwo)).toBe(true);
+    expect(await canLogIn(person, 'cafe-1')).toBe(false);
+  });
+
+  it('still fits a hash of it as it was typed', async () => {
+    const person = await api.signIn({ passwordHash: await hash(inTwo) });
+    expect(await canLogIn(person, inTwo)).toBe(true);
+  });
 });

@@ -22,13 +22,19 @@ function limitConcurrency(limit: number) {
 
 const turn = limitConcurrency(2);
 
-export const hashPassword = (password: string): Promise<string> => turn(() => hash(password, options));
+/** As one password whatever keyboard or paste it comes from: 'é' in one part or two, wide letters (decision U9). */
+const typedForm = (password: string): string => password.normalize('NFKC');
+
+export const hashPassword = (password: string): Promise<string> => turn(() => hash(typedForm(password), options));
 
 let nobody: Promise<string> | undefined;
 
 /** Takes the same time for a person who does not exist or has no password. */
 export async function isPassword(password: string, storedHash: string | null | undefined): Promise<boolean> {
   const compared = storedHash ?? (await (nobody ??= hashPassword('nobody has this password')));
-  const isSame = await turn(() => verify(compared, password));
+  const matches = (typed: string): Promise<boolean> => turn(() => verify(compared, typed));
+  const form = typedForm(password);
+  // Older hashes are of the password as it was typed.
+  const isSame = (await matches(form)) || (form !== password && (await matches(password)));
   return isSame && Boolean(storedHash);
 }

@@ -45,7 +45,7 @@ export function createSignInService({ db, users, jobs, images, pictures }: Accou
       refuse(signUpProblems({ fullName, email, password }));
       const passwordHash = await hashPassword(password);
       const picture = avatar ? await keepAvatar(images, avatar) : null;
-      const person = { email: emailKey(email), fullName: fullName.trim(), passwordHash, avatar: picture };
+      const person = { email: emailKey(email), fullName, passwordHash, avatar: picture };
       const added = await db.transaction(async (tx) => {
         const user = await users.add(tx, person);
         // Signing in with it later is nothing new.

@@ -19,7 +19,9 @@ interface CheckParts {
  */
 export function createPasswordCheck({ config, lookUpBreached }: CheckParts) {
   const ofSite = wordsOfSite(config);
-  return async (password: string, person?: { fullName: string; email: string }): Promise<Weakness | null> => {
+  return async (typed: string, person?: { fullName: string; email: string }): Promise<Weakness | null> => {
+    // As it is stored.
+    const password = typed.normalize('NFKC');
     if (isCommonPassword(password)) return 'common';
     if (isOnlyWords(password, person ? [...ofSite, ...wordsOfPerson(person)] : ofSite)) return 'words';
     return (await lookUpBreached(password)) === 'breached' ? 'breached' : null;
