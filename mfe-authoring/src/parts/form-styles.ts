@@ -74,11 +74,17 @@ export const Actions = styled.div`
   }
 `;
 
-/** A long form's buttons stay visible at the bottom of the window, side by side on phones too. */
+/** Below the shell's bar, one above the other: a form's buttons, and the uploads. */
+export const formLayer = { buttons: layer.sticky - 2, uploads: layer.sticky - 1 } as const;
+
+/**
+ * A long form's buttons stay visible at the bottom of the window, side by side on phones too, and above the bar of
+ * uploads while there is one.
+ */
 export const StickyActions = styled(Actions)`
   position: sticky;
-  z-index: ${layer.sticky};
-  bottom: 0;
+  z-index: ${formLayer.buttons};
+  bottom: var(--upload-bar, 0px);
   flex-direction: row;
   margin: 0 calc(-1 * ${space[2]});
   padding: ${space[3]} ${space[2]} max(${space[3]}, env(safe-area-inset-bottom));

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { useUploadActions } from '../uploads/lecture-queue.ts';
 import { isRunning, type Upload, useUploads } from '../uploads/upload-list.ts';
 import { clearDone } from '../uploads/uploads.ts';
-import { Body, Dock, FocusRoom, Foot, Head, Items } from './panel-styles.ts';
+import { BarRoom, Body, Dock, Foot, Head, Items } from './panel-styles.ts';
 import { UploadItem } from './UploadItem.tsx';
 import { panelTitle, spokenText } from './upload-text.ts';
 
-/** The uploads of this visit, on every authoring page: in a corner of wide windows, in a bar at the end of narrow ones. */
+/** The uploads of this visit, on every authoring page: in a corner of wide windows, else in a bar at their end. */
 export function UploadPanel() {
   const uploads = useUploads();
   const actions = useUploadActions();
-  const isWide = useMedia(`(min-width: ${breakpoint.tablet}px)`);
+  const isWide = useMedia(`(min-width: ${breakpoint.laptop}px)`);
   // Until the person decides: open where it covers little.
   const [choice, setChoice] = useState<boolean | null>(null);
   const isOpen = choice ?? isWide;
@@ -20,7 +20,7 @@ export function UploadPanel() {
     <>
       {uploads.length > 0 ? (
         <Dock aria-labelledby="uploads">
-          <FocusRoom />
+          <BarRoom />
           <Head>
             <h2 id="uploads">{panelTitle(uploads)}</h2>
             <IconButton

@@ -1,6 +1,7 @@
-import { color, layer, layout, media, radius, shadow, space, type } from '@vidya/shared-ui';
+import { color, layout, media, radius, shadow, space, type } from '@vidya/shared-ui';
 import { line, row, ruledItems } from '@vidya/shared-ui/mixins';
 import { createGlobalStyle, styled } from 'styled-components';
+import { formLayer, StickyActions } from '../parts/form-styles.ts';
 
 const barHeight = '3.5rem';
 
@@ -13,6 +14,11 @@ export const WithPanel = styled.div`
   > :first-child {
     flex: 1 0 auto;
   }
+  ${media.laptop} {
+    &:has(${StickyActions}) > section {
+      bottom: 5.5rem;
+    }
+  }
 `;
 
 /**
@@ -22,12 +28,13 @@ export const WithPanel = styled.div`
 export const Dock = styled.section`
   position: sticky;
   bottom: 0;
-  z-index: ${layer.sticky};
+  z-index: ${formLayer.uploads};
   background: ${color.surface};
   border-top: 1px solid ${color.line};
   box-shadow: ${shadow.high};
+  padding-bottom: env(safe-area-inset-bottom);
 
-  ${media.tablet} {
+  ${media.laptop} {
     bottom: ${space[4]};
     align-self: flex-end;
     width: 24rem;
@@ -37,8 +44,17 @@ export const Dock = styled.section`
   }
 `;
 
-/** What gets the focus by keys is scrolled out from under the bar. */
-export const FocusRoom = createGlobalStyle`html { scroll-padding-bottom: calc(${barHeight} + ${space[4]}); }`;
+/** What gets the focus by keys is scrolled out from under the bar, and other bars stay above it. */
+export const BarRoom = createGlobalStyle`
+  html {
+    scroll-padding-bottom: calc(${barHeight} + ${space[4]});
+  }
+  ${media.belowLaptop} {
+    html {
+      --upload-bar: ${barHeight};
+    }
+  }
+`;
 
 export const Head = styled.div`
   ${line(2)}
