@@ -1,3 +1,4 @@
+import { createAddressWork } from '../http/address-work.ts';
 import { createLimiter, type LimitParts } from '../http/limits.ts';
 
 const minute = 60_000;
@@ -18,9 +19,10 @@ export function createAccountLimits(parts: LimitParts) {
     signIn: limiter('sign-in', 120, minute),
     /** Looks at passwords that people are about to choose, from one IP address. */
     passwordCheck: limiter('password check', 120, minute),
-    signUp: limiter('sign-up', 60, 60 * minute),
+    /** Mails with links for one account. */
     resetByAccount: limiter('reset by account', 10, 60 * minute),
-    resetByAddress: limiter('reset by address', 60, 60 * minute),
+    signUpWork: createAddressWork(parts, { name: 'signUp', free: 60 }),
+    resetWork: createAddressWork(parts, { name: 'passwordReset', free: 60 }),
     /** Exports of one account's data: each reads many tables. */
     exportData: limiter('export', 10, 60 * minute),
   };

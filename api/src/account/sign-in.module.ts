@@ -2,6 +2,7 @@ import type { ApiMetrics } from '@vidya/contracts/server/metrics/metrics';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { createBreachedPasswords } from '../outside/breached-passwords/breached-passwords.ts';
+import { createPaidWork } from '../outside/proof-of-work/paid-work.ts';
 import { createProofOfWork } from '../outside/proof-of-work/proof-of-work.ts';
 import type { Counts } from '../outside/shared-state/shared-state.ts';
 import { createSocialSignIn } from '../outside/social-sign-in.ts';
@@ -66,7 +67,7 @@ export function signInModule(
   const { db, users } = parts;
   const isSecure = config.siteOrigins.every((origin) => origin.startsWith('https://'));
   const counted = createSignInCounts(metrics);
-  const work = createProofOfWork(secrets.secret);
+  const work = createPaidWork({ work: createProofOfWork(secrets.secret), counts });
   const isKnown = (account: string, browser: string) => isKnownBrowser(db, account, browser);
   const guesses = createGuessGuard({ config, counts, work, isKnown });
   const sessions = createSessionStore(db);
@@ -92,6 +93,7 @@ export function signInModule(
     browsers,
     counted,
     guesses,
+    works: work,
     limits,
     config,
   });
@@ -102,7 +104,7 @@ export function signInModule(
   const lookUpBreached = createBreachedPasswords({ url: config.breachedPasswordsUrl, metrics });
   const weaknessOf = createPasswordCheck({ config, lookUpBreached });
   const passwords = createPasswordService({ ...parts, weaknessOf });
-  passwordRoutes(app, { passwords, weaknessOf, reports, limits, config });
+  passwordRoutes(app, { passwords, weaknessOf, reports, works: work, limits, config });
   deviceRoutes(app, createDeviceService({ db, sessions, staffFactors }), config);
   const reauthentication = createReauthenticationService({ db, users, check, passkeys });
   reauthenticationRoutes(app, { config, counted, reauthentication, limits });

@@ -10,7 +10,16 @@ const maxnumber = 100_000;
 export function createCaptcha(store: Pick<ContactStore, 'useSignature'>, secret: string) {
   const work = createProofOfWork(secret);
   return {
-    challenge: (): Promise<CaptchaChallenge> => work.challenge({ maxnumber, goodForMs }),
+    /** At least the usual work; `needed` when many messages came from the person's network. */
+    challenge(needed: number): Promise<CaptchaChallenge> {
+      const max = Math.max(needed, maxnumber);
+      return work.challenge({ maxnumber: max, goodForMs, params: { max: String(max) } });
+    },
+    /** Whether a token took as much work, solved or not: whoever made it up does not get further. */
+    async isEnough(token: string, needed: number): Promise<boolean> {
+      const solved = await work.verify(token);
+      return solved !== null && Number(solved.params.get('max') ?? maxnumber) >= needed;
+    },
     /** Returns true once per solved challenge. */
     async accept(token: string): Promise<boolean> {
       const solved = await work.verify(token);

@@ -4,7 +4,8 @@ import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
-import { clientAddress, createLimiter } from '../http/limits.ts';
+import { createAddressWork } from '../http/address-work.ts';
+import { clientAddress } from '../http/limits.ts';
 import { route } from '../http/route.ts';
 import type { Counts } from '../outside/shared-state/shared-state.ts';
 import type { ContactService } from './contact.service.ts';
@@ -15,11 +16,15 @@ interface Around {
 }
 
 export function contactRoutes(app: FastifyInstance, contact: ContactService, { config, counts }: Around): void {
-  const messages = createLimiter({ config, counts }, { name: 'contact', max: 30, windowMs: 60 * 60_000 });
+  const messages = createAddressWork({ config, counts }, { name: 'contact', free: 30 });
   route(app, getCaptcha, {
     access: 'public',
     schema: { data: captchaChallenge },
-    handler: async () => ({ data: await contact.getCaptcha() }),
+    handler: async ({ request, reply }) => {
+      reply.header('cache-control', 'no-store');
+      const needed = await messages.needed(clientAddress(request, config.frontSecret));
+      return { data: await contact.getCaptcha(needed) };
+    },
   });
   route(app, sendUsMessage, {
     access: 'public',
@@ -28,8 +33,8 @@ export function contactRoutes(app: FastifyInstance, contact: ContactService, { c
       data: z.null(),
     },
     handler: async ({ body, request }) => {
-      await messages.hit(clientAddress(request, config.frontSecret));
-      await contact.sendUsMessage(body);
+      const isPaid = (needed: number) => contact.isEnough(body.captchaToken, needed);
+      await messages.counted(clientAddress(request, config.frontSecret), isPaid, () => contact.sendUsMessage(body));
       return { data: null, message: texts.contact.received };
     },
   });

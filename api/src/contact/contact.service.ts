@@ -29,7 +29,8 @@ const storedForm = ({ captchaToken: _, ...form }: ContactForm): Message => ({
 const acknowledgeEveryMs = 60 * 60_000;
 
 export const createContactService = ({ db, captcha, jobs, contactTo }: ContactParts) => ({
-  getCaptcha: (): Promise<CaptchaChallenge> => captcha.challenge(),
+  getCaptcha: (needed: number): Promise<CaptchaChallenge> => captcha.challenge(needed),
+  isEnough: captcha.isEnough,
   /** Stores the message, mails it to the site's staff and acknowledges it, all or nothing. */
   async sendUsMessage(form: ContactForm): Promise<void> {
     refuse(contactProblems(form));

@@ -13,8 +13,11 @@ export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly status: number;
   readonly code: string;
-  constructor(status: number, message: string, code: string) {
+  /** When it is worth another try, in ms from now. */
+  readonly retryAfterMs: number | undefined;
+  constructor(status: number, message: string, code: string, retryAfterMs?: number) {
     super(message);
+    this.retryAfterMs = retryAfterMs;
     this.status = status;
     this.code = code;
   }
@@ -26,7 +29,8 @@ export const unauthorised = (code = 'NoSession') => new ApiProblem(401, apiMessa
 export const forbidden = (message: string = texts.page.denied) => new ApiProblem(403, message, 'Forbidden');
 export const notFound = (message: string) => new ApiProblem(404, message, 'NotFound');
 export const conflict = (message: string, code = 'Conflict') => new ApiProblem(409, message, code);
-export const tooMany = () => new ApiProblem(429, apiMessages.request.tooMany, 'TooManyRequests');
+export const tooMany = (msLeft: number) =>
+  new ApiProblem(429, apiMessages.request.tooMany(msLeft), 'TooManyRequests', msLeft);
 
 /** Refuses an invalid form with the message of the first broken rule (contracts). */
 export function refuse(problems: Problem[]): void {
@@ -41,7 +45,6 @@ const known: Record<number, [message: string, code: string]> = {
   406: [apiMessages.request.notUnderstood, 'BadRequest'],
   413: [apiMessages.request.tooLarge, 'TooLarge'],
   415: [apiMessages.request.contentRefused, 'UnsupportedType'],
-  429: [tooMany().message, 'TooManyRequests'],
   503: [texts.session.serverDown, 'ServerBusy'],
 };
 
@@ -62,8 +65,10 @@ function validationProblem(error: unknown): ApiProblem | null {
   return badRequest([field, first?.message].filter(Boolean).join(': ') || known[400]![0], 'ValidationError');
 }
 
-function problemOf(error: FastifyError): ApiProblem {
+function problemOf(error: FastifyError, reply: FastifyReply): ApiProblem {
   if (error instanceof ApiProblem) return error;
+  // Of the limit for all requests of an address, which has set the header.
+  if (error.statusCode === 429) return tooMany(Number(reply.getHeader('retry-after') ?? 60) * 1_000);
   const validation = validationProblem(error);
   if (validation) return validation;
   if (isDatabaseDown(error)) return new ApiProblem(503, texts.session.serverDown, 'DatabaseDown');
@@ -90,11 +95,12 @@ const reasonOf = (error: Error): string => (error.cause instanceof Error ? reaso
 
 /** Every failure becomes an envelope; unexpected errors are logged and reveal nothing. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = problemOf(error);
+  const problem = problemOf(error, reply);
   if (problem.code === 'DatabaseDown') request.log.error(`No database: ${reasonOf(error)}`);
   else if (problem.status >= 500 && !expected.includes(problem.code))
     request.log.error({ err: error }, 'A request failed');
   if (problem.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds);
+  if (problem.retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(problem.retryAfterMs / 1_000));
   const requestId = problem.status >= 500 ? request.id : undefined;
   return reply
     .status(problem.status)

@@ -1,9 +1,10 @@
 import { getProfile } from '@vidya/contracts/calls/account';
-import { startApi, type TestApi } from '../testing/api.ts';
+import { type Person, startApi, type TestApi } from '../testing/api.ts';
 
 const frontSecret = 'known to the front server and nobody else';
 
 let api: TestApi;
+let person: Person;
 beforeAll(async () => {
   api = await startApi({ REQUESTS_PER_MINUTE: '40', FRONT_SECRET: frontSecret });
 });
@@ -32,4 +33,19 @@ it('counts per account too, wherever the requests come from', async () => {
     status: 429,
     body: { Success: false, Error: 'TooManyRequests' },
   });
+});
+
+it.each([
+  ['of an address', () => api.app.inject({ url: '/api/v1/health', remoteAddress: '203.0.113.1' })],
+  ['of an account', async () => api.app.inject({ url: '/api/v1/user/auth/getProfile', headers: person.headers })],
+])('says when it is worth another try, in words and in the header: %s', async (_, ask) => {
+  person = await api.signIn();
+  for (let request = 0; request < 40; request += 1) await ask();
+  const { headers, json } = await ask();
+  const seconds = Number(headers['retry-after']);
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(60);
+  expect(json<{ Message: string }>().Message).toMatch(
+    /^Too Many Requests, Please Try Again In (1 Minute|\d+ Seconds?)$/,
+  );
 });

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
-import type { Counts } from '../outside/shared-state/shared-state.ts';
+import type { Counts, WindowCount } from '../outside/shared-state/shared-state.ts';
 import { tooMany } from './errors.ts';
 import { isSameSecret } from './same-secret.ts';
 
@@ -22,14 +22,17 @@ interface Limit {
 export function createLimiter({ config, counts }: LimitParts, { name, max, windowMs = 60_000 }: Limit) {
   const isOn = config.requestsPerMinute > 0;
   const keyOf = (key: string): string => `${name} ${key}`;
+  const refuseAbove = ({ count, msLeft }: WindowCount): void => {
+    if (count > max) throw tooMany(msLeft);
+  };
   return {
     /** Counts one request; throws 429 above `max`. */
     async hit(key: string): Promise<void> {
-      if (isOn && (await counts.add(keyOf(key), 1, windowMs)).count > max) throw tooMany();
+      if (isOn) refuseAbove(await counts.add(keyOf(key), 1, windowMs));
     },
     /** The same without waiting for other servers, for limits that every request meets. */
     hitSoon(key: string): void {
-      if (isOn && counts.addSoon(keyOf(key), windowMs).count > max) throw tooMany();
+      if (isOn) refuseAbove(counts.addSoon(keyOf(key), windowMs));
     },
     /** Takes back one `hit` that should not count. */
     async giveBack(key: string): Promise<void> {

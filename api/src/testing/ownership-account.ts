@@ -31,6 +31,11 @@ export const accountCells: Cells[] = [
     send: (w) => ({ body: { email: w.people.holder.email, password: 'a guess' } }),
   },
   {
+    call: 'requestFormWork',
+    is: '200 200 200 200 200 200 200 200',
+    send: () => ({ body: { form: 'signUp' } }),
+  },
+  {
     call: 'requestLoginWork',
     of: 'the holder',
     is: '200 200 200 200 200 200 200 200',

@@ -5,6 +5,7 @@ import type {
   device,
   editedProfile,
   emailForm,
+  formWork,
   newPasswordForm,
   passwordChange,
   passwordCheck,
@@ -32,7 +33,7 @@ export type ProfileForm = Omit<z.infer<typeof profileForm>, 'removeProfile'> & {
   removeProfile?: boolean;
 };
 
-export type SignUpForm = z.infer<typeof signUpForm> & { avatar?: Blob };
+export type SignUpForm = Omit<z.infer<typeof signUpForm>, 'work'> & { avatar?: Blob; work?: string };
 
 const auth = '/user/auth';
 
@@ -49,6 +50,11 @@ export const requestLoginWork = defineCall<{ body: z.infer<typeof emailForm>; da
   'requestLoginWork',
   `POST ${auth}/login/work`,
 );
+/** What a browser works at for one of these forms, after 403 'WorkNeeded'. */
+export const requestFormWork = defineCall<{ body: z.infer<typeof formWork>; data: CaptchaChallenge }>(
+  'requestFormWork',
+  `POST ${auth}/work`,
+);
 export const getProfile = defineCall<{ data: User }>('getProfile', `GET ${auth}/getProfile`);
 export type Session = z.infer<typeof session>;
 
@@ -60,7 +66,7 @@ export const getXsrfToken = defineCall<{ data: z.infer<typeof xsrfTokenView> }>(
   `GET ${auth}/xsrfToken`,
 );
 export const logout = defineCall<{ data: null }>('logout', `GET ${auth}/logout`);
-export const forgetPassword = defineCall<{ body: z.infer<typeof emailForm>; data: null }>(
+export const forgetPassword = defineCall<{ body: { email: string; work?: string }; data: null }>(
   'forgetPassword',
   `POST ${auth}/forgetPassword`,
 );

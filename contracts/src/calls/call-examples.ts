@@ -13,6 +13,7 @@ import {
   login,
   logout,
   register,
+  requestFormWork,
   updatePassword,
 } from './account.ts';
 import { listAuditEntries } from './audit.ts';
@@ -130,6 +131,7 @@ export const callExamples: ReadonlyMap<string, CallExample> = new Map([
   example(logout, 'learner', {}),
   example(getProfile, 'learner', {}),
   example(getXsrfToken, 'visitor', {}),
+  example(requestFormWork, 'visitor', { body: { form: 'signUp' } }),
   example(forgetPassword, 'visitor', { body: { email: '{email}' } }),
   example(checkPassword, 'visitor', { body: { password: '{password}' } }),
   example(updatePassword, 'learner', { body: { currPassword: '{password}', newPassword: 'another-one' } }),

@@ -37,6 +37,9 @@ export const factorResetLimits = { days: 3, newAdministratorDays: 7 };
 /** How many days an account's events are kept, and how many its page shows. */
 export const accountEventLimits = { days: 90, shown: 50 };
 
+/** What requests of one address work for beyond the free ones: the largest number to try. */
+export const addressWork = { first: 50_000, max: 800_000 };
+
 /**
  * Guessing passwords. Wrong ones count for `windowMs`, those of a network `networkShare` times less. After `delayAfter` of
  * them each waits, twice as long each time; after `afterFailures` each takes work: the largest number to try, twice as
@@ -50,6 +53,4 @@ export const guessLimits = {
   maxDelayMs: 4_000,
   afterFailures: 5,
   work: { first: 50_000, max: 800_000 },
-  /** How long a challenge may take. */
-  workMs: 5 * 60_000,
 };

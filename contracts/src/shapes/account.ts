@@ -35,10 +35,20 @@ export const user = z.object({
 /** A multipart form sends a ticked box as the text 'true'. */
 const formFlag = z.union([z.boolean(), z.string().transform((text) => text === 'true')]).default(false);
 
-export const signUpForm = z.object({ fullName: formLine(100), email: formLine(), password: secret() });
+/** `work`: the solved challenge of `requestFormWork`, when many sign-ups came from the person's network. */
+export const signUpForm = z.object({
+  fullName: formLine(100),
+  email: formLine(),
+  password: secret(),
+  work: secret(2_000),
+});
 /** `work`: the solved challenge of `requestLoginWork`, after many wrong passwords. */
 export const credentials = z.object({ email: formLine(), password: secret(), work: secret(2_000) });
 export const emailForm = z.object({ email: formLine() });
+/** `work` as for `signUpForm`. */
+export const resetForm = emailForm.extend({ work: secret(2_000) });
+/** The forms that take work when many came from one network. */
+export const formWork = z.object({ form: z.enum(['signUp', 'passwordReset']) });
 export const resetParams = z.object({ userId: plainLine(), token: plainLine() });
 export const newPasswordForm = z.object({ newPassword: secret() });
 export const signInReport = z.object({ token: formLine(200) });

@@ -1,3 +1,15 @@
+/** '45 Seconds', '1 Minute', '1 Hour'; rounded up, so that nobody comes too early. */
+export function durationText(ms: number): string {
+  const seconds = Math.max(1, Math.ceil(ms / 1_000));
+  const [value, unit] =
+    seconds < 60
+      ? [seconds, 'Second']
+      : seconds <= 59 * 60
+        ? [Math.ceil(seconds / 60), 'Minute']
+        : [Math.ceil(seconds / 3_600), 'Hour'];
+  return `${value} ${unit}${value === 1 ? '' : 's'}`;
+}
+
 /**
  * What the API says to people beyond `texts`: all of it is ours, in the manner of the specification's messages. A
  * browser receives these sentences and never needs the list: only servers and tests import it.
@@ -5,7 +17,9 @@
 export const apiMessages = {
   request: {
     loginNeeded: 'Please Log In To Continue',
-    tooMany: 'Too Many Requests, Please Try Again In A Few Minutes',
+    tooMany: (msLeft: number): string => `Too Many Requests, Please Try Again In ${durationText(msLeft)}`,
+    workNeeded: (msLeft: number): string =>
+      `Many Requests Came From Your Network: Your Browser Has To Work For This One, Or Wait ${durationText(msLeft)}`,
     notUnderstood: 'The Request Could Not Be Understood',
     methodNotAllowed: 'Method Not Allowed',
     tooLarge: 'The File Or Message Is Too Large',

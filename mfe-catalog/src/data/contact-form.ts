@@ -1,6 +1,7 @@
 import { useLeaveGuard, usePlatform } from '@vidya/contracts/browser/platform';
 import { useSingleRun } from '@vidya/contracts/browser/single-run';
-import { type ContactForm, sendUsMessage } from '@vidya/contracts/calls/contact';
+import { withWork } from '@vidya/contracts/browser/with-work';
+import { type ContactForm, getCaptcha, sendUsMessage } from '@vidya/contracts/calls/contact';
 import { contactProblems } from '@vidya/contracts/rules/contact-validation';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
@@ -30,7 +31,12 @@ export function useContactForm() {
       toasts.error(problems[0].message);
       return problems[0].field;
     }
-    const response = await run(send(sendUsMessage, { body: form }), {
+    // When many wrote from the same network, the captcha that is solved was too easy.
+    const sent = withWork(
+      ({ work }) => send(sendUsMessage, { body: work ? { ...form, captchaToken: work } : form }),
+      () => send(getCaptcha, {}),
+    );
+    const response = await run(sent, {
       loading: texts.progress.sendingMail,
       success: texts.contact.received,
       failure: texts.contact.failed,

@@ -1,5 +1,6 @@
 import { guessLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { ApiProblem, badRequest } from '../../http/errors.ts';
+import { createPaidWork } from '../../outside/proof-of-work/paid-work.ts';
 import { createProofOfWork } from '../../outside/proof-of-work/proof-of-work.ts';
 import { createMemoryState } from '../../outside/shared-state/memory-state.ts';
 import { solveWork } from '../../testing/solve-work.ts';
@@ -16,7 +17,7 @@ function given({ isOn = true, known = '' } = {}) {
   const guard = createGuessGuard({
     config: { requestsPerMinute: isOn ? 1_000 : 0 },
     counts: shared.counts,
-    work,
+    work: createPaidWork({ work, counts: shared.counts }),
     isKnown: (_, browser) => Promise.resolve(browser === known),
     wait: async (ms) => void waited.push(ms),
   });

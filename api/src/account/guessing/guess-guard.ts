@@ -6,7 +6,7 @@ import { workNeededCode } from '@vidya/contracts/rules/second-factor';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Config } from '../../config/config.ts';
 import { ApiProblem } from '../../http/errors.ts';
-import type { ProofOfWork } from '../../outside/proof-of-work/proof-of-work.ts';
+import type { PaidWork } from '../../outside/proof-of-work/paid-work.ts';
 import type { Counts } from '../../outside/shared-state/shared-state.ts';
 
 /** Who tries to sign in. */
@@ -22,7 +22,7 @@ export interface Guesser {
 interface Parts {
   config: Pick<Config, 'requestsPerMinute'>;
   counts: Counts;
-  work: ProofOfWork;
+  work: PaidWork;
   isKnown: (account: string, browser: string) => Promise<boolean>;
   /** Waits so many ms. */
   wait?: (ms: number) => Promise<unknown>;
@@ -55,19 +55,12 @@ export function createGuessGuard({ config, counts, work, isKnown, wait = pause }
     const [own, network] = await Promise.all(keys.map((key) => counts.add(key, by, windowMs)));
     return Math.max(own!.count - by, Math.floor((network!.count - by) / networkShare));
   };
-  const isPaid = async (token: string, { account }: Guesser, needed: number): Promise<boolean> => {
-    const solved = await work.verify(token);
-    if (!solved || solved.params.get('for') !== hashOf(account) || Number(solved.params.get('max')) < needed)
-      return false;
-    return (await counts.add(`work ${solved.signature}`, 1, guessLimits.workMs)).count === 1;
-  };
   return {
     /** The work that this guesser's next guess takes; at least the first amount. */
     async challenge(guesser: Guesser): Promise<CaptchaChallenge> {
       const failures = isOn ? await add(await keysOf(guesser), 0) : 0;
       const maxnumber = Math.max(workAfterFailures(failures), effort.first);
-      const params = { for: hashOf(guesser.account), max: String(maxnumber) };
-      return work.challenge({ maxnumber, goodForMs: guessLimits.workMs, params });
+      return work.challenge({ purpose: hashOf(guesser.account), maxnumber });
     },
     /**
      * Runs a guess, which throws if it is wrong. Throws 403 'WorkNeeded' before, when `token` does not solve what is asked
@@ -78,7 +71,7 @@ export function createGuessGuard({ config, counts, work, isKnown, wait = pause }
       const keys = await keysOf(guesser);
       const failures = await add(keys, 1);
       const needed = workAfterFailures(failures);
-      if (needed > 0 && !(await isPaid(token, guesser, needed))) {
+      if (needed > 0 && !(await work.isPaid(token, { purpose: hashOf(guesser.account), maxnumber: needed }))) {
         await add(keys, -1);
         throw new ApiProblem(403, apiMessages.account.workNeeded, workNeededCode);
       }

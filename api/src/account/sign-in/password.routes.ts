@@ -7,10 +7,10 @@ import {
 } from '@vidya/contracts/calls/account';
 import {
   checkedPassword,
-  emailForm,
   newPasswordForm,
   passwordChange,
   passwordCheck,
+  resetForm,
   resetLink,
   resetParams,
   signInReport,
@@ -24,6 +24,7 @@ import { clientAddress } from '../../http/limits.ts';
 import { siteOriginOf } from '../../http/origin.ts';
 import { route } from '../../http/route.ts';
 import { policy } from '../../policy/policy.ts';
+import type { PaidWork } from '../../outside/proof-of-work/paid-work.ts';
 import type { AccountLimits } from '../account-limits.ts';
 import { sourceOf } from '../request-source.ts';
 import type { PasswordCheck } from './common-passwords/password-check.ts';
@@ -35,21 +36,25 @@ interface PasswordDependencies {
   passwords: PasswordService;
   weaknessOf: PasswordCheck;
   reports: SignInReports;
+  works: PaidWork;
   limits: AccountLimits;
   config: Config;
 }
 
 export function passwordRoutes(
   app: FastifyInstance,
-  { passwords, weaknessOf, reports, limits, config }: PasswordDependencies,
+  { passwords, weaknessOf, reports, works, limits, config }: PasswordDependencies,
 ): void {
   route(app, forgetPassword, {
     access: 'public',
-    schema: { body: emailForm, data: z.null() },
+    schema: { body: resetForm, data: z.null() },
     handler: async ({ body, request }) => {
-      await limits.resetByAddress.hit(clientAddress(request, config.frontSecret));
-      await limits.resetByAccount.hit(emailKey(body.email));
-      await passwords.forgetPassword(body.email, siteOriginOf(request, config.siteOrigins));
+      const isPaid = (maxnumber: number) => works.isPaid(body.work, { purpose: 'passwordReset', maxnumber });
+      await limits.resetWork.counted(clientAddress(request, config.frontSecret), isPaid, async () => {
+        await passwords.forgetPassword(body.email, siteOriginOf(request, config.siteOrigins), () =>
+          limits.resetByAccount.hit(emailKey(body.email)),
+        );
+      });
       return { data: null, message: texts.account.resetMailSent };
     },
   });
@@ -61,7 +66,6 @@ export function passwordRoutes(
       data: z.null(),
     },
     handler: async ({ params, body, request }) => {
-      await limits.resetByAddress.hit(clientAddress(request, config.frontSecret));
       await passwords.resetPassword(params, body.newPassword, sourceOf(request, config));
       return { data: null, message: texts.account.passwordReset };
     },
@@ -70,7 +74,6 @@ export function passwordRoutes(
     access: 'public',
     schema: { body: signInReport, data: resetLink },
     handler: async ({ body, request, reply }) => {
-      await limits.resetByAddress.hit(clientAddress(request, config.frontSecret));
       reply.header('cache-control', 'no-store');
       const data = await reports.reportSignIn(body.token, sourceOf(request, config));
       return { data, message: apiMessages.account.signInReported };

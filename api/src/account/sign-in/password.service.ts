@@ -59,9 +59,10 @@ export function createPasswordService({ db, users, jobs, weaknessOf }: PasswordP
   });
 
   return {
-    /** Known and unknown addresses take the same path and time: a background job looks up the account (decision U3). */
-    async forgetPassword(email: string, origin: string): Promise<void> {
+    /** Known and unknown addresses take the same path and time: a background job looks up the account (decision U3). `count` throws when the account has had too many. */
+    async forgetPassword(email: string, origin: string, count: () => Promise<void>): Promise<void> {
       refuse(forgotPasswordProblems({ email }));
+      await count();
       await jobs.send(db, askedForReset, { email: emailKey(email), origin });
     },
     async resetPassword(link: ResetToken, newPassword: string, { userAgent, origin }: RequestSource) {

@@ -1,6 +1,15 @@
-import { getProfile, getXsrfToken, login, logout, register, requestLoginWork } from '@vidya/contracts/calls/account';
+import {
+  getProfile,
+  getXsrfToken,
+  login,
+  logout,
+  register,
+  requestFormWork,
+  requestLoginWork,
+} from '@vidya/contracts/calls/account';
 import { limits } from '@vidya/contracts/rules/limits';
-import { credentials, emailForm, signUpForm, user, xsrfTokenView } from '@vidya/contracts/shapes/account';
+import { addressWork } from '@vidya/contracts/rules/sign-in-limits';
+import { credentials, emailForm, formWork, signUpForm, user, xsrfTokenView } from '@vidya/contracts/shapes/account';
 import { captchaChallenge } from '@vidya/contracts/shapes/contact';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -9,6 +18,7 @@ import type { Config } from '../../config/config.ts';
 import { clientAddress } from '../../http/limits.ts';
 import { siteOriginOf } from '../../http/origin.ts';
 import { route } from '../../http/route.ts';
+import type { PaidWork } from '../../outside/proof-of-work/paid-work.ts';
 import type { AccountLimits } from '../account-limits.ts';
 import type { ProfileService } from '../profile.service.ts';
 import type { Guesser, GuessGuard } from '../guessing/guess-guard.ts';
@@ -24,6 +34,7 @@ interface SignInDependencies {
   browsers: BrowserCookie;
   counted: SignInCounts;
   guesses: GuessGuard;
+  works: PaidWork;
   limits: AccountLimits;
   config: Config;
 }
@@ -31,7 +42,7 @@ interface SignInDependencies {
 /** Sign-up, sign-in, profile and sign-out (section 7, the first rows). */
 export function signInRoutes(
   app: FastifyInstance,
-  { signIn, profile, firstFactor, browsers, counted, guesses, limits: limiters, config }: SignInDependencies,
+  { signIn, profile, firstFactor, browsers, counted, guesses, works, limits: limiters, config }: SignInDependencies,
 ): void {
   const guesserOf = ({ email }: { email: string }, request: FastifyRequest): Guesser => ({
     account: emailKey(email),
@@ -46,10 +57,13 @@ export function signInRoutes(
     },
     files: { avatar: { maxBytes: limits.uploadMax.imageBytes } },
     handler: async ({ body, files, request, reply }) => {
-      await limiters.signUp.hit(clientAddress(request, config.frontSecret));
       const avatar = files['avatar'];
       const source = { origin: siteOriginOf(request, config.siteOrigins), browser: browsers.keep(request, reply) };
-      await signIn.register({ ...body, ...(avatar && { avatar }) }, source);
+      const { work, ...account } = body;
+      const isPaid = (maxnumber: number) => works.isPaid(work, { purpose: 'signUp', maxnumber });
+      await limiters.signUpWork.counted(clientAddress(request, config.frontSecret), isPaid, () =>
+        signIn.register({ ...account, ...(avatar && { avatar }) }, source),
+      );
       return { data: null, message: texts.session.accountCreated };
     },
   });
@@ -72,6 +86,16 @@ export function signInRoutes(
       await limiters.signIn.hit(clientAddress(request, config.frontSecret));
       reply.header('cache-control', 'no-store');
       return { data: await guesses.challenge(guesserOf(body, request)) };
+    },
+  });
+  route(app, requestFormWork, {
+    access: 'public',
+    schema: { body: formWork, data: captchaChallenge },
+    handler: async ({ body: { form }, request, reply }) => {
+      reply.header('cache-control', 'no-store');
+      const limit = form === 'signUp' ? limiters.signUpWork : limiters.resetWork;
+      const needed = await limit.needed(clientAddress(request, config.frontSecret));
+      return { data: await works.challenge({ purpose: form, maxnumber: Math.max(needed, addressWork.first) }) };
     },
   });
   route(app, getProfile, {

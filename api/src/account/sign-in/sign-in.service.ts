@@ -12,7 +12,7 @@ import type { UserRow } from '../users.store.ts';
 import { noteBrowser } from '../new-browser/known-browsers.store.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
-interface NewAccount extends Omit<SignUpForm, 'avatar'> {
+interface NewAccount extends Omit<SignUpForm, 'avatar' | 'work'> {
   avatar?: UploadedFile;
 }
 

@@ -1,9 +1,12 @@
 import type { ApiResponse } from '@vidya/contracts/browser/client';
 import { type ToastMessages, usePlatform } from '@vidya/contracts/browser/platform';
+import { withWork } from '@vidya/contracts/browser/with-work';
 import {
   forgetPassword,
   login,
   register,
+  requestFormWork,
+  requestLoginWork,
   resetPassword,
   type SignUpForm,
   updatePassword,
@@ -12,7 +15,6 @@ import { ApiError, messageOf, requestIdOf } from '@vidya/contracts/calls/api-err
 import { secondFactorCode } from '@vidya/contracts/rules/second-factor';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useArrival } from './use-arrival.ts';
-import { useLoginWork } from './use-login-work.ts';
 
 const { progress, session, account } = texts;
 
@@ -35,13 +37,20 @@ export function useAuth() {
       (error: unknown) => messageOf(error, account.fallback),
     );
   };
-  const withWork = useLoginWork();
+  /** Works for it first, when many came from the person's network. */
+  const sendForm = <Data>(
+    form: 'signUp' | 'passwordReset',
+    attempt: (work: { work?: string }) => Promise<ApiResponse<Data>>,
+  ): Promise<ApiResponse<Data>> => withWork(attempt, () => send(requestFormWork, { body: { form } }));
   return {
     /** Resolves with 'secondFactor' if the password is right, and not enough. */
     logIn: async (body: { email: string; password: string }): Promise<string> => {
       const loading = toasts.loading(progress.verifyingCredentials);
       try {
-        const { data, message } = await withWork((work) => send(login, { body: { ...body, ...work } }), body.email);
+        const { data, message } = await withWork(
+          (work) => send(login, { body: { ...body, ...work } }),
+          () => send(requestLoginWork, { body: { email: body.email } }),
+        );
         loading.succeed(message || session.loggedIn);
         arrive(data);
         return '';
@@ -53,12 +62,18 @@ export function useAuth() {
       }
     },
     signUp: (body: SignUpForm) =>
-      attempt(send(register, { body }), { loading: progress.creatingAccount, success: session.accountCreated }),
+      attempt(
+        sendForm('signUp', (work) => send(register, { body: { ...body, ...work } })),
+        { loading: progress.creatingAccount, success: session.accountCreated },
+      ),
     askForReset: (email: string) =>
-      attempt(send(forgetPassword, { body: { email } }), {
-        loading: progress.sendingMail,
-        success: account.resetMailSent,
-      }),
+      attempt(
+        sendForm('passwordReset', (work) => send(forgetPassword, { body: { email, ...work } })),
+        {
+          loading: progress.sendingMail,
+          success: account.resetMailSent,
+        },
+      ),
     resetPassword: (params: { userId: string; token: string }, newPassword: string) =>
       attempt(send(resetPassword, { params, body: { newPassword } }), {
         loading: progress.resettingPassword,

@@ -1,12 +1,15 @@
 import { screen } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
+import { sampleChallenge } from '../../testing/sample-challenge.ts';
 import { stubMedia } from '../../testing/mock-window.ts';
 
 beforeEach(() => stubMedia());
 
-const open = () =>
-  renderRemote(AccountRemote, { at: '/auth/forgotPassword', responses: { forgetPassword: () => null } });
+const open = (responses: MockResponses = {}) =>
+  renderRemote(AccountRemote, { at: '/auth/forgotPassword', responses: { forgetPassword: () => null, ...responses } });
 
 test.each([
   ['   ', 'Email Is Missing'],
@@ -25,4 +28,19 @@ test('says that the mail is on its way', async () => {
   await user.click(screen.getByRole('button', { name: 'Send Reset Intructions' }));
   expect(await screen.findByText(/a link is on its way/)).toBeVisible();
   expect(platform.said).toEqual(['loading: Sending Mail...', 'success: Email Is Sent To Reset Your Password']);
+});
+
+test('works for it when many ask from the same network', async () => {
+  const challenge = await sampleChallenge();
+  const { platform, user } = open({
+    forgetPassword: ({ body }) => {
+      if (!body?.['work']) throw new ApiError('Many Requests', { status: 403, code: 'WorkNeeded' });
+      return null;
+    },
+    requestFormWork: () => challenge,
+  });
+  await user.type(screen.getByLabelText('Email'), 'asha@vidya.example');
+  await user.click(screen.getByRole('button', { name: 'Send Reset Intructions' }));
+  expect(await screen.findByText(/a link is on its way/)).toBeVisible();
+  expect(platform.said.filter((line) => line.startsWith('error'))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
+import { sampleChallenge } from '../../testing/sample-challenge.ts';
 import { stubMedia } from '../../testing/mock-window.ts';
 import { renderLocation } from '../../testing/render-location.tsx';
 
@@ -103,13 +104,6 @@ test('/login goes on to the login page and keeps the destination', async () => {
   open({}, '/login?next=%2FeditProfile');
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/auth/login?next=%2FeditProfile'));
 });
-
-/** A challenge with the solution 7. */
-async function sampleChallenge() {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode('salt7')));
-  const challenge = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { algorithm: 'SHA-256', challenge, maxnumber: 20, salt: 'salt', signature: 'signed' };
-}
 
 test('works for the next password when the server asks for it, and logs in', async () => {
   const challenge = await sampleChallenge();

@@ -3,6 +3,7 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
+import { sampleChallenge } from '../../testing/sample-challenge.ts';
 import { stubMedia } from '../../testing/mock-window.ts';
 import { renderLocation } from '../../testing/render-location.tsx';
 
@@ -122,4 +123,23 @@ test('asks nothing about a password that is too short, and says nothing when nob
   await waitFor(() => expect(asked).toEqual(['five56']));
   expect(password).toHaveAccessibleDescription(/Works/);
   expect(platform.said).toEqual([]);
+});
+
+test('works for it when many sign up from the same network, and creates the account', async () => {
+  const challenge = await sampleChallenge();
+  const forms: unknown[] = [];
+  const { platform, user } = open({
+    register: ({ body }) => {
+      if (!body?.['work']) throw new ApiError('Many Requests', { status: 403, code: 'WorkNeeded' });
+      return null;
+    },
+    requestFormWork: ({ body }) => {
+      forms.push(body);
+      return challenge;
+    },
+  });
+  await fill(user, good);
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/auth/login'));
+  expect(forms).toEqual([{ form: 'signUp' }]);
+  expect(platform.said).toEqual(['loading: Creating Your Account', 'success: Account Created Successfully']);
 });
