@@ -1,3 +1,4 @@
+import { shownEmail } from '../outside/mail/shown-email.ts';
 import type { CreatedCourseEntry, Subscription, User } from '@vidya/contracts/calls/account';
 import type { SubscriptionStatus } from '@vidya/contracts/calls/choices';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
@@ -37,7 +38,8 @@ async function viewUsers(people: PeopleStore, rows: UserRow[]): Promise<User[]> 
   const courses = Map.groupBy(created, ({ userId }) => userId);
   return rows.map((row) => ({
     _id: row.id,
-    ...pick(row, 'fullName', 'email', 'contact', 'linkedin', 'address', 'role'),
+    ...pick(row, 'fullName', 'contact', 'linkedin', 'address', 'role'),
+    email: shownEmail(row.email),
     avatar: row.avatar ? { secure_url: imageAddress(row.avatar) } : null,
     createdAt: row.createdAt.toISOString(),
     subscriptions: (subscriptions.get(row.id) ?? []).map((enrolment) => subscriptionOf(enrolment, now)),

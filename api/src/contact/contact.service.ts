@@ -1,5 +1,6 @@
 import type { CaptchaChallenge, ContactForm } from '@vidya/contracts/calls/contact';
 import { contactProblems } from '@vidya/contracts/rules/contact-validation';
+import { mailAddress } from '@vidya/contracts/rules/email-address';
 import { indianNumber } from '@vidya/contracts/rules/pasted';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { Db } from '../database/database.ts';
@@ -22,6 +23,7 @@ type Message = Omit<ContactForm, 'captchaToken'>;
 
 const storedForm = ({ captchaToken: _, ...form }: ContactForm): Message => ({
   ...form,
+  email: mailAddress(form.email),
   phone: indianNumber(form.phone),
 });
 

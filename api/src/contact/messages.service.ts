@@ -1,3 +1,4 @@
+import { shownEmail } from '../outside/mail/shown-email.ts';
 import type { ContactMessage, MessageQuery } from '@vidya/contracts/calls/contact';
 import { answerProblems } from '@vidya/contracts/rules/contact-validation';
 import { limits } from '@vidya/contracts/rules/limits';
@@ -14,7 +15,8 @@ import { createMessagesStore, type MessageRow } from './messages.store.ts';
 
 const toMessage = ({ id, answeredAt, answeredByName, answer, ...row }: MessageRow): ContactMessage => ({
   _id: id,
-  ...pick(row, 'name', 'email', 'phone', 'subject', 'message'),
+  ...pick(row, 'name', 'phone', 'subject', 'message'),
+  email: shownEmail(row.email),
   createdAt: row.createdAt.toISOString(),
   answer: answeredAt && { at: answeredAt.toISOString(), by: answeredByName ?? '', body: answer },
   earlierAnswer: answeredAt ? '' : answer,

@@ -1,4 +1,5 @@
 import { cleanLine } from '@vidya/contracts/rules/clean-text';
+import { emailKey } from '@vidya/contracts/rules/email-address';
 import * as oidc from 'openid-client';
 import type { Config } from '../config/config.ts';
 
@@ -82,7 +83,7 @@ export function createSocialSignIn({ issuer, clientId, clientSecret }: Config['s
       return {
         issuer: claims.iss,
         subject: claims.sub,
-        email: text('email').trim().toLowerCase(),
+        email: emailKey(text('email')),
         isEmailVerified: claims['email_verified'] === true,
         fullName: cleanLine(text('name')),
       };

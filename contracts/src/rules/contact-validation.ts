@@ -3,7 +3,8 @@ import { fieldRequired, texts } from '../texts/texts.ts';
 import { limits } from './limits.ts';
 import { hasLetter, isWordless } from './clean-text.ts';
 import { indianNumber } from './pasted.ts';
-import { isAddress, isBlank, isEmail, type Problem, problemsOf } from './validation.ts';
+import { isEmail } from './email-address.ts';
+import { isAddress, isBlank, type Problem, problemsOf } from './validation.ts';
 
 const isMissing = {
   name: (text: string) => !hasLetter(text),

@@ -1,8 +1,8 @@
+import { isEmail } from './email-address.ts';
 import {
   changePasswordProblems,
   forgotPasswordProblems,
   isBlank,
-  isEmail,
   isWebLink,
   loginProblems,
   profileProblems,

@@ -1,5 +1,6 @@
 import { texts } from '../texts/texts.ts';
 import { cleanLine, cleanText, hasLetter, isUnseen } from './clean-text.ts';
+import { isEmail } from './email-address.ts';
 import { limits } from './limits.ts';
 import { bareNumber, plainLink } from './pasted.ts';
 
@@ -25,11 +26,6 @@ export const isBlank = (value: string | number | null | undefined): boolean =>
 
 /** Whether a name is an address of the web or of mail: mail programs would turn it into a link. */
 export const isAddress = (name: string): boolean => /:\/\/|@|www\.|\.(?:com|net|org)\b/i.test(name);
-
-const emailPattern =
-  /^[^\s@<>()[\]\\,;:"]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$/i;
-
-export const isEmail = (value: string): boolean => value.length <= 254 && emailPattern.test(value.trim());
 
 export const loginProblems = (form: { email: string; password: string }): Problem<'email' | 'password'>[] =>
   problemsOf([

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditActions, auditSubjects } from '../calls/choices.ts';
 import { limits } from '../rules/limits.ts';
-import { anyId, emptied, plainLine } from './fields.ts';
+import { anyId, emptied, personSearch } from './fields.ts';
 
 /** A date within the log's range: the database does not accept every date that ISO can express. */
 const day = z.iso.date().refine((text) => text >= '2000' && text < '3000', 'is no day of the log');
@@ -35,7 +35,7 @@ export const auditEntry = z.object({
 
 export const auditFilter = z.object({
   /** Part of the name of the actor or of the subject. */
-  q: emptied(plainLine(limits.searchCharacters)),
+  q: emptied(personSearch(limits.searchCharacters)),
   action: emptied(z.enum(auditActions)),
   /** Every action whose name starts with this. */
   kind: emptied(z.enum(auditSubjects)),

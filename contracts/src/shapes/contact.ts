@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../rules/limits.ts';
-import { anyId, countUpTo, emptied, formLine, plainLine, plainText, secret, whole } from './fields.ts';
+import { anyId, countUpTo, emptied, formLine, personSearch, plainText, secret, whole } from './fields.ts';
 
 export const contactForm = z.object({
   name: formLine(200),
@@ -38,7 +38,7 @@ export const messageParams = z.object({ messageId: anyId });
 export const messageQuery = z.object({
   state: emptied(z.enum(['open', 'answered'])),
   /** Part of the name, email, subject or text. */
-  q: emptied(plainLine(limits.searchCharacters)),
+  q: emptied(personSearch(limits.searchCharacters)),
   page: countUpTo(100_000),
   limit: countUpTo(limits.messagesPerPage),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanLine, cleanText, isWordless } from '../rules/clean-text.ts';
+import { emailKey, isEmail } from '../rules/email-address.ts';
 import { isId } from '../rules/id.ts';
 import { type MonthKey, monthKeys } from '../texts/format.ts';
 
@@ -29,6 +30,10 @@ export const plainLine = (maxCharacters = 500) => z.string().max(maxCharacters).
 
 /** A line of a form that says itself what is missing. */
 export const formLine = (maxCharacters = 500) => plainLine(maxCharacters).default('');
+
+/** A search that may be for an address of mail: that is found in its stored form. */
+export const personSearch = (maxCharacters: number) =>
+  plainLine(maxCharacters).transform((text) => (isEmail(text) ? emailKey(text) : text));
 
 /** What is asked for, in words. */
 export const requiredText = (maxCharacters: number) =>

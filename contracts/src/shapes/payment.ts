@@ -4,7 +4,7 @@ import { limits } from '../rules/limits.ts';
 import { monthKeys } from '../texts/format.ts';
 import { typedCode } from './coupon.ts';
 import { courseIdParams } from './course.ts';
-import { anyId, everyMonth, exactText, plainLine, plainText, whole } from './fields.ts';
+import { anyId, everyMonth, exactText, personSearch, plainText, whole } from './fields.ts';
 
 const status = z.enum(paymentStatuses);
 
@@ -68,7 +68,7 @@ export const paymentsRequest = z.object({
   year: z.coerce.number().int().min(limits.firstYear).max(2200),
   month: z.enum(monthKeys).optional(),
   status: z.enum(paymentFilters).optional(),
-  q: plainLine(limits.searchCharacters).optional(),
+  q: personSearch(limits.searchCharacters).optional(),
 });
 
 export const yearRequest = paymentsRequest.extend({

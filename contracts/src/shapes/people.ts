@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { peopleKinds, peopleSorts, roles, userStatuses } from '../calls/choices.ts';
 import { limits } from '../rules/limits.ts';
 import { user } from './account.ts';
-import { anyId, countUpTo, emptied, everyMonth, formLine, plainLine, whole } from './fields.ts';
+import { anyId, countUpTo, emptied, everyMonth, formLine, personSearch, whole } from './fields.ts';
 
 export const peopleFilter = z.object({
   kind: emptied(z.enum(peopleKinds)),
   status: emptied(z.enum(userStatuses)),
   /** Part of a name or an email; one or two letters match only the start of a word. */
-  q: emptied(plainLine(limits.searchCharacters)),
+  q: emptied(personSearch(limits.searchCharacters)),
   sort: emptied(z.enum(peopleSorts)),
 });
 

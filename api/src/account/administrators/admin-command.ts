@@ -1,10 +1,10 @@
+import { emailKey, isEmail } from '@vidya/contracts/rules/email-address';
 import { parseArgs } from 'node:util';
 import { cleanLine, hasLetter } from '@vidya/contracts/rules/clean-text';
 import { limits } from '@vidya/contracts/rules/limits';
-import { isAddress, isEmail } from '@vidya/contracts/rules/validation';
+import { isAddress } from '@vidya/contracts/rules/validation';
 import { joinedDate } from '@vidya/contracts/texts/format';
 import { Refusal, UsageError } from '../../operator-command.ts';
-import { emailKey } from '../sign-in/sign-in.service.ts';
 import type { Added, Administrators } from './administrators.ts';
 
 export const usage = `Says who is an administrator.

@@ -1,3 +1,4 @@
+import { shownEmail } from '../../outside/mail/shown-email.ts';
 import type { PeopleKind } from '@vidya/contracts/calls/choices';
 import type { PeopleFilter } from '@vidya/contracts/calls/people';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
@@ -15,7 +16,7 @@ const roleNames: Record<PeopleKind, string> = { students: 'Student', instructors
 
 const lineOf = (row: ExportRow, kind: PeopleKind): CsvValue[] => [
   row.fullName,
-  row.email,
+  shownEmail(row.email),
   row.contact,
   row.linkedin,
   row.address,

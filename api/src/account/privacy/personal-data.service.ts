@@ -1,3 +1,4 @@
+import { shownEmail } from '../../outside/mail/shown-email.ts';
 import type { PersonalData } from '@vidya/contracts/calls/personal-data';
 import { pick } from '../../database/database.ts';
 import { unauthorised } from '../../http/errors.ts';
@@ -9,7 +10,8 @@ import { readPersonalLists } from './personal-data.store.ts';
 
 const profileOf = (user: UserRow) => ({
   _id: user.id,
-  ...pick(user, 'fullName', 'email', 'contact', 'linkedin', 'address'),
+  ...pick(user, 'fullName', 'contact', 'linkedin', 'address'),
+  email: shownEmail(user.email),
   avatar: user.avatar ? imageAddress(user.avatar) : null,
   role: user.role,
   hasPassword: user.passwordHash !== null,

@@ -1,3 +1,5 @@
+import { shownEmail } from '../../outside/mail/shown-email.ts';
+import { emailKey } from '@vidya/contracts/rules/email-address';
 import type { AccountQuery, AccountSignIn } from '@vidya/contracts/calls/account-recovery';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
@@ -9,7 +11,6 @@ import { addAccountEvent } from '../factors/account-events.store.ts';
 import { findFactors } from '../factors/factors.store.ts';
 import { endAttempts } from '../second-factor/attempts.store.ts';
 import { createSessionStore, type AccountSessionStore } from '../sign-in/session.store.ts';
-import { emailKey } from '../sign-in/sign-in.service.ts';
 import { lockUser } from '../users.store.ts';
 import { readFactorResets } from './factor-resets.store.ts';
 
@@ -30,7 +31,7 @@ export const createAccountSignInService = ({ db, users, sessions }: Parts) => ({
       readFactorResets(db, id),
     ]);
     return {
-      person: { _id: id, fullName, email: user.email, role },
+      person: { _id: id, fullName, email: shownEmail(user.email), role },
       passkeys,
       hasTotp,
       recoveryCodesLeft: recoveryCodes,

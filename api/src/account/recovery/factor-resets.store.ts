@@ -1,3 +1,4 @@
+import { shownEmail } from '../../outside/mail/shown-email.ts';
 import type { FactorReset } from '@vidya/contracts/calls/account-recovery';
 import { factorResetLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { and, desc, eq, getTableColumns, gt, lte } from 'drizzle-orm';
@@ -74,7 +75,7 @@ export async function readFactorResets(db: Db, userId?: string): Promise<FactorR
     .orderBy(desc(factorResets.createdAt), desc(factorResets.id));
   return rows.map(({ id, person, requester, reason, createdAt, expiresAt }) => ({
     _id: id,
-    person: { _id: person.id, fullName: person.fullName, email: person.email, role: person.role },
+    person: { _id: person.id, fullName: person.fullName, email: shownEmail(person.email), role: person.role },
     requestedBy: { _id: requester.id, fullName: requester.fullName },
     reason,
     createdAt: createdAt.toISOString(),

@@ -1,3 +1,4 @@
+import { emailKey } from '@vidya/contracts/rules/email-address';
 import {
   checkPassword,
   forgetPassword,
@@ -29,7 +30,6 @@ import type { AccountLimits } from '../account-limits.ts';
 import { sourceOf } from '../request-source.ts';
 import type { PasswordCheck } from './common-passwords/password-check.ts';
 import type { PasswordService } from './password.service.ts';
-import { emailKey } from './sign-in.service.ts';
 import type { SignInReports } from '../new-browser/sign-in-report.service.ts';
 
 interface PasswordDependencies {

@@ -1,3 +1,4 @@
+import { emailKey } from '@vidya/contracts/rules/email-address';
 import { isId } from '@vidya/contracts/rules/id';
 import {
   changePasswordProblems,
@@ -21,7 +22,6 @@ import type { PasswordCheck, Weakness } from './common-passwords/password-check.
 import { addResetLink, isResetToken, type ResetToken, useResetToken } from './password-resets.store.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { lockCaller } from './session.store.ts';
-import { emailKey } from './sign-in.service.ts';
 
 const askedForReset = defineJob<{ email: string; origin: string }>('asked-for-reset', 8, { batchSize: 10 });
 

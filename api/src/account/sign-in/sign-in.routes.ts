@@ -7,6 +7,7 @@ import {
   requestFormWork,
   requestLoginWork,
 } from '@vidya/contracts/calls/account';
+import { emailKey } from '@vidya/contracts/rules/email-address';
 import { limits } from '@vidya/contracts/rules/limits';
 import { addressWork } from '@vidya/contracts/rules/sign-in-limits';
 import { credentials, emailForm, formWork, signUpForm, user, xsrfTokenView } from '@vidya/contracts/shapes/account';
@@ -25,7 +26,7 @@ import type { Guesser, GuessGuard } from '../guessing/guess-guard.ts';
 import type { BrowserCookie } from '../new-browser/browser-cookie.ts';
 import type { FirstFactor } from './first-factor.ts';
 import type { SignInCounts } from './sign-in-counts.ts';
-import { emailKey, type SignInService } from './sign-in.service.ts';
+import type { SignInService } from './sign-in.service.ts';
 
 interface SignInDependencies {
   signIn: SignInService;

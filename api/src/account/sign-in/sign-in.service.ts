@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { SignUpForm } from '@vidya/contracts/calls/account';
+import { emailKey } from '@vidya/contracts/rules/email-address';
 import { loginProblems, signUpProblems } from '@vidya/contracts/rules/validation';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { badRequest, refuse } from '../../http/errors.ts';
@@ -22,8 +23,6 @@ interface SignUpSource {
   /** The token of the browser's cookie. */
   browser: string;
 }
-
-export const emailKey = (email: string): string => email.trim().toLowerCase();
 
 /** Re-encodes and stores the image, returns its key. Throws 400 for a file that is no image. */
 export async function keepAvatar(images: Images, file: UploadedFile): Promise<string> {

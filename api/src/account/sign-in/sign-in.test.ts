@@ -39,6 +39,30 @@ it('lets somebody sign up, log in and see their profile', async () => {
   expect(api.mails).toEqual([expect.objectContaining({ to: asha.email, subject: 'Welcome to Vidya' })]);
 });
 
+describe('an address with an international domain', () => {
+  const unicode = 'frank@éxample.com';
+  const ascii = 'frank@xn--xample-9ua.com';
+
+  it.each([
+    [unicode, ascii],
+    [ascii, unicode],
+    ['Frank@E\u0301XAMPLE.com\u200b', unicode],
+  ])('is one account: signed up with %j, signed in with %j, shown in its script', async (first, second) => {
+    expect((await api.inject(register, { body: { ...asha, email: first } })).status).toBe(200);
+    expect((await api.inject(register, { body: { ...asha, email: second, password: 'another' } })).status).toBe(200);
+    const loggedIn = await api.inject(login, { body: { email: second, password: asha.password } });
+    expect(loggedIn).toMatchObject({ status: 200, body: { Data: { email: unicode } } });
+    await api.jobs.drain();
+    expect(api.mails.map(({ to }) => to)).toEqual([ascii, ascii, ascii]);
+    expect(api.mails.map(({ subject }) => subject)).toContain('You already have a Vidya account');
+  });
+
+  it('is refused when the domain cannot be', async () => {
+    const refused = await api.inject(register, { body: { ...asha, email: 'a@xn--a.com' } });
+    expect(refused).toMatchObject({ status: 400, body: { Message: texts.validation.emailInvalid } });
+  });
+});
+
 it.each(['\0', '\ud83d'])('signs up and logs in somebody who types %j', async (sign) => {
   const browser = await api.visitor();
   const typed = { fullName: `Asha${sign} Rao`, email: asha.email, password: `${sign}monsoon` };

@@ -1,3 +1,4 @@
+import { shownEmail } from '../../outside/mail/shown-email.ts';
 import type { Seller } from '../../config/seller.ts';
 import { body, colors, page, rule, small } from '../../print/layout.ts';
 import { mark } from '../../print/mark.ts';
@@ -64,7 +65,7 @@ interface Parties {
 /** Draws seller, buyer and details of the sale or refund. Returns the baseline of the last line. */
 export function parties(pen: Pen, { seller, buyerName, buyerEmail, buyerLeftAt }: Parties, pairs: Fact[]): number {
   const sold = { label: 'Sold by', name: seller.name, lines: [seller.address, `GSTIN ${seller.gstin}`] };
-  const bought = { label: 'Billed to', name: buyerName, lines: buyerLeftAt ? [] : [buyerEmail] };
+  const bought = { label: 'Billed to', name: buyerName, lines: buyerLeftAt ? [] : [shownEmail(buyerEmail)] };
   const y = Math.max(block(pen, sold, page.left), block(pen, bought, column.second)) + 22;
   rule(pen, y);
   facts(pen, pairs, y + 20);

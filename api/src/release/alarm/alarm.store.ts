@@ -1,3 +1,4 @@
+import { emailKey } from '@vidya/contracts/rules/email-address';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { and, eq } from 'drizzle-orm';
 import { type Db, firstOf } from '../../database/database.ts';
@@ -24,7 +25,8 @@ async function listResponsible(db: Db, area: RemoteName): Promise<Recipient[]> {
 /** The area's owners, every administrator while it has none, and the owner that its live version declares. */
 export async function listRecipients(db: Db, area: RemoteName): Promise<Recipient[]> {
   const found = await listResponsible(db, area);
-  const email = (await findDeclaredOwner(db, area)).email?.toLowerCase();
+  const { email: declared } = await findDeclaredOwner(db, area);
+  const email = declared && emailKey(declared);
   const isNew = email !== undefined && found.every((one) => one.email !== email);
   return isNew ? [...found, { email, fullName: '' }] : found;
 }

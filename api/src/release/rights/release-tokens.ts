@@ -1,3 +1,4 @@
+import { emailKey } from '@vidya/contracts/rules/email-address';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose';
@@ -90,7 +91,7 @@ export function createReleaseTokens({ db, audience, isProduction }: Parts): Rele
       const said = areasIn(payload, audience);
       if (said.length === 0) throw refused();
       const areas = said.filter((area) => own.includes(area));
-      const address = isVerified && email ? email.toLowerCase() : null;
+      const address = isVerified && email ? emailKey(email) : null;
       return { issuer, repository, commit, actor: actor || sub, email: address, areas };
     },
   };

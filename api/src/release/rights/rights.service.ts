@@ -1,3 +1,4 @@
+import { shownEmail } from '../../outside/mail/shown-email.ts';
 import { randomBytes } from 'node:crypto';
 import type { AuditDetails } from '@vidya/contracts/calls/audit';
 import type { AuditAction } from '@vidya/contracts/calls/choices';
@@ -47,7 +48,7 @@ async function describeRights(db: Db, { name, title }: Pick<AreaRow, 'name' | 't
   return {
     name,
     title,
-    owners: (await listOwners(db, name)).map(({ email, fullName }) => ({ email, fullName })),
+    owners: (await listOwners(db, name)).map(({ email, fullName }) => ({ email: shownEmail(email), fullName })),
     declaredOwner: await findDeclaredOwner(db, name),
     trustedPublishers: (await listTrustedPublishers(db, name)).map(({ id, issuer, repository }) => ({
       id,
