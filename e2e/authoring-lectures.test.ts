@@ -116,17 +116,11 @@ describe('the lectures of a course', () => {
     const { page } = visit;
     await openLecture(/^1\. short/);
     await page.getByRole('switch', { name: 'Free preview' }).check();
-    await page.locator('input[accept=".vtt"]').setInputFiles({
-      name: 'page.vtt',
-      mimeType: 'text/vtt',
-      buffer: Buffer.from('<html>'),
-    });
+    const file = (text: string) => ({ name: 'english.vtt', mimeType: 'text/vtt', buffer: Buffer.from(text) });
+    const input = page.locator('input[accept^=".vtt"]');
+    await input.setInputFiles(file('<html>'));
     await page.getByRole('main').getByText('This Is Not A .vtt, .srt Or .sbv File').waitFor();
-    await page.locator('input[accept=".vtt"]').setInputFiles({
-      name: 'english.vtt',
-      mimeType: 'text/vtt',
-      buffer: Buffer.from('WEBVTT\n\n00:00.000 --> 00:02.000\nHello'),
-    });
+    await input.setInputFiles(file('WEBVTT\n\n00:00.000 --> 00:02.000\nHello'));
     await page.getByText('Not saved yet').waitFor();
     await save(page).click();
     await page.waitForURL(/\/viewLectures/);

@@ -5,7 +5,7 @@ import { compiledName, copySource, copyTypes } from './compile-source.ts';
 import { compileModules, ownVersion } from './modules.ts';
 import { dependenciesOf, describe, newFolder } from './write-package.ts';
 
-const isPart = (file: string): boolean => !/\.(test|stories)\.tsx?$/.test(file);
+const isPart = (file: string): boolean => !/\.(test|stories|d)\.tsx?$/.test(file);
 
 const filesOf = (pattern: string): string[] => globSync(pattern, { cwd: root }).filter(isPart).toSorted();
 

@@ -21,11 +21,10 @@ export interface ContactParts {
 
 type Message = Omit<ContactForm, 'captchaToken'>;
 
-const storedForm = ({ captchaToken: _, ...form }: ContactForm): Message => ({
-  ...form,
-  email: mailAddress(form.email),
-  phone: indianNumber(form.phone),
-});
+function storedForm(form: ContactForm): Message {
+  const { captchaToken: _, ...typed } = form;
+  return { ...typed, email: mailAddress(form.email), phone: indianNumber(form.phone) };
+}
 
 /** At most one acknowledgement per address in this time, so that nobody can flood an inbox through our form. */
 const acknowledgeEveryMs = 60 * 60_000;

@@ -60,7 +60,8 @@ async function faultOf(sending: Sending): Promise<string | null> {
   for (let turn = 0; turn < 3 && best >= maxMs; turn += 1) {
     // oxlint-disable-next-line no-await-in-loop
     const { ms, status } = await sender.send(sending);
-    if (status >= 500) return `answered ${status}`;
+    // A gateway that does not know a payment is a 502 of the call itself.
+    if (status >= 500 && status !== 502) return `answered ${status}`;
     best = Math.min(best, ms);
   }
   if (best < maxMs) return null;
@@ -95,6 +96,7 @@ const exact: Record<string, string> = {
   password: 'compared with a hash',
   currPassword: 'compared with a hash',
   newPassword: 'stored as a hash',
+  'idempotency-key': 'hashed, and compared with itself',
   work: 'signed by this server',
   captchaToken: 'signed by this server',
   after: 'a cursor of this server',

@@ -20,6 +20,7 @@ it('plans what nobody asks for when the server works: by minute, by hour, and at
     { name: 'map-stacks', cron: '* * * * *', timezone },
     { name: 'reconcile-orders', cron: '* * * * *', timezone },
     { name: 'rehearse-releases', cron: '* * * * *', timezone },
+    { name: 'remove-retired-media', cron: '23 * * * *', timezone },
     { name: 'resume-videos', cron: '*/2 * * * *', timezone },
     { name: 'sweep-media', cron: '41 * * * *', timezone },
     { name: 'watch-releases', cron: '* * * * *', timezone },

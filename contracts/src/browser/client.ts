@@ -4,6 +4,7 @@ import type { Call, CallInput, CallShape, MetaOf } from '../calls/call.ts';
 import { staleHeader } from '../calls/stale-header.ts';
 import { reauthenticationCode } from '../rules/reauthentication.ts';
 import { texts } from '../texts/texts.ts';
+import type * as requests from './requests.ts';
 import type { LooseInput, Received } from './requests.ts';
 
 /** A successful call: its data, the server's message, and, for a page of a list, the length of the whole list. */
@@ -38,7 +39,7 @@ const signingIn: ReadonlySet<string> = new Set(
   [login, register, forgetPassword, resetPassword, getProfile].map((call) => call.name),
 );
 
-let http: Promise<typeof import('./requests.ts')> | undefined;
+let http: Promise<typeof requests> | undefined;
 
 /** What sends requests. A page whose HTML has its data loads it after hydration; after a failure the next call retries. */
 export function loadHttp() {

@@ -32,8 +32,8 @@ interface WebVtt {
 const inFull = (time: string): string => time.trim().replace(',', '.').padStart(12, '0');
 const srtTiming = /^[ \t]*(\d{1,2}:\d\d:\d\d[,.]\d{3})[ \t]*-->[ \t]*(\d{1,2}:\d\d:\d\d[,.]\d{3}).*$/gm;
 const sbvTiming = /^(\d{1,2}:\d\d:\d\d\.\d{3}),(\d{1,2}:\d\d:\d\d\.\d{3})$/gm;
-const isSrt = /^\s*(?:\d+[ \t]*\n)?[ \t]*\d{1,2}:\d\d:\d\d[,.]\d{3}[ \t]*-->/;
-const isSbv = /^\s*\d{1,2}:\d\d:\d\d\.\d{3},\d{1,2}:\d\d:\d\d\.\d{3}[ \t]*\n/;
+const isSrt = /^(?:\d+[ \t]*\n)?[ \t]*\d{1,2}:\d\d:\d\d[,.]\d{3}[ \t]*-->/;
+const isSbv = /^\d{1,2}:\d\d:\d\d\.\d{3},\d{1,2}:\d\d:\d\d\.\d{3}[ \t]*\n/;
 
 /** SubRip (.srt) and SubViewer (.sbv) differ in their times only. Throws `CaptionsProblem` for anything else. */
 function toWebVtt(file: string): WebVtt {
@@ -44,10 +44,11 @@ function toWebVtt(file: string): WebVtt {
     .replace(unseen, (found) => (found === '\t' ? ' ' : ''));
   if (text.includes('\ufffd')) throw new CaptionsProblem('Some Letters Can Not Be Read: Save The File As UTF-8');
   if (/^WEBVTT(?:[ \t\n]|$)/.test(text)) return { text, added: 0 };
-  const timing = isSrt.test(text) ? srtTiming : isSbv.test(text) ? sbvTiming : null;
+  const begin = text.trimStart();
+  const timing = isSrt.test(begin) ? srtTiming : isSbv.test(begin) ? sbvTiming : null;
   if (!timing) throw new CaptionsProblem('This Is Not A .vtt, .srt Or .sbv File');
   const times = text.replace(timing, (_, from: string, to: string) => `${inFull(from)} --> ${inFull(to)}`);
-  return { text: `WEBVTT\n\n${times.replace(/\{\\[^}]*\}/g, '')}`, added: 2 };
+  return { text: `WEBVTT\n\n${times.replace(/\{\\[^{}]{0,99}\}/g, '')}`, added: 2 };
 }
 
 /** The text below a tag; the speaker's name goes in front. */

@@ -38,7 +38,7 @@ test('a file for each language, beside what is there', async () => {
 });
 
 const bytes = (text: string, each: (code: number) => number[]): File =>
-  new File([new Uint8Array([...text].flatMap((letter) => each(letter.codePointAt(0)!)))], 'old.srt');
+  new File([new Uint8Array(Array.from(text).flatMap((letter) => each(letter.codePointAt(0)!)))], 'old.srt');
 const cafe = '1\n00:00:01,000 --> 00:00:02,000\nCafé';
 
 test.each([

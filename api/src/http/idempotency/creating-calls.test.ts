@@ -104,7 +104,7 @@ const countOf = async (table: string): Promise<number> =>
   (await rowsOf<{ count: number }>(api.db, sql.raw(`select count(*)::int as count from ${table}`)))[0]!.count;
 
 it('is what the documents of the API say of exactly these calls', () => {
-  const operations = Object.values(api.app.swagger().paths ?? {}).flatMap((path) => Object.values(path) as Operation[]);
+  const operations = Object.values(api.app.swagger().paths ?? {}).flatMap((path): Operation[] => Object.values(path));
   const documented = operations.filter(({ parameters }) => parameters?.some(({ name }) => name === 'idempotency-key'));
   expect(new Set(documented.map(({ operationId }) => operationId))).toEqual(new Set(Object.keys(creating)));
 });
@@ -112,7 +112,7 @@ it('is what the documents of the API say of exactly these calls', () => {
 it('is decided for every call by POST', () => {
   const posted = ours().filter(({ method }) => method === 'POST');
   const decided = [...Object.keys(creating), ...Object.values(harmless).flat()];
-  expect(posted.map(({ call }) => call).toSorted()).toEqual(decided.toSorted());
+  expect(new Set(posted.map(({ call }) => call))).toEqual(new Set(decided));
 });
 
 /** The first row of the table of ownership that succeeds, and who may. */

@@ -92,4 +92,4 @@ export function createIdempotency({ store, secret, waitMs = 10_000 }: Idempotenc
   };
 }
 
-export type Idempotency = ReturnType<typeof createIdempotency>;
+type Idempotency = ReturnType<typeof createIdempotency>;

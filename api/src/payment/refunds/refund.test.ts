@@ -180,7 +180,7 @@ it('refuses what was never taken in through the gateway, and says why', async ()
 
 it('keeps a reason that ends in half a sign', async () => {
   expect((await refund(payment.id, 'Bought twice \ud83d')).status).toBe(200);
-  expect((await trace())[0]?.details['reason']).toBe('Bought twice \ufffd');
+  expect((await trace())[0]?.details['reason']).toBe('Bought twice');
 });
 
 it('is for administrators', async () => {
