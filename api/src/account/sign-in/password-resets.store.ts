@@ -3,16 +3,20 @@ import { paths } from '@vidya/contracts/texts/paths';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { type Db, hasRow } from '../../database/database.ts';
 import { passwordResets } from '../../database/schema-people.ts';
+import { lockUser } from '../users.store.ts';
 
 const goodForMs = 30 * 60_000;
 
 /** The hash of a token that the database stores (decision U3). */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Returns a token to choose a password: valid once, for 30 minutes. Nothing else contains it. */
+/** Returns a token to choose a password: valid once, for 30 minutes, until the next one. Nothing else contains it. */
 export async function addResetToken(tx: Db, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + goodForMs);
+  // Of two at once one waits, and ends the other's.
+  await lockUser(tx, userId);
+  await tx.delete(passwordResets).where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
   await tx.insert(passwordResets).values({ userId, tokenHash: hashOf(token), expiresAt });
   return token;
 }

@@ -72,6 +72,19 @@ it('refuses a link that is older than 30 minutes, belongs to somebody else or is
   expect(await canLogIn(person, 'monsoon')).toBe(true);
 });
 
+it('refuses a link after the next one was asked for, and any after the password was changed', async () => {
+  const person = await api.signIn({ passwordHash });
+  const body = { newPassword: 'new monsoon' };
+  const older = await linkFor(person);
+  const newer = await linkFor(person);
+  const refused = { status: 400, body: { Error: 'ResetLinkInvalid' } };
+  expect(await api.inject(resetPassword, { params: older, body })).toMatchObject(refused);
+  const change = { currPassword: 'monsoon', newPassword: 'other monsoon' };
+  expect((await api.inject(updatePassword, { as: person, body: change })).status).toBe(200);
+  expect(await api.inject(resetPassword, { params: newer, body })).toMatchObject(refused);
+  expect((await api.inject(resetPassword, { params: await linkFor(person), body })).status).toBe(200);
+});
+
 it('says what is wrong with a new password', async () => {
   const person = await api.signIn({ passwordHash });
   const params = await linkFor(person);
