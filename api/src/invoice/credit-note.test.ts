@@ -26,7 +26,7 @@ const issued = async () =>
   ]);
 const buy = (as = shop.learner) => purchase(shop.api, shop.gateway, { as, courseId: shop.course.id });
 const refund = (paymentId: string) =>
-  shop.api.inject(refundPayment, { params: { paymentId }, body: { reason: 'Asked to' }, as: admin });
+  shop.api.inject(refundPayment, { params: { paymentId }, body: { reason: 'Asked to do it' }, as: admin });
 /** Refunds a part directly at the gateway; a webhook reports it. */
 async function refundPart(gatewayPaymentId: string, amountPaise: number) {
   const part = await shop.gateway.refund(gatewayPaymentId, amountPaise);

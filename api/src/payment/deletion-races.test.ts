@@ -41,7 +41,7 @@ async function verifying(learner: Person): Promise<Ask> {
 
 async function refunding(learner: Person): Promise<Ask> {
   const { id: paymentId } = await purchase(api, gateway, { as: learner, courseId });
-  return () => api.inject(refundPayment, { params: { paymentId }, body: { reason: 'Asked to' }, as: admin });
+  return () => api.inject(refundPayment, { params: { paymentId }, body: { reason: 'Asked to do it' }, as: admin });
 }
 
 /** The remaining data of the people who were deleted during another request. */

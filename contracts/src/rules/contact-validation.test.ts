@@ -42,7 +42,10 @@ describe("an administrator's answer", () => {
 });
 
 describe('a refund', () => {
-  it('has a reason of at most 300 characters', () => {
+  it('has a reason of 10 to 300 characters', () => {
+    const short = [{ field: 'reason', message: texts.admin.reasonShort }];
+    expect(reasonProblems({ reason: ` ${'x'.repeat(9)} ` })).toEqual(short);
+    expect(reasonProblems({ reason: 'x'.repeat(10) })).toEqual([]);
     expect(reasonProblems({ reason: ' ' })).toEqual([{ field: 'reason', message: texts.admin.reasonMissing }]);
     expect(reasonProblems({ reason: 'x'.repeat(301) })).toEqual([{ field: 'reason', message: texts.admin.reasonLong }]);
     expect(reasonProblems({ reason: ` ${'x'.repeat(300)} ` })).toEqual([]);

@@ -53,6 +53,7 @@ export const limits = {
   /** An open checkout reserves its use of a coupon this long. */
   couponHeldMinutes: 30,
   coupon: { codeMin: 3, codeMax: 30, rupeesMax: 100_000, usesMax: 1_000_000 },
+  reasonMin: 10,
   reasonMax: 300,
   replyMax: 5_000,
   firstYear: 2024,

@@ -136,6 +136,7 @@ export const admin = {
   notRefundable: 'This Payment Can Not Be Refunded',
   alreadyRefunded: 'This Payment Is Already Refunded',
   reasonMissing: 'Reason Is Required',
+  reasonShort: 'Reason Must Have At Least 10 Characters',
   reasonLong: 'Reason Is Too Long',
   messagesFailed: 'Error In Fetching Messages',
   messageMissing: 'Message Not Found',

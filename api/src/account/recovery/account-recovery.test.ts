@@ -158,6 +158,7 @@ describe('the reset of somebody’s factors', () => {
 
   it.each([
     ['without a reason', () => request(nandini, asha, ' '), 400],
+    ['with a letter as a reason', () => request(nandini, asha, 'x'), 400],
     ['with a novel as a reason', () => request(nandini, asha, 'x'.repeat(301)), 400],
     ['of somebody without a factor', async () => request(nandini, await api.signIn()), 409],
     ['of nobody', () => request(nandini, new Person({ id: 'nobody', email: '', fullName: '' })), 404],

@@ -184,7 +184,7 @@ it('keeps a reason that ends in half a sign', async () => {
 });
 
 it('is for administrators', async () => {
-  const asked = { params: { paymentId: payment.id }, body: { reason: 'Mine' } };
+  const asked = { params: { paymentId: payment.id }, body: { reason: 'It is mine' } };
   const statuses = await Promise.all([learner, teacher].map((as) => api.inject(refundPayment, { ...asked, as })));
   expect(statuses.map(({ status }) => status)).toEqual([403, 403]);
   expect((await api.inject(refundPayment, asked)).status).toBe(401);
