@@ -155,6 +155,7 @@ describe('without script', () => {
 
   it.each([
     ['/auth/login?after=signUp', /^Account Created Successfully$/],
+    ['/auth/login?after=signUp', /^If you had an account with this address before, it is unchanged/],
     ['/auth/forgotPassword?after=sent', /^If your address has an account, a link is on its way/],
   ])('%s says what was done', async (at, message) => {
     const page = await hydrateRemote(entry, { at });

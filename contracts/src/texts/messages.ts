@@ -8,6 +8,7 @@ export const session = {
   errorInLoggedIn: 'Error In logged In',
   loggedOut: 'Logged Out Successfully',
   accountCreated: 'Account Created Successfully',
+  accountUnchanged: 'If you had an account with this address before, it is unchanged: we sent you a mail.',
   loginToEnroll: 'Please Login To Enroll',
 } as const;
 

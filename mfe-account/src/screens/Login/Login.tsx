@@ -88,6 +88,7 @@ function LoginForm({ onTry }: { onTry: () => void }) {
         below={<PasskeySignIn onTry={onTry} />}
       >
         {notice && !form.failure ? <Banner>{notice}</Banner> : null}
+        {isNew && !form.failure ? <Banner>{texts.session.accountUnchanged}</Banner> : null}
         <TextField
           label="Email"
           type="email"

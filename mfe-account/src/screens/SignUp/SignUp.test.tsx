@@ -39,6 +39,7 @@ test('creates the account once and goes to the login page with the address fille
   const { platform, user } = open({ register: ({ body }) => void bodies.push(body) }, '/auth/signup?next=%2FmyCourses');
   await fill(user, good);
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/auth/login?next=%2FmyCourses'));
+  expect(screen.getByText(/^If you had an account with this address before, it is unchanged/)).toBeVisible();
   expect(bodies).toEqual([{ fullName: good[0], email: good[1], password: good[2] }]);
   expect(platform.said).toEqual(['loading: Creating Your Account', 'success: Account Created Successfully']);
   expect(screen.getByLabelText('Email')).toHaveValue(good[1]);

@@ -1,6 +1,7 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { signUpProblems } from '@vidya/contracts/rules/validation';
 import { paths } from '@vidya/contracts/texts/paths';
+import { texts } from '@vidya/contracts/texts/texts';
 import { TextField } from '@vidya/shared-ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { useRefusedForm } from '../../data/sign-in/refused-form.ts';
@@ -26,7 +27,10 @@ export function SignUp() {
     onValid: async ({ fullName, email, password }) => {
       const account = { fullName: fullName.trim(), email: email.trim(), password };
       const failure = await signUp(account);
-      if (!failure) await navigate(paths.login(next), { state: { email: account.email } });
+      if (!failure)
+        await navigate(paths.login(next), {
+          state: { email: account.email, notice: texts.session.accountUnchanged },
+        });
       return failure;
     },
   });
