@@ -10,6 +10,7 @@ import {
   type JobResult,
   PgBoss,
   type Job as StoredJob,
+  type JobWithMetadata,
 } from 'pg-boss';
 import type { Database, Db } from '../database/database.ts';
 import { oneAtATime } from '../database/servers/start-lock.ts';
@@ -61,6 +62,10 @@ const supervisedEverySeconds = 15;
 const pollingIntervalSeconds = 2;
 const expireInSeconds = { usual: 15 * 60, long: 23 * 3_600 };
 const live: readonly string[] = ['created', 'retry', 'active'];
+
+/** pg-boss starts jobs in this order, but lists them in none. */
+const underWay = `select data, state from pgboss.job where name = $1 and state in ('created', 'retry', 'active')
+  order by state = 'active' desc, priority desc, created_on, id`;
 
 const storage = (database: Database): JobDatabase =>
   database.engine === 'pglite'
@@ -184,6 +189,14 @@ export function createJobs(database: Database, { metrics = noMetrics, tracing = 
     /** Whether a job with this data is waiting, running or due for a retry. */
     async isUnderWay<Data extends object>(job: Job<Data>, data: Data): Promise<boolean> {
       return (await started().findJobs(job.name, { data })).some(({ state }) => live.includes(state));
+    },
+    /** The data of a job's waiting and running instances, in the order in which they start. */
+    async listUnderWay<Data extends object>(job: Job<Data>): Promise<{ data: Data; isRunning: boolean }[]> {
+      const { rows } = await storage(database).executeSql(underWay, [job.name]);
+      return (rows as Pick<JobWithMetadata, 'data' | 'state'>[]).map(({ data, state }) => ({
+        data: opened(data as object).data as Data,
+        isRunning: state === 'active',
+      }));
     },
     /** Runs a handled job on a cron expression (Asia/Kolkata). Call it before `start`. */
     repeat<Data extends object>(job: Job<Data>, cron: string, data: Data): void {

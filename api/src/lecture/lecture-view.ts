@@ -1,6 +1,7 @@
 import { API_BASE } from '@vidya/contracts/calls/call';
 import type { Lecture, LectureAuthoringDetails, LectureFile, LectureProgress } from '@vidya/contracts/calls/lecture';
 import { hiddenReason } from '@vidya/contracts/rules/lecture-visibility';
+import { lastingFailures } from '@vidya/contracts/calls/choices';
 import type { LectureRow, MediaRow } from './port/lecture.store.ts';
 import { isLinkReplaced, originalOf, withoutReplacement } from './video/replace-video.ts';
 import type { ProgressRow } from './watching/watching.store.ts';
@@ -25,6 +26,10 @@ export const toProgress = (row: ProgressRow | undefined): LectureProgress => ({
   isCompleted: row?.isCompleted ?? false,
 });
 
+/** Another conversion of the stored original can succeed. */
+export const canPrepareAgain = ({ state, failure }: Pick<LectureRow, 'state' | 'failure'>): boolean =>
+  state === 'failed' && !lastingFailures.some((lasting) => lasting === failure);
+
 /** Details for the course's managers only. */
 function authoringDetails(row: LectureRow, media: MediaRow[]): LectureAuthoringDetails {
   const { version, status, state, failure, isReplacing } = row;
@@ -35,7 +40,8 @@ function authoringDetails(row: LectureRow, media: MediaRow[]): LectureAuthoringD
     status,
     fileName: named?.fileName ?? '',
     failure: state === 'failed' && failure !== '' ? failure : null,
-    canRetry: state === 'failed' && original !== undefined,
+    canRetry: original !== undefined && canPrepareAgain(row),
+    queuedBefore: null,
     isReplacing,
   };
 }

@@ -18,6 +18,7 @@ import { createTus } from './upload/tus-server.ts';
 import { uploadRoutes } from './upload/upload.routes.ts';
 import { createUploads } from './upload/upload.service.ts';
 import { createUploadLocks } from './upload/upload-locks.ts';
+import { createConversionQueue } from './video/conversion-queue.ts';
 import { preparationModule } from './video/preparation.module.ts';
 import { createVideoReceiver } from './video/receive-video.ts';
 import { createWaitingLectures } from './video/waiting-lectures.ts';
@@ -46,7 +47,10 @@ export function lectureModule(
   const enrolments = createEnrolmentStore(db);
 
   const watched = createWatchingStore(db);
-  watchingRoutes(app, createWatching({ ...parts, progress: watched, enrolments, certificates }));
+  watchingRoutes(
+    app,
+    createWatching({ ...parts, progress: watched, enrolments, certificates, queue: createConversionQueue(parts) }),
+  );
   const waiting = createWaitingLectures(parts);
   const incoming = createVideoReceiver({ ...parts, waiting });
   const authoring = createLectureAuthoring({ ...parts, incoming });

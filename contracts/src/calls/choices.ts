@@ -44,14 +44,17 @@ export type MatchPlace = (typeof matchPlaces)[number];
 /** Why an upload did not become a video, with the messages for the author. */
 export const videoFailures = {
   needsConversion: 'This video needs conversion, which this server cannot do. Upload a .mp4 file.',
-  unreadable: 'This file could not be read as a video. It may be damaged or incomplete.',
-  noPicture: 'This file holds no moving picture.',
-  tooLong: 'This video is longer than 6 hours.',
+  unreadable: 'This file could not be read as a video. It may be damaged or incomplete. Choose another file.',
+  noPicture: 'This file holds no moving picture. Choose another file.',
+  tooLong: 'This video is longer than 6 hours. Choose a shorter one.',
   tooLarge: 'The picture of this video is too large. Upload it at 4K or smaller.',
   uploadStopped: 'The upload was not finished. Choose the file again.',
   interrupted: 'The preparation did not finish.',
 } as const;
 export type VideoFailure = keyof typeof videoFailures;
+
+/** The file itself is at fault: preparing it again ends the same way. */
+export const lastingFailures: readonly VideoFailure[] = ['unreadable', 'noPicture', 'tooLong', 'tooLarge'];
 
 export const subscriptionStatuses = ['active', 'created', 'expired', 'refunded', 'cancelled'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];

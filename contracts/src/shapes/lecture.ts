@@ -16,10 +16,12 @@ const authoringDetails = z.object({
   /** The sender's name for the uploaded file; '' without one. */
   fileName: z.string(),
   failure: z.enum(Object.keys(videoFailures) as [VideoFailure, ...VideoFailure[]]).nullable(),
-  /** The original is stored, so the conversion can be retried. */
+  /** The original is stored, and preparing it again can succeed. */
   canRetry: z.boolean(),
   /** Learners see the earlier video or link until the one that `state` describes is ready. */
   isReplacing: z.boolean(),
+  /** How many videos are prepared before this one begins; null when it does not wait in the queue. */
+  queuedBefore: whole.nullable(),
 });
 
 export const lectureFile = z.object({

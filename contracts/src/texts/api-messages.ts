@@ -109,6 +109,7 @@ export const apiMessages = {
   video: {
     preparing: 'The Video Is Being Prepared Again',
     notFailed: 'Only A Failed Video Can Be Prepared Again',
+    fileUnusable: 'This File Can Not Be Prepared, Please Choose Another One',
     fileMissing: 'The Uploaded File Is Missing, Please Upload It Again',
     wrongType: 'Video Must Be Of Type .mp4, .avi, .mkv, .wmv Or .flv',
     tooLarge: 'Choose A Video Of At Most 1 GB',

@@ -14,6 +14,7 @@ const facts = {
   failure: null,
   canRetry: false,
   isReplacing: false,
+  queuedBefore: null,
 };
 
 /** A mock server that replies like ours: 409 to a save based on an older version. */

@@ -155,9 +155,10 @@ test('once a video has arrived, the list says what the server makes of it', asyn
     version: 1,
     status: 'published',
     fileName: 'one.mp4',
-    failure: 'unreadable',
+    failure: 'interrupted',
     canRetry: true,
     isReplacing: false,
+    queuedBefore: null,
   } as const;
   const failed = sampleLecture({ _id: 'lecture-2', title: 'One', state: 'failed', authoring: facts });
   const { user } = await openAdd({

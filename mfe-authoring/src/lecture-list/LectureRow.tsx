@@ -2,6 +2,7 @@ import { videoFailures } from '@vidya/contracts/calls/choices';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { duration } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
+import { queueText } from '@vidya/contracts/texts/queue-text';
 import { Badge, type BadgeTone, Button, color, Icon, radius, space, type } from '@vidya/shared-ui';
 import { mutedCaption, quietLink, row } from '@vidya/shared-ui/mixins';
 import type { ReactNode } from 'react';
@@ -116,6 +117,8 @@ function stateText(lecture: Lecture, upload: Upload | undefined): StateText {
     return { label: `Uploading ${percent(uploadPercent(upload))}`, tone: 'info' };
   }
   if (state === 'uploading') return { label: `Uploading ${percent(lecture.percent)}`, tone: 'info' };
+  if (state === 'processing' && authoring?.queuedBefore != null)
+    return { label: queueText(authoring.queuedBefore), tone: 'info' };
   if (state === 'processing') return { label: `Processing ${percent(lecture.percent)}`, tone: 'info' };
   if (state === 'failed') {
     const reason = authoring?.failure ? videoFailures[authoring.failure] : undefined;

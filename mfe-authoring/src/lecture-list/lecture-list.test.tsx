@@ -15,6 +15,7 @@ const facts = {
   failure: null,
   canRetry: false,
   isReplacing: false,
+  queuedBefore: null,
 };
 const three = ['One', 'Two', 'Three'].map((title, index) => sampleLecture({ _id: `lecture-${index + 1}`, title }));
 
@@ -57,6 +58,23 @@ test('says of each lecture how things stand with it', async () => {
   expect(rows[3]).toMatch(/Failed.*This file holds no moving picture\./);
   expect(rows[4]).toMatch(/YouTube/);
   expect((await panel()).getByRole('link', { name: /^1\. / })).toHaveAttribute('aria-current', 'page');
+});
+
+test.each([
+  [2, 'Waiting, 2 before it'],
+  [0, 'Waiting, next in line'],
+  [null, 'Processing 0 %'],
+])('says the place in the queue until the preparation begins: %p before it', async (queuedBefore, label) => {
+  const lecture = sampleLecture({ state: 'processing', percent: 0, authoring: { ...facts, queuedBefore } });
+  open(edit, server([lecture]).responses);
+  expect(await (await panel()).findByText(label)).toBeInTheDocument();
+});
+
+test('a file that cannot be prepared offers another file, not another try', async () => {
+  const lecture = sampleLecture({ state: 'failed', authoring: { ...facts, failure: 'noPicture' } });
+  open(edit, server([lecture]).responses);
+  expect(await (await panel()).findByText(/no moving picture\. Choose another file\./)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
 });
 
 test('asks again while a video is prepared, and no more once all is settled', async () => {

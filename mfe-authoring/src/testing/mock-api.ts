@@ -41,6 +41,7 @@ export const sampleLecture = (given: Partial<Lecture> = {}): Lecture => ({
     failure: null,
     canRetry: false,
     isReplacing: false,
+    queuedBefore: null,
   },
   ...given,
 });

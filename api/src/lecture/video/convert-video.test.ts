@@ -102,7 +102,7 @@ it.each([
   const before = storedFiles().length;
   await upload(name, new File([new Uint8Array(bytes)], name));
   await api.jobs.drain();
-  expect(await first()).toMatchObject({ state: 'failed', files: [], authoring: { failure, canRetry: true } });
+  expect(await first()).toMatchObject({ state: 'failed', files: [], authoring: { failure, canRetry: false } });
   expect((await rows()).map(({ kind }) => kind)).toEqual(['original']);
   expect(storedFiles()).toHaveLength(before + 1);
   expect(log).toHaveBeenCalledTimes(1);

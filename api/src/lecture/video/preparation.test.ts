@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { lastingFailures } from '@vidya/contracts/calls/choices';
 import { createLecture, type Lecture, listLectures, retryVideo, updateLecture } from '@vidya/contracts/calls/lecture';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { timeLimit } from '@vidya/contracts/testing/time-limit';
@@ -111,13 +112,41 @@ describe('with a converter', () => {
     expect((await retry(able, randomUUID())).status).toBe(404);
   });
 
+  it.each(lastingFailures)('does not try again what cannot succeed: %s', async (failure) => {
+    const lectureId = await upload(able, 'silent.mp4');
+    await able.db.update(lectures).set({ state: 'failed', failure });
+    expect(await first(able)).toMatchObject({ authoring: { failure, canRetry: false } });
+    expect(await retry(able, lectureId)).toMatchObject({
+      status: 409,
+      body: { Message: apiMessages.video.fileUnusable },
+    });
+  });
+
+  it('says how many are prepared before each, until it begins', async () => {
+    for (const _ of [1, 2, 3]) {
+      // oxlint-disable-next-line no-await-in-loop
+      await upload(able, 'silent.mp4');
+    }
+    const places = async () =>
+      (await able.inject(listLectures, { params: { courseId }, as: teacher })).body.Data!.lectures.map(
+        ({ authoring }) => authoring?.queuedBefore,
+      );
+    expect(await places()).toEqual([0, 1, 2]);
+    await able.db.execute(sql`update pgboss.job set state = 'active', started_on = now() where id in
+      (select id from pgboss.job where name = 'convert-video' order by created_on limit 1)`);
+    expect(await places()).toEqual([null, 1, 2]);
+    await forgetJobs(able);
+    expect(await places()).toEqual([null, null, null]);
+  });
+
   it('says of sound alone that it shows nothing, and goes on with the next video', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await upload(able, 'sound.mp4');
     await upload(able, 'silent.mp4');
     await able.jobs.drain();
     const { lectures: both } = (await able.inject(listLectures, { params: { courseId }, as: teacher })).body.Data!;
-    expect(both).toMatchObject([{ state: 'failed', authoring: { failure: 'noPicture' } }, { state: 'ready' }]);
+    const noPicture = { state: 'failed', authoring: { failure: 'noPicture', canRetry: false } };
+    expect(both).toMatchObject([noPicture, { state: 'ready' }]);
     expect(log).toHaveBeenCalledTimes(1);
     log.mockRestore();
   });

@@ -6,18 +6,19 @@ import { conflict, notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import { permittedCourse } from '../../policy/may.ts';
 import type { LectureParts, LecturePlace } from '../lecture-parts.ts';
-import { toLecture } from '../lecture-view.ts';
+import { canPrepareAgain, toLecture } from '../lecture-view.ts';
 import { convertVideo } from './convert-video.ts';
 import { originalOf } from './replace-video.ts';
 
 export const createRetryVideo = ({ store, jobs }: Pick<LectureParts, 'store' | 'jobs'>) => ({
-  /** Queues a failed video again. Throws 409 when it has not failed or its original no longer exists. */
+  /** Queues a failed video again. Throws 409 when it has not failed, cannot succeed or no longer has its original. */
   retryVideo: ({ courseId, lectureId }: LecturePlace, caller: Caller): Promise<Lecture> =>
     store.transaction(async (tx, db) => {
       const course = permittedCourse('lecture.change', await tx.lockCourse(courseId), caller);
       const lecture = await tx.findLecture(lectureId);
       if (lecture?.courseId !== courseId) throw notFound(texts.lecture.missing);
       if (lecture.state !== 'failed') throw conflict(apiMessages.video.notFailed);
+      if (!canPrepareAgain(lecture)) throw conflict(apiMessages.video.fileUnusable);
       const media = await tx.listMedia([lectureId]);
       if (!originalOf(lecture, media)) throw conflict(apiMessages.video.fileMissing);
       const again = { state: 'processing', percent: 0, failure: '' } as const;

@@ -15,6 +15,7 @@ import { entitlementOf, watchable } from '../../policy/entitlement.ts';
 import type { LectureParts, LecturePlace } from '../lecture-parts.ts';
 import { asLearnersSee, toLecture, toProgress } from '../lecture-view.ts';
 import type { LectureRow } from '../port/lecture.store.ts';
+import type { ConversionQueue } from '../video/conversion-queue.ts';
 import { isWatched, mergeStretches, type Stretch, secondsIn } from './watched.ts';
 import type { WatchingStore } from './watching.store.ts';
 
@@ -29,14 +30,26 @@ interface WatchingParts extends Pick<LectureParts, 'store' | 'details'> {
   progress: WatchingStore;
   enrolments: Pick<EnrolmentStore, 'findEnrolment'>;
   certificates: Pick<CertificatePort, 'issue'>;
+  queue: ConversionQueue;
 }
 
 export type Watching = ReturnType<typeof createWatching>;
 
-export function createWatching({ store, progress, enrolments, details, certificates }: WatchingParts) {
+export function createWatching({ store, progress, enrolments, details, certificates, queue }: WatchingParts) {
   const withMedia = async (rows: LectureRow[], progressOf: (row: LectureRow) => LectureProgress | null) => {
     const media = Map.groupBy(await store.listMedia(rows.map(({ id }) => id)), ({ lectureId }) => lectureId);
     return rows.map((row): Lecture => toLecture(row, media.get(row.id) ?? [], progressOf(row)));
+  };
+
+  /** Adds the place in the queue of conversions to what waits there. */
+  const withPlaces = async (lectures: Lecture[]): Promise<Lecture[]> => {
+    if (!lectures.some(({ state, authoring }) => state === 'processing' && authoring)) return lectures;
+    const places = await queue.queuedBefore();
+    return lectures.map((lecture) =>
+      lecture.authoring && lecture.state === 'processing'
+        ? { ...lecture, authoring: { ...lecture.authoring, queuedBefore: places.get(lecture._id) ?? null } }
+        : lecture,
+    );
   };
 
   return {
@@ -57,11 +70,12 @@ export function createWatching({ store, progress, enrolments, details, certifica
       const rows = entitlement === 'staff' ? all : all.filter(({ isVisible }) => isVisible);
       const own = caller && entitlement === 'learner' ? await progress.listProgress(caller.id, courseId) : [];
       const byLecture = new Map(own.map((row) => [row.lectureId, row]));
+      const lectures = await withMedia(rows, (row) =>
+        entitlement === 'learner' ? toProgress(byLecture.get(row.id)) : null,
+      );
       return {
         course: await details.getCourse(courseId, caller),
-        lectures: await withMedia(rows, (row) =>
-          entitlement === 'learner' ? toProgress(byLecture.get(row.id)) : null,
-        ),
+        lectures: await withPlaces(lectures),
         lastLectureId: own.find(({ lectureId }) => rows.some(({ id }) => id === lectureId))?.lectureId ?? null,
       };
     },

@@ -53,4 +53,7 @@ export const storedLecture = (lecture: Lecture): StoredLecture => ({
 
 /** True also while the video has no address yet because it is in preparation, and after its preparation failed. */
 export const hasVideo = ({ video, state, authoring }: Lecture): boolean =>
-  video !== null || state === 'uploading' || state === 'processing' || (authoring?.canRetry ?? false);
+  video !== null ||
+  state === 'uploading' ||
+  state === 'processing' ||
+  (state === 'failed' && Boolean(authoring?.canRetry || authoring?.fileName));

@@ -50,10 +50,11 @@ export function LectureRow({ lecture, number, list, currentId, role }: LectureRo
 }
 
 /** Staff see what learners do not, and the progress of a video's preparation (decisions C16, L5). */
-function lengthOf({ durationSeconds, youtubeLink, state, percent, hidden }: Lecture, role: Role) {
+function lengthOf({ durationSeconds, youtubeLink, state, percent, hidden, authoring }: Lecture, role: Role) {
   if (state === 'failed' && isStaff(role)) return <Badge tone="danger">Failed</Badge>;
   if (hidden === 'draft') return <Badge tone="warning">Draft</Badge>;
   if (isOnItsWay(state) && isStaff(role)) {
+    if (authoring?.queuedBefore != null) return <Badge tone="warning">Waiting</Badge>;
     const text = state === 'uploading' ? 'Uploading' : 'Processing';
     return (
       <Badge tone="warning">

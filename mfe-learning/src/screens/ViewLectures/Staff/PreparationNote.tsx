@@ -1,5 +1,6 @@
 import { videoFailures } from '@vidya/contracts/calls/choices';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { queueText } from '@vidya/contracts/texts/queue-text';
 import { Banner, Button, ProgressBar } from '@vidya/shared-ui';
 import { stack } from '@vidya/shared-ui/mixins';
 import { styled } from 'styled-components';
@@ -20,15 +21,20 @@ export function PreparationNote({ courseId, lecture }: { courseId: string; lectu
   }
   if (!isOnItsWay(lecture.state)) return null;
   const isUploading = lecture.state === 'uploading';
+  const queuedBefore = lecture.authoring?.queuedBefore ?? null;
   return (
     <Banner ref={progress} tabIndex={-1}>
       <Lines>
         <span>{waitingText(lecture)}</span>
-        <ProgressBar
-          value={lecture.percent}
-          label={isUploading ? 'Upload' : 'Preparation'}
-          caption={`${Math.floor(lecture.percent)}% ${isUploading ? 'uploaded' : 'processed'}`}
-        />
+        {queuedBefore === null ? (
+          <ProgressBar
+            value={lecture.percent}
+            label={isUploading ? 'Upload' : 'Preparation'}
+            caption={`${Math.floor(lecture.percent)}% ${isUploading ? 'uploaded' : 'processed'}`}
+          />
+        ) : (
+          <span>{queueText(queuedBefore)}.</span>
+        )}
       </Lines>
     </Banner>
   );
@@ -39,7 +45,7 @@ function Failed({ lecture, isBusy, onRetry }: { lecture: Lecture; isBusy: boolea
   const whole = failure ? videoFailures[failure] : 'This video could not be processed.';
   const wayOut = canRetry
     ? 'Try again, or choose Edit Lecture and upload another file.'
-    : 'Choose Edit Lecture and upload it again, or give a YouTube link.';
+    : 'Choose Edit Lecture to upload a video, or to give a YouTube link.';
   return (
     <Banner
       tone="danger"

@@ -58,6 +58,15 @@ describe('staff', () => {
     expect(lectureRow(/1\. What a model sees/)).toHaveTextContent(badge);
   });
 
+  test('the place in the queue of one that waits', async () => {
+    const authoring = { ...failed(false).authoring!, failure: null, queuedBefore: 2 };
+    const lectures = [sampleLecture({ state: 'processing', percent: 0, files: [], video: null, authoring })];
+    openViewer({ role: 'INSTRUCTOR', responses: { listLectures: () => sampleLectureList({ lectures }) } });
+    expect(await screen.findByText('Waiting, 2 before it.')).toBeVisible();
+    expect(screen.queryByRole('progressbar', { name: 'Preparation' })).not.toBeInTheDocument();
+    expect(lectureRow(/1\. What a model sees/)).toHaveTextContent('Waiting');
+  });
+
   const failed = (canRetry: boolean) =>
     sampleLecture({
       state: 'failed',
@@ -67,8 +76,9 @@ describe('staff', () => {
         version: 1,
         status: 'published',
         fileName: 'clip.avi',
-        failure: 'noPicture',
+        failure: canRetry ? 'interrupted' : 'noPicture',
         canRetry,
+        queuedBefore: null,
         isReplacing: false,
       },
     });
@@ -82,11 +92,11 @@ describe('staff', () => {
         retryVideo: ({ params }) => (retried.push(params), { ...failed(true), state: 'processing', percent: 3 }),
       },
     });
-    expect(await screen.findByText(/This file holds no moving picture\./)).toBeVisible();
+    expect(await screen.findByText(/The preparation did not finish\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('3% processed')).toBeVisible();
     expect(document.activeElement).toHaveTextContent(/is being processed/);
-    expect(screen.queryByText(/no moving picture/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/did not finish/)).not.toBeInTheDocument();
     expect(retried).toEqual([{ courseId: 'course-1', lectureId: 'lecture-1' }]);
     expect(platform.said).toEqual(['success: The Video Is Being Prepared Again']);
   });
@@ -122,12 +132,12 @@ describe('staff', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(platform.said).toEqual(['error: The file is gone']));
-    expect(screen.getByText(/no moving picture/)).toBeVisible();
+    expect(screen.getByText(/did not finish/)).toBeVisible();
   });
 
-  test('without the file there is nothing to try again, only to upload', async () => {
+  test('where another try cannot succeed there is only another file', async () => {
     openViewer({ role: 'ADMIN', responses: { listLectures: () => sampleLectureList({ lectures: [failed(false)] }) } });
-    expect(await screen.findByText(/Choose Edit Lecture and upload it again/)).toBeVisible();
+    expect(await screen.findByText(/Choose another file\. Choose Edit Lecture to upload a video/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
