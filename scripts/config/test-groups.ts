@@ -6,7 +6,7 @@ import { isLong } from './long-first.ts';
 const filesMax = 6;
 
 /** A file that replaces modules, or functions as it loads, or sets its environment in its first comment. */
-const needsOwnRun = /jest\.(?:mock|doMock|resetModules)\(|^(?:const \w+ = )?jest\.spyOn\(|^\/\*\* @(?!long)/m;
+const needsOwnRun = /jest\.(?:mock|doMock|resetModules)\(|^(?:const \w{1,40} = )?jest\.spyOn\(|^\/\*\* @(?!long)/m;
 
 /**
  * A file that starts other programs: video converters, database servers, Redis, or our own servers as processes; or says

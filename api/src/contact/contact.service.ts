@@ -31,7 +31,7 @@ const acknowledgeEveryMs = 60 * 60_000;
 
 export const createContactService = ({ db, captcha, jobs, contactTo }: ContactParts) => ({
   getCaptcha: (needed: number): Promise<CaptchaChallenge> => captcha.challenge(needed),
-  isEnough: captcha.isEnough,
+  isEnough: (...of: Parameters<Captcha['isEnough']>) => captcha.isEnough(...of),
   /** Stores the message, mails it to the site's staff and acknowledges it, all or nothing. */
   async sendUsMessage(form: ContactForm): Promise<void> {
     refuse(contactProblems(form));

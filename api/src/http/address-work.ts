@@ -51,5 +51,3 @@ export function createAddressWork({ config, counts }: LimitParts, { name, free }
     },
   };
 }
-
-export type AddressWork = ReturnType<typeof createAddressWork>;

@@ -194,7 +194,7 @@ export function createJobs(database: Database, { metrics = noMetrics, tracing = 
     async listUnderWay<Data extends object>(job: Job<Data>): Promise<{ data: Data; isRunning: boolean }[]> {
       const { rows } = await storage(database).executeSql(underWay, [job.name]);
       return (rows as Pick<JobWithMetadata, 'data' | 'state'>[]).map(({ data, state }) => ({
-        data: opened(data as object).data as Data,
+        data: opened(data).data as Data,
         isRunning: state === 'active',
       }));
     },
