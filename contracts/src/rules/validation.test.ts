@@ -167,3 +167,20 @@ describe('the profile', () => {
     expect(profileProblems({ ...good, linkedin: link }, 'Old').map(({ field }) => field)).toEqual(['linkedin']);
   });
 });
+
+describe('a new password', () => {
+  const long = 'x'.repeat(129);
+  const sentence = 'Password Must Be At Most 128 Characters Long';
+
+  it('is told to be too long where it is', () => {
+    const form = { fullName: 'Asha', email: 'asha@vidya.example', password: long };
+    expect(messages(signUpProblems(form))).toEqual([sentence]);
+    expect(messages(resetPasswordProblems({ newPassword: long }))).toEqual([sentence]);
+    expect(messages(changePasswordProblems({ currPassword: 'monsoon', newPassword: long }))).toEqual([sentence]);
+  });
+
+  it('is another than the current one, however it is typed', () => {
+    const same = changePasswordProblems({ currPassword: 'monsoon é', newPassword: 'monsoon e\u0301' });
+    expect(messages(same)).toEqual(['New Password Must Differ From The Current One']);
+  });
+});

@@ -34,8 +34,8 @@ export const loginProblems = (form: { email: string; password: string }): Proble
     [!isEmail(form.email), 'email', say.emailInvalid],
   ]);
 
-const isBadPassword = (value: string): boolean =>
-  value.length < limits.password.min || value.length > limits.password.max;
+const isShort = (password: string): boolean => password.length < limits.password.min;
+const isLong = (password: string): boolean => password.length > limits.password.max;
 
 export const signUpProblems = (form: {
   fullName: string;
@@ -47,7 +47,8 @@ export const signUpProblems = (form: {
     [isBlank(form.email), 'email', say.emailRequired],
     [isBlank(form.password), 'password', say.passwordRequired],
     [!isEmail(form.email), 'email', say.emailInvalid],
-    [isBadPassword(form.password), 'password', say.passwordShort],
+    [isShort(form.password), 'password', say.passwordShort],
+    [isLong(form.password), 'password', say.passwordLong],
     [isAddress(form.fullName), 'fullName', say.nameAddress],
   ]);
 
@@ -58,7 +59,10 @@ export const forgotPasswordProblems = (form: { email: string }): Problem<'email'
   ]);
 
 export const resetPasswordProblems = (form: { newPassword: string }): Problem<'newPassword'>[] =>
-  problemsOf([[isBadPassword(form.newPassword.trim()), 'newPassword', say.passwordShort]]);
+  problemsOf([
+    [isShort(form.newPassword.trim()), 'newPassword', say.passwordShort],
+    [isLong(form.newPassword), 'newPassword', say.passwordLong],
+  ]);
 
 export const changePasswordProblems = (form: {
   currPassword: string;
@@ -66,7 +70,9 @@ export const changePasswordProblems = (form: {
 }): Problem<'currPassword' | 'newPassword'>[] =>
   problemsOf([
     [isBlank(form.currPassword), 'currPassword', say.passwordMissing],
-    [isBadPassword(form.newPassword), 'newPassword', say.newPasswordShort],
+    [isShort(form.newPassword), 'newPassword', say.newPasswordShort],
+    [isLong(form.newPassword), 'newPassword', say.passwordLong],
+    [form.newPassword.normalize('NFKC') === form.currPassword.normalize('NFKC'), 'newPassword', say.newPasswordSame],
   ]);
 
 const isContact = (value: string): boolean => /^(?:\+\d{1,2})?\d{10}$/.test(bareNumber(value));

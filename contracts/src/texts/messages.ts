@@ -55,6 +55,8 @@ export const validation = {
   passwordRequired: 'Password Is Required',
   passwordShort: 'Password Must Be Atleast 6 Character Long',
   newPasswordShort: 'New Password Must Be Atleast 6 Character Long',
+  passwordLong: 'Password Must Be At Most 128 Characters Long',
+  newPasswordSame: 'New Password Must Differ From The Current One',
   nameShort: 'Name Is Too Short',
   nameAddress: 'Enter A Name, Not An Address',
   contactInvalid: 'Provide Valid Contact Number',
