@@ -19,7 +19,7 @@ const openWith = (lecture: ReturnType<typeof sampleLecture>) => {
 
 test('a replacement that failed says why and what learners see, and can be given up', async () => {
   const { user, sent } = openWith(replaced('failed', 'unreadable'));
-  const reason = /It may be damaged or incomplete\. Learners go on seeing the earlier video\./;
+  const reason = /Choose another file\. Learners go on seeing the earlier video\./;
   expect((await screen.findAllByText(reason)).length).toBeGreaterThan(0);
   await user.click(screen.getByRole('button', { name: 'Keep the Earlier Video' }));
   expect(screen.getByText('The earlier video stays once you save.')).toBeVisible();

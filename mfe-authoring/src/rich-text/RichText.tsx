@@ -68,6 +68,9 @@ const Area = styled.div`
   ol {
     padding-left: ${space[6]};
   }
+  .nested {
+    list-style: none;
+  }
   blockquote {
     padding-left: ${space[4]};
     border-left: 3px solid ${color.accent};

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { $surroundings, type Block, type Format, nowhere, setLink, toggleBlock, toggleFormat } from './actions.ts';
 import { LinkField } from './LinkField.tsx';
+import { changeLevel, type LevelChange } from './list-levels.ts';
 
 const formats: [Format, string][] = [
   ['bold', 'Bold'],
@@ -17,6 +18,11 @@ const blocks: [Exclude<Block, 'paragraph'>, string][] = [
   ['bullets', 'Bulleted list'],
   ['numbers', 'Numbered list'],
   ['quote', 'Quote'],
+];
+
+const levels: [LevelChange, IconName, string][] = [
+  ['deeper', 'indent', 'Deeper level'],
+  ['higher', 'outdent', 'Higher level'],
 ];
 
 /** The formatting buttons for the selected text. They leave the selection as it is. */
@@ -49,6 +55,17 @@ export function Toolbar({ editor }: { editor: LexicalEditor }) {
             onPress={() => toggleBlock(editor, block, here.block)}
           />
         ))}
+        {here.block === 'bullets' || here.block === 'numbers'
+          ? levels.map(([change, icon, name]) => (
+              <Tool
+                key={change}
+                icon={icon}
+                name={name}
+                isDisabled={!here.levels[change]}
+                onPress={() => void changeLevel(editor, change)}
+              />
+            ))
+          : null}
         <Tool
           icon="link"
           name={here.isLink ? 'Remove link' : 'Link'}
@@ -76,12 +93,20 @@ interface ToolProps {
   icon: IconName;
   name: string;
   isOn?: boolean;
+  isDisabled?: boolean;
   onPress: () => void;
 }
 
-function Tool({ icon, name, isOn, onPress }: ToolProps) {
+function Tool({ icon, name, isOn, isDisabled = false, onPress }: ToolProps) {
   return (
-    <ToolButton type="button" aria-label={name} title={name} aria-pressed={isOn} onClick={onPress}>
+    <ToolButton
+      type="button"
+      aria-label={name}
+      title={name}
+      aria-pressed={isOn}
+      aria-disabled={isDisabled}
+      onClick={isDisabled ? undefined : onPress}
+    >
       <Icon name={icon} size={18} />
     </ToolButton>
   );
@@ -114,6 +139,10 @@ const ToolButton = styled.button`
   &:hover {
     background: ${color.sunken};
     color: ${color.ink};
+  }
+
+  &[aria-disabled='true'] {
+    opacity: 0.45;
   }
 
   &[aria-pressed='true'] {

@@ -17,6 +17,7 @@ import {
   type LexicalEditor,
   type RangeSelection,
 } from 'lexical';
+import { $canChangeLevel, type LevelChange } from './list-levels.ts';
 
 export type Format = 'bold' | 'italic' | 'underline';
 export type Block = 'paragraph' | 'heading' | 'quote' | 'bullets' | 'numbers';
@@ -26,6 +27,7 @@ export const nowhere = {
   formats: { bold: false, italic: false, underline: false } as Record<Format, boolean>,
   block: 'paragraph' as Block,
   isLink: false,
+  levels: { deeper: false, higher: false } as Record<LevelChange, boolean>,
 };
 
 /** Call inside the editor's `read`. */
@@ -40,6 +42,7 @@ export function $surroundings(): typeof nowhere {
     },
     block: $blockAt(selection),
     isLink: $findMatchingParent(selection.anchor.getNode(), $isLinkNode) !== null,
+    levels: { deeper: $canChangeLevel('deeper'), higher: $canChangeLevel('higher') },
   };
 }
 

@@ -1,9 +1,11 @@
+import { richTextTags } from '@vidya/contracts/rules/rich-text';
 import DOMPurify, { type Config } from 'dompurify';
 import { rebuild, withMarks } from './foreign-html.ts';
 
 /** The HTML that a description may contain (decision C5). The server cleans it again with its own list. */
 const allowed: Config = {
-  ALLOWED_TAGS: ['p', 'br', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'a', 'blockquote', 'code', 'pre'],
+  // It writes `strong` and `em`.
+  ALLOWED_TAGS: richTextTags.filter((tag) => tag !== 'b' && tag !== 'i'),
   ALLOWED_ATTR: ['href'],
   ALLOW_DATA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:)/i,
@@ -14,7 +16,7 @@ const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 
 /** Other spellings of the allowed HTML: accepted on input, and written the way the editor writes it. */
 const alsoRead: Config = {
-  ADD_TAGS: ['b', 'i', 'del', 'span', 'dl', 'dt', 'dd', ...boxes, ...tables],
+  ADD_TAGS: ['b', 'i', 'del', 'strike', 'ins', 'span', 'dl', 'dt', 'dd', ...boxes, ...tables],
   ALLOW_DATA_ATTR: true,
 };
 

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { richTextSamples } from '@vidya/contracts/testing/rich-text-samples';
 import { RichText } from './RichText.tsx';
 
 beforeAll(() => {
@@ -106,6 +107,18 @@ describe('from web pages', () => {
       '<ul><li dir="ltr"><p role="presentation">One</p></li><ul><li><p>Inner</p></li></ul></ul>',
     );
     expect(html).toBe('<ul><li>One<ul><li>Inner</li></ul></li></ul>');
+  });
+
+  test('lines under and through words stay, by element or by style', async () => {
+    expect(
+      await pasted(
+        '<p><u>a</u> <ins>b</ins> <span style="text-decoration:underline">c</span> <del>d</del> <strike>e</strike> <span style="text-decoration-line:line-through">f</span></p>',
+      ),
+    ).toBe('<p><u>a</u> <u>b</u> <u>c</u> <s>d</s> <s>e</s> <s>f</s></p>');
+  });
+
+  test.each(richTextSamples)('what was written here comes back as it was: %s', async (html) => {
+    expect(await pasted(html)).toBe(html);
   });
 
   test('a page laid out by a table keeps its structure', async () => {

@@ -17,10 +17,13 @@ import {
   PASTE_COMMAND,
 } from 'lexical';
 import { cleanHtml, cleanNodes } from './allowed-html.ts';
+import { registerListLevels } from './list-levels.ts';
 
 const undoStepMs = 300;
 
 const theme = {
+  // The editor keeps a nested list in an item of its own.
+  list: { nested: { listitem: 'nested' } },
   text: { bold: 'bold', italic: 'italic', underline: 'underline', strikethrough: 'strike', code: 'code' },
 };
 
@@ -50,6 +53,7 @@ export function attachEditor(editor: LexicalEditor, { root, html, onChange }: At
     registerRichText(editor),
     registerHistory(editor, createEmptyHistoryState(), undoStepMs),
     registerList(editor),
+    registerListLevels(editor),
     editor.registerCommand(PASTE_COMMAND, (event) => takeOver(editor, event), COMMAND_PRIORITY_HIGH),
     editor.registerCommand(DROP_COMMAND, (event) => takeOver(editor, event), COMMAND_PRIORITY_HIGH),
     editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {

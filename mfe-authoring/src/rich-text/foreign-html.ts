@@ -5,7 +5,7 @@ const handlers = /\son[a-z]+=(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
 
 /**
  * Replaces the inline styles of office programs and online editors with marks: `data-level` is the depth of a list
- * paragraph (0 for its typed bullet), `data-look` is the font style and weight. It removes the styles and event
+ * paragraph (0 for its typed bullet), `data-look` is the font's style, weight and lines. It removes the styles and event
  * handlers: the sanitizer would drop them anyway, and the content security policy reports each one that is parsed.
  */
 export const withMarks = (html: string): string =>
@@ -26,12 +26,14 @@ function marksOf(style: string): string {
   const level = list[0] === 'ignore' ? '0' : (/^level(\d)/.exec(list[1] ?? '')?.[1] ?? null);
   if (level !== null) return ` data-level="${level}"`;
   const weight = /(?:^|;)\s*font-weight:\s*(\w+)/i.exec(style)?.[1] ?? '';
-  const looks = [
+  const found = [
     /^(?:normal|[1-4]00)$/i.test(weight) ? 'plain' : '',
     /^(?:bold|bolder|[6-9]00)$/i.test(weight) ? 'bold' : '',
     /(?:^|;)\s*font-style:\s*italic/i.test(style) ? 'italic' : '',
+    /(?:^|;)\s*text-decoration(?:-line)?:[^;]*underline/i.test(style) ? 'underline' : '',
+    /(?:^|;)\s*text-decoration(?:-line)?:[^;]*line-through/i.test(style) ? 'struck' : '',
   ];
-  return looks.some(Boolean) ? ` data-look="${looks.join(' ')}"` : '';
+  return found.some(Boolean) ? ` data-look="${found.join(' ')}"` : '';
 }
 
 /** Turns the marks into elements of a description, and tables into lines. */
@@ -41,13 +43,25 @@ export function rebuild(holder: HTMLElement): void {
   }
   for (const typed of holder.querySelectorAll('[data-level="0"]')) typed.remove();
   for (const bold of holder.querySelectorAll('b[data-look~="plain"]')) bold.replaceWith(...bold.childNodes);
-  for (const words of holder.querySelectorAll('span[data-look~="bold"]')) wrapContent(words, 'strong');
-  for (const words of holder.querySelectorAll('span[data-look~="italic"]')) wrapContent(words, 'em');
+  for (const [look, tag] of looks) {
+    for (const words of holder.querySelectorAll(`span[data-look~="${look}"]`)) wrapContent(words, tag);
+  }
+  for (const words of holder.querySelectorAll('ins, del, strike')) {
+    wrapContent(words, words.tagName === 'INS' ? 'u' : 's');
+    words.replaceWith(...words.childNodes);
+  }
   // Inner tables first.
   for (const table of [...holder.querySelectorAll('table')].toReversed()) table.replaceWith(...linesOf(table));
 }
 
-function wrapContent(element: Element, tag: 'strong' | 'em'): void {
+const looks = [
+  ['bold', 'strong'],
+  ['italic', 'em'],
+  ['underline', 'u'],
+  ['struck', 's'],
+] as const;
+
+function wrapContent(element: Element, tag: 'strong' | 'em' | 'u' | 's'): void {
   const wrapper = document.createElement(tag);
   wrapper.append(...element.childNodes);
   element.append(wrapper);

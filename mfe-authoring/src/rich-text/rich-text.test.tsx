@@ -23,6 +23,9 @@ const paste = (area: HTMLElement, html: string) =>
     fireEvent.paste(area, { clipboardData });
   });
 
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const settled = () => act(async () => undefined);
+
 const written = ({ mock }: jest.Mock<void, [string]>) => mock.lastCall?.[0];
 
 test('shows what is stored and does not call it a change', () => {
@@ -58,4 +61,77 @@ test('a heading button turns the line into a heading and back', async () => {
   expect(screen.getByRole('button', { name: 'Heading' })).toHaveAttribute('aria-pressed', 'true');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Heading' })));
   expect(written(changed)).not.toContain('<h3>');
+});
+
+test('an underline button underlines, and takes it back', async () => {
+  const { area, changed } = open('');
+  await paste(area, '<p>Aim</p>');
+  await act(async () => fireEvent.keyDown(area, { key: 'a', code: 'KeyA', ctrlKey: true }));
+  await press('Underline');
+  expect(written(changed)).toBe('<p><u>Aim</u></p>');
+  await press('Underline');
+  expect(written(changed)).toBe('<p>Aim</p>');
+});
+
+describe('the levels of a list', () => {
+  const tab = (area: HTMLElement, shiftKey = false): boolean => {
+    let isLeft = true;
+    act(() => void (isLeft = fireEvent.keyDown(area, { key: 'Tab', code: 'Tab', keyCode: 9, shiftKey })));
+    return isLeft;
+  };
+  /** Two items with the caret in the second. */
+  const openList = async () => {
+    const shown = open('');
+    await paste(shown.area, '<ul><li>One</li><li>Two</li></ul>');
+    return shown;
+  };
+  const flat = '<ul><li>One</li><li>Two</li></ul>';
+  const nested = '<ul><li>One<ul><li>Two</li></ul></li></ul>';
+
+  test('Tab goes deeper, Shift+Tab higher', async () => {
+    const { area, changed } = await openList();
+    expect(tab(area)).toBe(false);
+    await settled();
+    expect(written(changed)).toBe(nested);
+    expect(tab(area, true)).toBe(false);
+    await settled();
+    expect(written(changed)).toBe(flat);
+  });
+
+  test('where there is no other level, Tab leaves the editor', async () => {
+    const { area, changed } = await openList();
+    tab(area);
+    await settled();
+    expect(tab(area)).toBe(true);
+    await settled();
+    expect(written(changed)).toBe(nested);
+    tab(area, true);
+    await settled();
+    expect(tab(area, true)).toBe(true);
+  });
+
+  test('outside lists Tab leaves the editor', async () => {
+    const { area } = open('');
+    await paste(area, '<p>No list</p>');
+    expect([tab(area), tab(area, true)]).toEqual([true, true]);
+  });
+
+  test('buttons do the same', async () => {
+    const { changed } = await openList();
+    await press('Deeper level');
+    expect(written(changed)).toBe(nested);
+    expect(screen.getByRole('button', { name: 'Deeper level' })).toHaveAttribute('aria-disabled', 'true');
+    await press('Higher level');
+    expect(written(changed)).toBe(flat);
+  });
+
+  test('the item that only holds a nested list shows no bullet of its own', () => {
+    const { area } = open(nested);
+    expect(area.querySelector('li > ul')?.parentElement).toHaveClass('nested');
+  });
+
+  test('a stored nested list is no change', () => {
+    const { changed } = open(nested);
+    for (const [html] of changed.mock.calls) expect(html).toBe(nested);
+  });
 });

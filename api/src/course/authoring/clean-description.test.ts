@@ -1,6 +1,11 @@
+import { richTextSamples } from '@vidya/contracts/testing/rich-text-samples';
 import { cleanDescription, describePlainly } from './clean-description.ts';
 
 describe('a description', () => {
+  it.each(richTextSamples)('keeps what the editor writes: %s', (html) => {
+    expect(cleanDescription(html)).toBe(html.replaceAll('<br>', '<br />'));
+  });
+
   it('keeps words and their structure', () => {
     const html = '<h3>Aim</h3><p>Learn <strong>fast</strong></p><ul><li>one</li></ul>';
     expect(cleanDescription(html)).toBe(html);

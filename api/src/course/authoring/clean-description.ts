@@ -1,12 +1,9 @@
 import { cleanText } from '@vidya/contracts/rules/clean-text';
+import { richTextTags } from '@vidya/contracts/rules/rich-text';
 import sanitizeHtml from 'sanitize-html';
 
-const blocks = ['p', 'br', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre'];
-const tags = [...blocks, 'strong', 'b', 'em', 'i', 'u', 's', 'a'];
-
-/** What a description may contain (decision C5): text and its structure, no images, styles, forms or frames. */
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: tags,
+  allowedTags: [...richTextTags],
   allowedAttributes: { a: ['href', 'rel', 'target'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,

@@ -1,3 +1,4 @@
+import { richTextSamples } from '@vidya/contracts/testing/rich-text-samples';
 import { cleanHtml } from './clean-html.ts';
 
 const cleaned = (html: string): Element => {
@@ -39,6 +40,10 @@ test.each(hostile)('leaves nothing that could act of %j', (html) => {
   expect(names.filter((name) => !allowedAttributes.has(name))).toEqual([]);
   const links = elements.map((element) => element.getAttribute('href')).filter((href) => href !== null);
   expect(links.filter((href) => !/^(?:https?:|mailto:)/.test(href))).toEqual([]);
+});
+
+test.each(richTextSamples)('shows what the editor writes: %s', (html) => {
+  expect(cleaned(html).innerHTML).toBe(html);
 });
 
 test('keeps what the editor makes, and opens links apart', () => {

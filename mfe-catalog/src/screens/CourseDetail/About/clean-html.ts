@@ -1,7 +1,8 @@
+import { richTextTags } from '@vidya/contracts/rules/rich-text';
 import createPurifier, { type Config, type DOMPurify } from 'dompurify';
 
 const allowList: Config = {
-  ALLOWED_TAGS: 'p br h3 h4 ul ol li strong b em i u s a blockquote code pre'.split(' '),
+  ALLOWED_TAGS: [...richTextTags],
   ALLOWED_ATTR: ['href', 'rel', 'target'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
