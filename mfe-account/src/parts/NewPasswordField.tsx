@@ -31,7 +31,6 @@ export function NewPasswordField({ value, ...rest }: Omit<PasswordFieldProps, 'v
       value={value}
       autoComplete="new-password"
       placeholder="5+ characters"
-      maxLength={limits.password.max}
       help={
         <Advice aria-live="polite" $tone={tone} $keepsRoom={value.length >= limits.password.min}>
           {text}
