@@ -6,7 +6,7 @@ import { guardedAreas, hostMetadata } from './host-metadata.ts';
 describe('what the shell offers', () => {
   it('is its libraries, the platform, the props, and which areas it guards', async () => {
     const metadata = await hostMetadata('1.0.0-x');
-    expect(metadata).toMatchObject({ version: '1.0.0-x', platform: '1.1.0', props: ['platform'], guarded: ['admin'] });
+    expect(metadata).toMatchObject({ version: '1.0.0-x', platform: '1.2.0', props: ['platform'], guarded: ['admin'] });
     expect(metadata.shared['react']).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
