@@ -83,7 +83,15 @@ function OneEntry({ entry }: { entry: AuditEntry }) {
           {thing ? (
             <>
               {' '}
-              <bdi>{to ? <Link to={to}>{thing}</Link> : <b>{thing}</b>}</bdi>
+              {to ? (
+                <Link to={to}>
+                  <bdi>{thing}</bdi>
+                </Link>
+              ) : (
+                <b>
+                  <bdi>{thing}</bdi>
+                </b>
+              )}
             </>
           ) : null}
           {rest ? ` ${rest}` : null}
