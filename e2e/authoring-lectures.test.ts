@@ -164,27 +164,6 @@ describe('the lectures of a course', () => {
     );
   });
 
-  it('an upload is paused and resumed on another page, and leaving the area says what becomes of it', async () => {
-    const { page } = visit;
-    await page.goto(`/addLecture?courseId=${courseId}`);
-    await connection(1_000_000);
-    await video(page).setInputFiles(large);
-    await page.getByRole('button', { name: 'Pause: large.mp4' }).click();
-    await page.getByText(/% · Paused$/).waitFor();
-    await page.getByRole('link', { name: /Create Course/ }).click();
-    await page.getByRole('heading', { level: 1, name: 'Edit Course' }).waitFor();
-    await page.getByRole('button', { name: 'Resume: large.mp4' }).click();
-    await page.getByText(/MB\/s|KB\/s/).waitFor();
-    expect(await violationsInLight(page)).toEqual([]);
-    await page.getByRole('contentinfo').getByRole('link').first().click();
-    const question = page.getByRole('alertdialog', { name: 'Leave while a video is uploading?' });
-    await question.getByText(/^\d+\s% of large\.mp4 is uploaded\. The upload goes on/).waitFor();
-    await question.getByRole('button', { name: 'Stay' }).click();
-    await page.getByRole('button', { name: 'Cancel: large.mp4' }).click();
-    await page.getByRole('progressbar', { name: 'Upload of large.mp4' }).waitFor({ state: 'detached' });
-    await connection(-1);
-  });
-
   it('two authors of one lecture are told of each other, and neither loses a word unasked', async () => {
     const { page, context } = visit;
     await openLecture(/^1\. short/);
