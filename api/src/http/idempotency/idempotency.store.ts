@@ -5,15 +5,23 @@ import { idempotencyKeys } from '../../database/schema-site.ts';
 type Row = typeof idempotencyKeys.$inferSelect;
 
 export const createIdempotencyStore = (db: Db) => ({
-  /** True for exactly one of the requests with a key. */
+  /** True for exactly one of the requests with a key, and for one more when that has expired. */
   begin: (row: Omit<Row, 'response'>): Promise<boolean> =>
     hasRow(
-      db.insert(idempotencyKeys).values(row).onConflictDoNothing().returning({ keyHash: idempotencyKeys.keyHash }),
+      db
+        .insert(idempotencyKeys)
+        .values(row)
+        .onConflictDoUpdate({
+          target: idempotencyKeys.keyHash,
+          set: { ...row, response: null },
+          setWhere: lte(idempotencyKeys.expiresAt, new Date()),
+        })
+        .returning({ keyHash: idempotencyKeys.keyHash }),
     ),
   find: (keyHash: string): Promise<Row | null> =>
     firstOf(db.select().from(idempotencyKeys).where(eq(idempotencyKeys.keyHash, keyHash))),
-  async finish(keyHash: string, response: string): Promise<void> {
-    await db.update(idempotencyKeys).set({ response }).where(eq(idempotencyKeys.keyHash, keyHash));
+  async finish(keyHash: string, result: Pick<Row, 'response' | 'expiresAt'>): Promise<void> {
+    await db.update(idempotencyKeys).set(result).where(eq(idempotencyKeys.keyHash, keyHash));
   },
   async forget(keyHash: string): Promise<void> {
     await db.delete(idempotencyKeys).where(eq(idempotencyKeys.keyHash, keyHash));

@@ -94,6 +94,18 @@ describe('a key', () => {
     await expect(second).rejects.toMatchObject({ status: 409, code: 'StillRunning' });
   });
 
+  it('whose first request was cut off with its server runs again minutes later', async () => {
+    const { write } = await learning();
+    const key = randomUUID();
+    await write('One', key);
+    await api.db.update(idempotencyKeys).set({ response: null });
+    await api.db.delete(lectureNotes);
+    await api.db.update(idempotencyKeys).set({ expiresAt: new Date(Date.now() - 1) });
+    expect((await write('One', key)).status).toBe(200);
+    expect(await api.db.select().from(lectureNotes)).toHaveLength(1);
+    expect(await stored()).toMatchObject([{ response: expect.any(String) }]);
+  });
+
   it('is forgotten a day later', async () => {
     const { write } = await learning();
     await write('One', randomUUID());

@@ -16,6 +16,12 @@ declare module 'fastify' {
 
 const pauseMs = 100;
 
+/**
+ * A request that has not ended by then was cut off with its server, and its key may run again. Had it already created
+ * something, that stands twice; a key that stayed taken would refuse the person for a day.
+ */
+const runningMs = 2 * 60_000;
+
 /** Whose key it is: nobody gets the response to another's request. A visitor is known by the token of their browser. */
 const scopeOf = ({ caller, headers, cookies }: FastifyRequest): string =>
   caller?.id ?? headers.authorization ?? cookies[xsrfCookie] ?? '';
@@ -58,7 +64,10 @@ export function createIdempotency({ store, secret, waitMs = 10_000 }: Idempotenc
       await store.forget(keyHash).catch(() => undefined);
       throw error;
     }
-    await store.finish(keyHash, await seal(response));
+    await store.finish(keyHash, {
+      response: await seal(response),
+      expiresAt: new Date(Date.now() + idempotencyMs),
+    });
     return response;
   }
 
@@ -76,7 +85,7 @@ export function createIdempotency({ store, secret, waitMs = 10_000 }: Idempotenc
     const requestHash = hashOf('request', askedBy(request));
     const until = Date.now() + waitMs;
     for (;;) {
-      const expiresAt = new Date(Date.now() + idempotencyMs);
+      const expiresAt = new Date(Date.now() + runningMs);
       // oxlint-disable-next-line no-await-in-loop -- another server may be at it
       if (await store.begin({ keyHash, requestHash, expiresAt })) return run(keyHash, create);
       // oxlint-disable-next-line no-await-in-loop
