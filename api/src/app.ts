@@ -11,16 +11,16 @@ import { createCouponAttemptLimiter } from './coupon/port/coupon-attempts.ts';
 import { courseModule } from './course/course.module.ts';
 import { type Database, isAlive } from './database/database.ts';
 import { healthRoutes } from './http/health.routes.ts';
-import { pictureRoutes } from './http/picture.routes.ts';
-import { createIdempotency } from './http/idempotency/idempotency.ts';
 import { createIdempotencyStore } from './http/idempotency/idempotency.store.ts';
+import { createIdempotency } from './http/idempotency/idempotency.ts';
+import { pictureRoutes } from './http/picture.routes.ts';
 import { createServer } from './http/server.ts';
 import { createSessions } from './http/session.ts';
 import { markWriters } from './http/wrote-mark.ts';
 import { createXsrf } from './http/xsrf.ts';
 import { invoiceModule } from './invoice/invoice.module.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import { createRemovePictures, removePictures } from './jobs/remove-pictures.ts';
+import { removePictures, removeUnusedPictures } from './jobs/remove-pictures.ts';
 import { countedMail, sendMail } from './jobs/send-mail.ts';
 import { notesModule } from './learning/notes.module.ts';
 import { lectureModule } from './lecture/lecture.module.ts';
@@ -88,7 +88,7 @@ export async function createApp({
   jobs.handle(sendMail, countedMail(mail, metrics));
   jobs.handle(housekeeping, () => cleanUp(database));
   jobs.repeat(housekeeping, '17 3 * * *', {});
-  jobs.handle(removePictures, createRemovePictures(pools.jobs, deps.pictures));
+  jobs.handle(removePictures, ({ keys }) => removeUnusedPictures(pools.jobs, deps.pictures, keys));
 
   const courses = courseModule(app, { config, db, reads, jobs, shared, ...deps });
   accountModule(app, { config, db, pools, jobs, secret, courses, shared, metrics, ...deps });

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { sweepAccountEvents } from './account/factors/account-events.store.ts';
+import { sweepBrowsers } from './account/new-browser/known-browsers.store.ts';
+import { sweepSignInReports } from './account/new-browser/sign-in-reports.store.ts';
 import { sweepChallenges } from './account/passkeys/passkeys.store.ts';
 import { sweepFactorResets } from './account/recovery/factor-resets.store.ts';
 import { sweepAttempts } from './account/second-factor/attempts.store.ts';
-import { sweepBrowsers } from './account/new-browser/known-browsers.store.ts';
 import { createSessionStore } from './account/sign-in/session.store.ts';
 import type { Database } from './database/database.ts';
-import { sweepSignInReports } from './account/new-browser/sign-in-reports.store.ts';
 import { sweepIdempotencyKeys } from './http/idempotency/idempotency.store.ts';
 import { defineJob } from './jobs/jobs.ts';
 import { sweepHealth } from './release/health/health.store.ts';

@@ -15,6 +15,10 @@ import { createSecurityService } from './factors/security.service.ts';
 import { createStaffFactors } from './factors/staff-factors.ts';
 import { createTotpService } from './factors/totp.service.ts';
 import { createTotpStore } from './factors/totp.store.ts';
+import { createGuessGuard } from './guessing/guess-guard.ts';
+import { createBrowserCookie } from './new-browser/browser-cookie.ts';
+import { isKnownBrowser } from './new-browser/known-browsers.store.ts';
+import { createSignInReports } from './new-browser/sign-in-report.service.ts';
 import { passkeyRoutes } from './passkeys/passkey.routes.ts';
 import { createPasskeyService } from './passkeys/passkey.service.ts';
 import { createPasskeyCheck } from './passkeys/passkey-check.ts';
@@ -30,9 +34,6 @@ import { createAttemptStore } from './second-factor/attempts.store.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { createSecondFactorService } from './second-factor/second-factor.service.ts';
 import { createArrivals } from './sign-in/arrivals.ts';
-import { createGuessGuard } from './guessing/guess-guard.ts';
-import { isKnownBrowser } from './new-browser/known-browsers.store.ts';
-import { createBrowserCookie } from './new-browser/browser-cookie.ts';
 import { createPasswordCheck } from './sign-in/common-passwords/password-check.ts';
 import { deviceRoutes } from './sign-in/device.routes.ts';
 import { createDeviceService } from './sign-in/device.service.ts';
@@ -40,10 +41,9 @@ import { createFirstFactor } from './sign-in/first-factor.ts';
 import { passwordRoutes } from './sign-in/password.routes.ts';
 import { createPasswordService } from './sign-in/password.service.ts';
 import { createSessionStore } from './sign-in/session.store.ts';
-import { createSignInCounts } from './sign-in/sign-in-counts.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { createSignInService } from './sign-in/sign-in.service.ts';
-import { createSignInReports } from './new-browser/sign-in-report.service.ts';
+import { createSignInCounts } from './sign-in/sign-in-counts.ts';
 import { socialRoutes } from './sign-in/social.routes.ts';
 import { createSocialService } from './sign-in/social.service.ts';
 
@@ -93,7 +93,7 @@ export function signInModule(
     browsers,
     counted,
     guesses,
-    works: work,
+    paidWork: work,
     limits,
     config,
   });
@@ -104,7 +104,7 @@ export function signInModule(
   const lookUpBreached = createBreachedPasswords({ url: config.breachedPasswordsUrl, metrics });
   const weaknessOf = createPasswordCheck({ config, lookUpBreached });
   const passwords = createPasswordService({ ...parts, weaknessOf });
-  passwordRoutes(app, { passwords, weaknessOf, reports, works: work, limits, config });
+  passwordRoutes(app, { passwords, weaknessOf, reports, paidWork: work, limits, config });
   deviceRoutes(app, createDeviceService({ db, sessions, staffFactors }), config);
   const reauthentication = createReauthenticationService({ db, users, check, passkeys });
   reauthenticationRoutes(app, { config, counted, reauthentication, limits });

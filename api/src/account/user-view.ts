@@ -1,10 +1,10 @@
-import { shownEmail } from '../outside/mail/shown-email.ts';
 import type { CreatedCourseEntry, Subscription, User } from '@vidya/contracts/calls/account';
 import type { SubscriptionStatus } from '@vidya/contracts/calls/choices';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
 import { orderAmountPaise } from '@vidya/contracts/rules/price';
 import { pick } from '../database/database.ts';
 import { imageAddress } from '../outside/files/image-address.ts';
+import { shownEmail } from '../outside/mail/shown-email.ts';
 import type { CreatedRow, EnrolmentSummary, PeopleStore } from './people/people.store.ts';
 import type { UserRow } from './users.store.ts';
 

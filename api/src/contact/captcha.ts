@@ -15,7 +15,7 @@ export function createCaptcha(store: Pick<ContactStore, 'useSignature'>, secret:
       const max = Math.max(needed, maxnumber);
       return work.challenge({ maxnumber: max, goodForMs, params: { max: String(max) } });
     },
-    /** Whether a token took as much work, solved or not: whoever made it up does not get further. */
+    /** Whether a token took as much work, solved or not: an invented one is refused later. */
     async isEnough(token: string, needed: number): Promise<boolean> {
       const solved = await work.verify(token);
       return solved !== null && Number(solved.params.get('max') ?? maxnumber) >= needed;

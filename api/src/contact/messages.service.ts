@@ -1,4 +1,3 @@
-import { shownEmail } from '../outside/mail/shown-email.ts';
 import type { ContactMessage, MessageQuery } from '@vidya/contracts/calls/contact';
 import { answerProblems } from '@vidya/contracts/rules/contact-validation';
 import { limits } from '@vidya/contracts/rules/limits';
@@ -9,6 +8,7 @@ import { pick } from '../database/database.ts';
 import { conflict, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import { sendMail } from '../jobs/send-mail.ts';
+import { shownEmail } from '../outside/mail/shown-email.ts';
 import type { ContactParts } from './contact.service.ts';
 import { answerMail } from './contact-mails.ts';
 import { createMessagesStore, type MessageRow } from './messages.store.ts';

@@ -91,7 +91,7 @@ export const lectureMedia = pgTable(
     label: text('label').notNull().default(''),
     /** The original of a replacement that is not ready. */
     isIncoming: boolean('is_incoming').notNull().default(false),
-    /** When another file took its place; whoever watches keeps it for a while (`retired-media.ts`). */
+    /** When another file took its place; open players keep it for a day (`retired-media.ts`). */
     retiredAt: moment('retired_at'),
     createdAt: createdAt(),
   },

@@ -8,9 +8,9 @@ import {
   fromPglite,
   type Db as JobDatabase,
   type JobResult,
+  type JobWithMetadata,
   PgBoss,
   type Job as StoredJob,
-  type JobWithMetadata,
 } from 'pg-boss';
 import type { Database, Db } from '../database/database.ts';
 import { oneAtATime } from '../database/servers/start-lock.ts';

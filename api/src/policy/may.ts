@@ -51,7 +51,7 @@ export function permittedCourse<Course extends { instructorId: string; status: C
   who: Who,
 ): Course {
   const missing = texts.course.idNotFound;
-  const found = permitted<Course>(action as ActionOn<Course>, who, { found: course, missing });
-  if (found.status === 'archived') throw conflict(apiMessages.course.archived);
-  return found;
+  const own = permitted<Course>(action as ActionOn<Course>, who, { found: course, missing });
+  if (own.status === 'archived') throw conflict(apiMessages.course.archived);
+  return own;
 }

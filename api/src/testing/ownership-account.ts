@@ -1,5 +1,5 @@
-import { recoveryCells } from './ownership-recovery.ts';
 import { peopleCells } from './ownership-people.ts';
+import { recoveryCells } from './ownership-recovery.ts';
 import { signInCells } from './ownership-sign-in.ts';
 import type { Cells } from './ownership-table.ts';
 import { password, resetToken } from './ownership-world.ts';

@@ -9,10 +9,10 @@ import type { Agent } from '../http/in-process.ts';
 import { lectureFilesOf, picturesOf, uploadFilesOf } from '../lecture/media-store/site-stores.ts';
 import type { Person, TestApi } from './api.ts';
 import { addMessages } from './ownership-messages.ts';
-import { addReset } from './sample-reset.ts';
 import { addPapers } from './ownership-papers.ts';
 import { addReleases } from './releases.ts';
 import { addPasskey } from './sample-passkey.ts';
+import { addReset } from './sample-reset.ts';
 import { addCoupon, addCourse, addLecture, addRating, enrol, inDays } from './samples.ts';
 
 /** All kinds of callers, by their relation to the course that `owner` teaches. */

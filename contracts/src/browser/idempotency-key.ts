@@ -23,8 +23,8 @@ const contentsOf = (call: Call, { params, body = {} }: { params?: Record<string,
 export function idempotencyKeyOf(call: Call, input: Parameters<typeof contentsOf>[1]) {
   const contents = contentsOf(call, input);
   const now = Date.now();
-  const known = keys.get(contents);
-  const key = known && now < known.until ? known.key : newKey();
+  const earlier = keys.get(contents);
+  const key = earlier && now < earlier.until ? earlier.key : newKey();
   keys.set(contents, { key, until: now + idempotencyMs });
   return {
     key,

@@ -1,9 +1,9 @@
 import type { ContactForm } from '../calls/contact.ts';
 import { fieldRequired, texts } from '../texts/texts.ts';
-import { limits } from './limits.ts';
 import { hasLetter, isWordless } from './clean-text.ts';
-import { indianNumber } from './pasted.ts';
 import { isEmail } from './email-address.ts';
+import { limits } from './limits.ts';
+import { indianNumber } from './pasted.ts';
 import { isAddress, isBlank, type Problem, problemsOf } from './validation.ts';
 
 const isMissing = {

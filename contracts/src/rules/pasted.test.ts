@@ -1,5 +1,5 @@
-import { bareNumber, indianNumber, plainLink } from './pasted.ts';
 import { couponCode } from './coupon-code.ts';
+import { bareNumber, indianNumber, plainLink } from './pasted.ts';
 import { typedFactorCode } from './second-factor.ts';
 import { isWebLink } from './validation.ts';
 import { youtubeId } from './youtube.ts';

@@ -94,6 +94,9 @@ interface ProfileFields {
 
 const isShortName = (name: string): boolean => name.length <= limits.nameAbove || !hasLetter(name);
 
+/** Whether a text can be the name of a person, wherever it comes from. */
+export const isPersonName = (name: string): boolean => !isShortName(name) && !isAddress(name);
+
 /** Checks the name only when it changed (decision U2). */
 export function profileProblems(form: ProfileFields, storedName: string): Problem<keyof ProfileFields>[] {
   const name = cleanLine(form.fullName);

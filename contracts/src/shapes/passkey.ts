@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { anyId, plainLine, whole } from './fields.ts';
 import { passkeyLimits } from '../rules/sign-in-limits.ts';
+import { anyId, plainLine, whole } from './fields.ts';
 
 const base64url = (max: number) =>
   z

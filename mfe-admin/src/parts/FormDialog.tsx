@@ -1,5 +1,5 @@
-import { useSingleRun } from '@vidya/contracts/browser/single-run';
 import { useLeaveGuard } from '@vidya/contracts/browser/platform';
+import { useSingleRun } from '@vidya/contracts/browser/single-run';
 import { Button, Dialog, Stack } from '@vidya/shared-ui';
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { useQuestion } from '../data/use-question.ts';

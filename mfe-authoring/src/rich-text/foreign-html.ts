@@ -26,14 +26,14 @@ function marksOf(style: string): string {
   const level = list[0] === 'ignore' ? '0' : (/^level(\d)/.exec(list[1] ?? '')?.[1] ?? null);
   if (level !== null) return ` data-level="${level}"`;
   const weight = /(?:^|;)\s*font-weight:\s*(\w+)/i.exec(style)?.[1] ?? '';
-  const found = [
+  const marks = [
     /^(?:normal|[1-4]00)$/i.test(weight) ? 'plain' : '',
     /^(?:bold|bolder|[6-9]00)$/i.test(weight) ? 'bold' : '',
     /(?:^|;)\s*font-style:\s*italic/i.test(style) ? 'italic' : '',
     /(?:^|;)\s*text-decoration(?:-line)?:[^;]*underline/i.test(style) ? 'underline' : '',
     /(?:^|;)\s*text-decoration(?:-line)?:[^;]*line-through/i.test(style) ? 'struck' : '',
   ];
-  return found.some(Boolean) ? ` data-look="${found.join(' ')}"` : '';
+  return marks.some(Boolean) ? ` data-look="${marks.join(' ')}"` : '';
 }
 
 /** Turns the marks into elements of a description, and tables into lines. */

@@ -1,5 +1,5 @@
 import { useMedia } from '@vidya/contracts/browser/use-media';
-import { breakpoint, Button, IconButton, Note, VisuallyHidden } from '@vidya/shared-ui';
+import { Button, breakpoint, IconButton, Note, VisuallyHidden } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { useUploadActions } from '../uploads/lecture-queue.ts';
 import { isRunning, type Upload, useUploads } from '../uploads/upload-list.ts';

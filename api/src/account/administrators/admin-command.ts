@@ -1,8 +1,8 @@
-import { emailKey, isEmail } from '@vidya/contracts/rules/email-address';
 import { parseArgs } from 'node:util';
-import { cleanLine, hasLetter } from '@vidya/contracts/rules/clean-text';
+import { cleanLine } from '@vidya/contracts/rules/clean-text';
+import { emailKey, isEmail } from '@vidya/contracts/rules/email-address';
 import { limits } from '@vidya/contracts/rules/limits';
-import { isAddress } from '@vidya/contracts/rules/validation';
+import { isPersonName } from '@vidya/contracts/rules/validation';
 import { joinedDate } from '@vidya/contracts/texts/format';
 import { Refusal, UsageError } from '../../operator-command.ts';
 import type { Added, Administrators } from './administrators.ts';
@@ -46,7 +46,7 @@ function addressOf(text: string | undefined): string {
 
 function nameOf(text = 'Administrator'): string {
   const name = cleanLine(text);
-  if (name.length > limits.nameAbove && hasLetter(name) && !isAddress(name)) return name;
+  if (isPersonName(name)) return name;
   throw new UsageError(`A name has more than ${limits.nameAbove} letters; this one is '${name}'.`);
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CaptchaChallenge } from '@vidya/contracts/calls/contact';
-import { guessLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { workNeededCode } from '@vidya/contracts/rules/second-factor';
+import { guessLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Config } from '../../config/config.ts';
 import { ApiProblem } from '../../http/errors.ts';

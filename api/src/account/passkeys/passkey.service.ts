@@ -1,16 +1,16 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { AddedFactor } from '@vidya/contracts/calls/passkey';
-import type { newPasskey, passkeyCreation } from '@vidya/contracts/shapes/passkey';
 import { isWordless } from '@vidya/contracts/rules/clean-text';
 import { passkeyLimits } from '@vidya/contracts/rules/sign-in-limits';
+import type { newPasskey, passkeyCreation } from '@vidya/contracts/shapes/passkey';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { z } from 'zod';
 import { badRequest, conflict, unauthorised } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
 import { permitted } from '../../policy/may.ts';
-import { passkeyAddedMail, passkeyRemovedMail } from '../factor-mails.ts';
 import type { AccountParts } from '../account-parts.ts';
+import { passkeyAddedMail, passkeyRemovedMail } from '../factor-mails.ts';
 import { addAccountEvent } from '../factors/account-events.store.ts';
 import { dropUselessCodes, findFactors } from '../factors/factors.store.ts';
 import { renewRecoveryCodes } from '../factors/recovery-codes.ts';

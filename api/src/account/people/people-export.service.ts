@@ -1,10 +1,10 @@
-import { shownEmail } from '../../outside/mail/shown-email.ts';
 import type { PeopleKind } from '@vidya/contracts/calls/choices';
 import type { PeopleFilter } from '@vidya/contracts/calls/people';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import type { Db } from '../../database/database.ts';
 import type { CsvFile, CsvValue } from '../../http/csv.ts';
 import type { Caller } from '../../http/session.ts';
+import { shownEmail } from '../../outside/mail/shown-email.ts';
 import { kindsOf } from './people.service.ts';
 import type { ExportRow, PeopleListStore } from './people-list.store.ts';
 

@@ -1,9 +1,9 @@
-import { shownEmail } from '../../outside/mail/shown-email.ts';
 import type { PersonalData } from '@vidya/contracts/calls/personal-data';
 import { pick } from '../../database/database.ts';
 import { unauthorised } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import { imageAddress } from '../../outside/files/image-address.ts';
+import { shownEmail } from '../../outside/mail/shown-email.ts';
 import type { AccountParts } from '../account-parts.ts';
 import type { UserRow } from '../users.store.ts';
 import { readPersonalLists } from './personal-data.store.ts';

@@ -1,5 +1,5 @@
-import { approveFactorReset, dropFactorReset, requestFactorReset } from '@vidya/contracts/calls/account-recovery';
 import { deleteAccount, login, reportSignIn, resetPassword, updatePassword } from '@vidya/contracts/calls/account';
+import { approveFactorReset, dropFactorReset, requestFactorReset } from '@vidya/contracts/calls/account-recovery';
 import {
   addPasskey,
   requestPasskeyCreation,
@@ -16,8 +16,8 @@ import { eventually } from '../../testing/eventually.ts';
 import { addTotp, codeOf, enrolPasskey } from '../../testing/factors.ts';
 import { describeOnServer } from '../../testing/own-server-database.ts';
 import { addSignInReport } from '../new-browser/sign-in-reports.store.ts';
-import { hashPassword } from '../sign-in/passwords.ts';
 import { addResetToken } from '../sign-in/password-resets.store.ts';
+import { hashPassword } from '../sign-in/passwords.ts';
 
 const password = 'banyan tuesday';
 

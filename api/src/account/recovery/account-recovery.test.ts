@@ -1,3 +1,4 @@
+import { getProfile, login, resetPassword } from '@vidya/contracts/calls/account';
 import {
   approveFactorReset,
   dropFactorReset,
@@ -6,16 +7,15 @@ import {
   listFactorResets,
   requestFactorReset,
 } from '@vidya/contracts/calls/account-recovery';
-import { getProfile, login, resetPassword } from '@vidya/contracts/calls/account';
 import { listCoupons } from '@vidya/contracts/calls/coupon';
 import { changeRole } from '@vidya/contracts/calls/people';
 import { getSignInSecurity, listAccountEvents } from '@vidya/contracts/calls/sign-in-security';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { sql } from 'drizzle-orm';
-import { cleanUp } from '../../nightly-cleanup.ts';
 import { factorResets, signInAttempts } from '../../database/schema-sign-in.ts';
 import { auditLog } from '../../database/schema-site.ts';
 import type { Agent } from '../../http/in-process.ts';
+import { cleanUp } from '../../nightly-cleanup.ts';
 import { Person, startApi, type TestApi } from '../../testing/api.ts';
 import { addTotp, enrolPasskey } from '../../testing/factors.ts';
 import { hashPassword } from '../sign-in/passwords.ts';

@@ -1,16 +1,16 @@
-import { shownEmail } from '../../outside/mail/shown-email.ts';
-import { emailKey } from '@vidya/contracts/rules/email-address';
 import type { AccountQuery, AccountSignIn } from '@vidya/contracts/calls/account-recovery';
+import { emailKey } from '@vidya/contracts/rules/email-address';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import { forbidden, notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
+import { shownEmail } from '../../outside/mail/shown-email.ts';
 import { may } from '../../policy/may.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { addAccountEvent } from '../factors/account-events.store.ts';
 import { findFactors } from '../factors/factors.store.ts';
 import { endAttempts } from '../second-factor/attempts.store.ts';
-import { createSessionStore, type AccountSessionStore } from '../sign-in/session.store.ts';
+import { type AccountSessionStore, createSessionStore } from '../sign-in/session.store.ts';
 import { lockUser } from '../users.store.ts';
 import { readFactorResets } from './factor-resets.store.ts';
 

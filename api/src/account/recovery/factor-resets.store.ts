@@ -1,4 +1,3 @@
-import { shownEmail } from '../../outside/mail/shown-email.ts';
 import type { FactorReset } from '@vidya/contracts/calls/account-recovery';
 import { factorResetLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { and, desc, eq, getTableColumns, gt, lte } from 'drizzle-orm';
@@ -6,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { type Db, firstOf, pick } from '../../database/database.ts';
 import { users } from '../../database/schema-people.ts';
 import { factorResets } from '../../database/schema-sign-in.ts';
+import { shownEmail } from '../../outside/mail/shown-email.ts';
 
 export type FactorResetRow = typeof factorResets.$inferSelect;
 

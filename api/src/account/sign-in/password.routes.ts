@@ -1,4 +1,3 @@
-import { emailKey } from '@vidya/contracts/rules/email-address';
 import {
   checkPassword,
   forgetPassword,
@@ -6,6 +5,7 @@ import {
   resetPassword,
   updatePassword,
 } from '@vidya/contracts/calls/account';
+import { emailKey } from '@vidya/contracts/rules/email-address';
 import {
   checkedPassword,
   newPasswordForm,
@@ -24,32 +24,32 @@ import type { Config } from '../../config/config.ts';
 import { clientAddress } from '../../http/limits.ts';
 import { siteOriginOf } from '../../http/origin.ts';
 import { route } from '../../http/route.ts';
-import { policy } from '../../policy/policy.ts';
 import type { PaidWork } from '../../outside/proof-of-work/paid-work.ts';
+import { policy } from '../../policy/policy.ts';
 import type { AccountLimits } from '../account-limits.ts';
+import type { SignInReports } from '../new-browser/sign-in-report.service.ts';
 import { sourceOf } from '../request-source.ts';
 import type { PasswordCheck } from './common-passwords/password-check.ts';
 import type { PasswordService } from './password.service.ts';
-import type { SignInReports } from '../new-browser/sign-in-report.service.ts';
 
 interface PasswordDependencies {
   passwords: PasswordService;
   weaknessOf: PasswordCheck;
   reports: SignInReports;
-  works: PaidWork;
+  paidWork: PaidWork;
   limits: AccountLimits;
   config: Config;
 }
 
 export function passwordRoutes(
   app: FastifyInstance,
-  { passwords, weaknessOf, reports, works, limits, config }: PasswordDependencies,
+  { passwords, weaknessOf, reports, paidWork, limits, config }: PasswordDependencies,
 ): void {
   route(app, forgetPassword, {
     access: 'public',
     schema: { body: resetForm, data: z.null() },
     handler: async ({ body, request }) => {
-      const isPaid = (maxnumber: number) => works.isPaid(body.work, { purpose: 'passwordReset', maxnumber });
+      const isPaid = (maxnumber: number) => paidWork.isPaid(body.work, { purpose: 'passwordReset', maxnumber });
       await limits.resetWork.counted(clientAddress(request, config.frontSecret), isPaid, async () => {
         await passwords.forgetPassword(body.email, siteOriginOf(request, config.siteOrigins), () =>
           limits.resetByAccount.hit(emailKey(body.email)),

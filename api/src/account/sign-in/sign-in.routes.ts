@@ -21,12 +21,12 @@ import { siteOriginOf } from '../../http/origin.ts';
 import { route } from '../../http/route.ts';
 import type { PaidWork } from '../../outside/proof-of-work/paid-work.ts';
 import type { AccountLimits } from '../account-limits.ts';
-import type { ProfileService } from '../profile.service.ts';
 import type { Guesser, GuessGuard } from '../guessing/guess-guard.ts';
 import type { BrowserCookie } from '../new-browser/browser-cookie.ts';
+import type { ProfileService } from '../profile.service.ts';
 import type { FirstFactor } from './first-factor.ts';
-import type { SignInCounts } from './sign-in-counts.ts';
 import type { SignInService } from './sign-in.service.ts';
+import type { SignInCounts } from './sign-in-counts.ts';
 
 interface SignInDependencies {
   signIn: SignInService;
@@ -35,7 +35,7 @@ interface SignInDependencies {
   browsers: BrowserCookie;
   counted: SignInCounts;
   guesses: GuessGuard;
-  works: PaidWork;
+  paidWork: PaidWork;
   limits: AccountLimits;
   config: Config;
 }
@@ -43,7 +43,7 @@ interface SignInDependencies {
 /** Sign-up, sign-in, profile and sign-out (section 7, the first rows). */
 export function signInRoutes(
   app: FastifyInstance,
-  { signIn, profile, firstFactor, browsers, counted, guesses, works, limits: limiters, config }: SignInDependencies,
+  { signIn, profile, firstFactor, browsers, counted, guesses, paidWork, limits: limiters, config }: SignInDependencies,
 ): void {
   const guesserOf = ({ email }: { email: string }, request: FastifyRequest): Guesser => ({
     account: emailKey(email),
@@ -61,7 +61,7 @@ export function signInRoutes(
       const avatar = files['avatar'];
       const source = { origin: siteOriginOf(request, config.siteOrigins), browser: browsers.keep(request, reply) };
       const { work, ...account } = body;
-      const isPaid = (maxnumber: number) => works.isPaid(work, { purpose: 'signUp', maxnumber });
+      const isPaid = (maxnumber: number) => paidWork.isPaid(work, { purpose: 'signUp', maxnumber });
       await limiters.signUpWork.counted(clientAddress(request, config.frontSecret), isPaid, () =>
         signIn.register({ ...account, ...(avatar && { avatar }) }, source),
       );
@@ -96,7 +96,7 @@ export function signInRoutes(
       reply.header('cache-control', 'no-store');
       const limit = form === 'signUp' ? limiters.signUpWork : limiters.resetWork;
       const needed = await limit.needed(clientAddress(request, config.frontSecret));
-      return { data: await works.challenge({ purpose: form, maxnumber: Math.max(needed, addressWork.first) }) };
+      return { data: await paidWork.challenge({ purpose: form, maxnumber: Math.max(needed, addressWork.first) }) };
     },
   });
   route(app, getProfile, {

@@ -9,8 +9,8 @@ import { sendMail } from '../../jobs/send-mail.ts';
 import { type Images, NotAnImage } from '../../outside/files/images.ts';
 import { alreadyRegisteredMail, welcomeMail } from '../account-mails.ts';
 import type { AccountParts } from '../account-parts.ts';
-import type { UserRow } from '../users.store.ts';
 import { noteBrowser } from '../new-browser/known-browsers.store.ts';
+import type { UserRow } from '../users.store.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
 interface NewAccount extends Omit<SignUpForm, 'avatar' | 'work'> {

@@ -1,16 +1,12 @@
-import { hasLetter } from '@vidya/contracts/rules/clean-text';
-import { limits } from '@vidya/contracts/rules/limits';
-import { isAddress } from '@vidya/contracts/rules/validation';
+import { isPersonName } from '@vidya/contracts/rules/validation';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { forbidden } from '../../http/errors.ts';
 import type { Identity } from '../../outside/social-sign-in.ts';
 import type { AccountParts } from '../account-parts.ts';
 import type { UserRow } from '../users.store.ts';
 
-const isName = (name: string): boolean => name.length > limits.nameAbove && hasLetter(name) && !isAddress(name);
-
 const nameOf = ({ fullName, email }: Identity): string =>
-  isName(fullName) ? fullName.slice(0, 100) : (email.split('@')[0] ?? email);
+  isPersonName(fullName) ? fullName.slice(0, 100) : (email.split('@')[0] ?? email);
 
 export const createSocialService = ({ db, users }: Pick<AccountParts, 'db' | 'users'>) => ({
   /** Returns the person of an identity; creates a learner if there is none. Requires a verified email address. */

@@ -3,10 +3,9 @@ import { finalPrice, isGivenAway } from '@vidya/contracts/rules/price';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { auditOnBehalf } from '../../audit/port/on-behalf.ts';
-import { unusedPictures } from '../../database/unused-pictures.ts';
 import { badRequest, conflict, refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
-import { retirePictures } from '../../jobs/remove-pictures.ts';
+import { removeUnusedPictures, retirePictures } from '../../jobs/remove-pictures.ts';
 import { NotAnImage, type StoredThumbnail, TooManyPixels } from '../../outside/files/images.ts';
 import { permittedCourse, requireReauthentication } from '../../policy/may.ts';
 import type { CourseParts } from '../course-parts.ts';
@@ -36,19 +35,12 @@ export function createAuthoring({ db, jobs, images, pictures, lectureFiles, onCh
       throw error;
     }
   };
-  const removePictures = async (keys: (string | null)[]): Promise<void> => {
-    const unused = await unusedPictures(
-      db,
-      keys.filter((key) => key !== null),
-    );
-    await Promise.all(unused.map((key) => pictures.remove(key)));
-  };
   /** Stores the images before the row that references them; deletes them again if the row fails. */
   const withThumbnail = async <T>(upload: Buffer | null, work: (columns: object) => Promise<T>): Promise<T> => {
     if (!upload) return work({});
     const { large, small } = await saveThumbnail(upload);
     return work({ thumbnail: large, thumbnailSmall: small }).catch(async (error: unknown) => {
-      await removePictures([large, small]);
+      await removeUnusedPictures(db, pictures, [large, small]);
       throw error;
     });
   };
@@ -114,7 +106,7 @@ export function createAuthoring({ db, jobs, images, pictures, lectureFiles, onCh
         return { pictures: [course.thumbnail, course.thumbnailSmall], media };
       });
       onChange();
-      await removePictures(gone.pictures);
+      await removeUnusedPictures(db, pictures, gone.pictures);
       const unused = await store.unusedMedia(gone.media);
       await Promise.all(unused.map((key) => lectureFiles.remove(key)));
     },

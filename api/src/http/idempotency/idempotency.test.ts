@@ -9,8 +9,8 @@ import { cleanUp } from '../../nightly-cleanup.ts';
 import { type TestApi, testSecret } from '../../testing/api.ts';
 import { addCourse, addLecture, enrol } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
-import { createIdempotency } from './idempotency.ts';
 import { createIdempotencyStore } from './idempotency.store.ts';
+import { createIdempotency } from './idempotency.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { shownEmail } from '../../outside/mail/shown-email.ts';
 import type { Seller } from '../../config/seller.ts';
+import { shownEmail } from '../../outside/mail/shown-email.ts';
 import { body, colors, page, rule, small } from '../../print/layout.ts';
 import { mark } from '../../print/mark.ts';
 import type { Pen } from '../../print/pen.ts';

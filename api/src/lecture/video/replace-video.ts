@@ -45,8 +45,8 @@ interface ReadyVideo {
 }
 
 /**
- * A video that is ready takes the place of the earlier video or link. Files that somebody may be watching are retired,
- * not removed.
+ * A video that is ready takes the place of the earlier video or link. Its files are retired, not removed:
+ * players may be open.
  */
 export async function switchVideo(tx: LectureStore, lecture: LectureRow, { original, ...video }: ReadyVideo) {
   const media = await tx.listMedia([lecture.id]);

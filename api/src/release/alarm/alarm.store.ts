@@ -1,5 +1,5 @@
-import { emailKey } from '@vidya/contracts/rules/email-address';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { emailKey } from '@vidya/contracts/rules/email-address';
 import { and, eq } from 'drizzle-orm';
 import { type Db, firstOf } from '../../database/database.ts';
 import { users } from '../../database/schema-people.ts';

@@ -1,5 +1,5 @@
-import { emailKey } from '@vidya/contracts/rules/email-address';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { emailKey } from '@vidya/contracts/rules/email-address';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';

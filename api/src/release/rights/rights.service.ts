@@ -1,4 +1,3 @@
-import { shownEmail } from '../../outside/mail/shown-email.ts';
 import { randomBytes } from 'node:crypto';
 import type { AuditDetails } from '@vidya/contracts/calls/audit';
 import type { AuditAction } from '@vidya/contracts/calls/choices';
@@ -11,6 +10,7 @@ import type { z } from 'zod';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import type { Db } from '../../database/database.ts';
 import { badRequest, notFound } from '../../http/errors.ts';
+import { shownEmail } from '../../outside/mail/shown-email.ts';
 import { addWebhook, listWebhooks, removeWebhook } from '../alarm/alarm.store.ts';
 import { addressProblem } from '../alarm/webhook-address.ts';
 import { type AreaRow, listAreas, requireArea } from '../area.store.ts';

@@ -3,8 +3,8 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
-import { sampleChallenge } from '../../testing/sample-challenge.ts';
 import { stubMedia } from '../../testing/mock-window.ts';
+import { sampleChallenge } from '../../testing/sample-challenge.ts';
 
 beforeEach(() => stubMedia());
 
