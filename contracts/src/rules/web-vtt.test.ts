@@ -93,6 +93,7 @@ describe('a file of another program', () => {
     ],
     ['two lines above its times', file('one', 'two', '00:01.000 --> 00:02.500', 'Hello'), hello()],
     ['numbered letters', cue('It&#39;s &quot;so&quot;'), hello(`It's "so"`)],
+    ['an arrow in its text', cue('Press A --> B', ']]>-->'), hello('Press A --&gt; B\n]]&gt;--&gt;')],
     ['no blanks round its arrow', file('00:01.000-->00:02.500', 'Hello'), hello()],
     [
       'no blank line before the next time',

@@ -51,6 +51,18 @@ function toWebVtt(file: string): WebVtt {
   return { text: `WEBVTT\n\n${times.replace(/\{\\[^{}]{0,99}\}/g, '')}`, added: 2 };
 }
 
+/** In a cue's text an arrow without times before it is text: the format would end the cue there. */
+function escapeArrows(lines: string[]): string[] {
+  let isInCue = false;
+  return lines.map((line) => {
+    if (line === '') isInCue = false;
+    if (!line.includes('-->')) return line;
+    if (isInCue && !/^[ \t]*\d[\d:.,]*[ \t]*-->/.test(line)) return line.replaceAll('-->', '--&gt;');
+    isInCue = true;
+    return line;
+  });
+}
+
 /** The text below a tag; the speaker's name goes in front. */
 function textOf({ type, name, value, children = [] }: ParsedNode): string {
   if (type === 'text') return String(value);
@@ -69,8 +81,8 @@ const plainText = ({ tree }: ParsedCue): string =>
 /** Throws `CaptionsProblem` for the first time that cannot be read. */
 function readCues(file: string): ParsedCue[] {
   const { text, added } = toWebVtt(file);
-  const { cues, errors } = new parser.WebVTTParser(entities).parse(text, 'captions');
-  const lines = text.split('\n');
+  const lines = escapeArrows(text.split('\n'));
+  const { cues, errors } = new parser.WebVTTParser(entities).parse(lines.join('\n'), 'captions');
   const fault = errors.find(({ message, line }) => isFatal.test(message) && lines[line - 1]?.includes('-->'));
   if (fault) throw notATime(lines[fault.line - 1]!, fault.line - added);
   const wrong = cues.find(({ startTime, endTime }) => endTime < startTime || endTime > maxSeconds);
