@@ -1,7 +1,7 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { fileTypes } from '@vidya/contracts/rules/limits';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Button, color, FileField, Icon, TextField, type } from '@vidya/shared-ui';
+import { Banner, Button, color, FileField, Icon, TextField, type } from '@vidya/shared-ui';
 import { line, row } from '@vidya/shared-ui/mixins';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -37,6 +37,10 @@ export function VideoSource(props: VideoSourceProps) {
     flushSync(() => video.remove(upload === null));
     input.current?.focus();
   };
+  const keep = (): void => {
+    flushSync(video.keep);
+    input.current?.focus();
+  };
   const pick = (file: File | null): void => {
     if (file && !onPickElsewhere?.(file)) form.pickVideo(file);
   };
@@ -58,7 +62,7 @@ export function VideoSource(props: VideoSourceProps) {
       ) : hasStored ? (
         <>
           {storedUpload ? <FormUpload upload={storedUpload} /> : null}
-          {stored?.authoring?.isReplacing ? <Replacement stored={stored} video={video} /> : null}
+          {stored?.authoring?.isReplacing ? <Replacement stored={stored} isKept={video.isKept} onKeep={keep} /> : null}
           <Row>
             <span>{stored?.authoring?.fileName || 'The uploaded video'}</span>
             <Button variant="secondary" size="small" icon={<Icon name="trash" size={16} />} onClick={remove}>
@@ -99,15 +103,19 @@ export function VideoSource(props: VideoSourceProps) {
 }
 
 /** A video that takes the place of another one is on its way or has failed. */
-function Replacement({ stored, video }: { stored: Lecture; video: LectureFormState['video'] }) {
-  if (video.isKept) return <p role="status">The earlier video stays once you save.</p>;
+function Replacement({ stored, isKept, onKeep }: { stored: Lecture; isKept: boolean; onKeep: () => void }) {
+  if (isKept) return <Banner>The earlier video stays once you save.</Banner>;
   return (
-    <Row>
-      <span>{replacementText(stored)}</span>
-      <Button variant="secondary" size="small" onClick={video.keep}>
-        Keep the Earlier Video
-      </Button>
-    </Row>
+    <Banner
+      tone={stored.state === 'failed' ? 'danger' : 'info'}
+      action={
+        <Button variant="secondary" size="small" onClick={onKeep}>
+          Keep the Earlier Video
+        </Button>
+      }
+    >
+      {replacementText(stored)}
+    </Banner>
   );
 }
 

@@ -23,6 +23,7 @@ test('a replacement that failed says why and what learners see, and can be given
   expect((await screen.findAllByText(reason)).length).toBeGreaterThan(0);
   await user.click(screen.getByRole('button', { name: 'Keep the Earlier Video' }));
   expect(screen.getByText('The earlier video stays once you save.')).toBeVisible();
+  expect(screen.getByLabelText('Replace the Video')).toHaveFocus();
   await user.click(next());
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ keepVideo: true })]));
 });
