@@ -9,6 +9,7 @@ interface TestFile {
 const slowFiles = [
   'layouts',
   'authoring-lectures',
+  'authoring-uploads',
   'memory',
   'video-formats',
   'faults-alone',

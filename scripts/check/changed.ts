@@ -15,7 +15,14 @@ export const journeysOf: Record<string, readonly string[]> = {
     'unsaved-words',
   ],
   'mfe-admin': ['account-recovery', 'admin', 'admin-messages', 'admin-payments', 'admin-people', 'admin-releases'],
-  'mfe-authoring': ['authoring-course', 'authoring-lectures', 'course-form', 'hostile-words', 'instructor'],
+  'mfe-authoring': [
+    'authoring-course',
+    'authoring-lectures',
+    'authoring-uploads',
+    'course-form',
+    'hostile-words',
+    'instructor',
+  ],
   'mfe-catalog': [
     'catalog-answers',
     'catalog-back',
