@@ -28,7 +28,8 @@ const isSignedIn = async () => (await visit.context.request.get('/api/v1/user/au
 
 it('is warned after 28 minutes, and signed out after 30: what was typed stays', async () => {
   const { page } = visit;
-  // The page watches from then on; before, moving the clock moves nobody away.
+  // The page watches from then on; before, moving the clock moves nobody away. The page before may still be asking.
+  await page.goto('about:blank');
   const watching = page.waitForResponse(/\/user\/auth\/session$/);
   await page.goto('/createCourse');
   await watching;
