@@ -1,5 +1,6 @@
 import { createLecture, deleteLecture, listLectures, updateLecture } from '@vidya/contracts/calls/lecture';
 import { uploadIdOf } from '@vidya/contracts/calls/upload';
+import { courses } from '../../database/schema-courses.ts';
 import { uploads } from '../../database/schema-lectures.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { deliveredFile } from '../../testing/media.ts';
@@ -93,6 +94,20 @@ describe('a lecture', () => {
     expect((await change({ uploadId: uploadIdOf(second) })).status).toBe(200);
     await tus().end(second);
     expect(await lectures()).toMatchObject([{ state: 'ready', files: [{}] }]);
+  });
+
+  it('of a deleted course keeps the video it had when the upload ends', async () => {
+    await save({ uploadId: await tus().whole(courseId, mp4) });
+    const [before] = await lectures();
+    const lectureId = before!._id;
+    const address = await tus().open({ courseId, bytes: mp4.length });
+    const body = { ...form, uploadId: uploadIdOf(address) };
+    await api.inject(updateLecture, { params: { courseId, lectureId }, body, as: teacher });
+    await api.db.update(courses).set({ status: 'archived' });
+    await tus().send(address, 0, mp4);
+    expect(await lectures()).toMatchObject([{ state: 'ready', files: before!.files }]);
+    expect([stored(api, 'uploads'), stored(api, 'media')]).toEqual([0, 1]);
+    expect(await rows()).toMatchObject([{ state: 'used' }]);
   });
 
   it('takes its unfinished upload with it', async () => {

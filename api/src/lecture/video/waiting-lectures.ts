@@ -25,27 +25,35 @@ export type WaitingLectures = ReturnType<typeof createWaitingLectures>;
 export function createWaitingLectures(parts: WaitingParts) {
   const { store, files, uploadFiles, jobs, onChange } = parts;
 
-  /** Null when another process was faster, or no lecture waits any more. */
+  /** Removes an upload. The lecture that waits for it fails, or keeps its video if the sender has cancelled. */
+  const removeUpload = async (tx: LectureStore, uploadId: string, failure: VideoFailure | 'cancelled') => {
+    const lecture = await tx.findByUpload(uploadId);
+    await tx.uploads.remove(uploadId);
+    if (!waits(lecture)) return;
+    if (failure === 'cancelled' && lecture.isReplacing) await tx.changeLecture(lecture.id, withoutReplacement);
+    else await failWaiting(tx, lecture.id, failure === 'cancelled' ? 'uploadStopped' : failure);
+  };
+
+  /** Returns the keys to delete, or null if another process was faster. A lecture of a deleted course stays as it is. */
   const attach = (upload: UploadRow, video: ValidatedVideo): Promise<string[] | null> =>
     store.transaction(async (tx, db) => {
       // Same lock order as in every save: the course first.
-      await tx.lockCourse(upload.courseId);
+      const course = await tx.lockCourse(upload.courseId);
       const now = await tx.uploads.lock(upload.id);
       const lecture = await tx.findByUpload(upload.id);
       if (now?.state !== 'complete' || !waits(lecture)) return null;
+      if (course?.status === 'archived') {
+        await removeUpload(tx, upload.id, 'cancelled');
+        return [video.media.storageKey];
+      }
       await tx.uploads.change(upload.id, { state: 'used' });
       return linkVideo({ tx, db, jobs }, lecture.id, video);
     });
 
-  /** Removes an upload. The lecture that waits for it fails, or keeps its video if the sender has cancelled. */
   const drop = async (upload: UploadRow, failure: VideoFailure | 'cancelled'): Promise<void> => {
     await store.transaction(async (tx) => {
       await tx.lockCourse(upload.courseId);
-      const lecture = await tx.findByUpload(upload.id);
-      await tx.uploads.remove(upload.id);
-      if (!waits(lecture)) return;
-      if (failure === 'cancelled' && lecture.isReplacing) await tx.changeLecture(lecture.id, withoutReplacement);
-      else await failWaiting(tx, lecture.id, failure === 'cancelled' ? 'uploadStopped' : failure);
+      await removeUpload(tx, upload.id, failure);
     });
     await uploadFiles.remove(upload.storageKey);
     onChange();
