@@ -162,3 +162,14 @@ it('finds its folders from the project’s, wherever it is started', () => {
     process.chdir(before);
   }
 });
+
+it.each([
+  ['frank@éxample.com', 'frank@xn--xample-9ua.com'],
+  ['नमस्ते@वेब.भारत', 'नमस्ते@xn--p2br8c.xn--h2brj9c'],
+])('sends what people write to an address of any script: %s', (typed, stored) => {
+  expect(readConfig({ CONTACT_TO: typed }).mail.contactTo).toBe(stored);
+});
+
+it('refuses to send it to what is no address', () => {
+  expect(problemsOf({ CONTACT_TO: 'nobody at all' })).toEqual(['CONTACT_TO: must be a mail address']);
+});

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { emailAddress } from '@vidya/contracts/shapes/fields';
 import { trimEndOf } from '@vidya/contracts/rules/trim-end';
 import { z } from 'zod';
 import { parseAddress } from './database-address.ts';
@@ -79,7 +80,7 @@ const environment = z.object({
   OIDC_CLIENT_SECRET: z.string().default('sandbox-oidc-secret'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).default('smtp://127.0.0.1:4125'),
   MAIL_FROM: z.string().default('Vidya <no-reply@vidya.example>'),
-  CONTACT_TO: z.email('must be a mail address').default('hello@vidya.example'),
+  CONTACT_TO: emailAddress.default('hello@vidya.example'),
   REQUESTS_PER_MINUTE: wholeNumber(0, 1_000_000).default(1200),
   SHED_REQUESTS: wholeNumber(0, 100_000).default(200),
   SHED_LOOP_MS: wholeNumber(0, 60_000).default(500),

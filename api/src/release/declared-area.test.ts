@@ -80,7 +80,7 @@ it('has a declared owner who owns nothing: neither approvals nor a webhook that 
   const { body } = await desk.api.inject(listReleaseRights, { as: admin });
   expect(body.Data?.areas.find((area) => area.name === name)).toMatchObject({
     owners: [],
-    declaredOwner: declaration.owner,
+    declaredOwner: { ...declaration.owner, email: 'team@events.example' },
     webhooks: [],
   });
   const emails = ['asha@vidya.example', 'nandini@vidya.example'];

@@ -3,7 +3,7 @@ import { menus, roles } from '../calls/choices.ts';
 import { isRemoteName } from '../release/remotes.ts';
 import { cleanLine, isWordless } from '../rules/clean-text.ts';
 import { limits } from '../rules/limits.ts';
-import { exactText, whole } from './fields.ts';
+import { emailAddress, exactText, whole } from './fields.ts';
 
 export const areaName = z.string().refine(isRemoteName, 'is no name of an area: 2 to 20 letters a to z');
 
@@ -66,7 +66,7 @@ export const areaDeclaration = z.object({
   /** Whom alarms go to. */
   owner: z
     .object({
-      email: z.email().max(200).optional(),
+      email: emailAddress.optional(),
       webhook: z
         .url({ protocol: /^https$/ })
         .max(300)

@@ -31,6 +31,9 @@ export const plainLine = (maxCharacters = 500) => z.string().max(maxCharacters).
 /** A line of a form that says itself what is missing. */
 export const formLine = (maxCharacters = 500) => plainLine(maxCharacters).default('');
 
+/** An address of mail of any script, in its stored form. */
+export const emailAddress = plainLine().refine(isEmail, 'must be a mail address').transform(emailKey);
+
 /** A search that may be for an address of mail: that is found in its stored form. */
 export const personSearch = (maxCharacters: number) =>
   plainLine(maxCharacters).transform((text) => (isEmail(text) ? emailKey(text) : text));

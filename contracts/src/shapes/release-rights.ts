@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { cohorts } from '../calls/choices.ts';
-import { emailKey, isEmail } from '../rules/email-address.ts';
 import { limits } from '../rules/limits.ts';
 import { areaName } from './area.ts';
-import { plainLine, requiredText } from './fields.ts';
+import { emailAddress, plainLine, requiredText } from './fields.ts';
 
-const email = plainLine().refine(isEmail, 'must be a mail address').transform(emailKey);
 
-export const newOwners = z.object({ emails: z.array(email).max(limits.ownersMax) });
+export const newOwners = z.object({ emails: z.array(emailAddress).max(limits.ownersMax) });
 
 export const newWebhook = z.object({ url: plainLine(500) });
 
