@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Config } from 'jest';
+import { timeLimit } from '../../contracts/src/testing/time-limit.ts';
 import journeys from '../jest.config.ts';
 
 /** The smoke test of the other engines: `npm run engines`. */
@@ -10,6 +11,6 @@ const config: Config = {
   testEnvironment: 'node',
   testPathIgnorePatterns: [],
   globalSetup: '<rootDir>/global-setup.ts',
-  testTimeout: 90_000,
+  testTimeout: timeLimit(90_000),
 };
 export default config;

@@ -1,4 +1,6 @@
+import { firstWritesIn } from './first-write.ts';
 import { smokeIn } from './smoke.ts';
 import { openWebkit } from './webkit.ts';
 
 smokeIn('WebKit', openWebkit);
+firstWritesIn('WebKit', openWebkit);
