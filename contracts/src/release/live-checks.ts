@@ -8,10 +8,8 @@ export type Acceptance = z.infer<typeof acceptance>;
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`;
 
-/** A build may grow by this much over the live version. */
-const growthMax = { share: 0.1, bytes: 15 * 1024 };
-/** Less than this is no growth that anybody would notice. */
-const growthMin = 1024;
+/** A build may grow over the live version by a share of it in bytes, within bounds: a small area by the lower one. */
+const growthMax = { share: 0.1, atLeastBytes: 3 * 1024, atMostBytes: 15 * 1024 };
 
 /** Whether the publisher removes a path or a hook on purpose; '*' is everything. */
 const isRemoved = (what: string, accepted?: Acceptance): boolean =>
@@ -73,10 +71,11 @@ export function emptyPaths(candidate: Candidate, live?: Candidate, accepted?: Ac
   }));
 }
 
-const isGrowth = (before: number, after: number): boolean =>
-  after - before > growthMin && (after - before > growthMax.bytes || after - before > before * growthMax.share);
+/** Bytes by which a version may grow over a live one that has `before` bytes. */
+const allowedGrowth = (before: number): number =>
+  Math.min(Math.max(before * growthMax.share, growthMax.atLeastBytes), growthMax.atMostBytes);
 
-/** Growth over the live version by more than 10 % or 15 kB. */
+/** Growth over the live version by more than 10 % (at least 3 kB and at most 15 kB). */
 export function growth({ metadata }: Candidate, live?: Candidate, accepted?: Acceptance): Refusal[] {
   if (!live || accepted?.grows) return [];
   const measured = [
@@ -84,10 +83,12 @@ export function growth({ metadata }: Candidate, live?: Candidate, accepted?: Acc
     { what: 'All its files together have', before: live.metadata.totalBytes, after: metadata.totalBytes },
   ];
   return measured
-    .filter(({ before, after }) => isGrowth(before, after))
+    .filter(({ before, after }) => after - before > allowedGrowth(before))
     .map(({ what, before, after }) => ({
       check: 'bytes',
-      what: `${what} ${kilobytes(after)}, ${kilobytes(after - before)} more than in the live version.`,
+      what:
+        `${what} ${kilobytes(after)}, ${kilobytes(after - before)} more than in the live version; ` +
+        `${kilobytes(allowedGrowth(before))} more are allowed.`,
       fix: 'Find what made it grow, or publish with --grows --reason "…".',
     }));
 }
