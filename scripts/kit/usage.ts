@@ -4,7 +4,7 @@ vidya build                              into dist/<version>/
 vidya check                              types, build, and the gate for the shell at SITE_URL
 vidya serve                              serves the versions of a RELEASE_STORE on this machine, at the port in package.json
 vidya publish [--note "…"]               build, gate, upload, register: nobody gets it yet
-                                         [--removes /path,/other] [--grows] --reason "…": what the gate refuses otherwise
+                                         [--removes /path,/other] [--grows] [--affects-page] --reason "…": what the gate refuses otherwise
 vidya rehearse [version]                 every page of it in a browser, beside the live version; CHROMIUM_PATH: which one
 vidya preview [version] [--hours 72]     a link and a code for reviewers: the site with this version, for nobody else
 vidya preview --end <id>                 the link opens nothing any more; the id as vidya preview printed it

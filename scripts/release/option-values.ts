@@ -75,10 +75,11 @@ export function rollbackOf(options: Options): Rollback {
 /** What the publisher accepts of what the gate refuses otherwise. Throws a `UsageError`. */
 export function acceptanceOf(options: Options): Acceptance | undefined {
   const removes = (options.get('--removes') ?? '').split(',').flatMap((path) => path.trim() || []);
-  const grows = options.has('--grows');
-  if (removes.length > 0 || grows) return { removes, grows, reason: requireReason(options) };
+  const [grows, affectsPage] = [options.has('--grows'), options.has('--affects-page')];
+  if (removes.length > 0 || grows || affectsPage)
+    return { removes, grows, ...(affectsPage && { affectsPage }), reason: requireReason(options) };
   if (!options.has('--reason')) return undefined;
-  const changes = '--promote, --rollout, --halt, --go-on, --rollback, --removes, --grows';
+  const changes = '--promote, --rollout, --halt, --go-on, --rollback, --removes, --grows, --affects-page';
   throw new UsageError(`--reason goes with a change: ${changes}.`);
 }
 

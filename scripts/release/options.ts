@@ -41,6 +41,7 @@ const switches = [
   '--approve',
   '--yes',
   '--grows',
+  '--affects-page',
   '--unrehearsed',
 ];
 const withValue =
@@ -96,7 +97,7 @@ const companions: Record<string, string[]> = {
 };
 
 /** Options of a publication, which has no mode of its own. */
-const ofPublication = ['--note', '--removes', '--grows'];
+const ofPublication = ['--note', '--removes', '--grows', '--affects-page'];
 
 const withoutReason = ['--list', '--approve', '--preview', '--end-preview', '--rehearse', '--grant'];
 
@@ -159,7 +160,7 @@ function commandOf(given: ReleaseArguments): Command {
   const [mode, of] = commands.find(([known]) => options.has(known)) ?? [];
   if (mode && of) return of(requireArea(names, mode), options);
   const accepted = acceptanceOf(options);
-  if (names.length === 0 && accepted) throw new UsageError('--removes and --grows are for one area.');
+  if (names.length === 0 && accepted) throw new UsageError('--removes, --grows and --affects-page are for one area.');
   if (names.length === 0) return { kind: 'changed', isAccepted: options.has('--yes'), note };
   return { kind: 'publish', name: requireSources(names, 'A release'), note, accepted };
 }

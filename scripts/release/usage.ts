@@ -4,7 +4,7 @@ import { usage as kitUsage } from '../kit/usage.ts';
 
 const usage = `npm run release                                        what changed since its last release, with bumps and change logs (--yes)
 npm run release -- <area> [--note "…"]                 build, gate, upload, register: nobody gets it yet
-                                                       [--removes /path,/other] [--grows] --reason "…": what the gate refuses otherwise
+                                                       [--removes /path,/other] [--grows] [--affects-page] --reason "…": what the gate refuses otherwise
 npm run release -- <area> --rehearse [version]         looks at every page with it in a browser, beside the live version
 npm run release -- <area> --preview [version] [--hours 72]  a link and a code for reviewers: the site with this version
 npm run release -- <area> --end-preview <id>           the link opens nothing any more; the id as --preview printed it

@@ -155,6 +155,31 @@ it('has to declare the origins that it sends requests to', () => {
   ).toEqual([]);
 });
 
+describe('what it does to the whole page', () => {
+  const effects = { pageEffects: ['empties localStorage', "styles 'header', which is not its own"] };
+
+  it('is refused, unless it is accepted with a reason', () => {
+    const fix =
+      'All areas and the shell share the page: keep to its own elements and keys, ' +
+      'or publish with --affects-page --reason "…".';
+    expect(lines({ metadata: effects })).toEqual([
+      `isolation: It empties localStorage. ${fix}`,
+      `isolation: It styles 'header', which is not its own. ${fix}`,
+    ]);
+    const accepted = { removes: [], grows: false, affectsPage: true, reason: 'Signs out' };
+    expect(refusals({ metadata: effects, accepted })).toEqual([]);
+    expect(refusals({ metadata: effects, accepted: { ...accepted, affectsPage: false } })).toHaveLength(2);
+  });
+
+  it('is accepted with the live version, where that does the same', () => {
+    const live = { files, metadata: { ...metadata, pageEffects: ['empties localStorage'] } };
+    expect(refusals({ live, metadata: effects }).map(({ what }) => what)).toEqual([
+      "It styles 'header', which is not its own.",
+    ]);
+    expect(refusals({ live: { files, metadata }, metadata: effects })).toHaveLength(2);
+  });
+});
+
 describe('what a build says of itself', () => {
   it('has to be what its bytes are', () => {
     expect(lines({ metadata: { altered: ['cart.js'] } })).toEqual([

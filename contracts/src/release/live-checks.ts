@@ -92,3 +92,15 @@ export function growth({ metadata }: Candidate, live?: Candidate, accepted?: Acc
       fix: 'Find what made it grow, or publish with --grows --reason "…".',
     }));
 }
+
+/** What it does to the shell and to all other areas, and the live version does not: nothing throws, so no guard sees it. */
+export function effectsOnPage({ metadata }: Candidate, live?: Candidate, accepted?: Acceptance): Refusal[] {
+  if (accepted?.affectsPage) return [];
+  const effects = metadata.pageEffects ?? [];
+  const added = effects.filter((effect) => !live?.metadata.pageEffects?.includes(effect));
+  return added.map((effect) => ({
+    check: 'isolation',
+    what: `It ${effect}.`,
+    fix: 'All areas and the shell share the page: keep to its own elements and keys, or publish with --affects-page --reason "…".',
+  }));
+}

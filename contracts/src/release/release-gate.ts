@@ -4,7 +4,7 @@ import type { CallContract } from './call-contracts.ts';
 import { alteredFiles, falseClaims, isHash, lentNames, origins, unreadableScripts } from './code-checks.ts';
 import { falseRuntime, federationRuntime } from './federation-runtime.ts';
 import { platformMembers } from './host-platform.ts';
-import { type Acceptance, emptyPaths, goneHooks, gonePaths, growth, kilobytes } from './live-checks.ts';
+import { type Acceptance, effectsOnPage, emptyPaths, goneHooks, gonePaths, growth, kilobytes } from './live-checks.ts';
 import type { HostMetadata, VersionFiles, VersionMetadata } from './release.ts';
 import { isBuiltIn, remotes } from './remotes.ts';
 import { satisfies } from './version-range.ts';
@@ -21,6 +21,7 @@ export interface Refusal {
     | 'connections'
     | 'calls'
     | 'content security'
+    | 'isolation'
     | 'integrity'
     | 'permission'
     | 'declaration';
@@ -173,6 +174,7 @@ export function refusalsOf(candidate: Candidate, { hosts, live, offered, accepte
     ...origins(candidate),
     ...callRefusals(candidate.metadata.calls, offered),
     ...contentSecurity(candidate),
+    ...effectsOnPage(candidate, live, accepted),
     ...integrity(candidate),
     ...alteredFiles(candidate),
     ...unreadableScripts(candidate),

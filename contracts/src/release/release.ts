@@ -46,6 +46,8 @@ export interface VersionMetadata {
   lent?: Record<string, string[]>;
   /** The federation runtime that it was built for, and the names that its entry reads of the shell's copy. */
   runtime?: { version: string; names: string[] };
+  /** What it does to the whole page without throwing: 'empties localStorage', "styles 'header', which is not its own". */
+  pageEffects?: string[];
   /** Origins besides the site's that its code sends requests to. */
   origins?: string[];
   /** The paths of its routes: '/course/:category'. */

@@ -62,6 +62,8 @@ export const acceptance = z.object({
   removes: z.array(z.string().max(200)).max(60),
   /** That it grew on purpose. */
   grows: z.boolean(),
+  /** That it does something to the whole page on purpose. */
+  affectsPage: z.boolean().optional(),
   reason: requiredText(limits.releaseNoteMax),
 });
 

@@ -5,6 +5,8 @@ import { exposedComponent } from './exposed-component.ts';
 import { runtimeNames, runtimeNeeded } from './federation-runtime.ts';
 import { lentNames } from './lent-names.ts';
 import { networkOrigins } from './network-addresses.ts';
+import { pageEffects } from './page-effects.ts';
+import { scriptStyles, sheetStyles } from './page-styles.ts';
 import { platformMembersIn } from './platform-members.ts';
 import { routePaths } from './route-paths.ts';
 import { parseScript, type Script } from './syntax.ts';
@@ -28,6 +30,9 @@ function parseAll(bytes: BuildBytes): { scripts: Script[]; unreadable: string[] 
   }
   return { scripts, unreadable };
 }
+
+const effectsOfSheets = (bytes: BuildBytes): string[] =>
+  [...bytes].flatMap(([file, content]) => (file.endsWith('.css') ? sheetStyles(content.toString('utf8')) : []));
 
 /** The scripts of `release.json` whose bytes are missing or have another hash. */
 const alteredFiles = ({ integrity }: Pick<VersionFiles, 'integrity'>, bytes: BuildBytes): string[] =>
@@ -58,7 +63,7 @@ function firstScripts(scripts: Script[]): string[] {
 export interface ScriptFacts
   extends Pick<
     VersionMetadata,
-    'exposes' | 'platformMembers' | 'shared' | 'lent' | 'origins' | 'paths' | 'unsafe' | 'unreadable'
+    'exposes' | 'platformMembers' | 'shared' | 'lent' | 'origins' | 'paths' | 'unsafe' | 'unreadable' | 'pageEffects'
   > {
   firstScripts: string[];
   /** What they take of the shell's federation runtime. */
@@ -87,6 +92,7 @@ export function inspectScripts(bytes: BuildBytes): ScriptFacts {
     origins: unique(scripts.flatMap(networkOrigins)),
     paths: unique(scripts.flatMap(routePaths)),
     unsafe: scripts.flatMap(unsafeCode),
+    pageEffects: unique(scripts.flatMap((script) => [...pageEffects(script), ...scriptStyles(script)])),
     unreadable: unreadable.toSorted(),
   };
 }
@@ -105,6 +111,7 @@ export function inspectBuild(
   const runtime = runtimeNeeded(names, bytes);
   return {
     ...facts,
+    pageEffects: unique([...(facts.pageEffects ?? []), ...effectsOfSheets(bytes)]),
     ...(runtime && { runtime }),
     firstLoadBytes: sentTogether(bytes, firstScripts),
     totalBytes: sentTogether(bytes, servedFiles(bytes)),

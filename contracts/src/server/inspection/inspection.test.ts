@@ -202,10 +202,22 @@ describe('a whole build', () => {
       paths: ['/a', '/b'],
       calls: [],
       unsafe: [],
+      pageEffects: [],
       unhashed: [],
       altered: [],
       unreadable: [],
     });
+  });
+
+  it('says once what its scripts and style sheets do to the whole page', () => {
+    const more = 'localStorage.clear();window.localStorage.clear();s.createGlobalStyle`header{color:red}`';
+    const files = { 'a.css': 'header{display:none}.a{color:red}', 'b.css': 'nav{display:none}' };
+    const content = sampleBuild({ name: 'catalog', version: '1.0.0', code: { more, files } });
+    expect(inspectBuild({ integrity: integrity(content) }, bytesOf(content)).pageEffects).toEqual([
+      'empties localStorage',
+      "styles 'header', which is not its own",
+      "styles 'nav', which is not its own",
+    ]);
   });
 
   it('needs the federation runtime that built it, and the names that its code takes of it', () => {

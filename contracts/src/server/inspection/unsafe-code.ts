@@ -1,7 +1,7 @@
 import type { CallExpression, NewExpression } from 'acorn';
+import { globalName } from './global-names.ts';
 import { constantText, memberName, type Node, nodesBelow, type Script } from './syntax.ts';
 
-const globals = ['globalThis', 'window', 'self', 'top', 'parent', 'frames'];
 const timers = ['setTimeout', 'setInterval'];
 const functionTypes = ['FunctionExpression', 'ArrowFunctionExpression', 'ClassExpression'];
 
@@ -9,19 +9,9 @@ type Call = CallExpression | NewExpression;
 const isCall = (node: Node | undefined): node is Call =>
   node?.type === 'CallExpression' || node?.type === 'NewExpression';
 
-/** Whether the node is this global's name, and not a variable or property that is called the same. */
-const isGlobal = ({ variableOf }: Script, node: Node | undefined, name: string): boolean =>
-  node?.type === 'Identifier' && node.name === name && variableOf(node) === null;
-
-/** The global function that an expression names: `setTimeout`, `window.setTimeout`, `globalThis['set' + 'Timeout']`. */
-function globalName(script: Script, node: Node): string | undefined {
-  if (node.type === 'Identifier') return script.variableOf(node) === null ? node.name : undefined;
-  const isOfGlobal = node.type === 'MemberExpression' && globals.some((name) => isGlobal(script, node.object, name));
-  return isOfGlobal ? memberName(node) : undefined;
-}
-
 /** `(0, eval)` is `eval`. */
-const lastOf = (node: Node): Node => (node.type === 'SequenceExpression' ? (node.expressions.at(-1) ?? node) : node);
+export const lastOf = (node: Node): Node =>
+  node.type === 'SequenceExpression' ? (node.expressions.at(-1) ?? node) : node;
 
 /** `Function` as a type is harmless (`x instanceof Function`, `Function.prototype`); called or passed on it is not. */
 function isUsedAsCompiler({ parentOf }: Script, node: Node): boolean {

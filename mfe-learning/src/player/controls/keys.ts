@@ -33,7 +33,8 @@ function keyOf({ key, code }: KeyboardEvent): string {
 
 /**
  * Handles keys of the whole page, wherever focus is. `act` returns whether it used the key, which then has no other
- * effect. It listens in the capture phase: the player's own buttons stop the propagation of keys that they do not use.
+ * effect. In the area's own part of the page it listens in the capture phase: the player's own buttons stop the
+ * propagation of keys that they do not use. Keys elsewhere come last to it: they are the shell's first.
  */
 export function useKeys(act: (key: string, event: KeyboardEvent) => boolean): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
@@ -42,9 +43,17 @@ export function useKeys(act: (key: string, event: KeyboardEvent) => boolean): vo
     event.stopPropagation();
   });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => hear(event);
-    document.addEventListener('keydown', onKey, true);
-    return () => document.removeEventListener('keydown', onKey, true);
+    const main = document.querySelector('main');
+    const inArea = (event: KeyboardEvent): void => hear(event);
+    const elsewhere = (event: KeyboardEvent): void => {
+      if (!main?.contains(targetOf(event))) hear(event);
+    };
+    main?.addEventListener('keydown', inArea, true);
+    document.addEventListener('keydown', elsewhere);
+    return () => {
+      main?.removeEventListener('keydown', inArea, true);
+      document.removeEventListener('keydown', elsewhere);
+    };
   }, []);
 }
 
