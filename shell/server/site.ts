@@ -7,14 +7,15 @@ import { staleHeader } from '@vidya/contracts/calls/stale-header';
 import { logRequests } from '@vidya/contracts/server/access-log';
 import { measureRequests } from '@vidya/contracts/server/metrics/measure-requests';
 import { type FrontMetrics, noMetrics } from '@vidya/contracts/server/metrics/metrics';
+import { readRefusedBodies } from '@vidya/contracts/server/refused-body';
 import { requestIdSettings, returnRequestIds } from '@vidya/contracts/server/request-ids';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { failedPage } from './failed-page.ts';
 import { adminGate } from './admin-gate.ts';
 import { toApi } from './api/api-proxy.ts';
 import { redirectFailedSocialSignIn } from './api/failed-social-sign-in.ts';
 import type { SiteConfig } from './config.ts';
 import { isKnown } from './documents/etag.ts';
+import { failedPage } from './failed-page.ts';
 import { signedFileRoutes } from './files/signed-files.ts';
 import { sharePicture } from './head/head.ts';
 import { healthRoute } from './health.ts';
@@ -111,6 +112,7 @@ export async function createSite(config: SiteConfig, metrics: FrontMetrics = noM
   });
   returnRequestIds(site);
   logFailures(site);
+  readRefusedBodies(site);
   if (config.hasAccessLog) logRequests(site, () => undefined);
   measure(site, config, metrics);
   // They would hold a whole body in memory, for routes that read none. The proxies pass bodies on as they come.

@@ -8,6 +8,7 @@ import { API_BASE } from '@vidya/contracts/calls/call';
 import { logRequests } from '@vidya/contracts/server/access-log';
 import { measureRequests } from '@vidya/contracts/server/metrics/measure-requests';
 import { type ApiMetrics, noMetrics } from '@vidya/contracts/server/metrics/metrics';
+import { limitBodyTime, readRefusedBodies } from '@vidya/contracts/server/refused-body';
 import { requestIdHeader } from '@vidya/contracts/server/request-id';
 import { requestIdSettings, returnRequestIds } from '@vidya/contracts/server/request-ids';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
@@ -19,7 +20,7 @@ import { answerError, mapErrors } from './errors.ts';
 import { serveHealthOnly } from './health.routes.ts';
 import { clientAddress, createLimiter, isFrontServer } from './limits.ts';
 import { addDrain } from './load/drain.ts';
-import { addShedding } from './load/shedding.ts';
+import { addShedding, waitsForSender } from './load/shedding.ts';
 import { collectOfferedCalls } from './offered-calls.ts';
 import { requestStoreOf } from './request-store.ts';
 import { addResponseCache } from './response-cache.ts';
@@ -90,6 +91,8 @@ export async function createServer({
   await app.register(cookie);
   if (config.requestsPerMinute > 0) await addShedding(app, { limits: config.shedding, poolWaits, metrics });
   await app.register(multipart);
+  readRefusedBodies(app);
+  limitBodyTime(app, waitsForSender);
   app.addHook('onRequest', async (request, reply) => {
     const { config } = request.routeOptions;
     if (config?.xsrf && !hasBearer(request)) xsrf.check(request);

@@ -62,12 +62,15 @@ function clear(reply: FastifyReply): void {
 export function toApi(config: SiteConfig, prefix: string): FastifyHttpProxyOptions {
   const { api } = config;
   const asked = new WeakMap<FastifyRequest, string[]>();
+  /** Requests that have their outcome: what fails afterwards, such as the rest of a refused body, changes nothing. */
+  const settled = new WeakSet<FastifyRequest>();
 
   function help(reply: FastifyReply, mayAskAnother = true): boolean {
     const { request } = reply;
     if (!isRepeatable(request)) return false;
     const [first, second] = asked.get(request) ?? [];
     if (mayAskAnother && second === undefined && api.address(first) !== first) {
+      settled.delete(request);
       reply.from(undefined, options);
       return true;
     }
@@ -88,6 +91,7 @@ export function toApi(config: SiteConfig, prefix: string): FastifyHttpProxyOptio
     },
     onResponse: (_, given, { stream }) => {
       const reply = given as FastifyReply;
+      settled.add(reply.request);
       if (!isUnable(reply.statusCode)) return void sendAndKeep(reply, stream, api).catch(() => reply.raw.destroy());
       const headers = { ...reply.getHeaders() };
       clear(reply);
@@ -96,6 +100,8 @@ export function toApi(config: SiteConfig, prefix: string): FastifyHttpProxyOptio
     },
     onError: (given, { error }) => {
       const reply = given as FastifyReply;
+      if (settled.has(reply.request)) return;
+      settled.add(reply.request);
       if (wasRefused(error)) api.failed(asked.get(reply.request)?.at(-1));
       if (!help(reply)) sendUnavailable(reply);
     },

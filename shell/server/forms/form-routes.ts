@@ -1,3 +1,4 @@
+import { limitBodyTime } from '@vidya/contracts/server/refused-body';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from '../config.ts';
 import type { PageContents } from '../page-content.ts';
@@ -29,6 +30,7 @@ export function formRoutes(site: FastifyInstance, { config, contents, responses 
   }
 
   void site.register(async (forms) => {
+    limitBodyTime(forms, () => false);
     forms.removeAllContentTypeParsers();
     forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(body as string))),

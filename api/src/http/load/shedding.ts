@@ -40,7 +40,7 @@ export function usualLoad(method: string, access: Access): Load {
 }
 
 /** An upload takes as long as its sender needs, which costs this server little. */
-const waitsForSender = ({ method, headers }: FastifyRequest): boolean =>
+export const waitsForSender = ({ method, headers }: FastifyRequest): boolean =>
   method !== 'GET' && /^(?:multipart\/|application\/offset\+)/.test(headers['content-type'] ?? '');
 
 /** One line for all refusals of ten seconds: one for each would be more load. */

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import { uploadsAddress } from '@vidya/contracts/calls/upload';
-import { limits } from '@vidya/contracts/rules/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainRoute } from '../../http/route.ts';
 import { policy } from '../../policy/policy.ts';
@@ -20,13 +19,6 @@ function webRequest(request: FastifyRequest): Request {
   return new Request(new URL(request.url, 'http://uploads.invalid'), { method: request.method, headers });
 }
 
-/** Discards the rest of a refused piece; closes the connection instead when more than four pieces would follow. */
-function leave(request: FastifyRequest, reply: FastifyReply): void {
-  const length = Number(request.headers['content-length'] ?? (request.body ? Number.POSITIVE_INFINITY : 0));
-  if (length > 4 * limits.upload.pieceBytes) reply.header('connection', 'close');
-  else if (request.body) request.raw.resume();
-}
-
 /** The routes of the resumable uploads of `contracts/calls/upload`. */
 export function uploadRoutes(app: FastifyInstance, tus: Tus): void {
   app.addContentTypeParser(pieceType, (_request, payload, done) => done(null, payload));
@@ -35,10 +27,7 @@ export function uploadRoutes(app: FastifyInstance, tus: Tus): void {
     // `guard` has set the caller.
     const caller = request.caller!;
     const body = request.headers['content-type'] === pieceType ? (request.body as Readable) : null;
-    const response = await tus({ request: webRequest(request), body, caller }).catch((error: unknown) => {
-      leave(request, reply);
-      throw error;
-    });
+    const response = await tus({ request: webRequest(request), body, caller });
     for (const name of answered) {
       const value = response.headers.get(name);
       if (value !== null) reply.header(name, value);
