@@ -83,6 +83,10 @@ function proof(pen: Pen, { createdAt, code, address }: PrintedCertificate): void
   pen.doc.link(right - width, foot.y + 26, width + 14 + foot.qr, 16, address);
 }
 
+function note(pen: Pen): void {
+  pen.write(pen.note(), { x: sheet.middle, y: 552 }, { size: 7.5, color: colors.muted, align: 'center' });
+}
+
 /** One A4 landscape page with the names stored at issue. */
 export const certificatePdf = (certificate: PrintedCertificate): Promise<Buffer> =>
   printPage({ title: `Certificate: ${certificate.courseTitle}`, author: 'Vidya', layout: 'landscape' }, (pen) => {
@@ -90,4 +94,5 @@ export const certificatePdf = (certificate: PrintedCertificate): Promise<Buffer>
     head(pen);
     writeBlock(pen, textOf(certificate), { x: sheet.middle, top: 122, bottom: foot.y - 28 });
     proof(pen, certificate);
+    note(pen);
   });

@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import Document from 'pdfkit';
-import { type Face, fontFile, type Weight } from './fonts.ts';
-import { linesOf, runsOf } from './text-runs.ts';
+import { directionFeatures, type Face, openFont, type Weight } from './fonts.ts';
+import { isLatin } from './letters.ts';
+import { linesOf, type Run, runsOf } from './text-runs.ts';
 
 export interface TextStyle {
   /** In points. */
@@ -20,40 +21,64 @@ export interface Place {
 
 export const ink = '#13252b';
 
+const replacedNote = 'Letters that this paper’s fonts lack are written in Latin letters or left out.';
+
+const optionsOf = ({ direction }: Run): PDFKit.Mixins.TextOptions => ({
+  lineBreak: false,
+  baseline: 'alphabetic',
+  features: directionFeatures[direction] as PDFKit.Mixins.OpenTypeFeatures[],
+});
+
 const shares = { start: 0, center: 0.5, end: 1 };
 const lineHeight = 1.42;
 
 /** Draws text in any of the site's scripts, and lines and shapes through `doc`. */
 function createPen(doc: PDFKit.PDFDocument) {
-  const isKnown = new Set<string>();
+  const registered = new Set<string>();
+  const prepared = new Map<string, ReturnType<typeof runsOf>>();
+  let hasReplaced = false;
   const take = (face: Face, weight: Weight, size: number): void => {
     const name = `${face}-${weight}`;
-    if (!isKnown.has(name)) doc.registerFont(name, fontFile(face, weight));
-    isKnown.add(name);
+    // The library takes opened fonts too, which its types do not say.
+    if (!registered.has(name)) doc.registerFont(name, openFont(face, weight).font as unknown as Buffer);
+    registered.add(name);
     doc.font(name, size);
+  };
+  const prepare = (text: string): Run[] => {
+    const result = prepared.get(text) ?? runsOf(text);
+    prepared.set(text, result);
+    hasReplaced ||= result.isReplaced;
+    return result.runs;
   };
   const widthOf = (text: string, { size, weight = 'regular' }: TextStyle): number => {
     let width = 0;
-    for (const run of runsOf(text)) {
+    for (const run of prepare(text)) {
       take(run.face, weight, size);
-      width += doc.widthOfString(run.text);
+      width += doc.widthOfString(run.text, optionsOf(run));
     }
     return width;
   };
   const write = (text: string, { x, y }: Place, style: TextStyle): void => {
     const { size, weight = 'regular', color = ink, align = 'start' } = style;
+    const runs = prepare(text);
     let at = x - shares[align] * widthOf(text, style);
     doc.fillColor(color);
-    for (const run of runsOf(text)) {
+    // Glyphs of other scripts stand in another order than their letters, or for several: readers copy this instead.
+    const isCopied = runs.some((run) => !isLatin(run.face));
+    if (isCopied) doc.markContent('Span', { actual: text });
+    for (const run of runs) {
       take(run.face, weight, size);
-      doc.text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
-      at += doc.widthOfString(run.text);
+      doc.text(run.text, at, y, optionsOf(run));
+      at += doc.widthOfString(run.text, optionsOf(run));
     }
+    if (isCopied) doc.endMarkedContent();
   };
   return {
     doc,
     widthOf,
     write,
+    /** A sentence for the foot of the page, empty where every text is drawn in its own letters. */
+    note: (): string => (hasReplaced ? replacedNote : ''),
     /** Breaks the text at `width`; returns the baseline of the last line. */
     writeLines(text: string, { x, y, width }: Place & { width: number }, style: TextStyle): number {
       const lines = linesOf(text, (part) => widthOf(part, style) <= width);

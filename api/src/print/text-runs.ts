@@ -1,33 +1,55 @@
+import createBidi from 'bidi-js';
 import type { Face } from './fonts.ts';
+import type { Direction } from './harfbuzz.ts';
+import { type Letter, lettersOf } from './letters.ts';
 
 export interface Run {
   face: Face;
   text: string;
+  direction: Direction;
 }
 
-/** Checked in this order; other characters use the first face, which draws a box if it lacks them. */
-const scripts: [Face, RegExp][] = [
-  ['devanagari', /[\p{Script=Devanagari}\u0964\u0965]/u],
-  ['tamil', /\p{Script=Tamil}/u],
-  // The rupee sign is in the file with the rarer letters.
-  ['latinExtended', /[\u0100-\u02ba\u1e00-\u1ef1\u20a0-\u20c0]/u],
-];
+/** Odd levels run from right to left (Unicode, annex 9). */
+interface Leveled extends Run {
+  level: number;
+}
 
-/** Joiners and combining marks take the face of the letter before them. */
-const clings = /[\p{Mark}\u200c\u200d]/u;
+const bidi = createBidi();
 
-const faceOf = (letter: string): Face => scripts.find(([, pattern]) => pattern.test(letter))?.[0] ?? 'latin';
-
-/** Splits a text where the font changes. */
-export function runsOf(text: string): Run[] {
-  const runs: Run[] = [];
-  for (const letter of text) {
+function leveled(letters: Letter[]): Leveled[] {
+  const text = letters.map((letter) => letter.text).join('');
+  const { levels } = bidi.getEmbeddingLevels(text);
+  const runs: Leveled[] = [];
+  let at = 0;
+  for (const letter of letters) {
+    const level = levels[at] ?? 0;
     const last = runs.at(-1);
-    const face = last && clings.test(letter) ? last.face : faceOf(letter);
-    if (last?.face === face) last.text += letter;
-    else runs.push({ face, text: letter });
+    if (last?.face === letter.face && last.level === level) last.text += letter.text;
+    else runs.push({ face: letter.face, text: letter.text, level, direction: level % 2 === 1 ? 'rtl' : 'ltr' });
+    at += letter.text.length;
   }
   return runs;
+}
+
+/** Turns each sequence of a level and above, the highest level first (rule L2). */
+function inVisualOrder(runs: Leveled[]): Leveled[] {
+  const ordered = [...runs];
+  for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1) {
+    for (let from = 0; from < ordered.length; from += 1) {
+      let end = from;
+      while ((ordered[end]?.level ?? -1) >= level) end += 1;
+      if (end > from) ordered.splice(from, end - from, ...ordered.slice(from, end).toReversed());
+      from = end;
+    }
+  }
+  return ordered;
+}
+
+/** Splits a text where the font or the direction changes, from left to right as it is drawn. */
+export function runsOf(text: string): { runs: Run[]; isReplaced: boolean } {
+  const letters = lettersOf(text);
+  const runs = inVisualOrder(leveled(letters)).filter((run) => run.text !== '');
+  return { runs, isReplaced: letters.some((letter) => letter.isReplaced) };
 }
 
 const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });

@@ -45,14 +45,15 @@ function block(pen: Pen, { label, name, lines }: { label: string; name: string; 
 
 export type Fact = [label: string, value: string];
 
-/** Draws labels above values, side by side across the page. */
-function facts(pen: Pen, pairs: Fact[], y: number): void {
+/** Draws labels above values, side by side across the page. Returns the baseline of the last line. */
+function facts(pen: Pen, pairs: Fact[], y: number): number {
   const width = page.width / pairs.length;
-  for (const [index, [label, value]] of pairs.entries()) {
+  const ends = pairs.map(([label, value], index) => {
     const x = page.left + index * width;
     pen.write(label, { x, y }, small);
-    pen.writeLines(value, { x, y: y + 15, width: width - 12 }, { ...body, weight: 'bold' });
-  }
+    return pen.writeLines(value, { x, y: y + 15, width: width - 12 }, { ...body, weight: 'bold' });
+  });
+  return Math.max(...ends);
 }
 
 interface Parties {
@@ -68,6 +69,5 @@ export function parties(pen: Pen, { seller, buyerName, buyerEmail, buyerLeftAt }
   const bought = { label: 'Billed to', name: buyerName, lines: buyerLeftAt ? [] : [shownEmail(buyerEmail)] };
   const y = Math.max(block(pen, sold, page.left), block(pen, bought, column.second)) + 22;
   rule(pen, y);
-  facts(pen, pairs, y + 20);
-  return y + 35;
+  return facts(pen, pairs, y + 20);
 }

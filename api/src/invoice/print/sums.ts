@@ -28,16 +28,13 @@ export function items(pen: Pen, item: Item, tax: TaxSplit, above: number): numbe
   const first = top + 46;
   const width = 260;
   const title = { size: 11, weight: 'bold' } as const;
-  const named = pen.writeLines(item.title, { x: columns.title, y: first, width }, title);
-  for (const [index, line] of item.lines.entries()) {
-    pen.write(line, { x: columns.title, y: named + 16 + index * 14 }, small);
-  }
-  const last = named + (item.lines.length - 1) * 14;
+  let last = pen.writeLines(item.title, { x: columns.title, y: first, width }, title) + 2;
+  for (const line of item.lines) last = pen.writeLines(line, { x: columns.title, y: last + 14, width }, small);
   pen.write(item.sac, { x: columns.sac, y: first }, { ...body, align: 'end' });
   pen.write('1', { x: columns.quantity, y: first }, { ...body, align: 'end' });
   pen.write(amount(tax.taxablePaise), { x: columns.value, y: first }, { ...body, align: 'end' });
-  rule(pen, last + 32);
-  return last + 32;
+  rule(pen, last + 16);
+  return last + 16;
 }
 
 const labels = 320;
@@ -84,9 +81,11 @@ export function totals(pen: Pen, { amountPaise, gstRate, totalLabel }: Total, ta
 
 /** The small print at the bottom of the page. */
 export function foot(pen: Pen, seller: Seller): void {
+  const { width, left, right } = page;
   const y = page.bottom - 22;
   rule(pen, y - 16);
-  pen.write('Tax is not payable under reverse charge.', { x: page.left, y }, small);
-  pen.write('Made by computer: valid without a signature.', { x: page.right, y }, { ...small, align: 'end' });
-  pen.write(`${seller.name} · GSTIN ${seller.gstin}`, { x: page.left, y: y + 14 }, { ...small, color: colors.muted });
+  pen.write('Tax is not payable under reverse charge.', { x: left, y }, small);
+  pen.write('Made by computer: valid without a signature.', { x: right, y }, { ...small, align: 'end' });
+  const last = pen.writeLines(`${seller.name} · GSTIN ${seller.gstin}`, { x: left, y: y + 14, width }, small);
+  pen.writeLines(pen.note(), { x: left, y: last + 14, width }, small);
 }
