@@ -85,6 +85,10 @@ export const courses = pgTable(
       // The index combines words and filters, so that PostgreSQL fetches only courses with both.
       index('courses_title_words').using('gin', table.titleWords, table.facets).where(isPublished),
       index('courses_search_words').using('gin', table.searchWords, table.facets).where(isPublished),
+      // For searches of stop words only, such as 'IT': the columns leave them out.
+      index('courses_title_stop_words')
+        .using('gin', sql`to_tsvector('simple', search_form(${table.title}))`)
+        .where(isPublished),
     ];
   },
 );

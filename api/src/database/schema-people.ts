@@ -33,10 +33,14 @@ export const users = pgTable(
     uniqueIndex('users_email_unique').on(table.email),
     index('users_role_name').on(table.role, table.fullName, table.id).where(sql`${table.deletedAt} is null`),
     index('users_role_joined').on(table.role, table.createdAt, table.id).where(sql`${table.deletedAt} is null`),
+    index('users_person_form')
+      .using('gin', sql`person_form(${table.fullName}, ${table.email}) gin_trgm_ops`)
+      .where(sql`${table.deletedAt} is null`),
+    // The version before searches with this one.
     index('users_name_or_email')
       .using('gin', sql`lower(${table.fullName} || ' ' || ${table.email}) gin_trgm_ops`)
       .where(sql`${table.deletedAt} is null`),
-    index('users_teaching_names')
+    index('users_teachers_folded')
       .using('gin', sql`to_tsvector('simple', search_form(${table.fullName}))`)
       .where(sql`${table.role} in ('INSTRUCTOR', 'ADMIN') and ${table.deletedAt} is null`),
   ],

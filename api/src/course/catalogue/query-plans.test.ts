@@ -105,7 +105,7 @@ it.each<[what: string, index: string, work: (db: Db) => Promise<unknown>]>([
   ['why courses were found', 'courses_pkey', (db) => readMatches(db, [someId], [{ word: 'common' }])],
   [
     'an instructor’s name',
-    'users_teaching_names',
+    'users_teachers_folded',
     (db) => createSearchStore(db).findInstructors([{ word: 'person77', isPrefix: true }], 3),
   ],
   ['a misspelt word', 'search_terms_like', (db) => resolveWord(db, `${rareWord.slice(0, 9)}zz${rareWord.slice(10)}`)],

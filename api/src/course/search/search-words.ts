@@ -1,3 +1,5 @@
+import { foldLetters } from './search-fold.ts';
+
 /** More words than anybody needs; the rest of a pasted page is ignored. */
 const maxWords = 8;
 const longestWord = 40;
@@ -21,13 +23,11 @@ function spread(word: string): string {
 
 /** Does to typed text what the database's `search_form` does to titles and descriptions. */
 function searchForm(text: string): string {
-  let form = text.normalize('NFKC').toLowerCase();
+  let form = foldLetters(text.normalize('NFKC').toLowerCase());
   for (const [name, word] of names) form = form.replaceAll(name, word);
-  return form
-    .replace(/[\u200c\u200d]/g, '')
-    .replace(/[a-z]+(?:\.js)?/g, (found, at: number, whole: string) =>
-      isWordAt(whole, at + found.length) ? found : spread(found),
-    );
+  return form.replace(/[a-z]+(?:\.js)?/g, (found, at: number, whole: string) =>
+    isWordAt(whole, at + found.length) ? found : spread(found),
+  );
 }
 
 /** Returns the words of a search in their stored form: letters, marks and digits only. */
