@@ -7,6 +7,7 @@ import { testDatabase } from '../../testing/test-database.ts';
 import type { CourseFilters } from '../course-counts.ts';
 import { createSearchStore, type SearchRequest } from '../search/search.store.ts';
 import { readMatches } from '../search/search-matches.store.ts';
+import { termsOf, termsOfWords } from '../search/search-question.ts';
 import { resolveWord } from '../search/search-terms.store.ts';
 import { type CatalogueStore, createCatalogueStore } from './catalogue.store.ts';
 import { createCourseDetailStore } from './course-detail.store.ts';
@@ -45,7 +46,7 @@ const list =
     createCatalogueStore(db).listIds({ filters, sort, slice: { limit: 8, offset }, total, all });
 const catalogue = (work: (store: CatalogueStore) => Promise<unknown>) => (db: Db) => work(createCatalogueStore(db));
 const request = (word: string, filters: CourseFilters = {}): SearchRequest => ({
-  words: [{ word }],
+  terms: termsOfWords([{ word }]),
   text: word,
   filters,
   slice: { limit: 8, offset: 0 },
@@ -76,6 +77,16 @@ it.each<[what: string, index: string, work: (db: Db) => Promise<unknown>]>([
   ],
   ['a rare word', 'courses_title_words', (db) => createSearchStore(db).findBest(request(rareWord))],
   ['a word of descriptions only', 'courses_search_words', (db) => createSearchStore(db).findBest(request('once77'))],
+  [
+    'stop words only',
+    'courses_title_stop_words',
+    (db) => createSearchStore(db).findBest({ ...request('it'), terms: termsOf('IT') }),
+  ],
+  [
+    'a term of the trade with a wish',
+    'courses_(title|search)_words',
+    (db) => createSearchStore(db).findBest({ ...request('dsa'), terms: termsOf('free dsa') }),
+  ],
   ['a common word', 'courses_popular', (db) => createSearchStore(db).findBest(request('common'))],
   [
     'a word among rare filters',
@@ -90,7 +101,7 @@ it.each<[what: string, index: string, work: (db: Db) => Promise<unknown>]>([
   [
     'the kinds that a word finds',
     'courses_search_words',
-    (db) => createSearchStore(db).countFound([{ word: rareWord }]),
+    (db) => createSearchStore(db).countFound(termsOfWords([{ word: rareWord }])),
   ],
   [
     'a suggestion',

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { courses } from '../../database/schema-courses.ts';
 import { orderOf } from '../catalogue/catalogue-filter.ts';
+import { beginningsOf, fits, rankedBy, tierOf } from './search-condition.ts';
+import type { SearchTerms } from './search-question.ts';
 
 interface BestOf {
-  /** The `tsquery`, and the one that requires all its words in the title. */
-  wanted: SQL;
-  wantedInTitle: SQL;
+  terms: SearchTerms;
   /** As typed. */
   text: string;
   /** The filters: published courses only. */
@@ -18,7 +18,7 @@ interface BestOf {
 const quality = sql`(0.5 + 0.1 * (rating_sum + 35) / (rating_count + 10)) * (1 + 0.1 * ln(1 + rating_count))`;
 
 const popular = sql.join(orderOf('mostPopular'), sql`, `);
-const columns = sql`id, title, title_words, rating_sum, rating_count, created_at`;
+const columns = sql`id, title, title_words, facets, rating_sum, rating_count, created_at`;
 
 interface Where {
   /** A tsvector column. */
@@ -28,44 +28,53 @@ interface Where {
   any: number;
 }
 
+const titleHasAll = (terms: SearchTerms): SQL => fits(sql`title_words`, terms, 'title');
+
 /**
  * Courses that contain the words: first those with all words in the title, then by popularity. Two bounded scans find
  * them, so that neither a common nor a rare word costs more as the catalogue grows: one down from the most popular
  * course, which soon meets common words, and one through the full-text index, which is exact for up to `any` courses.
  */
-const having = ({ words, first, any }: Where, { wanted, wantedInTitle, passes, max }: BestOf): SQL => sql`
+const having = ({ words, first, any }: Where, { terms, passes, max }: BestOf): SQL => sql`
   with walked as materialized (
     select ${columns} from (
       select * from ${courses} where status = 'published' order by ${popular} limit ${first}
-    ) as courses where numnode(${wanted}) > 0 and ${passes} and ${words} @@ ${wanted}
+    ) as courses where ${passes} and ${fits(words, terms)}
   ), looked_up as (
-    select ${columns} from ${courses} where ${passes} and ${words} @@ ${wanted} limit ${any}
+    select ${columns} from ${courses} where ${passes} and ${fits(words, terms)} limit ${any}
   )
   select * from (
     select * from walked
     union all
     select * from looked_up where (select count(*) from walked) < ${max} and id not in (select id from walked)
-  ) as courses order by title_words @@ ${wantedInTitle} desc, ${popular} limit ${max}`;
+  ) as courses order by ${titleHasAll(terms)} desc, ${popular} limit ${max}`;
 
 const inTitle: Where = { words: sql`title_words`, first: 4_000, any: 2_500 };
 const inDescription: Where = { words: sql`search_words`, first: 1_000, any: 1_500 };
+/** Their vectors are not stored, only indexed. */
+const ofStopWords: Where = { words: sql`title_words`, first: 100, any: 500 };
 
 /**
  * Ids by place of the words, then by relevance and rating, and the number of candidates. Courses with the words in the
- * title come first, then those with the words in title, category, instructor or language; matches in the description
- * count only if these are too few.
+ * title come first, as typed or by another name, then those with the words in title, category, instructor or language;
+ * matches in the description count only if these are too few.
  */
 export function bestOf(search: BestOf): SQL {
-  const { wanted, wantedInTitle, text, max } = search;
-  const place = sql`ts_rank('{0.05, 0.1, 0.4, 1}', title_words, ${wanted}) + 0.03`;
-  const name = sql`case when lower(title) = lower(${text}) then 10 when starts_with(lower(title), lower(${text})) then 1 else 0 end`;
+  const { terms, text, max } = search;
+  const place = sql`ts_rank('{0.05, 0.1, 0.4, 1}', title_words, ${rankedBy(terms)}) + 0.03`;
+  const isBegun = sql.join(
+    beginningsOf(text, terms).map((beginning) => sql`starts_with(lower(title), ${beginning})`),
+    sql` or `,
+  );
+  const name = sql`case when lower(title) = lower(${text}) then 10 when ${isBegun} then 1 else 0 end`;
   return sql`
-    with titled as materialized (${having(inTitle, search)}),
+    with titled as materialized (${having(terms.isStopWords ? ofStopWords : inTitle, search)}),
     described as (${having(inDescription, search)}),
     candidates as (
-      select *, case when title_words @@ ${wantedInTitle} then 1 else 2 end as tier from titled
+      select *, ${tierOf(terms)} as tier from titled
       union all
-      select *, 3 from described where (select count(*) from titled) < ${max} and id not in (select id from titled)
+      select *, 5 from described
+      where ${!terms.isStopWords} and (select count(*) from titled) < ${max} and id not in (select id from titled)
     )
     select id, (count(*) over ())::int as found from candidates
     order by tier, ${name} + (${place}) * ${quality} desc, rating_sum desc, id desc`;

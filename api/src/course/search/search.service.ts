@@ -5,10 +5,11 @@ import type { Db } from '../../database/database.ts';
 import type { CourseCount } from '../course-counts.ts';
 import { createSearchStore, maxFound, type SearchRequest } from './search.store.ts';
 import { readMatches } from './search-matches.store.ts';
+import { mostOf, neededWords, type SearchTerms, termsOf, termsOfWords, typingTermsOf } from './search-question.ts';
 import { resolveWord } from './search-terms.store.ts';
-import { type SearchWord, shownText, textOf, tsQueryOf } from './search-words.ts';
+import { type SearchWord, shownText, tsQueryOf } from './search-words.ts';
 
-interface SearchQuestion extends Omit<SearchRequest, 'words'> {
+interface SearchQuestion extends Omit<SearchRequest, 'terms'> {
   sort: CourseListQuery['sort'];
   /** Whether the caller needs `counts`. */
   hasCounts: boolean;
@@ -32,57 +33,77 @@ interface SuggestedCourse {
   place: MatchPlace | undefined;
 }
 
-const exact = (word: string): SearchWord => ({ word });
-
 const nothing: SearchResult = { ids: [], total: 0, isCapped: false, correctedTo: undefined, counts: null, matches: {} };
 
-const isChanged = (before: SearchWord[], after: SearchWord[]): boolean => tsQueryOf(before) !== tsQueryOf(after);
+const isChanged = (before: readonly SearchWord[], after: readonly SearchWord[]): boolean =>
+  tsQueryOf(before) !== tsQueryOf(after);
 
-/** Searches courses (decision C12): for the words as typed, then as prefixes, then for similar words. */
+/** Searches courses (decision C12): for the words as typed, then as prefixes or similar words, then for most of them. */
 export function createSearchService(db: Db) {
   const store = createSearchStore(db);
-  const ask = ({ text, sort, filters, slice }: SearchQuestion, words: SearchWord[]) => {
-    const request = { words, text, filters, slice };
+  const ask = ({ text, sort, filters, slice }: SearchQuestion, terms: SearchTerms) => {
+    const request = { terms, text, filters, slice };
     return !sort || sort === 'bestMatch' ? store.findBest(request) : store.findSorted(request, sort);
   };
-  const resultOf = async (question: SearchQuestion, words: SearchWord[]): Promise<SearchResult> => {
-    const { ids, found } = await ask(question, words);
+  const resultOf = async (question: SearchQuestion, terms: SearchTerms): Promise<SearchResult> => {
+    const { ids, found } = await ask(question, terms);
     const isCapped = found > maxFound;
-    const counts = question.hasCounts && !isCapped ? await store.countFound(words) : null;
-    const matches = await readMatches(db, ids, words);
+    const counts = question.hasCounts && !isCapped ? await store.countFound(terms) : null;
+    const matches = terms.isStopWords ? {} : await readMatches(db, ids, neededWords(terms));
     return { ids, total: Math.min(found, maxFound), isCapped, correctedTo: undefined, counts, matches };
   };
-  /** Replaces unknown words; returns null if one of them resembles nothing. */
-  const resolve = async (words: SearchWord[]): Promise<SearchWord[] | null> => {
-    const resolved = await Promise.all(words.map(({ word }) => resolveWord(db, word)));
+  /** Replaces unknown words; terms of the trade stay. Returns null if one of them resembles nothing. */
+  const resolve = async (words: readonly SearchWord[]): Promise<SearchWord[] | null> => {
+    const resolved = await Promise.all(words.map((word) => (word.synonyms ? word : resolveWord(db, word.word))));
     return resolved.some((word) => word === null) ? null : (resolved as SearchWord[]);
   };
-  const suggested = async (words: SearchWord[], limit: number): Promise<SuggestedCourse[]> => {
+  /** The largest set of the words that some course has in any language and at any price; null if there is none. */
+  const mostWords = async (words: readonly SearchWord[]): Promise<SearchWord[] | null> => {
+    for (const set of mostOf(words)) {
+      // One after another: the first set that fits ends the search.
+      // oxlint-disable-next-line no-await-in-loop
+      if (await store.hasAny(termsOfWords(set), {})) return set;
+    }
+    return null;
+  };
+  const suggested = async (words: readonly SearchWord[], limit: number): Promise<SuggestedCourse[]> => {
     const ids = await store.suggestIds(words, limit);
     const matches = await readMatches(db, ids, words);
     return ids.map((id) => ({ id, place: matches[id]?.place }));
   };
+  /** The result for other words, and which ones: those that are only longer need not be named. */
+  const insteadOf = async (
+    question: SearchQuestion,
+    terms: SearchTerms,
+    others: SearchWord[],
+  ): Promise<SearchResult> => {
+    const isCorrected = shownText(terms.words) !== shownText(others) && others.some(({ isPrefix }) => !isPrefix);
+    return {
+      ...(await resultOf(question, termsOfWords(others))),
+      correctedTo: isCorrected ? shownText(others) : undefined,
+    };
+  };
   return {
     findInstructors: (words: SearchWord[], limit: number) => store.findInstructors(words, limit),
     async search(question: SearchQuestion): Promise<SearchResult> {
-      const words = textOf(question.text).map(exact);
-      if (words.length === 0) return nothing;
-      const result = await resultOf(question, words);
+      const terms = termsOf(question.text);
+      if (terms.words.length === 0) return nothing;
+      const result = await resultOf(question, terms);
       if (result.total > 0) return result;
-      const others = await resolve(words);
-      if (!others || !isChanged(words, others)) return result;
-      const isCorrected = others.some(({ word }, index) => word !== words[index]?.word);
-      const correctedTo = isCorrected ? shownText(others) : undefined;
-      return { ...(await resultOf(question, others)), correctedTo };
+      const others = await resolve(terms.words);
+      const meant = others && isChanged(terms.words, others) ? await insteadOf(question, terms, others) : result;
+      if (meant.total > 0 || terms.isStopWords) return meant;
+      // A filter may be what is too narrow: then fewer words would not help.
+      if (await store.hasAny(terms, {})) return result;
+      const most = await mostWords(terms.words);
+      return most ? insteadOf(question, terms, most) : result;
     },
     async suggest(text: string, limit: number): Promise<SuggestedCourse[]> {
-      const words = textOf(text).map(exact);
-      const last = words.at(-1);
-      if (!last) return [];
-      const typing = [...words.slice(0, -1), { ...last, isPrefix: true }];
+      const typing = typingTermsOf(text);
+      if (typing.length === 0) return [];
       const found = await suggested(typing, limit);
       if (found.length > 0) return found;
-      const others = await resolve(words);
+      const others = await resolve(typing.map(({ isPrefix: _isPrefix, ...word }) => word));
       return others && isChanged(typing, others) ? suggested(others, limit) : [];
     },
   };

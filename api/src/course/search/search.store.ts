@@ -1,10 +1,12 @@
 import type { CourseSort } from '@vidya/contracts/calls/choices';
-import { and, type SQL, sql } from 'drizzle-orm';
-import { countOf, type Db, idsOf, pick, rowCount, rowsOf } from '../../database/database.ts';
+import { and, sql } from 'drizzle-orm';
+import { countOf, type Db, hasRow, idsOf, pick, rowCount, rowsOf } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';
 import type { Slice } from '../catalogue/catalogue.store.ts';
 import { orderOf, passes, passesRare } from '../catalogue/catalogue-filter.ts';
 import type { CourseCount, CourseFilters } from '../course-counts.ts';
+import { fitsAnywhere, wanted } from './search-condition.ts';
+import type { SearchTerms } from './search-question.ts';
 import { bestOf } from './search-rank.ts';
 import { type SearchWord, tsQueryOf } from './search-words.ts';
 
@@ -12,7 +14,7 @@ import { type SearchWord, tsQueryOf } from './search-words.ts';
 export const maxFound = 400;
 
 export interface SearchRequest {
-  words: readonly SearchWord[];
+  terms: SearchTerms;
   /** As typed: a course with exactly this title comes first. */
   text: string;
   filters: CourseFilters;
@@ -31,25 +33,14 @@ const maxSuggestionCandidates = 100;
 /** For a very common prefix, checks only this many people. */
 const maxInstructorCandidates = 100;
 
-/** A constant for the planner, so that it can estimate how common the words are. */
-const wanted = (words: readonly SearchWord[], where?: 'title'): SQL =>
-  sql`to_tsquery('english', ${tsQueryOf(words, where)})`;
-
 /** Search with PostgreSQL full text: nothing else knows how. */
 export function createSearchStore(db: Db) {
-  const anywhere = (words: readonly SearchWord[]): SQL => sql`${courses.searchWords} @@ ${wanted(words)}`;
   return {
     /** Best first: by the place of the words, the course's average rating and its number of ratings. */
-    async findBest({ words, text, filters, slice }: SearchRequest): Promise<FoundIds> {
+    async findBest({ terms, text, filters, slice }: SearchRequest): Promise<FoundIds> {
       const limit = Math.min(slice.limit, maxFound - slice.offset);
       if (limit <= 0) return { ids: [], found: maxFound + 1 };
-      const query = bestOf({
-        wanted: wanted(words),
-        wantedInTitle: wanted(words, 'title'),
-        text,
-        passes: passesRare(filters),
-        max: maxFound + 1,
-      });
+      const query = bestOf({ terms, text, passes: passesRare(filters), max: maxFound + 1 });
       const read = (from: number) =>
         rowsOf<{ id: string; found: number }>(db, sql`${query} limit ${limit} offset ${from}`);
       const rows = await read(slice.offset);
@@ -58,8 +49,8 @@ export function createSearchStore(db: Db) {
       return { ids: rows.map(({ id }) => id), found: counted?.found ?? 0 };
     },
     /** In the order of a sort tab. */
-    async findSorted({ words, filters, slice }: SearchRequest, sort: CourseSort): Promise<FoundIds> {
-      const fits = and(passesRare(filters), anywhere(words));
+    async findSorted({ terms, filters, slice }: SearchRequest, sort: CourseSort): Promise<FoundIds> {
+      const fits = and(passesRare(filters), fitsAnywhere(terms));
       const first = db
         .select({ id: courses.id })
         .from(courses)
@@ -79,16 +70,25 @@ export function createSearchStore(db: Db) {
       return { ids: await idsOf(sorted), found };
     },
     /** Returns the number of matches of each kind, without filters; null if there are more than `maxFound`. */
-    async countFound(words: readonly SearchWord[]): Promise<CourseCount[] | null> {
+    async countFound(terms: SearchTerms): Promise<CourseCount[] | null> {
       const rows = await db
         .select(pick(courses, 'category', 'level', 'language', 'isFree', 'ratingFloor'))
         .from(courses)
-        .where(and(passes({}), anywhere(words)))
+        .where(and(passes({}), fitsAnywhere(terms)))
         .limit(maxFound + 1);
       if (rows.length > maxFound) return null;
       // Drizzle types generated columns as nullable, but they are never null.
       return rows.map((row) => ({ ...(row as Omit<CourseCount, 'courses'>), courses: 1 }));
     },
+    /** Whether any course has the words. */
+    hasAny: (terms: SearchTerms, filters: CourseFilters): Promise<boolean> =>
+      hasRow(
+        db
+          .select({ id: courses.id })
+          .from(courses)
+          .where(and(passesRare(filters), fitsAnywhere(terms)))
+          .limit(1),
+      ),
     /** Returns popular courses with these words in title, instructor or category; all words in the title come first. */
     suggestIds(words: readonly SearchWord[], limit: number): Promise<string[]> {
       const candidates = db
