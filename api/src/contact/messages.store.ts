@@ -1,7 +1,7 @@
 import type { MessageMeta, MessageQuery } from '@vidya/contracts/calls/contact';
-import { and, desc, eq, getTableColumns, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { countOf, type Db, firstOf, rowCount } from '../database/database.ts';
-import { partOf } from '../database/like.ts';
+import { hasPart, partOf } from '../database/like.ts';
 import { users } from '../database/schema-people.ts';
 import { contactMessages } from '../database/schema-site.ts';
 
@@ -15,10 +15,14 @@ const isAnswered = isNotNull(contactMessages.answeredAt);
 
 function matching({ state, q }: MessageFilter) {
   const { name, email, subject, message } = contactMessages;
-  const body = q && partOf(q);
   return and(
     state && (state === 'open' ? isOpen : isAnswered),
-    body ? or(...[name, email, subject, message].map((column) => ilike(column, body))) : undefined,
+    q
+      ? or(
+          sql`person_form(${name}, ${email}) like name_form(${partOf(q)})`,
+          ...[subject, message].map((column) => hasPart(sql`${column}`, q)),
+        )
+      : undefined,
   );
 }
 

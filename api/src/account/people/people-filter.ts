@@ -31,13 +31,14 @@ export function hasStatus({ kind, status }: Pick<PeopleOfKind, 'kind' | 'status'
   return status === 'enrolled' ? isEnrolled[kind] : not(isEnrolled[kind]);
 }
 
-/** Matches the index `users_name_or_email`. PostgreSQL lowers both sides, so that case folding is the same for both. */
-export const isCalled = (text: string): SQL | undefined =>
-  or(
-    ...searchOf(text).patterns.map(
-      (pattern) => sql`lower(${users.fullName} || ' ' || ${users.email}) like lower(${pattern})`,
-    ),
+/** Matches the index `users_person_form`. PostgreSQL folds both sides, so that folding is the same for both. */
+export function isCalled(text: string): SQL | undefined {
+  const { patterns } = searchOf(text);
+  if (patterns.length === 0) return sql`false`;
+  return or(
+    ...patterns.map((pattern) => sql`person_form(${users.fullName}, ${users.email}) like name_form(${pattern})`),
   );
+}
 
 /** A total order: the id breaks ties. */
 export function orderOf(sort: PeopleSort, isReversed = false): SQL[] {

@@ -31,6 +31,8 @@ const known = [
   ["Sinéad O'Brien", 'sinead@vidya.example'],
   ['Back\\slash', 'b1@vidya.example'],
   ['Zoya "Zo" Khan', 'khan@vidya.example'],
+  ['Nuala O’Neill', 'nuala@xn--xample-9ua.in'],
+  ['सम्पूर्णा पाण्डे', 'pandey@xn--i1b6b1a6a2e.xn--h2brj9c'],
 ] as const;
 
 describe('Among some people', () => {
@@ -46,6 +48,17 @@ describe('Among some people', () => {
     ['nothing but a percent sign', '%', ['Percy 50% Off']],
     ['an underscore', 'a_rao', ['Asha Rao']],
     ['a quote', "o'brien", ["Sinéad O'Brien"]],
+    ['a quote that was left out', 'obrien', ["Sinéad O'Brien"]],
+    ['a typographic quote', 'o’brien', ["Sinéad O'Brien"]],
+    ['a plain quote for a typographic one', "o'neill", ['Nuala O’Neill']],
+    ['nothing but a quote', "'", []],
+    ['a name without its accent', 'sinead o', ["Sinéad O'Brien"]],
+    ['an accent in two characters', 'Sine\u0301ad', ["Sinéad O'Brien"]],
+    ['another spelling of a nasal', 'संपूर्णा', ['सम्पूर्णा पाण्डे']],
+    ['a part of an international address', '@éxam', ['Nuala O’Neill']],
+    ['an international address', 'nuala@éxample.in', ['Nuala O’Neill']],
+    ['its stored form', '@xn--xample', ['Nuala O’Neill']],
+    ['a domain in Hindi', '@संगठन.भारत', ['सम्पूर्णा पाण्डे']],
     ['double quotes', '"zo" k', ['Zoya "Zo" Khan']],
     ['a backslash', 'back\\slash', ['Back\\slash']],
     ['a trailing backslash', 'back\\', ['Back\\slash']],

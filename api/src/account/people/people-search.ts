@@ -2,7 +2,7 @@ import { literally, partOf } from '../../database/like.ts';
 
 /** A search for names and email addresses, as the database runs it. */
 export interface PeopleSearch {
-  /** Patterns for `like`; one match is enough. */
+  /** Patterns for `like`; one match is enough. None if nothing but apostrophes was typed, which names are without. */
   patterns: string[];
   /** True if the trigram index can help: the text contains a letter or a digit. */
   isIndexed: boolean;
@@ -12,8 +12,10 @@ const lettersOf = (text: string): number => text.match(/[\p{L}\p{M}\p{N}]/gu)?.l
 
 /** Three or more letters match anywhere; one or two only at the start of a word: the index knows no shorter parts. */
 export function searchOf(text: string): PeopleSearch {
-  const part = literally(text);
-  const letters = lettersOf(text);
-  const patterns = letters === 1 || letters === 2 ? [`${part}%`, `% ${part}%`] : [partOf(text)];
+  const spoken = text.replaceAll(/['’‘ʼ`´]/g, '');
+  const part = literally(spoken);
+  const letters = lettersOf(spoken);
+  if (part === '') return { patterns: [], isIndexed: false };
+  const patterns = letters === 1 || letters === 2 ? [`${part}%`, `% ${part}%`] : [partOf(spoken)];
   return { patterns, isIndexed: letters > 0 };
 }

@@ -55,7 +55,7 @@ it.each<[what: string, index: string, work: (db: Db) => Promise<unknown>]>([
   ['what is pending', 'payments_pending', page({ status: 'pending', month: 3 })],
   ['a year’s sums', 'payments_(totals|created)', (db) => createYearStore(db).sumMonths(2025)],
   ['one payment', 'payments_pkey', (db) => createYearStore(db).findAdminPayment(someId)],
-  ['few people', 'users_name_or_email', search('zutshi')],
+  ['few people', 'users_person_form', search('zutshi')],
   ['what few people bought', 'payments_user', search('zutshi')],
   ['few courses', 'courses_title_part', search('zanzibar')],
   ['what few courses sold', 'payments_course', search('zanzibar')],

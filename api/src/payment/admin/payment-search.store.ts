@@ -1,7 +1,7 @@
 import { isId } from '@vidya/contracts/rules/id';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
-import { partOf } from '../../database/like.ts';
+import { isPerson, partOf } from '../../database/like.ts';
 
 /** The people and courses that match a search; `few` is null if they are so many that scanning payments is faster. */
 export interface Sought {
@@ -13,7 +13,7 @@ export interface Sought {
 const max = { people: 2_000, courses: 200 };
 
 const holds = (column: SQL, text: string): SQL => sql`lower(${column}) like lower(${partOf(text)})`;
-const person = (text: string): SQL => sql`u.deleted_at is null and ${holds(sql`u.full_name || ' ' || u.email`, text)}`;
+const person = (text: string): SQL => sql`u.deleted_at is null and ${isPerson('u', text)}`;
 
 /** On payment `p` of a deleted course: matches the title stored in the payment, the only one left. */
 export const hasLostTitle = (text: string): SQL => sql`p.course_id is null and ${holds(sql`p.course_title`, text)}`;
