@@ -28,6 +28,15 @@ test('renders a category that nobody knows as empty', async () => {
   expect(page?.html).toContain('No Course Available For This Section');
 });
 
+test('renders a search without courses, and popular ones in the browser', async () => {
+  const page = await hydrateRemote(entry, {
+    at: '/course/all-courses?q=knitting',
+    responses: { listCourses: () => [] },
+  });
+  expect(page?.html).toContain('No Course Available For This Section');
+  expect(page?.differences).toEqual([]);
+});
+
 test('renders the contact page, which needs no data', async () => {
   const page = await hydrateRemote(entry, { at: '/contact' });
   expect(page?.html).toContain('Send us a message');

@@ -1,9 +1,10 @@
 import { limits } from '@vidya/contracts/rules/limits';
 import { count } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button, EmptyState, NoCoursesPicture, Pager } from '@vidya/shared-ui';
+import { Button, EmptyState, lazyPart, NoCoursesPicture, Pager } from '@vidya/shared-ui';
 import { line } from '@vidya/shared-ui/mixins';
 import { space } from '@vidya/shared-ui/tokens';
+import { Suspense, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { useCourses } from '../../data/courses.ts';
 import { here } from '../../data/here.ts';
@@ -12,6 +13,11 @@ import { Fetched } from '../../parts/Fetched.tsx';
 import { Cards } from './Cards.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { Summary } from './Summary.tsx';
+
+// Few searches end here, so its code loads on demand.
+const PopularInstead = lazyPart(
+  async () => (await import(/* webpackChunkName: "popular" */ './PopularInstead.tsx')).PopularInstead,
+);
 
 interface ResultsProps {
   id: string;
@@ -70,11 +76,31 @@ function NothingFound({ list, pages, onTurn }: { list: List; pages: number; onTu
     </Button>
   );
   return (
-    <EmptyState {...nothing} action={clear}>
-      {filters.q
-        ? 'Try another word, or take one of your choices away.'
-        : 'Nothing matches everything you chose. Taking one choice away may help.'}
-    </EmptyState>
+    <>
+      <EmptyState {...nothing} action={clear}>
+        {filters.q
+          ? 'Try another word, or take one of your choices away.'
+          : 'Nothing matches everything you chose. Taking one choice away may help.'}
+      </EmptyState>
+      <Popular />
+    </>
+  );
+}
+
+const never = () => () => {};
+
+/** Popular courses, in the browser only: the server sends the message without them. */
+function Popular() {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!isInBrowser) return null;
+  return (
+    <Suspense>
+      <PopularInstead />
+    </Suspense>
   );
 }
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
@@ -39,6 +39,15 @@ test('says when nothing is there, and takes the filters away', async () => {
   expect(await screen.findByText('No Course Available For This Section')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Clear all filters' }));
   expect(address()).toBe(at);
+});
+
+test('shows popular courses below a search without courses, none beyond the last page', async () => {
+  const { listCourses } = mockCatalogue();
+  const searched = (input: MockRequest) => (input.query?.['q'] ? responseOf([], { total: 0 }) : listCourses(input));
+  renderCatalog({ at: `${at}?q=knitting`, responses: { listCourses: searched } });
+  const popular = await screen.findByRole('region', { name: 'Popular courses' });
+  expect(within(popular).getAllByRole('article').length).toBeGreaterThan(0);
+  expect(screen.getByRole('status')).toHaveTextContent('0 courses for “knitting”');
 });
 
 test('leads back from a page beyond the last one', async () => {
