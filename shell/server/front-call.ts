@@ -66,7 +66,7 @@ export async function callApi(
   };
   const stale = (): ApiResponse | undefined => {
     const found = cookie === undefined ? api.stale.find(path) : undefined;
-    return found && { status: 200, text: found.body.toString(), isStale: true };
+    return found && { status: 200, text: found.body.toString(), isKept: true, isStale: api.isDown() };
   };
   const known = api.isAway() ? stale() : undefined;
   if (known) return known;

@@ -113,7 +113,7 @@ export function createPageResponses({ config, shell, releases, pageRelease }: Pa
       hasSession,
       ...(!isLearning && { isLearning }),
       ...(linkNotice && { linkNotice }),
-      ...(page && { rendered: { version, queries: page.queries, isStale: page.isStale } }),
+      ...(page && { rendered: { version, queries: page.queries, isKept: page.isKept, isStale: page.isStale } }),
     };
     // After the content, so that they do not compete with it.
     const deferred = page ? earlyScripts(shell, release.early, url.pathname) : [];

@@ -96,7 +96,7 @@ function measure(site: FastifyInstance, config: SiteConfig, metrics: FrontMetric
     Object.entries(config.api.sizes()).map(([state, value]) => ({ value, labels: { state } })),
   );
   site.addHook('onSend', async (_, reply) => {
-    if (reply.hasHeader(staleHeader)) metrics.count('staleResponses');
+    if (reply.hasHeader(staleHeader) || reply.hasHeader('age')) metrics.count('staleResponses');
   });
 }
 

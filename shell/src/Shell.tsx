@@ -22,7 +22,7 @@ export function Shell({ platform, plainMenu }: ComponentProps<typeof Navbar>) {
   return (
     <Site>
       <SkipLink />
-      <AvailabilityBanner />
+      <AvailabilityBanner send={platform.send} />
       <Navbar platform={platform} plainMenu={plainMenu} />
       <DrawerPlace platform={platform} />
       <StaffPlace platform={platform} />

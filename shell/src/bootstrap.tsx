@@ -72,8 +72,9 @@ async function start(): Promise<void> {
   if (!place) throw new Error('The page has no #root.');
   const onHydrated = (): void => {
     if (rendered) startSession(hasSession);
-    // The server asked for them as a visitor.
-    if (hasSession) for (const [queryKey] of rendered?.queries ?? []) void queries.invalidateQueries({ queryKey });
+    // The server asked for them as a visitor, or had no response in time.
+    if (hasSession || rendered?.isKept)
+      for (const [queryKey] of rendered?.queries ?? []) void queries.invalidateQueries({ queryKey });
     replayFields(globalThis.earlyInput);
     void session.known().then(() => replayPresses(globalThis.earlyInput));
     // From now on no link needs a document.

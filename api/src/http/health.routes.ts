@@ -1,13 +1,10 @@
-import { defineCall } from '@vidya/contracts/calls/call';
+import { health, ready } from '@vidya/contracts/calls/health';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { ApiProblem, notFound } from './errors.ts';
 import { route } from './route.ts';
-
-const health = defineCall<{ data: { uptimeSeconds: number } }>('health', 'GET /health');
-const ready = defineCall<{ data: { isSweepHeld: boolean } }>('ready', 'GET /ready');
 
 interface Health {
   isDatabaseAlive: () => Promise<boolean>;

@@ -21,7 +21,7 @@ export type Send = <S extends CallShape>(
 ) => Promise<ApiResponse<S['data'], MetaOf<S>>>;
 
 interface ClientOptions {
-  /** Called for each response: whether it is one from before the API went away. */
+  /** Called for each response: whether it is one from before the API went down. */
   onAge?: (isStale: boolean) => void;
   /**
    * Called as each call is sent, except the sign-in calls. What it returns is called if the response means "no valid

@@ -29,10 +29,12 @@ const sendUnavailable = (reply: FastifyReply): FastifyReply =>
     .headers({ 'retry-after': '1', 'cache-control': 'no-store' })
     .send({ ...unavailable, RequestId: reply.request.id });
 
-const sendStale = (reply: FastifyReply, { type, body, ageSeconds }: StaleResponse): FastifyReply =>
+/** Its age stands in `staleHeader` while the API is down, and otherwise, as under load, in the usual header of caches. */
+const sendStale = (reply: FastifyReply, api: ApiServers, { type, body, ageSeconds }: StaleResponse): FastifyReply =>
   reply
     .code(200)
-    .headers({ 'content-type': type, 'cache-control': 'no-store', [staleHeader]: String(ageSeconds) })
+    .headers({ 'content-type': type, 'cache-control': 'no-store' })
+    .header(api.isDown() ? staleHeader : 'age', String(ageSeconds))
     .send(body);
 
 /** A picture has two formats at one address. */
@@ -75,7 +77,7 @@ export function toApi(config: SiteConfig, prefix: string): FastifyHttpProxyOptio
       return true;
     }
     const kept = api.stale.find(keyOf(request));
-    if (kept) sendStale(reply, kept);
+    if (kept) sendStale(reply, api, kept);
     return kept !== undefined;
   }
   const options: ReplyOptions = {
@@ -115,7 +117,7 @@ export function toApi(config: SiteConfig, prefix: string): FastifyHttpProxyOptio
     preHandler: async (request, reply) => {
       if (!api.isAway() || !isRepeatable(request)) return;
       const kept = api.stale.find(keyOf(request));
-      return kept ? sendStale(reply, kept) : sendUnavailable(reply);
+      return kept ? sendStale(reply, api, kept) : sendUnavailable(reply);
     },
     replyOptions: options,
   };

@@ -91,6 +91,35 @@ describe('a look at every server', () => {
     expect(new Set([api.address(), api.address()])).toEqual(new Set([one.address, two.address]));
   });
 
+  it('calls them down when all have failed for seconds, or refuse connections, until one is ready', async () => {
+    let nowMs = 0;
+    const api = createApiServers(
+      servers.map(({ address }) => address),
+      undefined,
+      () => nowMs,
+    );
+    const looked = async (afterMs: number): Promise<boolean> => {
+      nowMs += afterMs;
+      await api.look();
+      return api.isDown();
+    };
+    for (const { state } of servers) state.mood = 503;
+    expect([await looked(1_000), await looked(2_000), await looked(2_000), await looked(1_000)]).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+    servers[0].state.mood = 'well';
+    expect([await looked(1_000), await looked(60_000)]).toEqual([false, false]);
+    servers[0].state.mood = 503;
+    expect([await looked(1_000), await looked(1_000)]).toEqual([false, false]);
+    api.failed(servers[0].address);
+    expect(api.isDown()).toBe(true);
+    servers[0].state.mood = 'well';
+    expect(await looked(1_000)).toBe(false);
+  });
+
   it('asks them all when none is ready', async () => {
     const api = createApiServers(servers.map(({ address }) => address));
     for (const { state } of servers) state.mood = 503;

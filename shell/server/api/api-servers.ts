@@ -1,4 +1,5 @@
-import { callAddress, defineCall } from '@vidya/contracts/calls/call';
+import { callAddress } from '@vidya/contracts/calls/call';
+import { ready } from '@vidya/contracts/calls/health';
 import { addressesOf, type Resolve, resolveByDns } from './resolve-addresses.ts';
 import { createStaleResponses } from './stale-responses.ts';
 
@@ -7,8 +8,8 @@ const probeEveryMs = 1_000;
 const probeWithinMs = 1_000;
 /** A busy server may miss one. */
 const maxFailures = 2;
-
-const ready = defineCall('ready', 'GET /ready');
+/** A server that refuses connections is down at once; one that is silent or not ready may be busy, and is down after this, in ms. */
+const downAfterMs = 5_000;
 
 export type ApiServers = ReturnType<typeof createApiServers>;
 
@@ -26,11 +27,13 @@ async function isReady(address: string): Promise<boolean> {
  * until it is ready again; when none is, all do, because one may be slow only. A name is resolved again with each look:
  * it may stand for several servers, and for others tomorrow.
  */
-export function createApiServers(given: string[], resolve: Resolve = resolveByDns) {
+export function createApiServers(given: string[], resolve: Resolve = resolveByDns, now: () => number = Date.now) {
   let addresses = given;
   const known = new Map<string, string[]>();
   const away = new Set<string>();
   const failedProbes = new Map<string, number>();
+  /** Since when each server has failed, in ms since 1970; 0 if it refuses connections. */
+  const failingSince = new Map<string, number>();
   let turn = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
   const note = (address: string, isWell: boolean): void => {
@@ -43,6 +46,8 @@ export function createApiServers(given: string[], resolve: Resolve = resolveByDn
     const isWell = await isReady(address);
     const failures = isWell ? 0 : (failedProbes.get(address) ?? 0) + 1;
     failedProbes.set(address, failures);
+    if (isWell) failingSince.delete(address);
+    else if (!failingSince.has(address)) failingSince.set(address, now());
     if (isWell || failures >= maxFailures) note(address, isWell);
   };
   const find = async (address: string): Promise<string[]> => {
@@ -53,6 +58,7 @@ export function createApiServers(given: string[], resolve: Resolve = resolveByDn
   const look = async (): Promise<void> => {
     addresses = [...new Set((await Promise.all(given.map(find))).flat())];
     for (const gone of away) if (!addresses.includes(gone)) away.delete(gone);
+    for (const gone of failingSince.keys()) if (!addresses.includes(gone)) failingSince.delete(gone);
     await Promise.all(addresses.map(probe));
   };
   return {
@@ -68,12 +74,16 @@ export function createApiServers(given: string[], resolve: Resolve = resolveByDn
     },
     /** No server responds, as far as known: waiting for one is of no use where there is something else to send. */
     isAway: (): boolean => away.size === addresses.length,
+    /** What people read as "our server is down": a server that is late only is not. */
+    isDown: (): boolean => addresses.every((address) => now() - (failingSince.get(address) ?? now()) >= downAfterMs),
     /** A server has responded: pages can have their content. */
     isReachable: (): boolean => addresses.some((address) => failedProbes.get(address) === 0),
     sizes: () => ({ well: addresses.length - away.size, away: away.size }),
-    /** A connection to this address failed. */
+    /** This address refused a connection. */
     failed: (address: string | undefined): void => {
-      if (address !== undefined) note(address, false);
+      if (address === undefined) return;
+      failingSince.set(address, 0);
+      note(address, false);
     },
     look,
     /** Looks at every server from now on. */

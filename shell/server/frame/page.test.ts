@@ -82,16 +82,24 @@ it('sends a form as JSON, that of a call with an optional file too', async () =>
   expect(asked).toEqual([['/api/v1/sample', { body: '{"name":"Asha"}', next: '/next' }]]);
 });
 
-it('says on the page when its data are from before the API went away', async () => {
+it('says on the page when its data are from before the API went down, not when the API was late', async () => {
   const call = defineCall<{ data: null }>('sample', 'GET /sample');
   const page = area(async ({ send }) => {
     await send(call, {});
     return {};
   });
   const text = JSON.stringify({ Success: true, Message: '', Data: null, Error: null });
-  const rendered = (isStale: boolean) => renderPage(at('/contact'), async () => ({ status: 200, text, isStale }), page);
-  const [fresh, stale] = [await rendered(false), await rendered(true)];
-  expect([fresh?.isStale, stale?.isStale]).toEqual([false, true]);
+  const rendered = (response: { isKept?: boolean; isStale?: boolean }) =>
+    renderPage(at('/contact'), async () => ({ status: 200, text, ...response }), page);
+  const fresh = await rendered({});
+  const late = await rendered({ isKept: true, isStale: false });
+  const stale = await rendered({ isKept: true, isStale: true });
+  expect([fresh, late, stale].map((each) => [each?.isKept, each?.isStale])).toEqual([
+    [false, false],
+    [true, false],
+    [true, true],
+  ]);
+  expect(late?.html).not.toContain('Our server is down');
   expect(stale?.html).toContain('Our server is down');
   expect(fresh?.html).not.toContain('Our server is down');
 });

@@ -132,9 +132,11 @@ export async function renderPage(request: PageRequest, ask: Ask, area?: Area): P
     const { hasSession, fields } = request;
     const refused = fields && area && (await submit(area.entry, { url, fields }, ask));
     if (fields && !refused) return null;
+    let isKept = false;
     let isStale = false;
     const askAndNote: Ask = async (...asked) => {
       const response = await ask(...asked);
+      isKept ||= response?.isKept === true;
       isStale ||= response?.isStale === true;
       return response;
     };
@@ -148,6 +150,7 @@ export async function renderPage(request: PageRequest, ask: Ask, area?: Area): P
     return {
       ...(await renderWhole({ ...request, isStale }, queries)),
       queries: known.map(({ queryKey, state }) => [queryKey, state.data]),
+      isKept,
       isStale,
       status: page.status ?? 200,
       visibleAt: page.visibleAt,

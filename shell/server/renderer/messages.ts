@@ -22,8 +22,10 @@ export interface RenderedPage<Html = Uint8Array> {
   /** The data that the page was rendered with: query key and value. */
   queries: [key: readonly unknown[], value: unknown][];
   status: 200 | 404;
-  /** Some of its data are from before the API went away. */
+  /** Some of its data are from before the API went down: the page says so. */
   isStale: boolean;
+  /** Some of its data are what visitors had last, because the API was late, busy or down: the browser asks again. */
+  isKept: boolean;
   /** `visibleAt` of its `ServerPage`. */
   visibleAt: string | undefined;
   /** The elements that describe it, as HTML; undefined for those of a page that is not rendered. */
@@ -40,7 +42,9 @@ export type Rendering<Html = Uint8Array> = RenderedPage<Html> | null | undefined
 export interface ApiResponse {
   status: number;
   text: string;
-  /** From before the API went away. */
+  /** What visitors had last. */
+  isKept?: boolean;
+  /** The same, from before the API went down. */
   isStale?: boolean;
 }
 

@@ -16,7 +16,7 @@ export const closeDrawerAtom = atom(null, (_get, set) => {
     set(state, false);
 });
 
-/** True while what is shown may be from before the API went away. */
+/** True while what is shown may be from before the API went down. */
 export const staleAtom = atom(false);
 
 /** The areas whose links the menus show: those of the document that this page came with, on the server too. */

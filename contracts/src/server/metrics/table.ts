@@ -87,7 +87,11 @@ export const apiMetrics = {
 export const frontMetrics = {
   ...both,
   apiServers: row('gauge', 'api_servers', 'Servers of the API as this server sees them: well, away', 'state'),
-  staleResponses: row('counter', 'stale_responses_total', 'Responses from before the API went away'),
+  staleResponses: row(
+    'counter',
+    'stale_responses_total',
+    'Responses that visitors had last, while the API was down or busy',
+  ),
 } satisfies Table;
 
 export type { Table as MetricTable };

@@ -29,9 +29,14 @@ export interface PageSettings {
   isDevelopment?: boolean;
   /**
    * The server rendered this page, with this data: query key and value. `version`: the hash of the area's version;
-   * `isStale`: some of the data are from before the API went away.
+   * `isKept`: some of the data are what visitors had last; `isStale`: because the API is down.
    */
-  rendered?: { version?: string | undefined; queries: [key: readonly unknown[], value: unknown][]; isStale?: boolean };
+  rendered?: {
+    version?: string | undefined;
+    queries: [key: readonly unknown[], value: unknown][];
+    isKept?: boolean;
+    isStale?: boolean;
+  };
   /** The share of page loads that report versions which are not compared, 0 to 1. */
   reportShare: number;
 }

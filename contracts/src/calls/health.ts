@@ -1,0 +1,6 @@
+import { defineCall } from './call.ts';
+
+/** The process responds. */
+export const health = defineCall<{ data: { uptimeSeconds: number } }>('health', 'GET /health');
+/** It can serve: its database responds too, and it is not about to end. */
+export const ready = defineCall<{ data: { isSweepHeld: boolean } }>('ready', 'GET /ready');
