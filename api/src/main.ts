@@ -1,19 +1,13 @@
 import { surviveLostLogs } from '@vidya/contracts/server/lost-logs';
 import { createApi } from './api.ts';
-import { NotClosed } from './close-in-order.ts';
-import { ConfigError, readConfig } from './config/config.ts';
-import { DatabaseInUse } from './database/lock.ts';
-import { DatabaseDown } from './database/servers/database-down.ts';
-import { StoreMismatch } from './lecture/media-store/store-identity.ts';
+import { readConfig } from './config/config.ts';
 import { loggerOf } from './logs/logger.ts';
+import { printable } from './operator-errors.ts';
 
-/** Errors that an operator can fix print their message only; all others keep their stack. */
-function explain(error: unknown): string | Error {
-  const known = [ConfigError, DatabaseDown, DatabaseInUse, NotClosed, StoreMismatch];
-  if (known.some((kind) => error instanceof kind)) return (error as Error).message;
+function explain(error: unknown): unknown {
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Set PORT to move the API.`;
-  return error as Error;
+  return printable(error);
 }
 
 async function main(): Promise<void> {

@@ -1,6 +1,7 @@
 import { ConfigError } from './config/config.ts';
 import { DatabaseDown } from './database/servers/database-down.ts';
-import { Refusal, runForOperator, UsageError } from './operator-command.ts';
+import { runForOperator, UsageError } from './operator-command.ts';
+import { Refusal } from './operator-errors.ts';
 
 const written = jest.spyOn(console, 'error').mockImplementation();
 beforeEach(() => written.mockClear());

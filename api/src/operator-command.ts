@@ -1,12 +1,8 @@
-import { type Config, ConfigError, readConfig } from './config/config.ts';
-import { DatabaseInUse } from './database/lock.ts';
-import { DatabaseDown } from './database/servers/database-down.ts';
+import { type Config, readConfig } from './config/config.ts';
+import { printable } from './operator-errors.ts';
 
 /** The command line is invalid; the usage text follows the message. */
 export class UsageError extends Error {}
-
-/** The command did nothing; the message is for the operator. */
-export class Refusal extends Error {}
 
 interface OperatorCommand {
   usage: string;
@@ -22,8 +18,7 @@ function explain(error: unknown, usage: string): ExitCode {
     console.error(`${error.message}\n\n${usage}`);
     return 2;
   }
-  const isKnown = [Refusal, ConfigError, DatabaseInUse, DatabaseDown].some((kind) => error instanceof kind);
-  console.error(isKnown ? (error as Error).message : error);
+  console.error(printable(error));
   return 1;
 }
 

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { type Database, type Db, rowsOf } from '../database/database.ts';
 import type { StoreName } from '../database/schema-media.ts';
-import { Refusal } from '../operator-command.ts';
+import { Refusal } from '../operator-errors.ts';
 import { type FileStore, keyPattern, type UploadFiles, uploadKeyPattern } from '../outside/files/file-store.ts';
 import { encrypted } from './age.ts';
 import type { BackupPlace } from './backup-place.ts';

@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import { connectPglite } from '../database/connect.ts';
 import { type Database, rowsOf } from '../database/database.ts';
 import { lockFolder } from '../database/lock.ts';
-import { Refusal } from '../operator-command.ts';
+import { Refusal } from '../operator-errors.ts';
 
 /** The password goes into the environment: everybody on the machine sees the arguments of a program. */
 function addressFor(databaseUrl: string): { args: string[]; env: NodeJS.ProcessEnv } {

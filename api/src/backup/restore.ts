@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { Refusal } from '../operator-command.ts';
+import { Refusal } from '../operator-errors.ts';
 import { decrypted } from './age.ts';
 import { type BackupStores, dumpName, type Manifest, manifestName, objectName, type StoredObject } from './backup.ts';
 import type { BackupPlace } from './backup-place.ts';

@@ -7,6 +7,7 @@ import { describeOnServer, ownServerDatabase } from '../testing/own-server-datab
 import { connectPglite, connectPostgres } from './connect.ts';
 import { type Database, rowsOf } from './database.ts';
 import { migrate } from './migrate.ts';
+import { WrongMigrations } from './migration-entries.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -17,9 +18,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Writes the migrations of a release; the first ones stay as they were. */
 function write(...migrations: string[]): void {
-  const journal = migrations.map((text, idx) => {
-    writeFileSync(path.join(folder, `${idx}.sql`), text);
-    return { idx, version: '7', when: idx + 1, tag: String(idx), breakpoints: true };
+  writeDated(...migrations.map((text, place): [number, string] => [place + 1, text]));
+}
+
+/** The same, with the moments at which they were written, in ms since 1970. */
+function writeDated(...migrations: [when: number, text: string][]): void {
+  const journal = migrations.map(([when, text], idx) => {
+    writeFileSync(path.join(folder, `000${idx}_m.sql`), text);
+    return { idx, version: '7', when, tag: `000${idx}_m`, breakpoints: true };
   });
   writeFileSync(path.join(folder, 'meta/_journal.json'), JSON.stringify({ entries: journal }));
 }
@@ -58,6 +64,70 @@ function behaves(open: () => Promise<Database>, drop = async () => {}): void {
     await expect(migrate(database, folder)).rejects.toThrow('insert into nowhere');
     expect(await rowsOf(database.db, sql`select books from shelves`)).toEqual([{ books: 1 }, { books: 1 }]);
     write(shelves, 'insert into shelves values (7);');
+    await migrate(database, folder);
+    expect(await rowsOf(database.db, sql`select books from shelves`)).toHaveLength(3);
+  });
+
+  const contract = '-- contract\ndrop table shelves;';
+
+  it('runs on a database that a later version only added to', async () => {
+    write(shelves, '-- expand\nalter table shelves add column colour text;', unique.replace('unique ', ''));
+    await migrate(database, folder);
+    write(shelves);
+    await expect(migrate(database, folder)).resolves.toBeUndefined();
+  });
+
+  it('runs after a contract of the version right behind it, and refuses that of a later one', async () => {
+    const expand = '-- expand\nalter table shelves add column colour text;';
+    write(shelves);
+    await migrate(database, folder);
+    write(shelves, expand);
+    await migrate(database, folder);
+    write(shelves, expand, contract);
+    await migrate(database, folder);
+    write(shelves, expand);
+    await migrate(database, folder);
+    write(shelves);
+    await expect(migrate(database, folder)).rejects.toThrow(
+      'The database is newer than this version: it has the migration 0002_m, which is not here',
+    );
+  });
+
+  it('refuses a contract that it does not know, of a database that was made at once', async () => {
+    write(shelves, '-- expand\nselect 1;', contract);
+    await migrate(database, folder);
+    write(shelves);
+    await expect(migrate(database, folder)).rejects.toThrow(WrongMigrations);
+    write(shelves, '-- expand\nselect 1;');
+    await migrate(database, folder);
+  });
+
+  it('refuses what a later version did without saying of what kind it is', async () => {
+    write(shelves);
+    await migrate(database, folder);
+    await database.db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of-tomorrow', 1795760769799)`,
+    );
+    await expect(migrate(database, folder)).rejects.toThrow('it has the migration of 2026-11-27');
+  });
+
+  it('refuses one that is dated before the last that the database has, instead of skipping it', async () => {
+    writeDated([1, shelves], [3, '-- expand\nselect 3;']);
+    await migrate(database, folder);
+    const late: [number, string] = [2, '-- expand\nalter table shelves add column colour text;'];
+    writeDated([1, shelves], late, [3, '-- expand\nselect 3;']);
+    await expect(migrate(database, folder)).rejects.toThrow(
+      'The migration 0001_m is dated 1970-01-01, before the last',
+    );
+    writeDated([1, shelves], [3, '-- expand\nselect 3;'], [4, late[1]]);
+    await migrate(database, folder);
+    expect(await rowsOf(database.db, sql`select colour from shelves`)).toHaveLength(2);
+  });
+
+  it('knows a migration that it ran under another date', async () => {
+    writeDated([1, shelves]);
+    await migrate(database, folder);
+    writeDated([2, shelves], [3, 'insert into shelves values (7);']);
     await migrate(database, folder);
     expect(await rowsOf(database.db, sql`select books from shelves`)).toHaveLength(3);
   });

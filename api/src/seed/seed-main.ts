@@ -2,15 +2,14 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../account/sign-in/passwords.ts';
-import { type Config, ConfigError, readConfig } from '../config/config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import { sessionSecret } from '../config/stored-secret.ts';
 import { openDatabase } from '../database/connect.ts';
 import { type Database, type Db, rowsOf } from '../database/database.ts';
-import { DatabaseInUse } from '../database/lock.ts';
 import { migrate } from '../database/migrate.ts';
 import { lectureFilesOf, picturesOf, siteStoresOf } from '../lecture/media-store/site-stores.ts';
 import { claimStores } from '../lecture/media-store/store-identity.ts';
-import { Refusal } from '../operator-command.ts';
+import { printable, Refusal } from '../operator-errors.ts';
 import { writeGatewayPast } from './gateway-past.ts';
 import { buildDemo } from './sample/build-demo.ts';
 import { buildLarge, LARGE } from './sample/build-large.ts';
@@ -100,8 +99,7 @@ async function main(): Promise<void> {
 
 if (import.meta.main) {
   main().catch((error: unknown) => {
-    const known = [Refusal, ConfigError, DatabaseInUse];
-    console.error(known.some((kind) => error instanceof kind) ? (error as Error).message : error);
+    console.error(printable(error));
     process.exitCode = 1;
   });
 }

@@ -4,7 +4,8 @@ import { emailKey, isEmail } from '@vidya/contracts/rules/email-address';
 import { limits } from '@vidya/contracts/rules/limits';
 import { isPersonName } from '@vidya/contracts/rules/validation';
 import { joinedDate } from '@vidya/contracts/texts/format';
-import { Refusal, UsageError } from '../../operator-command.ts';
+import { UsageError } from '../../operator-command.ts';
+import { Refusal } from '../../operator-errors.ts';
 import type { Added, Administrators } from './administrators.ts';
 
 export const usage = `Says who is an administrator.

@@ -1,10 +1,10 @@
 import type { Role } from '@vidya/contracts/calls/choices';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import type { Db } from '../../database/database.ts';
-import { Refusal } from '../../operator-command.ts';
+import { sendMail } from '../../jobs/send-mail.ts';
+import { Refusal } from '../../operator-errors.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { giveRole } from '../people/role.service.ts';
-import { sendMail } from '../../jobs/send-mail.ts';
 import { resetByOperatorMail } from '../recovery/factor-reset-mails.ts';
 import { resetAccount } from '../recovery/reset-account.ts';
 import { addResetLink } from '../sign-in/password-resets.store.ts';

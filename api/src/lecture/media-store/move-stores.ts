@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { StoreName } from '../../database/schema-media.ts';
-import { Refusal } from '../../operator-command.ts';
+import { Refusal } from '../../operator-errors.ts';
 import { batchPattern } from '../../outside/files/disk-guard.ts';
 import { keyPattern, relativePlaceOf, uploadKeyPattern } from '../../outside/files/file-store.ts';
 import type { Bucket } from '../../outside/s3/bucket.ts';

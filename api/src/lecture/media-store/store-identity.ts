@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { fileStores } from '../../database/schema-media.ts';
-import { Refusal } from '../../operator-command.ts';
+import { Refusal } from '../../operator-errors.ts';
 import { createNamedKeys } from './named-keys.store.ts';
 import type { SiteStore } from './site-stores.ts';
 
