@@ -23,6 +23,8 @@ const health = {
   hydrationFailed: 0,
   callFailed: 0,
   blank: 0,
+  frameBroken: 0,
+  pressIgnored: 0,
   business: 0,
   left: 0,
   loadMs: 411.6,

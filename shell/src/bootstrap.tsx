@@ -24,6 +24,7 @@ import { areaToPrepare, preparePage } from './remotes/load/prepare-page.ts';
 import { remoteNow } from './remotes/load/remote-cache.ts';
 import { type VersionHere, versionOf } from './remotes/load/versions-here.ts';
 import { RemoteBoundary } from './remotes/views/RemoteBoundary.tsx';
+import { watchPresses } from './reports/presses.ts';
 import { noteFailure, onFailure } from './reports/report-text.ts';
 import { isShellPage, learnAreas } from './routes-here.ts';
 import { Shell } from './Shell.tsx';
@@ -58,6 +59,7 @@ openDashboardAnew(router, location.pathname);
 async function start(): Promise<void> {
   watchErrors(toasts);
   watchScripts();
+  watchPresses();
   onFailure(standBy);
   const { rendered, hasSession, isLearning } = readPageSettings();
   for (const [key, value] of rendered?.queries ?? []) queries.setQueryData(key, value);

@@ -203,6 +203,8 @@ export const judgedMeasures = [
   'failed',
   'callFailed',
   'blank',
+  'frameBroken',
+  'pressIgnored',
   'rehearsalFailed',
   'slowLoad',
   'slowLcp',
@@ -221,7 +223,8 @@ export type Fault = (typeof faults)[number];
 /**
  * What became of an area in a visit, each counted once. 'ok': it was drawn. 'hydrationFailed': the server's HTML differed
  * from the browser's, which then rendered the page anew; the visit itself did not fail. 'callFailed': the API could not
- * understand one of its calls, or broke at it. 'blank': no text three seconds after arrival. 'business': what the area is
+ * understand one of its calls, or broke at it. 'blank': no text three seconds after arrival. 'frameBroken': the header was
+ * hidden or covered, or a press on it led to nothing. 'pressIgnored': a press on a control of it led to nothing. 'business': what the area is
  * for (`counts` in its declaration). 'left': away within ten seconds, without a press or a key.
  */
 export const outcomes = [
@@ -232,6 +235,8 @@ export const outcomes = [
   'hydrationFailed',
   'callFailed',
   'blank',
+  'frameBroken',
+  'pressIgnored',
   'business',
   'left',
 ] as const;

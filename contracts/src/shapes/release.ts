@@ -133,6 +133,8 @@ export const versionHealth = z.object({
   hydrationFailed: whole,
   callFailed: whole,
   blank: whole,
+  frameBroken: whole,
+  pressIgnored: whole,
   business: whole,
   left: whole,
   loadMs: ms,

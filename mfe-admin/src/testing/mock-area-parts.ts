@@ -12,6 +12,8 @@ export const seen = (visits: number, given: Partial<VersionHealth> = {}): Versio
   hydrationFailed: 0,
   callFailed: 0,
   blank: 0,
+  frameBroken: 0,
+  pressIgnored: 0,
   business: 0,
   left: 0,
   loadMs: 410,

@@ -13,6 +13,8 @@ export const health = (given: Partial<VersionHealth> = {}): VersionHealth => ({
   hydrationFailed: 0,
   callFailed: 0,
   blank: 0,
+  frameBroken: 0,
+  pressIgnored: 0,
   business: 0,
   left: 0,
   loadMs: 400,

@@ -12,6 +12,8 @@ export const good: Rates = {
   failed: 0.01,
   callFailed: 0.01,
   blank: 0.02,
+  frameBroken: 0.01,
+  pressIgnored: 0.05,
   slowLoad: 0.1,
   slowLcp: 0.2,
   slowInp: 0.1,
@@ -23,6 +25,7 @@ export const bad = {
   'fails in 10 %': { ...good, failed: 0.1 },
   'no call works': { ...good, callFailed: 1, noBusiness: 1 },
   blank: { ...good, blank: 1, noBusiness: 1 },
+  'swallows every press': { ...good, frameBroken: 0.3, pressIgnored: 0.7, noBusiness: 1 },
   'slow for 50 %': { ...good, slowLcp: 0.5, slowLoad: 0.3 },
   'loses all enrolments': { ...good, noBusiness: 1 },
 } as const satisfies Record<string, Rates>;

@@ -1,5 +1,6 @@
 import type { AreaReport } from '@vidya/contracts/release/release-calls';
 import { servePage } from '../testing/mock-releases.ts';
+import { showHeader } from '../testing/show-header.ts';
 import { note, noteFailure, type Word } from './report-text.ts';
 import { startReporting } from './reporter.ts';
 
@@ -45,6 +46,7 @@ function hide(): void {
 let stop = (): void => undefined;
 beforeEach(() => {
   jest.useFakeTimers();
+  showHeader();
   localStorage.clear();
   resources = [];
   bodies.length = 0;

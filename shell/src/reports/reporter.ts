@@ -4,6 +4,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { readPageSettings } from '../remotes/load/page-settings.ts';
 import { isCold } from './cold-cache.ts';
 import { errorReport } from './error-report.ts';
+import { watchFrame } from './frame-watch.ts';
 import { isCompared, pageTicket } from './page-ticket.ts';
 import { reportTo, type Word } from './report-text.ts';
 import { watchVitals } from './vitals.ts';
@@ -50,6 +51,7 @@ export function startReporting(send: Send): void {
     if (areas.length > 0) void send(reportHealth, { body: { ticket, areas } }).catch(() => undefined);
   };
   const hear = (word: Word): void => {
+    if (word.outcome === 'ok') drawn(word);
     const key = `${versionOf(word)} ${word.outcome}`;
     if (said.has(key)) return;
     if (word.outcome === 'ok' && isCold(word)) cold.add(versionOf(word));
@@ -61,6 +63,7 @@ export function startReporting(send: Send): void {
     clearTimeout(timer);
     timer = setTimeout(flush, waiting.some(isFailure) ? soonMs : quietMs);
   };
+  const drawn = watchFrame(hear);
   const leave = (): void => {
     if (document.visibilityState !== 'hidden') return;
     const isAtOnce = performance.now() < leftWithinMs && !(navigator.userActivation?.hasBeenActive ?? true);

@@ -19,6 +19,8 @@ export function talliesOf(
     failed: ofVisits('failed'),
     callFailed: ofVisits('callFailed'),
     blank: ofVisits('blank'),
+    frameBroken: ofVisits('frameBroken'),
+    pressIgnored: ofVisits('pressIgnored'),
     rehearsalFailed: { bad: sum('rehearsalFailed'), of: sum('rehearsal') },
     slowLoad: slow('loadMs'),
     slowLcp: slow('lcpMs'),

@@ -102,6 +102,8 @@ export async function findHealth(db: Db, versionId: string, since: Date): Promis
     hydrationFailed: visits('hydrationFailed'),
     callFailed: visits('callFailed'),
     blank: visits('blank'),
+    frameBroken: visits('frameBroken'),
+    pressIgnored: visits('pressIgnored'),
     business: visits('business'),
     left: visits('left'),
     loadMs: loadMs ?? null,

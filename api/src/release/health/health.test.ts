@@ -44,9 +44,27 @@ describe('reportHealth', () => {
   });
 
   it('counts each outcome of a visit', async () => {
-    const outcomes = ['renderFailed', 'hydrationFailed', 'callFailed', 'blank', 'business', 'left'] as const;
+    const outcomes = [
+      'renderFailed',
+      'hydrationFailed',
+      'callFailed',
+      'blank',
+      'frameBroken',
+      'pressIgnored',
+      'business',
+      'left',
+    ] as const;
     await desk.by.report([visit('1.0.0'), ...outcomes.map((outcome) => visit('1.0.0', { outcome }))]);
-    const each = { renderFailed: 1, hydrationFailed: 1, callFailed: 1, blank: 1, business: 1, left: 1 };
+    const each = {
+      renderFailed: 1,
+      hydrationFailed: 1,
+      callFailed: 1,
+      blank: 1,
+      frameBroken: 1,
+      pressIgnored: 1,
+      business: 1,
+      left: 1,
+    };
     expect((await desk.by.area()).live?.health).toMatchObject({ visits: 1, failed: 1, ...each });
   });
 
@@ -148,6 +166,8 @@ describe('a canary that is worse than its control group', () => {
   it.each([
     ['callFailed', {}, 'had a call that the API could not understand or serve'],
     ['blank', {}, 'showed nothing three seconds after arrival'],
+    ['frameBroken', {}, 'had a hidden header, or one whose links led to nothing'],
+    ['pressIgnored', {}, 'had a press that led to nothing'],
     ['ok', { lcpMs: 9_000, isCold: true }, 'saw the largest part later than 2.5 s'],
   ] as const)('is stopped for %s too', async (outcome, more, did) => {
     await send(30, visit('1.0.0', { lcpMs: 900, isCold: true }), 'control');

@@ -6,6 +6,8 @@ const judgedLabels: Record<JudgedMeasure, string> = {
   failed: 'Failed',
   callFailed: 'A call failed',
   blank: 'Blank after 3 s',
+  frameBroken: 'Header hidden or dead',
+  pressIgnored: 'A press led to nothing',
   rehearsalFailed: 'Failed in rehearsal',
   slowLoad: 'Loaded later than 2.5 s',
   slowLcp: 'Largest paint later than 2.5 s',
@@ -30,6 +32,8 @@ const errorKinds: Partial<Record<Outcome, string>> = {
   hydrationFailed: 'Was not hydrated',
   callFailed: 'A call failed',
   blank: 'Blank',
+  frameBroken: 'Header hidden or dead',
+  pressIgnored: 'A press led to nothing',
 };
 
 export const errorKind = (outcome: Outcome): string => errorKinds[outcome] ?? outcome;

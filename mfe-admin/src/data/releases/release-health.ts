@@ -3,7 +3,16 @@ import { count } from '@vidya/contracts/texts/format';
 import { capital } from './release-text.ts';
 
 /** Plain numbers of visits, shown if there are any. */
-const counts = ['renderFailed', 'hydrationFailed', 'callFailed', 'blank', 'business', 'left'] as const;
+const counts = [
+  'renderFailed',
+  'hydrationFailed',
+  'callFailed',
+  'blank',
+  'frameBroken',
+  'pressIgnored',
+  'business',
+  'left',
+] as const;
 
 export type Measure = 'failed' | (typeof counts)[number] | 'loadMs' | 'lcpMs' | 'inpMs' | 'shift';
 
@@ -14,6 +23,8 @@ const measures: { measure: Measure; label: string; aside?: string }[] = [
   { measure: 'hydrationFailed', label: 'Pages not hydrated' },
   { measure: 'callFailed', label: 'A call failed' },
   { measure: 'blank', label: 'Blank after 3 s' },
+  { measure: 'frameBroken', label: 'Header hidden or dead' },
+  { measure: 'pressIgnored', label: 'A press led to nothing' },
   { measure: 'business', label: 'Did what it is for' },
   { measure: 'left', label: 'Left at once' },
   { measure: 'loadMs', label: 'Load time' },

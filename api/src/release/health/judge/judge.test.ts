@@ -17,14 +17,16 @@ describe('a canary is stopped', () => {
   });
 
   it('with a sentence on what was worse', () => {
-    expect(failed(tally(20, 60), tally(1, 58)).reason).toBe(
-      '20 of 60 visits failed (33.3%), against 1 of 58 (1.7%) in the control group.',
+    expect(failed(tally(22, 60), tally(1, 58)).reason).toBe(
+      '22 of 60 visits failed (36.7%), against 1 of 58 (1.7%) in the control group.',
     );
   });
 
   it.each([
     ['callFailed', tally(8, 8), tally(0, 8)],
     ['blank', tally(8, 8), tally(0, 8)],
+    ['frameBroken', tally(8, 8), tally(0, 8)],
+    ['pressIgnored', tally(70, 100), tally(5, 100)],
     ['rehearsalFailed', tally(8, 8), tally(0, 8)],
     ['slowLoad', tally(60, 100), tally(10, 100)],
     ['slowLcp', tally(150, 300), tally(60, 300)],

@@ -21,6 +21,13 @@ export const rules = {
   failed: { ...rare, did: 'failed', about: 'failures' },
   callFailed: { ...rare, did: 'had a call that the API could not understand or serve', about: 'failed calls' },
   blank: { ...rare, margin: 0.05, did: 'showed nothing three seconds after arrival', about: 'blank pages' },
+  frameBroken: {
+    ...rare,
+    margin: 0.05,
+    did: 'had a hidden header, or one whose links led to nothing',
+    about: 'the header',
+  },
+  pressIgnored: { tolerance: 0, margin: 0.05, isRare: false, did: 'had a press that led to nothing', about: 'presses' },
   rehearsalFailed: { ...rare, margin: 0.05, did: 'failed in rehearsal', about: 'the rehearsal' },
   slowLoad: { ...slow, did: 'waited longer than 2.5 s for the area', about: 'load times' },
   slowLcp: { ...slow, did: 'saw the largest part later than 2.5 s', about: 'largest paints' },
