@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { violationsInDark, violationsInLight } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn } from './support/browser.ts';
 import { move } from './support/content.ts';
+import { cutTextsOf } from './support/cut-texts.ts';
 import { eventually } from './support/eventually.ts';
-import { pagesByPerson, type Person } from './support/pages.ts';
+import { type Person, pagesByPerson } from './support/pages.ts';
 import { quiet } from './support/quiet.ts';
 import { people } from './support/site.ts';
 import { smallTargetsOf } from './support/targets.ts';
@@ -18,16 +19,26 @@ const narrowing = [widest, windowOf(768).viewport!, windowOf(375).viewport!, nar
 
 /** Elements that are too wide or too small at the current window width. */
 async function misfitsNow(page: Page): Promise<string[]> {
-  await eventually(
-    () => page.evaluate<string[]>(tooWide),
-    (found) => found.length === 0,
-  );
+  await noneTooWide(page);
   return smallTargetsOf(page);
+}
+
+const noneTooWide = (page: Page): Promise<string[]> =>
+  eventually(
+    () => page.evaluate<string[]>(tooWide),
+    (elements) => elements.length === 0,
+  );
+
+/** In px; 16 is what browsers start with. */
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });
+  await session.detach();
 }
 
 describe.each([...pagesByPerson])('for %s', (person, theirs) => {
   it.each(theirs.map(([path, , heading]) => [path, heading] as const))(
-    '%s has a heading, a title of its own, no axe violation at a desk and on a phone, and in no width a target below 24 px or scrolling sideways',
+    '%s has a heading, a title of its own, no axe violation at a desk and on a phone, in no width a target below 24 px or scrolling sideways, and nothing cut when text is twice as large',
     async (path, heading) => {
       const { page, pageErrors } = await visitAs(person);
       await page.setViewportSize(widest);
@@ -49,6 +60,16 @@ describe.each([...pagesByPerson])('for %s', (person, theirs) => {
         // oxlint-disable-next-line no-await-in-loop
         if (viewport === narrowest) found.push(...(await violationsInDark(page)));
       }
+      await setTextSize(page, 32);
+      for (const width of [1280, 375]) {
+        // oxlint-disable-next-line no-await-in-loop
+        await page.setViewportSize({ width, height: 800 });
+        // oxlint-disable-next-line no-await-in-loop
+        await noneTooWide(page);
+        // oxlint-disable-next-line no-await-in-loop
+        found.push(...(await cutTextsOf(page)));
+      }
+      await setTextSize(page, 16);
       expect(found).toEqual([]);
       expect(pageErrors).toEqual([]);
     },

@@ -6,7 +6,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { entry } from './server.tsx';
 import { stubMedia } from './testing/mock-window.ts';
 
-beforeEach(() => stubMedia('min-width: 1024px'));
+beforeEach(() => stubMedia('min-width: 64em'));
 
 test.each([
   ['/auth/login?next=%2FmyCourses', 'Log in', '/auth/signup?next=%2FmyCourses'],

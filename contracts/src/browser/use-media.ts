@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 const unknown = (): boolean => false;
 
 /**
- * Whether the window matches a media query such as '(min-width: 1024px)'; true where `matchMedia` is missing, false on
+ * Whether the window matches a media query such as '(min-width: 64em)'; true where `matchMedia` is missing, false on
  * the server and until its HTML is hydrated.
  */
 export function useMedia(query: string): boolean {

@@ -66,9 +66,11 @@ export const Cut = styled.span`
   }
 `;
 
-/** Stays on one line. */
+/** Stays on one line, on windows wide enough for seven columns. */
 export const Kept = styled.span`
-  white-space: nowrap;
+  ${media.laptop} {
+    white-space: nowrap;
+  }
 `;
 
 /** A second, quieter line of a cell. */

@@ -1,5 +1,5 @@
 import { useMedia } from '@vidya/contracts/browser/use-media';
-import { Button, breakpoint, IconButton, Note, VisuallyHidden } from '@vidya/shared-ui';
+import { Button, from, IconButton, Note, VisuallyHidden } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { useUploadActions } from '../uploads/lecture-queue.ts';
 import { isRunning, type Upload, useUploads } from '../uploads/upload-list.ts';
@@ -12,7 +12,7 @@ import { panelTitle, spokenText } from './upload-text.ts';
 export function UploadPanel() {
   const uploads = useUploads();
   const actions = useUploadActions();
-  const isWide = useMedia(`(min-width: ${breakpoint.laptop}px)`);
+  const isWide = useMedia(from.laptop);
   // Until the person decides: open where it covers little.
   const [choice, setChoice] = useState<boolean | null>(null);
   const isOpen = choice ?? isWide;

@@ -1,5 +1,5 @@
 import { type Gap, inlineLine, mutedCaption, stack } from '@vidya/shared-ui/mixins';
-import { breakpoint, color, layout, motion, space } from '@vidya/shared-ui/tokens';
+import { below, color, layout, motion, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 /** The frame of a whole page: its parts `gap` apart, in the site's width. */
@@ -12,7 +12,7 @@ export const page = (gap: Gap, top: Gap): string => `
 `;
 
 /** Windows where the video stays in view: narrow and portrait. A phone in landscape has room for the video only. */
-export const pinned = `@media (max-width: ${breakpoint.laptop - 0.02}px) and (max-aspect-ratio: 4 / 5)`;
+export const pinned = `@media ${below.laptop} and (max-aspect-ratio: 4 / 5)`;
 
 /** Captions with numbers, which are all equally wide. */
 export const numberCaption = `${mutedCaption} font-variant-numeric: tabular-nums;`;

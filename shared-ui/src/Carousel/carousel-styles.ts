@@ -68,6 +68,9 @@ export const List = styled.ul<{ $itemWidth: string; $gap: string | undefined }>`
     flex: none;
     width: ${({ $itemWidth }) => $itemWidth};
     scroll-snap-align: start;
+    ${media.largeText} {
+      max-width: 88vw;
+    }
   }
 `;
 
@@ -80,7 +83,7 @@ export const ButtonPlace = styled.div<{
 }>`
   position: absolute;
   top: ${({ $at }) => $at};
-  ${({ $side }) => $side}: calc(-1 * ${space[3]});
+  ${({ $side }) => $side}: calc(-1 * min(${space[3]}, 3.75vw));
   z-index: 1;
   transform: translateY(-50%);
   border-radius: ${radius.pill};

@@ -2,7 +2,7 @@ import { count } from '@vidya/contracts/texts/format';
 import type { ComponentProps, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { line } from '../theme/mixins.ts';
+import { row } from '../theme/mixins.ts';
 import { color } from '../theme/tokens.ts';
 
 export interface PagerProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -45,7 +45,7 @@ export function Pager({ page, pages, onTurn, hrefOf, label = 'Pages', ...rest }:
 }
 
 const Frame = styled.nav`
-  ${line(4)}
+  ${row(4, 2)}
   justify-content: center;
 `;
 

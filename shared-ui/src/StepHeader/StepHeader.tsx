@@ -42,6 +42,9 @@ const List = styled.ol`
   display: flex;
   gap: ${space[2]};
   ${plainList}
+  ${media.largeText} {
+    flex-direction: column;
+  }
 `;
 
 const Mark = styled.span`

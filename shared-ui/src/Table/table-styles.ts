@@ -51,6 +51,10 @@ export const Cell = styled.td<Aligned>`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
   ${media.tablet} {
     display: table-cell;
     padding: ${space[4]} ${space[5]};

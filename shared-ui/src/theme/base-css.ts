@@ -42,6 +42,7 @@ h1:focus,main:focus{outline:none}
 @keyframes heard{to{opacity:.45}}
 ::selection{background:var(--color-accent);color:var(--color-on-accent)}
 :lang(hi),:lang(mr),:lang(ta){line-height:1.6}
+@media (max-width:19.998em){body{overflow-wrap:anywhere}}
 @media (scripting:none){button[type=button]:not([popovertarget]),form:not([action]) [type=submit]{display:none!important}}
 @media (prefers-reduced-motion:reduce){*:not(.Toastify__progress-bar),*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}
 `.trim();

@@ -46,7 +46,7 @@ const text = (weight: number, size: string, line: number, tracking = '0'): strin
 
 /** The type scale as CSS declarations: `${type.h2}` inside a style. Heading sizes grow with the window. */
 export const type = {
-  display: text(700, 'clamp(2.375rem, 1.6rem + 3.4vw, 4rem)', 1.1, '-0.022em'),
+  display: text(700, 'min(clamp(2.375rem, 1.6rem + 3.4vw, 4rem), 15vw)', 1.1, '-0.022em'),
   h1: text(700, 'clamp(1.875rem, 1.55rem + 1.4vw, 2.625rem)', 1.2, '-0.016em'),
   h2: text(650, 'clamp(1.5rem, 1.35rem + 0.65vw, 1.875rem)', 1.2, '-0.011em'),
   h3: text(650, '1.25rem', 1.3, '-0.005em'),
@@ -68,22 +68,32 @@ export const motion = {
   drawer: '300ms cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** Window widths in px from which a layout applies. */
-export const breakpoint = { tablet: 640, laptop: 1024, desktop: 1280 } as const;
+/**
+ * Window widths from which a layout applies. In em of the browser's own text size: with text of twice the size a layout
+ * needs twice the window (640, 1024 and 1280 px with text of the default size).
+ */
+export const from = { tablet: '(min-width: 40em)', laptop: '(min-width: 64em)', desktop: '(min-width: 80em)' } as const;
+export const below = {
+  /** Less than 320 px at the default text size, so a phone with large text: what stands side by side goes below. */
+  phone: '(max-width: 19.998em)',
+  tablet: '(max-width: 39.998em)',
+  laptop: '(max-width: 63.998em)',
+} as const;
 
 /** Media queries: `${media.laptop} { … }`. Styles start with the phone and add rules for wider windows. */
 export const media = {
-  tablet: `@media (min-width: ${breakpoint.tablet}px)`,
-  laptop: `@media (min-width: ${breakpoint.laptop}px)`,
-  desktop: `@media (min-width: ${breakpoint.desktop}px)`,
-  phoneOnly: `@media (max-width: ${breakpoint.tablet - 0.02}px)`,
-  belowLaptop: `@media (max-width: ${breakpoint.laptop - 0.02}px)`,
+  tablet: `@media ${from.tablet}`,
+  laptop: `@media ${from.laptop}`,
+  desktop: `@media ${from.desktop}`,
+  largeText: `@media ${below.phone}`,
+  phoneOnly: `@media ${below.tablet}`,
+  belowLaptop: `@media ${below.laptop}`,
   hover: '@media (hover: hover)',
   touch: '@media (pointer: coarse)',
   stillness: '@media (prefers-reduced-motion: reduce)',
 } as const;
 
-const gutter = 'clamp(1rem, 0.5rem + 2.4vw, 2.5rem)';
+const gutter = 'min(clamp(1rem, 0.5rem + 2.4vw, 2.5rem), 5vw)';
 
 /**
  * The widths of the page and of a reading column. Every page, the bar and the footer are `page` wide with `gutter` as

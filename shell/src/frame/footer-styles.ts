@@ -15,6 +15,9 @@ export const Columns = styled.div`
   max-width: ${layout.page};
   margin: 0 auto;
   padding: ${space[12]} ${layout.gutter} ${space[8]};
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   ${media.laptop} {
     grid-template-columns: 2fr 1fr 1fr 1fr;
   }

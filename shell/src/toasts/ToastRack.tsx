@@ -61,7 +61,7 @@ const ToastLook = createGlobalStyle`
   .Toastify .${withAction} .Toastify__close-button {
     top: calc(50% - 0.875rem);
   }
-  @media (max-width: 480px) {
+  @media (max-width: 30em) {
     .Toastify .Toastify__toast-container {
       width: auto;
       inset: var(--toast-top, 5rem) ${space[4]} auto;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { stubMedia } from '../../testing/mock-window.ts';
 import { AuthPage } from './AuthPage.tsx';
 
-const large = 'min-width: 1024px';
+const large = 'min-width: 64em';
 const film = () => document.querySelector('video');
 
 /** jsdom plays no video: the two methods only dispatch their events. */

@@ -1,5 +1,5 @@
 import { useMedia } from '@vidya/contracts/browser/use-media';
-import { breakpoint } from '@vidya/shared-ui/tokens';
+import { from } from '@vidya/shared-ui/tokens';
 import type { ReactNode } from 'react';
 import poster from '../../assets/auth-loop.jpg';
 import { Content, Frame, Head, Page, Side, Still, Under } from './auth-styles.ts';
@@ -17,7 +17,7 @@ interface AuthPageProps {
 /** One page of section 2's auth layout: on large screens a looping video fills the left side. */
 export function AuthPage({ title, lead, children, under }: AuthPageProps) {
   // Smaller screens do not even download it.
-  const isLarge = useMedia(`(min-width: ${breakpoint.laptop}px)`);
+  const isLarge = useMedia(from.laptop);
   return (
     <Frame>
       <Side>

@@ -26,6 +26,11 @@ export const Standing = styled.span`
   & > * {
     white-space: nowrap;
   }
+  ${media.largeText} {
+    & > * {
+      white-space: normal;
+    }
+  }
 `;
 
 /** The bank's message or another remark, on its own line, which may wrap. */

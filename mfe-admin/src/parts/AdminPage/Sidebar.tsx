@@ -2,7 +2,7 @@ import { useMedia } from '@vidya/contracts/browser/use-media';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Dialog, Icon } from '@vidya/shared-ui';
 import { line, raisedCard } from '@vidya/shared-ui/mixins';
-import { breakpoint, color, motion, space, type } from '@vidya/shared-ui/tokens';
+import { color, from, motion, space, type } from '@vidya/shared-ui/tokens';
 import { useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -23,7 +23,7 @@ const placesOf = (openMessages: number | undefined): AdminPlace[] => [
 
 /** The sidebar with the title Dashboard; a drawer on windows too narrow for it. */
 export function Sidebar() {
-  const isWide = useMedia(`(min-width: ${breakpoint.laptop}px)`);
+  const isWide = useMedia(from.laptop);
   const places = placesOf(useOpenMessages());
   if (!isWide) return <PlacesDrawer places={places} />;
   return (

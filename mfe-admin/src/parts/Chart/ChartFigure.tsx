@@ -1,5 +1,5 @@
 import { Button, Note, Surface, VisuallyHidden, visuallyHidden } from '@vidya/shared-ui';
-import { line } from '@vidya/shared-ui/mixins';
+import { row } from '@vidya/shared-ui/mixins';
 import { color, space, type } from '@vidya/shared-ui/tokens';
 import { atom, useAtom } from 'jotai';
 import { type ReactNode, useId } from 'react';
@@ -81,7 +81,7 @@ function BarTable({ title, columns, bars }: Pick<ChartFigureProps, 'title' | 'co
 }
 
 const Head = styled.header`
-  ${line(4)}
+  ${row(4, 1)}
   justify-content: space-between;
 
   h2 {

@@ -13,6 +13,9 @@ export const Fields = styled.div`
   > :first-child {
     grid-column: 1 / -1;
   }
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   ${media.desktop} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr);
   }

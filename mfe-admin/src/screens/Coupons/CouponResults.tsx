@@ -2,7 +2,7 @@ import { useMedia } from '@vidya/contracts/browser/use-media';
 import type { Coupon } from '@vidya/contracts/calls/coupon';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Pager, Table, VisuallyHidden } from '@vidya/shared-ui';
-import { breakpoint } from '@vidya/shared-ui/tokens';
+import { from } from '@vidya/shared-ui/tokens';
 import { totalText } from '../../data/coupons/coupon-text.ts';
 import type { CouponList, CouponsAddress } from '../../data/coupons/use-coupons.ts';
 import { NoResults } from '../../parts/NoResults.tsx';
@@ -23,7 +23,7 @@ const skeletonRows = 5;
 /** The list of coupons, in each of its states. */
 export function CouponResults({ list, address, on, onNew }: CouponResultsProps) {
   const { coupons, error, isOutdated, total, pages } = list;
-  const isWide = useMedia(`(min-width: ${breakpoint.tablet}px)`);
+  const isWide = useMedia(from.tablet);
   if (error && !coupons) return <RequestFailed request={list} fallback={texts.coupon.fetchFailed} />;
   if (coupons?.length === 0 && !isOutdated) return <NoCoupons list={list} address={address} onNew={onNew} />;
   return (

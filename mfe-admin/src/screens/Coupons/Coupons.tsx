@@ -2,7 +2,7 @@ import { useTitle } from '@vidya/contracts/browser/platform';
 import { useMedia } from '@vidya/contracts/browser/use-media';
 import { type CouponState, couponStates } from '@vidya/contracts/calls/choices';
 import { Button, Icon, PageHeader } from '@vidya/shared-ui';
-import { breakpoint } from '@vidya/shared-ui/tokens';
+import { from } from '@vidya/shared-ui/tokens';
 import { useRef } from 'react';
 import { couponStateText, totalText } from '../../data/coupons/coupon-text.ts';
 import {
@@ -66,7 +66,7 @@ const states: { value: CouponState | ''; label: string }[] = [
 
 function CouponTools({ address }: { address: CouponsAddress }) {
   const { typed, state = '', choose, sorting } = address;
-  const isWide = useMedia(`(min-width: ${breakpoint.tablet}px)`);
+  const isWide = useMedia(from.tablet);
   return (
     <CouponToolsFrame>
       <SearchField among="Search coupons" placeholder="Code or course" typed={typed} />

@@ -35,7 +35,7 @@ export const Code = styled.strong`
   overflow-wrap: anywhere;
 
   /* Most codes stay on a line. */
-  ${media.tablet} {
+  ${media.laptop} {
     min-width: 6.5rem;
   }
 `;

@@ -1,7 +1,7 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { useMedia } from '@vidya/contracts/browser/use-media';
 import { PageHeader, Stack, Tabs } from '@vidya/shared-ui';
-import { breakpoint } from '@vidya/shared-ui/tokens';
+import { from } from '@vidya/shared-ui/tokens';
 import type { ReactNode } from 'react';
 import { useAnswerDrafts } from '../../data/messages/use-answer.ts';
 import { type MessagesAddress, useMessages, useMessagesAddress } from '../../data/messages/use-messages.ts';
@@ -15,7 +15,7 @@ export function Messages() {
   useTitle('Messages');
   const address = useMessagesAddress();
   const drafts = useAnswerDrafts();
-  const isWide = useMedia(`(min-width: ${breakpoint.laptop}px)`);
+  const isWide = useMedia(from.laptop);
   const { messageId } = address;
   const detail = messageId ? (
     <MessageDetail key={messageId} address={address} drafts={drafts} isAlone={!isWide} />

@@ -20,7 +20,7 @@ import { PaymentResults } from './PaymentResults.tsx';
 import { PaymentToolsFrame } from './payment-styles.ts';
 
 /** Seven columns need a tablet in portrait orientation; narrower windows get cards. */
-const roomForTable = '(min-width: 768px)';
+const roomForTable = '(min-width: 48em)';
 
 /** `/admin/dashboard/payments` (decision A7). */
 export function Payments() {

@@ -4,7 +4,7 @@ import { Tools } from '../../parts/SearchField.tsx';
 import { Cut, DenseTable } from '../../parts/table-styles.ts';
 
 /** From this width on, the table has space for all its details. */
-const wide = '@media (min-width: 1536px)';
+const wide = '@media (min-width: 96em)';
 
 export const PaymentToolsFrame = styled(Tools)`
   > :last-child {

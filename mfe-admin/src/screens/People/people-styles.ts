@@ -21,6 +21,14 @@ export const RowHead = styled.div`
   align-items: center;
   min-width: 0;
   padding-right: ${space[2]};
+
+  ${media.largeText} {
+    flex-wrap: wrap;
+
+    > :first-child {
+      flex-basis: 100%;
+    }
+  }
 `;
 
 /** The whole row except its two actions. */

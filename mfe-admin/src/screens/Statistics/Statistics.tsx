@@ -63,6 +63,9 @@ const TileRow = styled.dl`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[3]};
 
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   ${media.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: ${space[4]};

@@ -1,5 +1,6 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { PageHeader } from '@vidya/shared-ui';
+import { stack } from '@vidya/shared-ui/mixins';
 import { media, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { Page } from '../../parts/Page.tsx';
@@ -30,8 +31,7 @@ const Frame = styled(Page)`
 `;
 
 const Columns = styled.div`
-  display: grid;
-  gap: ${space[10]};
+  ${stack(10)}
 
   h2 {
     ${type.h3}

@@ -1,6 +1,6 @@
 import { site } from '@vidya/contracts/texts/site';
 import { Icon, IconButton, type IconName } from '@vidya/shared-ui';
-import { inlineLine } from '@vidya/shared-ui/mixins';
+import { inlineLine, stack, wrap } from '@vidya/shared-ui/mixins';
 import { color, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
@@ -47,8 +47,7 @@ export function ContactInformation() {
 
 const Panel = styled.aside`
   position: relative;
-  display: grid;
-  gap: ${space[5]};
+  ${stack(5)}
   padding: ${space[8]};
   overflow: hidden;
   background: ${color.primarySoft};
@@ -65,8 +64,7 @@ const Line = styled.a`
 `;
 
 const Links = styled.ul`
-  display: flex;
-  gap: ${space[2]};
+  ${wrap(2)}
   margin: 0 0 0 -${space[2]};
   padding: 0;
   list-style: none;

@@ -1,7 +1,7 @@
 import { useSession } from '@vidya/contracts/browser/platform';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Icon, Skeleton } from '@vidya/shared-ui';
-import { row, wrap } from '@vidya/shared-ui/mixins';
+import { row, stack, wrap } from '@vidya/shared-ui/mixins';
 import { color, media, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -89,8 +89,7 @@ const Actions = styled.div`
 `;
 
 const Inner = styled(Page)`
-  display: grid;
-  gap: ${space[8]};
+  ${stack(8)}
   align-items: center;
   padding-block: ${space[10]} ${space[8]};
 

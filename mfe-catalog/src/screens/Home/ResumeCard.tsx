@@ -49,6 +49,10 @@ const Card = styled.article`
   ${raisedCard}
   transition: box-shadow ${motion.base};
 
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   ${media.hover} {
     &:hover {
       box-shadow: ${shadow.mid};

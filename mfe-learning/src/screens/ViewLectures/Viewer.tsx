@@ -2,7 +2,7 @@ import { useMedia } from '@vidya/contracts/browser/use-media';
 import type { Role } from '@vidya/contracts/calls/choices';
 import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
 import { texts } from '@vidya/contracts/texts/texts';
-import { breakpoint, EmptyState, Icon, NoCoursesPicture, Row } from '@vidya/shared-ui';
+import { EmptyState, from, Icon, NoCoursesPicture, Row } from '@vidya/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ViewerAddress } from '../../data/address.ts';
@@ -39,7 +39,7 @@ export function Viewer({ list, address, role }: { list: LectureList; address: Vi
   const [endedId, setEndedId] = useState<string>();
   const refetchLectures = useRefetchLectures(course._id);
   const [isTheatre, toggleTheatre] = useTheatre();
-  const isWide = useMedia(`(min-width: ${breakpoint.laptop}px)`);
+  const isWide = useMedia(from.laptop);
   const reports = useProgressReports(course._id, lecture?._id ?? '', role === 'USER');
 
   const pathOf = useLecturePath(course._id);

@@ -42,6 +42,13 @@ export const Form = styled.form`
   height: 2.75rem;
   padding: 0 ${space[4]};
   transition: border-color ${motion.quick};
+
+  ${media.largeText} {
+    padding: 0 ${space[2]};
+    svg {
+      display: none;
+    }
+  }
 `;
 
 export const Field = styled.input`

@@ -102,6 +102,10 @@ const NodeList = styled.ul.attrs({ role: 'list' })`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  li {
+    min-width: 0;
+  }
 `;
 
 const NodeButton = styled.button`
