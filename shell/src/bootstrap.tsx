@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createClient } from '@vidya/contracts/browser/client';
+import { watchFilledFields } from '@vidya/contracts/browser/filled-fields';
 import { paths } from '@vidya/contracts/texts/paths';
 import { createStore, Provider } from 'jotai';
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
@@ -58,6 +59,7 @@ openDashboardAnew(router, location.pathname);
 
 async function start(): Promise<void> {
   watchErrors(toasts);
+  watchFilledFields();
   watchScripts();
   watchPresses();
   onFailure(standBy);

@@ -1,3 +1,4 @@
+import { writeField } from '@vidya/contracts/browser/filled-fields';
 import { type EarlyInput, type Field, heardMark, isToggle, type Press } from './capture.ts';
 import { lateNoticeId } from './late-notice.ts';
 
@@ -20,16 +21,12 @@ function current<E extends HTMLElement>(element: E): E | undefined {
   return found?.tagName === element.tagName && nameOf(found) === nameOf(element) ? (found as E) : undefined;
 }
 
-/** React notices a change by the value that it saw last: that becomes another one first. */
 function fill(field: Field, value: string): void {
   if (isToggle(field)) {
     field.checked = value !== 'true';
     return field.click();
   }
-  if (field.value === value) field.value = `${value} `;
-  const prototype = Object.getPrototypeOf(field) as object;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  writeField(field, value);
 }
 
 /** Fills a field without moving the caret of somebody who is typing. */

@@ -1,9 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
+import { fillSilently, watchFields } from '@vidya/contracts/testing/fill-silently';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person } from '@vidya/contracts/testing/render-remote';
 import { renderShell } from '../testing/render-shell.tsx';
 import { createReauthentication } from './reauthentication.ts';
+
+watchFields();
 
 jest.mock('../remotes/load/load-remote.ts', () => ({ fetchRemote: () => Promise.resolve(() => <h1>An area</h1>) }));
 
@@ -34,6 +37,15 @@ it('asks for the password, and sends it', async () => {
   expect(await proved()).toBe(true);
   expect(sent).toHaveBeenCalledWith({ body: { method: 'password', password: 'monsoon' } });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('takes a password that was filled in without an event', async () => {
+  const sent = jest.fn(() => null);
+  const { user, proved } = await open({ ...withPassword, reauthenticate: sent });
+  fillSilently(await screen.findByLabelText('Password'), 'monsoon');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await proved()).toBe(true);
+  expect(sent).toHaveBeenCalledWith({ body: { method: 'password', password: 'monsoon' } });
 });
 
 it('says what is wrong beside the field, and takes another try', async () => {

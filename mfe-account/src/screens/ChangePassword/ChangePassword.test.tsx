@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
+import { fillSilently, watchFields } from '@vidya/contracts/testing/fill-silently';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
 import { loadScreenAt } from '../../routes.tsx';
+
+watchFields();
 
 beforeAll(() => loadScreenAt('/changePassword'));
 
@@ -29,6 +32,21 @@ test('changes the password and forgets what was typed', async () => {
   expect(bodies).toEqual([{ currPassword: 'old-secret', newPassword: 'kettle banyan' }]);
   expect(platform.said).toEqual(['loading: Changing Your Password...', 'success: Password Changed Successfully']);
   expect(screen.getByLabelText('New Password')).toHaveValue('');
+});
+
+test('takes passwords that were filled in without an event', async () => {
+  const updatePassword = jest.fn();
+  const { user } = renderRemote(AccountRemote, {
+    at: '/changePassword',
+    user: person(),
+    responses: { updatePassword },
+  });
+  fillSilently(screen.getByLabelText('Current Password'), 'old-secret');
+  fillSilently(screen.getByLabelText('New Password'), 'kettle banyan');
+  await user.click(screen.getByRole('button', { name: 'Change Password' }));
+  expect(updatePassword.mock.calls).toMatchObject([
+    [{ body: { currPassword: 'old-secret', newPassword: 'kettle banyan' } }],
+  ]);
 });
 
 test('says a wrong current password in place', async () => {

@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
+import { fillSilently, watchFields } from '@vidya/contracts/testing/fill-silently';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
 import { loadScreenAt } from '../../routes.tsx';
 import { renderLocation } from '../../testing/render-location.tsx';
+
+watchFields();
 
 beforeAll(() => loadScreenAt('/editProfile'));
 
@@ -63,6 +66,15 @@ test('saves, keeps the stored person and returns to view mode', async () => {
     'success: Profile Updated Successfully',
     'signIn: asha@vidya.example',
   ]);
+});
+
+test('saves what was filled in without an event', async () => {
+  const editProfile = jest.fn(() => ({ User: asha }));
+  const { user } = await edit({ editProfile });
+  fillSilently(screen.getByLabelText('Contact Number'), '9123456780');
+  fillSilently(screen.getByLabelText('Address'), 'MG Road');
+  await save(user);
+  expect(editProfile.mock.calls).toMatchObject([[{ body: { contact: '9123456780', address: 'MG Road' } }]]);
 });
 
 test('stays in edit mode when saving fails', async () => {

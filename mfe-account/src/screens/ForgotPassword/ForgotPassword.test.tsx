@@ -1,10 +1,13 @@
 import { screen } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
+import { fillSilently, watchFields } from '@vidya/contracts/testing/fill-silently';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
 import { stubMedia } from '../../testing/mock-window.ts';
 import { sampleChallenge } from '../../testing/sample-challenge.ts';
+
+watchFields();
 
 beforeEach(() => stubMedia());
 
@@ -20,6 +23,14 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Send Reset Intructions' }));
   expect(platform.said).toEqual([`error: ${message}`]);
   expect(screen.getByText(message)).toBeVisible();
+});
+
+test('takes an address that was filled in without an event', async () => {
+  const forgetPassword = jest.fn(() => null);
+  const { user } = open({ forgetPassword });
+  fillSilently(screen.getByLabelText('Email'), 'asha@vidya.example');
+  await user.click(screen.getByRole('button', { name: 'Send Reset Intructions' }));
+  expect(forgetPassword.mock.calls).toMatchObject([[{ body: { email: 'asha@vidya.example' } }]]);
 });
 
 test('says that the mail is on its way', async () => {

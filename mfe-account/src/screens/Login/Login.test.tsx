@@ -1,11 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
+import { fillSilently, watchFields } from '@vidya/contracts/testing/fill-silently';
 import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
 import { stubMedia } from '../../testing/mock-window.ts';
 import { renderLocation } from '../../testing/render-location.tsx';
 import { sampleChallenge } from '../../testing/sample-challenge.ts';
+
+watchFields();
 
 beforeEach(() => stubMedia());
 
@@ -28,6 +31,15 @@ test.each([
   await fill(user, email, password);
   expect(platform.said).toEqual([`error: ${message}`]);
   expect(screen.getByText(message)).toBeVisible();
+});
+
+test('takes what a password manager filled in without an event', async () => {
+  const login = jest.fn(() => responseOf(person()));
+  const { user } = open({ login });
+  fillSilently(screen.getByLabelText('Email'), 'asha@vidya.example');
+  fillSilently(screen.getByLabelText('Password'), 'secret-1');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(login.mock.calls).toMatchObject([[{ body: { email: 'asha@vidya.example', password: 'secret-1' } }]]);
 });
 
 test('shows every failing field and takes the focus to the first', async () => {

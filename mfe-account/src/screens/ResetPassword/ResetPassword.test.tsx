@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
+import { fillSilently, watchFields } from '@vidya/contracts/testing/fill-silently';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
 import { stubMedia } from '../../testing/mock-window.ts';
 import { renderLocation } from '../../testing/render-location.tsx';
+
+watchFields();
 
 beforeEach(() => stubMedia());
 
@@ -29,6 +32,14 @@ test('sets the password of the person in the address and goes to the login page'
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/auth/login'));
   expect(asked).toEqual([{ userId: 'user-7', token: 'token-9', newPassword: 'kettle banyan' }]);
   expect(platform.said).toEqual(['loading: Reseting Your Password...', 'success: Password Reset Successfully']);
+});
+
+test('takes a password that was filled in without an event', async () => {
+  const resetPassword = jest.fn();
+  const { user } = renderRemote(Located, { at: '/auth/resetPassword/user-7/token-9', responses: { resetPassword } });
+  fillSilently(screen.getByLabelText('New password'), 'kettle banyan');
+  await user.click(screen.getByRole('button', { name: 'Reset Password' }));
+  expect(resetPassword.mock.calls).toMatchObject([[{ body: { newPassword: 'kettle banyan' } }]]);
 });
 
 test('offers a new link when this one is spent', async () => {

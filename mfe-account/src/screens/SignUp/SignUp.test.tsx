@@ -1,11 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
+import { fillSilently, watchFields } from '@vidya/contracts/testing/fill-silently';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
 import { stubMedia } from '../../testing/mock-window.ts';
 import { renderLocation } from '../../testing/render-location.tsx';
 import { sampleChallenge } from '../../testing/sample-challenge.ts';
+
+watchFields();
 
 beforeEach(() => stubMedia());
 
@@ -32,6 +35,15 @@ test.each([
   await fill(user, values);
   expect(platform.said).toEqual([`error: ${message}`]);
   expect(screen.getByText(message)).toBeVisible();
+});
+
+test('takes what a password manager filled in without an event', async () => {
+  const register = jest.fn();
+  const { user } = open({ register });
+  for (const [index, label] of ['Name', 'Email', 'Password'].entries())
+    fillSilently(screen.getByLabelText(label), good[index]!);
+  await user.click(screen.getByRole('button', { name: 'Create Account' }));
+  expect(register.mock.calls).toMatchObject([[{ body: { fullName: good[0], email: good[1], password: good[2] } }]]);
 });
 
 test('creates the account once and goes to the login page with the address filled in', async () => {

@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
+import { fillSilently, watchFields } from '@vidya/contracts/testing/fill-silently';
 import { type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { renderCatalog } from '../../testing/render-catalog.tsx';
+
+watchFields();
 
 const text = new TextEncoder();
 
@@ -20,15 +23,16 @@ function open(sendUsMessage: (input: MockRequest) => unknown = received) {
 
 type Page = ReturnType<typeof open>;
 
+const message = {
+  Name: 'Asha Rao',
+  Email: 'asha@vidya.example',
+  'Phone Number': '98765-43210',
+  Subject: 'Invoice',
+  Message: 'Please send it again.',
+};
+
 async function fill({ user }: Page, given: Record<string, string> = {}) {
-  const values = {
-    Name: 'Asha Rao',
-    Email: 'asha@vidya.example',
-    'Phone Number': '98765-43210',
-    Subject: 'Invoice',
-    Message: 'Please send it again.',
-    ...given,
-  };
+  const values = { ...message, ...given };
   for (const [label, value] of Object.entries(values)) {
     // oxlint-disable-next-line no-await-in-loop -- one person types
     if (value) await user.type(await screen.findByLabelText(label), value);
@@ -52,6 +56,17 @@ test('names every blank field beside it, the first one in the toast, and goes th
   }
   expect(screen.getByText('CAPTCHA verification is required!')).toBeInTheDocument();
   expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
+test('sends what was filled in without an event', async () => {
+  const sendUsMessage = jest.fn(received);
+  const page = open(sendUsMessage);
+  for (const [label, value] of Object.entries(message)) fillSilently(await screen.findByLabelText(label), value);
+  await prove(page);
+  await submit(page);
+  expect(sendUsMessage.mock.calls).toMatchObject([
+    [{ body: { name: 'Asha Rao', email: 'asha@vidya.example', message: 'Please send it again.' } }],
+  ]);
 });
 
 test('asks for the captcha before it looks at the patterns', async () => {

@@ -1,10 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { fillSilently, watchFields } from '@vidya/contracts/testing/fill-silently';
 import { asksToLeave, type MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { renderCatalog } from '../../../testing/render-catalog.tsx';
+
+watchFields();
 
 const at = '/courseDetail?courseId=course-1';
 const withCoupon = `${at}&coupon=MONSOON20`;
@@ -50,6 +53,14 @@ test('a visitor types a code, sees what it saves, and takes it away again', asyn
   expect(await disclosure()).toHaveFocus();
   expect(screen.queryByText('₹719')).not.toBeInTheDocument();
   expect(address()).toBe(at);
+});
+
+test('takes a code that was filled in without an event', async () => {
+  const { user } = renderCatalog({ at, responses: responses() });
+  await user.click(await disclosure());
+  fillSilently(await field(), 'MONSOON20');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText('MONSOON20')).toBeVisible();
 });
 
 test('never claims to take off more than the price', async () => {
