@@ -96,7 +96,7 @@ export async function createApp({
   auditModule(app, { db, pools });
   pictureRoutes(app, deps.pictures);
 
-  const certificates = certificateModule(app, { config, db });
+  const certificates = certificateModule(app, { config, db, jobs });
   lectureModule(app, { config, db, pools, jobs, courses, certificates, shared, ...deps });
   notesModule(app, { config, db, jobs, shared });
   const gateway = createCardGateway(config.gateway);

@@ -5,6 +5,7 @@ import { certificates } from '../database/schema-learning.ts';
 import { lectureProgress, lectures } from '../database/schema-lectures.ts';
 import { users } from '../database/schema-people.ts';
 import { enrolments } from '../database/schema-sales.ts';
+import type { TellIssued } from './certificate-mail.ts';
 
 export type CertificateRow = typeof certificates.$inferSelect;
 export type Finished = Pick<CertificateRow, 'userId' | 'courseId'>;
@@ -18,7 +19,7 @@ const countCompleted = sql`(select count(*) from ${lectureProgress}
   join ${lectures} on ${lectures.id} = ${lectureProgress.lectureId} and ${lectures.isVisible}
   where ${lectureProgress.courseId} = ${courses.id} and ${lectureProgress.userId} = ${enrolments.userId} and ${lectureProgress.isCompleted})`;
 
-export function createCertificateStore(db: Db) {
+export function createCertificateStore(db: Db, tellIssued?: TellIssued) {
   const find = async (where: SQL | undefined): Promise<CertificateRow | null> => {
     const enrolment = and(eq(enrolments.userId, certificates.userId), eq(enrolments.courseId, certificates.courseId));
     const [row] = await db.select().from(certificates).innerJoin(enrolments, enrolment).where(and(where, isEnrolled));
@@ -40,10 +41,13 @@ export function createCertificateStore(db: Db) {
           .where(and(own, sql`${countLectures} > 0`, sql`${countCompleted} = ${countLectures}`)),
       );
     },
-    /** Keeps an existing certificate of the same person and course. */
+    /** Keeps an existing certificate of the same person and course; tells the learner of a new one. */
     async add(row: typeof certificates.$inferInsert): Promise<void> {
       const target = [certificates.userId, certificates.courseId];
-      await db.insert(certificates).values(row).onConflictDoNothing({ target });
+      await db.transaction(async (tx) => {
+        const [issued] = await tx.insert(certificates).values(row).onConflictDoNothing({ target }).returning();
+        if (issued) await tellIssued?.(tx, issued);
+      });
     },
   };
 }

@@ -63,6 +63,14 @@ describe('a certificate is issued', () => {
     expect(only!.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
   });
 
+  it('with one mail that has its address', async () => {
+    await Promise.all([finish(), finish()]);
+    await open();
+    await api.jobs.drain();
+    expect(api.mails).toMatchObject([{ to: learner.email, subject: `Your certificate for ‘${course.title}’` }]);
+    expect(api.mails[0]!.text).toContain(`https://vidya.example/certificate/${await codeOfOnly()}`);
+  });
+
   it('when it is asked for, where lectures went and the rest is completed', async () => {
     await end(lectureIds[0]!);
     await api.db.delete(lectures).where(eq(lectures.id, lectureIds[1]!));

@@ -6,7 +6,7 @@ import { payments } from '../database/schema-sales.ts';
 import type { Person } from '../testing/api.ts';
 import { deliver } from '../testing/gateway.ts';
 import { pdfText } from '../testing/pdf-text.ts';
-import { purchase } from '../testing/purchase.ts';
+import { mailsAbout, purchase, refundSubject } from '../testing/purchase.ts';
 import { openShop } from '../testing/shop.ts';
 import { creditNoteNumber, financialYearOf, invoiceNumber } from './financial-year.ts';
 import { numberPastRefunds } from './past-numbers.ts';
@@ -98,7 +98,7 @@ describe('the printed credit note', () => {
     expect(text).toEqual(expect.arrayContaining(['Credit Note', ours(1), invoiceNumber(thisYear, 1), seller.name]));
     expect(text).toEqual(expect.arrayContaining([shop.learner.email, shop.course.title, '761.86', '68.57', '899.00']));
     await shop.api.jobs.drain();
-    expect(shop.api.mails[0]!.text).toContain(ours(1));
+    expect(mailsAbout(shop.api, refundSubject)[0]!.text).toContain(ours(1));
   });
 
   it('is beside the invoice for administrators, who may read it; to all others it does not exist', async () => {

@@ -22,6 +22,7 @@ import { createReceiveWebhook } from './gateway/webhook.service.ts';
 import { createPurchaseHistory } from './history.service.ts';
 import { createHistoryStore } from './history.store.ts';
 import { paymentRoutes } from './payment.routes.ts';
+import { createTellPurchased } from './purchase-mail.ts';
 import { createGiveBack, giveBackPayment, giveBackWorker } from './refunds/give-back.ts';
 import { createRefundPayment } from './refunds/refund.service.ts';
 import { createTellRefunded } from './refunds/refund-mail.ts';
@@ -43,8 +44,13 @@ export function paymentModule(app: FastifyInstance, parts: PaymentParts): void {
   const { config, db, pools, jobs, gateway, couponAttempts, shared, metrics } = parts;
   const years = createYearStore(db);
   const totals = createYearTotals({ sumMonths: years.sumMonths, ttlMs: config.totalsCacheMs });
-  const tellRefunded = createTellRefunded(jobs, config.siteOrigins[0]);
-  const terms = { invoices: config.invoices, tellRefunded, giveBack: createGiveBack(jobs) };
+  const [origin] = config.siteOrigins;
+  const terms = {
+    invoices: config.invoices,
+    tellRefunded: createTellRefunded(jobs, origin),
+    tellPurchased: createTellPurchased(jobs, origin),
+    giveBack: createGiveBack(jobs),
+  };
   const drop = shared.changes.clearEverywhere('payments', totals.drop);
   const store = dropAfter(createSalesStore(pools.payments, terms), { drop });
   const noteUpdate = createNoteUpdate(metrics);

@@ -16,6 +16,14 @@ export interface ToldRefund {
   creditNote: string | null;
 }
 
+/** The data of a purchase for the mail to the buyer. */
+export interface ToldPurchase {
+  /** The gateway's; null for a free enrolment, as is the invoice's number. */
+  orderNumber: string | null;
+  invoiceNumber: string | null;
+  savedPaise: number;
+}
+
 export interface StoreAndGateway {
   store: SalesStore;
   gateway: CardGateway;
@@ -30,6 +38,7 @@ interface SalesTerms {
   /** The terms of the invoices for captured payments. */
   invoices: InvoiceTerms;
   tellRefunded?: (tx: Db, payment: PaymentRow, refund: ToldRefund) => Promise<void>;
+  tellPurchased?: (tx: Db, payment: PaymentRow, purchase: ToldPurchase) => Promise<void>;
   giveBack?: (tx: Db, payment: PaymentRow) => Promise<void>;
 }
 
@@ -43,6 +52,8 @@ export interface SalesStore
     CouponUseStore {
   /** Queues a mail to the buyer, in the transaction of the refund. */
   tellRefunded(payment: PaymentRow, refund: ToldRefund): Promise<void>;
+  /** Queues a mail to the buyer, in the transaction that opens the access. */
+  tellPurchased(payment: PaymentRow, purchase: ToldPurchase): Promise<void>;
   /** Queues the refund of a payment for an owned course, in the transaction that applies the payment. */
   giveBack(payment: PaymentRow): Promise<void>;
   /** `work` must use only the store or the `tx` that it receives. */
@@ -57,6 +68,7 @@ export const createSalesStore = (db: Db, terms: SalesTerms): SalesStore => ({
   ...createIssueStore(db, terms.invoices),
   ...createCouponUseStore(db),
   tellRefunded: async (payment, refund) => terms.tellRefunded?.(db, payment, refund),
+  tellPurchased: async (payment, purchase) => terms.tellPurchased?.(db, payment, purchase),
   giveBack: async (payment) => terms.giveBack?.(db, payment),
   transaction: (work) => db.transaction((tx) => work(createSalesStore(tx, terms), tx)),
 });

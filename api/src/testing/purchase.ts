@@ -12,3 +12,9 @@ export async function purchase(api: TestApi, gateway: TestGateway, { as, courseI
   const [row] = await api.db.select().from(payments).where(eq(payments.gatewayPaymentId, receipt.razorpay_payment_id));
   return row!;
 }
+
+/** Of the mails that were sent, those with this beginning of the subject. */
+export const mailsAbout = ({ mails }: TestApi, subject: string) =>
+  mails.filter((mail) => mail.subject.startsWith(subject));
+
+export const refundSubject = 'Your refund is on its way';

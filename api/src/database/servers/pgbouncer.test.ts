@@ -64,6 +64,8 @@ describeBouncer('behind PgBouncer in transaction mode', () => {
 
   it('sends the mails of requests', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => api.signIn()));
+    await api.jobs.drain();
+    api.mails.length = 0;
     await Promise.all(people.map(({ email }) => api.inject(forgetPassword, { body: { email } })));
     await api.jobs.drain();
     expect(api.mails).toHaveLength(8);

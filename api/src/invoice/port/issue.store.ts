@@ -26,12 +26,13 @@ interface NewCreditNote {
 
 /** Call both only inside the transaction that captures or refunds the payment. */
 export const createIssueStore = (db: Db, { seller, gstRate }: InvoiceTerms) => ({
-  /** Gives a payment the next number of its financial year. */
-  async issueInvoice({ id: paymentId, capturedAt: issuedAt }: { id: string; capturedAt: Date }): Promise<void> {
+  /** Gives a payment the next number of its financial year and returns it. */
+  async issueInvoice({ id: paymentId, capturedAt: issuedAt }: { id: string; capturedAt: Date }): Promise<string> {
     const financialYear = financialYearOf(issuedAt);
     const serial = await takeSerial(db, invoiceCounters, financialYear);
     const number = invoiceNumber(financialYear, serial);
     await db.insert(invoices).values({ paymentId, number, financialYear, serial, issuedAt, gstRate, seller });
+    return number;
   },
   /** Gives a refund the next number of its financial year and returns it; null if the payment has no invoice. */
   async issueCreditNote({ paymentId, amountPaise, issuedAt }: NewCreditNote): Promise<string | null> {

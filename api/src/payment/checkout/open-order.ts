@@ -39,10 +39,10 @@ export const enrolFree = (store: SalesStore, context: CheckoutContext): Promise<
     await tx.supersede({ userId: caller.id, courseId: course.id }, null);
     const capturedAt = new Date();
     const paid = { amountPaise: 0, status: 'captured', capturedAt, expiresAt } as const;
-    const { id: paymentId } = await tx.addPayment({ ...paymentOf(context), ...paid });
-    if (coupon) {
-      await tx.addUse({ paymentId, couponId: coupon.id, userId: caller.id, savedPaise: coupon.savedPaise });
-    }
+    const payment = await tx.addPayment({ ...paymentOf(context), ...paid });
+    const savedPaise = coupon?.savedPaise ?? 0;
+    if (coupon) await tx.addUse({ paymentId: payment.id, couponId: coupon.id, userId: caller.id, savedPaise });
+    await tx.tellPurchased(payment, { orderNumber: null, invoiceNumber: null, savedPaise });
     return enrolment;
   });
 

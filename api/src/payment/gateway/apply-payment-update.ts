@@ -34,10 +34,15 @@ export async function applyPaymentUpdate(store: SalesStore, event: PaymentEvent)
   if (isSurplus && status === 'captured') await store.giveBack(changed);
   if (isNewMoney && !isSurplus) await countCoupon(store, order, changed);
   // Last, because all other captures wait for the invoice number until this one commits.
-  if (isNewMoney) await invoice(store, changed);
+  const invoiceNumber = isNewMoney ? await invoice(store, changed) : null;
   const givenBackPaise = changed.refundedPaise - known.refundedPaise;
   const creditNote = givenBackPaise > 0 ? await credit(store, changed, givenBackPaise) : null;
   if (isRefundedNow) await store.tellRefunded(changed, { givenBackPaise, creditNote });
+  // Once: no later report of this payment is new money.
+  if (opensEnrolment && expiresAt) {
+    const { gatewayOrderId: orderNumber, couponSavedPaise: savedPaise } = order;
+    await store.tellPurchased(changed, { orderNumber, invoiceNumber, savedPaise });
+  }
   return isSurplus ? 'surplus' : status;
 }
 
@@ -53,10 +58,9 @@ async function countCoupon(store: SalesStore, order: LockedOrder, { id: paymentI
   if (couponId) await store.addUse({ paymentId, couponId, userId, savedPaise });
 }
 
-/** A free purchase has no invoice. */
-async function invoice(store: SalesStore, { id, amountPaise, capturedAt }: PaymentRow): Promise<void> {
-  if (capturedAt && amountPaise > 0) await store.issueInvoice({ id, capturedAt });
-}
+/** Returns the invoice's number; a free purchase has none. */
+const invoice = async (store: SalesStore, { id, amountPaise, capturedAt }: PaymentRow): Promise<string | null> =>
+  capturedAt && amountPaise > 0 ? store.issueInvoice({ id, capturedAt }) : null;
 
 /** Issues a credit note and returns its number; null when there is no invoice to refer to. */
 const credit = (store: SalesStore, { id: paymentId }: PaymentRow, amountPaise: number): Promise<string | null> =>

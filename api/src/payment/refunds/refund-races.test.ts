@@ -7,7 +7,7 @@ import { enrolments, payments, refunds } from '../../database/schema-sales.ts';
 import { auditLog } from '../../database/schema-site.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { deliver, startGateway, type TestGateway } from '../../testing/gateway.ts';
-import { purchase } from '../../testing/purchase.ts';
+import { mailsAbout, purchase, refundSubject } from '../../testing/purchase.ts';
 import { addCourse } from '../../testing/samples.ts';
 
 type Hook = (paymentId: string, pass: () => Promise<Response>) => Promise<Response | null>;
@@ -75,7 +75,7 @@ async function expectOneRefund() {
   expect(await api.db.select().from(payments)).toMatchObject([{ status: 'refunded', refundedPaise: 89_900 }]);
   expect(await api.db.select().from(enrolments)).toMatchObject([{ status: 'refunded' }]);
   await api.jobs.drain();
-  expect(api.mails).toHaveLength(1);
+  expect(mailsAbout(api, refundSubject)).toHaveLength(1);
 }
 
 it('gives money back once when two administrators and an impatient finger ask at once', async () => {
