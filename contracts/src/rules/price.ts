@@ -16,3 +16,10 @@ export const isGivenAway = (before: number, after: number): boolean => before > 
 
 /** The amount of the card gateway's order for a course. */
 export const orderAmountPaise = (course: Priced): number => finalPrice(course) * 100;
+
+/**
+ * How much less `due` is than the list price, both in whole rupees, in whole percent rounded down: all that is saved, by
+ * discount and coupon (decision P13).
+ */
+export const percentSaved = (price: number, due: number): number =>
+  price > 0 ? Math.trunc(((price - due) * 100) / price) : 0;

@@ -1,27 +1,30 @@
-import { type CouponOff, type CouponOffer, couponOffText } from '@vidya/contracts/calls/coupon';
+import type { CouponOffer } from '@vidya/contracts/calls/coupon';
 import type { CourseSummary } from '@vidya/contracts/calls/course';
-import { finalPrice } from '@vidya/contracts/rules/price';
+import { finalPrice, percentSaved } from '@vidya/contracts/rules/price';
+import { rupees } from '@vidya/contracts/texts/format';
 import { Badge, Price } from '@vidya/shared-ui';
 import { row } from '@vidya/shared-ui/mixins';
 import { media } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
-/** The price, the price before the discount or the coupon of `offer`, and the difference. */
+/** What is to pay, the list price, and all that discount and coupon save of it (decision P13). */
 export function PriceLine({ course, offer }: { course: CourseSummary; offer?: CouponOffer | undefined }) {
   const { price, discount } = course;
-  const discountText = discount > 0 && price > 0 ? `${discount}% off` : null;
-  const off = offer ? couponOffText(taken(offer)) : discountText;
-  const prices = offer ? { price: finalPrice(course), due: offer.price } : { price, discount };
+  const due = offer ? offer.price : finalPrice(course);
+  const saving = offer ? savingText(price, due) : `${discount}% off`;
   return (
     <Line>
-      <Price {...prices} size="large" />
-      {off ? <Badge tone="accent">{off}</Badge> : null}
+      <Price price={price} due={due} size="large" />
+      {due < price ? <Badge tone="accent">{saving}</Badge> : null}
     </Line>
   );
 }
 
-/** A coupon in rupees takes off the price at most. */
-const taken = ({ off, saved }: CouponOffer): CouponOff => (off.kind === 'rupees' ? { ...off, value: saved } : off);
+/** '68% off'; of less than one percent the rupees. */
+function savingText(price: number, due: number): string {
+  const percent = percentSaved(price, due);
+  return `${percent > 0 ? `${percent}%` : rupees(price - due)} off`;
+}
 
 const Line = styled.div`
   ${row(3, 1)}

@@ -43,8 +43,8 @@ test('a visitor types a code, sees what it saves, and takes it away again', asyn
   expect(await screen.findByText('MONSOON20')).toBeVisible();
   expect(screen.getByText(/you save ₹180/)).toBeVisible();
   expect(screen.getByText('₹719')).toBeVisible();
-  expect(screen.getByText('₹899')).toHaveTextContent('Original price ₹899');
-  expect(screen.getByText('20% off')).toBeVisible();
+  expect(screen.getByText('₹1,499')).toHaveTextContent('Original price ₹1,499');
+  expect(screen.getByText('52% off')).toBeVisible();
   expect(screen.getByText('New price ₹719')).toHaveAttribute('role', 'status');
   expect(address()).toBe(withCoupon);
   expect(await remove()).toHaveFocus();
@@ -63,10 +63,17 @@ test('takes a code that was filled in without an event', async () => {
   expect(await screen.findByText('MONSOON20')).toBeVisible();
 });
 
+test('says in rupees what is less than one percent', async () => {
+  const little = { code: 'MONSOON20', off: { kind: 'rupees', value: 5 }, price: 1_494, saved: 5 };
+  const whole = responses({ price: 1_499, discount: 0 });
+  renderCatalog({ at: withCoupon, responses: { ...whole, checkCoupon: () => little } });
+  expect(await screen.findByText('₹5 off')).toBeVisible();
+});
+
 test('never claims to take off more than the price', async () => {
   const more = { code: 'MONSOON20', off: { kind: 'rupees', value: 99_999 }, price: 0, saved: 899 };
   renderCatalog({ at: withCoupon, responses: { ...responses(), checkCoupon: () => more } });
-  expect(await screen.findByText('₹899 off')).toBeVisible();
+  expect(await screen.findByText('100% off')).toBeVisible();
   expect(screen.getByText('Free')).toBeVisible();
   // If nothing is left to pay, the button says Enroll (section 6).
   expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeVisible();
