@@ -20,6 +20,7 @@ import { BuyActions } from './BuyActions.tsx';
 import { CouponBlock } from './CouponBlock.tsx';
 import { PriceLine } from './PriceLine.tsx';
 import { ShareButton } from './ShareButton.tsx';
+import { StartsLater } from './StartsLater.tsx';
 
 interface BuyCardProps {
   course: CourseSummary;
@@ -53,6 +54,7 @@ export function BuyCard({ course, detail, isWaiting }: BuyCardProps) {
         <Action>
           {isPriceBesideAction ? <PriceLine course={course} offer={offer} /> : null}
           <BuyActions course={course} detail={detail} coupon={codeToCarry(coupon)} offer={offer} />
+          {isPriceBesideAction ? <StartsLater course={course} /> : null}
           <CouponBlock coupon={coupon} onApply={apply} onRemove={remove} />
         </Action>
       ) : null}

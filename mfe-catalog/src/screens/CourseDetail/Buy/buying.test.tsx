@@ -30,6 +30,24 @@ test.each([
   expect(await screen.findByRole('button', { name: 'Enroll Now' })).toBeInTheDocument();
 });
 
+test('a course without lectures says at the button that it starts later and how to get the money back', async () => {
+  renderCatalog({ at, responses: responses({ noOfLectures: 0, lectures: [] }) });
+  const line = await screen.findByText(/^Starts later: no lectures yet\./);
+  expect(line).toHaveTextContent('For 14 days after buying you can have your money back: write to us.');
+  expect(line.closest('[aria-label="Price and enrolment"]')).toContainElement(
+    screen.getByRole('button', { name: 'Buy Now' }),
+  );
+});
+
+test.each([
+  ['free', { ...free, noOfLectures: 0, lectures: [] }, 'Starts later: no lectures yet.'],
+  ['with lectures', {}, undefined],
+])('a course that is %s promises no money back', async (_, given, text) => {
+  renderCatalog({ at, responses: responses(given) });
+  await screen.findByRole('button', { name: /Buy Now|Enroll Now/ });
+  expect(screen.queryByText(/^Starts later/)?.textContent).toBe(text);
+});
+
 test('a visitor is told to log in and stays', async () => {
   const page = renderCatalog({ at, responses: responses() });
   await page.user.click(await screen.findByRole('button', { name: 'Buy Now' }));
