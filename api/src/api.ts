@@ -14,15 +14,18 @@ import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { oneAtATime } from './database/servers/start-lock.ts';
 import { formsFolder } from './http/uploads.ts';
-import { createJobs } from './jobs/jobs.ts';
-import { lectureFilesOf, picturesOf, siteStoresOf } from './lecture/media-store/site-stores.ts';
+import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { lectureFilesOf, picturesOf, siteStoresOf, uploadFilesOf } from './lecture/media-store/site-stores.ts';
 import { claimStores } from './lecture/media-store/store-identity.ts';
 import { sweepMedia, sweepOldFiles } from './lecture/sweep/sweep.ts';
+import { StoreDown } from './outside/files/file-store.ts';
+import { gatedFiles } from './outside/files/gated-files.ts';
 import { createImages } from './outside/files/images.ts';
 import { createSmtpMail } from './outside/mail/mail.ts';
 import { openReleaseStore } from './outside/releases/release-store-open.ts';
 import { openSharedState } from './outside/shared-state/open-shared-state.ts';
 import type { SharedState } from './outside/shared-state/shared-state.ts';
+import { createStartUp } from './start-up.ts';
 
 interface Opened {
   database: Database;
@@ -35,7 +38,8 @@ const closingsOf = ({ stopMs }: Config, { database, shared, measuring, tracing }
   { name: 'metrics', close: () => measuring.close(), limitMs: stopMs / 32 },
   { name: 'Redis', close: () => shared.close(), limitMs: stopMs / 16 },
   { name: 'database', close: () => database.close(), limitMs: stopMs / 8 },
-  { name: 'traces', close: () => tracing.stop(), limitMs: stopMs / 16 },
+  // A collector that is away takes no spans: that is no reason to call the end of this process a failure.
+  { name: 'traces', close: () => Promise.race([tracing.stop(), pause(stopMs / 16)]), limitMs: stopMs / 8 },
 ];
 
 /** Patches the driver of PostgreSQL. */
@@ -47,9 +51,26 @@ async function finishRequests(app: FastifyInstance): Promise<void> {
   await app.close().finally(() => clearInterval(idle));
 }
 
+function unlessAway(error: unknown): void {
+  if (!(error instanceof StoreDown)) throw error;
+}
+
+interface Sweeping {
+  jobs: Jobs;
+  database: Database;
+  isWorking: boolean;
+}
+
+async function sweepAtStart({ objects }: Config, { jobs, database, isWorking }: Sweeping): Promise<void> {
+  if (isWorking) return jobs.send(database.db, sweepMedia, {});
+  // A worker elsewhere sweeps its own machine's files.
+  for (const folder of [formsFolder, objects.scratch]) await sweepOldFiles(folder);
+}
+
 /**
  * Starts the whole server in this process: opens and migrates the database, starts the jobs. Throws `DatabaseInUse`,
- * and `StoreMismatch` if the files belong to another database.
+ * `WrongMigrations`, and `StoreMismatch` if the files belong to another database. While the database or the files are away,
+ * it starts all the same and is not ready until they are there.
  */
 export async function createApi(config: Config, logger?: Deps['logger']) {
   const traces = { endpoint: config.traces, service: 'vidya-api', continues: true, load: loadDriver } as const;
@@ -59,12 +80,37 @@ export async function createApi(config: Config, logger?: Deps['logger']) {
   const measuring = await openMetrics(apiMetrics, config.metrics);
   const closings = closingsOf(config, { database, shared, measuring, tracing });
   try {
-    await migrate(database);
-    await oneAtATime(database, ({ db }) => claimStores(db, siteStoresOf(config)));
     const mail = createSmtpMail(config.mail);
     const { metrics } = measuring;
     const jobs = createJobs(database, { metrics, tracing });
-    const pictures = picturesOf(config);
+    const isWorking = config.role !== 'api';
+    let isClaimed = false;
+    const claim = async (): Promise<void> => {
+      await oneAtATime(database, ({ db }) => claimStores(db, siteStoresOf(config)));
+      isClaimed = true;
+    };
+    const startUp = createStartUp({
+      steps: [
+        {
+          needs: 'database',
+          run: async () => {
+            await migrate(database);
+            // Jobs that need files fail while these are away, so the files come first; but mails do not wait for them.
+            await claim().catch(unlessAway);
+            await jobs.start({ isWorking });
+          },
+        },
+        {
+          needs: 'files',
+          run: async () => {
+            if (!isClaimed) await claim();
+            await sweepAtStart(config, { jobs, database, isWorking });
+          },
+        },
+      ],
+    });
+    const mayUse = (): boolean => isClaimed;
+    const pictures = gatedFiles(picturesOf(config), mayUse);
     const app = await createApp({
       config,
       database,
@@ -74,22 +120,24 @@ export async function createApi(config: Config, logger?: Deps['logger']) {
       factorSecret: factorSecret(config),
       pictures,
       images: createImages(pictures),
-      lectureFiles: lectureFilesOf(config),
+      lectureFiles: gatedFiles(lectureFilesOf(config), mayUse),
+      uploadFiles: gatedFiles(uploadFilesOf(config), mayUse),
       releaseStore: await openReleaseStore(config.releases),
       shared,
       metrics,
       logger,
+      missing: startUp.missing,
     });
-    const isWorking = config.role !== 'api';
-    await jobs.start({ isWorking });
-    if (isWorking) await jobs.send(database.db, sweepMedia, {});
-    // A worker elsewhere sweeps its own machine's files.
-    else for (const folder of [formsFolder, config.objects.scratch]) await sweepOldFiles(folder);
+    await startUp.begin();
     return {
       app,
       database,
       /** Where Prometheus reads; undefined if it does not. */
       metricsAddress: measuring.address,
+      /** What it waits for, before it is ready. */
+      missing: startUp.missing,
+      /** Resolves when it is ready, or closes before; rejects if it can never be. */
+      ready: startUp.done,
       /** Returns the address it listens on. */
       listen: (): Promise<string> => app.listen({ host: config.host, port: config.port }),
       /** Serves for `drainMs` more, while `/ready` sends everybody elsewhere. */
@@ -98,12 +146,15 @@ export async function createApi(config: Config, logger?: Deps['logger']) {
         await pause(config.drainMs);
       },
       /** Finishes running requests and jobs, then closes the database; throws `NotClosed` if they take too long. */
-      close: (): Promise<void> =>
-        closeInOrder([
+      close(): Promise<void> {
+        startUp.stop();
+        return closeInOrder([
+          { name: 'start', close: () => startUp.done().catch(() => undefined), limitMs: config.stopMs / 8 },
           { name: 'requests', close: () => finishRequests(app), limitMs: config.stopMs / 2 },
           { name: 'jobs', close: () => jobs.stop().finally(mail.close), limitMs: (config.stopMs * 3) / 8 },
           ...closings,
-        ]),
+        ]);
+      },
     };
   } catch (error) {
     await closeInOrder(closings).catch(() => undefined);

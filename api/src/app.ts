@@ -27,7 +27,7 @@ import { lectureModule } from './lecture/lecture.module.ts';
 import { createSweepsStore } from './lecture/sweep/sweeps.store.ts';
 import { readWhenAsked } from './metrics-readings.ts';
 import { cleanUp, housekeeping } from './nightly-cleanup.ts';
-import type { FileStore } from './outside/files/file-store.ts';
+import type { FileStore, UploadFiles } from './outside/files/file-store.ts';
 import type { Images } from './outside/files/images.ts';
 import type { Mail } from './outside/mail/mail.ts';
 import { createCardGateway } from './outside/payments/card-gateway.ts';
@@ -35,6 +35,7 @@ import type { ReleaseStore } from './outside/releases/release-store.ts';
 import type { SharedState } from './outside/shared-state/shared-state.ts';
 import { paymentModule } from './payment/payment.module.ts';
 import { releaseModule } from './release/release.module.ts';
+import type { Missing } from './start-up.ts';
 
 /** The parts of the application; tests pass their own. */
 export interface Deps {
@@ -51,6 +52,8 @@ export interface Deps {
   images: Images;
   /** Private lecture media. */
   lectureFiles: FileStore;
+  /** Uploads in flight. */
+  uploadFiles: UploadFiles;
   /** Builds of the areas, and the document that says which are live. */
   releaseStore: ReleaseStore;
   /** What the servers of this site share beside the database. */
@@ -58,6 +61,8 @@ export interface Deps {
   /** By default nobody reads them. */
   metrics?: ApiMetrics;
   logger?: FastifyServerOptions['logger'];
+  /** What the server still waits for; by default nothing. */
+  missing?: () => Missing;
 }
 
 /** Stores → services → routes, wired by hand. The caller starts the jobs when all handlers are registered. */
@@ -69,6 +74,7 @@ export async function createApp({
   secret,
   shared,
   metrics = noMetrics,
+  missing = () => null,
   ...deps
 }: Deps): Promise<FastifyInstance> {
   const { db, pools, reads } = database;
@@ -80,7 +86,7 @@ export async function createApp({
   readWhenAsked(metrics, { database, shared });
   const { counts } = shared;
   const { poolWaits } = database;
-  const app = await createServer({ config, sessions, xsrf, counts, poolWaits, metrics, logger: deps.logger });
+  const app = await createServer({ config, sessions, xsrf, counts, poolWaits, metrics, missing, logger: deps.logger });
 
   app.decorate('idempotency', createIdempotency({ store: createIdempotencyStore(db), secret }));
   if (config.databaseReplica) markWriters(app, { isSecure });
@@ -108,6 +114,6 @@ export async function createApp({
 
   const sweeps = createSweepsStore(pools.ready);
   const isSweepHeld = async () => (await sweeps.findOpen())?.state === 'held';
-  healthRoutes(app, { isDatabaseAlive: () => isAlive(pools.ready), isSweepHeld });
+  healthRoutes(app, { isDatabaseAlive: () => isAlive(pools.ready), isSweepHeld, missing });
   return app;
 }

@@ -6,9 +6,13 @@ import { printable } from './operator-errors.ts';
 
 function explain(error: unknown): unknown {
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') return `Port ${port} is in use. Set PORT to move the API.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use. Set PORT to move the API, METRICS_PORT to move its metrics.`;
   return printable(error);
 }
+
+const embedded =
+  'Database: embedded PGlite. It survives a crash of this process, but not a loss of power: set DATABASE_URL for real use.';
 
 async function main(): Promise<void> {
   surviveLostLogs();
@@ -29,17 +33,18 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  const address = await api.listen().catch(async (error: unknown) => {
+  try {
+    const address = await api.listen();
+    const name = config.role === 'worker' ? 'Worker' : 'API';
+    if (api.database.engine === 'pglite') console.info(embedded);
+    if (api.missing()) console.info(`${name} listens on ${address}, and is not ready yet`);
+    if (api.metricsAddress) console.info(`Metrics at ${api.metricsAddress}`);
+    await api.ready();
+    if (!isStopping) console.info(`${name} ready on ${address}`);
+  } catch (error) {
     await api.close().catch(() => undefined);
     throw error;
-  });
-  if (api.database.engine === 'pglite') {
-    console.info(
-      'Database: embedded PGlite. It survives a crash of this process, but not a loss of power: set DATABASE_URL for real use.',
-    );
   }
-  console.info(`${config.role === 'worker' ? 'Worker' : 'API'} ready on ${address}`);
-  if (api.metricsAddress) console.info(`Metrics at ${api.metricsAddress}`);
 }
 
 main().catch((error: unknown) => {

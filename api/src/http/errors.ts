@@ -1,4 +1,5 @@
 import type { Envelope } from '@vidya/contracts/calls/call';
+import { filesMissing } from '@vidya/contracts/calls/health';
 import type { Problem } from '@vidya/contracts/rules/validation';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { fieldTooLong, texts } from '@vidya/contracts/texts/texts';
@@ -88,7 +89,7 @@ const failure = (message: string, code: string, requestId?: string): Envelope =>
 
 const retryAfterSeconds = 2;
 /** Failures that are no fault: they have a line of their own elsewhere, if any. */
-const expected = ['Overloaded', 'Draining'];
+const expected: readonly string[] = ['Overloaded', 'Draining', 'Starting', 'NotReady', filesMissing];
 
 /** The innermost message: the outer ones repeat the statement, and a database that is away fails many of them. */
 const reasonOf = (error: Error): string => (error.cause instanceof Error ? reasonOf(error.cause) : safeMessage(error));

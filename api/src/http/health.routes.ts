@@ -1,8 +1,9 @@
-import { health, ready } from '@vidya/contracts/calls/health';
+import { filesMissing, health, ready } from '@vidya/contracts/calls/health';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Missing } from '../start-up.ts';
 import { ApiProblem, notFound } from './errors.ts';
 import { route } from './route.ts';
 
@@ -10,18 +11,28 @@ interface Health {
   isDatabaseAlive: () => Promise<boolean>;
   /** A media sweep waits for a person (`npm run media -- status`); the site works all the same. */
   isSweepHeld: () => Promise<boolean>;
+  missing: () => Missing;
 }
+
+const served = [health.name, ready.name];
 
 /** Every other route is not found: a worker has them only because modules register routes and jobs together. */
 export function serveHealthOnly(app: FastifyInstance): void {
-  const served = [health.name, ready.name];
   app.addHook('onRequest', async ({ routeOptions }) => {
     if (!served.includes(routeOptions.config?.call ?? '')) throw notFound(texts.page.notFoundTitle);
   });
 }
 
+/** Until a server that has just started has seen its database, whose tables may be those of an older version. */
+export function serveHealthFirst(app: FastifyInstance, missing: () => Missing): void {
+  app.addHook('onRequest', async ({ routeOptions }) => {
+    if (missing() === 'database' && !served.includes(routeOptions.config?.call ?? ''))
+      throw new ApiProblem(503, texts.session.serverDown, 'Starting');
+  });
+}
+
 /** Health: the process responds. Readiness: the database responds too and the server is not about to end. */
-export function healthRoutes(app: FastifyInstance, { isDatabaseAlive, isSweepHeld }: Health): void {
+export function healthRoutes(app: FastifyInstance, { isDatabaseAlive, isSweepHeld, missing }: Health): void {
   route(app, health, {
     access: 'public',
     load: 'essential',
@@ -34,7 +45,9 @@ export function healthRoutes(app: FastifyInstance, { isDatabaseAlive, isSweepHel
     schema: { data: z.object({ isSweepHeld: z.boolean() }) },
     handler: async () => {
       if (app.draining.isOn()) throw new ApiProblem(503, texts.session.serverDown, 'Draining');
-      if (!(await isDatabaseAlive())) throw new ApiProblem(503, apiMessages.request.databaseDown, 'NotReady');
+      if (missing() === 'files') throw new ApiProblem(503, texts.session.serverDown, filesMissing);
+      if (missing() !== null || !(await isDatabaseAlive()))
+        throw new ApiProblem(503, apiMessages.request.databaseDown, 'NotReady');
       return { data: { isSweepHeld: await isSweepHeld() } };
     },
   });

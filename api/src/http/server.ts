@@ -15,9 +15,10 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Config } from '../config/config.ts';
 import type { Counts } from '../outside/shared-state/shared-state.ts';
+import type { Missing } from '../start-up.ts';
 import { guard, hasBearer } from './access.ts';
 import { answerError, mapErrors } from './errors.ts';
-import { serveHealthOnly } from './health.routes.ts';
+import { serveHealthFirst, serveHealthOnly } from './health.routes.ts';
 import { clientAddress, createLimiter, isFrontServer } from './limits.ts';
 import { addDrain } from './load/drain.ts';
 import { addShedding, waitsForSender } from './load/shedding.ts';
@@ -36,6 +37,8 @@ interface ServerOptions {
   metrics?: ApiMetrics;
   /** Queries that wait for a connection to the database now, for each of its connections. */
   poolWaits: () => number;
+  /** What the server still waits for; by default nothing. */
+  missing?: () => Missing;
   logger?: FastifyServerOptions['logger'];
 }
 
@@ -51,6 +54,7 @@ export async function createServer({
   counts,
   metrics = noMetrics,
   poolWaits,
+  missing = () => null,
   logger = false,
 }: ServerOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
@@ -87,6 +91,7 @@ export async function createServer({
   mapErrors(app);
   addDrain(app);
   if (config.role === 'worker') serveHealthOnly(app);
+  serveHealthFirst(app, missing);
   await protect(app, config, counts);
   await app.register(cookie);
   if (config.requestsPerMinute > 0) await addShedding(app, { limits: config.shedding, poolWaits, metrics });

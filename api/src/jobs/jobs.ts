@@ -211,6 +211,9 @@ export function createJobs(database: Database, { metrics = noMetrics, tracing = 
       await oneAtATime(database, async () => {
         await next.start();
         for (const { job } of handled.values()) await prepare(next, job);
+      }).catch(async (error: unknown) => {
+        await next.stop({ graceful: false }).catch(() => undefined);
+        throw error;
       });
       boss = next;
       stopping = new AbortController();

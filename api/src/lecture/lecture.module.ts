@@ -3,14 +3,14 @@ import type { CertificatePort } from '../certificate/port/certificate-port.ts';
 import type { CoursePort } from '../course/port/course-port.ts';
 import type { Pools } from '../database/database.ts';
 import { createEnrolmentStore } from '../enrolment/port/enrolment.store.ts';
-import type { FileStore } from '../outside/files/file-store.ts';
+import type { FileStore, UploadFiles } from '../outside/files/file-store.ts';
 import type { SharedState } from '../outside/shared-state/shared-state.ts';
 import { createVideoTool } from '../outside/video/video-tool.ts';
 import { createLectureAuthoring } from './authoring.service.ts';
 import { createCourseLectures } from './course-lectures.service.ts';
 import { lectureAuthoringRoutes, watchingRoutes } from './lecture.routes.ts';
 import type { LectureParts } from './lecture-parts.ts';
-import { siteStoresOf, uploadFilesOf } from './media-store/site-stores.ts';
+import { siteStoresOf } from './media-store/site-stores.ts';
 import { createLectureStore } from './port/lecture.store.ts';
 import { createSweep, sweepMedia } from './sweep/sweep.ts';
 import { createSharedUploadLocks } from './upload/shared-upload-locks.ts';
@@ -30,6 +30,7 @@ import { createWatchingStore } from './watching/watching.store.ts';
 
 interface LectureModule extends Pick<LectureParts, 'config' | 'db' | 'jobs'> {
   lectureFiles: FileStore;
+  uploadFiles: UploadFiles;
   pools: Pick<Pools, 'jobs'>;
   courses: CoursePort;
   certificates: Pick<CertificatePort, 'issue'>;
@@ -39,9 +40,8 @@ interface LectureModule extends Pick<LectureParts, 'config' | 'db' | 'jobs'> {
 /** Lectures, their media and the learners' progress: stores → services → routes. */
 export function lectureModule(
   app: FastifyInstance,
-  { config, db, pools, jobs, lectureFiles: files, courses, certificates, shared }: LectureModule,
+  { config, db, pools, jobs, lectureFiles: files, uploadFiles, courses, certificates, shared }: LectureModule,
 ): void {
-  const uploadFiles = uploadFilesOf(config);
   const made = { store: createLectureStore(db), uploadFiles, tool: createVideoTool(config) };
   const parts: LectureParts = { ...courses, ...made, config, db, jobs, files };
   const enrolments = createEnrolmentStore(db);

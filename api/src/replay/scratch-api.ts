@@ -8,7 +8,7 @@ import { connectPglite } from '../database/connect.ts';
 import type { Db } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { createJobs } from '../jobs/jobs.ts';
-import { lectureFilesOf, picturesOf, siteStoresOf } from '../lecture/media-store/site-stores.ts';
+import { lectureFilesOf, picturesOf, siteStoresOf, uploadFilesOf } from '../lecture/media-store/site-stores.ts';
 import { claimStores } from '../lecture/media-store/store-identity.ts';
 import { createImages } from '../outside/files/images.ts';
 import { openReleaseStore } from '../outside/releases/release-store-open.ts';
@@ -47,6 +47,7 @@ export async function openScratchApi(): Promise<ScratchApi> {
     pictures,
     images: createImages(pictures),
     lectureFiles: lectureFilesOf(config),
+    uploadFiles: uploadFilesOf(config),
     releaseStore: await openReleaseStore(config.releases),
     shared,
   });

@@ -13,7 +13,7 @@ import type { Database, Db } from '../database/database.ts';
 import { users } from '../database/schema-people.ts';
 import { Agent, type Inject, injector, visitor } from '../http/in-process.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
-import { lectureFilesOf, picturesOf, siteStoresOf } from '../lecture/media-store/site-stores.ts';
+import { lectureFilesOf, picturesOf, siteStoresOf, uploadFilesOf } from '../lecture/media-store/site-stores.ts';
 import { claimStores } from '../lecture/media-store/store-identity.ts';
 import { createImages } from '../outside/files/images.ts';
 import type { MailMessage } from '../outside/mail/mail.ts';
@@ -94,8 +94,9 @@ export async function startApi(env: NodeJS.ProcessEnv = {}, other?: Database): P
   const pictures = picturesOf(config);
   const images = createImages(pictures);
   const lectureFiles = lectureFilesOf(config);
+  const uploadFiles = uploadFilesOf(config);
   const releaseStore = await openReleaseStore(config.releases);
-  const files = { pictures, images, lectureFiles, releaseStore };
+  const files = { pictures, images, lectureFiles, uploadFiles, releaseStore };
   const shared = await openSharedState(config.redis);
   const app = await createApp({
     config,

@@ -120,6 +120,22 @@ describe('a look at every server', () => {
     expect(await looked(1_000)).toBe(false);
   });
 
+  it('asks one that waits for its files when no other is ready', async () => {
+    const [one, two] = servers;
+    const api = createApiServers(servers.map(({ address }) => address));
+    one.state.mood = 503;
+    one.state.code = 'FilesMissing';
+    const asked = () => new Set([api.address(), api.address()]);
+    for (const _ of [1, 2]) await api.look();
+    expect(asked()).toEqual(new Set([two.address]));
+    two.state.mood = 503;
+    for (const _ of [1, 2]) await api.look();
+    expect([asked(), api.isAway(), api.isReachable()]).toEqual([new Set([one.address]), false, true]);
+    delete one.state.code;
+    await api.look();
+    expect(api.isAway()).toBe(true);
+  });
+
   it('asks them all when none is ready', async () => {
     const api = createApiServers(servers.map(({ address }) => address));
     for (const { state } of servers) state.mood = 503;

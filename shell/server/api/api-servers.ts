@@ -1,5 +1,5 @@
 import { callAddress } from '@vidya/contracts/calls/call';
-import { ready } from '@vidya/contracts/calls/health';
+import { filesMissing, ready } from '@vidya/contracts/calls/health';
 import { addressesOf, type Resolve, resolveByDns } from './resolve-addresses.ts';
 import { createStaleResponses } from './stale-responses.ts';
 
@@ -13,12 +13,18 @@ const downAfterMs = 5_000;
 
 export type ApiServers = ReturnType<typeof createApiServers>;
 
-/** True if a server can serve: its database responds, and it is not about to end. */
-async function isReady(address: string): Promise<boolean> {
+/**
+ * 'well': a server can serve, its database responds, and it is not about to end. 'partly': it waits for the files of the
+ * site, and serves the rest.
+ */
+async function conditionOf(address: string): Promise<'well' | 'partly' | 'unable'> {
   try {
-    return (await fetch(address + callAddress(ready), { signal: AbortSignal.timeout(probeWithinMs) })).ok;
+    const response = await fetch(address + callAddress(ready), { signal: AbortSignal.timeout(probeWithinMs) });
+    if (response.ok) return 'well';
+    const { Error: code } = (await response.json()) as { Error?: unknown };
+    return code === filesMissing ? 'partly' : 'unable';
   } catch {
-    return false;
+    return 'unable';
   }
 }
 
@@ -31,6 +37,8 @@ export function createApiServers(given: string[], resolve: Resolve = resolveByDn
   let addresses = given;
   const known = new Map<string, string[]>();
   const away = new Set<string>();
+  /** Of those that are away: they are asked while no other server is well. */
+  const partly = new Set<string>();
   const failedProbes = new Map<string, number>();
   /** Since when each server has failed, in ms since 1970; 0 if it refuses connections. */
   const failingSince = new Map<string, number>();
@@ -43,10 +51,13 @@ export function createApiServers(given: string[], resolve: Resolve = resolveByDn
     console.warn(`The API at ${address} ${isWell ? 'responds again' : 'does not respond'}.`);
   };
   const probe = async (address: string): Promise<void> => {
-    const isWell = await isReady(address);
+    const condition = await conditionOf(address);
+    const isWell = condition === 'well';
+    if (condition === 'partly') partly.add(address);
+    else partly.delete(address);
     const failures = isWell ? 0 : (failedProbes.get(address) ?? 0) + 1;
     failedProbes.set(address, failures);
-    if (isWell) failingSince.delete(address);
+    if (condition !== 'unable') failingSince.delete(address);
     else if (!failingSince.has(address)) failingSince.set(address, now());
     if (isWell || failures >= maxFailures) note(address, isWell);
   };
@@ -57,6 +68,7 @@ export function createApiServers(given: string[], resolve: Resolve = resolveByDn
   };
   const look = async (): Promise<void> => {
     addresses = [...new Set((await Promise.all(given.map(find))).flat())];
+    for (const gone of partly) if (!addresses.includes(gone)) partly.delete(gone);
     for (const gone of away) if (!addresses.includes(gone)) away.delete(gone);
     for (const gone of failingSince.keys()) if (!addresses.includes(gone)) failingSince.delete(gone);
     await Promise.all(addresses.map(probe));
@@ -68,21 +80,23 @@ export function createApiServers(given: string[], resolve: Resolve = resolveByDn
     address(besides?: string): string {
       const others = addresses.filter((each) => each !== besides);
       const well = others.filter((each) => !away.has(each));
-      const from = well.length > 0 || besides ? well : others;
+      const able = well.length > 0 ? well : others.filter((each) => partly.has(each));
+      const from = able.length > 0 || besides ? able : others;
       turn += 1;
       return from[turn % from.length] ?? besides ?? addresses[0]!;
     },
     /** No server responds, as far as known: waiting for one is of no use where there is something else to send. */
-    isAway: (): boolean => away.size === addresses.length,
+    isAway: (): boolean => away.size === addresses.length && partly.size === 0,
     /** What people read as "our server is down": a server that is late only is not. */
     isDown: (): boolean => addresses.every((address) => now() - (failingSince.get(address) ?? now()) >= downAfterMs),
     /** A server has responded: pages can have their content. */
-    isReachable: (): boolean => addresses.some((address) => failedProbes.get(address) === 0),
+    isReachable: (): boolean => addresses.some((address) => failedProbes.get(address) === 0 || partly.has(address)),
     sizes: () => ({ well: addresses.length - away.size, away: away.size }),
     /** This address refused a connection. */
     failed: (address: string | undefined): void => {
       if (address === undefined) return;
       failingSince.set(address, 0);
+      partly.delete(address);
       note(address, false);
     },
     look,

@@ -6,7 +6,7 @@ export const forAll = { 'cdn-cache-control': 'public, max-age=0, stale-if-error=
 
 /** For tests: one server of an API that says its name. `mood`: a number is the status of every response. */
 export async function mockApi(name: string) {
-  const state: { mood: 'well' | number; urls: string[]; headers: Record<string, string> } = {
+  const state: { mood: 'well' | number; code?: string; urls: string[]; headers: Record<string, string> } = {
     mood: 'well',
     urls: [],
     headers: {},
@@ -16,7 +16,7 @@ export async function mockApi(name: string) {
     state.urls.push(`${request.method} ${request.url}`);
     reply.headers(state.headers);
     if (state.mood === 'well') return { name };
-    return reply.code(state.mood).header('retry-after', '7').send({ Success: false, name });
+    return reply.code(state.mood).header('retry-after', '7').send({ Success: false, name, Error: state.code });
   });
   await server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.server.address() as AddressInfo;
