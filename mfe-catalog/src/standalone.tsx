@@ -1,4 +1,5 @@
 import '@vidya/shared-ui/fonts.css';
+import '@vidya/shared-ui/script-fonts.css';
 import { runAlone } from '@vidya/contracts/testing/run-alone';
 import { tokensCss } from '@vidya/shared-ui/tokens';
 import { CatalogRemote } from './CatalogRemote.tsx';

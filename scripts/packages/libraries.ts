@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../config/webpack/shared.ts';
 import { compiledName, copySource, copyTypes } from './compile-source.ts';
@@ -40,6 +40,12 @@ export function assembleContracts(): string {
   });
 }
 
+/** The packages that the style sheets of the fonts name. */
+function fontPackages(): string[] {
+  const css = filesOf('shared-ui/src/theme/*fonts.css').map((file) => readFileSync(path.join(root, file), 'utf8'));
+  return [...new Set(css.join('').match(/@fontsource[^/]*\/[^/]+/g))].toSorted();
+}
+
 /** `@vidya/shared-ui`: stateless components and tokens. Returns the folder that is packed. */
 export function assembleSharedUi(): string {
   const folder = newFolder('shared-ui', 'shared-ui');
@@ -57,13 +63,10 @@ export function assembleSharedUi(): string {
       './tokens': exported('theme/tokens'),
       './mixins': exported('theme/mixins'),
       './fonts.css': './dist/theme/fonts.css',
+      './script-fonts.css': './dist/theme/script-fonts.css',
       './latin-font': exported('theme/latin-font'),
       './logo': exported('Logo/logo-svg'),
     },
-    // Named by the style sheet of the fonts.
-    ...dependenciesOf([
-      ...packages,
-      ...['latin', 'devanagari', 'tamil'].map((one) => `@fontsource-variable/anek-${one}`),
-    ]),
+    ...dependenciesOf([...packages, ...fontPackages()]),
   });
 }

@@ -1,4 +1,5 @@
 import '../src/theme/fonts.css';
+import '../src/theme/script-fonts.css';
 import type { Preview } from '@storybook/react-webpack5';
 import { useLayoutEffect } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';

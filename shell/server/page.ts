@@ -4,6 +4,7 @@ import { deferredFiles, startDeferredFiles } from './deferred-files.ts';
 import { type Attributes, attributes, embedded, link, meta } from './html.ts';
 import { nextPages } from './next-pages.ts';
 import type { RenderedPage } from './renderer/messages.ts';
+import { facesFor } from './script-faces.ts';
 import type { InlineTexts } from './security.ts';
 import type { ShellBuild } from './shell-build.ts';
 import type { Theme } from './visitor.ts';
@@ -75,6 +76,8 @@ export function htmlDocument(page: Page): HtmlDocument {
   const settings: PageSettings = { ...page.settings, integrity };
   const { themeColor, script } = shell.frame;
   const css = content ? shell.frame.tokens : shell.frame.css + (view?.css ?? '');
+  const html = content ? content.html : Buffer.from(standing(page));
+  const scriptRules = facesFor(shell.scriptFaces, new TextDecoder().decode(html));
   const before = `<!doctype html>
 <html lang="en-IN"${attributes({ 'data-theme': theme })}>
 <head>
@@ -87,6 +90,7 @@ ${nonce ? meta({ property: 'csp-nonce', content: nonce }) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${content ? content.preloads : scripts(shell)}
 ${hasStyles ? cachedFonts(shell) : ''}
+${scriptRules && `<style>${scriptRules}</style>`}
 <style>${css}</style>
 ${content ? rendered(content.css) : ''}
 <noscript><style>${withoutScript}</style></noscript>
@@ -101,14 +105,16 @@ ${content ? `<script type="speculationrules">${nextPages}</script>${deferredFile
 </html>
 `;
   return {
-    bytes: Buffer.concat([
-      Buffer.from(before),
-      content ? content.html : Buffer.from(standing(page)),
-      Buffer.from(after),
-    ]),
+    bytes: Buffer.concat([Buffer.from(before), html, Buffer.from(after)]),
     inline: {
       scripts: content ? [script, nextPages, startDeferredFiles] : [script],
-      styles: [css, withoutScript, ...(content ? [content.css] : []), ...(hasStyles ? [shell.fontFaces] : [])],
+      styles: [
+        css,
+        withoutScript,
+        ...(content ? [content.css] : []),
+        ...(hasStyles ? [shell.fontFaces] : []),
+        ...(scriptRules ? [scriptRules] : []),
+      ],
     },
   };
 }

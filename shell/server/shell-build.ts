@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { scriptFaces } from './script-faces.ts';
 
-type EntryFiles = Record<'scripts' | 'preload' | 'requests' | 'styles' | 'fonts', string[]>;
+type EntryFiles = Record<'scripts' | 'preload' | 'requests' | 'styles' | 'scriptStyles' | 'fonts', string[]>;
 /** `css` is that of the static frame, with the `tokens`; `script` runs before the content (src/early-input). */
 type Frame = Record<'html' | 'css' | 'tokens' | 'script' | 'favicon', string> & {
   themeColor: Record<'light' | 'dark', string>;
@@ -29,15 +30,21 @@ export function readShellBuild(builds: string, version?: string) {
   const newest = folders.map((name) => path.join(builds, name)).toSorted((a, b) => finishedAt(b) - finishedAt(a))[0];
   if (!newest || finishedAt(newest) === 0)
     throw new Error(`There is no finished build of the shell in ${builds}: npm run build`);
-  // Older builds have no `requests`.
-  const files = { requests: [], ...(read(newest, 'entry-files.json') as Partial<EntryFiles>) } as EntryFiles;
+  // Older builds have no `requests` and `scriptStyles`.
+  const files = {
+    requests: [],
+    scriptStyles: [],
+    ...(read(newest, 'entry-files.json') as Partial<EntryFiles>),
+  } as EntryFiles;
   const base = `/static/${path.basename(newest)}/`;
+  const textOf = (styles: string[]): string => styles.map((file) => styleText(newest, file, base)).join('');
   return {
     ...files,
     version: path.basename(newest),
     base,
     /** The rules of the fonts, whose addresses in their file are relative to it. */
-    fontFaces: files.styles.map((file) => styleText(newest, file, base)).join(''),
+    fontFaces: textOf(files.styles),
+    scriptFaces: scriptFaces(textOf(files.scriptStyles)),
     integrity: read(newest, 'integrity.json') as Record<string, string>,
     /** The text of `host.json`: what this shell offers to the areas. */
     host: newerFile(newest, 'host.json'),

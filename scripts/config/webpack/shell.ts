@@ -20,6 +20,7 @@ class EntryFilesPlugin {
         preload: [...start, ...filesOf('bootstrap')].filter((file) => file.endsWith('.js') && !start.includes(file)),
         requests: filesOf('requests').filter((file) => file.endsWith('.js')),
         styles: filesOf('fonts').filter((file) => file.endsWith('.css')),
+        scriptStyles: filesOf('script-fonts').filter((file) => file.endsWith('.css')),
         fonts: fonts.filter((file) => file.includes('anek-latin-latin-wght-normal')),
       });
     });

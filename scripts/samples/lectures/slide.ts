@@ -34,8 +34,9 @@ function ownStyles(): string {
 
 /** The font faces of the site, from the files that it ships. */
 function siteFonts(): string {
-  const css = readFileSync(path.join(ROOT, 'shared-ui/src/theme/fonts.css'), 'utf8');
-  return css.replaceAll(/url\((@[^()]+)\)/g, (_, file: string) => {
+  const sheets = ['fonts.css', 'script-fonts.css'];
+  const css = sheets.map((name) => readFileSync(path.join(ROOT, 'shared-ui/src/theme', name), 'utf8'));
+  return css.join('').replaceAll(/url\((@[^()]+)\)/g, (_, file: string) => {
     return `url(${pathToFileURL(path.join(ROOT, 'node_modules', file)).href})`;
   });
 }

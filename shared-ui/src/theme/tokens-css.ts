@@ -15,7 +15,7 @@ const darkCss = `color-scheme:dark;${colorsOf(dark)};--shadow-low:0 1px 2px #000
  * `data-theme` on `<html>` ('light' or 'dark') fixes the theme; without it the system's setting decides.
  */
 export const tokensCss: string = [
-  `:root{${lightCss};--font-sans:Anek,'Anek Fallback',system-ui,sans-serif}`,
+  `:root{${lightCss};--font-sans:Anek,'Anek Scripts','Anek Fallback',system-ui,sans-serif}`,
   `@media (prefers-color-scheme:dark){:root:not([data-theme='light']){${darkCss}}}`,
   `:root[data-theme='dark']{${darkCss}}`,
   baseCss,

@@ -23,6 +23,7 @@ function writeShellBuild(builds: string, server: string | undefined): void {
     preload: ['bootstrap.js'],
     requests: [],
     styles: ['main.css'],
+    scriptStyles: ['scripts.css'],
     fonts: [],
   });
   write('integrity.json', { 'main.js': 'sha384-main', 'bootstrap.js': 'sha384-bootstrap' });
@@ -39,6 +40,10 @@ function writeShellBuild(builds: string, server: string | undefined): void {
   writeFileSync(path.join(folder, 'main.js'), 'script');
   if (server !== undefined) writeFileSync(path.join(folder, 'server.cjs'), server);
   writeFileSync(path.join(folder, 'main.css'), '@font-face{src:url(assets/anek.woff2)}');
+  const face = (name: string, range: string): string =>
+    `@font-face{src:url(assets/${name}.woff2);unicode-range:${range}}`;
+  const scripts = [face('telugu', 'U+0C00-0C7F,U+200C-200D'), face('tamil', 'U+0B82-0BFA,U+200C-200D')];
+  writeFileSync(path.join(folder, 'scripts.css'), scripts.join(''));
 }
 
 interface Neighbours {
