@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { isHere } from '../config/areas.ts';
 import { root } from '../config/webpack/shared.ts';
+import { ask } from './ask.ts';
 import { withRelease } from './changed/change-log.ts';
 import { openRepository } from './changed/git.ts';
 import { packageHistories } from './changed/packages.ts';
@@ -25,16 +25,9 @@ function write(proposal: Proposal): void {
 
 async function isAgreed(isAccepted: boolean, say: Say): Promise<boolean> {
   if (isAccepted) return true;
-  if (!process.stdin.isTTY) {
-    say('To release them so: npm run release -- --yes');
-    return false;
-  }
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return /^y(es)?$/i.test((await terminal.question('Release them so? (y/N) ')).trim());
-  } finally {
-    terminal.close();
-  }
+  const isAgreedTo = await ask('Release them so?');
+  if (isAgreedTo === undefined) say('To release them so: npm run release -- --yes');
+  return isAgreedTo ?? false;
 }
 
 /** Publishes one package's new version; the operator deploys a shell or an API. */

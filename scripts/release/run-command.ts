@@ -1,4 +1,5 @@
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
+import { isWanted } from './ask-unrehearsed.ts';
 import { grantFor } from './grant.ts';
 import { nextStep } from './next-step.ts';
 import type { Command } from './options.ts';
@@ -39,6 +40,8 @@ function sayHeld({ name, approval }: RemoteReleases, say: Say): void {
 async function promote(target: ReleaseTarget, { name, promotion }: Of<'promote'>, say: Say): Promise<void> {
   const { api } = target;
   await requireServed(target, { name, version: promotion.version });
+  const area = (await api.list()).find((one) => one.name === name);
+  if (!(await isWanted(area, promotion, { say }))) return;
   const releases = await api.promote(name, promotion);
   if (releases.approval) return sayHeld(releases, say);
   if (promotion.percent !== undefined || promotion.cohort !== undefined) return sayCanary(releases, say);

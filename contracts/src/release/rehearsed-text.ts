@@ -1,5 +1,6 @@
 import { count } from '../texts/format.ts';
 import type { RehearsalView } from './rehearsal-calls.ts';
+import type { RemoteReleases } from './release-calls.ts';
 
 export const findingsText = (findings: number): string => `${count(findings)} finding${findings === 1 ? '' : 's'}`;
 
@@ -9,4 +10,19 @@ export function rehearsedText({ views, findings, skipped }: Omit<RehearsalView, 
   const found = findings === 0 ? 'nothing wrong' : findingsText(findings);
   const unseen = skipped > 0 ? [`${count(skipped)} not looked at`] : [];
   return `Rehearsed ${when}: ${[seen, found, ...unseen].join(', ')}`;
+}
+
+export const nothingRehearsed =
+  'Nothing was rehearsed: no browser has opened its pages beside the live version, so hidden, dead and broken parts are unseen.';
+
+/**
+ * Whether a version may replace the live one although no rehearsal of it was recorded: the API asks for one only where
+ * the area has a signing key.
+ */
+export function isUnseen(
+  { live, canary, versions }: Pick<RemoteReleases, 'live' | 'canary' | 'versions'>,
+  version: string,
+) {
+  const view = [canary, ...versions].find((one) => one?.version === version);
+  return live !== null && live.version !== version && view?.rehearsal === null && view.rehearsalMissing === '';
 }

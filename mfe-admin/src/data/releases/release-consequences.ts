@@ -1,3 +1,4 @@
+import { isUnseen, nothingRehearsed } from '@vidya/contracts/release/rehearsed-text';
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { dayAndTime } from '../days.ts';
 import { canaryOut, nameIn, titleOf } from './release-state.ts';
@@ -18,6 +19,7 @@ function canaryStays(area: RemoteReleases, version?: string): string[] {
 export const afterPromotion = (area: RemoteReleases, version: string): string[] => [
   `Everybody gets ${titleOf(area)} ${nameIn(area, version)} with the next page they load${area.live ? `, instead of ${liveOf(area)}` : ''}.`,
   ...canaryStays(area, version),
+  ...(isUnseen(area, version) ? [nothingRehearsed] : []),
   openTabs,
 ];
 

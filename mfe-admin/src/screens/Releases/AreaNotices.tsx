@@ -100,7 +100,7 @@ function Waiting({ area, waiting, on }: AreaNoticesProps & { waiting: VersionVie
         By <bdi>{releaserOf(publishedBy)}</bdi>, {dayAndTime(publishedAt)}
         {note ? `: ${note}` : null}
       </Aside>
-      <RehearsedLine version={waiting} />
+      <RehearsedLine version={waiting} isCandidate={area.live !== null} />
     </Banner>
   );
 }

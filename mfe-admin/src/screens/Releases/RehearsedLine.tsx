@@ -3,8 +3,14 @@ import type { VersionView } from '@vidya/contracts/release/release-calls';
 import { dayAndTime } from '../../data/days.ts';
 import { Aside } from '../../parts/table-styles.ts';
 
-/** What the last rehearsal of a version found; nothing for a version without one. */
-export function RehearsedLine({ version: { rehearsal } }: { version: Pick<VersionView, 'rehearsal'> }) {
-  if (!rehearsal) return null;
+interface RehearsedLineProps {
+  version: Pick<VersionView, 'rehearsal'>;
+  /** Whether it is said that nothing was rehearsed. */
+  isCandidate?: boolean;
+}
+
+/** What the last rehearsal of a version found. */
+export function RehearsedLine({ version: { rehearsal }, isCandidate = false }: RehearsedLineProps) {
+  if (!rehearsal) return isCandidate ? <Aside>Not rehearsed</Aside> : null;
   return <Aside>{rehearsedText(rehearsal, dayAndTime(rehearsal.at))}</Aside>;
 }

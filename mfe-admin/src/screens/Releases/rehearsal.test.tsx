@@ -20,7 +20,7 @@ const missing = 'catalog 1.3.0-0011223344 has not been rehearsed. npm run releas
 const unrehearsed = { ...next, health: null, rehearsalMissing: missing };
 const waits = waiting({ versions: [unrehearsed, live, before] });
 
-test('says of each version what its rehearsal found, and nothing of those without one', async () => {
+test('says of each version what its rehearsal found', async () => {
   const rehearsed = { ...live, rehearsal: { at, views: 40, findings: 0, skipped: 0 } };
   const failed = { ...next, rehearsal: { at, views: 38, findings: 3, skipped: 2 } };
   openReleases([
@@ -39,6 +39,14 @@ test('says it of a version that waits', async () => {
   openReleases([waiting({ versions: [{ ...next, rehearsal }, live, before] })]);
   expect(await screen.findByText('Rehearsed 10 Mar 2026, 12:00 pm: 1 view, 1 finding')).toBeVisible();
   expect(screen.getByRole('columnheader', { name: /^Live/ })).not.toHaveTextContent('Rehearsed');
+});
+
+test('says that nothing was rehearsed, and asks, where no signing key requires it', async () => {
+  const { user } = openReleases([waiting()]);
+  expect(await screen.findByText('Not rehearsed')).toBeVisible();
+  await press(user, 'Promote to everybody (Courses 1.3.0)');
+  const dialog = await question('Promote Courses 1.3.0 to everybody?');
+  expect(dialog.getByText(/^Nothing was rehearsed: no browser has opened its pages/)).toBeVisible();
 });
 
 test('promotes without the rehearsal that is missing, once somebody says why', async () => {

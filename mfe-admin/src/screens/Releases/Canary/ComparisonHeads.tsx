@@ -37,7 +37,7 @@ export function CanaryHead({ area, canary }: { area: RemoteReleases; canary: Can
       <small>
         Published {dayAndTime(canary.publishedAt)} by <bdi>{releaserOf(canary.publishedBy)}</bdi>
       </small>
-      <RehearsedLine version={canary} />
+      <RehearsedLine version={canary} isCandidate />
       {verdict ? (
         <Badge tone={verdict.tone}>
           {verdict.label}
