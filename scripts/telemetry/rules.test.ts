@@ -9,7 +9,7 @@ interface Alert {
   alert: string;
   expr: string;
   labels: { severity: string };
-  annotations: { summary: string };
+  annotations: { summary: string; runbook_url: string };
 }
 
 const deploy = path.resolve(import.meta.dirname, '../../deploy');
@@ -70,6 +70,31 @@ it('says of each alert what it means and how urgent it is', () => {
     expect(annotations.summary).not.toBe('');
   }
   expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length);
+});
+
+const runbooks = readFileSync(path.resolve(deploy, '../docs/runbooks.md'), 'utf8');
+/** The sections about alerts, by name: the lines below the heading. */
+const sections = new Map(
+  runbooks
+    .split(/^### /m)
+    .slice(1)
+    .map((text) => [text.slice(0, text.indexOf('\n')), text.split(/^## /m)[0]!.trim().split('\n').slice(1)] as const),
+);
+
+it.each(alerts)(
+  'has a section on $alert: what it means, what to look at, what to do',
+  ({ alert, labels, annotations }) => {
+    expect(annotations.runbook_url).toBe(`docs/runbooks.md#${alert.toLowerCase()}`);
+    const [meaning = '', ...lines] = sections.get(alert) ?? [];
+    expect(meaning.startsWith(`*${labels.severity}.*`)).toBe(true);
+    expect(lines.filter((line) => line.startsWith('- ')).map((line) => line.split(':')[0])).toEqual(['- Look', '- Do']);
+    expect(lines.length + 1).toBeGreaterThanOrEqual(3);
+    expect(lines.length + 1).toBeLessThanOrEqual(6);
+  },
+);
+
+it('has no section on an alert that is gone', () => {
+  expect([...sections.keys()].toSorted()).toEqual(alerts.map(({ alert }) => alert).toSorted());
 });
 
 it('reads the names in an expression, and refuses what is none', () => {
