@@ -77,7 +77,7 @@ export function htmlDocument(page: Page): HtmlDocument {
   const { themeColor, script } = shell.frame;
   const css = content ? shell.frame.tokens : shell.frame.css + (view?.css ?? '');
   const html = content ? content.html : Buffer.from(standing(page));
-  const scriptRules = facesFor(shell.scriptFaces, new TextDecoder().decode(html));
+  const scriptRules = facesFor(shell.scriptFaces, html);
   const before = `<!doctype html>
 <html lang="en-IN"${attributes({ 'data-theme': theme })}>
 <head>

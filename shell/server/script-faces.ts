@@ -14,9 +14,18 @@ export const scriptFaces = (css: string): ScriptFace[] =>
     range,
   }));
 
+/** A kept page is searched once, however often it is sent. */
+const searched = new WeakMap<Uint8Array, string[]>();
+
+function lettersIn(html: Uint8Array): string[] {
+  const letters = searched.get(html) ?? scriptLetters(new TextDecoder().decode(html));
+  searched.set(html, letters);
+  return letters;
+}
+
 /** The rules that a page's text needs, for its head: the font then loads with the page. Most pages need none. */
-export function facesFor(faces: ScriptFace[], text: string): string {
-  const letters = scriptLetters(text);
+export function facesFor(faces: ScriptFace[], html: Uint8Array): string {
+  const letters = lettersIn(html);
   const isNeeded = ({ range }: ScriptFace): boolean => letters.some((letter) => hasLetter(range, letter));
   return faces
     .filter(isNeeded)
