@@ -1,7 +1,8 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, not, sql } from 'drizzle-orm';
 import { type Db, pick } from '../database/database.ts';
 import { invoices } from '../database/schema-invoices.ts';
 import { coupons, couponUses, orders, payments } from '../database/schema-sales.ts';
+import { foldedUnder, isFolded } from './folded-payments.ts';
 import { creditNoteLinks } from './payment-columns.ts';
 
 const furthest = sql`case ${payments.status}
@@ -33,6 +34,7 @@ export const createHistoryStore = (db: Db) => ({
         coupon: coupons.code,
         invoiceNumber: invoices.number,
         creditNotes: creditNoteLinks(sql`${payments.id}`),
+        folded: foldedUnder(sql`payments`),
       })
       .from(payments)
       .leftJoin(invoices, eq(invoices.paymentId, payments.id))
@@ -40,7 +42,7 @@ export const createHistoryStore = (db: Db) => ({
       .leftJoin(orders, eq(orders.id, payments.orderId))
       .leftJoin(couponUses, eq(couponUses.paymentId, payments.id))
       .leftJoin(coupons, eq(coupons.id, sql`coalesce(${couponUses.couponId}, ${orders.couponId})`))
-      .where(eq(payments.userId, userId))
+      .where(and(eq(payments.userId, userId), not(isFolded(sql`payments`))))
       .orderBy(order, desc(furthest), desc(payments.createdAt));
     return found.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
   },

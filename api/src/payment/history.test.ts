@@ -60,6 +60,7 @@ describe('fetchAllPayments', () => {
       creditNotes: [],
       declined: '',
       isSuperseded: false,
+      folded: [],
       coupon: '',
       amount: 0,
       method: '',

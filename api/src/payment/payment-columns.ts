@@ -1,6 +1,7 @@
 import type { PaymentFilter, PaymentStatus } from '@vidya/contracts/calls/choices';
-import type { CreditNoteLink } from '@vidya/contracts/calls/payment';
+import type { CreditNoteLink, FoldedPayment } from '@vidya/contracts/calls/payment';
 import { type SQL, sql } from 'drizzle-orm';
+import { foldedUnder, isFolded } from './folded-payments.ts';
 
 /** The credit notes of a payment, oldest first. */
 export const creditNoteLinks = (paymentId: SQL): SQL<CreditNoteLink[]> => sql`coalesce((
@@ -21,16 +22,19 @@ export const indianTime = (moment: SQL): SQL => sql`to_char(${moment} at time zo
 
 const indianMonth = (moment: SQL): SQL => sql`extract(month from ${moment} at time zone ${zone})::int`;
 
+const isNotFolded = sql`not ${isFolded(sql`p`)}`;
+
 const conditions: Record<PaymentFilter, SQL> = {
   paid: sql`and p.status = 'captured'`,
   refunded: sql`and p.status = 'refunded'`,
   // Same wording as in the partial index.
-  pending: sql`and p.status in ('created', 'authorized', 'failed')`,
-  declined: sql`and p.status = 'failed'`,
+  pending: sql`and p.status in ('created', 'authorized', 'failed') and ${isNotFolded}`,
+  declined: sql`and p.status = 'failed' and ${isNotFolded}`,
 };
 
-/** On payment `p`: the status filter of decision P9; empty without a filter. */
-export const hasStatus = (filter: PaymentFilter | undefined): SQL => (filter ? conditions[filter] : sql``);
+/** On payment `p`: the status filter of decision P9, without what is shown under another payment. */
+export const hasStatus = (filter: PaymentFilter | undefined): SQL =>
+  filter ? conditions[filter] : sql`and ${isNotFolded}`;
 
 /** On payment `p`: the end of its access. A refund ends it early. */
 export const accessEnd = sql`case when p.status = 'refunded' and p.expires_at > p.refunded_at
@@ -54,6 +58,7 @@ export interface PaymentLine {
   courseTitle: string;
   /** A coupon's code, or ''. */
   coupon: string;
+  folded: FoldedPayment[];
 }
 
 /** A `PaymentLine`, on payment `p` and the tables of `withCoupon`. */
@@ -61,7 +66,7 @@ export const paymentLine = sql`
   coalesce(p.gateway_payment_id, p.id::text) as "id", p.amount_paise as "amountPaise",
   p.refunded_paise as "refundedPaise", p.method, p.status, p.decline_reason as "declined",
   ${isSuperseded} as "isSuperseded", p.user_name as "userName", p.course_title as "courseTitle",
-  coalesce(c.code, '') as "coupon"`;
+  coalesce(c.code, '') as "coupon", ${foldedUnder(sql`p`)} as "folded"`;
 
 /** A payment in the administrators' list. */
 export interface AdminRow extends PaymentLine {

@@ -4,6 +4,7 @@ import type {
   adminPayment,
   createdOrder,
   creditNoteLink,
+  foldedPayment,
   order,
   orderForm,
   paymentsRequest,
@@ -14,7 +15,7 @@ import type {
   yearOfPayments,
   yearRequest,
 } from '../shapes/payment.ts';
-import { paiseToRupees, rupees, shortDate } from '../texts/format.ts';
+import { paise, paiseToRupees, rupees, shortDate } from '../texts/format.ts';
 import { callAddress, defineCall } from './call.ts';
 
 /** The gateway's order for the checkout window. Amount in paise. */
@@ -26,6 +27,9 @@ export type PurchaseHistoryEntry = z.infer<typeof purchaseHistoryEntry>;
 
 /** A link to the credit note of a refund; `number` looks like 'CN/26-27/000007'. */
 export type CreditNoteLink = z.infer<typeof creditNoteLink>;
+
+/** An attempt or order beside what was paid; `amount` in paise. */
+export type FoldedPayment = z.infer<typeof foldedPayment>;
 
 /** A payment in the administrators' list: `amount` in paise, `created_at` in Unix seconds. */
 export type AdminPayment = z.infer<typeof adminPayment>;
@@ -100,6 +104,16 @@ export const paymentStatusLabel = (status: string): string =>
 
 /** The label beside 'Pending' when the bank refused (decision P9). */
 export const declinedLabel = (reason: string): string => `Declined: ${reason}`;
+
+/** The outcome of an attempt or order beside what was paid (decision P9). */
+export function foldedLabel({ isDeclined, declined, isDearer }: FoldedPayment): string {
+  if (isDeclined) return `Declined by the bank${declined && `: ${declined}`}`;
+  return isDearer ? 'Replaced by a cheaper order' : 'Replaced by another order';
+}
+
+/** 'Rs. 899 on 21 Nov 2026: Replaced by a cheaper order'. */
+export const foldedSentence = (attempt: FoldedPayment): string =>
+  `${paise(attempt.amount)} on ${shortDate(attempt.at)}: ${foldedLabel(attempt)}`;
 
 /** A refund: its time, its amount in paise, and the payment method that it goes back to. */
 export type RefundNote = z.infer<typeof refundNote>;

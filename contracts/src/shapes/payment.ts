@@ -39,6 +39,19 @@ export const verifyOrderForm = z.object({
   courseId: anyId,
 });
 
+/** An attempt or order that came to nothing, beside what was paid (decision P9). */
+export const foldedPayment = z.object({
+  /** When it was begun. */
+  at: z.string(),
+  /** Paise. */
+  amount: whole,
+  /** The bank refused it, for the reason `declined`, '' if the bank gave none; otherwise another order took its place. */
+  isDeclined: z.boolean(),
+  declined: z.string(),
+  /** It would have cost more than what was paid. */
+  isDearer: z.boolean(),
+});
+
 export const purchaseHistoryEntry = z.object({
   courseId: z.string(),
   courseTitle: z.string(),
@@ -60,6 +73,8 @@ export const purchaseHistoryEntry = z.object({
   /** The tax invoice; null for a free or unpaid purchase. `number` looks like 'VD/26-27/000123'. */
   invoice: z.object({ paymentId: z.string(), number: z.string() }).nullable(),
   creditNotes: z.array(creditNoteLink),
+  /** Newest first. */
+  folded: z.array(foldedPayment).optional(),
 });
 
 export const paymentParams = z.object({ paymentId: anyId });
@@ -103,6 +118,8 @@ export const adminPayment = z.object({
   /** Captured through the gateway and not refunded yet. */
   canRefund: z.boolean(),
   creditNotes: z.array(creditNoteLink),
+  /** Newest first. */
+  folded: z.array(foldedPayment).optional(),
   /** The coupon's code; '' without one. */
   coupon: z.string(),
   notes: z.object({ userName: z.string(), courseTitle: z.string() }),

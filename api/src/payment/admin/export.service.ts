@@ -1,5 +1,10 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { type PaymentsRequest, paymentMethodLabel, paymentStatusLabel } from '@vidya/contracts/calls/payment';
+import {
+  foldedSentence,
+  type PaymentsRequest,
+  paymentMethodLabel,
+  paymentStatusLabel,
+} from '@vidya/contracts/calls/payment';
 import { paiseToRupees } from '@vidya/contracts/texts/format';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import type { Db } from '../../database/database.ts';
@@ -31,6 +36,7 @@ const columns: [title: string, valueOf: (row: ExportRow) => CsvValue][] = [
   ['Coupon', ({ coupon }) => coupon],
   ['Invoice', ({ invoiceNumber }) => invoiceNumber],
   ['Credit Notes', ({ creditNotes }) => creditNotes],
+  ['Other Attempts', ({ folded }) => folded.map(foldedSentence).join('; ')],
   ['Superseded', ({ isSuperseded }) => (isSuperseded ? 'Yes' : '')],
 ];
 

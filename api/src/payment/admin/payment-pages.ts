@@ -52,7 +52,7 @@ export const pageOf = (request: PageRequest, also: SQL = sql``): SQL => sql`
     order by ${paymentOrder(request)} limit ${request.count}::int offset ${request.skip}::int) page`;
 
 /** A person has few payments, a course may have many: read at most `count + skip` per month of each. */
-const foundOf = (request: PageRequest, { text, few }: Sought): SQL => {
+const foundOf = (request: PageRequest, { text, id, few }: Sought): SQL => {
   const status = hasStatus(request.status);
   const firstOfMonth = (condition: SQL): SQL => sql`
     lateral (select p.id, p.created_at, ${sortKey(request)} as key, m.month from payments p where ${condition} and ${inMonth(request.year)} ${status}
@@ -66,7 +66,7 @@ const foundOf = (request: PageRequest, { text, few }: Sought): SQL => {
     union
     select p.id, p.created_at, p.key, p.month from ${months(request)} cross join ${firstOfMonth(hasLostTitle(text))}
     union
-    select p.id, p.created_at, p.key, p.month from ${months(request)} cross join ${firstOfMonth(hasId(text))}`;
+    select p.id, p.created_at, p.key, p.month from ${months(request)} cross join ${firstOfMonth(hasId(id))}`;
 };
 
 /** For few people or courses: collect their payments first, then paginate. */

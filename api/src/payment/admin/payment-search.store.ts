@@ -2,10 +2,13 @@ import { isId } from '@vidya/contracts/rules/id';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
 import { isPerson, partOf } from '../../database/like.ts';
+import { ownerWhere } from '../folded-payments.ts';
 
 /** The people and courses that match a search; `few` is null if they are so many that scanning payments is faster. */
 export interface Sought {
   text: string;
+  /** The text, or the id of the payment under which the one with this id is shown. */
+  id: string;
   few: { userIds: string[]; courseIds: string[] } | null;
 }
 
@@ -24,18 +27,20 @@ export const mentions = (text: string): SQL => sql`(
   or (select ${holds(sql`k.title`, text)} from courses k where k.id = p.course_id)
   or (${hasLostTitle(text)}))`;
 
+const idIs = (id: string, payment: SQL): SQL =>
+  isId(id) ? sql`${payment}.id = ${id.toLowerCase()}::uuid` : sql`${payment}.gateway_payment_id = ${id}`;
+
 /** On payment `p`: equals the gateway's id or ours. */
-export const hasId = (text: string): SQL =>
-  isId(text) ? sql`p.id = ${text.toLowerCase()}::uuid` : sql`p.gateway_payment_id = ${text}`;
+export const hasId = (id: string): SQL => idIs(id, sql`p`);
 
 /** One parameter for any number of ids. */
 export const uuids = (ids: string[] = []): SQL => sql`${`{${ids.join(',')}}`}::uuid[]`;
 
 /** On payment `p`: all matches of a search. */
-export const hasAnyOf = ({ text, few }: Sought): SQL =>
+export const hasAnyOf = ({ text, id, few }: Sought): SQL =>
   few
     ? sql`(p.user_id = any(${uuids(few.userIds)}) or p.course_id = any(${uuids(few.courseIds)})
-        or (${hasLostTitle(text)}) or ${hasId(text)})`
+        or (${hasLostTitle(text)}) or ${hasId(id)})`
     : mentions(text);
 
 export function createPaymentSearchStore(db: Db) {
@@ -45,11 +50,12 @@ export function createPaymentSearchStore(db: Db) {
   };
   return {
     async resolve(text: string): Promise<Sought> {
-      const [userIds, courseIds] = await Promise.all([
+      const [userIds, courseIds, owners] = await Promise.all([
         ids(sql`select u.id from users u where ${person(text)}`, max.people),
         ids(sql`select k.id from courses k where ${holds(sql`k.title`, text)}`, max.courses),
+        rowsOf<{ id: string | null }>(db, ownerWhere(idIs(text, sql`attempt`))),
       ]);
-      return { text, few: userIds && courseIds && { userIds, courseIds } };
+      return { text, id: owners[0]?.id ?? text, few: userIds && courseIds && { userIds, courseIds } };
     },
   };
 }

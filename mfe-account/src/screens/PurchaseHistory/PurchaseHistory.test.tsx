@@ -113,6 +113,25 @@ test('says why the bank said no, under Pending', async () => {
   expect(row.getByText('Declined: The card has expired')).toBeVisible();
 });
 
+test('shows in grey, under what was paid, the attempts that came to nothing', async () => {
+  const folded = [
+    {
+      at: '2025-09-09T06:20:00Z',
+      amount: 149_900,
+      isDeclined: true,
+      declined: 'The card has expired',
+      isDearer: false,
+    },
+    { at: '2025-09-08T06:20:00Z', amount: 199_900, isDeclined: false, declined: '', isDearer: true },
+  ];
+  open(() => [purchase({ folded })]);
+  const row = await rowOf('Prompting that works');
+  expect(row.getByText('Paid')).toBeVisible();
+  expect(row.getByText('Rs. 1,499 on 9 Sep 2025: Declined by the bank: The card has expired')).toBeVisible();
+  expect(row.getByText('Rs. 1,999 on 8 Sep 2025: Replaced by a cheaper order')).toBeVisible();
+  expect(screen.queryByText('Pending')).not.toBeInTheDocument();
+});
+
 test('takes a payment up again with its coupon', async () => {
   const resume = { amount: 99_900, coupon: 'MONSOON20' };
   open(() => [purchase({ courseId: 'c-2', courseTitle: 'Unpaid', status: 'created', coupon: 'MONSOON20', resume })]);

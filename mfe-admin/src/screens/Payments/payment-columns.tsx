@@ -3,6 +3,7 @@ import {
   type AdminPayment,
   creditNoteAddress,
   declinedLabel,
+  foldedSentence,
   invoiceAddress,
   paymentMethodLabel,
 } from '@vidya/contracts/calls/payment';
@@ -45,11 +46,14 @@ const sortable: Record<PaymentSort, Pick<PaymentColumn, 'label' | 'cell'>> = {
   },
   status: {
     label: 'Status',
-    cell: ({ status, declined, isSuperseded, expiresAt }) => (
+    cell: ({ status, declined, isSuperseded, expiresAt, folded }) => (
       <>
         <PaymentStatusBadge status={status} />
         {declined ? <Aside>{declinedLabel(declined)}</Aside> : null}
         {isSuperseded ? <Aside>Superseded</Aside> : null}
+        {folded?.map((attempt) => (
+          <Aside key={attempt.at}>{foldedSentence(attempt)}</Aside>
+        ))}
         {status === 'refunded' && expiresAt ? <Aside>Access ended {shortDate(expiresAt)}</Aside> : null}
       </>
     ),
