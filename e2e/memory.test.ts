@@ -3,6 +3,8 @@ import { timeLimit } from '../contracts/src/testing/time-limit.ts';
 import { closeBrowser, newVisit, signIn } from './support/browser.ts';
 import { move } from './support/content.ts';
 import { headingOf, pageOf } from './support/faults/areas.ts';
+import { releaseNow } from './support/faults/document.ts';
+import { leftListeners, watchListeners } from './support/left-listeners.ts';
 import { faultArea } from './support/run.ts';
 import { people } from './support/site.ts';
 
@@ -47,3 +49,16 @@ it(
   },
   timeLimit(240_000),
 );
+
+it.each(remoteNames)('leaves no listener of %s on window or document when its page is left', async (name) => {
+  const { page } = await newVisit();
+  await watchListeners(page);
+  await signIn(page, people.admin);
+  await page.goto(pageOf(name).at);
+  await headingOf(page, name).waitFor();
+  await page.waitForTimeout(standsMs);
+  await move(page, '/terms');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const { live } = await releaseNow(name);
+  expect(await leftListeners(page, `${name}/${live.version}/`)).toEqual([]);
+});
