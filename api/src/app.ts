@@ -83,7 +83,7 @@ export async function createApp({
   const sessionStore = createSessionStore(pools.sessions);
   const essential = createSessionStore(pools.payments);
   const sessions = createSessions({ store: sessionStore, essential, xsrf, secret, isSecure });
-  readWhenAsked(metrics, { database, shared });
+  readWhenAsked(metrics, { config, database, shared });
   const { counts } = shared;
   const { poolWaits } = database;
   const app = await createServer({ config, sessions, xsrf, counts, poolWaits, metrics, missing, logger: deps.logger });

@@ -1,6 +1,10 @@
+import { statfs } from 'node:fs/promises';
 import type { ApiMetrics, Reading } from '@vidya/contracts/server/metrics/metrics';
 import { sql } from 'drizzle-orm';
+import type { Config } from './config/config.ts';
 import { type Database, type Db, rowsOf } from './database/database.ts';
+import { createSweepsStore } from './lecture/sweep/sweeps.store.ts';
+import { createCertificateEnds } from './outside/certificate-ends.ts';
 import type { SharedState } from './outside/shared-state/shared-state.ts';
 
 /** The queue counts its jobs every 15 seconds by itself. */
@@ -21,13 +25,19 @@ async function paymentCounts(db: Db): Promise<Reading[]> {
   return rows.map(({ value, state }) => ({ value, labels: { state } }));
 }
 
+async function freeRatio(folder: string): Promise<Reading[]> {
+  const { bavail, blocks } = await statfs(folder);
+  return blocks > 0 ? [{ value: bavail / blocks, labels: { place: 'data' } }] : [];
+}
+
 interface Sources {
+  config: Pick<Config, 'dataDir' | 'siteOrigins'>;
   database: Database;
   shared: Pick<SharedState, 'outages'>;
 }
 
 /** What is not counted as it happens but read when Prometheus asks. */
-export function readWhenAsked(metrics: ApiMetrics, { database, shared }: Sources): void {
+export function readWhenAsked(metrics: ApiMetrics, { config, database, shared }: Sources): void {
   const { jobs } = database.pools;
   metrics.onRead('redisOutages', () => [{ value: shared.outages() }]);
   metrics.onRead('connections', () =>
@@ -38,5 +48,13 @@ export function readWhenAsked(metrics: ApiMetrics, { database, shared }: Sources
       ),
   );
   metrics.onRead('jobs', () => jobCounts(jobs));
+  const sweeps = createSweepsStore(jobs);
+  metrics.onRead('heldSweeps', async () => [{ value: (await sweeps.findOpen())?.state === 'held' ? 1 : 0 }]);
+  metrics.onRead('diskFree', () => freeRatio(config.dataDir));
+  metrics.onRead('replicaLag', () => {
+    const lagMs = database.reads.lagMs();
+    return lagMs === null ? [] : [{ value: lagMs / 1000 }];
+  });
+  metrics.onRead('certificateEnds', createCertificateEnds(config.siteOrigins));
   metrics.onRead('payments', () => paymentCounts(jobs));
 }

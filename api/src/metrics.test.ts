@@ -6,6 +6,7 @@ import { verifySecondFactor } from '@vidya/contracts/calls/reauthentication';
 import { reportHealth } from '@vidya/contracts/release/release-calls';
 import { issueTicket } from '@vidya/contracts/server/page-ticket';
 import { sendMail } from './jobs/send-mail.ts';
+import { createSweepsStore } from './lecture/sweep/sweeps.store.ts';
 import { startApi, type TestApi } from './testing/api.ts';
 import { deliver, startGateway, type TestGateway } from './testing/gateway.ts';
 import { releaseEnvironment, releasing } from './testing/releases.ts';
@@ -112,6 +113,23 @@ it('tells of Redis, of connections, and of the process itself', async () => {
   expect(text).toMatch(/^process_resident_memory_bytes /m);
   const connections = await valueOf('vidya_database_connections{pool="db",state="waiting"}');
   expect(connections).toBe(api.database.engine === 'postgres' ? 0 : null);
+});
+
+it('tells of sweeps that wait, of the disk, and of no replica or certificate where there is none', async () => {
+  expect(await valueOf('vidya_held_sweeps')).toBe(0);
+  await createSweepsStore(api.db).hold({
+    rows: 30,
+    files: 0,
+    filesInAll: 0,
+    rowsInAll: 90,
+    reason: 'Too much',
+    examples: [],
+  });
+  expect(await valueOf('vidya_held_sweeps')).toBe(1);
+  expect(await valueOf('vidya_disk_free_ratio{place="data"}')).toBeGreaterThan(0);
+  expect(await valueOf('vidya_disk_free_ratio{place="data"}')).toBeLessThan(1);
+  expect(await valueOf('vidya_replica_lag_seconds')).toBe(0);
+  expect(await (await read()).text()).not.toMatch(/^vidya_certificate_ends/m);
 });
 
 it('counts sign-ins by how they end', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createPrometheus } from '@vidya/contracts/server/metrics/prometheus';
-import { apiMetrics, frontMetrics } from '@vidya/contracts/server/metrics/table';
+import { apiMetrics, commandMetrics, frontMetrics } from '@vidya/contracts/server/metrics/table';
 import { parse } from 'yaml';
 import { labelsIn, metricsIn } from './expressions.ts';
 
@@ -28,7 +28,7 @@ const expressions = [
 
 /** Every name that a server exposes; a histogram has three. */
 async function exposed(): Promise<Set<string>> {
-  const servers = [apiMetrics, frontMetrics].map(createPrometheus);
+  const servers = [apiMetrics, frontMetrics, commandMetrics].map(createPrometheus);
   const texts = await Promise.all(servers.map((each) => each.read()));
   const types = texts.flatMap((text) => [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)]);
   // Prometheus itself makes `up`.
@@ -39,7 +39,7 @@ async function exposed(): Promise<Set<string>> {
 
 const parts = (name: string): string[] => ['_bucket', '_sum', '_count'].map((part) => name + part);
 
-const rows = [...Object.values(apiMetrics), ...Object.values(frontMetrics)];
+const rows = [...Object.values(apiMetrics), ...Object.values(frontMetrics), ...Object.values(commandMetrics)];
 /** `job` and `instance` come from Prometheus, `le` from histograms. */
 const knownLabels = new Set(['job', 'instance', 'le', ...rows.flatMap(({ labels }) => labels)]);
 

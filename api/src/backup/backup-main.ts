@@ -10,6 +10,7 @@ import { runForOperator, UsageError } from '../operator-command.ts';
 import { Refusal } from '../operator-errors.ts';
 import { backUp } from './backup.ts';
 import { openBackupPlace } from './backup-place.ts';
+import { noteSuccess } from './metrics-file.ts';
 import { listBackups } from './restore.ts';
 
 const usage = `Stores the database and all files together, encrypted.
@@ -47,6 +48,7 @@ async function create(config: Config, place: string): Promise<string[]> {
     if (problems.length > 0) throw new StoreMismatch(problems.join('\n'));
     const to = await openBackupPlace(place, config.objects.s3);
     const { id, objects, bytes } = await backUp({ database, stores: storesOf(config), place: to, recipient });
+    await noteSuccess('backup');
     return [`${id}: the database and ${objects} files, ${Math.ceil(bytes / 1e6)} MB`];
   } finally {
     await database.close();

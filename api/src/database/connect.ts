@@ -16,7 +16,7 @@ import { openReplica, type ReplicaOptions } from './servers/replica.ts';
 const samePools = (db: Db): Pools => ({ ready: db, sessions: db, payments: db, exports: db, jobs: db });
 
 /** Without a replica everything is read from the database itself. */
-const plainReads = (db: Db): Reads => ({ db, changed: () => undefined });
+const plainReads = (db: Db): Reads => ({ db, changed: () => undefined, lagMs: () => null });
 
 /** Opens the embedded database: in `dataDir` on disk, or in memory without one. */
 export async function connectPglite(options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<Database> {

@@ -19,6 +19,8 @@ export interface Reads {
   db: Db;
   /** Call it after a change is committed: nothing that is read from now on is from before. */
   changed(): void;
+  /** How far the replica is behind, in ms; null without one. */
+  lagMs(): number | null;
 }
 
 /** The connections of one pool to PostgreSQL. */

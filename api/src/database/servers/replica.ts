@@ -80,6 +80,7 @@ export function openReplica({ address, maxLagMs, primary, primaryHosts, max, lim
   const short = { ...limits, statementMs: Math.min(1_000, limits.statementMs) };
   const clocks = [primaryHosts, hosts].map((each) => new LimitedPool({ hosts: each, max: 1, limits: short }));
   const watched = watch(clocks[0]!, clocks[1]!);
+  const openedAt = performance.now();
   let changedAt = -Infinity;
   const isLevel = (): boolean => {
     const levelAt = watched.levelAt();
@@ -101,6 +102,8 @@ export function openReplica({ address, maxLagMs, primary, primaryHosts, max, lim
   return {
     db: drizzle(client as unknown as Pool) as Db,
     changed: () => void (changedAt = performance.now()),
+    /** Since the opening, where it has never been level. */
+    lagMs: () => performance.now() - Math.max(watched.levelAt(), openedAt),
     /** Whether lists are read from the replica now. */
     isLevel,
     async close(): Promise<void> {

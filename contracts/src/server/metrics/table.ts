@@ -79,6 +79,15 @@ export const apiMetrics = {
     'Genuine payments whose amount or currency is not that of their order',
   ),
   mails: row('counter', 'mails_total', 'Mails handed to the mail server: sent, failed', 'outcome'),
+  heldSweeps: row('gauge', 'held_sweeps', 'Sweeps of files that wait for a person: 0 or 1'),
+  diskFree: row('gauge', 'disk_free_ratio', 'Free part of a file system, 0 to 1: data (of DATA_DIR)', 'place'),
+  replicaLag: row('gauge', 'replica_lag_seconds', 'How far the replica for lists is behind the primary'),
+  certificateEnds: row(
+    'gauge',
+    'certificate_ends_timestamp_seconds',
+    'When the certificate of an origin of the site ends, as read once an hour',
+    'host',
+  ),
   areaReports: row('counter', 'area_reports_total', 'What browsers report of areas', 'area', 'outcome'),
   areaTimes: row('histogram', 'area_time_seconds', 'Times that browsers report: load, lcp, inp', 'area', 'measure'),
 } satisfies Table;
@@ -92,6 +101,11 @@ export const frontMetrics = {
     'stale_responses_total',
     'Responses that visitors had last, while the API was down or busy',
   ),
+} satisfies Table;
+
+/** What commands write into METRICS_FOLDER after they succeeded, for a collector of text files. */
+export const commandMetrics = {
+  backup: row('gauge', 'backup_last_success_timestamp_seconds', 'When the last whole backup was finished'),
 } satisfies Table;
 
 export type { Table as MetricTable };
