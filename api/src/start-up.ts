@@ -24,12 +24,9 @@ const maxPauseMs = 30_000;
 
 /** PostgreSQL refuses the name, the password or the database: waiting does not help. */
 const isRefused = (error: unknown): boolean =>
-  error instanceof Error &&
-  (/^(?:28|3D000$)/.test(String((error as { code?: unknown }).code ?? '')) || isRefused(error.cause));
+  error instanceof Error && (/^(?:28|3D000$)/.test((error as { code?: string }).code ?? '') || isRefused(error.cause));
 
 const mayPass = (error: unknown): boolean => error instanceof StoreDown || (isDatabaseDown(error) && !isRefused(error));
-
-export type StartUp = ReturnType<typeof createStartUp>;
 
 /**
  * Runs the steps of a start in order. What is away only delays them: each is repeated with growing pauses, and the log says

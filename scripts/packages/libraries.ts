@@ -43,7 +43,7 @@ export function assembleContracts(): string {
 /** The packages that the style sheets of the fonts name. */
 function fontPackages(): string[] {
   const css = filesOf('shared-ui/src/theme/*fonts.css').map((file) => readFileSync(path.join(root, file), 'utf8'));
-  return [...new Set(css.join('').match(/@fontsource[^/]*\/[^/]+/g))].toSorted();
+  return [...new Set(css.join('').match(/@fontsource(?:-variable)?\/[a-z-]+/g))].toSorted();
 }
 
 /** `@vidya/shared-ui`: stateless components and tokens. Returns the folder that is packed. */

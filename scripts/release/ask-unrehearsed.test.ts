@@ -14,7 +14,7 @@ const area = (more: object = {}): RemoteReleases =>
   }) as RemoteReleases;
 
 /** What is said, and whether the promotion goes on after this answer. */
-async function asked(given: RemoteReleases, promotion: object = {}, answer: boolean | undefined = undefined) {
+async function asked(given: RemoteReleases, promotion: object = {}, answer?: boolean) {
   const lines: string[] = [];
   const agree = jest.fn(async () => answer);
   const isOn = await isWanted(given, promotion, { say: (line) => lines.push(line), agree });

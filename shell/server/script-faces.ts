@@ -9,10 +9,13 @@ export interface ScriptFace {
 
 /** The rules of a style sheet of font faces, each with the letters it is for. */
 export const scriptFaces = (css: string): ScriptFace[] =>
-  Array.from(css.matchAll(/@font-face\s*\{[^}]*unicode-range:([^;}]*)[^}]*\}/g), ([rule, range = '']) => ({
-    rule,
-    range,
-  }));
+  css
+    .split('@font-face')
+    .slice(1)
+    .map((rule) => ({
+      rule: `@font-face${rule.slice(0, rule.indexOf('}') + 1)}`,
+      range: rule.split('unicode-range:')[1]?.split(/[;}]/)[0] ?? '',
+    }));
 
 /** A kept page is searched once, however often it is sent. */
 const searched = new WeakMap<Uint8Array, string[]>();

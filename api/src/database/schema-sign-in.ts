@@ -1,4 +1,4 @@
-import type { AccountEventKind } from '@vidya/contracts/calls/choices';
+import type { AccountEventKind } from '@vidya/contracts/calls/account-events';
 import {
   bigint,
   boolean,

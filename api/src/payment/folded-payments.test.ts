@@ -82,6 +82,6 @@ it('leaves a row to what was refused or begun while nothing is paid, and to othe
   await hook(await shop.gateway.pay((await order()).id, { outcome: 'failure' }));
   await verify(await shop.gateway.pay((await order(undefined, other)).id), other);
   expect(await history()).toEqual([['failed', 89_900, []]]);
-  expect((await listed()).map(([status]) => status).toSorted()).toEqual(['captured', 'failed']);
+  expect(new Set((await listed()).map(([status]) => status))).toEqual(new Set(['captured', 'failed']));
   expect(await listed({ status: 'declined' })).toHaveLength(1);
 });

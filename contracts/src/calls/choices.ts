@@ -156,25 +156,6 @@ export const auditSubjects = [
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
-/** What happens to the sign-in of an account. */
-export const accountEventKinds = [
-  'signedIn',
-  'passkeyAdded',
-  'passkeyRemoved',
-  'totpAdded',
-  'totpRemoved',
-  'recoveryCodesMade',
-  'recoveryCodeUsed',
-  'passwordChanged',
-  'passwordReset',
-  'devicesSignedOut',
-  'signInReported',
-  'secondFactorFailed',
-  'factorsReset',
-  'signedOutByAdministrator',
-] as const;
-export type AccountEventKind = (typeof accountEventKinds)[number];
-
 /** 'stopped': by the guard. 'ended': somebody changed the release by hand meanwhile. */
 export const rolloutStates = ['running', 'halted', 'stopped', 'finished', 'ended'] as const;
 export type RolloutState = (typeof rolloutStates)[number];

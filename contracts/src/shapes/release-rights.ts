@@ -4,7 +4,6 @@ import { limits } from '../rules/limits.ts';
 import { areaName } from './area.ts';
 import { emailAddress, plainLine, requiredText } from './fields.ts';
 
-
 export const newOwners = z.object({ emails: z.array(emailAddress).max(limits.ownersMax) });
 
 export const newWebhook = z.object({ url: plainLine(500) });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountEventKinds } from '../calls/choices.ts';
+import { accountEventKinds } from '../calls/account-events.ts';
 import { formLine, whole } from './fields.ts';
 import { passkey } from './passkey.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountEventKind } from '@vidya/contracts/calls/choices';
+import type { AccountEventKind } from '@vidya/contracts/calls/account-events';
 import { accountEventLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { desc, eq, lt } from 'drizzle-orm';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';

@@ -27,7 +27,7 @@ const letters = new Map(
 );
 
 /** The nine digits zero of the Indian scripts. */
-const zeros = [...'०০੦૦୦௦౦೦൦'].map((zero) => zero.codePointAt(0)!);
+const zeros = Array.from('०০੦૦୦௦౦೦൦', (zero) => zero.codePointAt(0)!);
 
 function digitOf(letter: string): string {
   const code = letter.codePointAt(0)!;

@@ -54,7 +54,7 @@ export function createSearchService(db: Db) {
   };
   /** Replaces unknown words; terms of the trade stay. Returns null if one of them resembles nothing. */
   const resolve = async (words: readonly SearchWord[]): Promise<SearchWord[] | null> => {
-    const resolved = await Promise.all(words.map((word) => (word.synonyms ? word : resolveWord(db, word.word))));
+    const resolved = await Promise.all(words.map(async (word) => (word.synonyms ? word : resolveWord(db, word.word))));
     return resolved.some((word) => word === null) ? null : (resolved as SearchWord[]);
   };
   /** The largest set of the words that some course has in any language and at any price; null if there is none. */

@@ -57,7 +57,7 @@ function wholePage(script: Script, node: Node | undefined): string | undefined {
   if (name === 'window' || name === 'document') return name;
   const target = resolved(script, node);
   const part = memberName(target);
-  const isPart = target?.type === 'MemberExpression' && globalBehind(script, target.object as Node) === 'document';
+  const isPart = target?.type === 'MemberExpression' && globalBehind(script, target.object) === 'document';
   return isPart && ['body', 'documentElement', 'defaultView'].includes(part ?? '') ? `document.${part}` : undefined;
 }
 
@@ -66,7 +66,7 @@ function capturingListener(script: Script, { callee, arguments: [type, , options
   const isGlobalCall = globalName(script, called) === 'addEventListener';
   const isMethod = called.type === 'MemberExpression' && memberName(called) === 'addEventListener';
   if (!isGlobalCall && !isMethod) return [];
-  const place = isMethod ? wholePage(script, called.object as Node) : 'window';
+  const place = isMethod ? wholePage(script, called.object) : 'window';
   if (!place || !isCapture(script, options)) return [];
   return [`listens to ${constantText(type) ?? 'events'} on ${place} in the capture phase`];
 }
@@ -75,7 +75,7 @@ function capturingListener(script: Script, { callee, arguments: [type, , options
 function sharedObject(script: Script, node: Node | undefined): string | undefined {
   const target = resolved(script, node);
   if (memberName(target) === 'prototype' && target?.type === 'MemberExpression') {
-    const owner = globalBehind(script, target.object as Node);
+    const owner = globalBehind(script, target.object);
     return owner !== undefined && isShared(owner) ? `${owner}.prototype` : undefined;
   }
   const name = globalBehind(script, target);
@@ -87,7 +87,7 @@ function isForLacking({ parentOf }: Script, assignment: Node, member: string): b
   for (let node = assignment, parent = parentOf(node); parent; node = parent, parent = parentOf(node)) {
     if (parent.type.includes('Function')) return false;
     const test = parent.type === 'LogicalExpression' ? parent.left : 'test' in parent ? parent.test : undefined;
-    if (test && test !== node && nodesBelow(test as Node).some((part) => memberName(part) === member)) return true;
+    if (test && test !== node && nodesBelow(test).some((part) => memberName(part) === member)) return true;
   }
   return false;
 }
@@ -95,9 +95,9 @@ function isForLacking({ parentOf }: Script, assignment: Node, member: string): b
 function changedMember(script: Script, node: Node): string[] {
   if (node.type !== 'MemberExpression') return [];
   const member = memberName(node) ?? 'a member';
-  const owner = sharedObject(script, node.object as Node);
+  const owner = sharedObject(script, node.object);
   if (owner !== undefined) return harmless.includes(member) ? [] : [`changes ${owner}.${member}`];
-  const place = globalBehind(script, node.object as Node);
+  const place = globalBehind(script, node.object);
   const isOfAll = ['window', 'document', 'history'].includes(place ?? '') && functionsOfAll.includes(member);
   return isOfAll ? [`changes ${place}.${member}`] : [];
 }
@@ -105,14 +105,14 @@ function changedMember(script: Script, node: Node): string[] {
 function changedByCall(script: Script, { callee, arguments: [first] }: CallExpression): string[] {
   const called = lastOf(callee);
   if (called.type !== 'MemberExpression' || !changers.includes(memberName(called) ?? '')) return [];
-  const by = globalBehind(script, called.object as Node);
+  const by = globalBehind(script, called.object);
   const owner = by === 'Object' || by === 'Reflect' ? sharedObject(script, first) : undefined;
   return owner === undefined ? [] : [`changes ${owner}`];
 }
 
 function clearedStorage(script: Script, node: Node): string[] {
   if (node.type !== 'MemberExpression' || memberName(node) !== 'clear') return [];
-  const name = globalBehind(script, node.object as Node);
+  const name = globalBehind(script, node.object);
   return name !== undefined && storages.includes(name) ? [`empties ${name}`] : [];
 }
 

@@ -53,7 +53,9 @@ export const unknownPart = 'unknown-part';
 const ofPage = /^(?:html|body|:root)(?![\w-])|#(?:root|content)(?![\w-])/;
 /** Parts of a film's captions: only areas have films. */
 const captions = /::(?:-webkit-media-text-track-|cue)/;
-const hasName = (compound: string): boolean => /[.#][\w\\-]/.test(compound.replaceAll(/\[[^\]]*\]/g, ''));
+/** Attributes do not count: `[href=".card"]`. */
+const hasName = (compound: string): boolean =>
+  compound.split('[').some((part, at) => /[.#][\w\\-]/.test(at === 0 ? part : part.slice(part.indexOf(']') + 1)));
 
 /**
  * Whether a selector meets only elements that the area made: it, or an element around it, has a class or an id. Names of

@@ -1,5 +1,5 @@
 import { requestIdOf } from '@vidya/contracts/calls/api-error';
-import type { AccountEventKind } from '@vidya/contracts/calls/choices';
+import type { AccountEventKind } from '@vidya/contracts/calls/account-events';
 import type { AccountEvent } from '@vidya/contracts/calls/sign-in-security';
 import { shortDate, timeOfDay } from '@vidya/contracts/texts/format';
 import { Button, ErrorState, Note, RuledList, Skeleton, Stack, Surface, type } from '@vidya/shared-ui';

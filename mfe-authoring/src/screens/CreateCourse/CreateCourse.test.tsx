@@ -1,14 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { fillSilently, watchFields } from '@vidya/contracts/testing/fill-silently';
-import { type MockRequest, type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
+import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import AuthoringRemote from '../../remote.tsx';
 import { mockPictures } from '../../testing/mock-pictures.ts';
 import { fillCourse, longEnough } from '../../testing/render-course.ts';
-
-watchFields();
 
 const instructor = person({ _id: 'instructor-1', fullName: 'Meera Iyer', role: 'INSTRUCTOR' });
 
@@ -42,21 +39,6 @@ test('says live what learners pay', async () => {
   expect(screen.getByText('Learners pay ₹1')).toBeVisible();
   await fillCourse({ price: '0', discount: '0' });
   expect(screen.getByText(/the course is Free/)).toBeVisible();
-});
-
-test.each([
-  ['Save & Next', next],
-  ['Save as Draft', saveDraft],
-])('%s takes what was filled in without an event', async (_, button) => {
-  const createCourse = jest.fn((_request: MockRequest) => responseOf(sampleCourse(), {}));
-  open({ createCourse });
-  await fillCourse();
-  fillSilently(screen.getByLabelText(/^Title/), 'Graphs in Practice');
-  fillSilently(screen.getByLabelText(/^Price/), '999');
-  act(() => button().click());
-  await waitFor(() =>
-    expect(createCourse.mock.calls).toMatchObject([[{ body: { topic: 'Graphs in Practice', price: 999 } }]]),
-  );
 });
 
 test.each([
