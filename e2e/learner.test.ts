@@ -93,13 +93,20 @@ describe('a visitor becomes a learner', () => {
     await page.waitForURL(/\/courseDetail/);
   });
 
-  it('buys the course through the gateway’s window and comes to the lectures', async () => {
+  it('buys the course through the gateway’s window once, whatever a second tab wants, and comes to the lectures', async () => {
     const { page } = visit;
     await page.getByRole('button', { name: 'Buy Now' }).click();
     const pay = gateway().getByRole('button', { name: /^Pay ₹/ });
+    await pay.waitFor();
+    const other = await visit.context.newPage();
+    await other.goto(page.url());
+    await other.getByText('You are paying for this course in another tab').waitFor();
+    expect(await other.locator('iframe[src*="/v1/checkout/"]').count()).toBe(0);
     await pay.click();
     await page.waitForURL(/\/viewLectures/);
     await page.getByRole('heading', { name: 'Course Content' }).waitFor();
+    await other.waitForURL(/\/viewLectures/);
+    await other.close();
   });
 
   it('watches the lecture: the video really plays', async () => {

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { InitialEntry } from 'react-router-dom';
 import type { Remote } from '../browser/platform.tsx';
@@ -11,19 +11,19 @@ interface RenderOptions extends MockOptions {
   isStrict?: boolean;
 }
 
-/** Renders a remote at a URL on a mock platform; returns the platform and a simulated user. */
+/** Renders a remote at a URL on a mock platform; returns the platform, a simulated user, and what was rendered. */
 export function renderRemote(
   RemoteUnderTest: Remote,
   { at, isStrict = false, ...options }: RenderOptions,
-): { platform: MockPlatform; user: UserEvent } {
+): { platform: MockPlatform; user: UserEvent } & Pick<RenderResult, 'container' | 'unmount'> {
   const platform = mockPlatform(options);
-  render(
+  const { container, unmount } = render(
     <MockSite at={at}>
       <RemoteUnderTest platform={platform} />
     </MockSite>,
     { reactStrictMode: isStrict },
   );
-  return { platform, user: userEvent.setup() };
+  return { platform, user: userEvent.setup(), container, unmount };
 }
 
 /** A person to sign in as; set only the fields that matter in the test. */

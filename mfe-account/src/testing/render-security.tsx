@@ -1,5 +1,5 @@
-import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import type { SignInSecurity } from '@vidya/contracts/calls/sign-in-security';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../remote.tsx';
 

@@ -4,13 +4,25 @@ import type { Order } from '@vidya/contracts/calls/payment';
 import { limits } from '@vidya/contracts/rules/limits';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { oneAtATime } from './one-payment.ts';
 import { GatewayUnavailable, loadScript, type PaymentOutcome, payInWindow } from './payment-window.ts';
 import { type Prepared, preparePayment } from './prepare-payment.ts';
 import type { ToBuy } from './use-checkout-course.ts';
 import { usePaymentUpdate } from './use-payment-update.ts';
 
-/** `open`: the gateway's window is open. `blocked`: it could not open. `refused`: the coupon was refused. */
-export type CheckoutPhase = 'opening' | 'open' | 'blocked' | 'refused' | 'verifying' | 'paid' | 'cancelled';
+/**
+ * `elsewhere`: another tab pays for this course. `open`: the gateway's window is open. `blocked`: it could not open.
+ * `refused`: the coupon was refused.
+ */
+export type CheckoutPhase =
+  | 'opening'
+  | 'elsewhere'
+  | 'open'
+  | 'blocked'
+  | 'refused'
+  | 'verifying'
+  | 'paid'
+  | 'cancelled';
 
 export type Place = 'lectures' | 'course';
 type OrderToPay = Extract<Prepared, { kind: 'order' }>;
@@ -69,7 +81,8 @@ export function useCheckout({ courseId, coupon, payer, onLeave }: CheckoutPlan) 
     return leaveAfter(limits.redirectMs.afterPayment, 'lectures', signal);
   };
 
-  const run = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
+  const buy = async (signal: AbortSignal): Promise<void> => {
+    setPhase('opening');
     const prepared = await preparePayment(send, { courseId, coupon, signal });
     if (signal.aborted) return;
     if (prepared.kind === 'order') {
@@ -87,6 +100,11 @@ export function useCheckout({ courseId, coupon, payer, onLeave }: CheckoutPlan) 
     toasts.success(prepared.kind === 'owned' ? texts.payment.alreadyOwned : texts.payment.enrolled);
     refresh();
     onLeave('lectures');
+  };
+
+  const run = useEffectEvent((signal: AbortSignal): Promise<void> => {
+    const onWait = (): void => setPhase('elsewhere');
+    return oneAtATime({ courseId, signal, onWait }, () => buy(signal));
   });
 
   useEffect(() => {

@@ -46,7 +46,7 @@ export function Payment(props: PaymentProps) {
 
 /** The buttons for a payment that does not continue by itself. */
 function PaymentActions({ phase, courseId, course, payer, onAgain }: PaymentProps & { phase: CheckoutPhase }) {
-  if (phase !== 'blocked' && phase !== 'open' && phase !== 'refused') return null;
+  if (phase !== 'blocked' && phase !== 'open' && phase !== 'refused' && phase !== 'elsewhere') return null;
   const state = { course, role: payer.role };
   return (
     <Stack $gap={2}>
@@ -55,7 +55,7 @@ function PaymentActions({ phase, courseId, course, payer, onAgain }: PaymentProp
         <Button as={Link} to={paths.checkout(courseId)} state={state} replace size="large" isWide>
           Pay {course ? `${rupees(finalPrice(course))} ` : ''}without the coupon
         </Button>
-      ) : (
+      ) : phase === 'elsewhere' ? null : (
         <Button onClick={onAgain} variant={phase === 'blocked' ? 'primary' : 'secondary'} size="large" isWide>
           {phase === 'blocked' ? 'Open secure payment' : 'Open the payment window again'}
         </Button>

@@ -4,6 +4,10 @@ import { Status } from './checkout-styles.ts';
 
 const text: Record<CheckoutPhase, { title: string; detail: string }> = {
   opening: { title: 'Opening secure payment…', detail: 'This takes a moment. Nothing has been charged.' },
+  elsewhere: {
+    title: 'You are paying for this course in another tab',
+    detail: 'Finish there, or close it to pay here. This page goes on by itself; nothing is charged twice.',
+  },
   open: {
     title: 'Finish in the payment window',
     detail: 'You will come back here as soon as the payment is through.',
@@ -23,6 +27,7 @@ const enrolling = { title: 'Enrolling you…', detail: 'There is nothing to pay.
 /** Without an icon there is a spinner. */
 const looks: Record<CheckoutPhase, { background: string; icon?: IconName }> = {
   opening: { background: color.infoSoft },
+  elsewhere: { background: color.warningSoft, icon: 'info' },
   open: { background: color.infoSoft, icon: 'card' },
   blocked: { background: color.warningSoft, icon: 'warning' },
   refused: { background: color.warningSoft, icon: 'warning' },
