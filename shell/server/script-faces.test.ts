@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hasLetter, scriptLetters } from '@vidya/contracts/rules/script-letters';
+import { coversLetter, scriptLetters } from '@vidya/contracts/rules/script-letters';
 import { scriptFaces } from './script-faces.ts';
 import { documentAt, referenceAt } from './testing/sample-release.ts';
 import { sampleSite } from './testing/sample-site.ts';
@@ -30,7 +30,7 @@ it.each(Object.entries(samples))('has a regular and a bold face for every letter
   const letters = scriptLetters(text);
   expect(letters.join('')).toBe([...new Set(text.replaceAll(' ', ''))].join(''));
   for (const letter of letters) {
-    const own = faces.filter(({ range }) => hasLetter(range, letter));
+    const own = faces.filter(({ range }) => coversLetter(range, letter));
     const weights = own.flatMap(({ rule }) => /font-weight: (\d+) (\d+)/.exec(rule)!.slice(1).map(Number));
     // Chromium takes all letters of a text from faces of the same weights.
     expect(weights).toEqual([100, 500, 501, 900]);

@@ -1,4 +1,4 @@
-import { hasLetter, scriptLetters } from '@vidya/contracts/rules/script-letters';
+import { coversLetter, scriptLetters } from '@vidya/contracts/rules/script-letters';
 
 export interface ScriptFace {
   /** The `@font-face` rule. */
@@ -29,7 +29,7 @@ function lettersIn(html: Uint8Array): string[] {
 /** The rules that a page's text needs, for its head: the font then loads with the page. Most pages need none. */
 export function facesFor(faces: ScriptFace[], html: Uint8Array): string {
   const letters = lettersIn(html);
-  const isNeeded = ({ range }: ScriptFace): boolean => letters.some((letter) => hasLetter(range, letter));
+  const isNeeded = ({ range }: ScriptFace): boolean => letters.some((letter) => coversLetter(range, letter));
   return faces
     .filter(isNeeded)
     .map(({ rule }) => rule)

@@ -8,7 +8,7 @@ const scriptLetter =
 export const scriptLetters = (text: string): string[] => [...new Set(text.match(scriptLetter))];
 
 /** Whether the value of `unicode-range` has the letter: 'U+980-9FE, U+200C-200D'. */
-export function hasLetter(unicodeRange: string, letter: string): boolean {
+export function coversLetter(unicodeRange: string, letter: string): boolean {
   const code = letter.charCodeAt(0);
   return unicodeRange.split(',').some((range) => {
     const [first = '', last = first] = range.trim().slice(2).split('-');

@@ -1,4 +1,4 @@
-import { hasLetter, scriptLetters } from '@vidya/contracts/rules/script-letters';
+import { coversLetter, scriptLetters } from '@vidya/contracts/rules/script-letters';
 
 /** The ranges of the faces that are there. The name may stand in quotation marks. */
 const rangesHere = (): string[] =>
@@ -7,6 +7,6 @@ const rangesHere = (): string[] =>
 /** Loads the faces of scripts if the text has letters that none of the page's faces draws. */
 export async function loadFaces(text: string): Promise<void> {
   const ranges = rangesHere();
-  if (scriptLetters(text).every((letter) => ranges.some((range) => hasLetter(range, letter)))) return;
+  if (scriptLetters(text).every((letter) => ranges.some((range) => coversLetter(range, letter)))) return;
   await import(/* webpackChunkName: "script-fonts" */ '@vidya/shared-ui/script-fonts.css');
 }
