@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createClient } from '@vidya/contracts/browser/client';
 import { watchFilledFields } from '@vidya/contracts/browser/filled-fields';
+import { queryDefaults } from '@vidya/contracts/browser/query-defaults';
 import { paths } from '@vidya/contracts/texts/paths';
 import { createStore, Provider } from 'jotai';
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
@@ -34,9 +35,7 @@ import { toasts } from './toasts/toasts.ts';
 
 const store = createStore();
 const here = (): string => location.pathname + location.search;
-const queries = new QueryClient({
-  defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },
-});
+const queries = new QueryClient({ defaultOptions: queryDefaults });
 const session = createSession({
   store,
   leaveTo: (address) => leavePage(router, address === '/login' ? paths.forcedLogin(here()) : address),

@@ -4,8 +4,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type InitialEntry, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { type ApiResponse, createClient, type Send } from '../browser/client.ts';
 import type { AreaWork, DialogEntry, Platform, Session, Toasts } from '../browser/platform.tsx';
+import { queryDefaults } from '../browser/query-defaults.ts';
 import type { User } from '../calls/account.ts';
 import { ApiError, messageOf } from '../calls/api-error.ts';
+import { texts } from '../texts/texts.ts';
 
 export interface MockRequest {
   params?: Record<string, string>;
@@ -50,6 +52,28 @@ function mockSend(responses: MockResponses): Send {
     // As with the real client, a caller that has aborted gets no response.
     input.signal?.throwIfAborted();
     return isAnswer(value) ? value : { data: value, message: '', total: 0 };
+  };
+}
+
+/** Responses over a network that can go away, of which the browser tells the page. */
+export function mockNetwork(responses: MockResponses) {
+  let isThere = true;
+  // The library listens to the browser from its first client on.
+  new QueryClient().mount();
+  const change = (isOnline: boolean) => () => {
+    isThere = isOnline;
+    dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  };
+  const overNetwork =
+    (respond: MockResponses[string]): MockResponses[string] =>
+    (input) => {
+      if (!isThere) throw new ApiError(texts.session.serverDown, { status: 0 });
+      return respond(input);
+    };
+  return {
+    responses: Object.fromEntries(Object.entries(responses).map(([name, respond]) => [name, overNetwork(respond)])),
+    leave: change(false),
+    comeBack: change(true),
   };
 }
 
@@ -134,7 +158,9 @@ function useDialogEntry(name: string): DialogEntry {
 
 /** The wrappers that the shell puts around a remote: one router and one query client. */
 export function MockSite({ at, children }: { at: InitialEntry; children: ReactNode }) {
-  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  // A test sees each load, which the shell's client leaves out while the data is new.
+  const fresh = { ...queryDefaults, queries: { ...queryDefaults.queries, staleTime: 0 } };
+  const [queries] = useState(() => new QueryClient({ defaultOptions: fresh }));
   return (
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
