@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseAllDocuments } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 
 const root = path.resolve(import.meta.dirname, '..');
 const deploy = path.join(root, 'deploy');
@@ -48,6 +48,18 @@ describe('the Kubernetes manifests', () => {
     const [config] = manifests;
     expect([config?.kind, unknown(Object.keys(config?.data ?? {}))]).toEqual(['ConfigMap', []]);
   });
+});
+
+it('starts the trial of a backup from Kubernetes with what is there', () => {
+  const trial = parse(read(deploy, 'kubernetes/restore-trial.yaml')) as {
+    spec: { jobTemplate: { spec: { template: Manifest['spec']['template'] } } };
+  };
+  const { containers, volumes } = trial.spec.jobTemplate.spec.template.spec;
+  for (const { command, env = [], volumeMounts } of containers) {
+    expect(scriptsOf(command.join(' ')).filter(isThere)).toHaveLength(1);
+    expect(unknown(env.map(({ name }) => name))).toEqual([]);
+    expect(volumeMounts.map(({ name }) => name)).toEqual(volumes.map(({ name }) => name));
+  }
 });
 
 it.each(readdirSync(path.join(deploy, 'systemd')).filter((name) => name.endsWith('.service')))(

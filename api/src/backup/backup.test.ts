@@ -9,7 +9,7 @@ import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { sql } from 'drizzle-orm';
 import { type Config, readConfig } from '../config/config.ts';
 import { openDatabase } from '../database/connect.ts';
-import { type Db, rowsOf } from '../database/database.ts';
+import { rowsOf } from '../database/database.ts';
 import { lectureMedia } from '../database/schema-lectures.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { startGateway, type TestGateway } from '../testing/gateway.ts';
@@ -17,10 +17,13 @@ import { ownServerDatabase } from '../testing/own-server-database.ts';
 import { type StoredFiles, storeFiles } from '../testing/ownership-world.ts';
 import { purchase } from '../testing/purchase.ts';
 import { addCourse, addLecture } from '../testing/samples.ts';
-import { backUp, objectName } from './backup.ts';
+import { encrypted } from './age.ts';
+import { backUp, manifestName, objectName } from './backup.ts';
 import { storesOf } from './backup-main.ts';
 import { openBackupPlace } from './backup-place.ts';
+import { openBackup } from './restore.ts';
 import { restore } from './restore-main.ts';
+import { rowCounts } from './row-counts.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'vidya-backup-'));
 const isOnServer = process.env['TEST_DATABASE_URL'] !== undefined;
@@ -68,19 +71,6 @@ async function emptyPlace(): Promise<Config> {
   if (own) ends.push(own.drop);
   const DATA_DIR = mkdtempSync(path.join(folder, 'machine-'));
   return readConfig({ ...gatewayEnv(), NODE_ENV: 'test', DATA_DIR, DATABASE_URL: own?.address ?? '' });
-}
-
-async function rowCounts(db: Db): Promise<Record<string, number>> {
-  const tables = await rowsOf<{ name: string }>(
-    db,
-    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
-  );
-  const counts: Record<string, number> = {};
-  for (const { name } of tables) {
-    const [row] = await rowsOf<{ count: number }>(db, sql`select count(*)::int as count from ${sql.identifier(name)}`);
-    counts[name] = row!.count;
-  }
-  return counts;
 }
 
 async function fileHashes(config: Config): Promise<Record<string, string>> {
@@ -152,6 +142,63 @@ it('goes nowhere where something is, and on where it was interrupted', async () 
   const source = await storesOf(api.config).media.open(stored.film);
   await storesOf(half).media.save(source, { key: stored.film });
   expect(await restore(half, args)).toHaveLength(1);
+});
+
+/** The databases of a server, and the folders of trials. */
+async function leftovers(): Promise<string[]> {
+  const folders = readdirSync(os.tmpdir()).filter((name) => name.startsWith('vidya-trial-'));
+  if (!isOnServer) return folders;
+  const rows = await rowsOf<{ name: string }>(
+    api.db,
+    sql`select datname as name from pg_database where datname like 'vidya_trial_%'`,
+  );
+  return [...folders, ...rows.map(({ name }) => name)];
+}
+
+describe('a trial', () => {
+  const trial = (id: string) =>
+    restore({ ...api.config, databaseUrl: process.env['TEST_DATABASE_URL'] }, [
+      place,
+      '--key',
+      keyFile,
+      '--trial',
+      '--backup',
+      id,
+    ]);
+
+  it('brings the database back in a scratch place, compares, and leaves nothing', async () => {
+    const { id, objects } = await back();
+    const rows = Object.values(await rowCounts(api.db)).reduce((sum, count) => sum + count, 0);
+    process.env['METRICS_FOLDER'] = mkdtempSync(path.join(folder, 'metrics-'));
+    expect(await trial(id)).toEqual([
+      expect.stringMatching(`^${id}, of .*: ${rows} rows in .* tables as backed up, ${objects} files there, `),
+    ]);
+    expect(readdirSync(process.env['METRICS_FOLDER'])).toEqual([
+      'vidya_restore_trial_last_success_timestamp_seconds.prom',
+    ]);
+    delete process.env['METRICS_FOLDER'];
+    expect(await leftovers()).toEqual([]);
+  });
+
+  it('names rows and files that do not come back, and leaves nothing', async () => {
+    const { id } = await back();
+    const from = await openBackupPlace(place, api.config.objects.s3);
+    const identity = readFileSync(keyFile, 'utf8').split('\n')[1]!;
+    const { manifest } = await openBackup({ place: from, identity }, id);
+    const [lost] = manifest.objects;
+    const rows = { ...manifest.rows, users: 99, ghosts: 1 };
+    const changed = { ...manifest, rows, objects: manifest.objects.map((one) => ({ ...one, bytes: one.bytes + 1 })) };
+    for (const [index, object] of changed.objects.entries())
+      if (index > 0) await from.put(objectName(object), await from.open(objectName(manifest.objects[index]!)));
+    await from.put(manifestName(id), await encrypted(Readable.from([Buffer.from(JSON.stringify(changed))]), recipient));
+    const refusal = await trial(id).catch((error: Error) => error.message);
+    expect(refusal).toContain('users has ');
+    expect(refusal).toContain(' rows instead of 99');
+    expect(refusal).toContain('ghosts has 0 rows instead of 1');
+    expect(refusal).toContain(`${objectName({ ...lost!, bytes: lost!.bytes + 1 })} is gone`);
+    expect(refusal).toMatch(/has \d+ instead of \d+ bytes/);
+    expect(await leftovers()).toEqual([]);
+  });
 });
 
 it('copies each file once, and names those that are lost', async () => {

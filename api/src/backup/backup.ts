@@ -9,6 +9,7 @@ import { encrypted } from './age.ts';
 import type { BackupPlace } from './backup-place.ts';
 import { dumpDatabase } from './database-dump.ts';
 import { namedFiles } from './named-files.ts';
+import { rowCounts } from './row-counts.ts';
 
 /** A file of the site, as the backup names it. */
 export interface StoredObject {
@@ -22,6 +23,8 @@ export interface Manifest {
   createdAt: string;
   engine: Database['engine'];
   objects: StoredObject[];
+  /** Rows by table, for a trial; undefined in older backups. */
+  rows?: Record<string, number>;
 }
 
 export interface BackupStores {
@@ -80,7 +83,7 @@ const atOneMoment = <Result>({ engine, db }: Database, work: (db: Db, snapshot: 
       );
 
 /** The named files that are in no list: people deleted them between the dump and the copy. */
-const missingOf = (named: Record<StoreName, string[]>, objects: StoredObject[]): string[] => {
+export const missingOf = (named: Record<StoreName, string[]>, objects: StoredObject[]): string[] => {
   const there = new Set(objects.map(({ store, key }) => `${store}/${key}`));
   return Object.entries(named)
     .flatMap(([store, keys]) => keys.map((key) => `${store}/${key}`))
@@ -98,17 +101,17 @@ export async function backUp(parts: BackupParts): Promise<{ id: string; objects:
   for (let tries = 1; ; tries += 1) {
     const createdAt = new Date().toISOString();
     const id = createdAt.replaceAll(/[:.]/g, '-');
-    const named = await atOneMoment(database, async (db, snapshot) => {
+    const { named, rows } = await atOneMoment(database, async (db, snapshot) => {
       const { content, done } = await dumpDatabase(database, snapshot);
       await place.put(dumpName(id), await encrypted(content, recipient));
       await done;
-      return namedFiles(db);
+      return { named: await namedFiles(db), rows: await rowCounts(db) };
     });
     const after = await copyObjects(parts);
     const objects = [...new Map([...before, ...after].map((object) => [objectName(object), object])).values()];
     const missing = missingOf(named, objects);
     if (missing.length > 0 && tries < maxTries) continue;
-    const manifest: Manifest = { createdAt, engine: database.engine, objects };
+    const manifest: Manifest = { createdAt, engine: database.engine, objects, rows };
     await place.put(
       manifestName(id),
       await encrypted(Readable.from([Buffer.from(JSON.stringify(manifest))]), recipient),

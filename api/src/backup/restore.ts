@@ -19,7 +19,10 @@ interface RestoreParts {
 }
 
 /** What to restore, opened with the private key. Throws a `Refusal` if it is not there or not readable. */
-export async function openBackup({ place, identity }: RestoreParts, wanted: string | undefined) {
+export async function openBackup(
+  { place, identity }: Pick<RestoreParts, 'place' | 'identity'>,
+  wanted: string | undefined,
+) {
   const id = wanted ?? (await listBackups(place)).at(-1);
   if (!id) throw new Refusal('There is no finished backup.');
   const read = async (name: string): Promise<Readable> =>

@@ -106,6 +106,11 @@ export const frontMetrics = {
 /** What commands write into METRICS_FOLDER after they succeeded, for a collector of text files. */
 export const commandMetrics = {
   backup: row('gauge', 'backup_last_success_timestamp_seconds', 'When the last whole backup was finished'),
+  restoreTrial: row(
+    'gauge',
+    'restore_trial_last_success_timestamp_seconds',
+    'When a backup was last restored into a scratch database and found to be whole',
+  ),
 } satisfies Table;
 
 export type { Table as MetricTable };
