@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createClient } from '@vidya/contracts/browser/client';
 import { watchFilledFields } from '@vidya/contracts/browser/filled-fields';
 import { queryDefaults } from '@vidya/contracts/browser/query-defaults';
+import { isTranslated, keepTranslatedTexts } from '@vidya/contracts/browser/translated-texts';
 import { paths } from '@vidya/contracts/texts/paths';
 import { createStore, Provider } from 'jotai';
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
@@ -57,6 +58,7 @@ store.set(siteAreasAtom, areas);
 openDashboardAnew(router, location.pathname);
 
 async function start(): Promise<void> {
+  keepTranslatedTexts();
   watchErrors(toasts);
   watchFilledFields();
   watchScripts();
@@ -84,7 +86,11 @@ async function start(): Promise<void> {
     document.querySelector('script[type="speculationrules"]')?.remove();
     whenIdle(() => loadLater(router));
   };
-  const isSame = rendered !== undefined && isRequestedPage() && rendered.version === versionAt(location.pathname)?.hash;
+  const isSame =
+    rendered !== undefined &&
+    isRequestedPage() &&
+    !isTranslated() &&
+    rendered.version === versionAt(location.pathname)?.hash;
   const site = (
     <Provider store={store}>
       <QueryClientProvider client={queries}>
@@ -141,8 +147,9 @@ function versionAt(pathname: string): VersionHere | undefined {
   return known?.state === 'ready' ? versionOf(known.remote) : undefined;
 }
 
-/** React rendered a part anew, because the server's HTML differs from the browser's. */
+/** React rendered a part anew, because the server's HTML differs from the browser's: no fault if it was translated. */
 function onRecoverableError(error: unknown): void {
+  if (isTranslated()) return;
   console.error('The HTML of the server could not be hydrated.', error);
   const version = versionAt(location.pathname);
   if (version) noteFailure(version, 'hydrationFailed', error);

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Config } from '../config/config.ts';
 import { openDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
-import { Refusal } from '../operator-command.ts';
+import { Refusal } from '../operator-errors.ts';
 import { missingOf, objectName, type StoredObject } from './backup.ts';
 import { restoreDatabase } from './database-dump.ts';
 import { namedFiles } from './named-files.ts';

@@ -2,11 +2,14 @@ import { writeField } from '@vidya/contracts/browser/filled-fields';
 import { type EarlyInput, type Field, heardMark, isToggle, type Press } from './capture.ts';
 import { lateNoticeId } from './late-notice.ts';
 
+/** An element's children without those that a translation puts around texts. */
+const childrenOf = (element: Element): Element[] => [...element.children].filter(({ tagName }) => tagName !== 'FONT');
+
 /** Child indexes from the top of the element's tree down to it: the page itself, or what React has replaced. */
 function placeIn(element: Element): number[] {
   const place: number[] = [];
   for (let at = element; at.parentElement && at.parentElement.id !== 'root'; at = at.parentElement)
-    place.unshift([...at.parentElement.children].indexOf(at));
+    place.unshift(childrenOf(at.parentElement).indexOf(at));
   return place;
 }
 
@@ -17,7 +20,7 @@ const nameOf = (element: Element): string =>
 function current<E extends HTMLElement>(element: E): E | undefined {
   if (element.isConnected) return element;
   let found = document.querySelector('#root')?.firstElementChild;
-  for (const index of placeIn(element)) found = found?.children[index];
+  for (const index of placeIn(element)) found = found && childrenOf(found)[index];
   return found?.tagName === element.tagName && nameOf(found) === nameOf(element) ? (found as E) : undefined;
 }
 
