@@ -54,7 +54,7 @@ export const journeysOf: Record<string, readonly string[]> = {
   ],
   scripts: ['gate', 'new-area', 'rehearsal'],
   /** Journeys through all parts of the site. */
-  anywhere: ['denied-storage', 'layouts', 'learner', 'memory'],
+  anywhere: ['denied-storage', 'layouts', 'learner', 'memory', 'translated'],
 };
 
 /** The journeys for a change to a common folder: one through each part. */
