@@ -12,6 +12,7 @@ test('pages of people are turned, and their number is not stale', async () => {
   );
   const pages = await screen.findByRole('navigation', { name: 'Pages' });
   await translated();
+  expect(screen.getByText('Student 1').closest('[translate=no]')).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(pages).toHaveTextContent('Page 2 of 2'));
   await translated();

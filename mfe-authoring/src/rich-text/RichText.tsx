@@ -27,6 +27,7 @@ export function RichText({ html, onChange, label, ...rest }: RichTextProps) {
       <Area
         ref={area}
         contentEditable
+        translate="no"
         suppressContentEditableWarning
         role="textbox"
         aria-multiline

@@ -19,7 +19,7 @@ export function Avatar({ name, src, size = 40, isDecorative = false, ...rest }: 
   const [failed, setFailed] = useState<string>();
   const voice = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <Frame $size={size} $tint={tintOf(name)} {...voice} {...rest}>
+    <Frame translate="no" $size={size} $tint={tintOf(name)} {...voice} {...rest}>
       {src && src !== failed ? (
         <img src={src} alt="" width={size} height={size} loading="lazy" onError={() => setFailed(src)} />
       ) : (

@@ -77,7 +77,7 @@ export function CourseCard({
       <Thumbnail picture={course.thumbnail} isPriority={isPriority} />
       {badge ? <BadgeSlot>{badge}</BadgeSlot> : null}
       <Body>
-        <Byline>{byline}</Byline>
+        <Byline translate={byline === course.createdBy ? 'no' : undefined}>{byline}</Byline>
         <Title as={titleAs} title={course.topic}>
           {renderLink({ href, children: course.topic })}
         </Title>

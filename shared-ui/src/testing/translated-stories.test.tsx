@@ -3,6 +3,9 @@ import path from 'node:path';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { inTranslation, settled } from '@vidya/contracts/testing/in-translation';
 import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { CourseCard } from '../CourseCard/CourseCard.tsx';
+import { sampleCourse } from './sample-course.ts';
 
 inTranslation();
 
@@ -32,6 +35,13 @@ function Shown({ meta, story }: Omit<(typeof stories)[number], 'name'>) {
   const draw = story.render ?? meta.render;
   return draw ? draw(args) : createElement(meta.component ?? Fragment, args);
 }
+
+test('names and codes stay as they are', () => {
+  render(<Avatar name="Asha Rao" />);
+  render(<CourseCard course={sampleCourse()} href="/" />);
+  expect(screen.getByText('AR').closest('[translate=no]')).not.toBeNull();
+  expect(screen.getByText(sampleCourse().createdBy).closest('[translate=no]')).not.toBeNull();
+});
 
 test.each(stories)('$name can be used while it is translated', async ({ meta, story }) => {
   const { rerender, unmount } = render(<Shown meta={meta} story={story} />);

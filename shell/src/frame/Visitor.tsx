@@ -63,7 +63,7 @@ function AvatarMenu({ user, platform }: { user: User; platform: Platform }) {
         <Avatar name={user.fullName} src={user.avatar?.secure_url} size={36} isDecorative />
         <Names>
           <Role>{roleLabel(user.role)}</Role>
-          <Name>{user.fullName}</Name>
+          <Name translate="no">{user.fullName}</Name>
         </Names>
         <Icon name="chevron-down" size={16} />
       </AvatarButton>

@@ -20,8 +20,8 @@ export function PersonPanel({ user, profile }: { user: User; profile: ProfileSta
       <Avatar name={user.fullName} src={picture} size={128} />
       {isEditing ? <AvatarEditor avatar={avatar} hasPicture={picture !== undefined} /> : null}
       <div>
-        <Name>{user.fullName}</Name>
-        <Note>{user.email}</Note>
+        <Name translate="no">{user.fullName}</Name>
+        <Note translate="no">{user.email}</Note>
       </div>
       <Joined>
         <dt>Joined</dt>

@@ -38,7 +38,7 @@ export function AddAppDialog({
           <Note>
             On this device? <a href={address}>Open your app</a>. Or type this key into it:
           </Note>
-          <Secret>{grouped(secret)}</Secret>
+          <Secret translate="no">{grouped(secret)}</Secret>
         </Stack>
         <ProofForm
           name="code"

@@ -19,7 +19,7 @@ export function NewCodes({ codes, onKept }: { codes: string[]; onKept: () => voi
           Each lets you in once, if you lose your other ways in. They are shown only now: print them, or keep them in
           your password manager.
         </Note>
-        <Codes>
+        <Codes translate="no">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}

@@ -39,7 +39,7 @@ function Account({ account, changes: { request, end } }: { account: AccountSignI
   return (
     <Found role="region" aria-label={`Account of ${person.fullName}`}>
       <PersonName as="h3">
-        <bdi>{person.fullName}</bdi> <Badge>{roleName[person.role]}</Badge>
+        <bdi translate="no">{person.fullName}</bdi> <Badge>{roleName[person.role]}</Badge>
       </PersonName>
       <Note>{person.email}</Note>
       <SignInFacts>
@@ -74,7 +74,8 @@ function adviceFor({ passkeys, hasTotp, factorReset }: AccountSignIn, isOneself:
   if (factorReset)
     return (
       <>
-        <bdi>{factorReset.requestedBy.fullName}</bdi> asked for a reset: it waits above for a second administrator.
+        <bdi translate="no">{factorReset.requestedBy.fullName}</bdi> asked for a reset: it waits above for a second
+        administrator.
       </>
     );
   if (passkeys > 0 || hasTotp)

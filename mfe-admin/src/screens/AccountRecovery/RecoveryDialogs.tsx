@@ -22,7 +22,7 @@ export function RecoveryDialogs({ changes: { request, approve, end }, heading }:
         {...confirmationOf(request, heading)}
         title={
           <>
-            Ask to reset the account of <bdi>{request.person?.fullName}</bdi>?
+            Ask to reset the account of <bdi translate="no">{request.person?.fullName}</bdi>?
           </>
         }
         lines={[
@@ -38,7 +38,7 @@ export function RecoveryDialogs({ changes: { request, approve, end }, heading }:
         {...confirmationOf(approve, heading)}
         title={
           <>
-            Reset the account of <bdi>{approve.reset?.person.fullName}</bdi>?
+            Reset the account of <bdi translate="no">{approve.reset?.person.fullName}</bdi>?
           </>
         }
         lines={[
@@ -52,7 +52,7 @@ export function RecoveryDialogs({ changes: { request, approve, end }, heading }:
         {...confirmationOf(end, heading)}
         title={
           <>
-            Sign <bdi>{end.person?.fullName}</bdi> out everywhere?
+            Sign <bdi translate="no">{end.person?.fullName}</bdi> out everywhere?
           </>
         }
         lines={[addressOf(end.person), 'Every device is signed out at once. What they sign in with stays as it is.']}

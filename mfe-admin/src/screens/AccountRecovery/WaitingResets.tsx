@@ -43,14 +43,15 @@ function WaitingReset({ reset, changes: { approve, drop } }: { reset: FactorRese
     <Stack $gap={3}>
       <div>
         <PersonName>
-          <bdi>{person.fullName}</bdi> <Badge>{roleName[person.role]}</Badge>
+          <bdi translate="no">{person.fullName}</bdi> <Badge>{roleName[person.role]}</Badge>
         </PersonName>
         <Note>{person.email}</Note>
       </div>
       <div>
         <Quote dir="auto">{reason}</Quote>
         <Note>
-          <bdi>{requestedBy.fullName}</bdi> asked on {dayAndTime(createdAt)}. It is over on {dayAndTime(expiresAt)}.
+          <bdi translate="no">{requestedBy.fullName}</bdi> asked on {dayAndTime(createdAt)}. It is over on{' '}
+          {dayAndTime(expiresAt)}.
         </Note>
       </div>
       {obstacle ? <Note>{obstacle}</Note> : null}

@@ -77,7 +77,7 @@ function OneEntry({ entry }: { entry: AuditEntry }) {
       <div>
         <p>
           <b>
-            <bdi>{actor}</bdi>
+            <bdi translate="no">{actor}</bdi>
           </b>{' '}
           {did}
           {thing ? (

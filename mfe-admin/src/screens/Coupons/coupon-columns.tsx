@@ -17,7 +17,7 @@ const tones: Record<CouponState, BadgeTone> = {
 };
 
 const columns: (CouponColumn & { key: CouponSort })[] = [
-  { key: 'code', label: 'Code', cell: ({ code }) => <Code>{code}</Code> },
+  { key: 'code', label: 'Code', cell: ({ code }) => <Code translate="no">{code}</Code> },
   { key: 'off', label: 'Takes off', cell: ({ off }) => <Kept>{couponOffText(off)}</Kept> },
   { key: 'course', label: 'Course', cell: (coupon) => <Cut title={courseText(coupon)}>{courseText(coupon)}</Cut> },
   {

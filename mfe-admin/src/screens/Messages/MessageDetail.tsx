@@ -78,12 +78,12 @@ function OpenMessage({ message, drafts, isAlone }: { message: ContactMessage } &
       </h2>
       <From>
         <b>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </b>
         <Moment at={createdAt} />
       </From>
       <Ways>
-        <a href={`mailto:${email}`}>
+        <a translate="no" href={`mailto:${email}`}>
           <Icon name="mail" size={18} />
           {email}
         </a>
@@ -99,7 +99,7 @@ function OpenMessage({ message, drafts, isAlone }: { message: ContactMessage } &
           body={answer.body}
           label={
             <>
-              {answer.body ? 'Answered' : 'Marked as answered'} by <bdi>{answer.by}</bdi>
+              {answer.body ? 'Answered' : 'Marked as answered'} by <bdi translate="no">{answer.by}</bdi>
             </>
           }
           at={answer.at}

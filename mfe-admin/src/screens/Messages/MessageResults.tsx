@@ -52,7 +52,7 @@ function MessageItem({ message, address }: { message: ContactMessage; address: M
       <Item as={Link} to={address.toMessage(_id)} preventScrollReset aria-current={isCurrent ? 'true' : undefined}>
         <Top>
           <b>
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </b>
           <time dateTime={createdAt} title={exactly(createdAt)}>
             {shortly(createdAt)}

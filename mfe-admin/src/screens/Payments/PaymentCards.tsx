@@ -55,7 +55,7 @@ function PaymentCard({ payment, actions }: { payment: AdminPayment; actions: Row
         </Line>{' '}
         <Line>
           <Quiet>
-            <bdi>{notes.userName}</bdi> · {shortDate(created_at * 1000)}
+            <bdi translate="no">{notes.userName}</bdi> · {shortDate(created_at * 1000)}
           </Quiet>{' '}
           <PaymentStatusBadge status={status} />
           <Icon name="chevron-down" size={18} />

@@ -59,7 +59,7 @@ function RefundDialog({ refund, heading }: { refund: ReturnType<typeof useRefund
       {...confirmationOf(refund, heading)}
       title={
         <>
-          Refund {paise(leftPaise)} to <bdi>{notes.userName}</bdi>?
+          Refund {paise(leftPaise)} to <bdi translate="no">{notes.userName}</bdi>?
         </>
       }
       lines={[

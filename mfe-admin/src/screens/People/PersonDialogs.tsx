@@ -21,7 +21,7 @@ export function DeleteUserDialog({ deletion, heading }: { deletion: Deletion; he
           Are you sure you want to delete{' '}
           {person ? (
             <>
-              the account of <bdi>{person.fullName}</bdi>
+              the account of <bdi translate="no">{person.fullName}</bdi>
             </>
           ) : (
             'this account'
@@ -48,7 +48,7 @@ export function ChangeRoleDialog({ roles, heading }: { roles: RoleChange; headin
       tone={role === 'ADMIN' ? 'danger' : 'primary'}
       title={
         <>
-          Make <bdi>{person.fullName}</bdi> {role === 'USER' ? 'a' : 'an'} {roleName[role]}?
+          Make <bdi translate="no">{person.fullName}</bdi> {role === 'USER' ? 'a' : 'an'} {roleName[role]}?
         </>
       }
       lines={consequenceLines(consequences, (known) => roleText(role, known))}

@@ -33,10 +33,10 @@ export function PersonRow({ person, list, on }: { person: ListedPerson; list: Pe
           <Avatar name={fullName} src={avatar?.secure_url} size={48} isDecorative />
           <Text>
             <Name>
-              <span>{fullName}</span>
+              <span translate="no">{fullName}</span>
               <Icon name="chevron-down" size={18} />
             </Name>{' '}
-            <Email>{email}</Email>
+            <Email translate="no">{email}</Email>
           </Text>
           <PersonGlance person={person} />
         </Opener>

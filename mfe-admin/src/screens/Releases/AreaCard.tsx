@@ -103,7 +103,7 @@ function Line({ area, line }: { area: RemoteReleases; line: RemoteReleases['hist
     <li>
       <p>
         <b>
-          <bdi>{actorOfRelease(by, 'by' in details)}</bdi>
+          <bdi translate="no">{actorOfRelease(by, 'by' in details)}</bdi>
         </b>{' '}
         {did} <b>{thing}</b> {rest}
       </p>

@@ -68,7 +68,8 @@ function Held({ area, approval, on }: AreaNoticesProps & { approval: ApprovalVie
         <VersionName version={version} /> waits for a second owner
       </b>
       <Aside>
-        <bdi>{capital(releaserOf(by))}</bdi> asked to promote it {heldText(approval)}, until {dayAndTime(until)}
+        <bdi translate="no">{capital(releaserOf(by))}</bdi> asked to promote it {heldText(approval)}, until{' '}
+        {dayAndTime(until)}
         {request.reason ? `: ${request.reason}` : null}
       </Aside>
     </Banner>
@@ -97,7 +98,7 @@ function Waiting({ area, waiting, on }: AreaNoticesProps & { waiting: VersionVie
         <VersionName version={version} /> {rolledBackAt ? 'was taken back' : 'is published'} and waits
       </b>
       <Aside>
-        By <bdi>{releaserOf(publishedBy)}</bdi>, {dayAndTime(publishedAt)}
+        By <bdi translate="no">{releaserOf(publishedBy)}</bdi>, {dayAndTime(publishedAt)}
         {note ? `: ${note}` : null}
       </Aside>
       <RehearsedLine version={waiting} isCandidate={area.live !== null} />

@@ -17,7 +17,8 @@ export function Previews({ area, on }: { area: RemoteReleases; on: ReleaseAction
       <Lines>
         {previews.map(({ id, version, by, expiresAt }) => (
           <li key={id}>
-            <VersionName version={version} /> until {dayAndTime(expiresAt)}, by <bdi>{releaserOf(by)}</bdi>{' '}
+            <VersionName version={version} /> until {dayAndTime(expiresAt)}, by{' '}
+            <bdi translate="no">{releaserOf(by)}</bdi>{' '}
             <Button variant="quiet" size="small" onClick={() => on.endPreview(name, version, id)}>
               End
               <VisuallyHidden>{` (preview of ${titleOf(area)} ${nameIn(area, version)} until ${dayAndTime(expiresAt)})`}</VisuallyHidden>

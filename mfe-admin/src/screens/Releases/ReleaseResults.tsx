@@ -18,8 +18,8 @@ export function ReleaseResults({ releases, on }: { releases: Releases; on: Relea
   if (areas.every(({ versions }) => versions.length === 0)) {
     return (
       <NoResults title="Nothing is published yet">
-        Publish a version with <code>npm run release -- catalog</code>. It comes here, and people get it once it is
-        promoted.
+        Publish a version with <code translate="no">npm run release -- catalog</code>. It comes here, and people get it
+        once it is promoted.
       </NoResults>
     );
   }

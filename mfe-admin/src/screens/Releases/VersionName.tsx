@@ -6,7 +6,7 @@ import { versionName } from '../../data/releases/release-text.ts';
 export function VersionName({ version }: { version: string }) {
   const { number, sources } = versionName(version);
   return (
-    <Version>
+    <Version translate="no">
       {number}
       {sources ? <Sources> {sources}</Sources> : null}
     </Version>

@@ -44,7 +44,7 @@ function RecentPayment({ payment: { notes, created_at, amount, status } }: { pay
       <div>
         <What>{notes.courseTitle}</What>
         <Note>
-          <bdi>{notes.userName}</bdi>, {shortDate(created_at * 1000)}
+          <bdi translate="no">{notes.userName}</bdi>, {shortDate(created_at * 1000)}
         </Note>
       </div>
       <div>

@@ -17,7 +17,7 @@ export function ContactInformation() {
   return (
     <Panel aria-labelledby="information">
       <h2 id="information">Contact Information</h2>
-      <Line href={`mailto:${site.email}`}>
+      <Line translate="no" href={`mailto:${site.email}`}>
         <Icon name="mail" />
         {site.email}
       </Line>

@@ -12,7 +12,7 @@ const missing = 'Not Available';
 export function FactStrip({ course }: { course: CourseSummary }) {
   const facts: [string, ReactNode][] = [
     ['Rating', <StarRating key="rating" value={course.rating} ratings={course.noOfRatings} size={14} />],
-    ['Instructor', course.createdBy || missing],
+    ['Instructor', course.createdBy ? <bdi translate="no">{course.createdBy}</bdi> : missing],
     ['Language', course.language || missing],
     ['Course Level', course.level || missing],
     ['No. Of Lectures', count(course.noOfLectures)],

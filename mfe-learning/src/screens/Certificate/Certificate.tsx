@@ -65,21 +65,21 @@ function ValidCertificate({ certificate, code }: { certificate: VerifiedCertific
         <p>This certificate was issued by Vidya and is valid.</p>
       </Stack>
       <Facts>
-        <Fact term="Learner" value={learnerName} />
+        <Fact term="Learner" value={learnerName} isName />
         <Fact term="Course" value={courseTitle} />
-        {instructorName ? <Fact term="Instructor" value={instructorName} /> : null}
+        {instructorName ? <Fact term="Instructor" value={instructorName} isName /> : null}
         <Fact term="Issued on" value={shortDate(issuedAt)} />
       </Facts>
-      <Code>{code}</Code>
+      <Code translate="no">{code}</Code>
     </Sheet>
   );
 }
 
-function Fact({ term, value }: { term: string; value: string }) {
+function Fact({ term, value, isName = false }: { term: string; value: string; isName?: boolean }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{value}</dd>
+      <dd translate={isName ? 'no' : undefined}>{value}</dd>
     </div>
   );
 }

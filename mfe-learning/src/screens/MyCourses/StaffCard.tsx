@@ -58,7 +58,7 @@ export function StaffCard({ course, role, isPriority }: { course: CreatedCourse;
       byline={
         role === 'ADMIN' ? (
           <>
-            {course.provider} · <bdi>{course.createdBy}</bdi>
+            {course.provider} · <bdi translate="no">{course.createdBy}</bdi>
           </>
         ) : (
           course.provider

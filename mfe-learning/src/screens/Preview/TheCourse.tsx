@@ -20,7 +20,7 @@ export function TheCourse({ course, lectureId }: { course: CourseDetail; lecture
         </Link>
       </h2>
       <Note>
-        By <bdi>{course.createdBy}</bdi>
+        By <bdi translate="no">{course.createdBy}</bdi>
       </Note>
       {mayWatch ? (
         <LinkButton to={paths.viewLectures(course._id, lectureId)} state={{ course, role: mayWatch }} size="large">

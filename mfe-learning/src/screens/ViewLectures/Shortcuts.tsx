@@ -40,7 +40,9 @@ export function Shortcuts() {
               <dt>{what}</dt>
               <dd>
                 {keys.map((key) => (
-                  <kbd key={key}>{key}</kbd>
+                  <kbd key={key} translate="no">
+                    {key}
+                  </kbd>
                 ))}
               </dd>
             </div>

@@ -44,7 +44,7 @@ function DrawerPerson({ user, platform }: { user: User; platform: Platform }) {
     <Person>
       <Avatar name={user.fullName} src={user.avatar?.secure_url} size={40} isDecorative />
       <span>
-        Hey, <bdi>{user.fullName}</bdi>
+        Hey, <bdi translate="no">{user.fullName}</bdi>
       </span>
     </Person>
   );

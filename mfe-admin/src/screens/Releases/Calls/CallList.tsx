@@ -18,7 +18,7 @@ export function CallList({ calls, labelledBy }: { calls: SentCall[]; labelledBy:
     <List aria-labelledby={labelledBy}>
       {calls.map(({ place, by }) => (
         <li key={place}>
-          <Place>{place}</Place>
+          <Place translate="no">{place}</Place>
           {by.map(({ title, version, standing, problem }) => (
             <p key={`${title} ${version}`}>
               {title} <VersionName version={version} /> ({standings[standing]})

@@ -19,7 +19,7 @@ export function LiveHead({ area, live }: { area: RemoteReleases; live: VersionVi
       <small>
         {live.liveSince ? `Since ${dayAndTime(live.liveSince)}` : null}{' '}
         {promoter === undefined ? 'published by ' : 'by '}
-        <bdi>{releaserOf(promoter ?? live.publishedBy)}</bdi>
+        <bdi translate="no">{releaserOf(promoter ?? live.publishedBy)}</bdi>
       </small>
       <RehearsedLine version={live} />
     </th>
@@ -35,7 +35,7 @@ export function CanaryHead({ area, canary }: { area: RemoteReleases; canary: Can
       <VersionName version={canary.version} />
       <Reach>For {reachText(canary)}</Reach>
       <small>
-        Published {dayAndTime(canary.publishedAt)} by <bdi>{releaserOf(canary.publishedBy)}</bdi>
+        Published {dayAndTime(canary.publishedAt)} by <bdi translate="no">{releaserOf(canary.publishedBy)}</bdi>
       </small>
       <RehearsedLine version={canary} isCandidate />
       {verdict ? (

@@ -54,7 +54,8 @@ export function ApproveDialog({ approval }: { approval: Approval }) {
         area.approval
           ? [
               <>
-                <bdi>{area.approval.by}</bdi> asked to promote it {heldText(area.approval)}. That begins at once.
+                <bdi translate="no">{area.approval.by}</bdi> asked to promote it {heldText(area.approval)}. That begins
+                at once.
               </>,
             ]
           : []

@@ -38,7 +38,7 @@ export function AreaRightsCard({ area, on }: { area: AreaRights; on: RightsActio
             <li key={email}>
               {fullName ? (
                 <>
-                  <bdi>{fullName}</bdi> ({email})
+                  <bdi translate="no">{fullName}</bdi> ({email})
                 </>
               ) : (
                 email

@@ -21,7 +21,7 @@ export function Instructor({ course }: { course: CourseSummary }) {
       <Row>
         <Avatar name={name} size={64} isDecorative />
         <div>
-          <h3>{name}</h3>
+          <h3 translate="no">{name}</h3>
           <p>{data ? factsOf(data) : 'Instructor on Vidya'}</p>
         </div>
       </Row>
@@ -35,7 +35,7 @@ export function Instructor({ course }: { course: CourseSummary }) {
         <>
           <AlsoTaught by={name} courses={others.slice(0, othersShown)} />
           <Link to={paths.allCourses({ q: name })}>
-            See every course by <bdi>{name}</bdi>
+            See every course by <bdi translate="no">{name}</bdi>
           </Link>
         </>
       ) : null}

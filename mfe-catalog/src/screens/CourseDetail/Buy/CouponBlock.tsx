@@ -43,7 +43,7 @@ export function CouponBlock({ coupon, onApply, onRemove }: CouponBlockProps) {
           <p>
             <Icon name="check-circle" size={18} />
             <span>
-              <b>{coupon.code}</b>: you save {rupees(coupon.offer.saved)}
+              <b translate="no">{coupon.code}</b>: you save {rupees(coupon.offer.saved)}
             </span>
           </p>
           <Button ref={focusAfterTouch} variant="quiet" size="small" onClick={() => turn(false)}>

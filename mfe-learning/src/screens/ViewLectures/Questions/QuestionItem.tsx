@@ -59,7 +59,7 @@ function GivenAnswer({ answer, instructor }: { answer: LectureAnswer; instructor
     <AnswerFrame>
       <By>
         <strong>
-          <bdi>{isInstructor ? instructor : 'Vidya'}</bdi>
+          <bdi translate="no">{isInstructor ? instructor : 'Vidya'}</bdi>
         </strong>
         <Badge tone="info">{isInstructor ? 'Instructor' : 'Administrator'}</Badge>
         {shortDate(answer.answeredAt)}
