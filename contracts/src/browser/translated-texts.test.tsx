@@ -104,7 +104,7 @@ describe.each([
     const { rerender, container } = render(<Button after />);
     const font = document.createElement('font');
     font.textContent = 'Speichern';
-    await act(async () => void put(font, screen.getByText('Save').firstChild as Text));
+    await act(async () => put(font, screen.getByText('Save').firstChild as Text));
     rerender(<Button isBusy after text="Saving" />);
     await settled();
     expect(container).toHaveTextContent(/^Saving$/);

@@ -57,4 +57,5 @@ test.each(stories)('$name can be used while it is translated', async ({ meta, st
   if (!(story.render ?? meta.render)) rerender(<Shown meta={meta} story={busy} />);
   await settled();
   unmount();
+  expect(document.body).toHaveTextContent(/^$/);
 });

@@ -10,9 +10,10 @@ const missing = 'Not Available';
 
 /** The info strip of section 2. */
 export function FactStrip({ course }: { course: CourseSummary }) {
+  const instructor = course.createdBy ? <bdi translate="no">{course.createdBy}</bdi> : missing;
   const facts: [string, ReactNode][] = [
     ['Rating', <StarRating key="rating" value={course.rating} ratings={course.noOfRatings} size={14} />],
-    ['Instructor', course.createdBy ? <bdi translate="no">{course.createdBy}</bdi> : missing],
+    ['Instructor', instructor],
     ['Language', course.language || missing],
     ['Course Level', course.level || missing],
     ['No. Of Lectures', count(course.noOfLectures)],
