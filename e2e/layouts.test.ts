@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { violationsInDark, violationsInLight } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn } from './support/browser.ts';
 import { move } from './support/content.ts';
+import { courseCalled, openDetail } from './support/course-pages.ts';
 import { cutTextsOf } from './support/cut-texts.ts';
 import { eventually } from './support/eventually.ts';
 import { type Person, pagesByPerson } from './support/pages.ts';
@@ -74,6 +75,15 @@ describe.each([...pagesByPerson])('for %s', (person, theirs) => {
       expect(pageErrors).toEqual([]);
     },
   );
+});
+
+it('a course fits a phone with text that is twice as large', async () => {
+  const { page, pageErrors } = await newVisit(windowOf(375));
+  await openDetail(page, await courseCalled('Retrieval-Augmented Generation'));
+  await setTextSize(page, 32);
+  await noneTooWide(page);
+  expect(await cutTextsOf(page)).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 /** Elements beyond the right edge of the window, if the page scrolls sideways. */

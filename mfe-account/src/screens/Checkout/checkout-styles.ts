@@ -30,6 +30,9 @@ export const Course = styled.div`
   gap: ${space[4]};
   align-items: center;
   min-width: 0;
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const Picture = styled.div`

@@ -3,7 +3,7 @@ import { count } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, lazyPart, NoCoursesPicture, Pager } from '@vidya/shared-ui';
 import { line } from '@vidya/shared-ui/mixins';
-import { space } from '@vidya/shared-ui/tokens';
+import { media, space } from '@vidya/shared-ui/tokens';
 import { Suspense, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { useCourses } from '../../data/courses.ts';
@@ -113,6 +113,10 @@ const Head = styled.div`
   justify-content: space-between;
   min-height: 1.55em;
   margin-bottom: ${space[4]};
+
+  ${media.largeText} {
+    flex-wrap: wrap;
+  }
 `;
 
 /* The space is reserved from the start, so that the footer does not move when the page count is known. */

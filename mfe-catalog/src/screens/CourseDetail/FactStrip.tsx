@@ -40,6 +40,10 @@ const Strip = styled.dl`
   border: 1px solid ${color.line};
   border-radius: ${radius.large};
 
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   > div {
     padding: ${space[3]};
     background: ${color.surface};

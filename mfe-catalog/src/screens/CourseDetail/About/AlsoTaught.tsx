@@ -78,6 +78,10 @@ const List = styled.ul`
     padding: ${space[3]};
     ${card}
     transition: border-color ${motion.base};
+
+    ${media.largeText} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   li:hover {
     border-color: color-mix(in oklab, ${color.line}, ${color.primary} 35%);

@@ -3,6 +3,7 @@ import { couponCode } from '@vidya/contracts/rules/coupon-code';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, TextField } from '@vidya/shared-ui';
 import { stack } from '@vidya/shared-ui/mixins';
+import { media } from '@vidya/shared-ui/tokens';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -65,4 +66,7 @@ const Form = styled.form`
   ${stack(2)}
   grid-template-columns: 1fr auto;
   align-items: start;
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
