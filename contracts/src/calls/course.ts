@@ -53,6 +53,8 @@ export interface CourseForm extends CourseValues {
    * check.
    */
   version?: string;
+  /** Undefined: the description is rich text if each of its tags is one and closes, otherwise plain text. */
+  descriptionFormat?: z.infer<typeof changedCourse>['descriptionFormat'];
 }
 
 export type RatingForm = z.infer<typeof ratingForm>;

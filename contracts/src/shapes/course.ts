@@ -216,6 +216,7 @@ const courseForm = z.object({
     return (name === 'description' ? plainText : plainLine)(readCharacters).optional();
   }),
   version: plainLine(40).optional(),
+  descriptionFormat: z.enum(['text', 'html']).optional(),
 });
 export const newCourse = courseForm.extend({ status: z.enum(['draft', 'published']).optional() });
 export const changedCourse = courseForm.extend({ status: z.enum(['draft', 'published', 'unpublished']).optional() });

@@ -1,5 +1,5 @@
 import { richTextSamples } from '@vidya/contracts/testing/rich-text-samples';
-import { cleanDescription, describePlainly } from './clean-description.ts';
+import { cleanDescription, describePlainly, storedDescription } from './clean-description.ts';
 
 describe('a description', () => {
   it.each(richTextSamples)('keeps what the editor writes: %s', (html) => {
@@ -35,5 +35,32 @@ describe('a description', () => {
     expect(describePlainly('a < b & "c"\nnext line\n\n\nsecond')).toBe(
       '<p>a &#60; b &#38; &#34;c&#34;<br />next line</p>\n<p>second</p>',
     );
+  });
+
+  it.each([
+    'learn the <p> tag',
+    'close it with </p>, not </b>',
+    'Nest <b><i>rightly</b></i>',
+    'if a <b and c> d',
+    '<article> and <main>',
+    'use <br',
+    '<p>one</p> and <p> again',
+  ])('without a format keeps every word of plain text: %s', (text) => {
+    expect(storedDescription(text)).toBe(describePlainly(text));
+  });
+
+  it.each([
+    '<p>Learn <strong>fast</strong></p>',
+    'Learn <strong>fast</strong>',
+    'one<br>two<br/>',
+    '<ul><li><p>a</p></li></ul>',
+    '<p class="x">a</p><P>b</P>',
+  ])('without a format knows rich text: %s', (text) => {
+    expect(storedDescription(text)).toBe(cleanDescription(text));
+  });
+
+  it('believes the format that it is sent with', () => {
+    expect(storedDescription('<p>a</p>', 'text')).toBe('<p>&#60;p&#62;a&#60;/p&#62;</p>');
+    expect(storedDescription('<p>a', 'html')).toBe('<p>a</p>');
   });
 });

@@ -34,8 +34,29 @@ export const describePlainly = (text: string): string =>
     .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replace(/\r?\n/g, '<br />')}</p>`)
     .join('\n');
 
-const startsMarkup = /<\/?(?:p|br|h[1-4]|ul|ol|li|strong|b|em|i|u|s|a|blockquote|code|pre|div|span)[\s/>]/i;
+const tags = /<(\/?)(p|br|h[1-4]|ul|ol|li|strong|b|em|i|u|s|a|blockquote|code|pre|div|span)(?:\s[^<>]*)?\/?>/gi;
 
-/** The form in which a typed description is stored: rich text sanitized, plain text as paragraphs. */
-export const storedDescription = (typed: string): string =>
-  startsMarkup.test(typed) ? cleanDescription(typed) : describePlainly(typed);
+/** Whether a text has tags, and each one that opens closes: what an editor writes, unlike 'learn the <p> tag'. */
+function isMarkup(text: string): boolean {
+  const open: string[] = [];
+  let count = 0;
+  for (const [, slash, tag = ''] of text.matchAll(tags)) {
+    const name = tag.toLowerCase();
+    count += 1;
+    if (name === 'br') continue;
+    if (!slash) open.push(name);
+    else if (open.pop() !== name) return false;
+  }
+  return count > 0 && open.length === 0;
+}
+
+export type DescriptionFormat = 'text' | 'html';
+
+/**
+ * The form in which a typed description is stored: rich text sanitized, plain text as paragraphs. Without a format it is
+ * rich text if its tags are those of rich text.
+ */
+export function storedDescription(typed: string, format?: DescriptionFormat): string {
+  const isHtml = format ? format === 'html' : isMarkup(typed);
+  return isHtml ? cleanDescription(typed) : describePlainly(typed);
+}

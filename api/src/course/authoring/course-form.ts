@@ -10,13 +10,15 @@ import { courseProblems, draftProblems } from '@vidya/contracts/rules/course-val
 import { limits } from '@vidya/contracts/rules/limits';
 import type { Problem } from '@vidya/contracts/rules/validation';
 import type { StoredCourse } from './authoring.store.ts';
-import { storedDescription } from './clean-description.ts';
+import { type DescriptionFormat, storedDescription } from './clean-description.ts';
 
 /** The form as it arrives: all values are text, and omitted fields are absent. */
 export type CourseFormInput = Partial<CourseFields> & {
   status?: 'draft' | 'published' | 'unpublished' | undefined;
   /** The version that the form was read from, as in the contract. */
   version?: string | undefined;
+  /** Undefined: rich text if it looks like that. */
+  descriptionFormat?: DescriptionFormat | undefined;
 };
 
 const blank: CourseFields = eachCourseField(() => '');
@@ -35,10 +37,16 @@ const onOffer = (fields: CourseFields): CourseFields => ({
   language: isLanguage(fields.language) ? fields.language : '',
 });
 
-/** The sent fields on top of the stored ones. */
+/** The rules count the stored form; a text that is far too long is not even sanitized. */
+const toStored = (description: string, format?: DescriptionFormat): string =>
+  description.length > limits.description.maxHtml ? description : storedDescription(description, format);
+
+/** The sent fields on top of the stored ones, the description in its stored form. */
 export function mergeForm(input: CourseFormInput, stored: StoredCourse | null): CourseFields {
-  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  return onOffer({ ...blank, ...(stored && fieldsOf(stored)), ...given });
+  const { descriptionFormat, description, ...others } = input;
+  const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));
+  const described = description === undefined ? {} : { description: toStored(description, descriptionFormat) };
+  return onOffer({ ...blank, ...(stored && fieldsOf(stored)), ...given, ...described });
 }
 
 /** True if a save came after the version that this form was read from. */
@@ -49,18 +57,11 @@ export const isOutdated = ({ version }: CourseFormInput, { updatedAt }: StoredCo
 export const nextVersion = ({ updatedAt }: StoredCourse): Date =>
   new Date(Math.max(Date.now(), updatedAt.getTime() + 1));
 
-/** The rules count the stored text; a text that is far too long is not even sanitized. */
-const asStored = (fields: CourseFields): CourseFields =>
-  fields.description.length > limits.description.maxHtml
-    ? fields
-    : { ...fields, description: storedDescription(fields.description) };
-
 export const formProblems = (
   fields: CourseFields,
   mode: 'draft' | 'create' | 'edit',
   hasThumbnail: boolean,
-): Problem[] =>
-  mode === 'draft' ? draftProblems(asStored(fields)) : courseProblems(asStored(fields), mode, hasThumbnail);
+): Problem[] => (mode === 'draft' ? draftProblems(fields) : courseProblems(fields, mode, hasThumbnail));
 
 /** The rules accept only whole numbers; an empty field of a draft is 0. */
 const wholeOr0 = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text) : 0);
@@ -72,7 +73,6 @@ export function columnsOf(fields: CourseFields, status: CourseStatus) {
   return {
     ...values,
     title: topic,
-    description: storedDescription(fields.description),
     level: isLevel(fields.level) ? fields.level : ('' as const),
     language: isLanguage(fields.language) ? fields.language : ('' as const),
     status,

@@ -30,6 +30,7 @@ export const formOf = (fields: CourseFields, { thumbnail, version }: Enclosed): 
   topic: fields.topic.trim(),
   ...(thumbnail && { thumbnail }),
   ...(version && { version }),
+  descriptionFormat: 'html',
 });
 
 /** Price in whole rupees and discount in percent, as numbers; null until both are valid. */

@@ -132,6 +132,7 @@ describe('saving', () => {
       discount: 40,
       level: 'Beginner',
       language: 'Hindi',
+      descriptionFormat: 'html',
       thumbnail: expect.any(File),
       status: 'published',
     });
