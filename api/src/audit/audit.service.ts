@@ -3,6 +3,7 @@ import { type AuditAction, auditActions } from '@vidya/contracts/calls/choices';
 import { isId } from '@vidya/contracts/rules/id';
 import { limits } from '@vidya/contracts/rules/limits';
 import { badRequest } from '../http/errors.ts';
+import { fieldSentence } from '../http/validation-sentence.ts';
 import type { AuditLogStore, AuditRow, StoredFilter } from './audit-log.store.ts';
 import type { Named } from './subject-names.ts';
 
@@ -69,7 +70,7 @@ export async function viewEntries(store: AuditLogStore, rows: AuditRow[]): Promi
 export const createAuditLog = (store: AuditLogStore) => ({
   async listAuditEntries({ after, ...query }: AuditQuery) {
     if (after !== undefined && !(isId(after) && (await store.has(after)))) {
-      throw badRequest('after: not a place in the audit log', 'ValidationError');
+      throw badRequest(fieldSentence('after', 'is no place in the audit log'), 'ValidationError');
     }
     // One more than a page shows, to know whether there is a next page.
     const rows = await store.list(storedFilter(query), after, limits.auditPerFetch + 1);

@@ -2,12 +2,13 @@ import type { Envelope } from '@vidya/contracts/calls/call';
 import { filesMissing } from '@vidya/contracts/calls/health';
 import type { Problem } from '@vidya/contracts/rules/validation';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
-import { fieldTooLong, texts } from '@vidya/contracts/texts/texts';
+import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseDown } from '../database/servers/database-down.ts';
 import { safeMessage } from '../logs/safe-message.ts';
 import { StoreDown } from '../outside/files/file-store.ts';
+import { validationSentence } from './validation-sentence.ts';
 
 /** A failure with a message for people: `message` becomes the envelope's Message, `code` its Error. */
 export class ApiProblem extends Error {
@@ -49,21 +50,9 @@ const known: Record<number, [message: string, code: string]> = {
   503: [texts.session.serverDown, 'ServerBusy'],
 };
 
-/** 'fullName' becomes 'Full Name'. */
-const labelOf = (field: string): string =>
-  field.replace(/[A-Z]/g, (letter) => ` ${letter}`).replace(/^./, (letter) => letter.toUpperCase());
-
-/**
- * Turns zod's first issue into one line. People only meet texts that are too long, since forms check everything else;
- * other lines, such as 'fullName: Invalid input', are for programs.
- */
 function validationProblem(error: unknown): ApiProblem | null {
   if (!hasZodFastifySchemaValidationErrors(error)) return null;
-  const [first] = error.validation;
-  const field = first?.instancePath.replace(/^\//, '').replaceAll('/', '.');
-  if (field && first?.keyword === 'too_big' && first.params['origin'] === 'string')
-    return badRequest(fieldTooLong(labelOf(field)), 'ValidationError');
-  return badRequest([field, first?.message].filter(Boolean).join(': ') || known[400]![0], 'ValidationError');
+  return badRequest(validationSentence(error.validation[0]) ?? known[400]![0], 'ValidationError');
 }
 
 function problemOf(error: FastifyError, reply: FastifyReply): ApiProblem {

@@ -5,6 +5,7 @@ import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { ReleaseKey } from '../config/release-key.ts';
 import type { Db } from '../database/database.ts';
 import { badRequest, notFound } from '../http/errors.ts';
+import { fieldSentence } from '../http/validation-sentence.ts';
 import { type AreaRow, type Bases, baseOf, listAreas, requireArea } from './area.store.ts';
 import { createReleaseRows } from './release.store.ts';
 import { referenceOf } from './release-document.ts';
@@ -19,7 +20,11 @@ function checkServer(address: string): void {
   const url = URL.canParse(address) ? new URL(address) : null;
   const isOwn =
     url?.protocol === 'http:' && loopback.includes(url.hostname) && url.username === '' && url.password === '';
-  if (!isOwn) throw badRequest('server: must be an http address on 127.0.0.1, localhost or [::1]', 'ValidationError');
+  if (!isOwn)
+    throw badRequest(
+      fieldSentence('server', 'must be an http address on 127.0.0.1, localhost or [::1]'),
+      'ValidationError',
+    );
 }
 
 export function createMakeOverride({ db, key, bases }: { db: Db; key: ReleaseKey; bases: Bases }) {
@@ -27,7 +32,7 @@ export function createMakeOverride({ db, key, bases }: { db: Db; key: ReleaseKey
     const { name } = area;
     if (server !== undefined) checkServer(server);
     if (version !== undefined && server !== undefined) {
-      throw badRequest(`${name}: a version or a server, not both`, 'ValidationError');
+      throw badRequest(fieldSentence(name, 'takes a version or a server, not both'), 'ValidationError');
     }
     const row = version === undefined ? null : await createReleaseRows(db).find(name, version);
     if (version !== undefined && !row) throw notFound(apiMessages.release.unknown(name, version));

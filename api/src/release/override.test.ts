@@ -74,7 +74,7 @@ it.each([
   '',
 ])('takes no server but those of this machine, so not %p', async (server) => {
   const { status, body } = await request({ catalog: { server } });
-  expect([status, body.Message]).toEqual([400, 'server: must be an http address on 127.0.0.1, localhost or [::1]']);
+  expect([status, body.Message]).toEqual([400, 'Server Must Be An Http Address On 127.0.0.1, Localhost Or [::1]']);
 });
 
 it('knows versions by their names only', async () => {
@@ -83,7 +83,7 @@ it('knows versions by their names only', async () => {
   expect((await request({ account: { version: '1.0.0' } })).status).toBe(404);
   expect((await request({ nobody: { fault: 'down' } })).status).toBe(404);
   const both = await request({ catalog: { version: '1.0.0', server: 'http://localhost:3101/mf-manifest.json' } });
-  expect([both.status, both.body.Message]).toEqual([400, 'catalog: a version or a server, not both']);
+  expect([both.status, both.body.Message]).toEqual([400, 'Catalog Takes A Version Or A Server, Not Both']);
 });
 
 it.each([4, 481, -1])('is not made for %p minutes', async (minutes) => {

@@ -119,5 +119,5 @@ it('does not go back to what the live shell can no longer run', async () => {
 it.each(['', '   '])('wants a reason, and not %p', async (reason) => {
   const body = { reason };
   const response = await desk.api.inject(rollBackVersion, { params: { name: 'catalog' }, body, headers: asReleaser() });
-  expect([response.status, response.body.Message]).toEqual([400, 'reason: is missing']);
+  expect([response.status, response.body.Message]).toEqual([400, 'Reason Is Missing']);
 });

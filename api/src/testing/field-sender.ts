@@ -5,7 +5,7 @@ import { type Cells, ownershipTable, type Sent } from './ownership-table.ts';
 import { buildWorld, type Caller, callers, type StoredFiles, type World } from './ownership-world.ts';
 
 /** Returns a copy with `value` at the end of the path; creates missing parts of the path. */
-function withField(given: unknown, [name = '', ...rest]: string[], value: string): Record<string, string> {
+function withField(given: unknown, [name = '', ...rest]: string[], value: unknown): Record<string, string> {
   const copy: Record<string, unknown> = Object.assign(/^\d+$/.test(name) ? [] : {}, given);
   copy[name] = rest.length > 0 ? withField(copy[name], rest, value) : value;
   return copy as Record<string, string>;
@@ -28,23 +28,33 @@ function bestRow(call: string): Row {
   return all.findLast(({ status }) => status === min)!;
 }
 
+/** The message of an envelope; '' for other answers. */
+function messageOf(body: string): string {
+  if (!body.startsWith('{')) return '';
+  const { Message = '' } = JSON.parse(body) as { Message?: string };
+  return Message;
+}
+
 export interface Sending {
   call: string;
   field: CallField;
   /** Undefined: the value of the table row. */
   text?: string;
+  /** In place of a text, anything that JSON can say. */
+  value?: unknown;
 }
 
 /** Sends requests of the table with a text in one of their fields. */
 export function createFieldSender(api: TestApi, files: StoredFiles) {
   let world: World | null = null;
   /** Sends the request of its table row, with `text` in the field if given. */
-  async function send({ call, field: { place, path }, text }: Sending, measure = longestTurnMs) {
+  async function send({ call, field: { place, path }, text, value: other }: Sending, measure = longestTurnMs) {
     world ??= await buildWorld(api, files);
     const { row, caller, status } = bestRow(call);
     const route = api.app.accessTable.find((known) => known.call === call)!;
     const given: Sent = row.send?.(world, caller) ?? {};
-    const sent: Sent = text === undefined ? given : { ...given, [place]: withField(given[place], path, text) };
+    const input = text ?? other;
+    const sent: Sent = input === undefined ? given : { ...given, [place]: withField(given[place], path, input) };
     const { params = {}, query, body, headers } = sent;
     const request = {
       method: route.method as 'GET',
@@ -56,7 +66,7 @@ export function createFieldSender(api: TestApi, files: StoredFiles) {
     const { ms, value } = await measure(() => api.app.inject(request));
     // An earlier successful request may have ended the session.
     if (value.statusCode === 401 && status < 400) world = null;
-    return { ms, status: value.statusCode };
+    return { ms, status: value.statusCode, message: messageOf(value.body) };
   }
   return {
     send,

@@ -98,7 +98,10 @@ const languages = Object.keys(captionLanguages) as [CaptionLanguage, ...CaptionL
 
 const captionsEntries = z
   .array(z.object({ language: z.enum(languages), text: z.string().optional() }))
-  .refine((list) => new Set(list.map(({ language }) => language)).size === list.length, 'one entry per language');
+  .refine(
+    (list) => new Set(list.map(({ language }) => language)).size === list.length,
+    'must have one entry per language',
+  );
 
 function readJson(text: string): unknown {
   try {

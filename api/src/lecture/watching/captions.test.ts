@@ -112,16 +112,16 @@ it.each([
     [{ language: 'hi', text: '<script>alert(1)</script>' }],
     'हिन्दी: This Is Not A .vtt, .srt Or .sbv File',
   ],
-  ['a language that is not on offer', [{ language: 'xx', text: vtt('x') }], 'captions'],
+  ['a language that is not on offer', [{ language: 'xx', text: vtt('x') }], 'Captions'],
   [
     'a language twice',
     [
       { language: 'en', text: vtt('x') },
       { language: 'en', text: vtt('y') },
     ],
-    'captions: one entry per language',
+    'Captions Must Have One Entry Per Language',
   ],
-  ['no list', { language: 'en' }, 'captions'],
+  ['no list', { language: 'en' }, 'Captions'],
 ])('are refused as a whole: %s', async (_, entries, message) => {
   const both = Array.isArray(entries) ? [{ language: 'ta', text: vtt('நல்ல') }, ...entries] : entries;
   const response = await save(JSON.stringify(both));

@@ -133,12 +133,12 @@ describe('a webhook', () => {
   });
 
   it.each([
-    ['ftp://hooks.example/', 'url: must be an https address'],
-    ['http://hooks.example/', 'url: must be an https address'],
-    ['https://me:secret@hooks.example/', 'url: must have no name and password'],
-    ['https://169.254.169.254/latest', 'url: must be on a public host, by its name'],
-    ['https://db.internal/', 'url: must be on a public host, by its name'],
-    ['nonsense', 'url: must be an address'],
+    ['ftp://hooks.example/', 'Url Must Be An Https Address'],
+    ['http://hooks.example/', 'Url Must Be An Https Address'],
+    ['https://me:secret@hooks.example/', 'Url Must Have No Name And Password'],
+    ['https://169.254.169.254/latest', 'Url Must Be On A Public Host, By Its Name'],
+    ['https://db.internal/', 'Url Must Be On A Public Host, By Its Name'],
+    ['nonsense', 'Url Must Be An Address'],
   ])('is not at %s', async (url, message) => {
     const { status, body } = await hook(url);
     expect([status, body.Message]).toEqual([400, message]);

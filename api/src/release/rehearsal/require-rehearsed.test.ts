@@ -76,7 +76,7 @@ describe('a large share of a version whose area has a signing key', () => {
   });
 
   it('goes without one when somebody says why, which the audit log keeps', async () => {
-    expect(await promote({ unrehearsed: true })).toEqual([400, 'reason: is missing']);
+    expect(await promote({ unrehearsed: true })).toEqual([400, 'Reason Is Missing']);
     expect(await promote({ unrehearsed: true, reason: 'Sign-in is down' })).toEqual(done);
     const { history, live } = await desk.by.area();
     expect(live?.version).toBe('1.1.0');
@@ -157,7 +157,7 @@ describe('what waits for a second owner', () => {
     await rehearse('1.1.0');
     await promote({ unrehearsed: true });
     await rehearse('1.1.0', { finishedOn: '2024-11-25T07:00:00.000Z', views: [badView] });
-    expect(await approve()).toEqual([400, 'reason: is missing']);
+    expect(await approve()).toEqual([400, 'Reason Is Missing']);
     expect((await desk.by.area()).live?.version).toBe('1.0.0');
   });
 

@@ -1,5 +1,6 @@
 import type { Db } from '../../database/database.ts';
 import { badRequest } from '../../http/errors.ts';
+import { fieldSentence } from '../../http/validation-sentence.ts';
 import { passGateNow } from '../gate.ts';
 import type { Step } from '../promote.service.ts';
 import { listSigningKeys } from '../provenance/provenance.store.ts';
@@ -39,6 +40,6 @@ export const createRequireRehearsed =
     await passGateNow(row, { tx, rows, live });
     if (!waiver) throw refused(missing);
     const { reason } = waiver;
-    if (!reason) throw badRequest('reason: is missing', 'ValidationError');
+    if (!reason) throw badRequest(fieldSentence('reason', 'is missing'), 'ValidationError');
     await leaveTrace(tx, { action: 'release.rehearsalWaived', row, by, details: { share, reason } });
   };

@@ -148,11 +148,11 @@ describe('a freeze', () => {
   });
 
   it.each([
-    [{ from: soon(1), to: soon(0) }, 'to: must be after the start'],
-    [{ to: '9999-12-31T23:59:59-14:00' }, 'to: must be a time such as 2026-12-24T18:00:00Z'],
-    [{ from: '0000-01-01T00:00:00Z' }, 'from: must be a time such as 2026-12-24T18:00:00Z'],
-    [{ from: 'tomorrow' }, 'from: must be a time such as 2026-12-24T18:00:00Z'],
-    [{ reason: ' ' }, 'reason: is missing'],
+    [{ from: soon(1), to: soon(0) }, 'To Must Be After The Start'],
+    [{ to: '9999-12-31T23:59:59-14:00' }, 'To Must Be A Time Such As 2026-12-24T18:00:00Z'],
+    [{ from: '0000-01-01T00:00:00Z' }, 'From Must Be A Time Such As 2026-12-24T18:00:00Z'],
+    [{ from: 'tomorrow' }, 'From Must Be A Time Such As 2026-12-24T18:00:00Z'],
+    [{ reason: ' ' }, 'Reason Is Missing'],
   ])('does not begin with %j', async (given, message) => {
     const { status, body } = await freeze(given);
     expect([status, body.Message]).toEqual([400, message]);

@@ -6,8 +6,8 @@ import {
   rollBackVersion,
 } from '@vidya/contracts/release/release-calls';
 import { addTrustedPublisher, listReleaseRights, removeTrustedPublisher } from '@vidya/contracts/release/rights-calls';
-import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { timeLimit } from '@vidya/contracts/testing/time-limit';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { generateKeyPair, SignJWT } from 'jose';
 import type { Person } from '../../testing/api.ts';
 import { openReleaseDesk } from '../../testing/release-desk.ts';
@@ -155,8 +155,8 @@ it('the one token of a site is only for first releases in production', async () 
 });
 
 it.each([
-  [{ issuer: 'http://builds.example' }, 'issuer: must be an https address'],
-  [{ repository: 'catalog' }, 'repository: must look like owner/name'],
+  [{ issuer: 'http://builds.example' }, 'Issuer Must Be An Https Address'],
+  [{ repository: 'catalog' }, 'Repository Must Look Like owner/name'],
 ])('nothing is allowed for %j', async (given, message) => {
   const { status, body } = await trust(given);
   expect([status, body.Message]).toEqual([400, message]);

@@ -10,6 +10,7 @@ import type { z } from 'zod';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import type { Db } from '../../database/database.ts';
 import { badRequest, notFound } from '../../http/errors.ts';
+import { fieldSentence } from '../../http/validation-sentence.ts';
 import { shownEmail } from '../../outside/mail/shown-email.ts';
 import { addWebhook, listWebhooks, removeWebhook } from '../alarm/alarm.store.ts';
 import { addressProblem } from '../alarm/webhook-address.ts';
@@ -102,7 +103,7 @@ export function createRights({ db, isProduction }: { db: Db; isProduction: boole
 
   const addHook = (name: RemoteName, { url }: { url: string }, by: Administrator) => {
     const problem = addressProblem(url, { isProduction });
-    if (problem) throw badRequest(problem, 'ValidationError');
+    if (problem) throw badRequest(fieldSentence('url', problem), 'ValidationError');
     const secret = `whsec_${randomBytes(32).toString('base64')}`;
     return db.transaction(async (tx) => {
       requireArea(await listAreas(tx), name);
@@ -129,7 +130,7 @@ export function createRights({ db, isProduction }: { db: Db; isProduction: boole
     by: Administrator,
   ) => {
     const problem = addressProblem(issuer, { isProduction });
-    if (problem) throw badRequest(problem.replace('url:', 'issuer:'), 'ValidationError');
+    if (problem) throw badRequest(fieldSentence('issuer', problem), 'ValidationError');
     await db.transaction(async (tx) => {
       requireArea(await listAreas(tx), name);
       const row = await addTrustedPublisherRow(tx, { area: name, issuer, repository });

@@ -172,10 +172,10 @@ describe('a rollout', () => {
 it.each([
   [{ version: '9.9.9' }, 404, say.unpublished('catalog', '9.9.9')],
   [{ version: '1.0.0' }, 409, say.alreadyLive('catalog', '1.0.0')],
-  [{ steps: [5, 5] }, 400, 'steps: must rise'],
-  [{ steps: [] }, 400, expect.stringContaining('steps')],
-  [{ steps: [101] }, 400, expect.stringContaining('steps')],
-  [{ dwellMinutes: 0 }, 400, expect.stringContaining('dwellMinutes')],
+  [{ steps: [5, 5] }, 400, 'Steps Must Rise'],
+  [{ steps: [] }, 400, 'Steps Needs At Least 1'],
+  [{ steps: [101] }, 400, 'Steps 1 Can Be At Most 100'],
+  [{ dwellMinutes: 0 }, 400, 'Dwell Minutes Must Be At Least 1'],
 ])('does not begin with %j', async (given, status, text) => {
   const response = await start(given);
   expect([response.status, response.body.Message]).toEqual([status, text]);

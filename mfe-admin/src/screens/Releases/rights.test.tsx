@@ -77,7 +77,7 @@ test('replaces the owners', async () => {
 test('keeps what was typed when the server refuses it', async () => {
   const { user, platform } = open({
     addTrustedPublisher: () => {
-      throw new ApiError('repository: must look like owner/name', { status: 400 });
+      throw new ApiError('Repository Must Look Like owner/name', { status: 400 });
     },
   });
   await press(user, 'Add a trusted publisher (Courses)');
@@ -85,7 +85,7 @@ test('keeps what was typed when the server refuses it', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'OpenID issuer' }), 'https://builds.example');
   await user.type(dialog.getByRole('textbox', { name: 'Repository' }), 'catalog');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(platform.said.at(-1)).toBe('error: repository: must look like owner/name'));
+  await waitFor(() => expect(platform.said.at(-1)).toBe('error: Repository Must Look Like owner/name'));
   expect(dialog.getByRole('textbox', { name: 'Repository' })).toHaveValue('catalog');
 });
 
