@@ -139,26 +139,6 @@ describe('createCourse', () => {
   });
 });
 
-describe('a description', () => {
-  const described = async (description: string, more: object = {}): Promise<string> => {
-    const { body } = await create({ description: `${description} ${text}`, ...more });
-    return (await api.inject(getCourse, { params: { courseId: body.Data!._id } })).body.Data!.description;
-  };
-
-  it('of plain text keeps every word, tags too', async () => {
-    expect(await described('Learn the <p> tag.')).toContain('Learn the &lt;p&gt; tag.');
-    expect(await described('Learn <b>bold</b>.', { descriptionFormat: 'text' })).toContain('&lt;b&gt;bold&lt;/b&gt;');
-    expect(await described('Learn <b>bold</b>.')).toContain('<b>bold</b>');
-  });
-
-  it('stays as it is when something else is changed', async () => {
-    const { body } = await create({ description: `Learn the <p> tag. ${text}` });
-    const { updatedCourse } = (await update(body.Data!._id, { description: undefined, descriptionFormat: 'text' })).body
-      .Data!;
-    expect(updatedCourse.description).toContain('Learn the &lt;p&gt; tag.');
-  });
-});
-
 describe('updateCourse', () => {
   it('is for the owner and administrators', async () => {
     const { id } = await addCourse(api.db, { instructorId: teacher.id, thumbnail: 'a', thumbnailSmall: 'b' });
