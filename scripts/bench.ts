@@ -1,4 +1,5 @@
 /** Measurements, not tests: `npm run bench -- bytes`, or `npm run bench -- money --runs 2`. */
+import { backlog } from './bench/backlog/backlog.ts';
 import { bytes } from './bench/bytes/bytes.ts';
 import { canary } from './bench/canary/canary.ts';
 import { capacity } from './bench/capacity/capacity.ts';
@@ -18,6 +19,7 @@ import { web } from './bench/web/web.ts';
 type Bench = (args: string[]) => Promise<string[]>;
 const benches: Record<string, Bench> = {
   admin,
+  backlog,
   bytes,
   canary,
   capacity,

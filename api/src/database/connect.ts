@@ -13,7 +13,7 @@ import { LimitedPool } from './servers/limited-pool.ts';
 import { type PoolName, patient, poolsOf } from './servers/limits.ts';
 import { openReplica, type ReplicaOptions } from './servers/replica.ts';
 
-const samePools = (db: Db): Pools => ({ ready: db, sessions: db, payments: db, exports: db, jobs: db });
+const samePools = (db: Db): Pools => ({ ready: db, sessions: db, payments: db, webhooks: db, exports: db, jobs: db });
 
 /** Without a replica everything is read from the database itself. */
 const plainReads = (db: Db): Reads => ({ db, changed: () => undefined, lagMs: () => null });
@@ -87,6 +87,7 @@ export function connectServer(
     ready: open(others.ready),
     sessions: open(others.sessions),
     payments: open(others.payments),
+    webhooks: open(others.webhooks),
     exports: open(others.exports),
     jobs: open(others.jobs),
   };
@@ -103,6 +104,7 @@ export function connectServer(
       ready: dbOf(pools.ready),
       sessions: dbOf(pools.sessions),
       payments: dbOf(pools.payments),
+      webhooks: dbOf(pools.webhooks),
       exports: dbOf(pools.exports),
       jobs: dbOf(pools.jobs),
     },

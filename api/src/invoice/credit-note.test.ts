@@ -32,8 +32,8 @@ async function refundPart(gatewayPaymentId: string, amountPaise: number) {
   const part = await shop.gateway.refund(gatewayPaymentId, amountPaise);
   const entity = await shop.gateway.payment(gatewayPaymentId);
   const letter = { event: 'refund.processed', payload: { payment: { entity }, refund: { entity: part } } };
-  await deliver(shop.api.app, letter);
-  await deliver(shop.api.app, letter);
+  await deliver(shop.api, letter);
+  await deliver(shop.api, letter);
 }
 const print = (creditNoteId: string, as?: Person) =>
   shop.api.app.inject({ method: 'GET', url: creditNoteAddress(creditNoteId), headers: as?.headers ?? {} });

@@ -48,7 +48,7 @@ async function payAs(person: Person, courseId = course.id) {
 }
 const buy = async (person: Person = learner, courseId = course.id): Promise<string> => {
   const { id, gatewayEvent } = await payAs(person, courseId);
-  await deliver(api.app, await gatewayEvent());
+  await deliver(api, await gatewayEvent());
   const [row] = await api.db.select().from(payments).where(eq(payments.gatewayPaymentId, id));
   return row!.id;
 };
@@ -60,9 +60,9 @@ describe('numbers', () => {
     const { gatewayEvent } = await payAs(learner);
     expect(await issued()).toEqual([]);
     const letter = await gatewayEvent();
-    await deliver(api.app, letter);
-    await deliver(api.app, letter);
-    await deliver(api.app, await gatewayEvent('order.paid'));
+    await deliver(api, letter);
+    await deliver(api, letter);
+    await deliver(api, await gatewayEvent('order.paid'));
     await buy(await api.signIn());
     expect(await issued()).toEqual([ours(1), ours(2)]);
   });
@@ -73,7 +73,7 @@ describe('numbers', () => {
     const letters = await Promise.all(
       paid.flatMap(({ gatewayEvent }) => [gatewayEvent(), gatewayEvent('order.paid'), gatewayEvent()]),
     );
-    const responses = await Promise.all(letters.map((letter) => deliver(api.app, letter)));
+    const responses = await Promise.all(letters.map((letter) => deliver(api, letter)));
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(await issued()).toEqual(paid.map((_, index) => ours(index + 1)));
   });
@@ -178,16 +178,16 @@ describe('the printed invoice', () => {
 
   it('shows what was given back', async () => {
     const { id, gatewayEvent } = await payAs(learner);
-    await deliver(api.app, await gatewayEvent());
+    await deliver(api, await gatewayEvent());
     const [row] = await api.db.select().from(payments);
     const part = await gateway.refund(id, 10_000);
     const { event, payload } = await gatewayEvent('refund.processed');
-    await deliver(api.app, { event, payload: { ...payload, refund: { entity: part } } });
+    await deliver(api, { event, payload: { ...payload, refund: { entity: part } } });
     const partly = pdfText((await print(row!.id, learner)).rawPayload).split('\n');
     expect(partly).toEqual(expect.arrayContaining(['Paid', '100.00', '799.00']));
     const rest = await gateway.refund(id);
     const whole = await gatewayEvent('refund.processed');
-    await deliver(api.app, { event: whole.event, payload: { ...whole.payload, refund: { entity: rest } } });
+    await deliver(api, { event: whole.event, payload: { ...whole.payload, refund: { entity: rest } } });
     const refunded = pdfText((await print(row!.id, learner)).rawPayload).split('\n');
     expect(refunded).toEqual(expect.arrayContaining(['Refunded', '899.00', '0.00']));
     expect(refunded).not.toContain('Paid');

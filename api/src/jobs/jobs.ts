@@ -24,8 +24,10 @@ export interface Job<Data extends object> {
   readonly retryLimit: number;
   /** May take hours. Other jobs fail after 15 minutes. */
   readonly isLong: boolean;
-  /** How many a worker takes at once and does side by side. While so many wait, it takes the next without a pause. */
+  /** How many a worker takes at once. While so many wait, it takes the next without a pause, if it is more than one. */
   readonly batchSize: number;
+  /** A worker does those that it has taken one after the other; otherwise side by side. */
+  readonly isInTurn: boolean;
   /** Only for the compiler: never set. */
   readonly data?: Data;
 }
@@ -34,8 +36,8 @@ export interface Job<Data extends object> {
 export const defineJob = <Data extends object>(
   name: string,
   retryLimit = 8,
-  { isLong = false, batchSize = 1 } = {},
-): Job<Data> => ({ name, retryLimit, isLong, batchSize });
+  { isLong = false, batchSize = 1, isInTurn = false } = {},
+): Job<Data> => ({ name, retryLimit, isLong, batchSize, isInTurn });
 
 /** One attempt at a job. */
 export interface Try {
@@ -120,7 +122,7 @@ export function createJobs(database: Database, { metrics = noMetrics, tracing = 
   };
 
   const work = async (at: PgBoss, handler: Handled): Promise<void> => {
-    const { name, batchSize } = handler.job;
+    const { name, batchSize, isInTurn } = handler.job;
     const run = (next: StoredJob): Promise<void> =>
       attempt(handler, next, [next.signal]).catch(async (error: unknown) => {
         // Not a failure: the server is stopping. The next start runs the job as a new one.
@@ -135,7 +137,13 @@ export function createJobs(database: Database, { metrics = noMetrics, tracing = 
         (output: unknown) => ({ id: next.id, status: 'failed', output }),
       );
     const options = { pollingIntervalSeconds, batchSize, burstWhenBatchFull: true, perJobResults: true } as const;
-    await at.work(name, options, (batch: StoredJob[]) => Promise.all(batch.map(settle)));
+    const inTurn = async (batch: StoredJob[]): Promise<JobResult[]> => {
+      const results: JobResult[] = [];
+      for (const next of batch) results.push(await settle(next));
+      return results;
+    };
+    const sideBySide = (batch: StoredJob[]): Promise<JobResult[]> => Promise.all(batch.map(settle));
+    await at.work(name, options, isInTurn ? inTurn : sideBySide);
   };
   const drainQueue = async (handler: Handled): Promise<number> => {
     const { job } = handler;
@@ -222,12 +230,13 @@ export function createJobs(database: Database, { metrics = noMetrics, tracing = 
       for (const { name, cron, data } of repeated) await next.schedule(name, cron, data, { tz: 'Asia/Kolkata' });
       for (const each of handled.values()) await work(next, each);
     },
-    /** Runs all waiting jobs now; rejects when a handler fails. For tests and command lines. */
-    async drain(): Promise<void> {
+    /** Runs all waiting jobs now, or those of one queue; rejects when a handler fails. For tests and command lines. */
+    async drain(only?: { name: string }): Promise<void> {
+      const queues = [...handled.values()].filter(({ job }) => !only || job.name === only.name);
       let done = 1;
       while (done > 0) {
         done = 0;
-        for (const each of handled.values()) done += await drainQueue(each);
+        for (const each of queues) done += await drainQueue(each);
       }
     },
     async stop(): Promise<void> {

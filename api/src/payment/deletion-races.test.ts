@@ -80,7 +80,7 @@ it('opens no enrolment for somebody who is gone, and keeps the payment to be giv
   const receipt = await gateway.pay((body.Data as Order).id);
   await remove(learner.id);
   const entity = await gateway.payment(receipt.razorpay_payment_id);
-  await deliver(api.app, { event: 'payment.captured', payload: { payment: { entity } } });
+  await deliver(api, { event: 'payment.captured', payload: { payment: { entity } } });
   expect(await left()).toMatchObject([{ enrolment: null, name: 'Former learner' }]);
   const [payment] = await api.db.select().from(payments);
   expect(payment).toMatchObject({ status: 'captured', expiresAt: null });

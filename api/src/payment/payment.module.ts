@@ -18,11 +18,18 @@ import { createVerifyOrder } from './checkout/verify.service.ts';
 import { createNoteUpdate } from './gateway/note-update.ts';
 import { createReconciler, reconcileOrders } from './gateway/reconcile.service.ts';
 import { webhookRoutes } from './gateway/webhook.routes.ts';
-import { createReceiveWebhook } from './gateway/webhook.service.ts';
+import {
+  applyWebhook,
+  createReceiveWebhook,
+  createResendEvents,
+  createWebhookWorker,
+  type ReceiveParts,
+} from './gateway/webhook.service.ts';
 import { createPurchaseHistory } from './history.service.ts';
 import { createHistoryStore } from './history.store.ts';
 import { paymentRoutes } from './payment.routes.ts';
 import { createTellPurchased } from './purchase-mail.ts';
+import { createPaymentStore } from './payment.store.ts';
 import { createGiveBack, giveBackPayment, giveBackWorker } from './refunds/give-back.ts';
 import { createRefundPayment } from './refunds/refund.service.ts';
 import { createTellRefunded } from './refunds/refund-mail.ts';
@@ -31,7 +38,7 @@ import { createSalesStore } from './sales.store.ts';
 interface PaymentParts {
   config: Config;
   db: Db;
-  pools: Pick<Pools, 'payments' | 'exports' | 'jobs'>;
+  pools: Pick<Pools, 'payments' | 'webhooks' | 'exports' | 'jobs'>;
   jobs: Jobs;
   gateway: CardGateway;
   couponAttempts: CouponAttemptLimiter;
@@ -71,10 +78,17 @@ export function paymentModule(app: FastifyInstance, parts: PaymentParts): void {
       search: createPaymentSearchStore(pools.exports),
     }),
   });
-  webhookRoutes(app, createReceiveWebhook({ store, gateway, noteUpdate }));
+  const transaction: ReceiveParts['transaction'] = (work) =>
+    pools.webhooks.transaction((tx) => work(createPaymentStore(tx), tx));
+  webhookRoutes(app, createReceiveWebhook({ transaction, jobs, gateway }));
   const unhurried = { store: dropAfter(createSalesStore(pools.jobs, terms), { drop }), gateway, noteUpdate };
   const reconcileAll = createReconciler(unhurried);
-  jobs.handle(reconcileOrders, async () => void (await reconcileAll.run()));
+  const resendEvents = createResendEvents({ store: unhurried.store, jobs });
+  jobs.handle(reconcileOrders, async () => {
+    await reconcileAll.run();
+    await resendEvents(pools.jobs);
+  });
+  jobs.handle(applyWebhook, createWebhookWorker(unhurried));
   jobs.handle(giveBackPayment, giveBackWorker(unhurried));
   jobs.repeat(reconcileOrders, '* * * * *', {});
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lt, type SQL } from 'drizzle-orm';
 import { type Db, firstOf, hasRow } from '../database/database.ts';
 import { orders, payments, refunds, webhookEvents } from '../database/schema-sales.ts';
 
@@ -43,13 +43,25 @@ export function createPaymentStore(db: Db) {
     },
     /** False when the event is stored already (decision P4). */
     async keepEvent(event: { id: string; kind: string; payload: unknown }): Promise<boolean> {
-      return hasRow(
-        db
-          .insert(webhookEvents)
-          .values({ ...event, processedAt: new Date() })
-          .onConflictDoNothing()
-          .returning({ id: webhookEvents.id }),
-      );
+      return hasRow(db.insert(webhookEvents).values(event).onConflictDoNothing().returning({ id: webhookEvents.id }));
+    },
+    /** Marks a stored event as processed and returns its content; null when it was processed before. */
+    async processEvent(id: string): Promise<unknown> {
+      const [row] = await db
+        .update(webhookEvents)
+        .set({ processedAt: new Date() })
+        .where(and(eq(webhookEvents.id, id), isNull(webhookEvents.processedAt)))
+        .returning({ payload: webhookEvents.payload });
+      return row?.payload ?? null;
+    },
+    /** The ids of events from before `date` that are not processed, at most 50. */
+    async listUnprocessed(date: Date): Promise<string[]> {
+      const rows = await db
+        .select({ id: webhookEvents.id })
+        .from(webhookEvents)
+        .where(and(isNull(webhookEvents.processedAt), lt(webhookEvents.receivedAt, date)))
+        .limit(50);
+      return rows.map(({ id }) => id);
     },
   };
 }

@@ -23,7 +23,7 @@ export function couponBuying(shop: Shop) {
     /** Sends the gateway's webhook for a captured payment. */
     hook: async (receipt: Receipt) => {
       const entity = await shop.gateway.payment(receipt.razorpay_payment_id);
-      return deliver(shop.api.app, { event: 'payment.captured', payload: { payment: { entity } } });
+      return deliver(shop.api, { event: 'payment.captured', payload: { payment: { entity } } });
     },
   };
 }

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { VerifyOrderForm } from '@vidya/contracts/calls/payment';
-import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../../../sandbox/src/config.ts';
 import { createSandbox } from '../../../sandbox/src/sandbox.ts';
+import { applyWebhook } from '../payment/gateway/webhook.service.ts';
+import type { TestApi } from './api.ts';
 
 export const gatewaySecrets = { key: 'sandbox-key-secret', webhook: 'sandbox-webhook-secret' };
 
@@ -64,16 +65,21 @@ interface Letter {
   secret?: string;
 }
 
-/** Delivers a webhook like the gateway. */
-export async function deliver(app: FastifyInstance, { event, payload, eventId = randomUUID(), secret }: Letter) {
+/** Delivers a webhook like the gateway, and lets the worker apply it. */
+export async function deliver(
+  { app, jobs }: Pick<TestApi, 'app' | 'jobs'>,
+  { event, payload, eventId = randomUUID(), secret }: Letter,
+) {
   const body = JSON.stringify({ entity: 'event', event, contains: Object.keys(payload), payload });
   const signature = createHmac('sha256', secret ?? gatewaySecrets.webhook)
     .update(body)
     .digest('hex');
-  return app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/v1/payment/webhook',
     headers: { 'content-type': 'application/json', 'x-razorpay-signature': signature, 'x-razorpay-event-id': eventId },
     payload: body,
   });
+  await jobs.drain(applyWebhook);
+  return response;
 }

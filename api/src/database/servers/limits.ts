@@ -25,8 +25,10 @@ export const poolsOf = (size: number, limits = usual) => ({
   ready: { max: 1, limits: { ...limits, statementMs: Math.min(2_000, limits.statementMs) } },
   /** Whose request it is. */
   sessions: { max: 2, limits },
-  /** Orders, verification, webhook and refunds. */
+  /** Orders, verification and refunds. */
   payments: { max: 4, limits },
+  /** Storing the gateway's events: it waits 5 s, sends hundreds at once after an outage, and again what was refused. */
+  webhooks: { max: 2, limits: { ...limits, waitMs: 4 * limits.waitMs } },
   /** Files for spreadsheets, batch by batch. */
   exports: { max: 2, limits: { ...limits, statementMs: 6 * limits.statementMs } },
   /** The job queue, its maintenance and all handlers. Nobody waits for them at a screen. */

@@ -81,7 +81,7 @@ it('keeps sums for a while, and forgets them as soon as money comes in here or g
   expect(await total()).toBe(89_907);
   await gateway.refund(receipt.razorpay_payment_id, 10_000);
   const entity = await gateway.payment(receipt.razorpay_payment_id);
-  await deliver(api.app, { event: 'refund.processed', payload: { payment: { entity } } });
+  await deliver(api, { event: 'refund.processed', payload: { payment: { entity } } });
   expect(await total()).toBe(79_907);
   await add(1);
   await api.inject(createOrder, {

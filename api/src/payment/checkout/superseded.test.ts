@@ -118,7 +118,7 @@ describe('money that arrives for it all the same', () => {
     await verify(await shop.gateway.pay(id));
     const [enrolment] = await allEnrolments();
     const entity = { ...(await shop.gateway.payment(failed.razorpay_payment_id)), status: 'captured' };
-    await deliver(shop.api.app, { event: 'payment.captured', payload: { payment: { entity } } });
+    await deliver(shop.api, { event: 'payment.captured', payload: { payment: { entity } } });
     expect(await allEnrolments()).toEqual([enrolment]);
     expect(await states()).toEqual(['paid']);
     expect(await shop.api.db.select().from(auditLog)).toMatchObject([{ action: 'payment.refundAsked', actorId: null }]);

@@ -44,7 +44,7 @@ const signedBy = (text: string) => ({ 'x-razorpay-signature': text });
 
 type Forgery = [name: string, payload: string | Buffer, headers: Record<string, string | string[]>];
 
-const untouched = { believed: [], changed: [], theTrueOne: { status: 'done' } };
+const untouched = { believed: [], changed: [], theTrueOne: { status: 'stored' } };
 
 /** Tries each forgery, then the true webhook with the same event id: it must be new, as no forgery was stored. */
 async function tryAll(forgeries: Forgery[]) {

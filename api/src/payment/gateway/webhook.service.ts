@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { z } from 'zod';
+import type { Db } from '../../database/database.ts';
 import { badRequest } from '../../http/errors.ts';
+import { defineJob, type Jobs } from '../../jobs/jobs.ts';
+import type { CardGateway } from '../../outside/payments/card-gateway.ts';
 import { gatewayPayment } from '../../outside/payments/card-gateway-shapes.ts';
+import type { PaymentStore } from '../payment.store.ts';
 import type { SalesStore, UpdateParts } from '../sales.store.ts';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
 import { eventOf } from './gateway-payment.ts';
@@ -35,33 +39,68 @@ function readEvent(body: Buffer): GatewayEvent {
 /** `refund.created` only announces a refund; just `refund.processed` counts. */
 const isPromise = (kind: string): boolean => kind === 'refund.created';
 
+/** Applies a stored event. Its transaction marks the event as processed, so that it is applied once. */
+export const applyWebhook = defineJob<{ eventId: string }>('apply-webhook', 8, { batchSize: 20, isInTurn: true });
+
+export interface ReceiveParts {
+  /** Runs `work` in a transaction. */
+  transaction: <T>(work: (events: Pick<PaymentStore, 'keepEvent'>, tx: Db) => Promise<T>) => Promise<T>;
+  jobs: Pick<Jobs, 'send'>;
+  gateway: Pick<CardGateway, 'isWebhookSignature'>;
+}
+
 /**
- * Decision P4: verifies the signature and applies each event once, in any order, in the transaction that stores it.
- * 'repeated': a known event; 'foreign': not about one of our orders. The sender gets a success for both.
+ * Decision P4: verifies the signature and stores each event once, with the job that applies it: the gateway waits 5 s for
+ * a response, and a backlog of events must not get in the way of people who buy. 'repeated': a known event. The sender
+ * gets a success for both.
  */
-export function createReceiveWebhook({ store, gateway, noteUpdate }: UpdateParts) {
-  const apply = async (tx: SalesStore, { event: kind, payload }: GatewayEvent): Promise<'done' | 'foreign'> => {
+export const createReceiveWebhook =
+  ({ transaction, jobs, gateway }: ReceiveParts) =>
+  async ({ body, signature, eventId }: Letter): Promise<'stored' | 'repeated'> => {
+    if (!gateway.isWebhookSignature({ body, signature }))
+      throw badRequest(apiMessages.payment.signatureWrong, 'BadSignature');
+    const letter = readEvent(body);
+    const id = eventId ?? createHash('sha256').update(body).digest('hex');
+    return transaction(async (events, tx) => {
+      if (!(await events.keepEvent({ id, kind: letter.event, payload: letter }))) return 'repeated';
+      await jobs.send(tx, applyWebhook, { eventId: id });
+      return 'stored';
+    });
+  };
+
+/** The job's work: one event after the other on each worker, since all captures wait for the same invoice number. */
+export function createWebhookWorker({ store, noteUpdate }: Pick<UpdateParts, 'store' | 'noteUpdate'>) {
+  const apply = async (tx: SalesStore, { event: kind, payload }: GatewayEvent): Promise<(() => void) | undefined> => {
     const gatewayEvent = payload.payment ? eventOf(payload.payment.entity) : null;
-    if (!gatewayEvent || isPromise(kind)) return 'foreign';
+    if (!gatewayEvent || isPromise(kind)) return undefined;
     const outcome = await applyPaymentUpdate(tx, gatewayEvent);
-    noteUpdate('webhook', gatewayEvent, outcome);
-    if (outcome === 'unknown' || outcome === 'mismatch') return 'foreign';
+    const note = () => noteUpdate('webhook', gatewayEvent, outcome);
+    if (outcome === 'unknown' || outcome === 'mismatch') return note;
     const payment = payload.refund ? await tx.findPayment(gatewayEvent.gatewayPaymentId) : null;
     if (payment && payload.refund) {
       const { id, amount } = payload.refund.entity;
       await tx.addRefund({ gatewayRefundId: id, paymentId: payment.id, amountPaise: amount });
     }
-    return 'done';
+    return note;
   };
 
-  return async ({ body, signature, eventId }: Letter): Promise<'done' | 'repeated' | 'foreign'> => {
-    if (!gateway.isWebhookSignature({ body, signature }))
-      throw badRequest(apiMessages.payment.signatureWrong, 'BadSignature');
-    const letter = readEvent(body);
-    const id = eventId ?? createHash('sha256').update(body).digest('hex');
-    return store.transaction(async (tx) => {
-      if (!(await tx.keepEvent({ id, kind: letter.event, payload: letter }))) return 'repeated';
-      return apply(tx, letter);
+  return async ({ eventId }: { eventId: string }): Promise<void> => {
+    const note = await store.transaction(async (tx) => {
+      const payload = await tx.processEvent(eventId);
+      return payload === null ? undefined : apply(tx, event.parse(payload));
     });
+    // Only what is committed counts.
+    note?.();
   };
 }
+
+const forgottenMs = 3_600_000;
+
+/** Queues again what no job has applied within an hour, such as after failures that have used up its retries. */
+export const createResendEvents =
+  ({ store, jobs }: { store: Pick<SalesStore, 'listUnprocessed'>; jobs: Pick<Jobs, 'send' | 'isUnderWay'> }) =>
+  async (db: Db): Promise<void> => {
+    for (const eventId of await store.listUnprocessed(new Date(Date.now() - forgottenMs))) {
+      if (!(await jobs.isUnderWay(applyWebhook, { eventId }))) await jobs.send(db, applyWebhook, { eventId });
+    }
+  };
