@@ -26,5 +26,5 @@ export async function publishArea(
   const { base } = releases.grant;
   if (base?.startsWith('http') && !(await isServed(base, { version, hash })))
     say(`Browsers will look for it at ${base}/${version}/, where it is not yet: start what serves it there.`);
-  afterPublishing(releases, version).forEach(say);
+  afterPublishing(releases, version).forEach((line) => say(line));
 }

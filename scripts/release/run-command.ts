@@ -54,7 +54,7 @@ async function promote(target: ReleaseTarget, { name, promotion }: Of<'promote'>
 /** Where a rollout is, and the next steps. */
 function sayRollout({ name, rollout }: RemoteReleases, say: Say): void {
   if (!rollout) return;
-  rolloutLines(rollout).forEach(say);
+  rolloutLines(rollout).forEach((line) => say(line));
   say(nextStep(name, '--list'));
   if (rollout.state === 'running') say(nextStep(name, '--halt --reason "…"'));
   if (rollout.state === 'halted') say(nextStep(name, '--go-on'));

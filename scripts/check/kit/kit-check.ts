@@ -70,7 +70,7 @@ async function releaseTo(site: Record<string, string>, own: OwnRepository, say: 
       say(await vidya(...args));
     await readHtml(site['SITE_URL'] ?? '');
     await seePage(site['SITE_URL'] ?? '', browser);
-    (await secondVersion({ env: { ...env, CHROMIUM_PATH: program }, own, browser })).forEach(say);
+    (await secondVersion({ env: { ...env, CHROMIUM_PATH: program }, own, browser })).forEach((line) => say(line));
   } finally {
     await browser.close();
     await endChild(origin);
