@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { ConfigError } from './config/config.ts';
 import { DatabaseDown } from './database/servers/database-down.ts';
 import { runForOperator, UsageError } from './operator-command.ts';
@@ -21,6 +22,16 @@ it.each([
   [new Refusal('The last one stays.'), 'The last one stays.', 1],
   [new DatabaseDown(new Error('connect ECONNREFUSED')), 'The database does not respond: connect ECONNREFUSED', 1],
   [new ConfigError(['PORT: wrong']), 'The environment is wrong:\n  - PORT: wrong', 1],
+  [
+    new DrizzleQueryError('select secret from t', [], Object.assign(new Error('no such table "t"'), { code: '42P01' })),
+    'The database refused a statement: 42P01: no such table "…"',
+    1,
+  ],
+  [
+    new DrizzleQueryError('select secret from t', [], new DatabaseDown(new Error('timeout'))),
+    'The database does not respond: timeout',
+    1,
+  ],
   [new UsageError('What?'), 'What?\n\nHow to use it', 2],
 ])('says in a sentence what an operator can mend: %s', async (error, sentence, exitCode) => {
   await runThatFails(error);

@@ -6,6 +6,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseDown } from '../database/servers/database-down.ts';
+import { createOutageLog } from '../logs/outage-log.ts';
 import { safeMessage } from '../logs/safe-message.ts';
 import { StoreDown } from '../outside/files/file-store.ts';
 import { validationSentence } from './validation-sentence.ts';
@@ -83,10 +84,18 @@ const expected: readonly string[] = ['Overloaded', 'Draining', 'Starting', 'NotR
 /** The innermost message: the outer ones repeat the statement, and a database that is away fails many of them. */
 const reasonOf = (error: Error): string => (error.cause instanceof Error ? reasonOf(error.cause) : safeMessage(error));
 
+/** Each server's own: a test has several in one process. */
+const outageLogs = new WeakMap<object, ReturnType<typeof createOutageLog>>();
+function outageLogOf({ server: { server } }: FastifyRequest): ReturnType<typeof createOutageLog> {
+  const log = outageLogs.get(server) ?? createOutageLog();
+  outageLogs.set(server, log);
+  return log;
+}
+
 /** Every failure becomes an envelope; unexpected errors are logged and reveal nothing. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error, reply);
-  if (problem.code === 'DatabaseDown') request.log.error(`No database: ${reasonOf(error)}`);
+  if (problem.code === 'DatabaseDown') outageLogOf(request)(request.log, reasonOf(error));
   else if (problem.status >= 500 && !expected.includes(problem.code))
     request.log.error({ err: error }, 'A request failed');
   if (problem.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds);
