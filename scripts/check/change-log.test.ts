@@ -25,7 +25,7 @@ it('begins with what is not released yet, and then has the version of these sour
 it('has the newest version first, each with its day', () => {
   expect(released.filter(([, day = '']) => !/^\d{4}-\d\d-\d\d$/.test(day))).toEqual([]);
   const days = released.map(([, day]) => day);
-  expect(days).toEqual(days.toSorted().toReversed());
+  expect(days).toEqual(days.toSorted((one = '', other = '') => other.localeCompare(one, 'en')));
   const numbers = released.map(([number]) => number);
   expect(numbers).toEqual(
     numbers.toSorted((one = '', other = '') => other.localeCompare(one, 'en', { numeric: true })),

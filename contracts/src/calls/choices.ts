@@ -202,11 +202,9 @@ export const faults = ['down', 'slow', 'old', 'tampered', 'throw', 'blank'] as c
 export type Fault = (typeof faults)[number];
 
 /**
- * What became of an area in a visit, each counted once. 'ok': it was drawn. 'hydrationFailed': the server's HTML differed
- * from the browser's, which then rendered the page anew; the visit itself did not fail. 'callFailed': the API could not
- * understand one of its calls, or broke at it. 'blank': no text three seconds after arrival. 'frameBroken': the header was
- * hidden or covered, or a press on it led to nothing. 'pressIgnored': a press on a control of it led to nothing. 'business': what the area is
- * for (`counts` in its declaration). 'left': away within ten seconds, without a press or a key.
+ * What became of an area in a visit, each counted once. 'hydrationFailed': the browser rendered the server's page anew.
+ * 'callFailed': the API could not understand a call, or broke at it. 'blank': no text after three seconds. 'frameBroken': a
+ * hidden or dead header. 'pressIgnored': a press led to nothing. 'left': away within ten seconds, without a press or a key.
  */
 export const outcomes = [
   'ok',
@@ -231,6 +229,3 @@ export interface Sorting<Column extends string> {
   sort?: Column;
   order?: SortOrder;
 }
-
-/** The menus of the site that an area may put links into; 'account' is that of a signed-in person. */
-export const menus = ['catalog', 'resources', 'community', 'career', 'account'] as const;

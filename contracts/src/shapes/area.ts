@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { menus, roles } from '../calls/choices.ts';
+import { roles } from '../calls/choices.ts';
 import { isRemoteName } from '../release/remotes.ts';
 import { cleanLine, isWordless } from '../rules/clean-text.ts';
 import { limits } from '../rules/limits.ts';
 import { emailAddress, exactText, whole } from './fields.ts';
+
+/** The menus of the site that an area may put links into; 'account' is that of a signed-in person. */
+const menus = ['catalog', 'resources', 'community', 'career', 'account'] as const;
 
 export const areaName = z.string().refine(isRemoteName, 'is no name of an area: 2 to 20 letters a to z');
 
