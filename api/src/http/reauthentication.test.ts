@@ -32,6 +32,7 @@ const always = [
   'continueRollout',
   'approveRelease',
   'grantArea',
+  'revokeArea',
   'changeOwners',
   'addWebhook',
   'removeWebhook',

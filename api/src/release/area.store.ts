@@ -1,7 +1,7 @@
 import type { AreaGrant } from '@vidya/contracts/release/area-declaration';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { areas } from '../database/schema-release.ts';
 import { notFound } from '../http/errors.ts';
@@ -31,6 +31,10 @@ export function requireArea(rows: AreaRow[], name: RemoteName): AreaRow {
 /** Where browsers get an area's files. The environment wins: an operator moves them without a new grant. */
 export const baseOf = ({ name, base }: Pick<AreaRow, 'name' | 'base'>, bases: Bases): string | null =>
   bases[name] ?? base;
+
+export async function deleteGrant(tx: Db, name: RemoteName): Promise<void> {
+  await tx.delete(areas).where(eq(areas.name, name));
+}
 
 export async function saveGrant(
   db: Db,

@@ -32,6 +32,7 @@ import { createRequireRehearsed } from './rehearsal/require-rehearsed.ts';
 import { releaseRoutes } from './release.routes.ts';
 import { createReleaseDocuments } from './release-document.ts';
 import { describeArea, listReleases } from './release-list.service.ts';
+import { createRevokeArea } from './revoke.service.ts';
 import { approvalRoutes } from './rights/approval.routes.ts';
 import { createApprovals } from './rights/approval.service.ts';
 import { createHold } from './rights/hold.ts';
@@ -89,6 +90,7 @@ export function releaseModule(
     promoteVersion: createPromoteVersion({ documents, hold, requireRehearsed }),
     rollBackVersion: createRollBackVersion(documents),
     makeOverride: createMakeOverride({ db, key, bases }),
+    revokeArea: createRevokeArea({ documents, isProduction: config.isProduction }),
     grantArea: createGrantArea({ db, documents, bases, isProduction: config.isProduction }),
   });
   rightsRoutes(app, createRights({ db, isProduction: config.isProduction }));

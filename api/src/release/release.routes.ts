@@ -5,6 +5,7 @@ import {
   promoteVersion,
   type RemoteReleases,
   registerVersion,
+  revokeArea,
   rollBackVersion,
 } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
@@ -18,6 +19,7 @@ import {
   remoteReleases,
   rollback,
 } from '@vidya/contracts/shapes/release';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { route } from '../http/route.ts';
@@ -27,6 +29,8 @@ import type { createGrantArea } from './grant.service.ts';
 import type { createMakeOverride } from './override.service.ts';
 import type { createPromoteVersion } from './promote.service.ts';
 import type { createRegisterVersion } from './register.service.ts';
+import { releaserOf } from './releaser.ts';
+import type { createRevokeArea } from './revoke.service.ts';
 import type { createRollBackVersion } from './rollback.service.ts';
 
 interface ReleaseServices {
@@ -37,6 +41,7 @@ interface ReleaseServices {
   rollBackVersion: ReturnType<typeof createRollBackVersion>;
   makeOverride: ReturnType<typeof createMakeOverride>;
   grantArea: ReturnType<typeof createGrantArea>;
+  revokeArea: ReturnType<typeof createRevokeArea>;
 }
 
 /** For administrators, and for the command line with its token. */
@@ -67,6 +72,14 @@ export function releaseRoutes(app: FastifyInstance, services: ReleaseServices): 
     access: policy['release.grant'],
     schema: { params: areaParams, body: areaGrant, data: remoteReleases },
     handler: change(services.grantArea),
+  });
+  route(app, revokeArea, {
+    access: policy['release.grant'],
+    schema: { params: areaParams, data: z.null() },
+    handler: async ({ params, caller, request }) => {
+      await services.revokeArea(params.name, releaserOf(caller, request));
+      return { data: null, message: apiMessages.release.revoked };
+    },
   });
   route(app, makeOverride, {
     access: policy['release.override'],

@@ -2,7 +2,13 @@ import type { HostMetadata } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { type Db, firstOf } from '../database/database.ts';
-import { releaseHosts, releaseStates, releaseVersions, type StoredRehearsal } from '../database/schema-release.ts';
+import {
+  releaseHosts,
+  releaseLiveGuards,
+  releaseStates,
+  releaseVersions,
+  type StoredRehearsal,
+} from '../database/schema-release.ts';
 import { type Reading, requireWhole } from './whole-files.ts';
 
 export type VersionRow = typeof releaseVersions.$inferSelect;
@@ -85,6 +91,13 @@ export function createReleaseRows(db: Db, store?: Reading) {
     },
     async markTakenBack(versionId: string): Promise<void> {
       await db.update(releaseVersions).set({ rolledBackAt: now }).where(eq(releaseVersions.id, versionId));
+    },
+    /** Ends everything that people get of an area: no version of it is live, in canary, or to go back to. */
+    async withdraw(name: RemoteName): Promise<void> {
+      const wasLive = and(eq(releaseVersions.name, name), isNotNull(releaseVersions.liveSince));
+      await db.update(releaseVersions).set({ rolledBackAt: now }).where(wasLive);
+      await db.delete(releaseLiveGuards).where(eq(releaseLiveGuards.name, name));
+      await this.changeState(name, { liveId: null, ...noCanary, ...notStopped });
     },
     /** The current release state of an area, with the rows of its versions. */
     async stateOf(name: RemoteName) {

@@ -126,6 +126,7 @@ export const auditActions = [
   'release.rolledBack',
   'release.stopped',
   'release.granted',
+  'release.revoked',
   'release.liveFailing',
   'release.rolloutStarted',
   'release.rolloutHalted',

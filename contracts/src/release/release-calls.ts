@@ -79,6 +79,12 @@ export const grantArea = defineCall<{ params: Params; body: AreaGrant; data: Rem
   'PUT /release/:name/grant',
 );
 
+/**
+ * Takes an area back: people get it no more, its builds may publish nothing, its previews end. Its name may be granted
+ * again, and begins without a live version then. 404 for what is not granted, 409 for an area that the site came with.
+ */
+export const revokeArea = defineCall<{ params: Params; data: null }>('revokeArea', 'DELETE /release/:name/grant');
+
 /** The front server announces its shell's host metadata. Returns a message for each incompatible live version. */
 export const announceHost = defineCall<{ body: HostMetadata; data: string[] }>('announceHost', 'PUT /release/host');
 

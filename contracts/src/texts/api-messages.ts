@@ -166,6 +166,8 @@ export const apiMessages = {
     notGranted: (area: string): string => `There Is No Area ${area}: An Administrator Grants Its Name And Paths First`,
     grantOverlaps: (problems: string): string => `The Area Can Not Be Granted: ${problems}`,
     grantedByPeople: 'Administrators Grant Names And Paths, Builds Do Not',
+    revoked: 'Area Taken Back Successfully',
+    isBuiltIn: (area: string): string => `The Site Came With ${area}: It Can Not Be Taken Back`,
     grantBaseMissing: (area: string): string => `The Grant Of ${area} Needs The Address Of Its Files`,
     notServedThere: (area: string, version: string, base: string): string =>
       `${base} Does Not Have ${area} ${version}, Which Browsers May Ask For: Copy The Files There First`,

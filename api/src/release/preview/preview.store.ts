@@ -43,6 +43,15 @@ export async function endPreview(tx: Db, name: RemoteName, id: string): Promise<
   return row?.versionId ?? null;
 }
 
+/** Ends every preview of the area. */
+export async function endPreviews(tx: Db, name: RemoteName): Promise<void> {
+  for (const { id } of await listPreviews(tx, name)) {
+    // The transaction has one connection.
+    // oxlint-disable-next-line no-await-in-loop
+    await endPreview(tx, name, id);
+  }
+}
+
 /** Ids of the previews that were ended and would still hold, in a fixed order. */
 export async function listEndedPreviews(db: Db): Promise<string[]> {
   const isEnded = and(isNotNull(releasePreviews.endedAt), gt(releasePreviews.expiresAt, new Date()));

@@ -39,6 +39,7 @@ export const actionNames: Record<AuditAction, { group: string; label: string }> 
   'release.rolledBack': { group: 'Releases', label: 'Version rolled back' },
   'release.stopped': { group: 'Releases', label: 'Canary stopped by itself' },
   'release.granted': { group: 'Releases', label: 'Area granted' },
+  'release.revoked': { group: 'Releases', label: 'Area taken back' },
   'release.liveFailing': { group: 'Releases', label: 'Live version failing' },
   'release.rolloutStarted': { group: 'Releases', label: 'Rollout started' },
   'release.rolloutHalted': { group: 'Releases', label: 'Rollout halted' },

@@ -115,6 +115,10 @@ const sentences: Record<ReleaseAction, (details: AuditDetails, nameOf: NameOf) =
     did: 'granted',
     rest: text(details, 'paths') && `the paths ${text(details, 'paths')}`,
   }),
+  'release.revoked': (details) => ({
+    did: 'took back',
+    rest: text(details, 'paths') && `with the paths ${text(details, 'paths')}`,
+  }),
   'release.liveFailing': () => ({ did: 'found a failing live version:', rest: '' }),
   'release.rolloutStarted': (details) => ({ did: 'started a rollout of', rest: rolloutPlan(details) }),
   'release.rolloutHalted': () => ({ did: 'halted the rollout of', rest: '' }),
