@@ -215,6 +215,8 @@ export const release = {
   refused: 'Version Was Refused, See The Reasons Below',
   granted: 'Area Granted Successfully',
   grantFailed: 'Error In Granting The Area',
+  revoked: 'Area Taken Back Successfully',
+  revokeFailed: 'Error In Taking The Area Back',
   nameInvalid: 'Name Needs 2 To 20 Letters, a To z',
   titleMissing: 'Enter A Title',
   pathsMissing: 'Enter A Path',

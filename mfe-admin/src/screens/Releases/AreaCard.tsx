@@ -1,4 +1,5 @@
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
+import { isBuiltIn } from '@vidya/contracts/release/remotes';
 import { timeOfDay } from '@vidya/contracts/texts/format';
 import { Button, Note, VisuallyHidden } from '@vidya/shared-ui';
 import { useState } from 'react';
@@ -43,7 +44,7 @@ export function AreaCard({ area, on }: { area: RemoteReleases; on: ReleaseAction
           <Previews area={area} on={on} />
           {area.canary && area.judgement ? <ControlComparison area={area} judgement={area.judgement} /> : null}
           <SeenErrors area={area} />
-          <Granted area={area} />
+          <Granted area={area} on={on} />
         </div>
         <AreaHistory area={area} />
       </Columns>
@@ -57,12 +58,21 @@ function Watched({ area }: { area: RemoteReleases }) {
   return watched ? <Remark>{watched}</Remark> : null;
 }
 
-/** The paths that are its own. */
-function Granted({ area: { grant } }: { area: RemoteReleases }) {
+/** The paths that are its own; what came with the site stays. */
+function Granted({ area, on }: { area: RemoteReleases; on: ReleaseActions }) {
+  const { name, grant } = area;
   return (
-    <Remark>
-      Its own: {Object.keys(grant.paths).join(', ')}. At most {grant.budgetKb} kB at first load.
-    </Remark>
+    <>
+      <Remark>
+        Its own: {Object.keys(grant.paths).join(', ')}. At most {grant.budgetKb} kB at first load.
+      </Remark>
+      {isBuiltIn(name) ? null : (
+        <Button variant="quiet" size="small" onClick={() => on.revoke(area)}>
+          Take back the area
+          <VisuallyHidden> {titleOf(area)}</VisuallyHidden>
+        </Button>
+      )}
+    </>
   );
 }
 

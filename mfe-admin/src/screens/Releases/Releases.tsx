@@ -7,6 +7,7 @@ import { useNewRollout } from '../../data/releases/use-new-rollout.ts';
 import { useEndPreview, usePreview } from '../../data/releases/use-preview.ts';
 import { usePromotion, useShare } from '../../data/releases/use-promotion.ts';
 import { useReleases } from '../../data/releases/use-releases.ts';
+import { useRevoke } from '../../data/releases/use-revoke.ts';
 import { useRollBack, useStopCanary } from '../../data/releases/use-rollback.ts';
 import { useApproval, useGoOn, useHalt } from '../../data/releases/use-rollout.ts';
 import { CallsSection } from './Calls/CallsSection.tsx';
@@ -14,6 +15,7 @@ import { PromoteDialog, RollBackDialog, StopDialog } from './Dialogs/AreaConfirm
 import { GrantDialog } from './Dialogs/GrantDialog.tsx';
 import { NewRolloutDialog } from './Dialogs/NewRolloutDialog.tsx';
 import { EndPreviewDialog, PreviewDialog } from './Dialogs/PreviewDialogs.tsx';
+import { RevokeDialog } from './Dialogs/RevokeDialog.tsx';
 import { ApproveDialog, DropDialog, GoOnDialog, HaltDialog } from './Dialogs/RolloutDialogs.tsx';
 import { ShareDialog } from './Dialogs/ShareDialog.tsx';
 import { ReleaseResults } from './ReleaseResults.tsx';
@@ -36,6 +38,7 @@ export function Releases() {
   const drop = useApproval(areas, 'drop');
   const rollBack = useRollBack(areas);
   const grant = useGrantForm();
+  const revoke = useRevoke();
   return (
     <>
       <PageHeader
@@ -71,6 +74,7 @@ export function Releases() {
           approve: approve.ask,
           drop: drop.ask,
           rollBack: rollBack.ask,
+          revoke: revoke.ask,
         }}
       />
       <RightsSection />
@@ -84,6 +88,7 @@ export function Releases() {
       <HaltDialog halt={halt} />
       <GoOnDialog goOn={goOn} />
       <GrantDialog form={grant} />
+      <RevokeDialog revoke={revoke} />
       <ApproveDialog approval={approve} />
       <DropDialog approval={drop} />
       <RollBackDialog rollBack={rollBack} />

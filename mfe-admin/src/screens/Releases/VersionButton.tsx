@@ -16,6 +16,8 @@ export interface ReleaseActions {
   goOn: (name: RemoteName, version: string) => void;
   approve: (name: RemoteName, version: string) => void;
   drop: (name: RemoteName, version: string) => void;
+  /** Takes the area itself back. */
+  revoke: (area: RemoteReleases) => void;
   /** From the live version to an earlier one. */
   rollBack: (name: RemoteName, version: string, earlier: string) => void;
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { sampleGrant } from '@vidya/contracts/testing/sample-grant';
 import { stopTheClock } from '../../testing/render-admin.tsx';
@@ -98,4 +98,21 @@ test('says why the server refuses it, and keeps what was typed', async () => {
   await user.click(dialog.getByRole('button', { name: 'Grant' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(why);
   expect(dialog.getByLabelText('Paths')).toHaveValue('/about');
+});
+
+test('can be taken back, which the areas that the site came with can not', async () => {
+  const revoked: unknown[] = [];
+  const { user, platform } = openReleases([area(), events], {
+    revokeArea: ({ params }) => revoked.push(params) && null,
+    listReleases: () => [area(), ...(revoked.length ? [] : [events])],
+  });
+  await screen.findByRole('heading', { name: 'Events' });
+  expect(screen.getAllByRole('button', { name: /^Take back the area/ })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Take back the area Events' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/^Nobody gets \/events any more/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Take back the area' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Events' })).not.toBeInTheDocument());
+  expect(revoked).toEqual([{ name: 'events' }]);
+  expect(platform.said.at(-1)).toBe('success: Area Taken Back Successfully');
 });
