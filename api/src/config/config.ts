@@ -198,7 +198,7 @@ const configOf = (env: Environment) => ({
   mail: { url: env.SMTP_URL, from: env.MAIL_FROM, contactTo: env.CONTACT_TO },
   invoices: invoiceTermsOf(env),
   objects: objectSettingsOf(env, path.resolve(root, env.DATA_DIR)),
-  releases: releaseSettingsOf(env, path.resolve(root, env.DATA_DIR)),
+  releases: releaseSettingsOf(env, path.resolve(root, env.DATA_DIR), env.NODE_ENV === 'production'),
   /** Requests per minute from one address; 0 turns every limit off (never in production). */
   requestsPerMinute: env.REQUESTS_PER_MINUTE,
   /** Minimum age in ms before a sweep removes an unreferenced file: a save stores its files before its rows. */

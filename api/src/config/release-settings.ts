@@ -30,6 +30,7 @@ export const releaseEnvironment = {
   RELEASE_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   RELEASE_AUDIENCE: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   RELEASE_APPROVAL_ABOVE: z.coerce.number().min(0).max(100).default(25),
+  RELEASE_PRIVATE_HOSTS: z.enum(['allow', 'refuse']).optional(),
   RELEASE_BASES: z
     .string()
     .refine((text) => pairs(text).every(([name, base]) => isRemoteName(name) && isBase(base)), {
@@ -47,7 +48,7 @@ const defaultBase = (name: BuiltInName): string =>
 const givenBases = ({ RELEASE_BASES }: Environment) => new Map(RELEASE_BASES ? pairs(RELEASE_BASES) : []);
 
 /** The location of releases, the signing key, and the token for releasing. */
-export function releaseSettingsOf(env: Environment, dataDir: string) {
+export function releaseSettingsOf(env: Environment, dataDir: string, isProduction: boolean) {
   const given = givenBases(env);
   const usual = remoteNames.map((name) => [name, defaultBase(name)] as const);
   return {
@@ -62,6 +63,8 @@ export function releaseSettingsOf(env: Environment, dataDir: string) {
     audience: env.RELEASE_AUDIENCE === undefined ? null : trimEndOf(env.RELEASE_AUDIENCE, '/'),
     /** A promotion to a larger share, in percent, needs a second owner. */
     approvalAbove: env.RELEASE_APPROVAL_ABOVE,
+    /** Whether a grant's base may be on this machine or in its own network: in production only if told. */
+    allowsPrivateHosts: (env.RELEASE_PRIVATE_HOSTS ?? (isProduction ? 'refuse' : 'allow')) === 'allow',
     /**
      * Public URL of each area's folder in the store, without a trailing slash. An area that is not here has it in its
      * grant.

@@ -10,6 +10,7 @@ import type { Db } from '../database/database.ts';
 import { ApiProblem, badRequest, conflict, forbidden } from '../http/errors.ts';
 import { isServed } from '../outside/releases/is-served.ts';
 import { type AreaRow, type Bases, baseOf, grantIn, grantsIn, listAreas, saveGrant } from './area.store.ts';
+import { isPrivateAddress } from './private-host.ts';
 import { createReleaseRows } from './release.store.ts';
 import type { ReleaseDocuments } from './release-document.ts';
 import type { Releaser } from './releaser.ts';
@@ -21,6 +22,7 @@ interface GrantParts {
   documents: ReleaseDocuments;
   bases: Bases;
   isProduction: boolean;
+  allowsPrivateHosts: boolean;
 }
 
 /**
@@ -40,9 +42,12 @@ async function refuseEmptyAddress(db: Db, name: RemoteName, base: string): Promi
  * builds, and in production for the site's one token: nobody widens what they may do themselves.
  */
 export const createGrantArea =
-  ({ db, documents, bases, isProduction }: GrantParts) =>
+  ({ db, documents, bases, isProduction, allowsPrivateHosts }: GrantParts) =>
   async (name: RemoteName, grant: AreaGrant, by: Releaser): Promise<void> => {
     if (by.machine || (isProduction && by.id === null)) throw forbidden(say.grantedByPeople);
+    // The API itself asks there below.
+    if (!allowsPrivateHosts && grant.base?.startsWith('http') && isPrivateAddress(grant.base))
+      throw badRequest(say.basePrivate(name), 'ValidationError');
     const isMoved = (row: AreaRow): boolean => row.name === name && row.base !== grant.base;
     // The site itself serves what is below its own address, and the operator's address wins over this one.
     if (bases[name] === undefined && grant.base?.startsWith('http') && (await listAreas(db)).some(isMoved))

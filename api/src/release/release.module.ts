@@ -91,7 +91,13 @@ export function releaseModule(
     rollBackVersion: createRollBackVersion(documents),
     makeOverride: createMakeOverride({ db, key, bases }),
     revokeArea: createRevokeArea({ documents, isProduction: config.isProduction }),
-    grantArea: createGrantArea({ db, documents, bases, isProduction: config.isProduction }),
+    grantArea: createGrantArea({
+      db,
+      documents,
+      bases,
+      isProduction: config.isProduction,
+      allowsPrivateHosts: config.releases.allowsPrivateHosts,
+    }),
   });
   rightsRoutes(app, createRights({ db, isProduction: config.isProduction }));
   const describe = (name: RemoteName) => describeArea(db, name);

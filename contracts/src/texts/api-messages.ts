@@ -168,6 +168,7 @@ export const apiMessages = {
     grantedByPeople: 'Administrators Grant Names And Paths, Builds Do Not',
     revoked: 'Area Taken Back Successfully',
     isBuiltIn: (area: string): string => `The Site Came With ${area}: It Can Not Be Taken Back`,
+    basePrivate: (area: string): string => `The Files Of ${area} Need A Public Address`,
     grantBaseMissing: (area: string): string => `The Grant Of ${area} Needs The Address Of Its Files`,
     notServedThere: (area: string, version: string, base: string): string =>
       `${base} Does Not Have ${area} ${version}, Which Browsers May Ask For: Copy The Files There First`,
