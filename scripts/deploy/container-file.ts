@@ -43,7 +43,9 @@ export function containerFileProblems(text: string): string[] {
     }
     const [, from] = name === 'COPY' ? (/--from=(\S+)/.exec(rest) ?? []) : [];
     if (from !== undefined && !stages.includes(from)) problems.push(`There is no stage ${from}`);
-    if ((name === 'ENV' || name === 'ARG') && /(?:SECRET|PASSWORD|TOKEN|_KEY)\w*=/.test(rest))
+    const isSet = ([variable = '', value]: string[]): boolean =>
+      value !== undefined && /SECRET|PASSWORD|TOKEN|_KEY/.test(variable);
+    if ((name === 'ENV' || name === 'ARG') && rest.split(/\s+/).some((word) => isSet(word.split('='))))
       problems.push(`${name} holds a secret: every layer of an image is public`);
     if (name === 'RUN' && /\bapt-get install\b/.test(rest) && !/rm -rf \/var\/lib\/apt\/lists/.test(rest))
       problems.push('RUN leaves the lists of apt in the image');
