@@ -71,6 +71,7 @@ export const releaseCells: Cells[] = [
       body: { title: 'Events', paths: { '/events': 'everybody' }, base: 'https://events.example', budgetKb: 45 },
     }),
   },
+  { call: 'revokeArea', of: 'that the site came with', is: onlyAdmin409, send: () => ({ params }) },
   { call: 'makePreview', is: onlyAdmin, send: () => ({ params, body: { version: '1.1.0', hours: 1 } }) },
   { call: 'endPreview', is: onlyAdmin404, send: () => ({ params: { ...params, id: anyId } }) },
   {
