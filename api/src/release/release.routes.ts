@@ -19,7 +19,6 @@ import {
   remoteReleases,
   rollback,
 } from '@vidya/contracts/shapes/release';
-import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { route } from '../http/route.ts';
@@ -78,7 +77,7 @@ export function releaseRoutes(app: FastifyInstance, services: ReleaseServices): 
     schema: { params: areaParams, data: z.null() },
     handler: async ({ params, caller, request }) => {
       await services.revokeArea(params.name, releaserOf(caller, request));
-      return { data: null, message: apiMessages.release.revoked };
+      return { data: null };
     },
   });
   route(app, makeOverride, {

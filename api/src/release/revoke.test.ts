@@ -44,8 +44,8 @@ it('takes a live area from everybody, with its builds’ right to publish', asyn
     .values({ area: 'events', issuer: 'https://issuer.example', repository: 'team/events' });
   expect(await offered()).toEqual(['events']);
 
-  const { status, body } = await revoke();
-  expect([status, body.Message]).toEqual([200, apiMessages.release.revoked]);
+  const { status } = await revoke();
+  expect(status).toBe(200);
   expect(await offered()).toEqual([]);
   expect(await areas()).not.toContain('events');
   expect(await desk.api.db.select().from(trustedPublishers)).toEqual([]);

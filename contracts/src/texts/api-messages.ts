@@ -166,7 +166,6 @@ export const apiMessages = {
     notGranted: (area: string): string => `There Is No Area ${area}: An Administrator Grants Its Name And Paths First`,
     grantOverlaps: (problems: string): string => `The Area Can Not Be Granted: ${problems}`,
     grantedByPeople: 'Administrators Grant Names And Paths, Builds Do Not',
-    revoked: 'Area Taken Back Successfully',
     isBuiltIn: (area: string): string => `The Site Came With ${area}: It Can Not Be Taken Back`,
     basePrivate: (area: string): string => `The Files Of ${area} Need A Public Address`,
     grantBaseMissing: (area: string): string => `The Grant Of ${area} Needs The Address Of Its Files`,
