@@ -15,12 +15,12 @@ const impersonal = (text: string): string =>
 
 const cut = (text: string, max: number): string => impersonal(text.replaceAll('\0', '')).slice(0, max);
 
-/** What went wrong, for the team of the area. `screen`: the page's path pattern, without anybody's ids. */
-export function errorReport(error: unknown): NonNullable<AreaReport['error']> {
+/** What went wrong at this path, for the team of the area. `screen`: its pattern, without anybody's ids. */
+export function errorReport(error: unknown, path = location.pathname): NonNullable<AreaReport['error']> {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: '' };
   return {
     message: cut(message, limits.error.message),
     stack: cut(stack ?? '', limits.error.stack),
-    screen: routeOf(location.pathname)?.path ?? '*',
+    screen: routeOf(path)?.path ?? '*',
   };
 }

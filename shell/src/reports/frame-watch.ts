@@ -17,7 +17,9 @@ type Tell = (word: Word) => void;
 export function watchFrame(tell: Tell): Tell {
   const drawn = new Map<string, Word>();
   const say = (words: Iterable<Word>, outcome: Outcome, problem: string): void => {
-    for (const word of words) tell({ ...word, outcome, loadMs: undefined, error: new Error(problem) });
+    for (const word of words) {
+      tell({ ...word, outcome, loadMs: undefined, error: new Error(problem), path: location.pathname });
+    }
   };
   const look = (): void => {
     const problem = document.visibilityState === 'visible' ? headerProblem() : undefined;

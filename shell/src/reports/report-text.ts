@@ -5,6 +5,8 @@ export interface Word extends Pick<Candidate, 'name' | 'version' | 'as' | 'base'
   outcome: Outcome;
   loadMs?: number | undefined;
   error?: unknown;
+  /** The page's path when it happened: reports are sent later, from another page perhaps. */
+  path?: string;
 }
 
 const isUrgent = (outcome: Outcome): boolean => outcome !== 'ok' && outcome !== 'business';
@@ -24,7 +26,7 @@ export function note({ name, version, as, base, outcome, loadMs, error }: Word):
     );
     return;
   }
-  tell({ name, version, as, base, outcome, loadMs, error });
+  tell({ name, version, as, base, outcome, loadMs, error, path: location.pathname });
   if (isUrgent(outcome)) wake();
 }
 

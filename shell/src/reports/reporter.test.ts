@@ -99,6 +99,16 @@ it('remembers a version that it does not report', () => {
   expect(localStorage.getItem('vidya.seen.catalog')).toBe('1.0.0');
 });
 
+it('names the screen where an error happened, also from another page', () => {
+  begin(1);
+  note(word());
+  failing('1.0.0', new Error('A chart without numbers'));
+  history.pushState(null, '', '/contact');
+  jest.advanceTimersByTime(2_100);
+  history.pushState(null, '', '/');
+  expect(batches()[0]?.[1]).toMatchObject({ outcome: 'eventFailed', error: { screen: '/' } });
+});
+
 it('tells of a failure soon, with its error but without what is personal in it', () => {
   begin(1);
   note(word());

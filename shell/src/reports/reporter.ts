@@ -30,7 +30,7 @@ export function startReporting(send: Send): void {
   let left: number = limits.reportsAtOnce;
 
   const reportOf = (word: Word): AreaReport => {
-    const { name, version, outcome, loadMs, error } = word;
+    const { name, version, outcome, loadMs, error, path } = word;
     const isOk = outcome === 'ok';
     return {
       name,
@@ -39,7 +39,7 @@ export function startReporting(send: Send): void {
       ...(isOk && loadMs !== undefined && { loadMs: Math.round(loadMs) }),
       ...(isOk && { isCold: cold.has(versionOf(word)) }),
       ...(word === pageBeganWith && vitals()),
-      ...(error !== undefined && { error: errorReport(error) }),
+      ...(error !== undefined && { error: errorReport(error, path) }),
     };
   };
   const flush = (): void => {
