@@ -83,7 +83,7 @@ it('lets people write all of it', async () => {
   courseId = made._id;
   await send(instructor, updateCourse, {
     params: { courseId },
-    body: { ...course, description: `<p>${hostileTexts.join('</p><p>')}</p>` },
+    body: { ...course, description: `<p>${hostileTexts.join('</p><p>')}</p>`, descriptionFormat: 'html' },
   });
   const lectures = packed(1_200).map((words, index) => ({ title: hostileTexts[index * 7]!, description: words }));
   for (const lecture of lectures) {
