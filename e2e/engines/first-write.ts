@@ -34,7 +34,7 @@ const firstWrites: Record<string, (person: Person) => Promise<void>> = {
       Message: 'Please send it again.',
     });
     await person.press('checkbox', /^I am not a robot$/);
-    await person.until(`document.querySelector('[role=checkbox][aria-checked=true]')`);
+    await person.until(`document.querySelector('[role=checkbox][aria-checked=true]') !== null`);
     await person.press('button', /^Submit$/);
     await person.until(`/received your message/i.test(document.body.innerText)`);
   },
