@@ -79,10 +79,17 @@ export async function createApp({
 }: Deps): Promise<FastifyInstance> {
   const { db, pools, reads } = database;
   const isSecure = config.siteOrigins.every((origin) => origin.startsWith('https://'));
-  const xsrf = createXsrf({ secret, isSecure });
+  const xsrf = createXsrf({ secret, before: config.sessionSecretBefore, isSecure });
   const sessionStore = createSessionStore(pools.sessions);
   const essential = createSessionStore(pools.payments);
-  const sessions = createSessions({ store: sessionStore, essential, xsrf, secret, isSecure });
+  const sessions = createSessions({
+    store: sessionStore,
+    essential,
+    xsrf,
+    secret,
+    before: config.sessionSecretBefore,
+    isSecure,
+  });
   readWhenAsked(metrics, { config, database, shared });
   const { counts } = shared;
   const { poolWaits } = database;

@@ -73,7 +73,7 @@ export function signInModule(
   const sessions = createSessionStore(db);
   const staffFactors = createStaffFactors({ db, isRequired: config.areStaffFactorsRequired });
   app.decorate('staffFactors', staffFactors);
-  const seal = createSeal(secrets.factorSecret);
+  const seal = createSeal(secrets.factorSecret, config.factorSecretBefore);
   const totp = createTotpStore(db);
   const store = createPasskeyStore(db);
   const relyingParty = relyingPartyOf(config);

@@ -62,7 +62,9 @@ const environment = z.object({
   REDIS_PREFIX: z.string().default('vidya:'),
   SITE_ORIGINS: origins.default(['http://localhost:3000', 'http://127.0.0.1:3000']),
   SESSION_SECRET: secret.optional(),
+  SESSION_SECRET_BEFORE: secret.optional(),
   FACTOR_SECRET: secret.optional(),
+  FACTOR_SECRET_BEFORE: secret.optional(),
   STAFF_FACTOR: z.enum(['required', 'asked'], { error: 'must be required or asked' }).optional(),
   PASSKEY_DOMAIN: z.hostname('must be a domain such as vidya.example').optional(),
   FRONT_SECRET: secret.optional(),
@@ -177,8 +179,11 @@ const configOf = (env: Environment) => ({
   siteOrigins: env.SITE_ORIGINS,
   /** May be absent outside production: the server then generates one in `dataDir`. */
   sessionSecret: env.SESSION_SECRET,
+  /** While a secret is changed: what the one before signed or encrypted is still good, and it makes nothing new. */
+  sessionSecretBefore: env.SESSION_SECRET_BEFORE,
   /** Encrypts the secrets of authenticator apps; generated in `dataDir` outside production. */
   factorSecret: env.FACTOR_SECRET,
+  factorSecretBefore: env.FACTOR_SECRET_BEFORE,
   /** Administrators must have a passkey or an authenticator app, a week after they are first asked. */
   areStaffFactorsRequired: (env.STAFF_FACTOR ?? (env.NODE_ENV === 'production' ? 'required' : 'asked')) === 'required',
   /** The domain that passkeys are made for (WebAuthn's RP id); default: that of the first origin that has one. */

@@ -44,14 +44,22 @@ interface SessionOptions {
   essential: Pick<SessionStore, 'find'>;
   xsrf: Xsrf;
   secret: string;
+  /** The secret before this one, whose sessions go on. */
+  before?: string | undefined;
   isSecure: boolean;
 }
 
-export function createSessions({ store, essential, xsrf, secret, isSecure }: SessionOptions) {
+export function createSessions({ store, essential, xsrf, secret, before, isSecure }: SessionOptions) {
   const key = new TextEncoder().encode(secret);
+  const keyBefore = before === undefined ? undefined : new TextEncoder().encode(before);
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
   const verified = async (token: string): Promise<string> => {
-    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] });
+    const algorithms = ['HS256'];
+    const { payload } = await jwtVerify(token, key, { algorithms }).catch((error: unknown) => {
+      if (keyBefore && error instanceof errors.JWSSignatureVerificationFailed)
+        return jwtVerify(token, keyBefore, { algorithms });
+      throw error;
+    });
     return String(payload['sid']);
   };
   return {

@@ -14,14 +14,22 @@ declare module 'fastify' {
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
+interface XsrfOptions {
+  secret: string;
+  /** The secret before this one, whose tokens are still good. */
+  before?: string | undefined;
+  isSecure: boolean;
+}
+
 /** Double submit: pages repeat a readable cookie in a header; other sites can do neither (decision S4). */
-export function createXsrf({ secret, isSecure }: { secret: string; isSecure: boolean }) {
+export function createXsrf({ secret, before, isSecure }: XsrfOptions) {
   // Bound to the session, so that a token set by a neighbouring subdomain is useless.
-  const sign = (nonce: string, session: string): string =>
-    `${nonce}.${createHmac('sha256', secret).update(`xsrf.${nonce}.${session}`).digest('base64url')}`;
+  const sign = (nonce: string, session: string, key = secret): string =>
+    `${nonce}.${createHmac('sha256', key).update(`xsrf.${nonce}.${session}`).digest('base64url')}`;
   const sessionOf = (request: FastifyRequest): string => request.cookies[sessionCookie] ?? '';
   const fits = (token: string | undefined, session: string): boolean =>
-    token !== undefined && isSame(token, sign(token.split('.')[0] ?? '', session));
+    token !== undefined &&
+    [secret, before].some((key) => key !== undefined && isSame(token, sign(token.split('.')[0] ?? '', session, key)));
 
   /** Issues a new token for a session that starts or ends with this response; '' means no session. */
   const issue = (reply: FastifyReply, session: string): string => {

@@ -16,7 +16,7 @@ import type { TotpStore } from './totp.store.ts';
 
 interface Parts extends Pick<AccountParts, 'db' | 'jobs'> {
   totp: Pick<TotpStore, 'find' | 'use'>;
-  seal: Pick<Seal, 'open'>;
+  seal: Seal;
   passkeys: Pick<PasskeyCheck, 'verify'>;
 }
 
@@ -34,7 +34,8 @@ export function createFactorCheck({ db, jobs, totp, seal, passkeys }: Parts) {
     const row = await totp.find(userId);
     const secret = row?.confirmedAt ? await seal.open(row.secret, userId) : null;
     const step = secret === null ? null : stepOf(secret, code);
-    return step !== null && totp.use(userId, step);
+    if (secret === null || step === null) return false;
+    return totp.use(userId, step, seal.isChanging ? await seal.seal(secret, userId) : undefined);
   };
   const takeRecoveryCode = (person: UserRow, code: string, { userAgent, origin }: RequestSource): Promise<boolean> =>
     db.transaction(async (tx) => {

@@ -21,12 +21,12 @@ export const createTotpStore = (db: Db) => ({
         })
         .returning({ userId: totpSecrets.userId }),
     ),
-  /** Uses the code of a step, once: returns false for the same or an older one. */
-  use: (userId: string, step: number): Promise<boolean> =>
+  /** Uses the code of a step, once: returns false for the same or an older one. `secret`: sealed anew. */
+  use: (userId: string, step: number, secret?: string): Promise<boolean> =>
     hasRow(
       db
         .update(totpSecrets)
-        .set({ lastStep: step })
+        .set({ lastStep: step, ...(secret !== undefined && { secret }) })
         .where(and(of(userId), isNotNull(totpSecrets.confirmedAt), lt(totpSecrets.lastStep, step)))
         .returning({ userId: totpSecrets.userId }),
     ),
