@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * The parts of Kubernetes' API that `deploy/kubernetes` uses, as kubeconform checks them: a field that is none, at any depth, is
- * an error. Without the cluster's own schemas, which are 20 MB: what a manifest uses anew is added here.
+ * an error. Without the cluster's own schemas, which are 20 MB: add here what a manifest begins to use.
  */
 const name = z
   .string()

@@ -147,7 +147,7 @@ function versionAt(pathname: string): VersionHere | undefined {
   return known?.state === 'ready' ? versionOf(known.remote) : undefined;
 }
 
-/** React rendered a part anew, because the server's HTML differs from the browser's: no fault if it was translated. */
+/** React rendered a part again, because the server's HTML differs from the browser's: no fault if it was translated. */
 function onRecoverableError(error: unknown): void {
   if (isTranslated()) return;
   console.error('The HTML of the server could not be hydrated.', error);

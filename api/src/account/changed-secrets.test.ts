@@ -41,7 +41,7 @@ it('a new session is signed with the new secret', async () => {
   expect([await statusOf(before, dev), await statusOf(after, dev)]).toEqual([401, 200]);
 });
 
-it('a code is accepted, and its secret encrypted anew, so that later the new one is enough', async () => {
+it('a code is accepted, and its secret encrypted with the new key, so that later the new one is enough', async () => {
   const { secret } = await addTotp(before, asha);
   const there = await after.resume(asha);
   expect(await enter(after, there, codeOf(secret))).toBe(400);

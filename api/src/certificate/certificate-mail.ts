@@ -1,7 +1,6 @@
 import { paths } from '@vidya/contracts/texts/paths';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { users } from '../database/schema-people.ts';
+import { findRecipient } from '../database/recipient.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { sendMail } from '../jobs/send-mail.ts';
 import { mailOf } from '../outside/mail/letter.ts';
@@ -16,10 +15,7 @@ interface IssuedCertificate {
 export const createTellIssued =
   (jobs: Jobs, origin: string) =>
   async (tx: Db, { userId, courseTitle, code }: IssuedCertificate): Promise<void> => {
-    const [learner] = await tx
-      .select({ email: users.email, fullName: users.fullName })
-      .from(users)
-      .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+    const learner = await findRecipient(tx, userId);
     if (!learner) return;
     const mail = mailOf({
       to: learner.email,

@@ -41,7 +41,7 @@ describe('a receipt', () => {
     for (const part of parts) expect(mail!.text).toContain(part);
   });
 
-  it('comes once, whoever reports the payment and however often', async () => {
+  it('comes once, no matter who reports the payment and how often', async () => {
     const receipt = await shop.gateway.pay((await order()).id);
     await Promise.all([verify(receipt), hook(receipt), hook(receipt)]);
     await verify(receipt);

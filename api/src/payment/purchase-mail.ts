@@ -1,9 +1,8 @@
 import { invoiceAddress, paymentMethodLabel } from '@vidya/contracts/calls/payment';
 import { paise, shortDate } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { users } from '../database/schema-people.ts';
+import { findRecipient } from '../database/recipient.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { sendMail } from '../jobs/send-mail.ts';
 import { mailOf } from '../outside/mail/letter.ts';
@@ -39,10 +38,7 @@ function linesOf(
 export const createTellPurchased =
   (jobs: Jobs, origin: string) =>
   async (tx: Db, payment: PaymentRow, purchase: ToldPurchase): Promise<void> => {
-    const [buyer] = await tx
-      .select({ email: users.email, fullName: users.fullName })
-      .from(users)
-      .where(and(eq(users.id, payment.userId), isNull(users.deletedAt)));
+    const buyer = await findRecipient(tx, payment.userId);
     if (!buyer || !payment.courseId) return;
     const isPaid = payment.amountPaise > 0;
     const mail = mailOf({

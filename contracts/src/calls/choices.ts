@@ -203,7 +203,7 @@ export const faults = ['down', 'slow', 'old', 'tampered', 'throw', 'blank'] as c
 export type Fault = (typeof faults)[number];
 
 /**
- * What became of an area in a visit, each counted once. 'hydrationFailed': the browser rendered the server's page anew.
+ * What became of an area in a visit, each counted once. 'hydrationFailed': the browser rendered the server's page again.
  * 'callFailed': the API could not understand a call, or broke at it. 'blank': no text after three seconds. 'frameBroken': a
  * hidden or dead header. 'pressIgnored': a press led to nothing. 'left': away within ten seconds, without a press or a key.
  */

@@ -11,7 +11,7 @@ export function createSeal(secret: string, before?: string) {
   const key = keyOf(secret);
   const keys = before === undefined ? [key] : [key, keyOf(before)];
   return {
-    /** The secret is being changed: what is used should be sealed anew. */
+    /** The secret is being changed: seal again what is used. */
     isChanging: before !== undefined,
     seal: (value: string, userId: string): Promise<string> =>
       new CompactEncrypt(new TextEncoder().encode(JSON.stringify({ value, userId })))

@@ -21,7 +21,7 @@ export const createTotpStore = (db: Db) => ({
         })
         .returning({ userId: totpSecrets.userId }),
     ),
-  /** Uses the code of a step, once: returns false for the same or an older one. `secret`: sealed anew. */
+  /** Uses the code of a step, once: returns false for the same or an older one. `secret`: the same, sealed with the new key. */
   use: (userId: string, step: number, secret?: string): Promise<boolean> =>
     hasRow(
       db

@@ -30,7 +30,7 @@ const stopWords = new Set(
 
 const level = (name: Level): string => `level:${name}`;
 
-/** Words that describe what kind of course somebody wants, with the facet that says the same. */
+/** Words that describe what kind of course a person wants, with the facet that says the same. */
 const wishes = new Map<string, string | undefined>(
   (
     [

@@ -1,8 +1,7 @@
 import { paise } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
-import { users } from '../../database/schema-people.ts';
+import { findRecipient } from '../../database/recipient.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
 import { mailOf } from '../../outside/mail/letter.ts';
@@ -17,10 +16,7 @@ export const createTellRefunded =
     { userId, courseTitle, expiresAt }: PaymentRow,
     { givenBackPaise, creditNote }: ToldRefund,
   ): Promise<void> => {
-    const [buyer] = await tx
-      .select({ email: users.email, fullName: users.fullName })
-      .from(users)
-      .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+    const buyer = await findRecipient(tx, userId);
     if (!buyer) return;
     const mail = mailOf({
       to: buyer.email,
