@@ -1,1 +1,5 @@
-export default { dialect: 'postgresql', schema: './src/database/schema-*.ts', out: './migrations' };
+export default {
+  dialect: 'postgresql',
+  schema: ['./src/database/tables/schema-*.ts', '../platform/registry/tables/schema-*.ts'],
+  out: './migrations',
+};

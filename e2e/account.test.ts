@@ -48,7 +48,7 @@ describe('the profile', () => {
     await signIn(other.page, email);
     const { page } = visit;
     await page.goto('/editProfile');
-    await page.getByRole('link', { name: 'Open' }).click();
+    await page.getByRole('link', { name: 'Manage' }).click();
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await page
       .getByRole('alertdialog')

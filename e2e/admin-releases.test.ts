@@ -1,6 +1,6 @@
 import { callAddress } from '../contracts/src/calls/call.ts';
-import type { VersionReference } from '../contracts/src/release/release.ts';
-import { listReleases, type RemoteReleases, registerVersion } from '../contracts/src/release/release-calls.ts';
+import { listReleases, type RemoteReleases, registerVersion } from '../platform/calls/release-calls.ts';
+import type { VersionReference } from '../platform/gate/document/release.ts';
 import { violationsInLight } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn, type Visit } from './support/browser.ts';
 import { responds } from './support/content.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await publish(version);
   admin = await newVisit();
   await signIn(admin.page, people.admin);
-  await admin.page.goto(at);
+  await admin.page.goto(`${at}?area=account`);
   await card().waitFor();
 });
 afterAll(closeBrowser);

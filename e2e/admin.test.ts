@@ -3,7 +3,7 @@ import path from 'node:path';
 import { callAddress } from '../contracts/src/calls/call.ts';
 import { fetchAllPayments } from '../contracts/src/calls/payment.ts';
 import { fetchStudentsAndInstructors } from '../contracts/src/calls/people.ts';
-import type { VersionFiles } from '../contracts/src/release/release.ts';
+import type { VersionFiles } from '../platform/gate/document/release.ts';
 import { violationsInLight } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn } from './support/browser.ts';
 import { releaseNow } from './support/faults/document.ts';
@@ -34,7 +34,8 @@ describe('the dashboard', () => {
     await page.getByRole('button', { name: /Administrator/ }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
     await page.getByText('Total Revenue').first().waitFor();
-    await page.locator('.apexcharts-canvas svg').nth(1).waitFor();
+    await page.locator('.apexcharts-canvas svg').first().waitFor();
+    await page.getByRole('table', { name: 'Students' }).waitFor();
     await page
       .getByText(/Rs\. [\d,]*[1-9]/)
       .first()

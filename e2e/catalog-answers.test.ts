@@ -51,3 +51,17 @@ describe('answers', () => {
     },
   );
 });
+
+it('lists courses as rows on a phone: the picture on the left, about five in a window, two screens and a half in all', async () => {
+  const { page, context } = await newVisit(windowOf(375));
+  await openRendered(page, '/course/all-courses');
+  const rows = panel(page).getByRole('article');
+  await rows.nth(7).waitFor();
+  const [first, sixth] = await Promise.all([rows.nth(0).boundingBox(), rows.nth(5).boundingBox()]);
+  expect(sixth!.y - first!.y).toBeLessThanOrEqual(812 - 48);
+  const picture = await rows.nth(0).locator('img').boundingBox();
+  const title = await rows.nth(0).getByRole('heading').boundingBox();
+  expect(picture!.x + picture!.width).toBeLessThan(title!.x);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2200);
+  await context.close();
+});

@@ -123,7 +123,7 @@ describe('a long row at a desk', () => {
 
 describe('a finger', () => {
   it('swipes a row, which comes to rest at a card’s edge', async () => {
-    const { page, context } = await newVisit({ ...windowOf(375), ...withMotion, hasTouch: true, isMobile: true });
+    const { page, context } = await newVisit({ ...windowOf(768), ...withMotion, hasTouch: true, isMobile: true });
     await openLongRow(page);
     const edges = await row(page).evaluate((box) => {
       const start = box.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(box).scrollPaddingLeft);

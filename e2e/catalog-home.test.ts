@@ -38,7 +38,8 @@ describe.each(visitors)('the home page of %s at %i px', (_, width, email, second
       // oxlint-disable-next-line no-await-in-loop
       await main.getByRole('region', { name: title, exact: true }).getByRole('article').first().waitFor();
     }
-    const figures = main.getByText('average rating', { exact: true });
+    // The sample world is too small for figures.
+    const figures = main.getByText(/^In \d+ languages$/);
     if (email) expect(await figures.count()).toBe(0);
     else await figures.waitFor();
 

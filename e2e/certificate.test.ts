@@ -89,8 +89,14 @@ it('a visitor verifies the code', async () => {
   for (const text of ['Valid', 'Nila Kumar', course.topic, code])
     await page.getByRole('article').getByText(text, { exact: true }).waitFor();
   expect(await page.title()).toBe('Certificate | Vidya');
+  const linkedIn = await page.getByRole('link', { name: /^Add to LinkedIn/ }).getAttribute('href');
+  expect(new URL(linkedIn ?? '').searchParams.get('certId')).toBe(code);
+  await page.getByRole('link', { name: /^See this course/ }).waitFor();
   expect(await violationsInLight(page)).toEqual([]);
   expect((await page.request.get(`/api/v1/certificate/${code}/pdf`)).status()).toBe(401);
+  const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const picture = await page.request.get(preview ?? '');
+  expect(picture.headers()).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
 });
 
 it('a code of one’s own making is no certificate', async () => {

@@ -19,7 +19,8 @@ const text = async (page: Page) => (await area(page).innerText()).trim();
 /** Opens the edit form of the instructor's first course on sale, and empties the description. */
 async function openEditor(page: Page): Promise<void> {
   await page.goto('/myCourses');
-  const link = page.getByRole('link', { name: /^View lectures of/ }).first();
+  const row = page.getByRole('article').filter({ hasText: 'Published' }).first();
+  const link = row.getByRole('heading').getByRole('link');
   const address = new URL((await link.getAttribute('href')) ?? '', 'http://x').searchParams.get('courseId');
   await page.goto(`/my-courses/edit-course?courseId=${address}`);
   await clear(page);

@@ -18,7 +18,7 @@ describe('before a page responds', () => {
   it('tabs lead on, and clicks on buttons are heard and done once', async () => {
     const { page, context, pageErrors } = await newVisit();
     const { arrive } = await openEarly(page, '/course/all-courses');
-    const theme = page.getByRole('button', { name: /^Theme: / });
+    const theme = page.getByRole('contentinfo').getByRole('button', { name: 'Light' });
     await page.getByRole('tab', { name: 'Top Rated' }).click();
     await page.waitForURL(/sort=topRated$/, { waitUntil: 'commit' });
     await page.getByRole('tab', { name: 'Top Rated', selected: true }).waitFor();

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteName } from '../contracts/src/release/remotes.ts';
+import type { RemoteName } from '../platform/gate/remotes.ts';
 import { closeBrowser, newVisit } from './support/browser.ts';
 import { responds } from './support/content.ts';
 import { eventually } from './support/eventually.ts';

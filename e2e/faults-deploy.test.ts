@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { releaseApi } from '../scripts/release/release-api.ts';
+import { releaseApi } from '../platform/cli/release/release-api.ts';
 import { closeBrowser, newVisit } from './support/browser.ts';
 import { move, responds } from './support/content.ts';
 import { eventually } from './support/eventually.ts';

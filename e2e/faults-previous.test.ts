@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import type { RemoteName } from '../contracts/src/release/remotes.ts';
+import type { RemoteName } from '../platform/gate/remotes.ts';
 import { closeBrowser } from './support/browser.ts';
 import { move } from './support/content.ts';
 import {

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { HostMetadata, VersionFiles } from '../contracts/src/release/release.ts';
-import { type Candidate, type Refusal, refusalsOf } from '../contracts/src/release/release-gate.ts';
-import { remoteNames } from '../contracts/src/release/remotes.ts';
-import { inspectBuild } from '../contracts/src/server/inspection/inspect-build.ts';
-import { tryImport } from '../scripts/rehearsal/try-import.ts';
+import { tryImport } from '../platform/cli/rehearsal/try-import.ts';
+import type { HostMetadata, VersionFiles } from '../platform/gate/document/release.ts';
+import { inspectBuild } from '../platform/gate/inspection/inspect-build.ts';
+import type { Candidate, Refusal } from '../platform/gate/refusal.ts';
+import { refusalsOf } from '../platform/gate/release-gate.ts';
+import { remoteNames } from '../platform/gate/remotes.ts';
 import { changed, fileLike, liveBuild, type RealBuild, replaced, textOf } from './support/real-build.ts';
 import { siteUrl } from './support/site.ts';
 

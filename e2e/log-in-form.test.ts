@@ -39,7 +39,7 @@ it('without JavaScript: says what is wrong, keeps the address, and logs in', asy
   expect(await email(page).evaluate((field) => field === document.activeElement)).toBe(true);
   await fill(page, 'wrong-one');
   await password(page).press('Enter');
-  await page.getByRole('alert').getByText('Email Or Password Is Incorrect').waitFor();
+  await page.getByRole('main').getByRole('alert').getByText('Email Or Password Is Incorrect').waitFor();
   expect([await email(page).inputValue(), await password(page).inputValue()]).toEqual([people.learner, '']);
   await password(page).fill(right);
   await submit(page).click();
@@ -53,7 +53,7 @@ it('before the page responds: the browser posts it, and the page that comes work
   const { arrive } = await openEarly(page, address);
   await fill(page, 'wrong-one');
   await submit(page).click();
-  await page.getByRole('alert').getByText('Email Or Password Is Incorrect').waitFor();
+  await page.getByRole('main').getByRole('alert').getByText('Email Or Password Is Incorrect').waitFor();
   await page.evaluate(`document.querySelector('h1').isFromServer = true`);
   arrive();
   await responds(page);

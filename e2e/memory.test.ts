@@ -1,5 +1,5 @@
-import { remoteNames } from '../contracts/src/release/remotes.ts';
 import { timeLimit } from '../contracts/src/testing/time-limit.ts';
+import { remoteNames } from '../platform/gate/remotes.ts';
 import { closeBrowser, newVisit, signIn } from './support/browser.ts';
 import { move } from './support/content.ts';
 import { headingOf, pageOf } from './support/faults/areas.ts';

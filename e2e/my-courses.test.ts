@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { violationsInLight } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn } from './support/browser.ts';
+import { detailPath } from './support/course-pages.ts';
 import { eventually } from './support/eventually.ts';
 import { people } from './support/site.ts';
 import { windowOf } from './support/widths.ts';
@@ -57,7 +58,7 @@ describe('a rating', () => {
     );
     await rated(page).getByRole('button', { name: 'Edit rating' }).press('Enter');
     await page.getByRole('dialog', { name: 'How Would You Rate This Course' }).waitFor();
-    await page.getByRole('radio', { checked: true }).focus();
+    await page.getByRole('radio', { checked: true, name: /out of 5/ }).focus();
     await page.keyboard.press('ArrowLeft');
     await page.getByRole('radio', { checked: true, name: new RegExp(`^${before - 0.5} out of 5`) }).waitFor();
     await page.getByRole('button', { name: 'Save Rating' }).press('Enter');
@@ -88,6 +89,28 @@ describe('a rating', () => {
       () => ownRating(page),
       (value) => value === before,
     );
+    expect(pageErrors).toEqual([]);
+    await context.close();
+  });
+
+  it('is signed as its writer chooses, and marked as their own on the course’s page', async () => {
+    const { page, context, pageErrors } = await newVisit();
+    await signIn(page, people.learner);
+    await page.goto('/myCourses');
+    const href = await rated(page).getByRole('link').first().getAttribute('href');
+    const courseId = new URL(href!, 'http://site').searchParams.get('courseId')!;
+    await rated(page).getByRole('button', { name: 'Edit rating' }).press('Enter');
+    await page.getByRole('textbox', { name: /What should others know/ }).fill('I would take it again');
+    await page.getByRole('radio', { name: /^Show my first name/ }).check();
+    const saved = page.waitForResponse((response) => response.url().includes('/updateRating'));
+    await page.getByRole('button', { name: 'Save Rating' }).press('Enter');
+    await saved;
+    await page.goto(detailPath(courseId));
+    const own = page
+      .getByRole('region', { name: 'What learners say' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Your review' });
+    expect(await own.innerText()).toMatch(/^Ishaan\s+Your review[^]*I would take it again$/);
     expect(pageErrors).toEqual([]);
     await context.close();
   });

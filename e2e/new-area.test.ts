@@ -1,6 +1,6 @@
 import { callAddress } from '../contracts/src/calls/call.ts';
-import type { VersionReference } from '../contracts/src/release/release.ts';
-import { registerVersion } from '../contracts/src/release/release-calls.ts';
+import { registerVersion } from '../platform/calls/release-calls.ts';
+import type { VersionReference } from '../platform/gate/document/release.ts';
 import { violationsInLight } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn, type Visit } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';

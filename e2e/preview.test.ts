@@ -83,6 +83,7 @@ it('shows staff the viewer as a learner has it, and records nothing', async () =
   await signIn(page, people.admin);
   const { course, closed } = await lecturesOf('Java Programming');
   await page.goto(`/viewLectures?courseId=${course._id}&lectureId=${closed._id}`);
+  await page.getByRole('button', { name: 'Manage' }).press('Enter');
   await page.getByRole('link', { name: 'View as Learner' }).press('Enter');
   await page.getByText('You are seeing this as a learner. Nothing is recorded.').waitFor();
   const told: string[] = [];
@@ -99,7 +100,7 @@ it('shows staff the viewer as a learner has it, and records nothing', async () =
   await page.getByRole('tabpanel').getByRole('button', { name: /^Ask/ }).click();
   await page.getByText('Nothing is recorded while you see this as a learner.').waitFor();
   await page.getByRole('link', { name: 'Back to my view' }).click();
-  await page.getByRole('link', { name: 'Add Lecture' }).waitFor();
+  await page.getByRole('button', { name: 'Manage' }).waitFor();
   expect(told).toEqual([]);
   expect(pageErrors).toEqual([]);
   await context.close();

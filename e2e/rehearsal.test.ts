@@ -1,12 +1,12 @@
 import { callAddress } from '../contracts/src/calls/call.ts';
-import { type MadePreview, makePreview } from '../contracts/src/release/preview-calls.ts';
-import { registerVersion } from '../contracts/src/release/release-calls.ts';
-import { integrityOf } from '../contracts/src/server/integrity-of.ts';
 import { timeLimit } from '../contracts/src/testing/time-limit.ts';
-import { rehearse } from '../scripts/rehearsal/rehearse.ts';
-import { requireBrowser } from '../scripts/rehearsal/require-browser.ts';
+import { type MadePreview, makePreview } from '../platform/calls/preview-calls.ts';
+import { registerVersion } from '../platform/calls/release-calls.ts';
+import { rehearse } from '../platform/cli/rehearsal/rehearse.ts';
+import { requireBrowser } from '../platform/cli/rehearsal/require-browser.ts';
+import { integrityOf } from '../platform/gate/integrity-of.ts';
 import { closeBrowser, newVisit } from './support/browser.ts';
-import { liveBuild, type RealBuild, replaced, store } from './support/real-build.ts';
+import { changed, fileLike, liveBuild, type RealBuild, replaced, store, textOf } from './support/real-build.ts';
 import { apiUrl, releaseToken, siteUrl } from './support/site.ts';
 
 /** A published version that nobody gets yet: rehearsed, and shown to whoever has a preview's link and code. */
@@ -54,6 +54,27 @@ it('finds nothing wrong with what is live already', async () => {
     [1440, [], 0],
   ]);
 });
+
+it(
+  'finds what stays of pages that were left',
+  async () => {
+    const build = await liveBuild(name);
+    const file = fileLike(build, 'contact.');
+    const leak = `addEventListener('popstate',()=>{const b=document.createElement('b');b.append(...Array(20).fill('c'));
+      b.onclick=b.onfocus=b.onblur=b.onkeydown=()=>{};(globalThis.leftHere??=[]).push(b)})`;
+    const { views } = await rehearsed(
+      await publish(changed(build, file, `${textOf(build, file)};${leak}`), '9.9.3-leaks'),
+    );
+    expect(views.map(({ findings }) => findings)).toEqual([
+      [],
+      [
+        { kind: 'leaks', what: 'listeners stay each time its pages are opened and left' },
+        { kind: 'leaks', what: 'nodes stay each time its pages are opened and left' },
+      ],
+    ]);
+  },
+  timeLimit(180_000),
+);
 
 it(
   'finds a page that has become blank, and shows it in a preview',

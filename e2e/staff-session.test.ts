@@ -5,6 +5,7 @@ import { violationsInLight } from './support/axe.ts';
 import { closeBrowser, meetNoErrors, newVisit, signIn, signUp, type Visit } from './support/browser.ts';
 import { send } from './support/calls.ts';
 import { eventually } from './support/eventually.ts';
+import { quiet } from './support/quiet.ts';
 import { password, people } from './support/site.ts';
 
 /** An instructor is away from an unsaved form, and comes back with a passkey as the second factor. */
@@ -33,6 +34,8 @@ it('is warned after 28 minutes, and signed out after 30: what was typed stays', 
   const watching = page.waitForResponse(/\/user\/auth\/session$/);
   await page.goto('/createCourse');
   await watching;
+  // The page has the response a moment after the browser.
+  await quiet(page);
   await page.getByLabel(/Title/).first().fill('A course that is not saved yet');
   await page.clock.fastForward('28:30');
   const warning = page.getByRole('dialog', { name: 'Are you still there?' });

@@ -9,7 +9,9 @@ import { fileURLToPath } from 'node:url';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = path.join(root, 'node_modules/.vidya-lock');
 const isWindows = process.platform === 'win32';
-const ownNode = path.join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
+/** The package of this platform's Node: npm installs the one that fits. */
+const nodePackage = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
+const packedNode = path.join(root, 'node_modules', nodePackage, 'bin', isWindows ? 'node.exe' : 'node');
 const lockText = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
 const lock = createHash('sha256').update(lockText).digest('hex');
 const [script, ...rest] = process.argv.slice(2);
@@ -30,7 +32,7 @@ function wantedFolders(scope) {
     os.includes(process.platform) && cpu.includes(process.arch) && libc.includes(ownLibc);
   return Object.entries(JSON.parse(lockText).packages)
     .filter(([folder, entry]) => folder.lastIndexOf('node_modules/') === 0 && !entry.link)
-    .filter(([, entry]) => isForHere(entry) && (scope === 'all' || !entry.dev))
+    .filter(([, entry]) => isForHere(entry) && (scope === 'all' || !(entry.dev || entry.peer)))
     .map(([folder]) => path.join(root, folder, 'package.json'));
 }
 
@@ -57,10 +59,11 @@ function npm(args) {
 async function install(scope, isAddition) {
   console.info(`Installing ${scope === 'all' ? 'all packages' : 'the packages to build and run'} …`);
   const hideProgress = showProgress(scope);
-  const omitted = scope === 'all' ? '--include=dev' : '--omit=dev';
+  // Packages that are peers only: another bundler, of 51 MB.
+  const omitted = scope === 'all' ? ['--include=dev'] : ['--omit=dev', '--omit=peer'];
   // An addition leaves what is there: `npm ci` would begin again.
   const code = await npm(
-    isAddition ? ['install', '--no-save', '--prefer-offline', omitted] : ['ci', '--prefer-offline', omitted],
+    isAddition ? ['install', '--no-save', '--prefer-offline', ...omitted] : ['ci', '--prefer-offline', ...omitted],
   );
   hideProgress();
   if (code !== 0) {
@@ -74,10 +77,18 @@ async function install(scope, isAddition) {
 const { scope, isCurrent } = installedScope();
 const wanted = scope === 'all' || !withoutDevelopment.test(script) ? 'all' : 'runtime';
 if (!isCurrent || scope !== wanted) await install(wanted, isCurrent);
-if (!existsSync(ownNode)) {
-  console.error(`The project's Node is missing at node_modules/node. Install it with: npm ci --include=dev`);
+/** Where no package is published for the platform, the Node that runs this, if it is of the same version. */
+function findNode() {
+  if (existsSync(packedNode)) return packedNode;
+  const [version] = Object.values(
+    JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).optionalDependencies,
+  );
+  if (process.versions.node.split('.')[0] === version.split('.')[0]) return process.execPath;
+  console.error(`The project's Node is missing at node_modules/${nodePackage}. Run this with Node ${version}.`);
   process.exit(1);
 }
+
+const ownNode = findNode();
 const env = {
   // Every process of the site loads some of the same modules.
   NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'),

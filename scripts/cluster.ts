@@ -11,7 +11,7 @@ const stopped = new AbortController();
 const signalled = new Promise<void>((resolve) => stopped.signal.addEventListener('abort', () => resolve()));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
-    // Whoever asks twice does not want to wait: nothing is left either.
+    // A second signal ends everything at once.
     if (stopped.signal.aborted) process.exit(1);
     say('Stopping …');
     stopped.abort(new Error('Stopped before all parts were up.'));

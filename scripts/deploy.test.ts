@@ -5,8 +5,8 @@ import { parse, parseAllDocuments } from 'yaml';
 const root = path.resolve(import.meta.dirname, '..');
 const deploy = path.join(root, 'deploy');
 const read = (...names: string[]): string => readFileSync(path.join(...names), 'utf8');
-const operations = read(root, 'docs/operations.md');
-const unknown = (names: string[]): string[] => names.filter((name) => !operations.includes(`\`${name}\``));
+const settings = read(root, 'docs/settings.md');
+const unknown = (names: string[]): string[] => names.filter((name) => !settings.includes(`\`${name}\``));
 
 interface Container {
   command: string[];

@@ -2,7 +2,7 @@
  * Develops one area: `npm run dev -- catalog` inside a local site, with builds of all other parts; `--alone` without
  * shell and API; `--against https://…` inside a deployed site.
  */
-import type { RemoteName } from '@vidya/contracts/release/remotes';
+import type { RemoteName } from '../platform/gate/remotes.ts';
 import { browserPackages } from './build/version.ts';
 import { build } from './build.ts';
 import { developmentRemote, developmentServer } from './config/webpack/development.ts';

@@ -9,6 +9,13 @@ const root = path.resolve(__dirname, '..');
 const planted: [rule: string, importer: string, imported: string, ...others: string[]][] = [
   ['no-cycles', 'contracts/src/about.ts', './round.ts'],
   ['contracts-stand-alone', 'contracts/src/reaches-out.ts', '../../api/src/reached.ts', 'api/src/reached.ts'],
+  ['server-stands-alone', 'server/src/reaches.ts', '../../api/src/reached.ts'],
+  ['servers-only', 'contracts/src/logs.ts', '../../server/src/logged.ts', 'server/src/logged.ts'],
+  ['calls-and-gate-stand-alone', 'platform/gate/knows.ts', '../registry/known.ts', 'platform/registry/known.ts'],
+  ['platform-knows-no-shop', 'platform/registry/sells.ts', '../../api/src/course/sold.ts', 'api/src/course/sold.ts'],
+  ['platform-parts-stay-apart', 'platform/host/serves.ts', '../front/served.ts', 'platform/front/served.ts'],
+  ['through-the-doors', 'api/src/enters.ts', '../../platform/registry/known.ts'],
+  ['releases-are-of-the-dashboard', 'mfe-catalog/src/releases.ts', '../../platform/gate/asked-for.ts'],
   ['browsers-carry-no-schemas', 'contracts/src/calls/heavy.ts', '../shapes/asked-for.ts'],
   ['browsers-carry-no-schemas', 'mfe-catalog/src/data/checks.ts', 'zod'],
   ['shared-ui-is-stateless', 'shared-ui/src/has-state.tsx', 'jotai'],
@@ -57,6 +64,9 @@ const allowed = [
   ['contracts/src/calls/light.ts', '../shapes/asked-for.ts', 'type'],
   ['mfe-catalog/src/allowed.ts', '../../contracts/src/asked-for.ts'],
   ['api/src/learning/allowed.ts', '../lecture/port/asked-for.ts'],
+  ['api/src/allowed.ts', '../../platform/registry/registry.ts'],
+  ['mfe-admin/src/allowed.ts', '../../platform/gate/asked-for.ts'],
+  ['platform/registry/allowed.ts', '../../api/src/database/database.ts'],
 ] as const;
 const known = [
   'contracts/src/browser/client.ts',
@@ -64,6 +74,9 @@ const known = [
   'contracts/src/asked-for.ts',
   'contracts/src/shapes/asked-for.ts',
   'api/src/lecture/port/asked-for.ts',
+  'api/src/database/database.ts',
+  'platform/gate/asked-for.ts',
+  'platform/registry/registry.ts',
 ];
 
 const importing = (other: string, type?: 'type'): string =>
@@ -91,7 +104,7 @@ function cruise(): string {
       write(importer, importing(imported));
       for (const other of others) write(other, plain);
     }
-    const tops = new Set(planted.map(([, importer]) => importer.split('/')[0]!).concat('mfe-learning'));
+    const tops = new Set(planted.map(([, importer]) => importer.split('/')[0]!).concat('mfe-learning', 'mfe-admin'));
     const program = path.join(root, 'node_modules/.bin/depcruise');
     const config = ['--config', 'scripts/config/dependency-cruiser.cjs'];
     return spawnSync(program, [...config, ...tops], { cwd: folder, encoding: 'utf8' }).stdout;

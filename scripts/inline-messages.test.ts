@@ -59,8 +59,8 @@ function inlineMessages(statements: SyntaxNode[], isRoutes: boolean): string[] {
 
 /** Amounts in words, and who sells: an invoice prints these. */
 const printed = ['api/src/invoice/amount-text.ts', 'api/src/config/seller-settings.ts'];
-const notAnswered = /\.test\.ts$|-mails?\.ts$|^api\/src\/(?:testing|database\/seed)/;
-const sources = globSync('api/src/**/*.ts', { cwd: root }).filter(
+const notAnswered = /\.test\.ts$|-mails?\.ts$|^api\/src\/(?:testing|database\/seed)|\/testing\//;
+const sources = globSync(['api/src/**/*.ts', 'platform/registry/**/*.ts'], { cwd: root }).filter(
   (file) => !notAnswered.test(file) && !printed.includes(file),
 );
 

@@ -1,5 +1,9 @@
-/** `npm run lint` */
+/** `npm run lint`; `npm run lint -- --settings` writes docs/settings.md instead. */
 import { lint } from './check/lint.ts';
+import { writeSettingsPage } from './check/settings-page.ts';
 
-const { failed } = await lint();
-process.exitCode = failed > 0 ? 1 : 0;
+if (process.argv.includes('--settings')) writeSettingsPage();
+else {
+  const { failed } = await lint();
+  process.exitCode = failed > 0 ? 1 : 0;
+}

@@ -5,7 +5,11 @@ import { texts } from '../contracts/src/texts/texts.ts';
 import { isNode, nameOf, nodesBelow, patternKeys, type SyntaxNode, statementsOf } from './build/metadata/syntax.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const sources = globSync('{contracts,shared-ui,shell,mfe-*,api}/{src,server}/**/*.{ts,tsx}', { cwd: root })
+const folders = ['{contracts,shared-ui,shell,mfe-*,api}/{src,server}', 'platform/{calls,gate,registry,host,front}'];
+const sources = globSync(
+  folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
+  { cwd: root },
+)
   .filter((file) => !/\.(test|stories)\.tsx?$|\/(standalone|testing)/.test(file))
   .map((file) => ({ text: readFileSync(path.join(root, file), 'utf8'), tsx: file.endsWith('.tsx') }))
   .filter(({ text }) => /\b(?:texts|apiMessages)[.;]/.test(text))

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { freePort } from '@vidya/contracts/testing/free-port';
 import S3rver from 's3rver';
-import type { ReleasePlace } from '../api/src/outside/releases/release-store.ts';
-import { openReleaseStore } from '../api/src/outside/releases/release-store-open.ts';
-import { upload } from './release/upload.ts';
-import { writeSampleBuild } from './release/write-sample-build.ts';
+import { upload } from '../platform/cli/release/publish/upload.ts';
+import { writeSampleBuild } from '../platform/cli/release/publish/write-sample-build.ts';
+import type { ReleaseStoreAddress } from '../platform/registry/release-store/release-store.ts';
+import { openReleaseStore } from '../platform/registry/release-store/release-store-open.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vidya-origin-'));
 const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 /** An origin in a process of its own, as the site runs it. */
-async function serve(name: string, { store, s3 }: ReleasePlace): Promise<string> {
+async function serve(name: string, { store, s3 }: ReleaseStoreAddress): Promise<string> {
   const address = `http://127.0.0.1:${await freePort()}`;
   const env = { ...process.env, ...keys, RELEASE_STORE: store, S3_ENDPOINT: s3.endpoint, ORIGIN_SECRET: 'between us' };
   servers.push(
@@ -50,7 +50,7 @@ async function serve(name: string, { store, s3 }: ReleasePlace): Promise<string>
 }
 
 describe.each(['a folder', 'S3'])('the origin of an area whose store is %s', (kind) => {
-  let place: ReleasePlace;
+  let place: ReleaseStoreAddress;
   let origin: string;
   const version = '1.0.0-a';
   const get = (file: string, encoding = 'br') =>

@@ -6,17 +6,17 @@ import { timingSafeEqual } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
-import { guardedPrefix } from '@vidya/contracts/release/guarded-files';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
-import { openReleaseStore } from '../api/src/outside/releases/release-store-open.ts';
-import { releasePlace } from './release/place.ts';
-import { headersOf } from './release/upload.ts';
+import { releaseStoreAddress } from '../platform/cli/release/place.ts';
+import { headersOf } from '../platform/cli/release/publish/upload.ts';
+import { guardedPrefix } from '../platform/gate/document/guarded-files.ts';
+import { openReleaseStore } from '../platform/registry/release-store/release-store-open.ts';
 import { fileHeaders, originHeaders } from './run/origin-headers.ts';
 
 const [name = '', port = ''] = process.argv.slice(2);
 const secret = process.env['ORIGIN_SECRET'];
 const isGuarded = name === 'admin';
-const place = releasePlace();
+const place = releaseStoreAddress();
 const store = await openReleaseStore(place);
 
 const isSecret = (given: unknown): boolean =>

@@ -1,23 +1,25 @@
-import { type ApiMetrics, noMetrics } from '@vidya/contracts/server/metrics/metrics';
+import { type ReleaseStore, type ResolveHost, releaseModule } from '@vidya/platform/registry/registry';
+import { type ApiMetrics, noMetrics } from '@vidya/server/metrics/metrics';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { accountModule } from './account/account.module.ts';
 import { createSessionStore } from './account/sign-in/session.store.ts';
 import { auditModule } from './audit/audit.module.ts';
 import { certificateModule } from './certificate/certificate.module.ts';
+import { cleanStoredTexts, cleanTexts } from './clean-stored-texts.ts';
 import type { Config } from './config/config.ts';
 import { contactModule } from './contact/contact.module.ts';
 import { couponModule } from './coupon/coupon.module.ts';
 import { createCouponAttemptLimiter } from './coupon/port/coupon-attempts.ts';
 import { courseModule } from './course/course.module.ts';
 import { type Database, isAlive } from './database/database.ts';
+import { createSessions } from './http/access/session.ts';
+import { createXsrf } from './http/access/xsrf.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { createIdempotencyStore } from './http/idempotency/idempotency.store.ts';
 import { createIdempotency } from './http/idempotency/idempotency.ts';
 import { pictureRoutes } from './http/picture.routes.ts';
 import { createServer } from './http/server.ts';
-import { createSessions } from './http/session.ts';
 import { markWriters } from './http/wrote-mark.ts';
-import { createXsrf } from './http/xsrf.ts';
 import { invoiceModule } from './invoice/invoice.module.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { removePictures, removeUnusedPictures } from './jobs/remove-pictures.ts';
@@ -31,10 +33,8 @@ import type { FileStore, UploadFiles } from './outside/files/file-store.ts';
 import type { Images } from './outside/files/images.ts';
 import type { Mail } from './outside/mail/mail.ts';
 import { createCardGateway } from './outside/payments/card-gateway.ts';
-import type { ReleaseStore } from './outside/releases/release-store.ts';
 import type { SharedState } from './outside/shared-state/shared-state.ts';
 import { paymentModule } from './payment/payment.module.ts';
-import { releaseModule } from './release/release.module.ts';
 import type { Missing } from './start-up.ts';
 
 /** The parts of the application; tests pass their own. */
@@ -58,7 +58,9 @@ export interface Deps {
   releaseStore: ReleaseStore;
   /** What the servers of this site share beside the database. */
   shared: SharedState;
-  /** By default nobody reads them. */
+  /** Resolves the names of hosts; by default as the machine does. */
+  resolveHost?: ResolveHost;
+  /** By default they are not read. */
   metrics?: ApiMetrics;
   logger?: FastifyServerOptions['logger'];
   /** What the server still waits for; by default nothing. */
@@ -101,6 +103,8 @@ export async function createApp({
   jobs.handle(sendMail, countedMail(mail, metrics));
   jobs.handle(housekeeping, () => cleanUp(database));
   jobs.repeat(housekeeping, '17 3 * * *', {});
+  jobs.handle(cleanTexts, (_, { signal }) => cleanStoredTexts(pools.jobs, { signal }));
+  jobs.repeat(cleanTexts, '47 3 * * *', {});
   jobs.handle(removePictures, ({ keys }) => removeUnusedPictures(pools.jobs, deps.pictures, keys));
 
   const courses = courseModule(app, { config, db, reads, jobs, shared, ...deps });

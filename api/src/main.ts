@@ -1,4 +1,4 @@
-import { surviveLostLogs } from '@vidya/contracts/server/lost-logs';
+import { surviveLostLogs } from '@vidya/server/lost-logs';
 import { createApi } from './api.ts';
 import { readConfig } from './config/config.ts';
 import { loggerOf } from './logs/logger.ts';

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { ApiMetrics, Reading } from '@vidya/contracts/server/metrics/metrics';
+import type { ApiMetrics, Reading } from '@vidya/server/metrics/metrics';
 import { sql } from 'drizzle-orm';
 import type { Config } from './config/config.ts';
 import { type Database, type Db, rowsOf } from './database/database.ts';

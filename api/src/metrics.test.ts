@@ -3,13 +3,13 @@ import { callAddress } from '@vidya/contracts/calls/call';
 import { getCourse } from '@vidya/contracts/calls/course';
 import { createOrder, type Order, verifyOrder } from '@vidya/contracts/calls/payment';
 import { verifySecondFactor } from '@vidya/contracts/calls/reauthentication';
-import { reportHealth } from '@vidya/contracts/release/release-calls';
-import { issueTicket } from '@vidya/contracts/server/page-ticket';
+import { reportHealth } from '@vidya/platform/calls/release-calls';
+import { issueTicket } from '@vidya/platform/gate/document/page-ticket';
+import { releaseEnvironment, releasing } from '@vidya/platform/registry/testing/releases';
 import { sendMail } from './jobs/send-mail.ts';
 import { createSweepsStore } from './lecture/sweep/sweeps.store.ts';
 import { startApi, type TestApi } from './testing/api.ts';
 import { deliver, startGateway, type TestGateway } from './testing/gateway.ts';
-import { releaseEnvironment, releasing } from './testing/releases.ts';
 import { addCourse } from './testing/samples.ts';
 
 let gateway: TestGateway;

@@ -1,4 +1,4 @@
-import { sessions } from './database/schema-people.ts';
+import { sessions } from './database/tables/schema-people.ts';
 import { cleanUp } from './nightly-cleanup.ts';
 import type { TestApi } from './testing/api.ts';
 import { sharedApi } from './testing/shared-api.ts';

@@ -1,3 +1,4 @@
+import { sweepHealth, sweepSourceMaps } from '@vidya/platform/registry/registry';
 import { sql } from 'drizzle-orm';
 import { sweepAccountEvents } from './account/factors/account-events.store.ts';
 import { sweepBrowsers } from './account/new-browser/known-browsers.store.ts';
@@ -9,8 +10,6 @@ import { createSessionStore } from './account/sign-in/session.store.ts';
 import type { Database } from './database/database.ts';
 import { sweepIdempotencyKeys } from './http/idempotency/idempotency.store.ts';
 import { defineJob } from './jobs/jobs.ts';
-import { sweepHealth } from './release/health/health.store.ts';
-import { sweepSourceMaps } from './release/source-maps/source-maps.store.ts';
 
 /** Runs once a night, in India's time zone. */
 export const housekeeping = defineJob<Record<string, never>>('housekeeping');

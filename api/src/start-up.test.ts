@@ -5,10 +5,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { createApi } from './api.ts';
 import { readConfig } from './config/config.ts';
+import type { Database } from './database/database.ts';
 import { eventually } from './testing/eventually.ts';
 import { networkProxy } from './testing/network-proxy.ts';
 import { describeOnServer, ownServerDatabase } from './testing/own-server-database.ts';
 import { startS3 } from './testing/s3.ts';
+import { testDatabase } from './testing/test-database.ts';
 
 /** A port on which nothing listens. */
 async function deadPort(): Promise<number> {
@@ -27,10 +29,21 @@ beforeEach(() => {
   for (const level of ['warn', 'info', 'error'] as const)
     jest.spyOn(console, level).mockImplementation((...said: unknown[]) => void lines.push(String(said[0])));
 });
-afterEach(() => {
+afterEach(async () => {
   jest.restoreAllMocks();
+  for (const database of databases.splice(0)) await database.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+const databases: Database[] = [];
+
+/** A migrated one on the test server, if there is one: the embedded database takes seconds to start. */
+async function ownDatabase(): Promise<NodeJS.ProcessEnv> {
+  if (!process.env['TEST_DATABASE_URL']) return {};
+  const database = await testDatabase();
+  databases.push(database);
+  return database.engine === 'postgres' ? { DATABASE_URL: database.address } : {};
+}
 
 const start = (env: NodeJS.ProcessEnv) =>
   createApi(readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, SESSION_SECRET: randomUUID(), ...env }));
@@ -45,6 +58,7 @@ const reasons = (): string[] => lines.filter((line) => line.startsWith('Not read
 it('is ready while Redis, mail, gateway, sign-in, traces, passwords and the store of releases are away', async () => {
   const at = `127.0.0.1:${await deadPort()}`;
   const api = await start({
+    ...(await ownDatabase()),
     REDIS_URL: `redis://${at}`,
     SMTP_URL: `smtp://${at}`,
     RAZORPAY_API: `http://${at}`,
@@ -66,7 +80,7 @@ it('serves what needs no files while S3 is away, is not ready, and says why once
   const s3 = await startS3();
   const proxy = await networkProxy(s3.settings.endpoint!);
   await proxy.refuse();
-  const api = await start({ OBJECT_STORE: `${s3.place}/site`, S3_ENDPOINT: proxy.address });
+  const api = await start({ ...(await ownDatabase()), OBJECT_STORE: `${s3.place}/site`, S3_ENDPOINT: proxy.address });
   expect([await ask(api, '/health'), await ask(api, '/course/?page=1'), await ask(api, '/ready')]).toEqual([
     [200, null],
     [200, null],
@@ -88,9 +102,9 @@ it('ends when the files turn out to be of another database, as soon as it sees t
   const s3 = await startS3();
   const proxy = await networkProxy(s3.settings.endpoint!);
   const env = { OBJECT_STORE: `${s3.place}/site`, S3_ENDPOINT: proxy.address };
-  await (await start(env)).close();
+  await (await start({ ...env, ...(await ownDatabase()) })).close();
   await proxy.refuse();
-  const other = await start({ ...env, DATA_DIR: path.join(dataDir, 'other') });
+  const other = await start({ ...env, ...(await ownDatabase()), DATA_DIR: path.join(dataDir, 'other') });
   await proxy.restore();
   await expect(other.ready()).rejects.toThrow('belongs to another database');
   await other.close();
@@ -100,7 +114,7 @@ it('ends when the files turn out to be of another database, as soon as it sees t
 
 it('ends orderly while it waits', async () => {
   const at = `http://127.0.0.1:${await deadPort()}`;
-  const api = await start({ OBJECT_STORE: 's3://vidya/site', S3_ENDPOINT: at });
+  const api = await start({ ...(await ownDatabase()), OBJECT_STORE: 's3://vidya/site', S3_ENDPOINT: at });
   expect(api.missing()).toBe('files');
   await api.close();
   await expect(api.ready()).resolves.toBeUndefined();

@@ -28,7 +28,7 @@ export class VirtualAuthenticator {
     });
     return new VirtualAuthenticator(session, authenticatorId);
   }
-  /** Whether the person shows that it is them, or is somebody else. */
+  /** Whether user verification succeeds. */
   async verify(isUserVerified: boolean): Promise<void> {
     await this.session.send('WebAuthn.setUserVerified', { authenticatorId: this.id, isUserVerified });
   }

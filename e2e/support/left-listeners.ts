@@ -39,7 +39,7 @@ const keepListeners = `(() => {
 /** From now on every page of the tab keeps its listeners on window and document. */
 export const watchListeners = (page: Page): Promise<unknown> => page.addInitScript(keepListeners);
 
-/** The listeners on window and document that scripts below a folder made, and nobody removed: 'document keydown'. */
+/** The listeners on window and document that scripts below a folder added and did not remove: 'document keydown'. */
 export async function leftListeners(page: Page, folder: string): Promise<string[]> {
   const all = (await page.evaluate('window.leftListeners()')) as Left[];
   return all.filter(({ stack }) => stack.includes(folder)).map(({ place, type }) => `${place} ${type}`);

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AreaDeclaration } from '../../contracts/src/release/area-declaration.ts';
-import type { VersionFiles, VersionReference } from '../../contracts/src/release/release.ts';
-import { integrityOf } from '../../contracts/src/server/integrity-of.ts';
+import type { AreaDeclaration } from '../../platform/gate/document/area-declaration.ts';
+import type { VersionFiles, VersionReference } from '../../platform/gate/document/release.ts';
+import { integrityOf } from '../../platform/gate/integrity-of.ts';
 import { releaseNow } from './faults/document.ts';
 import { releaseStore } from './site.ts';
 

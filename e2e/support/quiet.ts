@@ -17,13 +17,16 @@ const everyMs = 25;
 const quietMs = timeLimit(150);
 const patienceMs = timeLimit(30_000);
 
-/** Waits until the page sends no more requests: three times faster than the browser's own half second. */
-export async function quiet(page: Page): Promise<void> {
+/**
+ * Waits until the page sends no more requests: three times faster than the browser's own half second. `isHeld` names
+ * requests that the test itself holds back.
+ */
+export async function quiet(page: Page, isHeld: (request: Request) => boolean = () => false): Promise<void> {
   const until = performance.now() + patienceMs;
   let since = performance.now();
   while (performance.now() - since < quietMs) {
     if (performance.now() > until) throw new Error('The page went on asking for things.');
     await page.waitForTimeout(everyMs);
-    if (underWay.get(page)?.size) since = performance.now();
+    if ([...(underWay.get(page) ?? [])].some((request) => !isHeld(request))) since = performance.now();
   }
 }

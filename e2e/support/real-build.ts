@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { createFolderReleases } from '../../api/src/outside/releases/release-store-folder.ts';
-import type { VersionFiles } from '../../contracts/src/release/release.ts';
-import { integrityOf } from '../../contracts/src/server/integrity-of.ts';
+import type { VersionFiles } from '../../platform/gate/document/release.ts';
+import { integrityOf } from '../../platform/gate/integrity-of.ts';
+import { createFolderReleases } from '../../platform/registry/release-store/release-store-folder.ts';
 import { releaseNow } from './faults/document.ts';
 import { releaseStore } from './site.ts';
 

@@ -10,6 +10,7 @@ const slowFiles = [
   'layouts',
   'authoring-lectures',
   'authoring-uploads',
+  'late-font',
   'memory',
   'video-formats',
   'faults-alone',

@@ -9,7 +9,7 @@ import { PeoplePage } from './screens/People/PeoplePage.tsx';
 import { Statistics } from './screens/Statistics/Statistics.tsx';
 
 // Rarely used and large (four dialogs), so it is not part of the other pages' initial load.
-const releases = screenFile(async () => (await import('./screens/Releases/Releases.tsx')).Releases, <ScreenSkeleton />);
+const releases = screenFile(async () => (await import('./releases/Releases.tsx')).Releases, <ScreenSkeleton />);
 
 // Needed rarely.
 const recovery = screenFile(

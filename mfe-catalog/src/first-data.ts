@@ -1,5 +1,5 @@
 import type { Preparation } from '@vidya/contracts/browser/platform';
-import { cardPicture, type PictureFiles } from '@vidya/shared-ui';
+import { type PictureFiles, rowPicture } from '@vidya/shared-ui';
 import { matchPath } from 'react-router-dom';
 import { fetchCourse } from './data/course.ts';
 import { coursesQuery } from './data/courses.ts';
@@ -22,5 +22,5 @@ export async function fetchFirstData({
   const { courses } = await queries.fetchQuery(coursesQuery(send, query));
   // On the home page the cards are below the fold.
   const thumbnail = url.pathname !== '/' && courses[0]?.thumbnail;
-  return thumbnail ? { picture: cardPicture(thumbnail) } : {};
+  return thumbnail ? { picture: rowPicture(thumbnail) } : {};
 }

@@ -1,4 +1,4 @@
-import type { PageMetas } from '@vidya/contracts/release/page-meta';
+import type { PageMetas } from '@vidya/contracts/texts/page-meta';
 import { siteDescription } from '@vidya/contracts/texts/site';
 
 /** Rendered pages of categories and courses say more: `head/`. */

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Platform, Session } from '@vidya/contracts/browser/platform';
-import { type PrerenderedView, viewWithSession } from '@vidya/contracts/release/release';
+import { type PrerenderedView, viewWithSession } from '@vidya/contracts/texts/page-meta';
 import { atom, createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,4 +1,4 @@
-import type { PageMetas } from '@vidya/contracts/release/page-meta';
+import type { PageMetas } from '@vidya/contracts/texts/page-meta';
 
 export const pageMeta: PageMetas = {
   '/myCourses': { title: 'My Courses' },

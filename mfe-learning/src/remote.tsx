@@ -1,11 +1,15 @@
-import { PlatformProvider, type RemoteProps } from '@vidya/contracts/browser/platform';
-import { LearningRoutes } from './routes.tsx';
+import { PlatformProvider, type Preparation, type RemoteProps } from '@vidya/contracts/browser/platform';
+import { LearningRoutes, loadScreenAt } from './routes.tsx';
 
 /** The remote of My Courses, the lecture viewer and the page that verifies certificates, on the shell's host API. */
-export default function LearningRemote({ platform }: RemoteProps) {
+function LearningRemote({ platform }: RemoteProps) {
   return (
     <PlatformProvider platform={platform}>
       <LearningRoutes />
     </PlatformProvider>
   );
 }
+
+export default Object.assign(LearningRemote, {
+  prepare: ({ url }: Pick<Preparation, 'url'>): Promise<void> => loadScreenAt(url.pathname),
+});

@@ -2,15 +2,20 @@ import { keys } from '@vidya/contracts/browser/keys';
 import type { Preparation, ServerEntry } from '@vidya/contracts/browser/platform';
 import type { ServerPage } from '@vidya/contracts/browser/server-page';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { certificateCode } from '@vidya/contracts/calls/certificate';
+import { certificateCode, certificatePicture } from '@vidya/contracts/calls/certificate';
 import { getCourse } from '@vidya/contracts/calls/course';
+import { site } from '@vidya/contracts/texts/site';
 import { matchPath } from 'react-router-dom';
 import { certificateQuery, previewQuery } from './data/public-pages.ts';
 import LearningRemote from './remote.tsx';
+import { loadScreenAt } from './routes.tsx';
 
 async function prepareCertificate({ send, queries }: Preparation, code: string): Promise<ServerPage> {
   const certificate = await queries.fetchQuery(certificateQuery(send, code));
-  return certificate === null ? { status: 404 } : {};
+  if (certificate === null) return { status: 404 };
+  const { learnerName, courseTitle } = certificate;
+  const description = `${learnerName} has completed ${courseTitle} on ${site.name}.`;
+  return { head: { title: 'Certificate', description, image: certificatePicture(code) } };
 }
 
 /** Fetched beside the preview, which does not need it. */
@@ -26,9 +31,12 @@ async function fetchCourse({ send, queries }: Preparation, courseId: string): Pr
 async function preparePreview(preparation: Preparation): Promise<ServerPage> {
   const { send, queries, url } = preparation;
   const [courseId, lectureId] = ['courseId', 'lectureId'].map((name) => url.searchParams.get(name));
-  if (!courseId || !lectureId) return { status: 404 };
+  if (!courseId || !lectureId) {
+    await loadScreenAt(url.pathname);
+    return { status: 404 };
+  }
   const asked = queries.fetchQuery(previewQuery(send, { courseId, lectureId }));
-  const [preview] = await Promise.all([asked, fetchCourse(preparation, courseId)]);
+  const [preview] = await Promise.all([asked, fetchCourse(preparation, courseId), loadScreenAt(url.pathname)]);
   return preview === null ? { status: 404 } : {};
 }
 

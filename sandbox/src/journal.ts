@@ -20,7 +20,7 @@ export interface Collection<T> {
 
 export type Journal = ReturnType<typeof openJournal>;
 
-// Opening a journal with more superseded lines than this writes it anew without them.
+// Opening a journal with more superseded lines than this rewrites it without them.
 const maxSupersededLines = 1000;
 
 /** Opens a journal of JSON lines and replays it: acknowledged records survive a killed process. */

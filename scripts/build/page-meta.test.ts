@@ -1,9 +1,9 @@
-import { builtInPaths } from '@vidya/contracts/release/built-in-routes';
-import type { BuiltInName } from '@vidya/contracts/release/remotes';
 import { pageMeta as account } from '../../mfe-account/src/page-meta.ts';
 import { pageMeta as authoring } from '../../mfe-authoring/src/page-meta.ts';
 import { pageMeta as catalog } from '../../mfe-catalog/src/page-meta.ts';
 import { pageMeta as learning } from '../../mfe-learning/src/page-meta.ts';
+import { builtInPaths } from '../../platform/gate/built-in-routes.ts';
+import type { BuiltInName } from '../../platform/gate/remotes.ts';
 import { areasHere, declarationOf } from '../config/areas.ts';
 
 // The front server does not read the dashboard's folder: all of its pages have the area's title at first.

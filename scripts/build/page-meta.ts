@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageMetas } from '@vidya/contracts/release/page-meta';
+import type { PageMetas } from '@vidya/contracts/texts/page-meta';
 import { packageFolder } from '../config/webpack/shared.ts';
 
 /** Writes `pages.json`, if the area has a `src/page-meta.ts`: the front server's titles of pages that it does not render. */

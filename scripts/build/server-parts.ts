@@ -15,8 +15,8 @@ const task = 'server parts';
 let worker: Worker | undefined;
 
 /**
- * Makes what servers need of an area, its prerendered views and `server.cjs`, in a thread of its own: meanwhile webpack
- * builds the scripts for browsers.
+ * Makes what servers need of an area, its prerendered views and `server.cjs`, in a thread of its own, while
+ * webpack builds the scripts for browsers.
  */
 export async function buildServerParts(parts: ServerParts): Promise<void> {
   worker ??= new Worker(new URL(import.meta.url), { workerData: task });

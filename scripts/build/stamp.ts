@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from '@vidya/contracts/server/integrity-of';
+import { integrityOf } from '../../platform/gate/integrity-of.ts';
 
 /** Stands for the hash in a build's files until it is known. As long as a hash, and a word in any script. */
 const placeholder = 'vidyahash0';

@@ -9,6 +9,7 @@ export const browserPackages: readonly string[] = ['shell', ...areasHere.map((na
 // The sources of every browser build, besides the package's own.
 const common = [
   'contracts/src/**',
+  'platform/{calls,gate}/**',
   'shared-ui/src/**',
   'scripts/config/webpack/{assets,base,integrity,remote,server,shared,shell,source-maps}.ts',
   'scripts/config/webpack/federation/*',
@@ -40,7 +41,7 @@ const ofOwnRepository = ['src/**', 'package.json', 'package-lock.json'];
 
 const own = (folder: string): string[] =>
   folder === 'shell'
-    ? ['shell/src/**', 'shell/package.json', 'shell/server/{frame/**,head/head.ts,html.ts}']
+    ? ['shell/src/**', 'platform/host/**', 'shell/package.json', 'shell/server/{frame/**,head/head.ts,html.ts}']
     : [`${folder}/src/**`, `${folder}/package.json`];
 
 /** A hash of all sources that may reach a package's build: while it stays the same, nothing needs to be built. */

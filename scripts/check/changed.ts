@@ -45,6 +45,7 @@ export const journeysOf: Record<string, readonly string[]> = {
     'faults-deploy',
     'faults-previous',
     'foreign-host',
+    'late-font',
     'log-in-form',
     'second-factor',
     'server-rendering',
@@ -52,6 +53,7 @@ export const journeysOf: Record<string, readonly string[]> = {
     'staff-session',
     'unsaved-words',
   ],
+  platform: ['admin-releases', 'failing-areas', 'faults-deploy', 'faults-previous', 'gate', 'new-area', 'rehearsal'],
   scripts: ['gate', 'new-area', 'rehearsal'],
   /** Journeys through all parts of the site. */
   anywhere: ['denied-storage', 'layouts', 'learner', 'memory', 'translated'],
@@ -59,7 +61,7 @@ export const journeysOf: Record<string, readonly string[]> = {
 
 /** The journeys for a change to a common folder: one through each part. */
 const throughAll = ['learner', 'instructor', 'account', 'admin', 'session'];
-const common = ['api', 'contracts', 'shared-ui', 'sandbox'];
+const common = ['api', 'contracts', 'server', 'shared-ui', 'sandbox'];
 
 const git = (...args: string[]): string[] =>
   spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);

@@ -34,7 +34,7 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Prom
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
-/** Runs a command and collects its output, because other commands may run meanwhile. */
+/** Runs a command and collects its output, because other commands may run at the same time. */
 function runQuietly(command: string, args: string[]): Promise<{ code: number; output: string }> {
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const chunks: Buffer[] = [];

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { remoteNames } from '@vidya/contracts/release/remotes';
 import { freePort } from '@vidya/contracts/testing/free-port';
 import { chromium } from 'playwright-core';
+import { remoteNames } from '../../platform/gate/remotes.ts';
 import { root } from '../config/webpack/shared.ts';
 import { findBrowser } from './browser.ts';
 import { browserFlags } from './chromium.ts';
 import type { Outcome } from './command.ts';
 import { jest, jestWithSecondRun } from './jest.ts';
-import { startJourneySite } from './journey-site.ts';
+import { startJourneySite } from './site/journey-site.ts';
 import { measureTimeFactor } from './time-factor.ts';
 
 /** Each worker has its own site. Two keep two cores busy: with three the whole run takes a tenth longer. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { installFromDebian } from './browser.ts';
 import type { Outcome } from './command.ts';
 import { jestWithSecondRun } from './jest.ts';
-import { journeyEnvironment, moveAside, withSite } from './journey-world.ts';
+import { journeyEnvironment, moveAside, withSite } from './site/journey-world.ts';
 
 /** Each required program, and the Debian packages with it and its video codecs. */
 const needed = {

@@ -2,9 +2,21 @@ import { areasHere } from '../config/areas.ts';
 import { add, check, type Outcome } from './command.ts';
 import { checkExpressions } from './expressions/expressions.ts';
 import { checkMigrations } from './migrations/check-migrations.ts';
+import { checkSettingsPage } from './settings-page.ts';
 
 const remotes = areasHere.map((name) => `mfe-${name}`);
-const cruised = ['contracts/src', 'shared-ui/src', 'shell', ...remotes, 'api/src', 'sandbox/src', 'scripts', 'e2e'];
+const cruised = [
+  'contracts/src',
+  'platform',
+  'shared-ui/src',
+  'shell',
+  ...remotes,
+  'api/src',
+  'sandbox/src',
+  'server/src',
+  'scripts',
+  'e2e',
+];
 
 /** A configuration hint is an error: it means that a line of the configuration has no effect. */
 const deadCode = ['--config', 'scripts/config/knip.jsonc', '--no-progress', '--treat-config-hints-as-errors'];
@@ -16,10 +28,14 @@ async function inTurn(): Promise<Outcome> {
   const imports = await check('import rules', 'depcruise', importRules);
   const dead = await check('dead code', 'knip', deadCode);
   const format = await check('formatting', 'biome', ['format', '.']);
-  return [rules, imports, dead, format, checkMigrations()].reduce(add);
+  const size = await check('size', 'node', ['scripts/stats.ts', '--check']);
+  return [rules, imports, dead, format, size, checkMigrations(), checkSettingsPage()].reduce(add);
 }
 
-/** Checks language rules, import rules, dead code, formatting, the time of regular expressions, and migrations. */
+/**
+ * Checks language rules, import rules, dead code, formatting, the time of regular expressions, migrations, the
+ * source's size and docs/settings.md.
+ */
 export async function lint(): Promise<Outcome> {
   const outcomes = await Promise.all([inTurn(), checkExpressions()]);
   return outcomes.reduce(add);

@@ -31,7 +31,7 @@ async function isUsable(connectionString: string): Promise<boolean> {
 }
 
 /** The folder of the newest PostgreSQL programs that are installed. */
-export function installedPrograms(): string | undefined {
+function installedPrograms(): string | undefined {
   const places = [...globSync('/usr/lib/postgresql/*/bin'), '/usr/local/bin', '/opt/homebrew/bin'];
   return places.toSorted().findLast((place) => existsSync(path.join(place, 'initdb')));
 }
@@ -48,7 +48,7 @@ function as(program: string, args: string[]): void {
 }
 
 /**
- * Settings without crash safety: nobody needs the data after a crash. Without jit, which compiles statements that run once
+ * Settings without crash safety: the data need not survive. Without jit, which compiles statements that run once
  * over tables of a few rows.
  */
 const careless = ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum', 'jit'].map(

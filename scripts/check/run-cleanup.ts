@@ -62,12 +62,12 @@ function send(pids: readonly number[], signal: NodeJS.Signals): void {
     try {
       process.kill(pid, signal);
     } catch {
-      // It has ended meanwhile.
+      // It has ended.
     }
   }
 }
 
-/** Ends all processes of the run, also those that start meanwhile, because the one before them ended. */
+/** Ends all processes of the run, including those that start because another one ended. */
 async function endAll(run: string): Promise<void> {
   const asked = new Set<number>();
   const began = performance.now();

@@ -17,9 +17,8 @@ export function copyFiles(): string {
   return copy;
 }
 
-/** The same with libraries, which are links. */
-export function copySources(): string {
-  const copy = copyFiles();
+/** Links the libraries that are installed here, and the tools, into a copy. */
+export function linkLibraries(copy: string): void {
   mkdirSync(path.join(copy, 'node_modules/@vidya'), { recursive: true });
   const libraries = readdirSync(path.join(root, 'node_modules')).filter(
     (name) => name !== '@vidya' && name !== '.cache',
@@ -34,5 +33,11 @@ export function copySources(): string {
   mkdirSync(tools, { recursive: true });
   mkdirSync(path.join(copy, '.cache'));
   symlinkSync(tools, path.join(copy, '.cache/tools'));
+}
+
+/** The same with libraries, which are links. */
+export function copySources(): string {
+  const copy = copyFiles();
+  linkLibraries(copy);
   return copy;
 }

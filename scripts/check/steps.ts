@@ -1,6 +1,6 @@
 import { visitStories } from '../../shared-ui/visit-stories.ts';
 import { build } from '../build.ts';
-import { programTests } from '../config/test-groups.ts';
+import { largeTests } from '../config/test-groups.ts';
 import { root } from '../config/webpack/shared.ts';
 import { findBrowser } from './browser.ts';
 import { add, check, type Outcome } from './command.ts';
@@ -23,10 +23,10 @@ const stories = async (): Promise<Outcome> => {
 };
 
 const config = ['--config', 'scripts/config/jest.config.ts'];
-/** The Jest project of the tests of tools. */
-const tools = 'scripts';
+/** The Jest projects of the tests of tools. */
+const tools = ['scripts', 'platform-cli'];
 /** Those of servers. */
-const servers = ['api', 'sandbox', 'shell-server'];
+const servers = ['api', 'sandbox', 'platform-registry', 'platform-rules', 'server', 'shell-server'];
 
 /** Runs tests with the machine's PostgreSQL if there is one: the API's tests take half the time then. */
 async function onPostgres(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
@@ -41,17 +41,17 @@ async function onPostgres(name: string, args: string[], env: NodeJS.ProcessEnv =
 
 /** Rules, screens and the API. */
 const unit = (): Promise<Outcome> =>
-  onPostgres('unit and API tests', ['--ignoreProjects', tools], { JEST_GROUPED: '1' });
+  onPostgres('unit and API tests', ['--ignoreProjects', ...tools], { JEST_GROUPED: '1' });
 
-/** The tests of servers that start other programs. */
-const programs = (): Promise<Outcome> =>
-  onPostgres('tests with other programs', ['--selectProjects', ...servers, '--runTestsByPath', ...programTests(root)]);
+/** The tests of servers that start other programs, send much or store much. */
+const large = (): Promise<Outcome> =>
+  onPostgres('large tests', ['--selectProjects', ...servers, '--runTestsByPath', ...largeTests(root)]);
 
-/** Builds, releases, commands; and what the packages for other repositories offer. */
+/** Builds, releases, commands; and whether the packages for other repositories can be built and described. */
 const toolTests = async (): Promise<Outcome> =>
   add(
-    await onPostgres('tests of tools', ['--selectProjects', tools]),
-    await check('packages', 'node', ['scripts/packages.ts', '--check']),
+    await onPostgres('tests of tools', ['--selectProjects', ...tools]),
+    await check('packages', 'node', ['platform/cli/packages.ts', '--report']),
   );
 
 /** `npm test`: the rows run one after another, the steps of a row in parallel. */
@@ -71,7 +71,7 @@ export const mainRows: Step[][] = [
 
 /** What `npm run test:all` runs beside. */
 export const restRows: Step[][] = [
-  [['programs', programs]],
+  [['large', large]],
   [['tools', toolTests]],
   [['other-journeys', () => e2e({ journeys: otherJourneys() })]],
 ];

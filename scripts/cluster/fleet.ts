@@ -1,9 +1,9 @@
-import { createPart, type Part, type Program, type Surroundings } from './part.ts';
+import { createPart, type Part, type ProcessContext, type Program } from './part.ts';
 
 export type Fleet = ReturnType<typeof createFleet>;
 
 /** All parts of a cluster, in the order of their starts. */
-export function createFleet(surroundings: Surroundings) {
+export function createFleet(surroundings: ProcessContext) {
   const parts = new Map<string, Part>();
   const groups: { part: Part; isStore: boolean }[][] = [];
   return {

@@ -23,13 +23,13 @@ const folders = (): string[] => [
 const find = (program: string): string | undefined =>
   folders()
     .map((folder) => path.join(folder, program))
-    // A PostgreSQL that somebody linked into PATH may be of another version.
+    // A PostgreSQL in PATH may be of another version.
     .filter((file) => program !== 'postgres' || file.includes('/postgresql/15/'))
     .find((file) => existsSync(file));
 
 const policy = '/usr/sbin/policy-rc.d';
 
-/** Runs the work while no package may start its services: their default ports are somebody else's business. */
+/** Runs the work while no package may start its services, because they would take their default ports. */
 function withoutServices(work: () => void): void {
   if (existsSync(policy)) return work();
   writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });

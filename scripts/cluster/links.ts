@@ -7,7 +7,7 @@ import type { Listener, Ports } from './ports.ts';
 export interface Link {
   /** 'haproxy-front-1', 'front-api-1', 'pgbouncer-postgres' (to the primary), 'api-redis', … */
   name: string;
-  /** From now on bytes vanish in both directions, of old and new connections; nobody is told. */
+  /** From now on bytes vanish in both directions, of old and new connections; no connection is closed. */
   swallow(): void;
   restore(): Promise<void>;
 }

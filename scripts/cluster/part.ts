@@ -32,7 +32,7 @@ export interface Program {
   isHealthy: () => Promise<boolean>;
 }
 
-export interface Surroundings {
+export interface ProcessContext {
   /** The cluster's folder. */
   folder: string;
   say: (line: string) => void;
@@ -43,7 +43,7 @@ export interface Surroundings {
 const healthyWithinMs = 90_000;
 // An API server drains for 5 s and may take 16 more; Patroni waits for PostgreSQL.
 const stopWithinMs = 40_000;
-/** A part that worked once and ends as it starts again, because another is away, starts anew after this, as with systemd. */
+/** The pause before a part is restarted that worked once and then ended at its start, because another is away. */
 const restartDelayMs = 2_000;
 const isRoot = process.getuid?.() === 0;
 const asPostgres = ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', '--'];
@@ -60,7 +60,7 @@ export const commonEnvironment = Object.fromEntries(
 export const endOf = (log: string): string => readFileSync(log, 'utf8').trimEnd().split('\n').slice(-12).join('\n');
 
 /** A part that is not started yet, in the folder of its name. Its output goes to `log` there. */
-export function createPart(program: Program, { folder, say, signal }: Surroundings): Part & { folder: string } {
+export function createPart(program: Program, { folder, say, signal }: ProcessContext): Part & { folder: string } {
   const own = path.join(folder, program.name);
   const log = path.join(own, 'log');
   const isPostgres = Boolean(program.refusesRoot) && isRoot;

@@ -58,7 +58,7 @@ async function takenIn(base: number): Promise<number[]> {
 
 /**
  * The ports of the cluster in this folder: a free block, the same at every start, since parts remember each other's
- * addresses. Throws when somebody else uses a port of it.
+ * addresses. Throws when a foreign process uses a port of it.
  */
 export async function portsOf(folder: string): Promise<Ports> {
   const file = path.join(folder, 'first-port');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What the parts consist of: a shell or an editor that somebody has open in a part's folder is none of it. */
+/** The programs of the parts: an open shell or editor in a part's folder is none of them. */
 const programs = /^(node|ffmpeg|python3[\d.]*|postgres|pg_\w+|initdb|etcd|haproxy|pgbouncer|redis-[\w-]+|prometheus)$/;
 
 const withinMs = 10_000;
@@ -11,7 +11,7 @@ function linkOf(pid: string, name: 'cwd' | 'exe'): string {
   try {
     return readlinkSync(`/proc/${pid}/${name}`);
   } catch {
-    // It has ended, or it is somebody else's.
+    // It has ended, or it belongs to another user.
     return '';
   }
 }
@@ -49,7 +49,7 @@ export function killIn(folder: string): number[] {
   return found;
 }
 
-/** Kills all that runs in this folder, also what starts meanwhile. Resolves when nothing of it lives; rejects after 10 s. */
+/** Kills all processes in this folder, also newly started ones. Resolves when none is left; rejects after 10 s. */
 export async function endAllIn(folder: string): Promise<void> {
   const until = performance.now() + withinMs;
   const ending = new Set<number>();

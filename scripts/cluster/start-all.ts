@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addressTable } from './address-table.ts';
 import { applyMode, createDatabase, leaderAddress } from './database.ts';
 import type { Fleet } from './fleet.ts';
-import type { Surroundings } from './part.ts';
+import type { ProcessContext } from './part.ts';
 import { apiEnvironment, storeEnvironment } from './parts/environment.ts';
 import { responds } from './parts/health.ts';
 import { areas, front, sandbox, servers } from './parts/site-parts.ts';
@@ -12,7 +12,7 @@ import type { World } from './world.ts';
 
 const siteWithinMs = 30_000;
 
-type Starting = Pick<Surroundings, 'say' | 'signal'>;
+type Starting = Pick<ProcessContext, 'say' | 'signal'>;
 
 /** Sample data for an empty database. They belong to the sandbox too: it knows the sample payments. */
 async function fill(world: World, signal: Starting['signal']): Promise<void> {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type AreaDeclaration, isForAdministrators } from '@vidya/contracts/release/area-declaration';
-import { remoteNames } from '@vidya/contracts/release/remotes';
-import { areaDeclaration } from '@vidya/contracts/shapes/area';
 import { z } from 'zod';
+import { areaDeclaration } from '../../platform/calls/shapes/area.ts';
+import { type AreaDeclaration, isForAdministrators } from '../../platform/gate/document/area-declaration.ts';
+import { remoteNames } from '../../platform/gate/remotes.ts';
 import { ownArea, packageFolder, root } from './webpack/shared.ts';
 
 const manifestFile = (name: string): string => path.join(packageFolder(`mfe-${name}`), 'package.json');

@@ -3,28 +3,74 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const sources = '\\.tsx?$';
 const tests = '\\.(test|stories)\\.tsx?$';
 const remotes = '^mfe-([^/]+)/';
-const features = 'account|audit|certificate|contact|coupon|course|enrolment|invoice|learning|lecture|payment|release';
+const features = 'account|audit|certificate|contact|coupon|course|enrolment|invoice|learning|lecture|payment';
+/** What the shop gives the platform: its servers' ground floor, and what the shell shows and knows of a visit. */
+const platformStandsOn = [
+  '^api/src/(database|http|jobs|policy|config|outside|audit/port|replay)/',
+  '^shell/src/(frame/frame-atoms|toasts/toast|session/stored-user|navigation/|OnDemand)',
+  '^shell/server/(role-of|renderer/messages)\\.ts$',
+];
+/** What the shop may import of the platform's parts; the server renders with three files of the host. */
+const platformDoors = [
+  '^platform/host/(at-start|host|late)\\.ts$',
+  '^platform/(front/front|registry/registry)\\.ts$',
+  '^platform/host/(load/remote-cache|routes-here|views/WaitingView)\\.tsx?$',
+];
 const groundFloor = 'config|database|http|jobs|outside|policy|print';
 
 module.exports = {
   forbidden: [
-    forbid(
-      'no-cycles',
-      'Files that need each other are one file.',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    ),
+    forbid('no-cycles', 'Files that need each other are one file; a type is a need too.', {}, { circular: true }),
     forbid(
       'contracts-stand-alone',
       'Contracts import nothing of ours.',
       { path: '^contracts/' },
-      { path: '^(shell|mfe-|shared-ui|api|sandbox|scripts|e2e)' },
+      { path: '^(platform|server|shell|mfe-|shared-ui|api|sandbox|scripts|e2e)' },
+    ),
+    forbid(
+      'server-stands-alone',
+      'What servers share knows the contracts at most, and no browser has it.',
+      { path: '^server/' },
+      { path: '^(platform|shell|mfe-|shared-ui|api|sandbox|scripts|e2e)/' },
+    ),
+    forbid(
+      'servers-only',
+      'Logs, metrics and traces of servers stay out of browsers.',
+      { path: '^(contracts|shared-ui|shell/src|mfe-[^/]+|platform/(calls|host))/' },
+      { path: '^server/' },
     ),
     forbid(
       'browsers-carry-no-schemas',
       'What runs in a browser takes the types of the schemas, never the schemas: zod would be in every bundle.',
-      { path: '^(contracts/src/(browser|calls|release|rules|texts)|shell|shared-ui|mfe-[^/]+)/', pathNot: tests },
-      { path: ['^contracts/src/shapes/', 'node_modules/zod/'], dependencyTypesNot: ['type-only'] },
+      {
+        path: '^(contracts/src/(browser|calls|rules|texts)|platform/(calls/[^/]+\\.ts|gate/(document/|[^/]+\\.ts)|host)|shell|shared-ui|mfe-[^/]+)',
+        pathNot: tests,
+      },
+      { path: ['^(contracts/src|platform/calls)/shapes/', 'node_modules/zod/'], dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'calls-and-gate-stand-alone',
+      'What every part of the platform agrees on knows none of them.',
+      { path: '^platform/(calls|gate)/' },
+      { path: '^(server|platform/(registry|host|front|cli)|shell|mfe-|shared-ui|api|sandbox|scripts|e2e)/' },
+    ),
+    forbid(
+      'platform-knows-no-shop',
+      'The platform runs on what the shop hands on by name: no course, order or person.',
+      { path: '^platform/(registry|host|front)/', pathNot: `${tests}|/testing/` },
+      { path: '^(shell|mfe-|api|sandbox|scripts|e2e)/', pathNot: platformStandsOn },
+    ),
+    forbid(
+      'through-the-doors',
+      'The shop enters the platform by its doors; what both say is in calls and gate.',
+      { path: '^(shell|api)/', pathNot: `${tests}|/testing/` },
+      { path: '^platform/(host|front|registry)/', pathNot: platformDoors },
+    ),
+    forbid(
+      'platform-parts-stay-apart',
+      'The host, the front server and the registry are deployed apart.',
+      { path: '^platform/(registry|host|front)/', pathNot: `${tests}|/testing/` },
+      { path: '^platform/(registry|host|front|cli)/', pathNot: '^platform/$1/' },
     ),
     forbid(
       'shared-ui-is-stateless',
@@ -41,25 +87,34 @@ module.exports = {
     forbid(
       'servers-know-no-browser',
       'The servers never import the browser side of the contracts.',
-      { path: '^(api|sandbox)/' },
-      { path: ['^contracts/src/(browser|testing/(mock|render|run))', '^(shell|mfe-|shared-ui)'] },
+      { path: '^(api|sandbox|platform/(registry|front))/' },
+      { path: ['^contracts/src/(browser|testing/(mock|render|run))', '^(platform/host|shell/src|mfe-|shared-ui)'] },
     ),
     forbid(
       'shell-meets-remotes-at-run-time',
       'No remote is known when the shell is built.',
-      { path: '^shell/' },
+      { path: '^(shell|platform/(host|front))/' },
       { path: '^(mfe-|api/|sandbox/)' },
     ),
     forbid(
       'remotes-stay-apart',
       'A remote knows contracts and shared-ui, nothing else of ours.',
       { path: remotes },
-      { path: '^(mfe-|shell/|api/|sandbox/|scripts/)', pathNot: ['^mfe-$1/', '^scripts/config/facades/'] },
+      {
+        path: '^(mfe-|platform/|server/|shell/|api/|sandbox/|scripts/)',
+        pathNot: ['^mfe-$1/', '^scripts/config/facades/', '^platform/(calls/[^/]+\\.ts$|gate/|testing/)'],
+      },
+    ),
+    forbid(
+      'releases-are-of-the-dashboard',
+      "Only the dashboard shows releases: another remote knows nothing of the platform's.",
+      { path: '^mfe-(?!admin)' },
+      { path: '^platform/' },
     ),
     forbid(
       'data-knows-no-screens',
       'Data has no JSX and no screens.',
-      { path: '^mfe-[^/]+/src/data/', pathNot: tests },
+      { path: '^mfe-[^/]+/src/(releases/)?data/', pathNot: tests },
       { path: ['^mfe-[^/]+/src/screens/', '^mfe-[^/]+/src/.*\\.tsx$'] },
     ),
     forbid(
@@ -71,7 +126,7 @@ module.exports = {
     forbid(
       'screens-speak-no-http',
       'Only the shell makes the client.',
-      { path: '^mfe-[^/]+/src/screens/' },
+      { path: '^mfe-[^/]+/src/(screens|releases/(?!data/))' },
       { path: '^contracts/src/browser/client' },
     ),
     forbid(

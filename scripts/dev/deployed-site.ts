@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { homeward, type Names, outward } from './deployed-headers.ts';
+import { type Names, rewriteRequestHeaders, rewriteResponseHeaders } from './deployed-headers.ts';
 import { type LocalArea, pageWithLocal, policyWithLocal } from './local-in-page.ts';
 
 /** Headers of one connection, which must not be forwarded. */
@@ -18,13 +18,13 @@ const isForPage = ({ method, headers }: FastifyRequest): boolean =>
 
 /** Sends a page with the local area; the response may also be a file, a redirect or an error. */
 async function sendPage(request: FastifyRequest, reply: FastifyReply, names: Names, area: LocalArea) {
-  const headers = passable(outward(request.headers, names)).map(([name, value]) => [name, String(value)]);
+  const headers = passable(rewriteRequestHeaders(request.headers, names)).map(([name, value]) => [name, String(value)]);
   const response = await fetch(names.deployed + request.url, {
     headers: headers as [string, string][],
     redirect: 'manual',
   });
   const given = { ...Object.fromEntries(response.headers), 'set-cookie': response.headers.getSetCookie() };
-  reply.code(response.status).headers(Object.fromEntries(passable(homeward(given, names))));
+  reply.code(response.status).headers(Object.fromEntries(passable(rewriteResponseHeaders(given, names))));
   const policy = response.headers.get('content-security-policy');
   if (policy) reply.header('content-security-policy', policyWithLocal(policy, area));
   if (!response.headers.get('content-type')?.startsWith('text/html'))
@@ -45,8 +45,8 @@ export async function deployedSite(deployed: string, area: LocalArea): Promise<F
       if (isForPage(request)) return sendPage(request, reply, namesFor(request), area);
     },
     replyOptions: {
-      rewriteRequestHeaders: (request, headers) => outward(headers, namesFor(request)),
-      rewriteHeaders: (headers, request) => homeward(headers, namesFor(request ?? { headers: {} })),
+      rewriteRequestHeaders: (request, headers) => rewriteRequestHeaders(headers, namesFor(request)),
+      rewriteHeaders: (headers, request) => rewriteResponseHeaders(headers, namesFor(request ?? { headers: {} })),
     },
   });
   return site;

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
+import type { PageSettings } from '../../platform/gate/document/page-settings-shape.ts';
 import { addressOf, sampleSite } from '../../shell/server/testing/sample-site.ts';
-import type { PageSettings } from '../../shell/src/remotes/load/page-settings-shape.ts';
 import { deployedSite } from './deployed-site.ts';
 import { devOptions } from './options.ts';
 

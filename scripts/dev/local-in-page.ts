@@ -1,6 +1,6 @@
-import type { RemoteName } from '@vidya/contracts/release/remotes';
+import type { PageSettings } from '../../platform/gate/document/page-settings-shape.ts';
+import type { RemoteName } from '../../platform/gate/remotes.ts';
 import { embedded } from '../../shell/server/html.ts';
-import type { PageSettings } from '../../shell/src/remotes/load/page-settings-shape.ts';
 
 /** An area, and the address of its development server's manifest. */
 export interface LocalArea {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { RemoteName } from '@vidya/contracts/release/remotes';
+import type { RemoteName } from '../../platform/gate/remotes.ts';
 import { areasHere, isHere } from '../config/areas.ts';
 
 /** The mode to develop an area in: inside the local site, alone, or inside the deployed site at an origin. */

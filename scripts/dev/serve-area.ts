@@ -1,6 +1,6 @@
-import type { RemoteName } from '@vidya/contracts/release/remotes';
 import webpack, { type Configuration } from 'webpack';
 import DevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
+import type { RemoteName } from '../../platform/gate/remotes.ts';
 import { againstRemote, againstServer, aloneRemote, aloneServer } from '../config/webpack/development.ts';
 import { portOf, requireFreePorts } from '../run/ports.ts';
 import { siteAddress } from '../run/site-address.ts';

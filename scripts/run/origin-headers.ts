@@ -1,4 +1,4 @@
-import type { FileHeaders } from '../../api/src/outside/releases/release-store.ts';
+import type { FileHeaders } from '../../platform/registry/release-store/release-store.ts';
 
 /** Headers of every version's file: any page may load it and cache it permanently. */
 export const originHeaders: Record<string, string> = {

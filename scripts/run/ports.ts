@@ -33,7 +33,7 @@ export function portOf(name: PortName): number {
   return chosen;
 }
 
-/** Whether nobody listens there on 127.0.0.1. */
+/** Whether the port is free on 127.0.0.1. */
 export const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const server = createServer();

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { HostMetadata } from '@vidya/contracts/release/release';
-import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
-import type { RemoteName } from '@vidya/contracts/release/remotes';
-import { openReleaseStore } from '../../api/src/outside/releases/release-store-open.ts';
+import type { RemoteReleases } from '../../platform/calls/release-calls.ts';
+import { grantFor } from '../../platform/cli/release/grant.ts';
+import { apiAddress, releaseStoreAddress } from '../../platform/cli/release/place.ts';
+import { builtFiles } from '../../platform/cli/release/publish/candidate.ts';
+import { publish, type ReleaseTarget } from '../../platform/cli/release/publish/publish.ts';
+import { announce, releaseApi } from '../../platform/cli/release/release-api.ts';
+import type { HostMetadata } from '../../platform/gate/document/release.ts';
+import type { RemoteName } from '../../platform/gate/remotes.ts';
+import { openReleaseStore } from '../../platform/registry/release-store/release-store-open.ts';
 import { areasHere } from '../config/areas.ts';
 import { root } from '../config/webpack/shared.ts';
-import { builtFiles } from '../release/candidate.ts';
-import { grantFor } from '../release/grant.ts';
-import { apiAddress, releasePlace } from '../release/place.ts';
-import { publish, type ReleaseTarget } from '../release/publish.ts';
-import { announce, releaseApi } from '../release/release-api.ts';
 import { dataFolder } from './folders.ts';
 import { releaseTokenOf } from './release-secrets.ts';
 
@@ -63,7 +63,11 @@ export async function publishBuilds({ frontSecret, shellBuilds, say }: Start): P
   const metadata = JSON.parse(readFileSync(path.join(shell, 'host.json'), 'utf8')) as HostMetadata;
   for (const line of await announce(metadata, { address: apiAddress(), secret: frontSecret })) say(`  ${line}`);
   const api = releaseApi({ address: apiAddress(), token: async () => releaseTokenOf(dataFolder()), who: 'npm start' });
-  const target: ReleaseTarget = { api, store: await openReleaseStore(releasePlace()), host: async () => metadata };
+  const target: ReleaseTarget = {
+    api,
+    store: await openReleaseStore(releaseStoreAddress()),
+    host: async () => metadata,
+  };
   const isOnlyFirst = process.env['NODE_ENV'] === 'production';
   const granted = (await api.list()).map(({ name }) => name);
   const release = async (name: RemoteName): Promise<void> => {

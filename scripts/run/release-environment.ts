@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { guardedBase } from '@vidya/contracts/release/guarded-files';
-import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { releaseKeyOf } from '../../api/src/config/release-key.ts';
+import { guardedBase } from '../../platform/gate/document/guarded-files.ts';
+import type { RemoteName } from '../../platform/gate/remotes.ts';
 import { areasHere, isGuarded } from '../config/areas.ts';
 import { dataFolder } from './folders.ts';
 import { portOf } from './ports.ts';

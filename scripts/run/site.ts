@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import type { RemoteName } from '@vidya/contracts/release/remotes';
+import type { RemoteName } from '../../platform/gate/remotes.ts';
 import { servedAreas } from '../config/areas.ts';
 import { apiFlags } from './api-flags.ts';
 import { dataFolder } from './folders.ts';

@@ -10,18 +10,18 @@ export interface SourceFile {
   kind: Kind;
 }
 
-export type Kind = 'product' | 'support' | 'test' | 'test helper' | 'story' | 'generator';
+export type Kind = 'shop' | 'platform' | 'support' | 'test' | 'test helper' | 'story';
 
 const support = /^(scripts|sandbox|e2e)\/|^api\/src\/seed\/|(^|\/)[^/]+\.config\.[cm]?[jt]s$/;
 const helper = /\/testing(\/|\.ts$)|^e2e\//;
 
-/** Product is what people, operators and teams use; support builds, fills, checks and measures it. */
+/** The shop is what people and operators use, the platform what teams release with; support builds, fills and checks both. */
 export function kindOf(name: string): Kind {
   if (/\.test\.tsx?$/.test(name)) return 'test';
   if (name.endsWith('.stories.tsx')) return 'story';
-  if (name.startsWith('scripts/samples/')) return 'generator';
   if (helper.test(name)) return 'test helper';
-  return support.test(name) ? 'support' : 'product';
+  if (name.startsWith('platform/')) return 'platform';
+  return support.test(name) ? 'support' : 'shop';
 }
 
 /** Every TypeScript, JavaScript or CSS file in git that still exists. */

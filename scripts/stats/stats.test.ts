@@ -1,7 +1,7 @@
 import { between, circles, importsOf } from './circles.ts';
 import { kindOf, type SourceFile } from './source-files.ts';
 
-const file = (name: string, text: string): SourceFile => ({ name, text, lines: 1, kind: 'product' });
+const file = (name: string, text: string): SourceFile => ({ name, text, lines: 1, kind: 'shop' });
 
 const files = [
   file('api/src/a/one.ts', `import type { Two } from '../b/two.ts';`),
@@ -20,11 +20,11 @@ it('finds a circle of folders', () => {
 });
 
 it.each([
-  ['api/src/course/course.store.ts', 'product'],
+  ['api/src/course/course.store.ts', 'shop'],
+  ['platform/cli/release.ts', 'platform'],
   ['api/src/course/course.test.ts', 'test'],
   ['api/src/testing/shop.ts', 'test helper'],
   ['api/src/seed/sample/build-demo.ts', 'support'],
-  ['scripts/samples/make-lectures.ts', 'generator'],
   ['shared-ui/src/Button/Button.stories.tsx', 'story'],
   ['mfe-admin/src/testing/mock-api.ts', 'test helper'],
 ])('counts %s as %s', (name, kind) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createPrometheus } from '@vidya/contracts/server/metrics/prometheus';
-import { apiMetrics, commandMetrics, frontMetrics } from '@vidya/contracts/server/metrics/table';
+import { createPrometheus } from '@vidya/server/metrics/prometheus';
+import { apiMetrics, commandMetrics, frontMetrics } from '@vidya/server/metrics/table';
 import { parse } from 'yaml';
 import { labelsIn, metricsIn } from './expressions.ts';
 
@@ -72,10 +72,10 @@ it('says of each alert what it means and how urgent it is', () => {
   expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length);
 });
 
-const runbooks = readFileSync(path.resolve(deploy, '../docs/runbooks.md'), 'utf8');
+const runbook = readFileSync(path.resolve(deploy, '../docs/runbook.md'), 'utf8');
 /** The sections about alerts, by name: the lines below the heading. */
 const sections = new Map(
-  runbooks
+  runbook
     .split(/^### /m)
     .slice(1)
     .map((text) => [text.slice(0, text.indexOf('\n')), text.split(/^## /m)[0]!.trim().split('\n').slice(1)] as const),
@@ -84,7 +84,7 @@ const sections = new Map(
 it.each(alerts)(
   'has a section on $alert: what it means, what to look at, what to do',
   ({ alert, labels, annotations }) => {
-    expect(annotations.runbook_url).toBe(`docs/runbooks.md#${alert.toLowerCase()}`);
+    expect(annotations.runbook_url).toBe(`docs/runbook.md#${alert.toLowerCase()}`);
     const [meaning = '', ...lines] = sections.get(alert) ?? [];
     expect(meaning.startsWith(`*${labels.severity}.*`)).toBe(true);
     expect(lines.filter((line) => line.startsWith('- ')).map((line) => line.split(':')[0])).toEqual(['- Look', '- Do']);

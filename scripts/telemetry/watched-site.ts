@@ -7,7 +7,7 @@ import { freePort } from '@vidya/contracts/testing/free-port';
 import { readConfig } from '../../api/src/config/config.ts';
 import { openDatabase } from '../../api/src/database/connect.ts';
 import { migrate } from '../../api/src/database/migrate.ts';
-import { users } from '../../api/src/database/schema-people.ts';
+import { users } from '../../api/src/database/tables/schema-people.ts';
 import { ownServerDatabase } from '../../api/src/testing/own-server-database.ts';
 import { addCourse } from '../../api/src/testing/samples.ts';
 import { readConfig as readSandboxConfig } from '../../sandbox/src/config.ts';

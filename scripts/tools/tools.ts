@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../config/webpack/shared.ts';
 
-/** Packages that one command needs: that command installs them, so that nobody else waits for them. */
+/** Packages that one command needs: that command installs them, so that other commands do not wait for them. */
 const versions = {
   '@microsoft/api-extractor': '7.60.1',
   autocannon: '9.0.0',

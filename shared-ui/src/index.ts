@@ -9,7 +9,7 @@ export { Chip } from './Chip/Chip.tsx';
 export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
 export { CourseCard, type CourseCardProps } from './CourseCard/CourseCard.tsx';
 export { CourseCardSkeleton } from './CourseCard/CourseCardSkeleton.tsx';
-export { cardPicture, type PictureFiles } from './CourseCard/card-picture.ts';
+export { cardPicture, type PictureFiles, rowPicture } from './CourseCard/card-picture.ts';
 export { Crop, type CropFault, type Cropping, useCropping } from './Crop/use-cropping.tsx';
 export { Dialog } from './Dialog/Dialog.tsx';
 export { EmptyState } from './EmptyState/EmptyState.tsx';

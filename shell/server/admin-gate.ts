@@ -1,25 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
-import { getProfile, type User } from '@vidya/contracts/calls/account';
-import { callAddress, type Envelope } from '@vidya/contracts/calls/call';
-import { guardedBase, guardedPrefix } from '@vidya/contracts/release/guarded-files';
-import { requestIdHeader } from '@vidya/contracts/server/request-id';
+import { guardedBase, guardedPrefix } from '@vidya/platform/gate/document/guarded-files';
+import { requestIdHeader } from '@vidya/server/request-id';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from './config.ts';
 import { withoutTrace } from './front-call.ts';
-
-/** How long the API may take to say who somebody is, in ms. */
-export const roleWithinMs = 2_000;
-
-/** The role of the request's session, as the API reports it. Undefined without a session; throws if the API is down. */
-export async function roleOf(request: FastifyRequest, api: string, signal: AbortSignal): Promise<string | undefined> {
-  const cookie = request.headers.cookie;
-  if (!cookie) return undefined;
-  const response = await fetch(api + callAddress(getProfile), { headers: { cookie }, signal });
-  if (response.status >= 500) throw new Error(`The API responds with ${response.status}.`);
-  if (!response.ok) return undefined;
-  return ((await response.json()) as Envelope<User>).Data?.role;
-}
+import { roleOf, roleWithinMs } from './role-of.ts';
 
 /** What the admin origin says, but for shared caches: they cannot tell who asks. */
 const forOne = ({ 'cache-control': kept, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders => ({

@@ -1,5 +1,5 @@
+import { sampleKey } from '@vidya/platform/front/testing/sample-release';
 import { readConfig } from './config.ts';
-import { sampleKey } from './testing/sample-release.ts';
 
 const RELEASE_PUBLIC_KEY = sampleKey().publicKey;
 

@@ -1,9 +1,23 @@
 import path from 'node:path';
+import { areasOf, publicKeyOf } from '@vidya/platform/front/front';
 import { createApiServers } from './api/api-servers.ts';
-import { areasOf } from './override/areas.ts';
-import { publicKeyOf } from './release/signed-text.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+
+/** The fixed defaults of settings; setting-docs.ts says what each is for. */
+export const defaults = {
+  SITE_HOST: '127.0.0.1',
+  SITE_PORT: '3000',
+  API_URL: 'http://127.0.0.1:4000',
+  ADMIN_ORIGIN: 'http://127.0.0.1:3005',
+  CHECKOUT_ORIGINS: 'http://127.0.0.1:4100',
+  AWS_REGION: 'us-east-1',
+  HEAD_WAIT_MS: '300',
+  FORM_WAIT_MS: '8000',
+  DRAIN_SECONDS: '0',
+  REPORT_SHARE: '1',
+  SITE_METRICS_HOST: '127.0.0.1',
+};
 
 const listIn = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean);
 
@@ -12,7 +26,7 @@ function objectsIn(env: NodeJS.ProcessEnv, folder: string): { mediaFolder: strin
   const store = env['OBJECT_STORE'] || folder;
   if (!store.startsWith('s3://')) return { mediaFolder: path.resolve(root, store, 'media'), mediaOrigins: [] };
   const bucket = store.slice('s3://'.length).split('/')[0];
-  const amazon = `https://${bucket}.s3.${env['AWS_REGION'] || 'us-east-1'}.amazonaws.com`;
+  const amazon = `https://${bucket}.s3.${env['AWS_REGION'] || defaults.AWS_REGION}.amazonaws.com`;
   return { mediaFolder: null, mediaOrigins: [new URL(env['S3_ENDPOINT'] || amazon).origin] };
 }
 
@@ -30,7 +44,8 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     return value.replace(/\/$/, '');
   };
   const address = (name: string, otherwise: string): string => addressIn(name, env[name] ?? otherwise, otherwise);
-  const port = Number(env['SITE_PORT'] ?? 3000);
+  const valueOf = (name: keyof typeof defaults): string => env[name] ?? defaults[name];
+  const port = Number(valueOf('SITE_PORT'));
   demand(
     Number.isInteger(port) && port >= 0 && port <= 65_535,
     `SITE_PORT must be a port; it is '${env['SITE_PORT']}'.`,
@@ -46,27 +61,25 @@ export function readConfig(given: NodeJS.ProcessEnv) {
   demand(hasOrigin, `SITE_ORIGINS must hold origins such as https://vidya.example; it begins with '${site}'.`);
   const releaseKeyText = env['RELEASE_PUBLIC_KEY'] ?? '';
   const config = {
-    host: env['SITE_HOST'] ?? '127.0.0.1',
+    host: valueOf('SITE_HOST'),
     port,
     /** The site's public origin, in the addresses given to search engines: the first of the API's same setting. */
     origin: hasOrigin ? new URL(site).origin : site,
     /** How long a page waits for the API's data about its course, in ms. */
-    headWaitMs: Number(env['HEAD_WAIT_MS'] ?? 300),
+    headWaitMs: Number(valueOf('HEAD_WAIT_MS')),
     /** How long a form that a browser posted by itself waits for the API, in ms. */
-    formWaitMs: Number(env['FORM_WAIT_MS'] ?? 8_000),
+    formWaitMs: Number(valueOf('FORM_WAIT_MS')),
     /** How long the server goes on serving after it was told to stop, in ms. */
-    drainMs: Number(env['DRAIN_SECONDS'] ?? 0) * 1000,
+    drainMs: Number(valueOf('DRAIN_SECONDS')) * 1000,
     /** The API's servers, at addresses without a path. */
-    api: createApiServers(
-      listIn(env['API_URL'] ?? 'http://127.0.0.1:4000').map((given) => addressIn('API_URL', given)),
-    ),
+    api: createApiServers(listIn(valueOf('API_URL')).map((given) => addressIn('API_URL', given))),
     /** The admin remote's origin. Only this server can reach it. */
-    adminOrigin: address('ADMIN_ORIGIN', 'http://127.0.0.1:3005'),
+    adminOrigin: address('ADMIN_ORIGIN', defaults.ADMIN_ORIGIN),
     /** A secret sent to the API and the admin origin, to prove that a request comes from this server. */
     originSecret: env['ORIGIN_SECRET'] ?? '',
     ...objectsIn(env, path.join(root, '.data')),
     /** Origins of the payment gateway's script and window. */
-    checkoutOrigins: listIn(env['CHECKOUT_ORIGINS'] ?? 'http://127.0.0.1:4100'),
+    checkoutOrigins: listIn(valueOf('CHECKOUT_ORIGINS')),
     /** For development: anybody can load other versions of the areas. Never set it in production. */
     isDevelopment: env['DEVELOPMENT'] === '1',
     /** Areas under development, as 'catalog@http://127.0.0.1:3001/mf-manifest.json'. Every visitor gets these. */
@@ -83,13 +96,13 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     /** The 32 raw bytes of `releaseKey` in base64. */
     releaseKeyText,
     /** The share of page loads that report how the versions performed, 0 to 1. */
-    reportShare: Number(env['REPORT_SHARE'] ?? 1),
+    reportShare: Number(valueOf('REPORT_SHARE')),
     /** One line for each response. */
     hasAccessLog: (env['ACCESS_LOG'] || (isProduction ? '1' : '0')) === '1',
     /** The collector of traces; null: nothing is traced. */
     traces: env['OTEL_EXPORTER_OTLP_ENDPOINT'] ? address('OTEL_EXPORTER_OTLP_ENDPOINT', '') : null,
     /** Where Prometheus reads; null: nothing is counted. */
-    metrics: metricsPort === undefined ? null : { host: env['SITE_METRICS_HOST'] ?? '127.0.0.1', port: metricsPort },
+    metrics: metricsPort === undefined ? null : { host: valueOf('SITE_METRICS_HOST'), port: metricsPort },
     builds: env['SHELL_BUILDS'] ?? path.join(root, 'shell/dist'),
   };
   const { headWaitMs, formWaitMs, reportShare, drainMs } = config;

@@ -1,7 +1,8 @@
-/** @programs: starts processes of our own servers. */
+/** @large: starts processes of our own servers. */
+
+import { documentAt, referenceAt, type SampleFiles } from '@vidya/platform/front/testing/sample-release';
 import fastify from 'fastify';
 import { healthRoute } from './health.ts';
-import { documentAt, referenceAt, type SampleFiles } from './testing/sample-release.ts';
 import { sampleSite } from './testing/sample-site.ts';
 import { shellServer } from './testing/shell-server.ts';
 

@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 /**
- * `/healthz`, for the balancer in front: 503 from the start until `isReady`, so that nobody gets a page without its content
+ * `/healthz`, for the balancer in front: 503 from the start until `isReady`, so that no page goes out without its content
  * from a server that others can stand in for, and again once it drains.
  */
 export function healthRoute(site: FastifyInstance, isReady: () => boolean): void {

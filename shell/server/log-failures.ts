@@ -1,5 +1,5 @@
-import { routeOf } from '@vidya/contracts/server/routes';
-import { stackOf } from '@vidya/contracts/server/stack-of';
+import { routeOf } from '@vidya/server/routes';
+import { stackOf } from '@vidya/server/stack-of';
 import type { FastifyInstance } from 'fastify';
 
 /** Writes down what this server itself failed on: where in the code, and nothing of what was asked for. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-const file = path.resolve(import.meta.dirname, '../../contracts/src/server/lost-logs.ts');
+const file = path.resolve(import.meta.dirname, '../../server/src/lost-logs.ts');
 
 /** A process that talks without end, to a reader that leaves. Resolves with its exit code: 7 if it went on until its own end. */
 async function talk(first: string): Promise<number | null> {

@@ -1,7 +1,7 @@
-import { surviveLostLogs } from '@vidya/contracts/server/lost-logs';
-import { openMetrics } from '@vidya/contracts/server/metrics/open-metrics';
-import { frontMetrics } from '@vidya/contracts/server/metrics/table';
-import { openTracing } from '@vidya/contracts/server/tracing/tracing';
+import { surviveLostLogs } from '@vidya/server/lost-logs';
+import { openMetrics } from '@vidya/server/metrics/open-metrics';
+import { frontMetrics } from '@vidya/server/metrics/table';
+import { openTracing } from '@vidya/server/tracing/tracing';
 import { readConfig } from './config.ts';
 import { createSite } from './site.ts';
 import { stopOnce } from './stop.ts';

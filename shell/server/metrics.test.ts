@@ -1,5 +1,5 @@
-import { openMetrics } from '@vidya/contracts/server/metrics/open-metrics';
-import { frontMetrics } from '@vidya/contracts/server/metrics/table';
+import { openMetrics } from '@vidya/server/metrics/open-metrics';
+import { frontMetrics } from '@vidya/server/metrics/table';
 import { createSite } from './site.ts';
 import { forAll, mockApi } from './testing/mock-api.ts';
 import { sampleSite } from './testing/sample-site.ts';

@@ -47,8 +47,8 @@ it('keeps first views to itself', async () => {
   expect((await page('/releases.json')).body).not.toContain('Skeletons');
 });
 
-it('leaves fonts to the scripts at first, and brings them along to a browser that has them', async () => {
-  expect((await page('/')).body).not.toContain('data-fonts');
-  expect((await page('/', { cookie: 'vidya-loaded=v1' })).body).toContain('src:url(/static/v1/assets/anek.woff2)');
-  expect((await page('/', { cookie: 'vidya-loaded=v0' })).body).not.toContain('data-fonts');
+it('has the font of the brand in its head from the first visit on', async () => {
+  const { body } = await page('/');
+  expect(body).toContain('src:url(/static/v1/assets/anek.woff2)');
+  expect(body).toContain('<link rel="preload" as="font" type="font/woff2" href="/static/v1/assets/anek.woff2"');
 });

@@ -1,5 +1,7 @@
-import { readRefusedBodies } from '@vidya/contracts/server/refused-body';
+/** @large: sends many MB. */
+
 import { sendSlowly, sendThenRead, statusAndCode } from '@vidya/contracts/testing/raw-client';
+import { readRefusedBodies } from '@vidya/server/refused-body';
 import fastify from 'fastify';
 import { addressOf, sampleSite } from './testing/sample-site.ts';
 

@@ -63,7 +63,7 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** For sites with HTTPS: browsers use nothing else for a year. Subdomains are somebody else's decision. */
+/** For sites with HTTPS: browsers use nothing else for a year. Subdomains are left out: they may have other owners. */
 export const httpsOnly = { 'strict-transport-security': 'max-age=31536000' };
 
 /** The other headers of every page. */

@@ -5,6 +5,8 @@ import { scriptFaces } from './script-faces.ts';
 type EntryFiles = Record<'scripts' | 'preload' | 'requests' | 'styles' | 'scriptStyles' | 'fonts', string[]>;
 /** `css` is that of the static frame, with the `tokens`; `script` runs before the content (src/early-input). */
 type Frame = Record<'html' | 'css' | 'tokens' | 'script' | 'favicon', string> & {
+  /** For browsers without a session; `html` leaves open who is there. Older builds do not have it. */
+  visitorHtml?: string;
   themeColor: Record<'light' | 'dark', string>;
 };
 

@@ -4,28 +4,31 @@ import httpProxy from '@fastify/http-proxy';
 import { compile } from '@fastify/proxy-addr';
 import staticFiles from '@fastify/static';
 import { staleHeader } from '@vidya/contracts/calls/stale-header';
-import { logRequests } from '@vidya/contracts/server/access-log';
-import { measureRequests } from '@vidya/contracts/server/metrics/measure-requests';
-import { type FrontMetrics, noMetrics } from '@vidya/contracts/server/metrics/metrics';
-import { readRefusedBodies } from '@vidya/contracts/server/refused-body';
-import { requestIdSettings, returnRequestIds } from '@vidya/contracts/server/request-ids';
+import {
+  announceHostMetadata,
+  createVersionStore,
+  followReleases,
+  livePages,
+  type Releases,
+  routesIn,
+} from '@vidya/platform/front/front';
+import { logRequests } from '@vidya/server/access-log';
+import { measureRequests } from '@vidya/server/metrics/measure-requests';
+import { type FrontMetrics, noMetrics } from '@vidya/server/metrics/metrics';
+import { readRefusedBodies } from '@vidya/server/refused-body';
+import { requestIdSettings, returnRequestIds } from '@vidya/server/request-ids';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { adminGate } from './admin-gate.ts';
 import { toApi } from './api/api-proxy.ts';
 import { redirectFailedSocialSignIn } from './api/failed-social-sign-in.ts';
 import type { SiteConfig } from './config.ts';
 import { isKnown } from './documents/etag.ts';
-import { failedPage } from './failed-page.ts';
 import { signedFileRoutes } from './files/signed-files.ts';
 import { sharePicture } from './head/head.ts';
 import { healthRoute } from './health.ts';
 import { logFailures } from './log-failures.ts';
-import { pageRoutes } from './page-routes.ts';
-import { announceHostMetadata } from './release/announce-host.ts';
-import { livePages } from './release/live-pages.ts';
-import { followReleases, type Releases } from './release/releases.ts';
-import { routesIn } from './release/site-routes.ts';
-import { createVersionStore } from './release/version-store.ts';
+import { failedPage } from './pages/failed-page.ts';
+import { pageRoutes } from './pages/page-routes.ts';
 import { readShellBuild, type ShellBuild } from './shell-build.ts';
 import { sitemapRoutes } from './sitemap/sitemap.ts';
 

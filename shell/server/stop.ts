@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 const closeWithinMs = 15_000;
 
 interface Stopping {
-  /** From the signal on `/healthz` is 503, and the server goes on serving for this long, so that nobody is sent here. */
+  /** From the signal on `/healthz` is 503, and the server serves on for this long, until balancers skip it. */
   drainMs: number;
   onDrain: () => void;
   exit: (code: number) => void;

@@ -1,6 +1,6 @@
 import { isId } from '@vidya/contracts/rules/id';
 import { withoutSentenceEnd } from '@vidya/contracts/rules/pasted';
-import type { Routes } from '../src/route-table.ts';
+import type { Routes } from '@vidya/platform/gate/document/route-table';
 
 const fromHtml = /&amp;/gi;
 

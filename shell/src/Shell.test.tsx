@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { RemoteProps } from '@vidya/contracts/browser/platform';
 import { person } from '@vidya/contracts/testing/render-remote';
+import { fetchAgain, fetchRemote } from '@vidya/platform/host/load/load-remote';
+import { retryRemote } from '@vidya/platform/host/load/remote-cache';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { fetchAgain, fetchRemote } from './remotes/load/load-remote.ts';
-import { retryRemote } from './remotes/load/remote-cache.ts';
 import { renderShell } from './testing/render-shell.tsx';
 
-jest.mock('./remotes/load/load-remote.ts');
+jest.mock('@vidya/platform/host/load/load-remote');
 const fetched = jest.mocked(fetchRemote);
 jest.mocked(fetchAgain).mockImplementation((name) => fetchRemote(name));
 

@@ -1,18 +1,17 @@
+import { usePreloadOnIntent, VersionsSlot } from '@vidya/platform/host/host';
 import { type ComponentProps, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { AvailabilityBanner } from './frame/AvailabilityBanner.tsx';
-import { DrawerPlace } from './frame/Drawer/DrawerPlace.tsx';
+import { DrawerSlot } from './frame/Drawer/DrawerSlot.tsx';
 import { Footer } from './frame/Footer.tsx';
 import { Main, Site } from './frame/Main.ts';
 import { Navbar } from './frame/Navbar.tsx';
 import { SkipLink } from './frame/SkipLink.tsx';
 import { LeaveQuestion } from './navigation/LeaveQuestion.tsx';
 import { useArrival, usePageDescription } from './navigation/use-arrival.ts';
-import { VersionsPlace } from './panel/VersionsPlace.tsx';
 import { ReauthenticationPlace } from './reauthentication/ReauthenticationPlace.tsx';
-import { usePreloadOnIntent } from './remotes/load/use-preload-on-intent.ts';
 import { Routed } from './routes.tsx';
-import { StaffPlace } from './staff/StaffPlace.tsx';
-import { ToastPlace } from './toasts/ToastPlace.tsx';
+import { StaffSlot } from './staff/StaffSlot.tsx';
+import { ToastSlot } from './toasts/ToastSlot.tsx';
 
 /** The frame around every page. */
 export function Shell({ platform, plainMenu }: ComponentProps<typeof Navbar>) {
@@ -24,8 +23,8 @@ export function Shell({ platform, plainMenu }: ComponentProps<typeof Navbar>) {
       <SkipLink />
       <AvailabilityBanner send={platform.send} />
       <Navbar platform={platform} plainMenu={plainMenu} />
-      <DrawerPlace platform={platform} />
-      <StaffPlace platform={platform} />
+      <DrawerSlot platform={platform} />
+      <StaffSlot platform={platform} />
       <Main id="content">
         <Routed platform={platform} />
       </Main>
@@ -33,8 +32,8 @@ export function Shell({ platform, plainMenu }: ComponentProps<typeof Navbar>) {
       <AfterHydration>
         <LeaveQuestion />
         <ReauthenticationPlace platform={platform} />
-        <VersionsPlace platform={platform} />
-        <ToastPlace />
+        <VersionsSlot platform={platform} />
+        <ToastSlot />
       </AfterHydration>
     </Site>
   );

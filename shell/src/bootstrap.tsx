@@ -4,6 +4,23 @@ import { watchFilledFields } from '@vidya/contracts/browser/filled-fields';
 import { queryDefaults } from '@vidya/contracts/browser/query-defaults';
 import { isTranslated, keepTranslatedTexts } from '@vidya/contracts/browser/translated-texts';
 import { paths } from '@vidya/contracts/texts/paths';
+import {
+  areaToPrepare,
+  isShellPage,
+  learnAreas,
+  noteFailure,
+  onFailure,
+  pageAreas,
+  preparePage,
+  RemoteBoundary,
+  readPageSettings,
+  remoteNow,
+  type VersionHere,
+  versionOf,
+  watchErrors,
+  watchPresses,
+  watchScripts,
+} from '@vidya/platform/host/host';
 import { createStore, Provider } from 'jotai';
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -20,16 +37,6 @@ import { createSiteRouter } from './navigation/site-router.ts';
 import { prepareShellPage } from './pages/ShellPage.tsx';
 import { createPlatform } from './platform.ts';
 import { createReauthentication } from './reauthentication/reauthentication.ts';
-import { watchErrors } from './remotes/fallback/unhandled-errors.ts';
-import { watchScripts } from './remotes/fallback/watch-scripts.ts';
-import { pageAreas, readPageSettings } from './remotes/load/page-settings.ts';
-import { areaToPrepare, preparePage } from './remotes/load/prepare-page.ts';
-import { remoteNow } from './remotes/load/remote-cache.ts';
-import { type VersionHere, versionOf } from './remotes/load/versions-here.ts';
-import { RemoteBoundary } from './remotes/views/RemoteBoundary.tsx';
-import { watchPresses } from './reports/presses.ts';
-import { noteFailure, onFailure } from './reports/report-text.ts';
-import { isShellPage, learnAreas } from './routes-here.ts';
 import { Shell } from './Shell.tsx';
 import { createSession, sessionAtom } from './session/session.ts';
 import { toasts } from './toasts/toasts.ts';
@@ -67,7 +74,7 @@ async function start(): Promise<void> {
   const { rendered, hasSession, isLearning } = readPageSettings();
   for (const [key, value] of rendered?.queries ?? []) queries.setQueryData(key, value);
   store.set(staleAtom, rendered?.isStale === true);
-  // A rendered page knows nobody: the person follows when it is hydrated.
+  // A rendered page is anonymous: the person follows when it is hydrated.
   if (!rendered) startSession(hasSession);
   else store.set(sessionAtom, hasSession ? { status: 'probing', isLearning } : { status: 'signedOut' });
   // Renders after the area and its initial queries have loaded: React needs 300 ms to replace a waiting view, and the
@@ -84,7 +91,7 @@ async function start(): Promise<void> {
     void session.known().then(() => replayPresses(globalThis.earlyInput));
     // From now on no link needs a document.
     document.querySelector('script[type="speculationrules"]')?.remove();
-    whenIdle(() => loadLater(router));
+    whenIdle(loadLater);
   };
   const isSame =
     rendered !== undefined &&
@@ -118,7 +125,7 @@ function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNod
   return children;
 }
 
-/** Prepares the page at the address, and again if Back was pressed meanwhile. */
+/** Prepares the page at the address, and again if Back was pressed during it. */
 async function prepareHere(): Promise<void> {
   const { href, pathname } = location;
   await (isShellPage(pathname)
@@ -127,7 +134,7 @@ async function prepareHere(): Promise<void> {
   if (location.href !== href) await prepareHere();
 }
 
-/** Somebody may have gone back before the page responded: the address is another one then, its HTML still the same. */
+/** Back may have been pressed before hydration: the address then differs from the HTML. */
 function isRequestedPage(): boolean {
   const [requested] = performance.getEntriesByType('navigation');
   if (!requested) return true;

@@ -1,10 +1,6 @@
 // One file with all the code for failures and whatever can wait: after a failure a second file might not load.
-import './remotes/fallback/fall-back.ts';
-import './remotes/trust/faults.ts';
-import './remotes/fallback/script-retry.ts';
 import type { Send } from '@vidya/contracts/browser/client';
-import { watchAge } from './remotes/newer/old-tab.ts';
-import { startReporting } from './reports/reporter.ts';
+import { startReporting, watchAge } from '@vidya/platform/host/late';
 import { toasts } from './toasts/toasts.ts';
 
 /** Starts what a page does beside its work: reports, and the offer of newer versions. Call once per page. */

@@ -1,7 +1,5 @@
-import { readPageSettings } from './remotes/load/page-settings.ts';
-import { readReleases } from './remotes/load/releases.ts';
-import { trust } from './remotes/trust/integrity.ts';
-import { installTrustedTypes } from './remotes/trust/trusted-types.ts';
+import '@vidya/shared-ui/fonts.css';
+import { installTrustedTypes, readPageSettings, readReleases, trust } from '@vidya/platform/host/at-start';
 
 // Must be first: this policy checks every script address from here on.
 installTrustedTypes();

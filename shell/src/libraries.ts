@@ -1,6 +1,7 @@
 // Imported so that the libraries are evaluated in their own step, before the shell that uses them.
 import 'react-dom/client';
 import 'react-router-dom';
+// oxlint-disable-next-line no-restricted-imports -- No name is taken.
 import 'styled-components';
 import '@tanstack/react-query';
 

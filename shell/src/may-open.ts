@@ -1,8 +1,8 @@
 import type { Session } from '@vidya/contracts/browser/platform';
 import type { Role } from '@vidya/contracts/calls/choices';
-import type { Access } from '@vidya/contracts/release/area-declaration';
+import type { Access } from '@vidya/platform/gate/document/area-declaration';
 
-/** Whether somebody with this role, undefined for visitors, can open an address. */
+/** Whether a person with this role (undefined: a visitor) can open an address. */
 export const mayOpen = (access: Access, role: Role | undefined): boolean => {
   if (access === 'everybody') return true;
   return role !== undefined && (access === 'signedIn' || access.includes(role));

@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Remote } from '@vidya/contracts/browser/platform';
 import { person } from '@vidya/contracts/testing/render-remote';
-import { reloadPage } from './remotes/fallback/reload-page.ts';
-import { provideRemote } from './remotes/load/remote-cache.ts';
-import type { SiteArea } from './route-table.ts';
-import { routeOf } from './routes-here.ts';
-import { reference, serveSite } from './testing/mock-releases.ts';
+import type { SiteArea } from '@vidya/platform/gate/document/route-table';
+import { reloadPage } from '@vidya/platform/host/fallback/reload-page';
+import { provideRemote } from '@vidya/platform/host/load/remote-cache';
+import { routeOf } from '@vidya/platform/host/routes-here';
+import { reference, serveSite } from '@vidya/platform/host/testing/mock-releases';
 import { renderShell } from './testing/render-shell.tsx';
 
-jest.mock('./remotes/fallback/reload-page.ts');
+jest.mock('@vidya/platform/host/fallback/reload-page');
 
 const events: SiteArea = {
   name: 'events',

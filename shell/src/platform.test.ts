@@ -1,5 +1,5 @@
-import { platformMembers } from '@vidya/contracts/release/host-platform';
 import { mockPlatform } from '@vidya/contracts/testing/mock-platform';
+import { platformMembers } from '@vidya/platform/gate/host-platform';
 import { createStore } from 'jotai';
 import { createPlatform } from './platform.ts';
 import { createSession } from './session/session.ts';

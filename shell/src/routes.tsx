@@ -1,12 +1,10 @@
 import type { Platform } from '@vidya/contracts/browser/platform';
 import { paths } from '@vidya/contracts/texts/paths';
+import { RemoteArea, routeOf, WaitingView } from '@vidya/platform/host/host';
 import { useAtomValue } from 'jotai';
 import { Navigate, useLocation } from 'react-router-dom';
 import { mayOpen, roleIn } from './may-open.ts';
 import { ShellPage } from './pages/ShellPage.tsx';
-import { RemoteArea } from './remotes/views/RemoteArea.tsx';
-import { WaitingView } from './remotes/views/WaitingView.tsx';
-import { routeOf } from './routes-here.ts';
 
 /** The page at the current address: guarded, then rendered by the area that owns it (decisions R2, R4). */
 export function Routed({ platform }: { platform: Platform }) {
@@ -15,7 +13,7 @@ export function Routed({ platform }: { platform: Platform }) {
   const route = routeOf(location.pathname);
   if (!route) return <ShellPage />;
   if (!mayOpen(route.access, roleIn(session))) {
-    // Until the session probe is done, nobody is turned away.
+    // Until the session probe is done, a placeholder instead of a refusal.
     if (session.status === 'probing') return <WaitingView />;
     return <Navigate replace to={paths.denied()} state={{ from: location.pathname + location.search }} />;
   }

@@ -7,11 +7,11 @@ const minute = 60_000;
 export function createAccountLimits(parts: LimitParts) {
   const limiter = (name: string, max: number, windowMs: number) => createLimiter(parts, { name, max, windowMs });
   return {
-    /** Wrong passwords within a session: whoever tries has it. */
+    /** Wrong passwords within a session: the caller has a session. */
     wrongPassword: limiter('wrong password', 10, 15 * minute),
     /** First codes of a new authenticator app. */
     wrongCode: limiter('wrong code', 20, 15 * minute),
-    /** Second factors of one account, wrong ones: whoever tries knows its password. */
+    /** Wrong second factors of one account, whose password the caller knows. */
     wrongFactor: limiter('wrong factor', 20, 60 * minute),
     /** Challenges for passkeys, which are rows, from one IP address. */
     passkey: limiter('passkey', 120, minute),

@@ -1,4 +1,4 @@
-import type { ApiMetrics } from '@vidya/contracts/server/metrics/metrics';
+import type { ApiMetrics } from '@vidya/server/metrics/metrics';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { CoursePort } from '../course/port/course-port.ts';
@@ -51,7 +51,7 @@ export function accountModule(
     counts.forget();
     courses.onChange();
   });
-  const profile = createProfileService({ ...parts, deletePerson });
+  const profile = createProfileService({ ...parts, deletePerson, onChange: () => courses.onChange() });
 
   signInModule(app, { parts, config, limits, profile, metrics, counts: shared.counts, secret, factorSecret });
   profileRoutes(app, profile);

@@ -6,7 +6,7 @@ import { letterTo, type Recipient } from './letter-to.ts';
 const ownWay =
   'If it was you, there is nothing to do. If it was not, choose a new password at once, and look at what is new there.';
 
-/** Mails about what changed at an account's sign-in: each names what to do if it was somebody else. */
+/** Mails about changed factors and sign-ins: each tells what to do if it was a stranger. */
 const changeMail =
   (subject: string, line: string) =>
   (person: Recipient, origin: string): MailMessage =>
@@ -48,7 +48,7 @@ interface NewSignIn {
   /** 'Chrome on Windows'. */
   browser: string;
   origin: string;
-  /** Of the report that it was somebody else. */
+  /** Token of the report that it was a stranger. */
   token: string;
 }
 

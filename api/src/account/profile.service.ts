@@ -2,8 +2,8 @@ import type { ProfileForm, User } from '@vidya/contracts/calls/account';
 import { plainCode, plainLink } from '@vidya/contracts/rules/pasted';
 import { profileProblems } from '@vidya/contracts/rules/validation';
 import { texts } from '@vidya/contracts/texts/texts';
+import type { Caller } from '../http/access/session.ts';
 import { forbidden, refuse, unauthorised } from '../http/errors.ts';
-import type { Caller } from '../http/session.ts';
 import type { UploadedFile } from '../http/uploads.ts';
 import { retirePictures } from '../jobs/remove-pictures.ts';
 import { may } from '../policy/may.ts';
@@ -13,13 +13,27 @@ import { keepAvatar } from './sign-in/sign-in.service.ts';
 import { viewUser } from './user-view.ts';
 import type { UserRow } from './users.store.ts';
 
-type ProfileFields = Required<Omit<ProfileForm, 'avatar'>>;
+type ProfileFields = Required<Omit<ProfileForm, 'avatar' | 'headline' | 'about'>> &
+  Pick<ProfileForm, 'headline' | 'about'>;
+
+/** A field that is left out stays as stored: an earlier version of the form has none. */
+function introductionOf(caller: Caller, { headline, about }: ProfileFields) {
+  if (may('account.introduce', caller)) {
+    return { ...(headline !== undefined && { headline }), ...(about !== undefined && { about }) };
+  }
+  // A person who taught when the form opened: it must not say that this was saved.
+  if (headline || about) throw forbidden();
+  return {};
+}
 
 interface ProfileParts extends AccountParts {
   deletePerson: DeletePerson;
+  /** The public pages of the person's courses changed. */
+  onChange: () => void;
 }
 
-export function createProfileService({ db, jobs, users, people, images, pictures, deletePerson }: ProfileParts) {
+export function createProfileService(parts: ProfileParts) {
+  const { db, jobs, users, people, images, pictures, deletePerson, onChange } = parts;
   const own = async (caller: Caller): Promise<UserRow> => {
     const user = await users.find(caller.id);
     if (!user) throw unauthorised('TokenExpiredError');
@@ -34,14 +48,18 @@ export function createProfileService({ db, jobs, users, people, images, pictures
     async editProfile(caller: Caller, form: ProfileFields, file: UploadedFile | undefined): Promise<User> {
       const user = await own(caller);
       refuse(profileProblems(form, user.fullName));
+      const introduction = introductionOf(caller, form);
       const avatar = await avatarOf(user, form, file);
       const edited = await users.updateProfile(user.id, {
         ...(form.fullName !== user.fullName && { fullName: form.fullName }),
         contact: plainCode(form.contact),
         linkedin: plainLink(form.linkedin),
         address: form.address,
+        ...introduction,
         avatar,
       });
+      // Before the files: a failure there leaves no page with what is gone.
+      if (may('account.introduce', caller)) onChange();
       if (avatar && user.avatar !== avatar) await retirePictures(jobs, db, [user.avatar]);
       else if (user.avatar && !avatar) await pictures.remove(user.avatar);
       return viewUser(people, edited);

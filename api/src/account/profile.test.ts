@@ -1,10 +1,12 @@
 import { deleteAccount, editProfile, getProfile, login } from '@vidya/contracts/calls/account';
+import { getCourse } from '@vidya/contracts/calls/course';
+import { limits } from '@vidya/contracts/rules/limits';
 import { texts } from '@vidya/contracts/texts/texts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { courses } from '../database/schema-courses.ts';
-import { users } from '../database/schema-people.ts';
-import { enrolments, orders, payments } from '../database/schema-sales.ts';
+import { courses } from '../database/tables/schema-courses.ts';
+import { users } from '../database/tables/schema-people.ts';
+import { enrolments, orders, payments } from '../database/tables/schema-sales.ts';
 import type { Person, TestApi } from '../testing/api.ts';
 import { sharedApi } from '../testing/shared-api.ts';
 import { hashPassword } from './sign-in/passwords.ts';
@@ -69,6 +71,57 @@ it('edits the profile and carries a new name to the courses', async () => {
   expect(response.body).toMatchObject({ Message: texts.account.profileUpdated, Data: { User: body } });
   const [row] = await api.db.select().from(courses).where(eq(courses.id, course.id));
   expect(row?.instructorName).toBe('Asha R. Rao');
+});
+
+describe('what an instructor says about themselves', () => {
+  const words = { headline: ' Builds\u200b  data\nteams ', about: 'Ten years in\u202e banks.\r\nNow I teach. ' };
+  const cleaned = { headline: 'Builds data teams', about: 'Ten years in banks.\nNow I teach.' };
+
+  it('is stored clean, stays when a form leaves it out, and goes when it is emptied', async () => {
+    const instructor = await api.signIn({ role: 'INSTRUCTOR' });
+    const save = async (body: object) =>
+      (await api.inject(editProfile, { as: instructor, body: { ...form, ...body } })).body.Data?.User;
+    expect(await save(words)).toMatchObject(cleaned);
+    expect(await save({ address: 'Pune' })).toMatchObject(cleaned);
+    expect(await save({ headline: '' })).toMatchObject({ ...cleaned, headline: '' });
+  });
+
+  it('is on the page of their course, with their picture, at once', async () => {
+    const instructor = await api.signIn({ role: 'INSTRUCTOR', avatar: 'meera.webp' });
+    const { id: courseId } = await addCourse(instructor);
+    const shown = async () => (await api.inject(getCourse, { params: { courseId } })).body.Data?.instructor;
+    const picture = { secure_url: '/media/images/meera.webp' };
+    expect(await shown()).toEqual({ picture, headline: '', about: '' });
+    await api.inject(editProfile, { as: instructor, body: { ...form, ...words } });
+    expect(await shown()).toEqual({ picture, ...cleaned });
+  });
+
+  it.each([
+    ['headline', limits.headlineMax, texts.validation.headlineLong],
+    ['about', limits.aboutMax, texts.validation.aboutLong],
+  ])('has no longer %s than %i characters', async (field, max, message) => {
+    const instructor = await api.signIn({ role: 'INSTRUCTOR' });
+    const sent = (length: number) =>
+      api.inject(editProfile, { as: instructor, body: { ...form, [field]: ` ${'x'.repeat(length)} ` } });
+    expect((await sent(max)).status).toBe(200);
+    expect(await sent(max + 1)).toMatchObject({ status: 400, body: { Message: message } });
+  });
+
+  it.each([words, { headline: words.headline }, { about: words.about }])(
+    'is refused from a person who does not teach, such as a demoted instructor: %j',
+    async (body) => {
+      const learner = await api.signIn();
+      const response = await api.inject(editProfile, { as: learner, body: { ...form, address: 'Pune', ...body } });
+      expect(response).toMatchObject({ status: 403, body: { Message: texts.page.denied } });
+      const { Data } = (await api.inject(getProfile, { as: learner })).body;
+      expect(Data).toMatchObject({ address: '', headline: '', about: '' });
+    },
+  );
+
+  it('may be sent empty by a learner', async () => {
+    const body = { ...form, headline: '', about: ' ' };
+    expect((await api.inject(editProfile, { as: await api.signIn(), body })).status).toBe(200);
+  });
 });
 
 it.each([
@@ -138,7 +191,8 @@ it('deletes a learner: the enrolment is cancelled, the payment stays without a n
 });
 
 it('deletes an instructor: held courses are archived, the others go', async () => {
-  const instructor = await api.signIn({ role: 'INSTRUCTOR', fullName: 'Meera Iyer' });
+  const said = { headline: 'Teaches', about: 'For ten years.' };
+  const instructor = await api.signIn({ role: 'INSTRUCTOR', fullName: 'Meera Iyer', ...said });
   const [held] = [await addCourse(instructor), await addCourse(instructor, { title: 'Nobody came' })];
   const learner = await api.signIn();
   await api.db.insert(enrolments).values({ userId: learner.id, courseId: held.id, expiresAt: inAYear() });
@@ -146,6 +200,11 @@ it('deletes an instructor: held courses are archived, the others go', async () =
   expect(await api.db.select().from(courses)).toEqual([
     expect.objectContaining({ id: held.id, status: 'archived', instructorName: 'Former instructor' }),
   ]);
+  const course = (await api.inject(getCourse, { as: learner, params: { courseId: held.id } })).body.Data;
+  expect(course).toMatchObject({
+    createdBy: 'Former instructor',
+    instructor: { picture: null, headline: '', about: '' },
+  });
 });
 
 it('does not delete an administrator', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { siteOriginOf } from '../http/origin.ts';
+import { siteOriginOf } from '../http/access/origin.ts';
 
 /** Where a request comes from: for mails, and for what people see of their account. */
 export interface RequestSource {

@@ -1,4 +1,4 @@
-import type { ApiMetrics } from '@vidya/contracts/server/metrics/metrics';
+import type { ApiMetrics } from '@vidya/server/metrics/metrics';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { createBreachedPasswords } from '../outside/breached-passwords/breached-passwords.ts';

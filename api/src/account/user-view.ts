@@ -38,7 +38,7 @@ async function viewUsers(people: PeopleStore, rows: UserRow[]): Promise<User[]> 
   const courses = Map.groupBy(created, ({ userId }) => userId);
   return rows.map((row) => ({
     _id: row.id,
-    ...pick(row, 'fullName', 'contact', 'linkedin', 'address', 'role'),
+    ...pick(row, 'fullName', 'contact', 'linkedin', 'address', 'headline', 'about', 'role'),
     email: shownEmail(row.email),
     avatar: row.avatar ? { secure_url: imageAddress(row.avatar) } : null,
     createdAt: row.createdAt.toISOString(),

@@ -1,8 +1,8 @@
 import type { Role } from '@vidya/contracts/calls/choices';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, firstOf, hasRow, pick } from '../database/database.ts';
-import { courses } from '../database/schema-courses.ts';
-import { passwordResets, sessions, socialAccounts, users } from '../database/schema-people.ts';
+import { courses } from '../database/tables/schema-courses.ts';
+import { passwordResets, sessions, socialAccounts, users } from '../database/tables/schema-people.ts';
 import {
   accountEvents,
   factorResets,
@@ -12,14 +12,16 @@ import {
   signInAttempts,
   signInReports,
   totpSecrets,
-} from '../database/schema-sign-in.ts';
+} from '../database/tables/schema-sign-in.ts';
 import type { Identity } from '../outside/social-sign-in.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
 type NewUser = Pick<typeof users.$inferInsert, 'email' | 'fullName' | 'passwordHash' | 'avatar' | 'role'>;
 
-type Profile = Partial<Pick<UserRow, 'fullName' | 'contact' | 'linkedin' | 'address' | 'avatar'>>;
+type Profile = Partial<
+  Pick<UserRow, 'fullName' | 'contact' | 'linkedin' | 'address' | 'headline' | 'about' | 'avatar'>
+>;
 
 interface NewPassword {
   /** Null: none, until the person chooses one. */
@@ -104,7 +106,8 @@ export async function setRole(tx: Db, id: string, role: Role): Promise<UserRow> 
 
 /** Removes everything that identifies the person; the row stays for payments and archived courses (decision A5). */
 export async function forgetPerson(tx: Db, id: string, formerName: string): Promise<void> {
-  const nothing = { passwordHash: null, contact: '', linkedin: '', address: '', avatar: null, lastVisitOn: null };
+  const texts = { contact: '', linkedin: '', address: '', headline: '', about: '' };
+  const nothing = { ...texts, passwordHash: null, avatar: null, lastVisitOn: null };
   await tx
     .update(users)
     .set({ ...nothing, email: `${id}@deleted.invalid`, fullName: formerName, deletedAt: new Date() })

@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditFilter } from '@vidya/contracts/calls/audit';
 import type { Db } from '../database/database.ts';
+import type { Caller } from '../http/access/session.ts';
 import type { CsvFile, CsvValue } from '../http/csv.ts';
-import type { Caller } from '../http/session.ts';
 import { storedFilter, viewEntries } from './audit.service.ts';
 import type { AuditLogStore } from './audit-log.store.ts';
 import { addAuditEntry } from './port/audit.store.ts';

@@ -2,8 +2,8 @@ import type { AuditFilter } from '@vidya/contracts/calls/audit';
 import type { AuditAction } from '@vidya/contracts/calls/choices';
 import { and, desc, eq, exists, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type Db, hasRow, pick } from '../database/database.ts';
-import { users } from '../database/schema-people.ts';
-import { auditLog } from '../database/schema-site.ts';
+import { users } from '../database/tables/schema-people.ts';
+import { auditLog } from '../database/tables/schema-site.ts';
 import { mentions } from './audit-search.ts';
 import { nameSubjects, type Subject } from './subject-names.ts';
 

@@ -1,3 +1,4 @@
+/** @large: fills tables. */
 import { sql } from 'drizzle-orm';
 import { createMessagesStore } from '../contact/messages.store.ts';
 import { type Database, type Db, rowsOf } from '../database/database.ts';

@@ -1,7 +1,7 @@
 import { type AuditQuery, exportAuditLogAddress, listAuditEntries } from '@vidya/contracts/calls/audit';
 import { limits } from '@vidya/contracts/rules/limits';
-import { coupons, payments } from '../database/schema-sales.ts';
-import { auditLog } from '../database/schema-site.ts';
+import { coupons, payments } from '../database/tables/schema-sales.ts';
+import { auditLog } from '../database/tables/schema-site.ts';
 import type { Person, TestApi } from '../testing/api.ts';
 import { addCourse, addLecture } from '../testing/samples.ts';
 import { sharedApi } from '../testing/shared-api.ts';

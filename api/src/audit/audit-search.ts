@@ -1,6 +1,6 @@
 import type { AuditSubject } from '@vidya/contracts/calls/choices';
 import { type SQL, sql } from 'drizzle-orm';
-import { partOf } from '../database/like.ts';
+import { containsPattern } from '../database/like.ts';
 
 /** Details that hold a name; the others hold fixed terms and numbers. */
 const namingFacts = ['lecture', 'code', 'course', 'reason', 'fault', 'remote', 'version', 'by'];
@@ -10,7 +10,7 @@ const namingFacts = ['lecture', 'code', 'course', 'reason', 'fault', 'remote', '
  * row from the newest on, so a common word fills the page early.
  */
 export function mentions(text: string): SQL {
-  const pattern = partOf(text);
+  const pattern = containsPattern(text);
   const holds = (names: SQL): SQL => sql`lower(${names}) like lower(${pattern})`;
   const person = sql`u.deleted_at is null and ${holds(sql`u.full_name || ' ' || u.email`)}`;
   const subjects: Record<AuditSubject, SQL> = {

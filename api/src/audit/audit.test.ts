@@ -1,8 +1,8 @@
 import { type AuditEntry, type AuditQuery, listAuditEntries } from '@vidya/contracts/calls/audit';
 import { deleteUserOrInstructor } from '@vidya/contracts/calls/people';
 import { limits } from '@vidya/contracts/rules/limits';
-import { coupons, payments } from '../database/schema-sales.ts';
-import { auditLog, contactMessages } from '../database/schema-site.ts';
+import { coupons, payments } from '../database/tables/schema-sales.ts';
+import { auditLog, contactMessages } from '../database/tables/schema-site.ts';
 import type { Person, TestApi } from '../testing/api.ts';
 import { addCourse, addLecture } from '../testing/samples.ts';
 import { sharedApi } from '../testing/shared-api.ts';

@@ -1,14 +1,14 @@
 import type { AuditSubject } from '@vidya/contracts/calls/choices';
+import { releaseVersions } from '@vidya/platform/registry/registry';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database.ts';
-import { courses } from '../database/schema-courses.ts';
-import { lectureQuestions } from '../database/schema-learning.ts';
-import { lectures } from '../database/schema-lectures.ts';
-import { users } from '../database/schema-people.ts';
-import { releaseVersions } from '../database/schema-release.ts';
-import { coupons, payments } from '../database/schema-sales.ts';
-import { contactMessages } from '../database/schema-site.ts';
+import { courses } from '../database/tables/schema-courses.ts';
+import { lectureQuestions } from '../database/tables/schema-learning.ts';
+import { lectures } from '../database/tables/schema-lectures.ts';
+import { users } from '../database/tables/schema-people.ts';
+import { coupons, payments } from '../database/tables/schema-sales.ts';
+import { contactMessages } from '../database/tables/schema-site.ts';
 
 export interface Subject {
   kind: AuditSubject;
@@ -23,7 +23,7 @@ export interface Named {
   reference?: string | null;
   /** Who paid or wrote. */
   whose?: string;
-  /** The row exists, but nobody can open it any more. */
+  /** The row exists, but has no page any more. */
   isGone?: boolean;
 }
 

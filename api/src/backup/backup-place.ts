@@ -7,7 +7,7 @@ import { missing } from '../outside/files/disk-files.ts';
 import type { S3Settings } from '../outside/s3/s3-client.ts';
 
 /** Where backups lie. Names are relative, with '/' between their parts. */
-export interface BackupPlace {
+export interface BackupTarget {
   /** Readers see all of it or nothing. */
   put(name: string, content: Readable): Promise<void>;
   /** The stream fails when there is no such file. */
@@ -16,7 +16,7 @@ export interface BackupPlace {
   list(folder: string): Promise<string[]>;
 }
 
-function folderPlace(home: string): BackupPlace {
+function folderTarget(home: string): BackupTarget {
   return {
     async put(name, content) {
       const place = path.join(home, name);
@@ -40,7 +40,7 @@ function folderPlace(home: string): BackupPlace {
   };
 }
 
-async function bucketPlace(place: string, s3: S3Settings): Promise<BackupPlace> {
+async function bucketTarget(place: string, s3: S3Settings): Promise<BackupTarget> {
   const { createBucket } = await import('../outside/s3/bucket.ts');
   const bucket = createBucket(place, s3);
   return {
@@ -55,5 +55,5 @@ async function bucketPlace(place: string, s3: S3Settings): Promise<BackupPlace> 
 }
 
 /** A folder, or 's3://bucket/prefix'. */
-export const openBackupPlace = async (place: string, s3: S3Settings): Promise<BackupPlace> =>
-  place.startsWith('s3://') ? bucketPlace(place, s3) : folderPlace(path.resolve(place));
+export const openBackupPlace = async (place: string, s3: S3Settings): Promise<BackupTarget> =>
+  place.startsWith('s3://') ? bucketTarget(place, s3) : folderTarget(path.resolve(place));

@@ -1,4 +1,4 @@
-/** @alone @programs: age-encryption awaits as it loads, which a group of files cannot; starts pg_dump. */
+/** @alone @large: age-encryption awaits as it loads, which a group of files cannot; starts pg_dump. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm';
 import { type Config, readConfig } from '../config/config.ts';
 import { openDatabase } from '../database/connect.ts';
 import { rowsOf } from '../database/database.ts';
-import { lectureMedia } from '../database/schema-lectures.ts';
+import { lectureMedia } from '../database/tables/schema-lectures.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { startGateway, type TestGateway } from '../testing/gateway.ts';
 import { ownServerDatabase } from '../testing/own-server-database.ts';

@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { type Database, type Db, rowsOf } from '../database/database.ts';
-import type { StoreName } from '../database/schema-media.ts';
+import type { StoreName } from '../database/tables/schema-media.ts';
 import { Refusal } from '../operator-errors.ts';
 import { type FileStore, keyPattern, type UploadFiles, uploadKeyPattern } from '../outside/files/file-store.ts';
 import { encrypted } from './age.ts';
-import type { BackupPlace } from './backup-place.ts';
+import type { BackupTarget } from './backup-place.ts';
 import { dumpDatabase } from './database-dump.ts';
 import { namedFiles } from './named-files.ts';
 import { rowCounts } from './row-counts.ts';
@@ -41,7 +41,7 @@ export const manifestName = (id: string): string => `backups/${id}/manifest.age`
 interface BackupParts {
   database: Database;
   stores: BackupStores;
-  place: BackupPlace;
+  place: BackupTarget;
   /** The public key, 'age1…'. */
   recipient: string;
 }
@@ -71,7 +71,7 @@ async function copyObjects({ stores, place, recipient }: BackupParts): Promise<S
 
 /** Runs `work` on the database as it is at this moment, and tells how a dump sees the same moment. */
 const atOneMoment = <Result>({ engine, db }: Database, work: (db: Db, snapshot: string) => Promise<Result>) =>
-  // The embedded database has one connection, and nobody else changes it meanwhile.
+  // The embedded database has one connection, so nothing changes it during the backup.
   engine === 'pglite'
     ? work(db, '')
     : db.transaction(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { commandMetrics } from '@vidya/contracts/server/metrics/table';
+import { commandMetrics } from '@vidya/server/metrics/table';
 
 /**
  * Writes that a command has just succeeded into METRICS_FOLDER, where a collector of text files reads it; without the

@@ -1,9 +1,9 @@
 import { isNotNull } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { courses } from '../database/schema-courses.ts';
-import { lectureMedia, uploads } from '../database/schema-lectures.ts';
-import type { StoreName } from '../database/schema-media.ts';
-import { users } from '../database/schema-people.ts';
+import { courses } from '../database/tables/schema-courses.ts';
+import { lectureMedia, uploads } from '../database/tables/schema-lectures.ts';
+import type { StoreName } from '../database/tables/schema-media.ts';
+import { users } from '../database/tables/schema-people.ts';
 
 const keysOf = (rows: { key: string | null }[]): string[] => [...new Set(rows.flatMap(({ key }) => key ?? []))];
 

@@ -3,16 +3,16 @@ import { text } from 'node:stream/consumers';
 import { Refusal } from '../operator-errors.ts';
 import { decrypted } from './age.ts';
 import { type BackupStores, dumpName, type Manifest, manifestName, objectName, type StoredObject } from './backup.ts';
-import type { BackupPlace } from './backup-place.ts';
+import type { BackupTarget } from './backup-place.ts';
 
 const isBackup = /^backups\/([^/]+)\/manifest\.age$/;
 
 /** The ids of all finished backups, oldest first. */
-export const listBackups = async (place: BackupPlace): Promise<string[]> =>
+export const listBackups = async (place: BackupTarget): Promise<string[]> =>
   (await place.list('backups')).flatMap((name) => isBackup.exec(name)?.[1] ?? []).toSorted();
 
 interface RestoreParts {
-  place: BackupPlace;
+  place: BackupTarget;
   /** The private key, 'AGE-SECRET-KEY-1…'. */
   identity: string;
   stores: BackupStores;

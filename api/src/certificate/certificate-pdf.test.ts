@@ -2,13 +2,19 @@ import { pdfRuns, pdfText } from '../testing/pdf-text.ts';
 import { newCertificateCode } from './certificate.service.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 
-const print = async (given: { learnerName?: string; courseTitle?: string; instructorName?: string }) => {
+const print = async (given: {
+  learnerName?: string;
+  courseTitle?: string;
+  instructorName?: string;
+  videoSeconds?: number;
+}) => {
   const pdf = await certificatePdf({
     code: 'KX4M-7TP0-9QRS-1VWZ',
     learnerName: 'Kavya N',
     courseTitle: 'Prompting that works',
     instructorName: 'Meera Iyer',
     createdAt: new Date('2026-03-31T18:30:00Z'),
+    videoSeconds: 23_400,
     address: 'https://vidya.example/certificate/KX4M-7TP0-9QRS-1VWZ',
     ...given,
   });
@@ -86,8 +92,14 @@ it('breaks long names, in full, on one page and above the foot', async () => {
   expect(Math.min(...long.map(({ up }) => up))).toBeGreaterThan(595.28 - 460);
 });
 
-it('says nothing of an instructor without a name', async () => {
-  expect((await print({ instructorName: '' })).text).not.toContain('taught by');
+it('says how long its videos are, when that is known', async () => {
+  expect((await print({})).text.split('\n')).toContain('6 h 30 min of video');
+  expect((await print({ videoSeconds: 0 })).text).not.toContain('of video');
+});
+
+it('has the instructor below a line, and no line without a name', async () => {
+  expect((await print({})).text).toMatch(/^Meera Iyer\nInstructor$/m);
+  expect((await print({ instructorName: '' })).text).not.toContain('Instructor');
 });
 
 it('has a code that nobody guesses', () => {

@@ -3,15 +3,14 @@ import createQrCode from 'qrcode-generator';
 import { colors } from '../print/layout.ts';
 import { mark } from '../print/mark.ts';
 import { ink, type Pen, type Place, printPage } from '../print/pen.ts';
-import type { CertificateRow } from './certificate.store.ts';
-import { type Text, writeBlock } from './certificate-text.ts';
-
-/** A certificate and the address of the page that verifies it. */
-type PrintedCertificate = Omit<CertificateRow, 'id' | 'userId' | 'courseId'> & { address: string };
+import { linesOf } from '../print/text-runs.ts';
+import { lineHeight } from '../print/write-lines.ts';
+import { type PrintedCertificate, type Text, videoText, writeBlock } from './certificate-text.ts';
 
 /** A4 landscape, in points. */
 const sheet = { width: 841.89, height: 595.28, middle: 841.89 / 2, left: 76, right: 841.89 - 76 };
 const foot = { y: 478, qr: 62 };
+const signature = { y: 420, width: 220 };
 
 function ground({ doc }: Pen): void {
   const box = (margin: number, radius: number) =>
@@ -28,21 +27,49 @@ function head(pen: Pen): void {
   const style = { size: 25, weight: 'bold', color: colors.strong } as const;
   const width = 43 + pen.widthOf('Vidya', style);
   const x = sheet.middle - width / 2;
-  mark(pen, { x, y: 60, scale: 0.76 });
-  pen.write('Vidya', { x: x + 43, y: 91 }, style);
+  mark(pen, { x, y: 52, scale: 0.76 });
+  pen.write('Vidya', { x: x + 43, y: 83 }, style);
 }
 
-function textOf({ learnerName, courseTitle, instructorName }: PrintedCertificate): Text[] {
-  const title = { weight: 'bold', color: colors.strong } as const;
+function textOf({ learnerName, courseTitle, videoSeconds }: PrintedCertificate): Text[] {
+  const title = { weight: 'heavy', color: colors.strong } as const;
   const said = { sizes: [13], maxLines: 1, width: 600, style: { color: colors.muted } };
+  const length = videoText(videoSeconds);
   return [
-    { ...said, text: 'Certificate of Completion', sizes: [30], style: title, gap: 0 },
-    { ...said, text: 'This certifies that', gap: 14 },
-    { text: learnerName, sizes: [46, 40, 34, 28, 24, 20], maxLines: 1, width: 660, style: { weight: 'bold' }, gap: 4 },
-    { ...said, text: 'has completed every lecture of the course', gap: 12 },
-    { text: courseTitle, sizes: [24, 21, 18, 16], maxLines: 2, width: 620, style: { weight: 'bold' }, gap: 4 },
-    ...(instructorName ? [{ ...said, text: `taught by ${instructorName}`, sizes: [13, 11], gap: 8 }] : []),
+    { ...said, text: 'Certificate of Completion', sizes: [34], style: title, gap: 0 },
+    { ...said, text: 'This certifies that', gap: 8 },
+    { text: learnerName, sizes: [48, 42, 36, 30, 24, 20], maxLines: 1, width: 660, style: { weight: 'heavy' }, gap: 0 },
+    { ...said, text: 'has completed every lecture of the course', gap: 6 },
+    { text: courseTitle, sizes: [26, 23, 20, 17], maxLines: 2, width: 640, style: { weight: 'bold' }, gap: 2 },
+    ...(length ? [{ ...said, text: length, gap: 4 }] : []),
   ];
+}
+
+interface Signed {
+  x: number;
+  value: string;
+  caption: string;
+}
+
+/** A value above a line, and what it is below the line. A long value becomes smaller, then needs more lines. */
+function sign(pen: Pen, { x, value, caption }: Signed): void {
+  const { y, width } = signature;
+  const linesAt = (size: number) =>
+    linesOf(value, (part) => pen.widthOf(part, { size, weight: 'bold' }) <= width).length;
+  const size =
+    [15, 13, 11, 9.5].find((each) => linesAt(each) === 1) ?? [8, 6.5].find((each) => linesAt(each) <= 3) ?? 5;
+  const top = y - (linesAt(size) - 1) * size * lineHeight;
+  pen.writeLines(value, { x, y: top, width }, { size, weight: 'bold', align: 'center' });
+  pen.doc.lineWidth(0.9).moveTo(x - width / 2, y + 8);
+  pen.doc.lineTo(x + width / 2, y + 8).stroke(colors.strong);
+  pen.write(caption, { x, y: y + 22 }, { size: 9.5, color: colors.muted, align: 'center' });
+}
+
+/** The date and, where a teacher stands behind it, the instructor. */
+function signatures(pen: Pen, { createdAt, instructorName }: PrintedCertificate): void {
+  const half = signature.width / 2;
+  sign(pen, { x: sheet.left + half, value: shortDate(createdAt), caption: 'Issued on' });
+  if (instructorName) sign(pen, { x: sheet.right - half, value: instructorName, caption: 'Instructor' });
 }
 
 function drawQrCode(pen: Pen, address: string, { x, y, size }: Place & { size: number }): void {
@@ -58,20 +85,13 @@ function drawQrCode(pen: Pen, address: string, { x, y, size }: Place & { size: n
   pen.doc.fill(ink);
 }
 
-/** The proof at the foot: the date of issue, the code, and how to verify them. */
-function proof(pen: Pen, { createdAt, code, address }: PrintedCertificate): void {
+/** The proof at the foot: the code, and how to verify it. */
+function proof(pen: Pen, { code, address }: PrintedCertificate): void {
   const label = { size: 9.5, color: colors.muted } as const;
   const y = foot.y - 18;
   pen.doc.lineWidth(0.75).moveTo(sheet.left, y).lineTo(sheet.right, y).stroke(colors.line);
-  const facts = [
-    ['Issued on', shortDate(createdAt)],
-    ['Certificate code', code],
-  ] as const;
-  for (const [index, [name, value]] of facts.entries()) {
-    const x = sheet.left + index * 130;
-    pen.write(name, { x, y: foot.y + 20 }, label);
-    pen.write(value, { x, y: foot.y + 38 }, { size: 13, weight: 'bold' });
-  }
+  pen.write('Certificate code', { x: sheet.left, y: foot.y + 20 }, label);
+  pen.write(code, { x: sheet.left, y: foot.y + 38 }, { size: 13, weight: 'bold' });
   drawQrCode(pen, address, { x: sheet.right - foot.qr, y: foot.y, size: foot.qr });
   const right = sheet.right - foot.qr - 14;
   pen.write('Anybody can verify it at', { x: right, y: foot.y + 20 }, { ...label, align: 'end' });
@@ -92,7 +112,8 @@ export const certificatePdf = (certificate: PrintedCertificate): Promise<Buffer>
   printPage({ title: `Certificate: ${certificate.courseTitle}`, author: 'Vidya', layout: 'landscape' }, (pen) => {
     ground(pen);
     head(pen);
-    writeBlock(pen, textOf(certificate), { x: sheet.middle, top: 122, bottom: foot.y - 28 });
+    writeBlock(pen, textOf(certificate), { x: sheet.middle, top: 100, bottom: signature.y - 34 });
+    signatures(pen, certificate);
     proof(pen, certificate);
     note(pen);
   });

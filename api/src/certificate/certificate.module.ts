@@ -16,7 +16,7 @@ interface CertificateParts {
 /** Certificates of finished courses. The lecture module reports when a learner finishes one. */
 export function certificateModule(app: FastifyInstance, { config, db, jobs }: CertificateParts): Certificates {
   const [origin] = config.siteOrigins;
-  const certificates = createCertificates(createCertificateStore(db, createTellIssued(jobs, origin)));
+  const certificates = createCertificates(createCertificateStore(db, createTellIssued(jobs, origin)), origin);
   certificateRoutes(app, certificates, origin);
   return certificates;
 }

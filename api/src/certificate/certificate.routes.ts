@@ -1,5 +1,10 @@
 import { callAddress } from '@vidya/contracts/calls/call';
-import { openCertificate, printCertificate, verifyCertificate } from '@vidya/contracts/calls/certificate';
+import {
+  drawCertificate,
+  openCertificate,
+  printCertificate,
+  verifyCertificate,
+} from '@vidya/contracts/calls/certificate';
 import { anyId } from '@vidya/contracts/shapes/fields';
 import { certificateParams, verifiedCertificate } from '@vidya/contracts/shapes/learning';
 import { paths } from '@vidya/contracts/texts/paths';
@@ -21,7 +26,29 @@ export function certificateRoutes(app: FastifyInstance, certificates: Certificat
       return { data: await certificates.verify(params.code) };
     },
   });
+  pictureRoute(app, certificates);
   printRoutes(app, certificates, origin);
+}
+
+/** For link previews. Kept for an hour at most: a certificate can be revoked. */
+function pictureRoute(app: FastifyInstance, certificates: Certificates): void {
+  plainRoute(app, {
+    ...placeOf(drawCertificate),
+    access: 'public',
+    isShared: true,
+    handler: async ({ params }, reply) => {
+      const picture = await certificates.picture((params as { code: string }).code);
+      return reply
+        .type('image/png')
+        .headers({
+          'cache-control': 'public, max-age=3600',
+          'x-content-type-options': 'nosniff',
+          // A preview shows it; a search for a learner's name does not.
+          'x-robots-tag': 'noindex',
+        })
+        .send(picture);
+    },
+  });
 }
 
 /** The browser opens these as pages of their own, from plain links. */

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { certificateAlphabet, certificateCode, type VerifiedCertificate } from '@vidya/contracts/calls/certificate';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import { paths } from '@vidya/contracts/texts/paths';
+import { pick } from '../database/database.ts';
+import type { Caller } from '../http/access/session.ts';
 import { notFound } from '../http/errors.ts';
-import type { Caller } from '../http/session.ts';
 import { permitted } from '../policy/may.ts';
-import type { CertificateStore, Finished } from './certificate.store.ts';
+import type { CertificateStore, Finished, IssuedCertificate } from './certificate.store.ts';
+import { certificatePicture } from './certificate-picture.ts';
+import { createPictureCache } from './picture-cache.ts';
 
 const missing = apiMessages.learning.certificateMissing;
 const noSuchCertificate = () => notFound(missing);
@@ -13,7 +17,14 @@ const noSuchCertificate = () => notFound(missing);
 export const newCertificateCode = (): string =>
   certificateCode([...randomBytes(16)].map((byte) => certificateAlphabet[byte % certificateAlphabet.length]).join(''));
 
-export function createCertificates(store: CertificateStore) {
+/** `origin` is the site's own origin. */
+export function createCertificates(store: CertificateStore, origin: string) {
+  const pictures = createPictureCache();
+  const findPublic = async (code: string): Promise<IssuedCertificate> => {
+    const found = await store.findByCode(certificateCode(code));
+    if (!found) throw noSuchCertificate();
+    return found;
+  };
   const issue = async (finished: Finished) => {
     const own = await store.findOwn(finished);
     if (own) return own;
@@ -39,10 +50,21 @@ export function createCertificates(store: CertificateStore) {
     },
     /** The public data of a certificate, for anybody who has the code. Throws 404. */
     async verify(code: string): Promise<VerifiedCertificate> {
-      const found = await store.findByCode(certificateCode(code));
-      if (!found) throw noSuchCertificate();
-      const { learnerName, courseTitle, instructorName, createdAt } = found;
-      return { learnerName, courseTitle, instructorName, issuedAt: createdAt.toISOString() };
+      const { createdAt, isPublished, courseId, ...row } = await findPublic(code);
+      return {
+        ...pick(row, 'learnerName', 'courseTitle', 'instructorName', 'videoSeconds'),
+        issuedAt: createdAt.toISOString(),
+        courseId: isPublished ? courseId : null,
+        address: origin + paths.certificate(row.code),
+      };
+    },
+    /** A picture of it, for anybody who has the code. Throws 404. */
+    async picture(code: string): Promise<Buffer> {
+      const shown = pick(
+        await findPublic(code),
+        ...(['learnerName', 'courseTitle', 'instructorName', 'createdAt', 'videoSeconds'] as const),
+      );
+      return pictures(JSON.stringify(shown), () => certificatePicture(shown));
     },
   };
 }

@@ -1,13 +1,19 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Db, firstOf } from '../database/database.ts';
-import { courses } from '../database/schema-courses.ts';
-import { certificates } from '../database/schema-learning.ts';
-import { lectureProgress, lectures } from '../database/schema-lectures.ts';
-import { users } from '../database/schema-people.ts';
-import { enrolments } from '../database/schema-sales.ts';
+import { courses } from '../database/tables/schema-courses.ts';
+import { certificates } from '../database/tables/schema-learning.ts';
+import { lectureProgress, lectures } from '../database/tables/schema-lectures.ts';
+import { users } from '../database/tables/schema-people.ts';
+import { enrolments } from '../database/tables/schema-sales.ts';
 import type { TellIssued } from './certificate-mail.ts';
 
-export type CertificateRow = typeof certificates.$inferSelect;
+type CertificateRow = typeof certificates.$inferSelect;
+/** With what its course is now. */
+export interface IssuedCertificate extends CertificateRow {
+  videoSeconds: number;
+  isPublished: boolean;
+}
+
 export type Finished = Pick<CertificateRow, 'userId' | 'courseId'>;
 
 /** A refunded enrolment does not count; an expired one does. */
@@ -15,15 +21,21 @@ const isEnrolled = inArray(enrolments.status, ['active', 'expired']);
 
 /** Counts only the lectures that learners see (decision C16). */
 const countLectures = sql`(select count(*) from ${lectures} where ${lectures.courseId} = ${courses.id} and ${lectures.isVisible})`;
+const videoSeconds = sql<number>`(select coalesce(sum(${lectures.durationSeconds}), 0)::int from ${lectures} where ${lectures.courseId} = ${courses.id} and ${lectures.isVisible})`;
 const countCompleted = sql`(select count(*) from ${lectureProgress}
   join ${lectures} on ${lectures.id} = ${lectureProgress.lectureId} and ${lectures.isVisible}
   where ${lectureProgress.courseId} = ${courses.id} and ${lectureProgress.userId} = ${enrolments.userId} and ${lectureProgress.isCompleted})`;
 
 export function createCertificateStore(db: Db, tellIssued?: TellIssued) {
-  const find = async (where: SQL | undefined): Promise<CertificateRow | null> => {
+  const find = async (where: SQL | undefined): Promise<IssuedCertificate | null> => {
     const enrolment = and(eq(enrolments.userId, certificates.userId), eq(enrolments.courseId, certificates.courseId));
-    const [row] = await db.select().from(certificates).innerJoin(enrolments, enrolment).where(and(where, isEnrolled));
-    return row?.certificates ?? null;
+    const [row] = await db
+      .select({ certificate: certificates, status: courses.status, videoSeconds })
+      .from(certificates)
+      .innerJoin(enrolments, enrolment)
+      .innerJoin(courses, eq(courses.id, certificates.courseId))
+      .where(and(where, isEnrolled));
+    return row ? { ...row.certificate, videoSeconds: row.videoSeconds, isPublished: row.status === 'published' } : null;
   };
   return {
     findOwn: ({ userId, courseId }: Finished) =>

@@ -1,14 +1,15 @@
 import { deleteAccount } from '@vidya/contracts/calls/account';
-import { certificateAddress, verifyCertificate } from '@vidya/contracts/calls/certificate';
+import { certificateAddress, certificatePicture, verifyCertificate } from '@vidya/contracts/calls/certificate';
 import { saveProgress } from '@vidya/contracts/calls/lecture';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { deletePerson } from '../account/privacy/deletion.store.ts';
-import { courses } from '../database/schema-courses.ts';
-import { certificates } from '../database/schema-learning.ts';
-import { lectures } from '../database/schema-lectures.ts';
-import { users } from '../database/schema-people.ts';
-import { enrolments } from '../database/schema-sales.ts';
+import { courses } from '../database/tables/schema-courses.ts';
+import { certificates } from '../database/tables/schema-learning.ts';
+import { lectures } from '../database/tables/schema-lectures.ts';
+import { users } from '../database/tables/schema-people.ts';
+import { enrolments } from '../database/tables/schema-sales.ts';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';
 import { pdfText } from '../testing/pdf-text.ts';
 import { addCourse, addLecture, enrol, inDays } from '../testing/samples.ts';
@@ -120,8 +121,39 @@ describe('a visitor with the code', () => {
       courseTitle: 'Prompting that works',
       instructorName: 'Meera Iyer',
       issuedAt: only!.createdAt.toISOString(),
+      videoSeconds: 200,
+      courseId: course.id,
+      address: `https://vidya.example/certificate/${only!.code}`,
     });
     expect((await verify(only!.code.toLowerCase().replaceAll('-', ''))).status).toBe(200);
+  });
+
+  it('learns how long its videos are now, and its course while it is in the catalogue', async () => {
+    await finish();
+    await api.db.update(lectures).set({ durationSeconds: 11_700 });
+    const code = await codeOfOnly();
+    expect((await verify(code)).body.Data).toMatchObject({ videoSeconds: 23_400, courseId: course.id });
+    await api.db.update(courses).set({ status: 'archived' });
+    expect((await verify(code)).body.Data).toMatchObject({ courseId: null });
+  });
+
+  it('sees it as a picture for link previews, until it is revoked', async () => {
+    await finish();
+    const code = await codeOfOnly();
+    const { statusCode, headers, rawPayload } = await get(certificatePicture(code));
+    expect([statusCode, headers['content-type'], headers['x-content-type-options']]).toEqual([
+      200,
+      'image/png',
+      'nosniff',
+    ]);
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    expect(headers['x-robots-tag']).toBe('noindex');
+    // A cache would hand one person's token to all.
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
+    await api.db.update(enrolments).set({ status: 'refunded' });
+    expect((await get(certificatePicture(code))).statusCode).toBe(404);
+    expect((await get(certificatePicture('0000-0000-0000-0000'))).statusCode).toBe(404);
   });
 
   it.each(['0000-0000-0000-0000', 'nonsense', '%00', 'x'.repeat(150)])('is told that there is no %j', async (code) => {
@@ -159,8 +191,7 @@ describe('the printed certificate', () => {
       'cache-control': 'private, no-store',
     });
     const text = pdfText(answer.rawPayload);
-    for (const said of ['Kavya N', course.title, 'taught by Meera Iyer', only!.code])
-      expect(text.split('\n')).toContain(said);
+    for (const said of ['Kavya N', course.title, 'Meera Iyer', only!.code]) expect(text.split('\n')).toContain(said);
     expect(text).toContain(`vidya.example/certificate/${only!.code}`);
     expect(answer.payload).toContain(`(https://vidya.example/certificate/${only!.code})`);
   });

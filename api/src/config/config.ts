@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { emailAddress } from '@vidya/contracts/shapes/fields';
 import { trimEndOf } from '@vidya/contracts/rules/trim-end';
+import { emailAddress } from '@vidya/contracts/shapes/fields';
 import { z } from 'zod';
 import { parseAddress } from './database-address.ts';
 import { objectEnvironment, objectSettingsOf, root } from './object-settings.ts';
@@ -41,7 +41,7 @@ const origins = z
   .transform((list) => list as [string, ...string[]]);
 const secret = z.string().min(32, 'must have at least 32 characters');
 
-const environment = z.object({
+export const environment = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], { error: 'must be development, test or production' })
     .default('development'),
@@ -78,6 +78,7 @@ const environment = z.object({
   CHECKOUT_SCRIPT: address.optional(),
   BREACHED_PASSWORDS_URL: address.optional(),
   OIDC_ISSUER: address.default('http://127.0.0.1:4100/oidc'),
+  OIDC_NAME: z.string().max(40).default('Sandbox'),
   OIDC_CLIENT_ID: z.string().default('vidya'),
   OIDC_CLIENT_SECRET: z.string().default('sandbox-oidc-secret'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).default('smtp://127.0.0.1:4125'),
@@ -197,8 +198,13 @@ const configOf = (env: Environment) => ({
     webhookSecret: env.RAZORPAY_WEBHOOK_SECRET,
     checkoutScript: env.CHECKOUT_SCRIPT ?? `${env.RAZORPAY_API}/v1/checkout.js`,
   },
-  signIn: { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET },
-  /** A service that speaks the range protocol of Pwned Passwords; null: nobody is asked. */
+  signIn: {
+    issuer: env.OIDC_ISSUER,
+    name: env.OIDC_NAME,
+    clientId: env.OIDC_CLIENT_ID,
+    clientSecret: env.OIDC_CLIENT_SECRET,
+  },
+  /** A service that speaks the range protocol of Pwned Passwords; null: no service is asked. */
   breachedPasswordsUrl: env.BREACHED_PASSWORDS_URL ?? null,
   mail: { url: env.SMTP_URL, from: env.MAIL_FROM, contactTo: env.CONTACT_TO },
   invoices: invoiceTermsOf(env),

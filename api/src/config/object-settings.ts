@@ -12,7 +12,7 @@ export const storePlace = z
     error: 'must be a folder or s3://bucket/prefix',
   });
 
-/** Parts of the server's environment; see docs/operations.md. */
+/** Parts of the server's environment; see docs/settings.md. */
 export const objectEnvironment = {
   OBJECT_STORE: storePlace.optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),

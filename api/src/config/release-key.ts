@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import path from 'node:path';
-import type { SignedText } from '@vidya/contracts/release/release';
+import type { SignedText } from '@vidya/platform/gate/document/release';
 import { storedSecret } from './stored-secret.ts';
 
 /** The Ed25519 key that signs the release document and overrides. */

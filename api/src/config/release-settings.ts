@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { type BuiltInName, isRemoteName, remoteNames, remotes } from '@vidya/contracts/release/remotes';
 import { trimEndOf } from '@vidya/contracts/rules/trim-end';
+import { type BuiltInName, isRemoteName, remoteNames, remotes } from '@vidya/platform/gate/remotes';
 import { z } from 'zod';
 import { type objectEnvironment, placeIn, s3SettingsOf, storePlace } from './object-settings.ts';
 import { readReleaseKey } from './release-key.ts';
@@ -23,7 +23,7 @@ const pairs = (text: string): [string, string][] =>
     return [name, trimEndOf(rest.join('='), '/')];
   });
 
-/** Parts of the server's environment; see docs/operations.md. */
+/** Parts of the server's environment; see docs/settings.md. */
 export const releaseEnvironment = {
   RELEASE_STORE: storePlace.optional(),
   RELEASE_PRIVATE_KEY: z.string().refine(isKey, 'must be an Ed25519 key in PKCS8 PEM, or that in base64').optional(),

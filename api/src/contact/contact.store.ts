@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { type Db, hasRow } from '../database/database.ts';
-import { captchaUsed, contactMessages } from '../database/schema-site.ts';
+import { captchaUsed, contactMessages } from '../database/tables/schema-site.ts';
 
 export const createContactStore = (db: Db) => ({
   /** Returns true for the first use of a captcha's signature. */
@@ -18,7 +18,7 @@ export const createContactStore = (db: Db) => ({
     await db.insert(contactMessages).values(message);
   },
   /** Whether a message came from this address after `since`. */
-  hasWritten(email: string, since: Date): Promise<boolean> {
+  wroteRecently(email: string, since: Date): Promise<boolean> {
     const isTheirs = eq(sql`lower(${contactMessages.email})`, email.toLowerCase());
     return hasRow(
       db

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ContactForm, getCaptcha, sendUsMessage } from '@vidya/contracts/calls/contact';
 import { texts } from '@vidya/contracts/texts/texts';
-import { contactMessages } from '../database/schema-site.ts';
+import { contactMessages } from '../database/tables/schema-site.ts';
 import type { TestApi } from '../testing/api.ts';
 import { sharedApi } from '../testing/shared-api.ts';
 

@@ -1,9 +1,9 @@
 import type { MessageMeta, MessageQuery } from '@vidya/contracts/calls/contact';
 import { and, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { countOf, type Db, firstOf, rowCount } from '../database/database.ts';
-import { hasPart, partOf } from '../database/like.ts';
-import { users } from '../database/schema-people.ts';
-import { contactMessages } from '../database/schema-site.ts';
+import { containsPattern, hasPart } from '../database/like.ts';
+import { users } from '../database/tables/schema-people.ts';
+import { contactMessages } from '../database/tables/schema-site.ts';
 
 /** A message with the current name of the person who answered it. */
 export type MessageRow = typeof contactMessages.$inferSelect & { answeredByName: string | null };
@@ -19,7 +19,7 @@ function matching({ state, q }: MessageFilter) {
     state && (state === 'open' ? isOpen : isAnswered),
     q
       ? or(
-          sql`person_form(${name}, ${email}) like name_form(${partOf(q)})`,
+          sql`person_form(${name}, ${email}) like name_form(${containsPattern(q)})`,
           ...[subject, message].map((column) => hasPart(sql`${column}`, q)),
         )
       : undefined,

@@ -2,7 +2,7 @@ import { answerMessage, getMessage, listMessages, markMessage } from '@vidya/con
 import { limits } from '@vidya/contracts/rules/limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
-import { auditLog, contactMessages } from '../database/schema-site.ts';
+import { auditLog, contactMessages } from '../database/tables/schema-site.ts';
 import type { Person, TestApi } from '../testing/api.ts';
 import { inDays } from '../testing/samples.ts';
 import { sharedApi } from '../testing/shared-api.ts';

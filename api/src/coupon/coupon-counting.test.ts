@@ -1,7 +1,7 @@
 import { purchaseHistory } from '@vidya/contracts/calls/payment';
 import { eq, sql } from 'drizzle-orm';
-import { courses } from '../database/schema-courses.ts';
-import { coupons, orders, payments } from '../database/schema-sales.ts';
+import { courses } from '../database/tables/schema-courses.ts';
+import { coupons, orders, payments } from '../database/tables/schema-sales.ts';
 import { reconcileOrders } from '../payment/gateway/reconcile.service.ts';
 import { couponBuying } from '../testing/coupon-buying.ts';
 import { addCoupon, inDays } from '../testing/samples.ts';

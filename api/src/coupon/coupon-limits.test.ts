@@ -1,5 +1,5 @@
 import { checkCoupon } from '@vidya/contracts/calls/coupon';
-import { enrolments, orders } from '../database/schema-sales.ts';
+import { enrolments, orders } from '../database/tables/schema-sales.ts';
 import { couponBuying } from '../testing/coupon-buying.ts';
 import { addCoupon, addCourse, inDays } from '../testing/samples.ts';
 import { openShop } from '../testing/shop.ts';

@@ -1,7 +1,7 @@
 import { texts } from '@vidya/contracts/texts/texts';
 import type { EnrolmentStore } from '../enrolment/port/enrolment.store.ts';
+import type { Caller } from '../http/access/session.ts';
 import { notFound } from '../http/errors.ts';
-import type { Caller } from '../http/session.ts';
 import { offerOf, refuseCoupon, refusedCoupon, refuseFree, refuseStanding } from './port/coupon-rules.ts';
 import type { CouponUseStore } from './port/coupon-use.store.ts';
 

@@ -1,7 +1,7 @@
 import { checkCoupon } from '@vidya/contracts/calls/coupon';
 import { createOrder } from '@vidya/contracts/calls/payment';
 import { eq } from 'drizzle-orm';
-import { coupons } from '../database/schema-sales.ts';
+import { coupons } from '../database/tables/schema-sales.ts';
 import { type Person, startApi } from '../testing/api.ts';
 import { addCouponUse } from '../testing/coupon-buying.ts';
 import { addCoupon, addCourse, inDays } from '../testing/samples.ts';

@@ -1,6 +1,6 @@
 import { createOrder, invoiceAddress, type Order, purchaseHistory, verifyOrder } from '@vidya/contracts/calls/payment';
 import { exportData } from '@vidya/contracts/calls/personal-data';
-import { payments } from '../database/schema-sales.ts';
+import { payments } from '../database/tables/schema-sales.ts';
 import { pdfText } from '../testing/pdf-text.ts';
 import { addCoupon } from '../testing/samples.ts';
 import { openShop } from '../testing/shop.ts';

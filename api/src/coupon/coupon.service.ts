@@ -4,8 +4,8 @@ import { couponLimitProblems, couponProblems, endOfDay } from '@vidya/contracts/
 import { texts } from '@vidya/contracts/texts/texts';
 import { addAuditEntry } from '../audit/port/audit.store.ts';
 import { type Db, pick } from '../database/database.ts';
+import type { Caller } from '../http/access/session.ts';
 import { conflict, notFound, refuse } from '../http/errors.ts';
-import type { Caller } from '../http/session.ts';
 import { requireReauthentication } from '../policy/may.ts';
 import {
   type CouponChange,
@@ -107,7 +107,7 @@ export function createCouponService(db: Db) {
         }
         return viewOf(await locked(store, couponId));
       }),
-    /** Deletes a coupon only if nobody used it and no open order has it. */
+    /** Deletes a coupon only if it is unused and no open order has it. */
     deleteCoupon: (couponId: string, caller: Caller): Promise<void> =>
       write(async (store, tx) => {
         const coupon = await locked(store, couponId);

@@ -2,8 +2,10 @@ import type { CouponSort, CouponState } from '@vidya/contracts/calls/choices';
 import type { CouponQuery } from '@vidya/contracts/calls/coupon';
 import { and, asc, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import { countOf, type Db, firstOf, hasRow, rowCount } from '../database/database.ts';
-import { courses } from '../database/schema-courses.ts';
-import { coupons } from '../database/schema-sales.ts';
+import { finalPrice, highestPrice } from '../database/past-prices.ts';
+import { courses } from '../database/tables/schema-courses.ts';
+import { coupons } from '../database/tables/schema-sales.ts';
+import { givesAway } from './port/price-with-coupon.ts';
 
 type NewCoupon = typeof coupons.$inferInsert;
 export type CouponChange = Partial<Pick<NewCoupon, 'maxUses' | 'expiresAt' | 'isPaused'>>;
@@ -86,14 +88,10 @@ export function createCouponStore(db: Db) {
       const [row] = await db.insert(coupons).values(coupon).onConflictDoNothing().returning({ id: coupons.id });
       return row?.id ?? null;
     },
-    /** Whether a course that the coupon fits would be free with it, or lose 90 % of its price. */
-    givesAway({ percentOff, rupeesOff, courseId }: CouponWorth): Promise<boolean> {
-      const price = sql`(${courses.price} * (100 - ${courses.discount}) / 100)`;
-      const left = percentOff
-        ? sql`${price} * (100 - ${percentOff}::int) / 100`
-        : sql`greatest(0, ${price} - ${rupeesOff}::int)`;
+    /** Whether a course that the coupon fits would be free with it, or lose 90 % of its highest price of late. */
+    givesAway({ courseId, ...off }: CouponWorth): Promise<boolean> {
       const fits = and(ne(courses.status, 'archived'), courseId ? eq(courses.id, courseId) : undefined);
-      const isGivenAway = sql`${price} > 0 and (${left}) * 10 <= ${price}`;
+      const isGivenAway = givesAway(finalPrice, { highest: highestPrice, off });
       return hasRow(db.select({ id: courses.id }).from(courses).where(and(fits, isGivenAway)).limit(1));
     },
     async change(couponId: string, change: CouponChange): Promise<void> {

@@ -1,6 +1,6 @@
 import { type CouponOff, createCoupon, updateCoupon } from '@vidya/contracts/calls/coupon';
 import { sql } from 'drizzle-orm';
-import { coupons } from '../database/schema-sales.ts';
+import { coupons } from '../database/tables/schema-sales.ts';
 import type { Person, TestApi } from '../testing/api.ts';
 import { addCoupon, addCourse } from '../testing/samples.ts';
 import { sharedApi } from '../testing/shared-api.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import { pick } from '../database/database.ts';
-import { courses } from '../database/schema-courses.ts';
+import { courses } from '../database/tables/schema-courses.ts';
 
 /**
  * The lectures of a course that learners see: both their number and their total length use this rule. Names are written

@@ -3,7 +3,7 @@ import { listCourses } from '@vidya/contracts/calls/course';
 import { finalPrice } from '@vidya/contracts/rules/price';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { rowsOf } from '../database/database.ts';
-import { courses } from '../database/schema-courses.ts';
+import { courses } from '../database/tables/schema-courses.ts';
 import { randomFrom } from '../seed/sample/random.ts';
 import type { TestApi } from '../testing/api.ts';
 import { sharedApi } from '../testing/shared-api.ts';

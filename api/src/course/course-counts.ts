@@ -1,6 +1,6 @@
 import type { CourseCounts, CourseListQuery } from '@vidya/contracts/calls/course';
 import { findCategory, slugOf } from '@vidya/contracts/rules/categories';
-import type { courseCounts } from '../database/schema-search.ts';
+import type { courseCounts } from '../database/tables/schema-search.ts';
 
 /** The number of published courses of one kind. */
 export type CourseCount = typeof courseCounts.$inferSelect;

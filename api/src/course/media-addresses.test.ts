@@ -2,7 +2,7 @@ import { getCourse, listCategoryCourses, listCourses, listInstructorCourses } fr
 import { suggestCourses } from '@vidya/contracts/calls/course-match';
 import { listReviews } from '@vidya/contracts/calls/review';
 import { eq } from 'drizzle-orm';
-import { lectureMedia, lectures } from '../database/schema-lectures.ts';
+import { lectureMedia, lectures } from '../database/tables/schema-lectures.ts';
 import type { Agent } from '../http/in-process.ts';
 import type { TestApi } from '../testing/api.ts';
 import { buildWorld, callers, storeFiles, type World } from '../testing/ownership-world.ts';

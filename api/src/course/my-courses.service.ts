@@ -1,7 +1,7 @@
 import type { CreatedCourse, SubscribedCourse } from '@vidya/contracts/calls/course';
 import { pick } from '../database/database.ts';
 import { progressPercent } from '../enrolment/port/progress-percent.ts';
-import type { Caller } from '../http/session.ts';
+import type { Caller } from '../http/access/session.ts';
 import { isOpen } from '../policy/enrolment-state.ts';
 import { toSummary } from './course-summary.ts';
 import type { MyCoursesStore, SubscribedRow } from './my-courses.store.ts';
@@ -12,7 +12,7 @@ const toSubscribed = (row: SubscribedRow): SubscribedCourse => ({
   expiresAt: row.expiresAt.toISOString(),
   isExpired: !isOpen({ status: row.enrolmentStatus, expiresAt: row.expiresAt }),
   lastLectureId: row.lastLectureId,
-  userComment: row.userComment,
+  ...pick(row, 'userComment', 'userIsNamed'),
 });
 
 export function createMyCoursesService(store: MyCoursesStore) {

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { courses, ratings } from '../database/schema-courses.ts';
-import { enrolments } from '../database/schema-sales.ts';
+import { courses, ratings } from '../database/tables/schema-courses.ts';
+import { enrolments } from '../database/tables/schema-sales.ts';
 import { courseColumns } from './course-columns.ts';
 
 /** The caller's rows of `lecture_progress` in the course of the outer query. */
@@ -44,6 +44,7 @@ export function createMyCoursesStore(db: Db) {
           >`${ownVisible(userId, sql`p.lecture_id`)} order by p.updated_at desc limit 1)`,
           userRating: sql<number>`coalesce(${ratings.value}, 0)`,
           userComment: sql<string>`coalesce(${ratings.comment}, '')`,
+          userIsNamed: sql<boolean>`coalesce(${ratings.isNamed}, false)`,
         })
         .from(enrolments)
         .innerJoin(courses, eq(courses.id, enrolments.courseId))

@@ -1,9 +1,9 @@
 import { listCreatedCourses, listSubscribedCourses, rateCourse } from '@vidya/contracts/calls/course';
 import { eq } from 'drizzle-orm';
-import { courses } from '../database/schema-courses.ts';
-import { lectureAnswers, lectureQuestions } from '../database/schema-learning.ts';
-import { lectureProgress } from '../database/schema-lectures.ts';
-import { enrolments } from '../database/schema-sales.ts';
+import { courses } from '../database/tables/schema-courses.ts';
+import { lectureAnswers, lectureQuestions } from '../database/tables/schema-learning.ts';
+import { lectureProgress } from '../database/tables/schema-lectures.ts';
+import { enrolments } from '../database/tables/schema-sales.ts';
 import type { Person, TestApi } from '../testing/api.ts';
 import { addCourse, addLecture, enrol, inDays } from '../testing/samples.ts';
 import { sharedApi } from '../testing/shared-api.ts';
@@ -115,6 +115,20 @@ describe('rateCourse', () => {
     expect(await own(other)).toMatchObject({ userRating: 0, userComment: '' });
     await api.inject(rateCourse, { body: { courseId: course.id, userRating: 4.5, comment: '' }, as: learner });
     expect(await own(learner)).toMatchObject({ userRating: 4.5, userComment: '' });
+  });
+
+  it('stores how the review is signed, and keeps that while a form leaves it out', async () => {
+    const course = await addCourse(api.db, { instructorId: teacher.id });
+    await enrol(api.db, { userId: learner.id, courseId: course.id });
+    const own = async () => (await api.inject(listSubscribedCourses, { as: learner })).body.Data?.[0]?.userIsNamed;
+    const send = (more: object) =>
+      api.inject(rateCourse, { body: { courseId: course.id, userRating: 4, ...more }, as: learner });
+    const seen: unknown[] = [await own()];
+    for (const choice of [{}, { isNamed: true }, {}, { isNamed: false }]) {
+      await send(choice);
+      seen.push(await own());
+    }
+    expect(seen).toEqual([false, false, true, true, false]);
   });
 
   it.each([0, 0.25, 5.5, 3.3, -1])('refuses %d', async (value) => {

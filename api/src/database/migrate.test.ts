@@ -42,10 +42,15 @@ const indexes = (database: Database) =>
 
 function behaves(open: () => Promise<Database>, drop = async () => {}): void {
   let database: Database;
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await open();
   });
+  // To start a database for each takes longer than what they test.
   afterEach(async () => {
+    await database.db.execute(sql`drop schema if exists drizzle cascade`);
+    await database.db.execute(sql`drop table if exists shelves`);
+  });
+  afterAll(async () => {
     await database.close();
     await drop();
   });

@@ -1,4 +1,4 @@
-import type { lectureMedia, lectures, uploads } from './schema-lectures.ts';
+import type { lectureMedia, lectures, uploads } from './tables/schema-lectures.ts';
 
 type LectureRow = typeof lectures.$inferSelect;
 type MediaRow = typeof lectureMedia.$inferSelect;

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from './database.ts';
-import { lectureMedia } from './schema-lectures.ts';
+import { lectureMedia } from './tables/schema-lectures.ts';
 
 /** The keys among these that no lecture names any more. Call it after the commit that removed the rows. */
 export async function unusedMedia(db: Db, keys: string[]): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { inArray, or } from 'drizzle-orm';
 import type { Db } from './database.ts';
-import { courses } from './schema-courses.ts';
-import { users } from './schema-people.ts';
+import { courses } from './tables/schema-courses.ts';
+import { users } from './tables/schema-people.ts';
 
 /** The keys among these that no course and no person shows any more: sample courses share images. */
 export async function unusedPictures(db: Db, keys: string[]): Promise<string[]> {

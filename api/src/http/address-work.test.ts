@@ -2,8 +2,8 @@
 import { forgetPassword, register, requestFormWork } from '@vidya/contracts/calls/account';
 import { getCaptcha, sendUsMessage } from '@vidya/contracts/calls/contact';
 import { durationText } from '@vidya/contracts/texts/api-messages';
-import { users } from '../database/schema-people.ts';
-import { contactMessages } from '../database/schema-site.ts';
+import { users } from '../database/tables/schema-people.ts';
+import { contactMessages } from '../database/tables/schema-site.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { solveWork } from '../testing/solve-work.ts';
 import { workAfter } from './address-work.ts';

@@ -18,7 +18,7 @@ export const workAfter = (done: number, free: number): number =>
   done < free ? 0 : Math.min(effort.first * 2 ** Math.floor((2 * (done - free)) / free), effort.max);
 
 /**
- * Makes many requests of one address dear, and shuts nobody out: a college or a carrier may be one address. Counts what
+ * Makes many requests of one address expensive, not impossible: a college or a carrier may be one. Counts what
  * succeeded, on all servers together.
  */
 export function createAddressWork({ config, counts }: LimitParts, { name, free }: AddressLimit) {

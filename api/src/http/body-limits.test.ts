@@ -1,8 +1,9 @@
+/** @large: sends many MB. */
 import { randomUUID } from 'node:crypto';
 import { API_BASE } from '@vidya/contracts/calls/call';
 import { uploadsAddress } from '@vidya/contracts/calls/upload';
-import { limitBodyTime } from '@vidya/contracts/server/refused-body';
 import { sendSlowly, sendThenRead, statusAndCode } from '@vidya/contracts/testing/raw-client';
+import { limitBodyTime } from '@vidya/server/refused-body';
 import fastify from 'fastify';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';
 import { pieceHeaders } from '../testing/tus.ts';

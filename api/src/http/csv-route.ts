@@ -1,11 +1,11 @@
 import type { Call, CallShape } from '@vidya/contracts/calls/call';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { Admission } from './access.ts';
+import type { Admission } from './access/access.ts';
+import type { Caller } from './access/session.ts';
 import { type CsvFile, csvType, sendCsv } from './csv.ts';
 import { badRequest } from './errors.ts';
 import { placeOf, plainRoute } from './route.ts';
-import type { Caller } from './session.ts';
 
 interface CsvDescription<Query> {
   access: Admission;

@@ -1,6 +1,8 @@
 import { register, updatePassword } from '@vidya/contracts/calls/account';
 import { sendUsMessage } from '@vidya/contracts/calls/contact';
+import Fastify from 'fastify';
 import { startApi, type TestApi } from '../testing/api.ts';
+import { mapErrors } from './errors.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -30,4 +32,22 @@ it('names the field of any other value that does not fit', async () => {
   const password = { currPassword: 5 as never, newPassword: 'monsoon' };
   const { status, body } = await api.inject(updatePassword, { as: await api.signIn(), body: password });
   expect([status, body.Message]).toEqual([400, 'Current Password Must Be Text']);
+});
+
+it.each(['ENOSPC', 'EDQUOT'])('says that there is no room for files: %s', async (code) => {
+  const app = Fastify();
+  mapErrors(app);
+  const full = Object.assign(new Error(`${code}: no space left on device, write`), { code });
+  app.get('/full', () => Promise.reject(full));
+  app.get('/wrapped', () => Promise.reject(new Error('could not keep the file', { cause: full })));
+  for (const path of ['/full', '/wrapped']) {
+    const response = await app.inject(path);
+    expect(response.statusCode).toBe(507);
+    expect(response.json()).toMatchObject({
+      Success: false,
+      Message: 'There Is No Room For Files At The Moment, Please Try Again Later',
+      Error: 'NoRoom',
+    });
+  }
+  await app.close();
 });

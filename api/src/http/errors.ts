@@ -56,6 +56,11 @@ function validationProblem(error: unknown): ApiProblem | null {
   return badRequest(validationSentence(error.validation[0]) ?? known[400]![0], 'ValidationError');
 }
 
+/** The disk or the quota of the folder with the files is full. */
+function isDiskFull({ code, cause }: Error & { code?: string }): boolean {
+  return code === 'ENOSPC' || code === 'EDQUOT' || (cause instanceof Error && isDiskFull(cause));
+}
+
 function problemOf(error: FastifyError, reply: FastifyReply): ApiProblem {
   if (error instanceof ApiProblem) return error;
   // Of the limit for all requests of an address, which has set the header.
@@ -64,6 +69,7 @@ function problemOf(error: FastifyError, reply: FastifyReply): ApiProblem {
   if (validation) return validation;
   if (isDatabaseDown(error)) return new ApiProblem(503, texts.session.serverDown, 'DatabaseDown');
   if (error instanceof StoreDown) return new ApiProblem(503, texts.session.serverDown, 'StoreDown');
+  if (isDiskFull(error)) return new ApiProblem(507, apiMessages.request.noRoom, 'NoRoom');
   const status = error.statusCode ?? 500;
   const body = known[status] ?? (status < 500 ? known[400] : undefined);
   return body ? new ApiProblem(status, ...body) : new ApiProblem(500, texts.account.fallback, 'InternalError');
@@ -93,7 +99,7 @@ function outageLogOf({ server: { server } }: FastifyRequest): ReturnType<typeof 
 }
 
 /** Every failure becomes an envelope; unexpected errors are logged and reveal nothing. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error, reply);
   if (problem.code === 'DatabaseDown') outageLogOf(request)(request.log, reasonOf(error));
   else if (problem.status >= 500 && !expected.includes(problem.code))
@@ -108,6 +114,6 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 export function mapErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   app.setNotFoundHandler((_request, reply) => reply.status(404).send(failure(...known[404]!)));
 }

@@ -1,9 +1,9 @@
-/** @long It sends every field many texts. */
+/** @long @large: sends every field many texts. */
 import { cleanText } from '@vidya/contracts/rules/clean-text';
 import { hostileStrings } from '@vidya/contracts/testing/hostile-strings';
 import { pastedTexts } from '@vidya/contracts/testing/pasted-texts';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { busyMs } from '../testing/busy-time.ts';
+import { longestTurnMs } from '../testing/busy-time.ts';
 import { type CallField, callFields } from '../testing/call-fields.ts';
 import { createFieldSender, type FieldSender, type Sending } from '../testing/field-sender.ts';
 import { startGateway, type TestGateway } from '../testing/gateway.ts';
@@ -48,19 +48,19 @@ function textsFor(field: CallField): [name: string, text: string][] {
 
 /** The embedded database runs on the same thread, so a call's own time does not count against the text. */
 async function ownMs(plain: Sending): Promise<number> {
-  const turns = [await sender.send(plain), await sender.send(plain)];
+  const turns = [await sender.send(plain, longestTurnMs), await sender.send(plain, longestTurnMs)];
   return Math.min(...turns.map(({ ms }) => ms));
 }
 
 async function faultOf(sending: Sending): Promise<string | null> {
   // Most calls need less for all their turns together.
-  const { ms: all, status: first } = await sender.send(sending, busyMs);
+  const { ms: all, status: first } = await sender.send(sending);
   // A gateway that does not know a payment is a 502 of the call itself.
   if (first >= 500 && first !== 502) return `answered ${first}`;
   let best = all;
   for (let turn = 0; turn < 3 && best >= maxMs; turn += 1) {
     // oxlint-disable-next-line no-await-in-loop
-    const { ms, status } = await sender.send(sending);
+    const { ms, status } = await sender.send(sending, longestTurnMs);
     if (status >= 500 && status !== 502) return `answered ${status}`;
     best = Math.min(best, ms);
   }

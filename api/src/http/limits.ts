@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Counts, WindowCount } from '../outside/shared-state/shared-state.ts';
+import { isSameSecret } from './access/same-secret.ts';
 import { tooMany } from './errors.ts';
-import { isSameSecret } from './same-secret.ts';
 
 /** Where limits count, and whether they do. */
 export interface LimitParts {

@@ -1,5 +1,5 @@
 import { API_BASE, type Call } from '@vidya/contracts/calls/call';
-import type { CallContract } from '@vidya/contracts/release/call-contracts';
+import type { CallContract } from '@vidya/contracts/calls/recorded-call';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 

@@ -2,7 +2,8 @@
 import { API_BASE } from '@vidya/contracts/calls/call';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { startGateway, type TestGateway } from '../testing/gateway.ts';
-import { type Cells, ownershipTable } from '../testing/ownership-table.ts';
+import type { Cells } from '../testing/ownership-cells.ts';
+import { ownershipTable } from '../testing/ownership-table.ts';
 import {
   buildWorld,
   type Caller,

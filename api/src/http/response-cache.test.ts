@@ -2,9 +2,9 @@ import { deleteCourse } from '@vidya/contracts/calls/course';
 import { createMemoryCounts } from '../outside/shared-state/memory-counts.ts';
 import { type Person, startApi, type TestApi, testSecret } from '../testing/api.ts';
 import { addCourse, addRating } from '../testing/samples.ts';
+import { createXsrf } from './access/xsrf.ts';
 import { createResponseCache } from './response-cache.ts';
 import { createServer } from './server.ts';
-import { createXsrf } from './xsrf.ts';
 
 let api: TestApi;
 let address: string;

@@ -11,10 +11,10 @@ import type {
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type Access, type Admission, admissionOf, guard, type SessionlessAccess } from './access.ts';
+import { type Access, type Admission, admissionOf, guard, type SessionlessAccess } from './access/access.ts';
+import type { Caller } from './access/session.ts';
 import { type Load, usualLoad } from './load/shedding.ts';
 import { contractOf, plainContractOf } from './offered-calls.ts';
-import type { Caller } from './session.ts';
 import { type FileRules, readForm, type UploadedFile } from './uploads.ts';
 
 /** What a handler returns: the browser shows `message` as a toast, `total` is the length of the whole list. */
@@ -25,7 +25,7 @@ export interface ApiResponse<Data, Meta = undefined> {
   meta?: Meta | undefined;
 }
 
-/** `guard` admits nobody without a session, except where the access needs none. */
+/** `guard` demands a session, except where the access needs none. */
 type CallerOf<A extends Access | Admission> = A extends SessionlessAccess | { by: SessionlessAccess }
   ? Caller | null
   : Caller;
@@ -162,6 +162,8 @@ interface PlainRoute<A extends Access | Admission> {
   access: A;
   xsrf?: boolean;
   load?: Load;
+  /** Sets no cookie, so that caches of many people may store the response. */
+  isShared?: boolean;
   handler: (request: FastifyRequest & { caller: CallerOf<A> }, reply: FastifyReply) => Promise<unknown>;
 }
 
@@ -175,7 +177,7 @@ export const placeOf = ({ name, method, path }: Call): Pick<PlainRoute<Access>, 
 /** For routes without an envelope: files, redirects, webhooks. They use the same guard and the same access table. */
 export function plainRoute<A extends Access | Admission>(
   app: FastifyInstance,
-  { name, method, url, access, xsrf, load, handler }: PlainRoute<A>,
+  { name, method, url, access, xsrf, load, isShared, handler }: PlainRoute<A>,
 ): void {
   const admission = admissionOf(access);
   const offers = plainContractOf(name, method, url);
@@ -185,6 +187,7 @@ export function plainRoute<A extends Access | Admission>(
     config: {
       ...configOf({ name, method }, { admission, xsrf, load }),
       ...(offers && { offers }),
+      ...(isShared && { isShared }),
     },
     // Not in the OpenAPI document: Fastify's own type lacks the property.
     schema: hidden,

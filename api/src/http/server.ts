@@ -5,19 +5,21 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { API_BASE } from '@vidya/contracts/calls/call';
-import { logRequests } from '@vidya/contracts/server/access-log';
-import { measureRequests } from '@vidya/contracts/server/metrics/measure-requests';
-import { type ApiMetrics, noMetrics } from '@vidya/contracts/server/metrics/metrics';
-import { limitBodyTime, readRefusedBodies } from '@vidya/contracts/server/refused-body';
-import { requestIdHeader } from '@vidya/contracts/server/request-id';
-import { requestIdSettings, returnRequestIds } from '@vidya/contracts/server/request-ids';
+import { logRequests } from '@vidya/server/access-log';
+import { measureRequests } from '@vidya/server/metrics/measure-requests';
+import { type ApiMetrics, noMetrics } from '@vidya/server/metrics/metrics';
+import { limitBodyTime, readRefusedBodies } from '@vidya/server/refused-body';
+import { requestIdHeader } from '@vidya/server/request-id';
+import { requestIdSettings, returnRequestIds } from '@vidya/server/request-ids';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Config } from '../config/config.ts';
 import type { Counts } from '../outside/shared-state/shared-state.ts';
 import type { Missing } from '../start-up.ts';
-import { guard, hasBearer } from './access.ts';
-import { answerError, mapErrors } from './errors.ts';
+import { guard, hasBearer } from './access/access.ts';
+import type { Sessions } from './access/session.ts';
+import type { Xsrf } from './access/xsrf.ts';
+import { mapErrors, sendError } from './errors.ts';
 import { serveHealthFirst, serveHealthOnly } from './health.routes.ts';
 import { clientAddress, createLimiter, isFrontServer } from './limits.ts';
 import { addDrain } from './load/drain.ts';
@@ -25,9 +27,7 @@ import { addShedding, waitsForSender } from './load/shedding.ts';
 import { collectOfferedCalls } from './offered-calls.ts';
 import { requestStoreOf } from './request-store.ts';
 import { addResponseCache } from './response-cache.ts';
-import type { Sessions } from './session.ts';
 import { dropUploads } from './uploads.ts';
-import type { Xsrf } from './xsrf.ts';
 
 interface ServerOptions {
   config: Config;
@@ -68,7 +68,7 @@ export async function createServer({
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // Errors before routing: a malformed escape, an overlong id.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.header(requestIdHeader, request.id)),
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply.header(requestIdHeader, request.id)),
     rewriteUrl: (request) => withoutAlias(request.url ?? '/'),
   });
   returnRequestIds(app);
@@ -102,7 +102,7 @@ export async function createServer({
     const { config } = request.routeOptions;
     if (config?.xsrf && !hasBearer(request)) xsrf.check(request);
     // Pictures and media live on paths without cookies.
-    else if (config?.call && !hasBearer(request) && request.url.startsWith(API_BASE))
+    else if (config?.call && !config.isShared && !hasBearer(request) && request.url.startsWith(API_BASE))
       request.xsrfToken = xsrf.offer(request, reply);
   });
   app.addHook('onError', async (request, reply) => {

@@ -1,4 +1,4 @@
-/** @long It sends every field of every call. */
+/** @long @large: sends every field of every call. */
 import { startApi, type TestApi } from '../testing/api.ts';
 import { type CallField, callFields } from '../testing/call-fields.ts';
 import { createFieldSender, type FieldSender } from '../testing/field-sender.ts';

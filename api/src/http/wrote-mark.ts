@@ -25,5 +25,5 @@ export function markWriters(app: FastifyInstance, { isSecure }: { isSecure: bool
 }
 
 /** Whether the caller has just changed something. Without a session the mark says nothing: anybody can send it. */
-export const hasWritten = ({ caller, cookies }: Pick<FastifyRequest, 'caller' | 'cookies'>): boolean =>
+export const wroteRecently = ({ caller, cookies }: Pick<FastifyRequest, 'caller' | 'cookies'>): boolean =>
   caller !== null && cookies[wroteCookie] !== undefined;

@@ -1,8 +1,8 @@
 import { creditNoteAddress, fetchAllPayments, purchaseHistory, refundPayment } from '@vidya/contracts/calls/payment';
 import { monthInIndia } from '@vidya/contracts/texts/format';
 import { eq } from 'drizzle-orm';
-import { creditNoteCounters, creditNotes, invoices } from '../database/schema-invoices.ts';
-import { payments } from '../database/schema-sales.ts';
+import { creditNoteCounters, creditNotes, invoices } from '../database/tables/schema-invoices.ts';
+import { payments } from '../database/tables/schema-sales.ts';
 import type { Person } from '../testing/api.ts';
 import { deliver } from '../testing/gateway.ts';
 import { pdfText } from '../testing/pdf-text.ts';

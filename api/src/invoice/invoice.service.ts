@@ -1,6 +1,6 @@
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Seller } from '../config/seller.ts';
-import type { Caller } from '../http/session.ts';
+import type { Caller } from '../http/access/session.ts';
 import { permitted } from '../policy/may.ts';
 import type { InvoiceStore } from './invoice.store.ts';
 import { creditNotePdf, invoicePdf } from './print/papers.ts';

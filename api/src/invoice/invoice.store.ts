@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Seller } from '../config/seller.ts';
 import { type Db, firstOf, pick } from '../database/database.ts';
-import { creditNotes, invoices } from '../database/schema-invoices.ts';
-import { users } from '../database/schema-people.ts';
-import { coupons, couponUses, payments } from '../database/schema-sales.ts';
+import { creditNotes, invoices } from '../database/tables/schema-invoices.ts';
+import { users } from '../database/tables/schema-people.ts';
+import { coupons, couponUses, payments } from '../database/tables/schema-sales.ts';
 
 const buyer = {
   userId: payments.userId,

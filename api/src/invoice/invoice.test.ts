@@ -1,8 +1,8 @@
 import { createOrder, invoiceAddress, type Order, purchaseHistory, subscribe } from '@vidya/contracts/calls/payment';
 import { eq } from 'drizzle-orm';
-import { courses } from '../database/schema-courses.ts';
-import { invoiceCounters, invoices } from '../database/schema-invoices.ts';
-import { payments } from '../database/schema-sales.ts';
+import { courses } from '../database/tables/schema-courses.ts';
+import { invoiceCounters, invoices } from '../database/tables/schema-invoices.ts';
+import { payments } from '../database/tables/schema-sales.ts';
 import { createSalesStore } from '../payment/sales.store.ts';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';
 import { deliver, startGateway, type TestGateway } from '../testing/gateway.ts';

@@ -1,5 +1,5 @@
 /** @long It waits for the queue to notice. */
-import type { Tracing } from '@vidya/contracts/server/tracing/tracing-port';
+import type { Tracing } from '@vidya/server/tracing/tracing-port';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { testDatabase } from '../testing/test-database.ts';

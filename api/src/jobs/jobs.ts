@@ -1,6 +1,6 @@
-import { type ApiMetrics, noMetrics } from '@vidya/contracts/server/metrics/metrics';
-import { noTracing } from '@vidya/contracts/server/tracing/tracing';
-import type { Tracing } from '@vidya/contracts/server/tracing/tracing-port';
+import { type ApiMetrics, noMetrics } from '@vidya/server/metrics/metrics';
+import { noTracing } from '@vidya/server/tracing/tracing';
+import type { Tracing } from '@vidya/server/tracing/tracing-port';
 import { sql } from 'drizzle-orm';
 import {
   type DrizzleTransactionLike,

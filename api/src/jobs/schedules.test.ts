@@ -16,6 +16,7 @@ it('plans what nobody asks for when the server works: by minute, by hour, and at
   expect(planned).toEqual([
     { name: 'advance-rollouts', cron: '* * * * *', timezone },
     { name: 'check-calls', cron: '* * * * *', timezone },
+    { name: 'clean-stored-texts', cron: '47 3 * * *', timezone },
     { name: 'housekeeping', cron: '17 3 * * *', timezone },
     { name: 'map-stacks', cron: '* * * * *', timezone },
     { name: 'reconcile-orders', cron: '* * * * *', timezone },

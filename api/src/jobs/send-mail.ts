@@ -1,4 +1,4 @@
-import type { ApiMetrics } from '@vidya/contracts/server/metrics/metrics';
+import type { ApiMetrics } from '@vidya/server/metrics/metrics';
 import type { Mail, MailMessage } from '../outside/mail/mail.ts';
 import { defineJob } from './jobs.ts';
 

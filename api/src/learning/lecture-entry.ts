@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts';
 import { createEnrolmentStore } from '../enrolment/port/enrolment.store.ts';
-import type { Caller } from '../http/session.ts';
+import type { Caller } from '../http/access/session.ts';
 import { createLectureStore, type LectureCourse, type LectureRow } from '../lecture/port/lecture.store.ts';
 import { entitlementOf, watchable } from '../policy/entitlement.ts';
 
@@ -23,7 +23,7 @@ export function createEnterLecture(db: Db) {
     const course = await lectures.findCourse(courseId);
     const entitlement = await entitlementOf(course, caller, enrolments);
     const lecture = watchable(await lectures.findLecture(lectureId), { courseId, entitlement });
-    // Never null here: nobody is entitled to a course that is not there.
+    // Never null here: entitlement implies that the course exists.
     return { course: course!, lecture };
   };
 }

@@ -1,7 +1,7 @@
 import { bodyProblems, type LectureNote, learningLimits } from '@vidya/contracts/calls/learning';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import type { Caller } from '../http/access/session.ts';
 import { conflict, notFound, refuse } from '../http/errors.ts';
-import type { Caller } from '../http/session.ts';
 import type { EnterLecture, Place } from './lecture-entry.ts';
 import type { NoteRow, NotesStore } from './notes.store.ts';
 
@@ -14,7 +14,7 @@ const toNote = ({ id, atSeconds, body, createdAt }: NoteRow): LectureNote => ({
 
 const missing = () => notFound(apiMessages.learning.noteMissing);
 
-/** Private to their writer: nobody else can reach them, not even staff. */
+/** Private to their writer, also from staff. */
 export const createNotes = ({ store, enter }: { store: NotesStore; enter: EnterLecture }) => ({
   async listNotes(place: Place, caller: Caller) {
     await enter(place, caller);

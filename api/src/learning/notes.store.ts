@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { type Db, firstOf } from '../database/database.ts';
-import { lectureNotes } from '../database/schema-learning.ts';
+import { lectureNotes } from '../database/tables/schema-learning.ts';
 
 export type NoteRow = typeof lectureNotes.$inferSelect;
 

@@ -2,8 +2,8 @@ import { bodyProblems, type LectureQuestion } from '@vidya/contracts/calls/learn
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { auditOnBehalf } from '../audit/port/on-behalf.ts';
 import type { Db } from '../database/database.ts';
+import type { Caller } from '../http/access/session.ts';
 import { conflict, forbidden, notFound, refuse } from '../http/errors.ts';
-import type { Caller } from '../http/session.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { sendMail } from '../jobs/send-mail.ts';
 import type { MailMessage } from '../outside/mail/mail.ts';
@@ -42,7 +42,7 @@ function toQuestion(row: QuestionRow, answers: AnswerRow[], { course }: Entered,
   };
 }
 
-/** Audits an administrator's action in somebody else's course: records the lecture, never the text. */
+/** Audits an administrator's action in another person's course: records the lecture, never the text. */
 const trace = (
   tx: Db,
   { entered: { course, lecture }, caller }: { entered: Entered; caller: Caller },

@@ -1,13 +1,13 @@
 import { learningLimits } from '@vidya/contracts/calls/learning';
 import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { type Db, firstOf } from '../database/database.ts';
-import { lectureAnswers, lectureQuestions } from '../database/schema-learning.ts';
-import { users } from '../database/schema-people.ts';
+import { lectureAnswers, lectureQuestions } from '../database/tables/schema-learning.ts';
+import { users } from '../database/tables/schema-people.ts';
 
 export type QuestionRow = typeof lectureQuestions.$inferSelect;
 export type AnswerRow = typeof lectureAnswers.$inferSelect;
 
-/** Somebody who can receive mail. */
+/** A recipient of mail. */
 export interface Reachable {
   email: string;
   fullName: string;

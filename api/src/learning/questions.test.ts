@@ -8,8 +8,8 @@ import {
 } from '@vidya/contracts/calls/learning';
 import { deleteUserOrInstructor } from '@vidya/contracts/calls/people';
 import { eq } from 'drizzle-orm';
-import { lectureAnswers, lectureQuestions } from '../database/schema-learning.ts';
-import { users } from '../database/schema-people.ts';
+import { lectureAnswers, lectureQuestions } from '../database/tables/schema-learning.ts';
+import { users } from '../database/tables/schema-people.ts';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';
 import { addCourse, addLecture, enrol } from '../testing/samples.ts';
 

@@ -5,14 +5,14 @@ import type { LectureStatus } from '@vidya/contracts/rules/lecture-visibility';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { aboutLecture, auditOnBehalf } from '../audit/port/on-behalf.ts';
+import type { Caller } from '../http/access/session.ts';
 import { badRequest, conflict, notFound, refuse } from '../http/errors.ts';
-import type { Caller } from '../http/session.ts';
 import { permittedCourse } from '../policy/may.ts';
-import type { LectureParts, LecturePlace } from './lecture-parts.ts';
+import type { LectureParts, LectureRef } from './lecture-parts.ts';
 import type { LectureRow, LectureStore, MediaRow } from './port/lecture.store.ts';
 import type { OrphanedMedia, VideoInput, VideoReceiver } from './video/receive-video.ts';
+import { removeUnusedFiles } from './video/remove-unused-files.ts';
 import { hasPlayedVideo, isLinkReplaced } from './video/replace-video.ts';
-import { takeBack } from './video/take-back.ts';
 import { putCaptions, storeCaptions } from './watching/captions.ts';
 import { plainYoutubeLink } from './youtube-link.ts';
 
@@ -81,7 +81,7 @@ export function createLectureAuthoring(parts: AuthoringParts) {
       ...uploads.map(({ storageKey }) => uploadFiles.remove(storageKey)),
     ]);
   };
-  const find = async (tx: LectureStore, { courseId, lectureId }: LecturePlace): Promise<LectureRow> => {
+  const find = async (tx: LectureStore, { courseId, lectureId }: LectureRef): Promise<LectureRow> => {
     const lecture = await tx.findLecture(lectureId);
     if (lecture?.courseId !== courseId) throw notFound(texts.lecture.missing);
     return lecture;
@@ -110,7 +110,7 @@ export function createLectureAuthoring(parts: AuthoringParts) {
       await drop(orphaned);
       return lectureId;
     } catch (error) {
-      await takeBack(parts, stored);
+      await removeUnusedFiles(parts, stored);
       throw error;
     }
   };
@@ -134,7 +134,7 @@ export function createLectureAuthoring(parts: AuthoringParts) {
       return { Course: await courseAfter(courseId, caller), lectureId };
     },
 
-    async updateLecture(place: LecturePlace, form: LectureFormInput, caller: Caller): Promise<CourseDetail> {
+    async updateLecture(place: LectureRef, form: LectureFormInput, caller: Caller): Promise<CourseDetail> {
       await mayTeach(place.courseId, caller);
       await find(store, place);
       const youtubeLink = linkOf(form);
@@ -158,7 +158,7 @@ export function createLectureAuthoring(parts: AuthoringParts) {
       return courseAfter(place.courseId, caller);
     },
 
-    async deleteLecture(place: LecturePlace, caller: Caller): Promise<CourseDetail> {
+    async deleteLecture(place: LectureRef, caller: Caller): Promise<CourseDetail> {
       const orphaned = await store.transaction(async (tx, db) => {
         const course = permittedCourse('lecture.change', await tx.lockCourse(place.courseId), caller);
         const lecture = await find(tx, place);

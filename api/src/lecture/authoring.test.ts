@@ -8,7 +8,7 @@ import {
   listLectures,
   updateLecture,
 } from '@vidya/contracts/calls/lecture';
-import { lectureMedia, lectures } from '../database/schema-lectures.ts';
+import { lectureMedia, lectures } from '../database/tables/schema-lectures.ts';
 import type { Agent } from '../http/in-process.ts';
 import type { Person, TestApi } from '../testing/api.ts';
 import { addCourse, addLecture } from '../testing/samples.ts';

@@ -2,8 +2,8 @@ import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { isPlayable } from '@vidya/contracts/rules/lecture-visibility';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { auditOnBehalf } from '../audit/port/on-behalf.ts';
+import type { Caller } from '../http/access/session.ts';
 import { conflict } from '../http/errors.ts';
-import type { Caller } from '../http/session.ts';
 import { permittedCourse } from '../policy/may.ts';
 import type { LectureParts } from './lecture-parts.ts';
 

@@ -19,7 +19,7 @@ export interface LectureParts extends CoursePort {
   tool: VideoTool;
 }
 
-export interface LecturePlace {
+export interface LectureRef {
   courseId: string;
   lectureId: string;
 }

@@ -2,6 +2,7 @@ import { API_BASE } from '@vidya/contracts/calls/call';
 import { lastingFailures } from '@vidya/contracts/calls/choices';
 import type { Lecture, LectureAuthoringDetails, LectureFile, LectureProgress } from '@vidya/contracts/calls/lecture';
 import { hiddenReason } from '@vidya/contracts/rules/lecture-visibility';
+import { sampleLabel } from '../database/tables/schema-lectures.ts';
 import type { LectureRow, MediaRow } from './port/lecture.store.ts';
 import { isLinkReplaced, originalOf, withoutReplacement } from './video/replace-video.ts';
 import type { ProgressRow } from './watching/watching.store.ts';
@@ -62,6 +63,7 @@ export function toLecture(stored: LectureRow, media: MediaRow[], progress: Lectu
     title: row.title,
     durationSeconds: row.durationSeconds,
     isPreview: row.isPreview,
+    ...(ofKind('video').some(({ label }) => label === sampleLabel) && { isSample: true }),
     ...(hidden && { hidden }),
     description: row.description,
     youtubeLink: isLinkReplaced(row, media) ? '' : row.youtubeLink,

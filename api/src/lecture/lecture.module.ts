@@ -8,7 +8,7 @@ import type { SharedState } from '../outside/shared-state/shared-state.ts';
 import { createVideoTool } from '../outside/video/video-tool.ts';
 import { createLectureAuthoring } from './authoring.service.ts';
 import { createCourseLectures } from './course-lectures.service.ts';
-import { lectureAuthoringRoutes, watchingRoutes } from './lecture.routes.ts';
+import { lectureAuthoringRoutes } from './lecture.routes.ts';
 import type { LectureParts } from './lecture-parts.ts';
 import { siteStoresOf } from './media-store/site-stores.ts';
 import { createLectureStore } from './port/lecture.store.ts';
@@ -25,6 +25,7 @@ import { createWaitingLectures } from './video/waiting-lectures.ts';
 import { mediaRoutes } from './watching/media.routes.ts';
 import { createMedia } from './watching/media.service.ts';
 import { createMediaAddress } from './watching/media-address.ts';
+import { watchingRoutes } from './watching/watching.routes.ts';
 import { createWatching } from './watching/watching.service.ts';
 import { createWatchingStore } from './watching/watching.store.ts';
 

@@ -1,11 +1,8 @@
 import {
   createLecture,
   deleteLecture,
-  getPreview,
-  listLectures,
   publishLectures,
   reorderLectures,
-  saveProgress,
   updateLecture,
 } from '@vidya/contracts/calls/lecture';
 import { limits } from '@vidya/contracts/rules/limits';
@@ -13,13 +10,9 @@ import { courseDetail, courseIdParams } from '@vidya/contracts/shapes/course';
 import {
   createdLecture,
   lectureForm,
-  lectureList,
   lectureParams,
-  lecturePreview,
   newOrder,
-  progressReport,
   publishedLectures,
-  savedProgress,
 } from '@vidya/contracts/shapes/lecture';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
@@ -27,35 +20,11 @@ import { route } from '../http/route.ts';
 import { policy } from '../policy/policy.ts';
 import type { LectureAuthoring } from './authoring.service.ts';
 import type { CourseLectures } from './course-lectures.service.ts';
-import type { Watching } from './watching/watching.service.ts';
 
 const files = { video: { maxBytes: limits.uploadMax.videoBytes } };
 
 /** Captions in all languages together; most Indian scripts need three bytes per character in UTF-8. */
 const maxFieldBytes = 8 * 1024 * 1024;
-
-/** Routes for watching lectures. */
-export function watchingRoutes(app: FastifyInstance, watching: Watching): void {
-  route(app, getPreview, {
-    access: policy['lecture.preview'],
-    schema: { params: lectureParams, data: lecturePreview },
-    handler: async ({ params }) => ({ data: await watching.getPreview(params) }),
-  });
-  route(app, listLectures, {
-    access: policy['lecture.watch'],
-    schema: { params: courseIdParams, data: lectureList },
-    handler: async ({ params, caller }) => ({ data: await watching.listLectures(params.courseId, caller) }),
-  });
-  route(app, saveProgress, {
-    access: policy['lecture.watch'],
-    schema: {
-      params: lectureParams,
-      body: progressReport,
-      data: savedProgress,
-    },
-    handler: async ({ params, body, caller }) => ({ data: await watching.saveProgress(params, body, caller) }),
-  });
-}
 
 /** Routes to create, change, publish, order and delete lectures. */
 export function lectureAuthoringRoutes(

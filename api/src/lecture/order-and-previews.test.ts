@@ -8,8 +8,8 @@ import {
 } from '@vidya/contracts/calls/lecture';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { eq } from 'drizzle-orm';
-import { courses } from '../database/schema-courses.ts';
-import { lectures } from '../database/schema-lectures.ts';
+import { courses } from '../database/tables/schema-courses.ts';
+import { lectures } from '../database/tables/schema-lectures.ts';
 import type { Person, TestApi } from '../testing/api.ts';
 import { addCourse, addLecture } from '../testing/samples.ts';
 import { sharedApi } from '../testing/shared-api.ts';

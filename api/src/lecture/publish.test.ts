@@ -6,8 +6,8 @@ import {
   updateLecture,
 } from '@vidya/contracts/calls/lecture';
 import { asc } from 'drizzle-orm';
-import { lectures } from '../database/schema-lectures.ts';
-import { auditLog } from '../database/schema-site.ts';
+import { lectures } from '../database/tables/schema-lectures.ts';
+import { auditLog } from '../database/tables/schema-site.ts';
 import type { Person, TestApi } from '../testing/api.ts';
 import { addCourse, addLecture, enrol } from '../testing/samples.ts';
 import { sharedApi } from '../testing/shared-api.ts';

@@ -5,7 +5,7 @@ import { getPreview, listLectures, saveProgress } from '@vidya/contracts/calls/l
 import type { LectureState } from '@vidya/contracts/rules/lecture-visibility';
 import { hiddenReason, lectureStatuses } from '@vidya/contracts/rules/lecture-visibility';
 import { eq } from 'drizzle-orm';
-import { lectureMedia, lectureProgress, lectures } from '../database/schema-lectures.ts';
+import { lectureMedia, lectureProgress, lectures } from '../database/tables/schema-lectures.ts';
 import type { Person, TestApi } from '../testing/api.ts';
 import { addCourse, addLecture, enrol } from '../testing/samples.ts';
 import { sharedApi } from '../testing/shared-api.ts';

@@ -1,4 +1,4 @@
-import { stackOf } from '@vidya/contracts/server/stack-of';
+import { stackOf } from '@vidya/server/stack-of';
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /** Mail servers repeat addresses. */

@@ -1,4 +1,4 @@
-/** @alone @programs: makes a certificate with openssl. */
+/** @alone @large: makes a certificate with openssl. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';

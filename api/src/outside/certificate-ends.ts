@@ -1,15 +1,15 @@
 import { connect } from 'node:tls';
-import type { Reading } from '@vidya/contracts/server/metrics/metrics';
+import type { Reading } from '@vidya/server/metrics/metrics';
 
 /** In ms. */
 const withinMs = 5_000;
 const everyMs = 3_600_000;
 
-/** When the certificate that a server shows for its host ends; null if nobody shows one in time. */
+/** When the certificate that a server shows for its host ends; null if no certificate arrives in time. */
 export function certificateEnd(origin: string): Promise<Date | null> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
-    // One that has ended already, or that nobody trusts, is read all the same.
+    // Expired and untrusted certificates are read too.
     const socket = connect({
       host: hostname,
       port: Number(port || 443),
@@ -30,7 +30,8 @@ export function certificateEnd(origin: string): Promise<Date | null> {
 }
 
 /**
- * Reads when the certificates of these origins end, once an hour, in seconds since 1970; meanwhile it gives what it knows.
+ * Reads when the certificates of these origins end, once an hour, in seconds since 1970; in between the
+ * last result holds.
  * Origins without TLS, and those that this machine does not reach, have no reading.
  */
 export function createCertificateEnds(origins: readonly string[], endOf = certificateEnd): () => Promise<Reading[]> {

@@ -1,8 +1,8 @@
 import { createOrder, type Order, refundPayment, verifyOrder } from '@vidya/contracts/calls/payment';
 import { deleteUserOrInstructor } from '@vidya/contracts/calls/people';
 import { eq } from 'drizzle-orm';
-import { users } from '../database/schema-people.ts';
-import { enrolments, payments } from '../database/schema-sales.ts';
+import { users } from '../database/tables/schema-people.ts';
+import { enrolments, payments } from '../database/tables/schema-sales.ts';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';
 import { deliver, startGateway, type TestGateway } from '../testing/gateway.ts';
 import { purchase } from '../testing/purchase.ts';

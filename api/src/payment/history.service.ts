@@ -1,9 +1,9 @@
 import type { PurchaseHistoryEntry } from '@vidya/contracts/calls/payment';
-import { type PriceNow, priceNow } from './checkout/price-now.ts';
+import { type CurrentPrice, priceNow } from './checkout/price-now.ts';
 import type { HistoryStore, PurchaseRow } from './history.store.ts';
 import type { SalesStore } from './sales.store.ts';
 
-const toEntry = (row: PurchaseRow, resume: PriceNow): PurchaseHistoryEntry => ({
+const toEntry = (row: PurchaseRow, resume: CurrentPrice): PurchaseHistoryEntry => ({
   ...row,
   courseId: row.courseId ?? '',
   purchaseAt: row.createdAt.toISOString(),
@@ -22,7 +22,7 @@ const isUnpaid = ({ status, orderStatus }: PurchaseRow): boolean =>
 
 export function createPurchaseHistory({ store, sales }: { store: HistoryStore; sales: SalesStore }) {
   /** Among several unpaid payments for one course, only the last can be resumed. */
-  const resumable = async (userId: string, rows: PurchaseRow[]): Promise<Map<string, PriceNow>> => {
+  const resumable = async (userId: string, rows: PurchaseRow[]): Promise<Map<string, CurrentPrice>> => {
     const lastOf = new Map<string, PurchaseRow>();
     for (const row of rows.filter(isUnpaid).toReversed()) if (row.courseId) lastOf.set(row.courseId, row);
     const prices = [...lastOf].map(async ([courseId, row]) => {

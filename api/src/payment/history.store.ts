@@ -1,7 +1,7 @@
 import { and, desc, eq, not, sql } from 'drizzle-orm';
 import { type Db, pick } from '../database/database.ts';
-import { invoices } from '../database/schema-invoices.ts';
-import { coupons, couponUses, orders, payments } from '../database/schema-sales.ts';
+import { invoices } from '../database/tables/schema-invoices.ts';
+import { coupons, couponUses, orders, payments } from '../database/tables/schema-sales.ts';
 import { foldedUnder, isFolded } from './folded-payments.ts';
 import { creditNoteLinks } from './payment-columns.ts';
 

@@ -1,5 +1,5 @@
 import { fetchAllPayments, purchaseHistory } from '@vidya/contracts/calls/payment';
-import { payments } from '../database/schema-sales.ts';
+import { payments } from '../database/tables/schema-sales.ts';
 import type { Person, TestApi } from '../testing/api.ts';
 import { sharedApi } from '../testing/shared-api.ts';
 

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@vidya/contracts/calls/choices';
-import type { OrderStatus } from '../database/schema-sales.ts';
+import type { OrderStatus } from '../database/tables/schema-sales.ts';
 import { isOver, isPaid, nextOrderStatus, nextPaymentStatus } from './payment-state.ts';
 
 const statuses: PaymentStatus[] = ['created', 'authorized', 'failed', 'captured', 'refunded'];

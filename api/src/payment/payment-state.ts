@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@vidya/contracts/calls/choices';
-import type { OrderStatus } from '../database/schema-sales.ts';
+import type { OrderStatus } from '../database/tables/schema-sales.ts';
 
 /** A failed payment may still be captured, up to three days later; a status never goes back. */
 const paymentRank: Record<PaymentStatus, number> = { created: 0, authorized: 1, failed: 2, captured: 3, refunded: 4 };

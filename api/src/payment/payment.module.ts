@@ -1,4 +1,4 @@
-import type { ApiMetrics } from '@vidya/contracts/server/metrics/metrics';
+import type { ApiMetrics } from '@vidya/server/metrics/metrics';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { CouponAttemptLimiter } from '../coupon/port/coupon-attempts.ts';
@@ -28,9 +28,9 @@ import {
 import { createPurchaseHistory } from './history.service.ts';
 import { createHistoryStore } from './history.store.ts';
 import { paymentRoutes } from './payment.routes.ts';
-import { createTellPurchased } from './purchase-mail.ts';
 import { createPaymentStore } from './payment.store.ts';
-import { createGiveBack, giveBackPayment, giveBackWorker } from './refunds/give-back.ts';
+import { createTellPurchased } from './purchase-mail.ts';
+import { createRefundDuplicatePayment, giveBackPayment, giveBackWorker } from './refunds/give-back.ts';
 import { createRefundPayment } from './refunds/refund.service.ts';
 import { createTellRefunded } from './refunds/refund-mail.ts';
 import { createSalesStore } from './sales.store.ts';
@@ -56,7 +56,7 @@ export function paymentModule(app: FastifyInstance, parts: PaymentParts): void {
     invoices: config.invoices,
     tellRefunded: createTellRefunded(jobs, origin),
     tellPurchased: createTellPurchased(jobs, origin),
-    giveBack: createGiveBack(jobs),
+    giveBack: createRefundDuplicatePayment(jobs),
   };
   const drop = shared.changes.clearEverywhere('payments', totals.drop);
   const store = dropAfter(createSalesStore(pools.payments, terms), { drop });

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, type SQL } from 'drizzle-orm';
 import { type Db, firstOf, hasRow } from '../database/database.ts';
-import { orders, payments, refunds, webhookEvents } from '../database/schema-sales.ts';
+import { orders, payments, refunds, webhookEvents } from '../database/tables/schema-sales.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type NewPayment = typeof payments.$inferInsert;

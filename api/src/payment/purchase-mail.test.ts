@@ -1,9 +1,9 @@
 import { subscribe } from '@vidya/contracts/calls/payment';
 import { eq, sql } from 'drizzle-orm';
-import { courses } from '../database/schema-courses.ts';
-import { invoices } from '../database/schema-invoices.ts';
-import { users } from '../database/schema-people.ts';
-import { payments } from '../database/schema-sales.ts';
+import { courses } from '../database/tables/schema-courses.ts';
+import { invoices } from '../database/tables/schema-invoices.ts';
+import { users } from '../database/tables/schema-people.ts';
+import { payments } from '../database/tables/schema-sales.ts';
 import { couponBuying } from '../testing/coupon-buying.ts';
 import { addCoupon } from '../testing/samples.ts';
 import { openShop } from '../testing/shop.ts';

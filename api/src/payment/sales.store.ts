@@ -10,7 +10,7 @@ import type { NoteUpdate } from './gateway/note-update.ts';
 import { createPaymentStore, type PaymentRow, type PaymentStore } from './payment.store.ts';
 
 /** The data of a refund for the mail to the buyer. */
-export interface ToldRefund {
+export interface RefundNotice {
   givenBackPaise: number;
   /** The credit note's number; null without one. */
   creditNote: string | null;
@@ -37,7 +37,7 @@ export interface UpdateParts extends StoreAndGateway {
 interface SalesTerms {
   /** The terms of the invoices for captured payments. */
   invoices: InvoiceTerms;
-  tellRefunded?: (tx: Db, payment: PaymentRow, refund: ToldRefund) => Promise<void>;
+  tellRefunded?: (tx: Db, payment: PaymentRow, refund: RefundNotice) => Promise<void>;
   tellPurchased?: (tx: Db, payment: PaymentRow, purchase: ToldPurchase) => Promise<void>;
   giveBack?: (tx: Db, payment: PaymentRow) => Promise<void>;
 }
@@ -51,7 +51,7 @@ export interface SalesStore
     IssueStore,
     CouponUseStore {
   /** Queues a mail to the buyer, in the transaction of the refund. */
-  tellRefunded(payment: PaymentRow, refund: ToldRefund): Promise<void>;
+  tellRefunded(payment: PaymentRow, refund: RefundNotice): Promise<void>;
   /** Queues a mail to the buyer, in the transaction that opens the access. */
   tellPurchased(payment: PaymentRow, purchase: ToldPurchase): Promise<void>;
   /** Queues the refund of a payment for an owned course, in the transaction that applies the payment. */

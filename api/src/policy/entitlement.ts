@@ -1,6 +1,6 @@
 import { texts } from '@vidya/contracts/texts/texts';
+import type { Caller } from '../http/access/session.ts';
 import { forbidden, notFound, unauthorised } from '../http/errors.ts';
-import type { Caller } from '../http/session.ts';
 import type { Enrolment } from './enrolment-state.ts';
 import { may } from './may.ts';
 

@@ -1,10 +1,10 @@
 import type { CourseStatus } from '@vidya/contracts/calls/choices';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
-import { isAdmitted } from '../http/access.ts';
+import { isAdmitted } from '../http/access/access.ts';
+import { isReauthenticated, reauthenticationNeeded } from '../http/access/reauthentication.ts';
+import type { Caller } from '../http/access/session.ts';
 import { conflict, forbidden, notFound } from '../http/errors.ts';
-import { isReauthenticated, reauthenticationNeeded } from '../http/reauthentication.ts';
-import type { Caller } from '../http/session.ts';
 import { type Action, policy, type Rule } from './policy.ts';
 import type { Who } from './relations.ts';
 

@@ -1,4 +1,4 @@
-import type { Admission } from '../http/access.ts';
+import type { Admission } from '../http/access/access.ts';
 import type { Enrolment } from './enrolment-state.ts';
 import * as are from './relations.ts';
 
@@ -15,7 +15,7 @@ const administrators = ['ADMIN'] as const;
 /**
  * Who may do what, one line per action, and what needs a reauthentication within the last minutes. Routes take a line as
  * their access, services ask `may`, `permitted` or `requireReauthentication` (may.ts).
- * Calls without a line are open to everybody, or to everybody signed in for what is their own (http/access.ts).
+ * Calls without a line are open to everybody, or to everybody signed in for what is their own (http/access/access.ts).
  */
 export const policy = {
   'course.see': { by: 'public', if: are.sees, else: 404 },
@@ -23,7 +23,7 @@ export const policy = {
   'course.create': { by: staff },
   'course.change': { by: staff, if: are.manages },
   'course.delete': { by: staff, if: are.manages },
-  // A published course for nothing, or for a tenth of its price.
+  // A published course for nothing, or for a tenth of its highest price of late.
   'course.giveAway': { by: staff, reauthentication: 'sometimes' },
   // Unpublishing or deleting what people hold.
   'course.withdraw': { by: staff, reauthentication: 'sometimes' },
@@ -53,12 +53,14 @@ export const policy = {
   'payment.refund': { by: administrators, reauthentication: 'always' },
   'payment.export': { by: administrators, reauthentication: 'always' },
   'coupon.manage': { by: administrators },
-  // Whoever has such a coupon pays nothing.
+  // A holder of such a coupon pays nothing.
   'coupon.giveAway': { by: administrators, reauthentication: 'sometimes' },
 
   // What follows is a plain link, which can not ask by itself.
   'account.confirm': { by: 'signedIn', reauthentication: 'always' },
   'account.delete': { by: 'signedIn', if: are.isNoAdministrator, reauthentication: 'always' },
+  // What the pages of their courses say about them.
+  'account.introduce': { by: staff },
   'account.changePassword': { by: 'signedIn', reauthentication: 'sometimes' },
   'passkey.add': { by: 'signedIn', reauthentication: 'always' },
   'passkey.rename': { by: 'signedIn', if: are.owns, else: 404 },

@@ -1,5 +1,5 @@
 import type { CourseStatus, Role } from '@vidya/contracts/calls/choices';
-import type { Caller } from '../http/session.ts';
+import type { Caller } from '../http/access/session.ts';
 import { type Enrolment, isHeld, isOpen } from './enrolment-state.ts';
 
 /** The caller as the policy sees them; null is a visitor without a session. */
@@ -47,7 +47,7 @@ export const owns = (who: Who, thing: Belonging): boolean => thing.userId !== nu
 
 export const ownsOrAdministers = (who: Who, thing: Belonging): boolean => who?.role === 'ADMIN' || owns(who, thing);
 
-/** Whoever wrote it, and the managers of the course. */
+/** Its author, and the managers of the course. */
 export const ownsOrManages = (who: Who, thing: Belonging & { course: Taught }): boolean =>
   owns(who, thing) || manages(who, thing.course);
 

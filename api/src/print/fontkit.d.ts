@@ -18,7 +18,9 @@ declare module 'fontkit' {
     advanceWidth: number;
   }
   export interface Font {
-    getGlyph: (id: number) => Glyph;
+    unitsPerEm: number;
+    getGlyph: (id: number) => Glyph & { path: { toSVG: () => string } };
+    layout: (text: string, features?: string[]) => Layout;
   }
   export function create(file: Uint8Array): Font;
 }

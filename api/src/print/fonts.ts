@@ -4,7 +4,7 @@ import { create, type Font, type Layout } from 'fontkit';
 import { openShaper, type Shaped } from './harfbuzz.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
-export type Weight = 'regular' | 'bold';
+export type Weight = 'regular' | 'bold' | 'heavy';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -41,7 +41,7 @@ const files = {
 
 export type Face = keyof typeof files;
 
-const weights: Record<Weight, number> = { regular: 400, bold: 600 };
+const weights: Record<Weight, number> = { regular: 400, bold: 600, heavy: 700 };
 
 interface OpenFont {
   /** For pdfkit, which embeds glyphs and lays them out by `layout`. */
@@ -54,11 +54,16 @@ export const directionFeatures = { ltr: ['ltra'], rtl: ['rtla'] };
 
 /** Copied text has the letters of a cluster once, at its widest glyph: dots and marks are glyphs beside the letter. */
 function nameLetters(text: string, shaped: Shaped[], glyphs: Layout['glyphs']): void {
-  const starts = [...new Set(shaped.map(({ from }) => from)), text.length].toSorted((a, b) => a - b);
+  const widest = new Map<number, Layout['glyphs'][number]>();
+  for (const [at, { from }] of shaped.entries()) {
+    const glyph = glyphs[at]!;
+    const other = widest.get(from);
+    if (!other || glyph.advanceWidth > other.advanceWidth) widest.set(from, glyph);
+  }
+  const starts = [...widest.keys(), text.length].toSorted((a, b) => a - b);
   for (const [index, from] of starts.slice(0, -1).entries()) {
-    const own = glyphs.filter((_, at) => shaped[at]?.from === from).toSorted((a, b) => b.advanceWidth - a.advanceWidth);
     const letters = Array.from(text.slice(from, starts[index + 1]));
-    own[0]!.codePoints = letters.map((letter) => letter.codePointAt(0) ?? 0);
+    widest.get(from)!.codePoints = letters.map((letter) => letter.codePointAt(0) ?? 0);
   }
 }
 
@@ -105,7 +110,7 @@ export function openFont(face: Face, weight: Weight): OpenFont {
   return font;
 }
 
-/** Whether the face has a glyph for each character. Both weights have the same. */
+/** Whether the face has a glyph for each character. All weights have the same. */
 export function hasGlyphs(face: Face, text: string): boolean {
   const { hasGlyph } = openFont(face, 'regular');
   return Array.from(text).every((letter) => hasGlyph(letter.codePointAt(0) ?? 0));

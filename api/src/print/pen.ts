@@ -2,16 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import Document from 'pdfkit';
 import { directionFeatures, type Face, openFont, type Weight } from './fonts.ts';
 import { isLatin } from './letters.ts';
-import { linesOf, type Run, runsOf } from './text-runs.ts';
-
-export interface TextStyle {
-  /** In points. */
-  size: number;
-  weight?: Weight;
-  color?: string;
-  /** Which end of the text lies at `x`. */
-  align?: 'start' | 'end' | 'center';
-}
+import { measureOnce } from './measure-once.ts';
+import { type Run, runsOf } from './text-runs.ts';
+import { type TextStyle, writeLines } from './write-lines.ts';
 
 export interface Place {
   x: number;
@@ -29,8 +22,7 @@ const optionsOf = ({ direction }: Run): PDFKit.Mixins.TextOptions => ({
   features: directionFeatures[direction] as PDFKit.Mixins.OpenTypeFeatures[],
 });
 
-const shares = { start: 0, center: 0.5, end: 1 };
-const lineHeight = 1.42;
+export const shares = { start: 0, center: 0.5, end: 1 };
 
 /** Draws text in any of the site's scripts, and lines and shapes through `doc`. */
 function createPen(doc: PDFKit.PDFDocument) {
@@ -50,14 +42,14 @@ function createPen(doc: PDFKit.PDFDocument) {
     hasReplaced ||= result.isReplaced;
     return result.runs;
   };
-  const widthOf = (text: string, { size, weight = 'regular' }: TextStyle): number => {
+  const widthOf = measureOnce((text, { size, weight = 'regular' }) => {
     let width = 0;
     for (const run of prepare(text)) {
       take(run.face, weight, size);
       width += doc.widthOfString(run.text, optionsOf(run));
     }
     return width;
-  };
+  });
   const write = (text: string, { x, y }: Place, style: TextStyle): void => {
     const { size, weight = 'regular', color = ink, align = 'start' } = style;
     const runs = prepare(text);
@@ -79,13 +71,8 @@ function createPen(doc: PDFKit.PDFDocument) {
     write,
     /** A sentence for the foot of the page, empty where every text is drawn in its own letters. */
     note: (): string => (hasReplaced ? replacedNote : ''),
-    /** Breaks the text at `width`; returns the baseline of the last line. */
-    writeLines(text: string, { x, y, width }: Place & { width: number }, style: TextStyle): number {
-      const lines = linesOf(text, (part) => widthOf(part, style) <= width);
-      const step = style.size * lineHeight;
-      for (const [index, line] of lines.entries()) write(line, { x, y: y + index * step }, style);
-      return y + Math.max(0, lines.length - 1) * step;
-    },
+    writeLines: (text: string, at: Place & { width: number }, style: TextStyle): number =>
+      writeLines({ widthOf, write }, text, at, style),
   };
 }
 

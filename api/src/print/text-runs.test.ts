@@ -36,3 +36,10 @@ it.each([
 it('breaks words that are too long between letters', () => {
   expect(linesOf('కృష్ణమూర్తి', (part) => part.length <= 6).join('')).toBe('కృష్ణమూర్తి');
 });
+
+it('finds where to break a long word with few measurements', () => {
+  let measured = 0;
+  const lines = linesOf('W'.repeat(1000), (part) => ((measured += 1), part.length <= 90));
+  expect(lines.map((line) => line.length)).toEqual([...Array(11).fill(90), 10]);
+  expect(measured).toBeLessThan(200);
+});

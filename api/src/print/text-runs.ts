@@ -54,13 +54,26 @@ export function runsOf(text: string): { runs: Run[]; isReplaced: boolean } {
 
 const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
 
+/** How many letters fit, at least one. Measuring is what costs: it halves the rest each time. */
+function countFitting(letters: string[], fits: (text: string) => boolean): number {
+  let fitting = 1;
+  let tooMany = letters.length + 1;
+  while (tooMany - fitting > 1) {
+    const middle = (fitting + tooMany) >> 1;
+    if (fits(letters.slice(0, middle).join(''))) fitting = middle;
+    else tooMany = middle;
+  }
+  return fitting;
+}
+
 /** Splits a word that is wider than the line between letters. */
 function pieces(word: string, fits: (text: string) => boolean): string[] {
-  const cut = [''];
-  for (const { segment } of graphemes.segment(word)) {
-    const grown = cut.at(-1) + segment;
-    if (fits(grown)) cut[cut.length - 1] = grown;
-    else cut.push(segment);
+  const cut: string[] = [];
+  let rest = Array.from(graphemes.segment(word), ({ segment }) => segment);
+  while (rest.length > 0) {
+    const count = countFitting(rest, fits);
+    cut.push(rest.slice(0, count).join(''));
+    rest = rest.slice(count);
   }
   return cut;
 }

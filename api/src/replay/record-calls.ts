@@ -1,6 +1,6 @@
-import { callExamples } from '@vidya/contracts/calls/call-examples';
-import type { RecordedCall } from '@vidya/contracts/release/call-contracts';
+import type { RecordedCall } from '@vidya/contracts/calls/recorded-call';
 import type { FastifyInstance } from 'fastify';
+import { callExamples } from './call-examples.ts';
 
 /** What this server offers, with the examples: what versions record that are built from the same sources. */
 export const recordCalls = (app: FastifyInstance): RecordedCall[] =>

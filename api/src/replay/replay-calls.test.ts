@@ -1,9 +1,10 @@
-/** @programs: starts processes of our own servers. */
-import { callExamples } from '@vidya/contracts/calls/call-examples';
-import type { RecordedCall } from '@vidya/contracts/release/call-contracts';
-import { recordedCalls, recordedCallsText } from '@vidya/contracts/server/recorded-calls';
+/** @large: starts processes of our own servers. */
+
+import { recordedCalls, recordedCallsText } from '@vidya/contracts/calls/read-recorded-calls';
+import type { RecordedCall } from '@vidya/contracts/calls/recorded-call';
 import type { TestApi } from '../testing/api.ts';
 import { sharedApi } from '../testing/shared-api.ts';
+import { callExamples } from './call-examples.ts';
 import { recordCalls } from './record-calls.ts';
 import { replayCalls } from './replay-calls.ts';
 

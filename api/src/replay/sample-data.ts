@@ -4,18 +4,18 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { hashPassword } from '../account/sign-in/passwords.ts';
 import { newCertificateCode } from '../certificate/certificate.service.ts';
 import type { Db } from '../database/database.ts';
-import { courses, ratings } from '../database/schema-courses.ts';
-import { certificates, lectureNotes, lectureQuestions } from '../database/schema-learning.ts';
-import { lectures } from '../database/schema-lectures.ts';
-import { users } from '../database/schema-people.ts';
-import { coupons, enrolments, orders, payments } from '../database/schema-sales.ts';
-import { contactMessages } from '../database/schema-site.ts';
+import { courses, ratings } from '../database/tables/schema-courses.ts';
+import { certificates, lectureNotes, lectureQuestions } from '../database/tables/schema-learning.ts';
+import { lectures } from '../database/tables/schema-lectures.ts';
+import { users } from '../database/tables/schema-people.ts';
+import { coupons, enrolments, orders, payments } from '../database/tables/schema-sales.ts';
+import { contactMessages } from '../database/tables/schema-site.ts';
 
 const password = 'monsoon-rain';
 /** Hashed once: it takes a tenth of a second. */
 let passwordHash: Promise<string> | undefined;
 
-/** What stands for '{course}' and so on in the requests that versions recorded: `contracts/src/calls/call-examples.ts`. */
+/** What stands for '{course}' and so on in the requests that versions recorded: call-examples.ts. */
 export interface SampleData {
   /** The ids of who may call. */
   people: Record<'learner' | 'instructor' | 'admin', string>;

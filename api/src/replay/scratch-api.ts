@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { openReleaseStore } from '@vidya/platform/registry/registry';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
@@ -11,7 +12,6 @@ import { createJobs } from '../jobs/jobs.ts';
 import { lectureFilesOf, picturesOf, siteStoresOf, uploadFilesOf } from '../lecture/media-store/site-stores.ts';
 import { claimStores } from '../lecture/media-store/store-identity.ts';
 import { createImages } from '../outside/files/images.ts';
-import { openReleaseStore } from '../outside/releases/release-store-open.ts';
 import { createMemoryState } from '../outside/shared-state/memory-state.ts';
 
 /** Nothing listens there: a replay reaches nobody outside. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { captionLanguages, isCaptionLanguage } from '@vidya/contracts/rules/captions';
-import type { lectureMedia } from '../database/schema-lectures.ts';
+import { type lectureMedia, sampleLabel } from '../database/tables/schema-lectures.ts';
 import type { FileStore } from '../outside/files/file-store.ts';
 import { avifOf } from '../outside/files/pictures.ts';
 import { SAMPLE_DATA } from './sample/sample-files.ts';
@@ -40,6 +40,11 @@ export function createSeedFiles({ pictures, lectureFiles, secret }: Places) {
     await put(path.join(SAMPLE_DATA, avifOf(name)), pictures, avifOf(key));
     return key;
   };
+  const copyPortrait = async (key: string): Promise<string> => {
+    const name = `portraits/${key}.webp`;
+    await put(path.join(SAMPLE_DATA, name), pictures, keyOf(name));
+    return keyOf(name);
+  };
   const copyThumbnail = async (key: string): Promise<Thumbnail> => ({
     large: await copyPicture(`thumbnails/large/${key}.webp`),
     small: await copyPicture(`thumbnails/small/${key}.webp`),
@@ -49,12 +54,14 @@ export function createSeedFiles({ pictures, lectureFiles, secret }: Places) {
     return { ...of, key, bytes: await put(path.join(SAMPLE_FOLDER, name), lectureFiles, key) };
   };
   const copyLecture = async (mediaKey: string): Promise<SampleFile[]> => {
-    const [language = ''] = SAMPLE_MEDIA.find(({ key }) => key === mediaKey)?.language.split('-') ?? [];
+    const film = SAMPLE_MEDIA.find(({ key }) => key === mediaKey);
+    const [language = ''] = film?.language.split('-') ?? [];
     if (!isCaptionLanguage(language)) throw new Error(`No sample film is called ${mediaKey}`);
     const plain = { language: '', label: '' };
+    const video = { ...plain, kind: 'video', label: film?.course === '' ? sampleLabel : '' } as const;
     return Promise.all([
-      copy(`${mediaKey}.webm`, { kind: 'video', type: 'video/webm', ...plain }),
-      copy(`${mediaKey}.mp4`, { kind: 'video', type: 'video/mp4', ...plain }),
+      copy(`${mediaKey}.webm`, { ...video, type: 'video/webm' }),
+      copy(`${mediaKey}.mp4`, { ...video, type: 'video/mp4' }),
       copy(`${mediaKey}.vtt`, { kind: 'captions', type: 'text/vtt', language, label: captionLanguages[language] }),
       copy(`${mediaKey}.webp`, { kind: 'poster', type: 'image/webp', ...plain }),
     ]);
@@ -67,6 +74,8 @@ export function createSeedFiles({ pictures, lectureFiles, secret }: Places) {
   return {
     /** The thumbnail of a sample course by its key, or of a category by its slug. */
     thumbnail: (key: string) => once(thumbnails, key, copyThumbnail),
+    /** The portrait of a sample instructor. */
+    portrait: copyPortrait,
     /** Both videos, captions and poster of a narrated lecture. */
     lecture: (mediaKey: string) => once(lectures, mediaKey, copyLecture),
   };

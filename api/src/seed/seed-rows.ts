@@ -1,7 +1,7 @@
-import type { courses, ratings } from '../database/schema-courses.ts';
-import type { lectureProgress, lectures } from '../database/schema-lectures.ts';
-import type { users } from '../database/schema-people.ts';
-import type { enrolments, orders, payments, refunds } from '../database/schema-sales.ts';
+import type { courses, ratings } from '../database/tables/schema-courses.ts';
+import type { lectureProgress, lectures } from '../database/tables/schema-lectures.ts';
+import type { users } from '../database/tables/schema-people.ts';
+import type { enrolments, orders, payments, refunds } from '../database/tables/schema-sales.ts';
 import type {
   SeedCourse,
   SeedEnrolment,
@@ -21,9 +21,15 @@ type NewEnrolment = typeof enrolments.$inferInsert;
 type NewOrder = typeof orders.$inferInsert;
 type NewPayment = typeof payments.$inferInsert;
 
-export const userRow = (user: SeedUser, passwordHash: string): NewUser => ({
+interface Given {
+  passwordHash: string;
+  /** Key in the image store. */
+  avatar: string | null;
+}
+
+export const userRow = ({ portrait: _portrait, ...user }: SeedUser, given: Given): NewUser => ({
   ...user,
-  passwordHash,
+  ...given,
   updatedAt: user.createdAt,
 });
 
@@ -51,7 +57,7 @@ export const enrolmentRow = (
 
 const orderIdOf = (payment: SeedPayment): string | null => (payment.orderId ? idFor(`order-of:${payment.id}`) : null);
 
-/** Unpaid sample orders are closed: the gateway does not know all of them, so nobody may try to pay them. */
+/** Unpaid sample orders are closed: the gateway does not know all of them, so they must not be paid. */
 export function orderRow(payment: SeedPayment): NewOrder | null {
   const id = orderIdOf(payment);
   if (!id) return null;

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database.ts';
-import { courses, ratings } from '../database/schema-courses.ts';
-import { lectureMedia, lectureProgress, lectures } from '../database/schema-lectures.ts';
-import { users } from '../database/schema-people.ts';
-import { coupons, enrolments, orders, payments, refunds } from '../database/schema-sales.ts';
-import { auditLog, contactMessages } from '../database/schema-site.ts';
+import { courses, ratings } from '../database/tables/schema-courses.ts';
+import { lectureMedia, lectureProgress, lectures } from '../database/tables/schema-lectures.ts';
+import { users } from '../database/tables/schema-people.ts';
+import { coupons, enrolments, orders, payments, refunds } from '../database/tables/schema-sales.ts';
+import { auditLog, contactMessages } from '../database/tables/schema-site.ts';
 import { numberPastPayments, numberPastRefunds } from '../invoice/past-numbers.ts';
-import type { DemoData, SeedCourse, SeedLecture, SeedPayment } from './sample/demo-data.ts';
+import type { DemoData, SeedCourse, SeedLecture, SeedPayment, SeedUser } from './sample/demo-data.ts';
 import { idFor } from './sample/random.ts';
 import type { SeedFiles } from './seed-files.ts';
 import {
@@ -56,6 +56,8 @@ export function createSeeder({ db, files, passwordHash, pictureKey, gstRate }: S
   const titles = new Map<string, string>();
   const nameOf = (userId: string): string => names.get(userId) ?? 'Former learner';
 
+  const personRow = async (user: SeedUser) =>
+    userRow(user, { passwordHash, avatar: user.portrait ? await files.portrait(user.portrait) : null });
   const addCourses = async (batch: SeedCourse[]): Promise<void> => {
     const rows = await Promise.all(
       batch.map(async (course) =>
@@ -96,8 +98,7 @@ export function createSeeder({ db, files, passwordHash, pictureKey, gstRate }: S
       const { users: people = [], courses: taught = [], lectures: parts = [] } = batch;
       for (const user of people) names.set(user.id, user.fullName);
       for (const course of taught) titles.set(course.id, course.title);
-      const peopleRows = people.map((user) => userRow(user, passwordHash));
-      await insert(db, users, peopleRows);
+      await insert(db, users, await Promise.all(people.map(personRow)));
       await addCourses(taught);
       await insert(db, lectures, parts.map(lectureRow));
       await insert(db, lectureMedia, (await Promise.all(parts.map(mediaRows))).flat());

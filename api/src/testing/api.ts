@@ -4,21 +4,21 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { Role } from '@vidya/contracts/calls/choices';
-import { openMetrics } from '@vidya/contracts/server/metrics/open-metrics';
-import { apiMetrics } from '@vidya/contracts/server/metrics/table';
+import type { ReleaseStore } from '@vidya/platform/registry/release-store/release-store';
+import { openReleaseStore } from '@vidya/platform/registry/release-store/release-store-open';
+import { openMetrics } from '@vidya/server/metrics/open-metrics';
+import { apiMetrics } from '@vidya/server/metrics/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createApp } from '../app.ts';
+import { createApp, type Deps } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import type { Database, Db } from '../database/database.ts';
-import { users } from '../database/schema-people.ts';
+import { users } from '../database/tables/schema-people.ts';
 import { Agent, type Inject, injector, visitor } from '../http/in-process.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
 import { lectureFilesOf, picturesOf, siteStoresOf, uploadFilesOf } from '../lecture/media-store/site-stores.ts';
 import { claimStores } from '../lecture/media-store/store-identity.ts';
 import { createImages } from '../outside/files/images.ts';
 import type { MailMessage } from '../outside/mail/mail.ts';
-import type { ReleaseStore } from '../outside/releases/release-store.ts';
-import { openReleaseStore } from '../outside/releases/release-store-open.ts';
 import { openSharedState } from '../outside/shared-state/open-shared-state.ts';
 import { frontSecret } from './front-secret.ts';
 import { emptyTables } from './recycle-database.ts';
@@ -70,9 +70,13 @@ const emptied = emptyTables(['file_stores', 'areas'], "delete from areas where c
 
 /**
  * The application on a fresh database, without a network; `env` sets its environment. `other` uses another API's
- * database, as a second server of the same site.
+ * database, as a second server of the same site. Names of hosts have no addresses by default.
  */
-export async function startApi(env: NodeJS.ProcessEnv = {}, other?: Database): Promise<TestApi> {
+export async function startApi(
+  env: NodeJS.ProcessEnv = {},
+  other?: Database,
+  { resolveHost = async () => [] }: Pick<Deps, 'resolveHost'> = {},
+): Promise<TestApi> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vidya-test-'));
   const config = readConfig({
     NODE_ENV: 'test',
@@ -107,6 +111,7 @@ export async function startApi(env: NodeJS.ProcessEnv = {}, other?: Database): P
     factorSecret: config.factorSecret ?? testSecret,
     shared,
     metrics,
+    resolveHost,
     ...files,
   });
   await jobs.start({ isWorking: false });

@@ -4,7 +4,7 @@ const threadMs = (): number => {
   return (user + system) / 1000;
 };
 
-/** Awaits a call and measures how much CPU time, in ms, this thread needed meanwhile. */
+/** Awaits a call and measures this thread's CPU time during it, in ms. */
 export async function busyMs<T>(call: () => Promise<T>): Promise<{ ms: number; value: T }> {
   const before = threadMs();
   const value = await call();

@@ -1,5 +1,5 @@
 import { createOrder, type Order, verifyOrder } from '@vidya/contracts/calls/payment';
-import { couponUses, payments } from '../database/schema-sales.ts';
+import { couponUses, payments } from '../database/tables/schema-sales.ts';
 import type { TestApi } from './api.ts';
 import { deliver, type TestGateway } from './gateway.ts';
 import type { Shop } from './shop.ts';

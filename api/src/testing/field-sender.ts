@@ -1,7 +1,8 @@
 import type { TestApi } from './api.ts';
-import { longestTurnMs } from './busy-time.ts';
+import { busyMs } from './busy-time.ts';
 import type { CallField } from './call-fields.ts';
-import { type Cells, ownershipTable, type Sent } from './ownership-table.ts';
+import type { Cells, Sent } from './ownership-cells.ts';
+import { ownershipTable } from './ownership-table.ts';
 import { buildWorld, type Caller, callers, type StoredFiles, type World } from './ownership-world.ts';
 
 /** Returns a copy with `value` at the end of the path; creates missing parts of the path. */
@@ -48,7 +49,7 @@ export interface Sending {
 export function createFieldSender(api: TestApi, files: StoredFiles) {
   let world: World | null = null;
   /** Sends the request of its table row, with `text` in the field if given. */
-  async function send({ call, field: { place, path }, text, value: other }: Sending, measure = longestTurnMs) {
+  async function send({ call, field: { place, path }, text, value: other }: Sending, measure = busyMs) {
     world ??= await buildWorld(api, files);
     const { row, caller, status } = bestRow(call);
     const route = api.app.accessTable.find((known) => known.call === call)!;

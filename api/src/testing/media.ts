@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { readFileAddress } from '@vidya/contracts/server/file-address';
+import { readFileAddress } from '@vidya/server/file-address';
 import { lectureFilesOf } from '../lecture/media-store/site-stores.ts';
 import type { TestApi } from './api.ts';
 import { frontSecret } from './front-secret.ts';

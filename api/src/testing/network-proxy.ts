@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface NetworkProxy {
   /** The server's address through this proxy. */
   address: string;
-  /** From now on bytes vanish, also those of new connections; nobody is told. */
+  /** From now on bytes vanish, also those of new connections; no connection is closed. */
   swallow(): void;
   /** From now on new connections are refused, and those that exist are cut. */
   refuse(): Promise<void>;

@@ -1,7 +1,7 @@
+import type { Cells } from './ownership-cells.ts';
 import { peopleCells } from './ownership-people.ts';
 import { recoveryCells } from './ownership-recovery.ts';
 import { signInCells } from './ownership-sign-in.ts';
-import type { Cells } from './ownership-table.ts';
 import { password, resetToken } from './ownership-world.ts';
 
 const captchaLess = { name: 'Asha', email: 'a@vidya.example', phone: '9876543210', subject: 'Hi', message: 'Hello' };
@@ -99,6 +99,7 @@ export const accountCells: Cells[] = [
   ...signInCells,
   ...peopleCells,
   ...recoveryCells,
+  { call: 'getSignInProvider', is: '200 200 200 200 200 200 200 200' },
   { call: 'socialSignIn', is: '302 302 302 302 302 302 302 302' },
   {
     call: 'socialCallback',

@@ -1,13 +1,20 @@
-import type { Cells } from './ownership-table.ts';
+import type { Cells } from './ownership-cells.ts';
 import { certificateOfHolder } from './ownership-world.ts';
 
 const holders = () => ({ params: { code: certificateOfHolder } });
 
-/** The holder's certificate: everybody may verify it; only the holder and administrators may print it. */
+/** The holder's certificate: everybody may verify and see it; only the holder and administrators may print it. */
 export const certificateCells: Cells[] = [
   { call: 'verifyCertificate', is: '200 200 200 200 200 200 200 200', send: holders },
   {
     call: 'verifyCertificate',
+    of: 'a guess',
+    is: '404 404 404 404 404 404 404 404',
+    send: () => ({ params: { code: '0000-0000-0000-0000' } }),
+  },
+  { call: 'drawCertificate', is: '200 200 200 200 200 200 200 200', send: holders },
+  {
+    call: 'drawCertificate',
     of: 'a guess',
     is: '404 404 404 404 404 404 404 404',
     send: () => ({ params: { code: '0000-0000-0000-0000' } }),

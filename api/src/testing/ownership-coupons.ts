@@ -1,4 +1,4 @@
-import type { Cells } from './ownership-table.ts';
+import type { Cells } from './ownership-cells.ts';
 import { couponCode } from './ownership-world.ts';
 
 const form = { code: 'NEW-ONE', off: { kind: 'percent', value: 10 }, maxUses: null, expiresOn: '' };

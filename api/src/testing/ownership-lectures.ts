@@ -1,4 +1,4 @@
-import type { Cells } from './ownership-table.ts';
+import type { Cells } from './ownership-cells.ts';
 import type { Caller, World } from './ownership-world.ts';
 
 type Kind = 'sold' | 'archived' | 'draft';

@@ -1,4 +1,4 @@
-import { contactMessages } from '../database/schema-site.ts';
+import { contactMessages } from '../database/tables/schema-site.ts';
 import type { Person, TestApi } from './api.ts';
 
 /** Contact messages: an open one, and one that the administrator has answered. */

@@ -1,5 +1,5 @@
 import type { Db } from '../database/database.ts';
-import { creditNotes, invoices } from '../database/schema-invoices.ts';
+import { creditNotes, invoices } from '../database/tables/schema-invoices.ts';
 
 const numbered = { financialYear: 2026, serial: 1, issuedAt: new Date(), gstRate: 18 };
 

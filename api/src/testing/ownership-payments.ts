@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { gatewaySecrets } from './gateway.ts';
-import type { Cells } from './ownership-table.ts';
+import type { Cells } from './ownership-cells.ts';
 import { sale, type World } from './ownership-world.ts';
 
 type Kind = 'sold' | 'archived' | 'draft' | 'free';

@@ -1,5 +1,5 @@
+import type { Cells } from './ownership-cells.ts';
 import { callerThemselves } from './ownership-people.ts';
-import type { Cells } from './ownership-table.ts';
 
 const onlyAdmin = '401 403 403 403 403 403 403 200';
 const nobody = '401 403 403 403 403 403 403 403';

@@ -1,5 +1,5 @@
-import { sampleRehearsal } from '@vidya/contracts/testing/sample-rehearsal';
-import type { Cells } from './ownership-table.ts';
+import { sampleRehearsal } from '@vidya/platform/testing/sample-rehearsal';
+import type { Cells } from './ownership-cells.ts';
 
 const onlyAdmin = '401 403 403 403 403 403 403 200';
 const onlyAdmin404 = '401 403 403 403 403 403 403 404';
@@ -83,7 +83,7 @@ export const releaseCells: Cells[] = [
   { call: 'announceHost', is: '403 403 403 403 403 403 403 403', send: () => ({ body: {} }) },
   {
     call: 'reportHealth',
-    // Whoever has a page's ticket.
+    // Holders of a page's ticket.
     is: '403 403 403 403 403 403 403 403',
     send: () => ({ body: { ticket: 'forged', areas: [{ name: 'catalog', version: '1.2.0', outcome: 'ok' }] } }),
   },

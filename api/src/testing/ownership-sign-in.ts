@@ -1,4 +1,4 @@
-import type { Cells } from './ownership-table.ts';
+import type { Cells } from './ownership-cells.ts';
 import { password } from './ownership-world.ts';
 
 const signed = { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' };

@@ -1,4 +1,4 @@
-import type { Cells } from './ownership-table.ts';
+import type { Cells } from './ownership-cells.ts';
 import type { World } from './ownership-world.ts';
 
 const message = (which: keyof World['messages']) => (w: World) => ({ params: { messageId: w.messages[which] } });

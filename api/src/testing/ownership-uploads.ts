@@ -1,4 +1,4 @@
-import type { Cells } from './ownership-table.ts';
+import type { Cells } from './ownership-cells.ts';
 import type { World } from './ownership-world.ts';
 import { announcement, pieceHeaders, tusHeaders } from './tus.ts';
 

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { addReleases } from '@vidya/platform/registry/testing/releases';
 import { hashPassword } from '../account/sign-in/passwords.ts';
-import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../database/schema-learning.ts';
-import { lectureMedia, lectureProgress, type MediaKind, uploads } from '../database/schema-lectures.ts';
-import { passwordResets } from '../database/schema-people.ts';
-import { orders, payments } from '../database/schema-sales.ts';
+import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../database/tables/schema-learning.ts';
+import { lectureMedia, lectureProgress, type MediaKind, uploads } from '../database/tables/schema-lectures.ts';
+import { passwordResets } from '../database/tables/schema-people.ts';
+import { orders, payments } from '../database/tables/schema-sales.ts';
 import type { Agent } from '../http/in-process.ts';
 import { lectureFilesOf, picturesOf, uploadFilesOf } from '../lecture/media-store/site-stores.ts';
 import type { Person, TestApi } from './api.ts';
 import { addMessages } from './ownership-messages.ts';
 import { addPapers } from './ownership-papers.ts';
-import { addReleases } from './releases.ts';
 import { addPasskey } from './sample-passkey.ts';
 import { addReset } from './sample-reset.ts';
 import { addCoupon, addCourse, addLecture, addRating, enrol, inDays } from './samples.ts';
@@ -179,7 +179,7 @@ export interface World {
   picture: string;
   sold: Taught & Record<'original' | 'previewId' | 'preview' | 'part' | 'poster' | 'captions', string>;
   archived: Taught & { failedId: string; failedFilm: string };
-  /** Its lecture is marked as a preview, but the course is not published, so nobody may watch it. */
+  /** Its lecture is marked as a preview, but the course is not published, so it must not be watched. */
   draft: Taught & { failedId: string };
   free: { id: string };
   rivals: { id: string };
@@ -205,7 +205,7 @@ export interface World {
   agentOf(caller: Caller): Promise<Agent>;
 }
 
-/** Empties the tables and fills them with one row of every kind that belongs to somebody. */
+/** Empties the tables and fills them with one row of every kind that has an owner. */
 export async function buildWorld(api: TestApi, files: StoredFiles): Promise<World> {
   await api.reset();
   const people = await signInAll(api, files);

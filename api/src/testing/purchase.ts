@@ -1,6 +1,6 @@
 import { createOrder, type Order, verifyOrder } from '@vidya/contracts/calls/payment';
 import { eq } from 'drizzle-orm';
-import { payments } from '../database/schema-sales.ts';
+import { payments } from '../database/tables/schema-sales.ts';
 import type { Person, TestApi } from './api.ts';
 import type { TestGateway } from './gateway.ts';
 

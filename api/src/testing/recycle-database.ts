@@ -26,7 +26,7 @@ const keepRows = [sql`create schema kept`, sql`create table kept.areas as table 
 
 /**
  * Empties every table but those that are kept, then runs more statements. Deleting a few rows is many times faster than
- * truncating. Disables the foreign keys meanwhile, as all rows go.
+ * truncating. Disables the foreign keys during it, as all rows go.
  */
 export const emptyTables = (kept: readonly string[], more: string): SQL =>
   sql.raw(`

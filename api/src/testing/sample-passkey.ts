@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { renewRecoveryCodes } from '../account/factors/recovery-codes.ts';
 import type { Db } from '../database/database.ts';
-import { passkeys } from '../database/schema-sign-in.ts';
+import { passkeys } from '../database/tables/schema-sign-in.ts';
 
 /** A passkey that no authenticator has, and a recovery code. */
 export async function addPasskey(db: Db, userId: string): Promise<{ passkeyId: string; recoveryCode: string }> {

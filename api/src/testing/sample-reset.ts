@@ -1,5 +1,5 @@
 import type { Db } from '../database/database.ts';
-import { factorResets } from '../database/schema-sign-in.ts';
+import { factorResets } from '../database/tables/schema-sign-in.ts';
 import { inDays } from './samples.ts';
 
 /** A request to reset the owner's factors, by another administrator. Returns its id. */

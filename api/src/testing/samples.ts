@@ -1,7 +1,7 @@
 import type { Db } from '../database/database.ts';
-import { courses, ratings } from '../database/schema-courses.ts';
-import { lectures } from '../database/schema-lectures.ts';
-import { coupons, enrolments } from '../database/schema-sales.ts';
+import { courses, ratings } from '../database/tables/schema-courses.ts';
+import { lectures } from '../database/tables/schema-lectures.ts';
+import { coupons, enrolments } from '../database/tables/schema-sales.ts';
 
 type Fields<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
 

@@ -24,5 +24,6 @@ export const smallTables: ReadonlySet<string> = new Set([
   'release_webhooks',
   'release_states',
   'release_versions',
+  'text_cleanings',
   'trusted_publishers',
 ]);

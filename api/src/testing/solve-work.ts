@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { CaptchaChallenge } from '@vidya/contracts/calls/contact';
 
 /** The solution of a challenge, as browsers find and send it. */
 export function solveWork({ maxnumber, ...asked }: CaptchaChallenge): string {
   for (let number = 0; number <= maxnumber; number += 1) {
-    const hash = createHash('sha256').update(`${asked.salt}${number}`).digest('hex');
-    if (hash === asked.challenge) return btoa(JSON.stringify({ ...asked, number }));
+    if (hash('sha256', `${asked.salt}${number}`) === asked.challenge) return btoa(JSON.stringify({ ...asked, number }));
   }
   throw new Error('No number of the range solves it.');
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { mediaSweeps } from '../database/schema-media.ts';
+import { mediaSweeps } from '../database/tables/schema-media.ts';
 import { commandOf, runMediaCommand } from '../lecture/media-store/media-command.ts';
 import { lectureFilesOf, siteStoresOf, uploadFilesOf } from '../lecture/media-store/site-stores.ts';
 import { sweepMedia } from '../lecture/sweep/sweep.ts';

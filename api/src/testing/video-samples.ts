@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const folder = path.join(import.meta.dirname, 'videos');
 
-/** Small videos made by `scripts/samples/make-video-samples.ts`. */
+/** Small videos, one of each kind that may be uploaded. */
 export const videoPath = (name: string): string => path.join(folder, name);
 
 export const videoSample = (name: string): Buffer => readFileSync(videoPath(name));

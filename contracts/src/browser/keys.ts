@@ -1,9 +1,9 @@
+import type { AccountQuery } from '../calls/account-recovery.ts';
 import type { AuditQuery } from '../calls/audit.ts';
 import type { MessageQuery } from '../calls/contact.ts';
 import type { CouponQuery } from '../calls/coupon.ts';
 import type { CourseListQuery } from '../calls/course.ts';
 import type { YearRequest } from '../calls/payment.ts';
-import type { AccountQuery } from '../calls/account-recovery.ts';
 import type { PeopleQuery } from '../calls/people.ts';
 
 /** Query keys. Shared, so that a change in one remote refreshes the data of another. */
@@ -34,6 +34,7 @@ export const keys = {
   peopleStatistics: (year: number) => ['account', 'people', 'statistics', year] as const,
   consequences: (userId: string) => ['account', 'people', 'consequences', userId] as const,
   factorResets: ['account', 'factorResets'] as const,
+  signInProvider: ['account', 'signInProvider'] as const,
   accountSignIn: ['account', 'signIn'] as const,
   accountSignInOf: (query: AccountQuery) => ['account', 'signIn', query] as const,
   coupons: ['coupon'] as const,

@@ -61,7 +61,7 @@ const readsJson = (): boolean =>
 
 /**
  * Lets an authenticator sign a request. Null if the person changes their mind; an ApiError with a message for people if it
- * cannot. `isAutofill`: among what the browser offers for the field with the account's name, until somebody picks it.
+ * cannot. `isAutofill`: among what the browser offers for the field with the account's name, until the person picks it.
  */
 export const signWithPasskey = (
   request: PasskeyRequest,

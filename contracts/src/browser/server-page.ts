@@ -20,7 +20,7 @@ export interface PageHead {
 export interface ServerPage {
   /** 404: a visitor has no such page. The area renders what it shows instead. */
   status?: 404;
-  /** With 404: the address of the GET call that finds out whether it exists for somebody with a session. */
+  /** With 404: the address of the GET call that finds out whether it exists for a signed-in person. */
   visibleAt?: string;
   /** Undefined for the static one of the area's `page-meta.ts`. */
   head?: PageHead;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 /**
- * Runs one piece of work at a time: what a second click asks for meanwhile is ignored, and resolves with undefined. A ref
+ * Runs one piece of work at a time: a second click during it is ignored, and resolves with undefined. A ref
  * decides, since on a slow device a click may come before the page shows that it is busy.
  */
 export function useSingleRun() {

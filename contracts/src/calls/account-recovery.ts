@@ -4,10 +4,10 @@ import { defineCall } from './call.ts';
 
 export type AccountQuery = z.infer<typeof accountQuery>;
 
-/** How somebody signs in, for administrators. */
+/** An account's ways to sign in, for administrators. */
 export type AccountSignIn = z.infer<typeof accountSignIn>;
 
-/** One administrator asked to remove somebody's factors: another one has to approve it. */
+/** One administrator's request to remove a person's factors: another one has to approve it. */
 export type FactorReset = z.infer<typeof factorReset>;
 
 const address = '/user/auth/factorResets';
@@ -18,7 +18,7 @@ export const getAccountSignIn = defineCall<{ query: AccountQuery; data: AccountS
   'GET /user/auth/people/signIn',
 );
 
-/** Ends all sessions of somebody else. */
+/** Ends all sessions of another person. */
 export const endSessions = defineCall<{ params: { userId: string }; data: null }>(
   'endSessions',
   'POST /user/auth/people/:userId/endSessions',

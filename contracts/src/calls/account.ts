@@ -12,6 +12,7 @@ import type {
   profileForm,
   resetLink,
   session,
+  signInProvider,
   signInReport,
   signUpForm,
   subscription,
@@ -108,6 +109,14 @@ export const endDevice = defineCall<{ params: { deviceId: string }; data: null }
 /** Signs out all other devices. */
 export const endOtherDevices = defineCall<{ data: null }>('endOtherDevices', `DELETE ${auth}/devices`);
 
+export type SignInProvider = z.infer<typeof signInProvider>;
+
+/** The third party with whom people sign in at `socialSignInPath`. */
+export const getSignInProvider = defineCall<{ data: SignInProvider }>(
+  'getSignInProvider',
+  `GET ${auth}/social/provider`,
+);
+
 /** The path for social sign-in: a page load, not a call. */
 export const socialSignInPath = `/api/v1${auth}/social`;
 /** The same, and the provider asks who is there: a proof for who has nothing else. */
@@ -132,5 +141,5 @@ export const isEnrolled = (user: Pick<User, 'role' | 'subscriptions' | 'createdC
     ? user.createdCourses.length > 0
     : user.subscriptions.some((subscription) => subscription.subscription_status === 'active');
 
-/** Whether somebody learns: has a course that has not expired. */
+/** Whether the person has a course that has not expired. */
 export const isLearning = (user: User): boolean => user.role === 'USER' && isEnrolled(user);

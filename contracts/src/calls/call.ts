@@ -18,7 +18,7 @@ export interface Call<S extends CallShape = CallShape> {
   readonly path: string;
   /** The body's encoding: multipart for all that may contain a file. */
   readonly encoding: 'json' | 'multipart';
-  /** The request completes even when the page is left meanwhile; for bodies below 64 KB. */
+  /** The request completes even when the page is left before; for bodies below 64 KB. */
   readonly keepalive?: boolean;
   /**
    * It creates something, or sends a message: browsers add an idempotency key, so that a repeated request gets the first

@@ -15,6 +15,12 @@ export const printCertificate = defineCall<{ params: { code: string }; data: nev
   'printCertificate',
   'GET /certificate/:code/pdf',
 );
+/** Public: returns the certificate as a PNG of 1200 × 630, for link previews. 404 for an unknown code. */
+export const drawCertificate = defineCall<{ params: { code: string }; data: never }>(
+  'drawCertificate',
+  'GET /certificate/:code/picture',
+);
+export const certificatePicture = (code: string): string => callAddress(drawCertificate, { code });
 /** Redirects to the PDF of the caller's own certificate; use its address in a link on a finished course. */
 export const openCertificate = defineCall<{ params: { courseId: string }; data: never }>(
   'openCertificate',

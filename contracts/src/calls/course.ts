@@ -5,6 +5,7 @@ import type {
   categoryForm,
   changedCourse,
   courseDetail,
+  courseInstructor,
   courseListMeta,
   courseListQuery,
   courseRating,
@@ -49,8 +50,7 @@ export interface CourseForm extends CourseValues {
   /** A new course may be a draft or published, an existing one published or unpublished. Undefined keeps the status. */
   status?: z.infer<typeof changedCourse>['status'];
   /**
-   * `updatedAt` of the loaded course: the response is 409 when somebody has saved since then. Undefined skips the
-   * check.
+   * `updatedAt` of the loaded course: the response is 409 after a later save. Undefined skips the check.
    */
   version?: string;
   /** Undefined: the description is rich text if each of its tags is one and closes, otherwise plain text. */
@@ -103,5 +103,6 @@ export const rateCourse = defineCall<{ body: RatingForm; data: z.infer<typeof ne
 );
 
 export type CourseRating = z.infer<typeof courseRating>;
+export type CourseInstructor = z.infer<typeof courseInstructor>;
 /** The number of ratings per star, from one to five. */
 export type StarCounts = CourseDetail['ratingsByStars'];

@@ -57,7 +57,7 @@ export interface LectureForm {
   /** JSON of `CaptionsEntry[]`: the complete captions after the save. Undefined keeps the current ones. */
   captions?: string;
   /**
-   * Editing only: the loaded `authoring.version`. The response is 409 when somebody has saved since. Undefined skips
+   * Editing only: the loaded `authoring.version`. The response is 409 after a later save. Undefined skips
    * the check.
    */
   version?: number;

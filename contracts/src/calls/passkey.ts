@@ -40,7 +40,7 @@ export const removePasskey = defineCall<{ params: { passkeyId: string }; data: n
   `DELETE ${address}/:passkeyId`,
 );
 
-/** The challenge to sign in with whichever passkey this browser has: it names nobody. */
+/** The challenge to sign in with whichever passkey this browser has: it names no account. */
 export const requestPasskeySignIn = defineCall<{ data: PasskeyRequest }>(
   'requestPasskeySignIn',
   'POST /user/auth/passkeySignIn/challenge',

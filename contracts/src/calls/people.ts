@@ -47,7 +47,7 @@ export const getConsequences = defineCall<{ params: { userId: string }; data: Co
   `GET ${address}/:userId/consequences`,
 );
 
-/** Decision A6. Nobody can change their own role or another administrator's. */
+/** Decision A6. Own roles and those of administrators cannot be changed. */
 export const changeRole = defineCall<{ params: { userId: string }; body: z.infer<typeof roleForm>; data: User }>(
   'changeRole',
   `PATCH ${address}/:userId/role`,

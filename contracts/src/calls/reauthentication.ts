@@ -45,13 +45,13 @@ export const listSecondFactors = defineCall<{ data: z.infer<typeof secondFactors
   `GET ${secondFactor}`,
 );
 
-/** The challenge for a passkey of whoever signs in here. */
+/** The challenge for a passkey at the sign-in. */
 export const requestSecondFactor = defineCall<{ data: PasskeyRequest }>(
   'requestSecondFactor',
   `POST ${secondFactor}/challenge`,
 );
 
-/** Finishes the sign-in. 400 'WrongCredentials' for a wrong proof, 400 'SignInExpired' when it has to begin anew. */
+/** Finishes the sign-in. 400 'WrongCredentials' for a wrong proof, 400 'SignInExpired' when it has to start again. */
 export const verifySecondFactor = defineCall<{ body: FactorProof; data: User }>(
   'verifySecondFactor',
   `POST ${secondFactor}`,

@@ -19,7 +19,7 @@ const joiners =
 /** Unicode's stream-safe text has no more marks on one letter; normalising a longer run takes quadratic time. */
 const longRun = /(\p{M}{30})\p{M}+/gu;
 
-/** Text from a person as it is stored: NFC, with one kind of line break, without what nobody sees (decision U9). */
+/** Text from a person as it is stored: NFC, with one kind of line break, without invisible characters (decision U9). */
 export const cleanText = (text: string): string =>
   text
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')

@@ -1,10 +1,7 @@
 /** The session cookie, which scripts cannot read: the API sets it, the front server only checks that it exists. */
 export const sessionCookie = 'vidya_session';
 
-/** The cookie with the shell build whose styles and fonts this browser has loaded. It identifies nobody. */
-export const stylesCookie = 'vidya-loaded';
-
-/** '0': who signed in here last has no course to continue, so that pages keep no room for it. It identifies nobody. */
+/** '0': who signed in here last has no course to continue, so that pages keep no room for it. Anonymous. */
 export const learningCookie = 'vidya-learning';
 
 /** The cookie that a page of the site repeats in a header, which other sites cannot (decision S4). */

@@ -1,5 +1,5 @@
 interface FieldRule {
-  /** On the form and in a conflict with somebody else's version. */
+  /** On the form and in a conflict with another person's version. */
   label: string;
   /** What an empty form starts with. */
   blank: string;

@@ -1,7 +1,7 @@
 /** The header that names one intention to create something: the same when its request is repeated. */
 export const idempotencyHeader = 'idempotency-key';
 
-/** Long enough that nobody has another's by chance; base64url, a UUID or a hash. */
+/** Long enough to avoid collisions; base64url, a UUID or a hash. */
 export const idempotencyKeyPattern = /^[\w-]{16,64}$/;
 
 /** How long a repeated request gets the first one's response. */

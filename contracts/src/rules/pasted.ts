@@ -3,7 +3,7 @@ import { cleanLine } from './clean-text.ts';
 /** Hyphens and dashes of any kind; word processors and phones replace the plain one. */
 const dashes = /[\p{Pd}\u2212]/gu;
 
-/** A code as typed: without what nobody sees, with plain letters and hyphens instead of wide and corrected ones. */
+/** A code as typed: without invisible characters, with plain letters and hyphens instead of wide and corrected ones. */
 export const plainCode = (typed: string): string => cleanLine(typed).normalize('NFKC').replace(dashes, '-');
 
 /** A phone number without what people put between its digits (decision U2). */

@@ -9,7 +9,7 @@ export const workNeededCode = 'WorkNeeded';
 /** The envelope's `Error` of an administrator's call that waits for a passkey or an authenticator app. */
 export const factorRequiredCode = 'FactorRequired';
 
-/** A recovery code: five groups of five characters that nobody confuses, 125 random bits. */
+/** A recovery code: five groups of five unambiguous characters, 125 random bits. */
 export const recoveryAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** A code as typed, without what people put between its characters. */

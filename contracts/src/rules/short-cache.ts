@@ -30,7 +30,7 @@ export function createShortCache<Value>({
   const entries = new Map<string, Entry<Value>>();
   const keep = (key: string, entry: Entry<Value>): void => {
     entries.delete(key);
-    // The oldest come first, so that what nobody asks for any more takes no memory.
+    // The oldest come first, so that unused entries take no memory.
     for (const [old, { until }] of entries) {
       if (until > now()) break;
       entries.delete(old);

@@ -29,7 +29,7 @@ export const knownBrowserDays = 400;
 export const signInReportDays = 7;
 
 /**
- * The reset of somebody's factors by two administrators: how long the first one's request waits for the second, and how
+ * The reset of a person's factors by two administrators: how long the first one's request waits for the second, and how
  * long ago the site must have made each of them one.
  */
 export const factorResetLimits = { days: 3, newAdministratorDays: 7 };

@@ -90,6 +90,9 @@ interface ProfileFields {
   contact: string;
   linkedin: string;
   address: string;
+  /** These two only from instructors. */
+  headline?: string | undefined;
+  about?: string | undefined;
 }
 
 const isShortName = (name: string): boolean => name.length <= limits.nameAbove || !hasLetter(name);
@@ -101,11 +104,14 @@ export const isPersonName = (name: string): boolean => !isShortName(name) && !is
 export function profileProblems(form: ProfileFields, storedName: string): Problem<keyof ProfileFields>[] {
   const name = cleanLine(form.fullName);
   const isNew = name !== storedName;
+  const { headline = '', about = '' } = form;
   return problemsOf([
     [isNew && isShortName(name), 'fullName', say.nameShort],
     [isNew && isAddress(name), 'fullName', say.nameAddress],
     [!isBlank(form.contact) && !isContact(form.contact), 'contact', say.contactInvalid],
     [!isBlank(form.linkedin) && !isWebLink(form.linkedin), 'linkedin', say.linkedinInvalid],
     [!isBlank(form.address) && cleanText(form.address).trim().length < limits.addressMin, 'address', say.addressShort],
+    [cleanLine(headline).length > limits.headlineMax, 'headline', say.headlineLong],
+    [cleanText(about).trim().length > limits.aboutMax, 'about', say.aboutLong],
   ]);
 }

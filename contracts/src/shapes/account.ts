@@ -19,6 +19,9 @@ export const user = z.object({
   contact: z.string(),
   linkedin: z.string(),
   address: z.string(),
+  /** What an instructor says about themselves. Left out in what a browser stored before. */
+  headline: z.string().optional(),
+  about: z.string().optional(),
   avatar: z.object({ secure_url: z.string() }).nullable(),
   createdAt: z.string(),
   role: z.enum(roles),
@@ -64,6 +67,9 @@ export const profileForm = z.object({
   contact: formLine(30),
   linkedin: formLine(),
   address: plainText(500).default(''),
+  /** Left out: as stored. Longer than allowed: gets the message of its rule. */
+  headline: plainLine(5_000).optional(),
+  about: plainText(10_000).optional(),
   removeProfile: formFlag,
 });
 export const editedProfile = z.object({ User: user });
@@ -121,3 +127,6 @@ export const personalData = z.object({
   /** Actions on the account, with their times. */
   auditEntries: records,
 });
+
+/** `name`: as people know it, such as Google. */
+export const signInProvider = z.object({ name: z.string() });

@@ -25,7 +25,7 @@ export const coupon = z.object({
   uses: whole,
   /** Open checkouts that reserve a use of it. */
   held: whole,
-  /** True when nobody has used it or can still pay with it; all others can only be paused. */
+  /** True for an unused coupon without open orders; all others can only be paused. */
   isDeletable: z.boolean(),
   /** The end of its validity; null without one. */
   expiresAt: z.string().nullable(),

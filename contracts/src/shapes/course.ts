@@ -45,6 +45,8 @@ export const lectureOutline = z.object({
   title: z.string(),
   durationSeconds: whole,
   isPreview: z.boolean(),
+  /** A short stand-in of the sample data plays instead of a film of its own. */
+  isSample: z.boolean().optional(),
   /** Staff only, who also get what learners do not see (decision C16): why not. Left out where learners see it. */
   hidden: z.enum(hiddenReasons).optional(),
 });
@@ -56,13 +58,21 @@ export const courseRating = z.object({
   /** '' for a rating without text. */
   comment: z.string(),
   ratedAt: z.string(),
+  /** The first name or the initial, as its writer chose; '' when the account is gone. */
+  name: z.string(),
+  /** True for the caller's own. */
+  isOwn: z.boolean(),
 });
+
+/** How a course presents its instructor; '' where they say nothing about themselves. */
+export const courseInstructor = z.object({ picture: picture.nullable(), headline: z.string(), about: z.string() });
 
 export const refundNote = z.object({ at: z.string(), amount: whole, method: z.string() });
 
 export const courseDetail = courseSummary.extend({
   /** Sanitised HTML. */
   description: z.string(),
+  instructor: courseInstructor,
   lectures: z.array(lectureOutline),
   /** The days of access that a purchase gives. */
   accessDays: whole,
@@ -95,6 +105,8 @@ export const subscribedCourse = courseSummary.extend({
   lastLectureId: z.string().nullable(),
   /** The comment of the caller's rating; '' without one. */
   userComment: z.string(),
+  /** Whether that rating shows the caller's first name; otherwise it shows the initial. */
+  userIsNamed: z.boolean(),
 });
 
 export const createdCourse = courseSummary.extend({
@@ -180,6 +192,8 @@ export const catalogueFigures = z.object({
   /** Average of all ratings of the published courses, each with equal weight. */
   rating: z.number(),
   noOfRatings: whole,
+  /** The languages of the published courses, in the order of `languages`. */
+  languages: z.array(z.enum(languages)),
 });
 
 export const courseAddressQuery = z.object({
@@ -204,6 +218,8 @@ export const ratingForm = z.object({
   courseId: anyId,
   userRating: z.number(),
   comment: plainText(2_000).optional(),
+  /** Show the first name instead of the initial. Left out: as stored, the initial at first. */
+  isNamed: z.boolean().optional(),
 });
 export const newRating = z.object({ rating: z.number(), noOfRatings: whole });
 

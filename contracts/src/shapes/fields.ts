@@ -18,7 +18,7 @@ const storable = (text: string): string => text.replaceAll('\0', '').toWellForme
 /** A password, a code or a token of a form: what counts is each character. */
 export const secret = (maxCharacters = 500) => z.string().max(maxCharacters).transform(storable).default('');
 
-/** Text of several lines from a person, without what nobody sees and trimmed (decision U9). */
+/** Text of several lines from a person, without invisible characters and trimmed (decision U9). */
 export const plainText = (maxCharacters: number) =>
   z
     .string()

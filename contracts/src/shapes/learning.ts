@@ -44,4 +44,10 @@ export const verifiedCertificate = z.object({
   courseTitle: z.string(),
   instructorName: z.string(),
   issuedAt: z.string(),
+  /** Of all videos that the course has now; 0 when their lengths are not known. */
+  videoSeconds: whole,
+  /** Null when the course is not in the catalogue any more. */
+  courseId: z.string().nullable(),
+  /** Of the page that verifies it. */
+  address: z.string(),
 });

@@ -18,7 +18,7 @@ interface Hydrated {
   status: number;
   /** As it leaves the server. */
   html: string;
-  /** Parts that React rendered anew, because they differ in the browser. */
+  /** Parts that React rendered again, because they differ in the browser. */
   differences: unknown[];
   /** The page's data. */
   queries: QueryClient;

@@ -20,7 +20,7 @@ export type MockResponses = Record<string, (input: MockRequest) => unknown>;
 
 export interface MockOptions {
   user?: User;
-  /** Nobody knows yet whether the person has a session. */
+  /** The session is not known yet. */
   isProbing?: boolean;
   /** Without it, the real client sends requests to the page's own origin. */
   responses?: MockResponses;

@@ -1,4 +1,4 @@
-/** For tests: what people paste, and what nobody sees. */
+/** For tests: pasted texts with invisible characters. */
 export const pastedTexts: [name: string, text: string][] = [
   ['zero-width spaces', '\u200b'.repeat(4)],
   ['fillers', '\u3164\u2800\u115f\uffa0'],

@@ -23,7 +23,7 @@ export function renderRemote(
     </MockSite>,
     { reactStrictMode: isStrict },
   );
-  return { platform, user: userEvent.setup(), container, unmount };
+  return { platform, user: userEvent.setup({ pointerEventsCheck: 0 }), container, unmount };
 }
 
 /** A person to sign in as; set only the fields that matter in the test. */

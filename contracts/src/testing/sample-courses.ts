@@ -27,6 +27,7 @@ export const sampleCourse = (given: Partial<CourseSummary> = {}): CourseSummary 
 export const sampleDetail = (given: Partial<CourseDetail> = {}): CourseDetail => ({
   ...sampleCourse(given),
   description: '<p>Write prompts that give the same good answer twice.</p>',
+  instructor: { picture: null, headline: '', about: '' },
   lectures: [{ _id: 'lecture-1', title: 'What a model sees', durationSeconds: 32, isPreview: false }],
   accessDays: 365,
   allRatings: [],

@@ -10,7 +10,7 @@ const kinds: Record<string, string> = {
   date: 'A Date',
 };
 
-/** Longer lists of choices help nobody. */
+/** Longer lists of choices are left out. */
 const maxChoices = 8;
 
 /** What the API says of a field that it refuses; `label` is the field's name as people read it. */

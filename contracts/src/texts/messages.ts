@@ -62,6 +62,8 @@ export const validation = {
   contactInvalid: 'Provide Valid Contact Number',
   linkedinInvalid: 'Provide Valid LinkedIn Link',
   addressShort: 'Address Is Too Short',
+  headlineLong: 'Headline Is Too Long, It Should Have At Most 80 Characters',
+  aboutLong: 'About You Is Too Long, It Should Have At Most 600 Characters',
   captchaRequired: 'CAPTCHA verification is required!',
   contactEmailInvalid: 'please enter valid email',
   phoneInvalid: 'Provide Valid 10 digit Indian Phone Number',

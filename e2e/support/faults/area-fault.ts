@@ -1,5 +1,5 @@
-import type { RemoteName } from '../../../contracts/src/release/remotes.ts';
 import { timeLimit } from '../../../contracts/src/testing/time-limit.ts';
+import type { RemoteName } from '../../../platform/gate/remotes.ts';
 import { releaseNow } from './document.ts';
 import type { FaultVisit } from './fault-visit.ts';
 import { injectFault, type NetworkFault, networkFaults } from './network-faults.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type BuiltInName, type RemoteName, remoteNames, remotes } from '../../../contracts/src/release/remotes.ts';
+import { type BuiltInName, type RemoteName, remoteNames, remotes } from '../../../platform/gate/remotes.ts';
 import { faultArea } from '../run.ts';
 import type { AreaFault } from './area-fault.ts';
 

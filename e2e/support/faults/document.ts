@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readReleaseKey, signText } from '../../../api/src/config/release-key.ts';
-import type { ReleaseDocument, RemoteRelease, SignedText } from '../../../contracts/src/release/release.ts';
-import type { RemoteName } from '../../../contracts/src/release/remotes.ts';
+import type { ReleaseDocument, RemoteRelease, SignedText } from '../../../platform/gate/document/release.ts';
+import type { RemoteName } from '../../../platform/gate/remotes.ts';
 import { releaseStore, siteUrl } from '../site.ts';
 
 /** The current release document of the tested site. */

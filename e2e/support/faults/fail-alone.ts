@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { RemoteName } from '../../../contracts/src/release/remotes.ts';
+import type { RemoteName } from '../../../platform/gate/remotes.ts';
 import { endVisit } from '../browser.ts';
 import { move } from '../content.ts';
 import { type AreaFault, begin, isSurvived, messageWithin } from './area-fault.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContextOptions, Route } from 'playwright-core';
-import type { ReleaseDocument, RemoteRelease, SignedText } from '../../../contracts/src/release/release.ts';
-import type { PageSettings } from '../../../shell/src/remotes/load/page-settings-shape.ts';
+import type { PageSettings } from '../../../platform/gate/document/page-settings-shape.ts';
+import type { ReleaseDocument, RemoteRelease, SignedText } from '../../../platform/gate/document/release.ts';
 import { newVisit, signIn, type Visit } from '../browser.ts';
 import { siteUrl } from '../site.ts';
 import { documentNow, signed } from './document.ts';

@@ -11,10 +11,12 @@ const anyOrigin = { 'access-control-allow-origin': '*' };
 
 /** Responds with half of the file, and the headers of the whole. */
 async function truncate(route: Route): Promise<void> {
-  const response = await route.fetch();
+  // The visit may end before.
+  const response = await route.fetch().catch(() => undefined);
+  if (!response) return;
   const body = await response.body();
   const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers();
-  await route.fulfill({ status: 200, headers, body: body.subarray(0, body.length / 2) });
+  await route.fulfill({ status: 200, headers, body: body.subarray(0, body.length / 2) }).catch(() => undefined);
 }
 
 const strikes: Record<Exclude<NetworkFault, 'flaky' | 'slow'>, (route: Route) => Promise<void>> = {

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { VersionFiles, VersionReference } from '../../../contracts/src/release/release.ts';
-import type { RemoteName } from '../../../contracts/src/release/remotes.ts';
-import { integrityOf } from '../../../contracts/src/server/integrity-of.ts';
+import type { VersionFiles, VersionReference } from '../../../platform/gate/document/release.ts';
+import { integrityOf } from '../../../platform/gate/integrity-of.ts';
+import type { RemoteName } from '../../../platform/gate/remotes.ts';
 import { precompress } from '../../../scripts/build/compress.ts';
 import { releaseStore } from '../site.ts';
 import { type CodeFault, codeFaults, plantedCode } from './code-faults.ts';

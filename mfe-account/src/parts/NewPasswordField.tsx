@@ -41,7 +41,7 @@ export function NewPasswordField({ value, ...rest }: Omit<PasswordFieldProps, 'v
 }
 
 const Advice = styled.p<{ $tone: string; $keepsRoom: boolean }>`
-  /* For the longest advice, which comes when nobody types: the button below must not move under the pointer. */
+  /* For the longest advice, which comes in a pause of typing: the button below must not move under the pointer. */
   min-height: ${({ $keepsRoom }) => ($keepsRoom ? '2lh' : 'auto')};
   color: ${({ $tone }) => $tone};
 `;

@@ -10,7 +10,13 @@ export function PasskeySignIn({ onTry }: { onTry: () => void }) {
   const { isPossible, isBusy, signIn } = usePasskeySignIn(onTry);
   return (
     <Room $isEmpty={!isPossible}>
-      <Button variant="quiet" isWide isBusy={isBusy} icon={<Icon name="key" size={18} />} onClick={() => void signIn()}>
+      <Button
+        variant="secondary"
+        isWide
+        isBusy={isBusy}
+        icon={<Icon name="key" size={18} />}
+        onClick={() => void signIn()}
+      >
         Log in with a passkey
       </Button>
     </Room>

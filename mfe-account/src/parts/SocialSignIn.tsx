@@ -2,13 +2,17 @@ import { socialSignInPath } from '@vidya/contracts/calls/account';
 import { Button, color, Icon, space } from '@vidya/shared-ui';
 import { muted } from '@vidya/shared-ui/mixins';
 import { styled } from 'styled-components';
+import { useProvider } from '../data/sign-in/use-provider.ts';
 
 /** Sign-in with the third-party provider: a full page load that returns to `/auth-login/success` (section 7). */
 export function SocialSignIn() {
+  const provider = useProvider() ?? 'social sign-in';
   return (
     <>
       <Button as="a" href={socialSignInPath} variant="secondary" isWide icon={<Icon name="globe" />}>
-        Continue with social sign-in
+        <span>
+          Continue with <span translate="no">{provider}</span>
+        </span>
       </Button>
       <Or>
         <span>or with your email</span>

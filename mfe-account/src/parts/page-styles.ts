@@ -1,15 +1,12 @@
 import { row, stack } from '@vidya/shared-ui/mixins';
-import { layout, media, space, type } from '@vidya/shared-ui/tokens';
+import { layout, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 /** The content of a page below the navbar. */
 export const Page = styled.div`
   max-width: ${layout.page};
   margin: 0 auto;
-  padding: ${space[6]} ${layout.gutter} ${space[16]};
-  ${media.tablet} {
-    padding-top: ${space[10]};
-  }
+  padding: ${space[8]} ${layout.gutter} ${space[16]};
 `;
 
 /** The head of a section: its title, and a button at the end. */

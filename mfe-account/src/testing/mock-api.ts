@@ -53,6 +53,7 @@ const silentGateway = 'data:text/javascript,window.Razorpay=class{on(){}open(){}
 
 /** The mock responses when this remote runs alone. */
 export const mockResponses: MockResponses = {
+  getSignInProvider: () => ({ name: 'Google' }),
   login: () => mockPerson('USER'),
   register: () => null,
   forgetPassword: () => null,

@@ -8,7 +8,7 @@ export function useQuestion<Subject>(name: string) {
   const [subject, setSubject] = useState<Subject | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
-  /** Runs a call with its toasts; the dialog is busy meanwhile. */
+  /** Runs a call with its toasts; the dialog is busy until it ends. */
   const run: Platform['run'] = async (work, messages) => {
     setBusy(true);
     const response = await platform.run(work, messages);

@@ -1,7 +1,10 @@
 import { ellipsis, mutedCaption } from '@vidya/shared-ui/mixins';
-import { color, media, radius, space } from '@vidya/shared-ui/tokens';
+import { color, from, media, radius, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { dimming } from './mixins.ts';
+
+/** Seven columns with whole dates and titles need a desktop; narrower windows get two lines for each row. */
+export const roomForTable = from.desktop;
 
 /** A table of seven columns. No `overflow: hidden`, because a row's menu is larger than the row. */
 export const DenseTable = styled.div`

@@ -1,5 +1,5 @@
-import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
-import { sampleGrant } from '@vidya/contracts/testing/sample-grant';
+import type { RemoteReleases } from '@vidya/platform/calls/release-calls';
+import { sampleGrant } from '@vidya/platform/testing/sample-grant';
 import { agoMinutes, day, line, seen, version } from './mock-area-parts.ts';
 import { mockEvents } from './mock-events.ts';
 

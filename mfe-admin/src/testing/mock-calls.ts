@@ -1,6 +1,6 @@
-import type { UseOfCalls } from '@vidya/contracts/release/call-contracts';
-import { type BuiltInName, remotes } from '@vidya/contracts/release/remotes';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
+import type { UseOfCalls } from '@vidya/platform/calls/call-contracts';
+import { type BuiltInName, remotes } from '@vidya/platform/gate/remotes';
 
 const sentBy = (area: BuiltInName, given: Partial<UseOfCalls> = {}): UseOfCalls => ({
   area,

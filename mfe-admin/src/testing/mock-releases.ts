@@ -1,8 +1,8 @@
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { PreviewRequest } from '@vidya/contracts/release/preview-calls';
-import type { Promotion, RemoteReleases, Rollback, VersionView } from '@vidya/contracts/release/release-calls';
-import type { NewRollout } from '@vidya/contracts/release/rollout-calls';
 import type { MockRequest, MockResponses } from '@vidya/contracts/testing/mock-platform';
+import type { PreviewRequest } from '@vidya/platform/calls/preview-calls';
+import type { Promotion, RemoteReleases, Rollback, VersionView } from '@vidya/platform/calls/release-calls';
+import type { NewRollout } from '@vidya/platform/calls/rollout-calls';
 import { agoMinutes, seen } from './mock-area-parts.ts';
 import { mockAreas } from './mock-areas.ts';
 
@@ -96,7 +96,7 @@ export const mockReleases: MockResponses = {
     // So that a refusal can be seen.
     if (input.params?.['name'] === 'admin') {
       throw new ApiError(
-        'platform: Platform ^1.2.0 is needed; the live shell lends 1.0.0. Release the shell of this source tree first, or do without the newer members of the platform.\nbytes: Its pages begin with 64.2 kB of JavaScript (brotli); 60.0 kB are allowed. Load what the first screen does without on demand (import()), or have the budget in contracts/src/release/remotes.ts raised.',
+        'platform: Platform ^1.2.0 is needed; the live shell lends 1.0.0. Release the shell of this source tree first, or do without the newer members of the platform.\nbytes: Its pages begin with 64.2 kB of JavaScript (brotli); 60.0 kB are allowed. Load what the first screen does without on demand (import()), or have the budget in platform/gate/remotes.ts raised.',
         { status: 422 },
       );
     }

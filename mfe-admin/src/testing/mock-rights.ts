@@ -1,6 +1,6 @@
-import { type BuiltInName, remoteNames, remotes } from '@vidya/contracts/release/remotes';
-import type { AreaRights, ReleaseRights } from '@vidya/contracts/release/rights-calls';
 import type { MockRequest, MockResponses } from '@vidya/contracts/testing/mock-platform';
+import type { AreaRights, ReleaseRights } from '@vidya/platform/calls/rights-calls';
+import { type BuiltInName, remoteNames, remotes } from '@vidya/platform/gate/remotes';
 import { agoMinutes } from './mock-area-parts.ts';
 
 const nobody = (name: BuiltInName): AreaRights => ({

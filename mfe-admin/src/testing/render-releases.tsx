@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release/release-calls';
-import { type BuiltInName, remoteNames } from '@vidya/contracts/release/remotes';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
-import { sampleGrant } from '@vidya/contracts/testing/sample-grant';
+import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/platform/calls/release-calls';
+import { type BuiltInName, remoteNames } from '@vidya/platform/gate/remotes';
+import { sampleGrant } from '@vidya/platform/testing/sample-grant';
 import { renderAdmin } from './render-admin.tsx';
 
 export const health = (given: Partial<VersionHealth> = {}): VersionHealth => ({
@@ -76,8 +76,23 @@ interface Sent {
   body: unknown;
 }
 
-/** The page with these areas. Records the requests; `after` is the server's state after them. */
-export function openReleases(areas: RemoteReleases[], responses: MockResponses = {}, after = areas) {
+const openRows = (areas: RemoteReleases[]): string =>
+  String(
+    new URLSearchParams([...new Set(['catalog', ...areas.map(({ name }) => name)])].map((name) => ['area', name])),
+  );
+
+/** The page with these areas, all open. Records the requests; `after` is the server's state after them. */
+export const openReleases = (areas: RemoteReleases[], responses: MockResponses = {}, after = areas) =>
+  openReleasesAt(`?${openRows(areas)}`, { areas, responses, after });
+
+interface Released {
+  areas: RemoteReleases[];
+  responses?: MockResponses;
+  after?: RemoteReleases[];
+}
+
+/** The page at an address. */
+export function openReleasesAt(search: string, { areas, responses = {}, after = areas }: Released) {
   const sent: Sent[] = [];
   let asked = 0;
   const keep =
@@ -86,7 +101,7 @@ export function openReleases(areas: RemoteReleases[], responses: MockResponses =
       sent.push({ call, params, body });
       return after[0];
     };
-  const page = renderAdmin('/admin/dashboard/releases', {
+  const page = renderAdmin(`/admin/dashboard/releases${search}`, {
     listReleases: () => {
       asked += 1;
       return sent.length > 0 ? after : areas;
@@ -116,7 +131,7 @@ export const closed = () =>
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
-export const onHeading = () => waitFor(() => expect(screen.getByRole('heading', { name: 'Courses' })).toHaveFocus());
+export const onOpener = () => waitFor(() => expect(screen.getByRole('button', { name: 'Courses' })).toHaveFocus());
 
 export const refusal = 'platform: Platform ^1.2.0 is needed.\nbytes: Its pages begin with 64.2 kB.';
 export const refused = () => {

@@ -23,7 +23,7 @@ export function ThumbnailField({ form }: { form: CourseFormState }) {
         icon="image"
         fileName={thumbnail.file?.name}
         error={errors.thumbnail}
-        help="A .jpg, .png, .jfif or .jpeg picture of at most 5 MB; best at 1280 × 720."
+        help="A .jpg, .png, .jfif or .jpeg of at most 5 MB; best at 1280 × 720."
         preview={url ? <Preview src={url} alt="Thumbnail preview" width={480} height={270} /> : null}
         // Lets the person choose the same file again after cancelling its crop.
         onClick={(event) => {

@@ -1,7 +1,7 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import { useState } from 'react';
 
-/** A field that somebody else changed while this form was open. */
+/** A field that another person changed while this form was open. */
 export interface Difference {
   field: string;
   label: string;

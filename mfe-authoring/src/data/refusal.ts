@@ -20,5 +20,5 @@ export function onRefusal(
   });
 }
 
-/** Whether somebody else saved meanwhile. */
+/** Whether another person saved before. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;

@@ -1,6 +1,6 @@
 import { paths } from '@vidya/contracts/texts/paths';
 import { Banner, Button, Checkbox, Note, space, TextArea, TextField } from '@vidya/shared-ui';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { useLectureEditing } from '../data/lecture/lecture-editing.ts';
@@ -13,33 +13,39 @@ interface LectureFormViewProps {
   courseId: string;
   editing: ReturnType<typeof useLectureEditing>;
   save: () => Promise<void>;
+  /** The video's fields come before the text about it. */
+  isVideoFirst?: boolean;
   /** The video's fields. */
   children: ReactNode;
 }
 
 /** The lecture form (section 2, add and edit lecture). */
-export function LectureFormView({ courseId, editing, save, children }: LectureFormViewProps) {
+export function LectureFormView(props: LectureFormViewProps) {
+  const { courseId, editing, save, isVideoFirst = false, children } = props;
   const { form, isBack, isMoving } = editing;
   const { key } = useLocation();
   const navigate = useNavigate();
   // To the viewer when this page is the first of the visit.
   const goBack = () => void (key === 'default' ? navigate(paths.viewLectures(courseId)) : navigate(-1));
   const isBusy = form.isSending || isMoving;
+  const about = (
+    <Group key="about">
+      <legend>About the lecture</legend>
+      <TextField label={<Marked>Topic</Marked>} aria-required {...form.field('title')} />
+      <TextArea label="Description" isOptional rows={4} {...form.field('description')} />
+      <FormSwitch form={form} name="isPreview" label="Free preview">
+        Anybody can watch this lecture before buying.
+      </FormSwitch>
+      <FormSwitch form={form} name="isDraft" label="Keep as draft">
+        Only you see a draft. Turn this off to publish the lecture; learners see it as soon as its video is ready.
+      </FormSwitch>
+    </Group>
+  );
+  const video = <Fragment key="video">{children}</Fragment>;
   return (
     <Form {...form.formProps(isBusy, save)}>
       {isBack ? <Banner>What you typed here before is back. Only files have to be chosen again.</Banner> : null}
-      <Group>
-        <legend>About the lecture</legend>
-        <TextField label={<Marked>Topic</Marked>} aria-required {...form.field('title')} />
-        <TextArea label="Description" isOptional rows={4} {...form.field('description')} />
-        <FormSwitch form={form} name="isPreview" label="Free preview">
-          Anybody can watch this lecture before buying.
-        </FormSwitch>
-        <FormSwitch form={form} name="isDraft" label="Keep as draft">
-          Only you see a draft. Turn this off to publish the lecture; learners see it as soon as its video is ready.
-        </FormSwitch>
-      </Group>
-      {children}
+      {isVideoFirst ? [video, about] : [about, video]}
       <CaptionsField form={form} />
       <Actions>
         <Button variant="secondary" disabled={isBusy} onClick={goBack}>

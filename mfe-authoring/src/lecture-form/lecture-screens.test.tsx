@@ -43,6 +43,17 @@ describe('add lecture', () => {
     expect(screen.getByText('Add Lectures').closest('li')).toHaveAttribute('aria-current', 'step');
   });
 
+  test.each([
+    ['on a phone', false, ['Video', 'About the lecture', 'Captions']],
+    ['elsewhere', true, ['About the lecture', 'Video', 'Captions']],
+  ])('begins, %s, with the part that comes first there', async (_, matches, parts) => {
+    window.matchMedia = (media) => Object.assign(new EventTarget(), { matches, media }) as MediaQueryList;
+    await openAdd();
+    const groups = screen.getAllByRole('group').filter((group) => group.matches('fieldset'));
+    expect(groups.map((group) => group.querySelector('legend')?.textContent)).toEqual(parts);
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
   test('asks for a video or a link first, then for the topic', async () => {
     const { user, platform } = await openAdd();
     await user.click(next());

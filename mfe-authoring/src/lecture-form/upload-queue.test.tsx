@@ -96,6 +96,24 @@ test('cancelling one takes its lecture away as well', async () => {
   expect(screen.queryByText(/one\.mp4/)).not.toBeInTheDocument();
 });
 
+test('how far a queue is stands in its panel and not in the page', async () => {
+  const lecture = sampleLecture({ _id: 'lecture-2', title: 'One', state: 'uploading', percent: 0 });
+  const { user } = await openAdd({
+    createLecture: () => ({ Course: sampleDetail(), lectureId: 'lecture-2' }),
+    listLectures: () => ({ course: sampleDetail(), lectures: [lecture] }),
+  });
+  await user.upload(file(), [long('one.mp4'), long('two.mp4')]);
+  await waitFor(() => expect(tus.held).toHaveLength(2));
+  await arrivePiece();
+  const queue = within(await screen.findByRole('region', { name: /^Uploading 2 videos/ }));
+  expect(await queue.findByRole('progressbar', { name: 'Upload of one.mp4' })).toBeVisible();
+  const list = within(screen.getByRole('region', { name: /^Lectures/ }));
+  expect(await list.findByText('Uploading')).toBeVisible();
+  expect(list.queryByText(/%/)).not.toBeInTheDocument();
+  const bars = screen.getAllByRole('progressbar');
+  expect(bars.filter((bar) => bar.closest('form'))).toEqual([]);
+});
+
 test('a video that the server has forgotten is sent anew for the lecture that is there', async () => {
   jest.spyOn(File.prototype, 'lastModified', 'get').mockReturnValue(1);
   const before = await openAdd({ createLecture: () => ({ Course: sampleDetail(), lectureId: 'lecture-1' }) });

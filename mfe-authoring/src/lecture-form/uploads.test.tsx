@@ -121,11 +121,14 @@ test('without a word from the browser the connection is tried again later and la
   expect(await screen.findByText(/^Uploaded/)).toBeVisible();
 });
 
-test('what stops it is said in the server’s words, and can be tried again', async () => {
+test.each([
+  [403, 'Forbidden', 'This course is not yours'],
+  [507, 'NoRoom', 'There is no room for files'],
+])('what stops it is said in the server’s words, and can be tried again: %i', async (status, code, message) => {
   const { user } = await openAdd();
-  tus.mode = { status: 403, body: JSON.stringify({ Message: 'This course is not yours', Error: 'Forbidden' }) };
+  tus.mode = { status, body: JSON.stringify({ Message: message, Error: code }) };
   await user.upload(file(), video());
-  await waitFor(() => expect(screen.getAllByText('This course is not yours')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
   tus.mode = 'go';
   await user.click(screen.getByRole('button', { name: 'Try again: lecture.mp4' }));
   expect(await screen.findByText(/^Uploaded/)).toBeVisible();

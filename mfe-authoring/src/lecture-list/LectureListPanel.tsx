@@ -31,7 +31,7 @@ export function LectureListPanel({ courseId, currentId }: LectureListPanelProps)
         <h2 id="lecture-list" ref={heading} tabIndex={-1}>
           Lectures
           {data ? ` (${count(data.lectures.length)})` : null}
-          {beingPrepared > 0 ? <small> · {count(beingPrepared)} being prepared</small> : null}
+          {beingPrepared > 0 ? <small> {count(beingPrepared)} being prepared</small> : null}
         </h2>
         <Button
           variant="quiet"

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { replacementText } from '../data/lecture/replacement-text.ts';
-import { type Upload, uploadPercent } from '../uploads/upload-list.ts';
+import type { Upload } from '../uploads/upload-list.ts';
 
 export interface LectureRowProps {
   courseId: string;
@@ -107,14 +107,17 @@ interface StateText {
 
 const percent = (value: number): string => `${value}\u00a0%`;
 
-/** The state of a lecture's video. An upload of this visit is newer than the server's last response. */
+/**
+ * The state of a lecture's video. An upload of this visit is newer than the server's last response; how far it is
+ * stands in the panel of uploads.
+ */
 function stateText(lecture: Lecture, upload: Upload | undefined): StateText {
   const { state, youtubeLink, authoring } = lecture;
   if (upload) {
     if (upload.state === 'failed') return { label: 'Failed', tone: 'danger', reason: upload.failure ?? undefined };
     if (upload.state === 'waiting') return { label: 'Waiting for the network', tone: 'warning' };
-    if (upload.state === 'paused') return { label: `Paused at ${percent(uploadPercent(upload))}`, tone: 'warning' };
-    return { label: `Uploading ${percent(uploadPercent(upload))}`, tone: 'info' };
+    if (upload.state === 'paused') return { label: 'Paused', tone: 'warning' };
+    return { label: 'Uploading', tone: 'info' };
   }
   if (state === 'uploading') return { label: `Uploading ${percent(lecture.percent)}`, tone: 'info' };
   if (state === 'processing' && authoring?.queuedBefore != null)

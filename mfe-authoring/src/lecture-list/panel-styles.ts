@@ -17,6 +17,7 @@ export const Head = styled.div`
     ${type.h3}
   }
   small {
+    display: block;
     ${mutedCaption}
   }
   ${media.laptop} {

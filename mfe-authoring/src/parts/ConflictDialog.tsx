@@ -3,7 +3,7 @@ import { row } from '@vidya/shared-ui/mixins';
 import { styled } from 'styled-components';
 import type { Conflict } from '../data/conflict-dialog.ts';
 
-/** What somebody else saved meanwhile, field by field, and the choice between the two versions. */
+/** Another person's saved changes, field by field, and the choice between the two versions. */
 export function ConflictDialog({ conflict, what }: { conflict: Conflict; what: 'course' | 'lecture' }) {
   const { isOpen, differences, close, takeTheirs, keepMine } = conflict;
   return (

@@ -13,7 +13,7 @@ interface CourseMissingProps {
 
 const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
 
-/** The course cannot be edited: it does not exist, belongs to somebody else, or failed to load (decisions R1, R4). */
+/** The course cannot be edited: it does not exist, belongs to another person, or failed to load (decisions R1, R4). */
 export function CourseMissing({ query, title = 'Course not found' }: CourseMissingProps) {
   const { error, refetch } = query;
   if (statusOf(error) === 403) return <Navigate to={paths.denied()} replace />;

@@ -37,6 +37,7 @@ const List = styled.ul.attrs({ role: 'list' })`
 const Item = styled.li<{ $isDone: boolean }>`
   ${row(3, 1)}
   min-height: 2.75rem;
+  padding: ${space[2]} 0;
   color: ${({ $isDone }) => ($isDone ? color.inkMuted : color.ink)};
 
   svg {
@@ -47,6 +48,7 @@ const Item = styled.li<{ $isDone: boolean }>`
     flex: 1 1 8rem;
   }
   a {
+    margin: -${space[2]} 0;
     padding: ${space[2]} 0;
     ${type.label}
   }

@@ -20,7 +20,7 @@ export function UploadPanel() {
     <>
       {uploads.length > 0 ? (
         <Dock aria-labelledby="uploads">
-          <BarRoom />
+          <BarRoom $isOpen={isOpen} />
           <Head>
             <h2 id="uploads">{panelTitle(uploads)}</h2>
             <IconButton

@@ -5,7 +5,10 @@ import { formLayer, StickyActions } from '../parts/form-styles.ts';
 
 const barHeight = '3.5rem';
 
-/** The pages and the panel below them: at least as tall as the window, so that the panel is at its end. */
+/**
+ * The pages and the panel: at least as tall as the window, so that the panel is at its end. On wide windows the panel
+ * lies over the end of the page, which has room of its own below it (`--upload-room`).
+ */
 export const WithPanel = styled.div`
   display: flex;
   flex-direction: column;
@@ -13,18 +16,24 @@ export const WithPanel = styled.div`
 
   > :first-child {
     flex: 1 0 auto;
+    min-width: 0;
   }
   ${media.laptop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+
+    > * {
+      grid-area: 1 / 1;
+    }
     &:has(${StickyActions}) > section {
       bottom: 5.5rem;
     }
   }
 `;
 
-/**
- * Sticks to the end of the window, and has room of its own at the end of the page: whatever it covers on the way comes
- * out above it.
- */
+const bodyHeight = 'min(24rem, 55vh)';
+
+/** Sticks to the end of the window: below the page, on wide windows in the corner above it. */
 export const Dock = styled.section`
   position: sticky;
   bottom: 0;
@@ -36,7 +45,8 @@ export const Dock = styled.section`
 
   ${media.laptop} {
     bottom: ${space[4]};
-    align-self: flex-end;
+    align-self: end;
+    justify-self: end;
     width: 24rem;
     margin: 0 ${layout.gutter} ${space[4]};
     border: 1px solid ${color.line};
@@ -44,14 +54,19 @@ export const Dock = styled.section`
   }
 `;
 
-/** What gets the focus by keys is scrolled out from under the bar, and other bars stay above it. */
-export const BarRoom = createGlobalStyle`
+/** What gets the focus by keys is scrolled out from under the bar, and other bars and parts of the page stay above it. */
+export const BarRoom = createGlobalStyle<{ $isOpen: boolean }>`
   html {
     scroll-padding-bottom: calc(${barHeight} + ${space[4]});
   }
   ${media.belowLaptop} {
     html {
       --upload-bar: ${barHeight};
+    }
+  }
+  ${media.laptop} {
+    html {
+      --upload-room: calc(${barHeight} + ${space[10]} + ${({ $isOpen }) => ($isOpen ? bodyHeight : '0px')});
     }
   }
 `;
@@ -69,7 +84,7 @@ export const Head = styled.div`
 `;
 
 export const Body = styled.div`
-  max-height: min(24rem, 55vh);
+  max-height: ${bodyHeight};
   overflow-y: auto;
   padding: 0 ${space[4]};
   border-top: 1px solid ${color.line};
@@ -84,4 +99,9 @@ export const Foot = styled.div`
   justify-content: space-between;
   padding: ${space[2]} 0 ${space[3]};
   border-top: 1px solid ${color.line};
+
+  /* The button has no visible border: its text aligns with the files. */
+  > button:only-child {
+    margin-left: -${space[3]};
+  }
 `;

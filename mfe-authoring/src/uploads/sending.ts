@@ -75,6 +75,8 @@ export async function discardSent(address: string): Promise<void> {
 const outOfReach: readonly number[] = [0, 502, 503, 504];
 const passes: readonly number[] = [409, 423, 429];
 const forGood: readonly number[] = [400, 413, 415];
+/** The server's disk is full: no matter of seconds. */
+const noRoom = 507;
 
 function failureOf(error: Error | DetailedError): UploadFailure {
   const unknown = 'The upload could not go on';
@@ -82,7 +84,7 @@ function failureOf(error: Error | DetailedError): UploadFailure {
   const status = error.originalResponse?.getStatus() ?? 0;
   if (outOfReach.includes(status)) return { kind: 'connection', message: unknown };
   const { message, code } = refusalIn(error.originalResponse?.getBody() ?? '');
-  const isPassing = status >= 500 || passes.includes(status) || code === 'XsrfError';
+  const isPassing = (status >= 500 && status !== noRoom) || passes.includes(status) || code === 'XsrfError';
   const kind = isPassing ? 'passing' : forGood.includes(status) ? 'refused' : 'stopped';
   return { kind, message: message || unknown };
 }

@@ -27,7 +27,7 @@ export function createUploadTask({ file, courseId, address, onNamed, tell }: Upl
   });
 
   const onProgress = (sentBytes: number): void => {
-    // A last report of an attempt that was stopped meanwhile.
+    // A last report of a stopped attempt.
     if (!isUnderWay) return;
     const isResuming = isFirst && address !== null && sentBytes > 0;
     isFirst = false;
@@ -55,7 +55,7 @@ export function createUploadTask({ file, courseId, address, onNamed, tell }: Upl
     if (kind === 'refused') return leave({ state: 'failed', failure: message, isRefused: true });
     const isOver = kind === 'stopped' || (kind === 'passing' && attempts >= delaysMs.length);
     if (isOver) return leave({ state: 'failed', failure: message });
-    // A file that was moved or changed meanwhile fails the same way as a lost connection.
+    // A file that was moved or changed fails the same way as a lost connection.
     if (!(await isReadable(file))) return leave({ state: 'failed', failure: unreadable });
     if (!isStopped) later();
   };

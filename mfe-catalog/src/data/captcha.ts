@@ -10,7 +10,7 @@ type CaptchaState =
   | { kind: 'verified'; token: string }
   | { kind: 'failed' };
 
-/** A self-hosted captcha (decision U5): the browser computes for a second or two, and nobody is tracked. */
+/** A self-hosted captcha (decision U5): the browser computes for a second or two, without tracking. */
 export function useCaptcha() {
   const { send } = usePlatform();
   const [state, setState] = useState<CaptchaState>({ kind: 'idle' });

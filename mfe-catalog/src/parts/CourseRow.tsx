@@ -11,22 +11,36 @@ interface CourseRowProps extends Omit<ComponentProps<typeof Carousel>, 'children
   /** Cards per row on a wide window. */
   inRow: number;
   skeletons?: number;
-  /** The row is all that the page shows: its titles are the page's second level, and its first picture loads at once. */
+  /**
+   * The row is all that the page shows: its titles are the page's second level, its first picture loads at once, and
+   * phones list the courses below each other.
+   */
   isMain?: boolean;
 }
 
+/** Fewer courses are wider, but not more than that. */
+const minInRow = 3;
+
 /** Cards of courses in a row that does not scroll by itself. Place it inside a `MeasuredRow`. */
 export function CourseRow({ courses, inRow, skeletons = inRow, isMain = false, ...carousel }: CourseRowProps) {
+  const fitting = courses ? Math.min(inRow, Math.max(minInRow, courses.length)) : inRow;
   return (
-    <Carousel itemWidth={shareOfRow(inRow)} gutter={layout.gutter} buttonsAt={pictureMiddle(inRow)} {...carousel}>
+    <Carousel
+      itemWidth={shareOfRow(fitting)}
+      gutter={layout.gutter}
+      buttonsAt={pictureMiddle(fitting)}
+      isListOnPhones={isMain}
+      {...carousel}
+    >
       {courses?.map((course, index) => (
         <CourseTile
           key={course._id}
           course={course}
           titleAs={isMain ? 'h2' : 'h3'}
           isPriority={isMain && index === 0}
+          isRowOnPhones={isMain}
         />
-      )) ?? Array.from({ length: skeletons }, (_, index) => <CourseCardSkeleton key={index} />)}
+      )) ?? Array.from({ length: skeletons }, (_, index) => <CourseCardSkeleton key={index} isRowOnPhones={isMain} />)}
     </Carousel>
   );
 }

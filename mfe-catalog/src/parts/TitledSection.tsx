@@ -1,5 +1,5 @@
 import { wrap } from '@vidya/shared-ui/mixins';
-import { color, space, type } from '@vidya/shared-ui/tokens';
+import { color, media, space, type } from '@vidya/shared-ui/tokens';
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -38,6 +38,14 @@ const Head = styled.div`
   align-items: end;
   justify-content: space-between;
   margin-bottom: ${space[6]};
+
+  ${media.tablet} {
+    flex-wrap: nowrap;
+
+    > :last-child:not(:first-child) {
+      flex: none;
+    }
+  }
 `;
 
 const Lead = styled.p`

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Restores a row's scroll position after Back, as browsers do for the page. `isReady`: the row has its items. */
-export function useKeptRow(place: RefObject<HTMLElement | null>, isReady: boolean): void {
+export function useRowScrollRestoration(place: RefObject<HTMLElement | null>, isReady: boolean): void {
   const { key, pathname } = useLocation();
   // After a full page load the key is always 'default', so the path is part of the name.
   const name = `vidya-row ${key} ${pathname}`;

@@ -43,6 +43,8 @@ const allRatings = [5, 4.5, 4.5, 4, 3.5, 2].map((value, index) => ({
   value,
   comment: index % 2 === 0 ? 'Clear, and never longer than it has to be.' : '',
   ratedAt: new Date(Date.UTC(2025, index, 9)).toISOString(),
+  name: ['Priya', 'K.', 'किरण'][index % 3] ?? '',
+  isOwn: index === 2,
 }));
 
 const ratingsByStars: StarCounts = [0, 1, 0, 2, 3];
@@ -50,7 +52,13 @@ const ratingsByStars: StarCounts = [0, 1, 0, 2, 3];
 /** The mock responses for this remote when it runs alone. */
 export const mockResponses: MockResponses = {
   listCourses: ({ query }) => answerToList(courses, query),
-  getCatalogueFigures: () => ({ courses: courses.length, learners: 1204, rating: 4.2, noOfRatings: 3411 }),
+  getCatalogueFigures: () => ({
+    courses: courses.length,
+    learners: 1204,
+    rating: 4.2,
+    noOfRatings: 3411,
+    languages: ['English', 'Hindi'],
+  }),
   listCategoryCourses: ({ body }) => ({ Course: courses.filter(({ category }) => category === body?.['category']) }),
   listInstructorCourses: () => responseOf(courses.slice(0, 3), { total: 3, meta: { noOfRatings: 86 } }),
   listSubscribedCourses: () =>

@@ -35,7 +35,7 @@ export function useReadingPlatform(): Platform {
   }, [platform]);
 }
 
-/** The lecture list as somebody who has just bought the course sees it. */
+/** The lecture list as a new buyer of the course sees it. */
 export function asBegun(list: LectureList): LectureList {
   const expiresAt = new Date(Date.now() + list.course.accessDays * 86_400_000).toISOString();
   return {

@@ -14,6 +14,10 @@ export const page = (gap: Gap, top: Gap): string => `
 /** Windows where the video stays in view: narrow and portrait. A phone in landscape has room for the video only. */
 export const pinned = `@media ${below.laptop} and (max-aspect-ratio: 4 / 5)`;
 
+/** Windows from 1200 px at the default text size: there is room for the tabs beside the player. */
+export const fromWide = '(min-width: 75em)';
+export const wide = `@media ${fromWide}`;
+
 /** Captions with numbers, which are all equally wide. */
 export const numberCaption = `${mutedCaption} font-variant-numeric: tabular-nums;`;
 

@@ -103,9 +103,11 @@ export const PlayerFrame = styled.div`
       background: ${color.accent};
     }
 
+    /* In the corner, because the title of a poster stands in the middle. */
     .vjs-big-play-button {
       ${square('2em')}
-      margin: -1em 0 0 -1em;
+      inset: auto 0.5em 0.5em auto;
+      margin: 0;
       line-height: 2em;
       border: 0;
       border-radius: 50%;

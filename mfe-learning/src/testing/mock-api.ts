@@ -29,6 +29,7 @@ export const sampleSubscribed = (given: Partial<SubscribedCourse> = {}): Subscri
   isExpired: false,
   lastLectureId: null,
   userComment: '',
+  userIsNamed: false,
   ...given,
 });
 
@@ -134,6 +135,9 @@ export const sampleCertificate: VerifiedCertificate = {
   courseTitle: 'Prompting that works',
   instructorName: 'Meera Iyer',
   issuedAt: '2026-03-01T06:30:00.000Z',
+  videoSeconds: 23_400,
+  courseId: 'course-1',
+  address: 'https://vidya.example/certificate/KX4M-7TP0-9QRS-1VWZ',
 };
 
 /** Mock responses for the remote on its own page. */

@@ -1,7 +1,10 @@
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import LearningRemote from '../remote.tsx';
+import { loadScreenAt } from '../routes.tsx';
 import { sampleSubscribed } from './mock-api.ts';
+
+beforeAll(() => loadScreenAt('/myCourses'));
 
 /** Creates a number of courses of a learner, numbered from 0. */
 export const courses = (length: number) =>

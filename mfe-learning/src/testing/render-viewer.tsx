@@ -1,10 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { Role } from '@vidya/contracts/calls/choices';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import LearningRemote from '../remote.tsx';
+import { loadScreenAt } from '../routes.tsx';
 import { sampleLectureList } from './mock-api.ts';
 import { currentPlayer, type MockPlayer, players } from './mock-player.ts';
+
+beforeAll(() => loadScreenAt('/viewLectures'));
 
 interface Opening {
   role?: Role;
@@ -25,6 +29,10 @@ export async function playing(): Promise<MockPlayer> {
   await waitFor(() => expect(players.at(-1)?.isGone).toBe(false));
   return currentPlayer();
 }
+
+/** Opens the menu of the staff's actions. */
+export const openManage = async (user: UserEvent): Promise<void> =>
+  user.click(await screen.findByRole('button', { name: 'Manage' }));
 
 /** A row of the course content. */
 export const lectureRow = (name: RegExp) => screen.getByRole('link', { name });

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { remoteNames } from '@vidya/contracts/release/remotes';
 import type { Page, Route } from 'playwright-core';
 import webpack from 'webpack';
+import { remoteNames } from '../../../platform/gate/remotes.ts';
 import { compile } from '../../build/compile.ts';
 import { baseConfig } from '../../config/webpack/base.ts';
 import { facades, root } from '../../config/webpack/shared.ts';

@@ -4,7 +4,7 @@ import { type LectureList, listLectures } from '@vidya/contracts/calls/lecture';
 import { inArray, sql } from 'drizzle-orm';
 import { connectPostgres } from '../../../api/src/database/connect.ts';
 import { type Database, type Db, rowsOf } from '../../../api/src/database/database.ts';
-import { lectureNotes } from '../../../api/src/database/schema-learning.ts';
+import { lectureNotes } from '../../../api/src/database/tables/schema-learning.ts';
 import { findings, unpaidOrders } from '../money/books.ts';
 import type { CapturedPayment } from '../money/gateway.ts';
 import { letMinutesPass } from '../money/reconcile.ts';

@@ -15,7 +15,7 @@ export interface SavedFilm {
   hash: string;
 }
 
-/** Somebody with a session. */
+/** A virtual user with a session. */
 export interface Person {
   userId: string;
   /** Cookie and token headers. */

@@ -14,13 +14,13 @@ export interface Fault {
   happen(): Promise<void>;
 }
 
-/** How long a part stays away until somebody starts it again, in ms. */
+/** How long a part stays away until it is restarted, in ms. */
 const awayMs = 6_000;
 const failOverWithinMs = 60_000;
 /** How long packets are swallowed, in ms. */
 const swallowMs = 20_000;
 
-/** Nobody may notice the loss of one of several, or of the limits' memory, for longer than a second. */
+/** The longest noticeable effect of losing one of several servers, or the limits' memory: a second. */
 const unnoticed: Limits = { buying: 1, browsing: 0, playing: 1 };
 const browsable: Limits = { browsing: 0 };
 

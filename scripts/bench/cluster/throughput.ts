@@ -1,20 +1,21 @@
-import { autocannon } from '../../tools/autocannon.ts';
 import { startRedis } from '../../../api/src/testing/redis.ts';
+import { autocannon } from '../../tools/autocannon.ts';
 import { createApi } from '../harness/api.ts';
 import { cpuMs } from '../harness/cpu.ts';
 import type { OwnDatabase } from '../harness/database.ts';
 import { row, whatMissed } from '../harness/figures.ts';
 import { inPlace, type Place } from '../harness/place.ts';
 import type { Server } from '../harness/server.ts';
-import type { CrowdRequest } from '../overload/crowd.ts';
-import { addWorld, requestsOf } from '../overload/world.ts';
+import { addLearners, mixedRequests } from './mixed-requests.ts';
 
 const requestsInAll = 6_000;
 const warmUpRequests = 900;
 const connections = 12;
 const minScaling = 0.9;
-/** Every list is read anew, so that each call costs what it costs, on however many servers. */
+/** Lists are not cached, so that a call costs the same on any number of servers. */
 const env = { CATALOGUE_CACHE_MS: '0', SHED_REQUESTS: '0', SHED_LOOP_MS: '0', SHED_POOL_WAITS: '0' };
+
+type Requests = ReturnType<typeof mixedRequests>;
 
 interface Figures {
   callsPerSecond: number;
@@ -22,7 +23,7 @@ interface Figures {
 }
 
 /** Spreads so many requests over all servers at once. */
-async function load(servers: Server[], requests: CrowdRequest[], amount: number): Promise<void> {
+async function load(servers: Server[], requests: Requests, amount: number): Promise<void> {
   const runs = servers.map(async (server) => {
     const share = { amount: amount / servers.length, connections: connections / servers.length };
     const result = await autocannon({ url: await server.address(), ...share, requests });
@@ -36,7 +37,7 @@ const cpuOf = async (servers: Server[]): Promise<number> => {
   return each.reduce((sum, ms) => sum + ms, 0);
 };
 
-async function measure(place: Place, database: OwnDatabase, count: number, requests: CrowdRequest[], redis: string) {
+async function measure(place: Place, database: OwnDatabase, count: number, requests: Requests, redis: string) {
   const servers = Array.from({ length: count }, () =>
     createApi(place, database, { ...env, REDIS_URL: redis, DATABASE_POOL: '4' }),
   );
@@ -63,7 +64,7 @@ export function throughput(): Promise<string[]> {
     place.withDatabase(async (database) => {
       const redis = await startRedis();
       place.later(() => redis.stop());
-      const requests = requestsOf(await addWorld(database, 50));
+      const requests = mixedRequests(await addLearners(database, 50));
       const one = await measure(place, database, 1, requests, redis.url);
       const three = await measure(place, database, 3, requests, redis.url);
       console.info(`\n${row('API servers', ['calls/s', 'CPU ms each', 'calls/core s'], [14, 14])}`);

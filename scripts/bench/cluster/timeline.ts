@@ -1,4 +1,4 @@
-/** One attempt of somebody; times in ms of `performance.now()`. */
+/** One attempt of a virtual user; times in ms of `performance.now()`. */
 interface Attempt {
   from: number;
   /** Infinity while it waits. */
@@ -8,7 +8,7 @@ interface Attempt {
 
 const slotMs = 500;
 
-/** Remembers what people attempted of one kind, such as buying, and tells for how long nobody succeeded. */
+/** Remembers what people attempted of one kind, such as buying, and computes the time without a success. */
 export class Timeline {
   readonly #attempts: Attempt[] = [];
 
@@ -20,8 +20,8 @@ export class Timeline {
   }
 
   /**
-   * Seconds between these times in which nobody succeeded, in steps of half a second: a step counts if somebody waited
-   * all through it, or failed in it, and nobody succeeded in it.
+   * Seconds between these times without a success, in steps of half a second: a step counts if an attempt waited all
+   * through it or failed in it, and none succeeded in it.
    */
   secondsWithout(from: number, to: number): number {
     let slots = 0;

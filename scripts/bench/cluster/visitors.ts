@@ -7,7 +7,7 @@ const betweenPagesMs = 1_000;
 const betweenPiecesMs = 4_000;
 const pieceBytes = 64 * 1024;
 
-/** Somebody who looks at pages of the catalogue. A page without courses is a failure. */
+/** A virtual user who looks at pages of the catalogue. A page without courses is a failure. */
 export async function browseForever({ site, random, timelines, isOver, rest }: Crowd): Promise<void> {
   while (!isOver()) {
     await rest(random() * 2 * betweenPagesMs);
@@ -18,7 +18,7 @@ export async function browseForever({ site, random, timelines, isOver, rest }: C
   }
 }
 
-/** Somebody who watches a film piece by piece. Each piece is asked for anew, as a player does that has lost its place. */
+/** A virtual user who watches a film piece by piece; each piece is a new request, as after a lost position. */
 export async function watchForever(person: Person, film: string, crowd: Crowd): Promise<void> {
   const { site, random, timelines, isOver } = crowd;
   await crowd.rest(random() * betweenPiecesMs);

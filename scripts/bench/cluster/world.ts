@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfig } from '../../../api/src/config/config.ts';
 import type { Db } from '../../../api/src/database/database.ts';
-import { lectureMedia } from '../../../api/src/database/schema-lectures.ts';
+import { lectureMedia } from '../../../api/src/database/tables/schema-lectures.ts';
 import { mediaAddress } from '../../../api/src/lecture/lecture-view.ts';
 import { lectureFilesOf } from '../../../api/src/lecture/media-store/site-stores.ts';
 import { addCourse, addLecture, enrol } from '../../../api/src/testing/samples.ts';
@@ -56,7 +56,7 @@ export async function addWorld(
   const sold: string[] = [];
   for (let number = 0; number < coursesToBuy; number += 1)
     sold.push((await course(prices[number % prices.length]!)).id);
-  // Free, since nobody pays for the watchers.
+  // Free, so that watchers need no payment.
   const { id: courseId } = await course(0);
   const { id: uploads } = await course(499);
   const { id: lectureId } = await addLecture(db, { courseId });

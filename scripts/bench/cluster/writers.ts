@@ -20,7 +20,7 @@ const noiseBytes = 200_000;
 
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** A short film that nobody else has: noise in a box that players skip. */
+/** A short unique film: noise in a box that players skip. */
 function film(): Uint8Array<ArrayBuffer> {
   const box = Buffer.alloc(8);
   box.writeUInt32BE(noiseBytes + box.length, 0);

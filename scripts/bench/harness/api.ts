@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSessionStore } from '../../../api/src/account/sign-in/session.store.ts';
 import type { Db } from '../../../api/src/database/database.ts';
-import { users } from '../../../api/src/database/schema-people.ts';
+import { users } from '../../../api/src/database/tables/schema-people.ts';
+import { createSessions } from '../../../api/src/http/access/session.ts';
+import { createXsrf } from '../../../api/src/http/access/xsrf.ts';
 import { Agent } from '../../../api/src/http/in-process.ts';
-import { createSessions } from '../../../api/src/http/session.ts';
-import { createXsrf } from '../../../api/src/http/xsrf.ts';
 import type { OwnDatabase } from './database.ts';
 import type { Place } from './place.ts';
 import { createServer, type Server } from './server.ts';
@@ -23,7 +23,7 @@ export const createApi = (place: Place, database: OwnDatabase, env: Record<strin
   });
 
 /** Starts a session of the API; returns its cookie and token headers. For many people, argon2 would take minutes. */
-export async function signedIn(db: Db, userId: string): Promise<Record<string, string>> {
+async function signedIn(db: Db, userId: string): Promise<Record<string, string>> {
   const xsrf = createXsrf({ secret: sessionSecret, isSecure: false });
   const store = createSessionStore(db);
   const sessions = createSessions({ store, essential: store, xsrf, secret: sessionSecret, isSecure: false });

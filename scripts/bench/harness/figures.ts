@@ -6,13 +6,6 @@ export function percentile(values: number[], share: number): number {
 
 export const median = (values: number[]): number => percentile(values, 0.5);
 
-/** The duration of the work in seconds. */
-export async function secondsOf(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return (performance.now() - start) / 1_000;
-}
-
 /** The texts of the missed targets. */
 export const whatMissed = (checks: [isMissed: boolean, text: string][]): string[] =>
   checks.filter(([isMissed]) => isMissed).map(([, text]) => text);

@@ -1,39 +1,25 @@
 import { autocannon } from '../../tools/autocannon.ts';
 
-/** A request to the API: a GET, or a POST with a JSON body. */
-export interface Ask {
-  path: string;
-  body?: object;
-}
-
-/** The address of the API, and the cookie and token headers of the caller. */
-export interface Caller {
-  address: string;
-  headers?: Record<string, string>;
-}
-
 const isGood = (status: number, body: string): boolean =>
   status === 200 && (JSON.parse(body) as { Success: boolean }).Success;
 
-/** Sends the requests one by one. Resolves with the time of each in ms; throws if one is refused. */
-export async function timesOf({ address, headers = {} }: Caller, asks: Ask[]): Promise<number[]> {
+/** Sends GET requests one by one. Resolves with the time of each in ms; throws if one is refused. */
+export async function timesOf(address: string, paths: string[]): Promise<number[]> {
   const times: number[] = [];
   const refused: string[] = [];
-  const requests = asks.map(({ path, body }) => ({
+  const requests = paths.map((path) => ({
     path,
-    ...(body && { method: 'POST' as const, body: JSON.stringify(body) }),
-    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     onResponse: (status: number, text: string) => {
-      if (!isGood(status, text)) refused.push(`${status} for ${path} ${JSON.stringify(body ?? '')}`);
+      if (!isGood(status, text)) refused.push(`${status} for ${path}`);
     },
   }));
   await new Promise<void>((resolve, reject) => {
     // autocannon notices the end only at a sample, and its own percentiles are whole milliseconds.
-    const options = { url: address, connections: 1, amount: asks.length, sampleInt: 20, requests };
+    const options = { url: address, connections: 1, amount: paths.length, sampleInt: 20, requests };
     const run = autocannon(options, (error: Error | null) => (error ? reject(error) : resolve()));
     run.on('response', (_client: unknown, _status: number, _bytes: number, ms: number) => void times.push(ms));
   });
-  if (refused[0] || times.length < asks.length) throw new Error(refused[0] ?? 'Some requests got no response');
+  if (refused[0] || times.length < paths.length) throw new Error(refused[0] ?? 'Some requests got no response');
   return times;
 }
 

@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { build } from '../../build.ts';
 import { findBrowser } from '../../check/browser.ts';
 import { browserFlags } from '../../check/chromium.ts';
-import { moveAside, withSite } from '../../check/journey-world.ts';
+import { moveAside, withSite } from '../../check/site/journey-world.ts';
 import { siteAddress } from '../../run/site-address.ts';
 
 export const launchBrowser = (...flags: string[]): Promise<Browser> =>

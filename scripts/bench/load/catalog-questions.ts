@@ -1,17 +1,16 @@
 import { API_BASE } from '@vidya/contracts/calls/call';
 import { languages, levels } from '@vidya/contracts/calls/choices';
 import { categories } from '@vidya/contracts/rules/categories';
-import type { Ask } from '../harness/load.ts';
 import { subject } from './catalog-rows.ts';
 import type { Question } from './sizes.ts';
 
 type Query = Record<string, string | number>;
 
-const list = (query: Query): Ask => {
+const list = (query: Query): string => {
   const pairs = Object.entries({ limit: 8, counts: 'true', ...query }).map(([name, value]) => [name, String(value)]);
-  return { path: `${API_BASE}/course/?${new URLSearchParams(pairs)}` };
+  return `${API_BASE}/course/?${new URLSearchParams(pairs)}`;
 };
-const suggest = (q: string): Ask => ({ path: `${API_BASE}/course/suggestions?q=${q}` });
+const suggest = (q: string): string => `${API_BASE}/course/suggestions?q=${q}`;
 
 const nth = <Item>(items: readonly Item[], n: number): Item => items[n % items.length]!;
 const sorts = ['mostPopular', 'new', 'topRated'] as const;

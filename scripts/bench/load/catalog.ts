@@ -37,7 +37,7 @@ async function measure(place: Place, database: OwnDatabase, { size, asks }: { si
   // Without the response cache each request reaches the database.
   const uncached = createApi(place, database, { CATALOGUE_CACHE_MS: '0' });
   await uncached.start();
-  const times = await askAll({ address: await uncached.address() }, questions, { size, asks });
+  const times = await askAll(await uncached.address(), questions, { size, asks });
   const memory = await residentMegabytes(await uncached.pid());
   await uncached.stop();
   const cached = createApi(place, database);

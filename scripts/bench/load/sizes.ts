@@ -1,13 +1,13 @@
 import type { OwnDatabase } from '../harness/database.ts';
 import { median, percentile, row } from '../harness/figures.ts';
-import { type Ask, type Caller, timesOf } from '../harness/load.ts';
+import { timesOf } from '../harness/load.ts';
 import type { Place } from '../harness/place.ts';
 
 /** A request that varies each time, so that no response is fast only because the same request came before. */
 export interface Question {
   name: string;
-  /** The n-th request, on a site of this size. */
-  ask: (n: number, size: number) => Ask;
+  /** The path of the n-th request, on a site of this size. */
+  ask: (n: number, size: number) => string;
   /** The allowed factor between the medians at the largest and the smallest size. */
   maxGrowth?: number;
   /** The allowed median at the largest size, in ms. */
@@ -21,14 +21,14 @@ const warmUps = 5;
 
 /** Sends all requests one by one. The first few of each question do not count. */
 export async function askAll(
-  caller: Caller,
+  address: string,
   questions: readonly Question[],
   { size, asks }: { size: number; asks: number },
 ): Promise<Times> {
   const all: Times = new Map();
   for (const { name, ask } of questions) {
-    const requests = Array.from({ length: warmUps + asks }, (_, n) => ask(n, size));
-    const times = await timesOf(caller, requests);
+    const paths = Array.from({ length: warmUps + asks }, (_, n) => ask(n, size));
+    const times = await timesOf(address, paths);
     all.set(name, times.slice(warmUps));
   }
   return all;

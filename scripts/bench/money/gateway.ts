@@ -58,7 +58,7 @@ async function openMailbox(place: Place) {
   return { address: receiver.url, webhooks };
 }
 
-/** The gateway's payment window, and its books, for whoever knows its address. */
+/** The gateway's payment window, and its books. */
 export function gatewayAt(address: string) {
   const { get, post } = createCaller({ address });
   return {

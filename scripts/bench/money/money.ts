@@ -25,8 +25,8 @@ const sumOf = (all: RunResult['figures'][]): RunResult['figures'] =>
   );
 
 /**
- * Checks that no money is lost: many buyers, webhooks and proofs in any order and repeated, and a server that is killed
- * meanwhile. Each run has its own database. `--runs 10 --buyers 400 --seed 1`.
+ * Checks that no money is lost: many buyers, webhooks and proofs in any order and repeated, and a server that is killed.
+ * Each run has its own database. `--runs 10 --buyers 400 --seed 1`.
  */
 export function money(args: string[]): Promise<string[]> {
   const { runs, buyers, seed } = readOptions(args, { runs: 10, buyers: 400, seed: 1 });

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { documentAt, referenceAt, type SampleFiles } from '../../../shell/server/testing/sample-release.ts';
+import { documentAt, referenceAt, type SampleFiles } from '../../../platform/front/testing/sample-release.ts';
 import { sampleSite } from '../../../shell/server/testing/sample-site.ts';
 import { requireBuilt } from '../../build/version.ts';
 import { build } from '../../build.ts';

@@ -17,7 +17,7 @@ const mendPrices = `Object.defineProperty(Intl.NumberFormat.prototype, 'format',
 
 const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
 
-/** The used heap in bytes, without what nobody holds. */
+/** The used heap in bytes, without garbage. */
 async function heapOf(session: CDPSession): Promise<number> {
   for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { releaseTarget } from '../../release/place.ts';
-import type { ReleaseApi } from '../../release/release-api.ts';
+import { releaseTarget } from '../../../platform/cli/release/place.ts';
+import type { ReleaseApi } from '../../../platform/cli/release/release-api.ts';
 import { median } from '../harness/figures.ts';
 import { readOptions } from '../harness/options.ts';
 import { onSite } from '../harness/site.ts';

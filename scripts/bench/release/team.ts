@@ -11,7 +11,7 @@ const changed = 'mfe-catalog/src/CatalogRemote.tsx';
 /** Resolves with the duration in ms; rejects with the output. */
 async function run(folder: string): Promise<number> {
   const started = performance.now();
-  await promisify(execFile)(process.execPath, ['scripts/release.ts', 'catalog', '--as', 'bench'], { cwd: folder });
+  await promisify(execFile)(process.execPath, ['platform/cli/release.ts', 'catalog', '--as', 'bench'], { cwd: folder });
   return performance.now() - started;
 }
 

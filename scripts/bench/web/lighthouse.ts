@@ -1,6 +1,6 @@
 import { freePort } from '@vidya/contracts/testing/free-port';
-import { median } from '../harness/figures.ts';
 import { loadTool } from '../../tools/tools.ts';
+import { median } from '../harness/figures.ts';
 import { launchBrowser } from '../harness/site.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

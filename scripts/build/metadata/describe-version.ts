@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { placeOfCall } from '@vidya/contracts/release/call-contracts';
-import { runtimeRange } from '@vidya/contracts/release/federation-runtime';
-import { platformRange } from '@vidya/contracts/release/host-platform';
-import type { VersionFiles } from '@vidya/contracts/release/release';
-import { runtimeNeeded } from '@vidya/contracts/server/inspection/federation-runtime';
-import { inspectScripts, type ScriptFacts } from '@vidya/contracts/server/inspection/inspect-build';
-import { integrityOf } from '@vidya/contracts/server/integrity-of';
-import { recordedCalls } from '@vidya/contracts/server/recorded-calls';
+import { recordedCalls } from '@vidya/contracts/calls/read-recorded-calls';
+import { placeOfCall } from '@vidya/contracts/calls/recorded-call';
+import { filesIn } from '../../../platform/cli/release/publish/files-in.ts';
+import { keepScriptFacts } from '../../../platform/cli/release/publish/script-facts.ts';
+import type { VersionFiles } from '../../../platform/gate/document/release.ts';
+import { runtimeRange } from '../../../platform/gate/federation-runtime.ts';
+import { platformRange } from '../../../platform/gate/host-platform.ts';
+import { runtimeNeeded } from '../../../platform/gate/inspection/federation-runtime.ts';
+import { inspectScripts, type ScriptFacts } from '../../../platform/gate/inspection/inspect-build.ts';
+import { integrityOf } from '../../../platform/gate/integrity-of.ts';
 import { declarationOf } from '../../config/areas.ts';
-import { filesIn } from '../../release/files-in.ts';
-import { keepScriptFacts } from '../../release/script-facts.ts';
 
 /** The used part of `mf-manifest.json`. */
 interface Manifest {

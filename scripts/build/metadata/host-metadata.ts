@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { UsedCall } from '@vidya/contracts/release/call-contracts';
-import { platformMembers, platformVersion } from '@vidya/contracts/release/host-platform';
-import type { HostMetadata } from '@vidya/contracts/release/release';
-import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
-import { parseScript } from '@vidya/contracts/server/inspection/syntax';
-import { usedCalls, wordsOf } from '@vidya/contracts/server/inspection/used-calls';
-import { recordedCallsFile } from '@vidya/contracts/server/recorded-calls';
-import { type RouteEntry, routesOf } from '../../../shell/src/route-table.ts';
+import { recordedCallsFile } from '@vidya/contracts/calls/read-recorded-calls';
+import type { UsedCall } from '../../../platform/calls/call-contracts.ts';
+import { filesIn } from '../../../platform/cli/release/publish/files-in.ts';
+import type { HostMetadata } from '../../../platform/gate/document/release.ts';
+import { type RouteEntry, routesOf } from '../../../platform/gate/document/route-table.ts';
+import { platformMembers, platformVersion } from '../../../platform/gate/host-platform.ts';
+import { parseScript } from '../../../platform/gate/inspection/syntax.ts';
+import { usedCalls, wordsOf } from '../../../platform/gate/inspection/used-calls.ts';
+import { type RemoteName, remoteNames } from '../../../platform/gate/remotes.ts';
 import { lentRuntime } from '../../config/webpack/federation/lent-runtime.ts';
 import { facades, root, sharedLibraries, singletons } from '../../config/webpack/shared.ts';
-import { filesIn } from '../../release/files-in.ts';
 import { isNode, nameOf, nodesBelow, parseFile, type SyntaxNode } from './syntax.ts';
 
 /** The props of `RemoteProps`, which the compiler makes the shell pass to an area's component. */

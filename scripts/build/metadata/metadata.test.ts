@@ -1,6 +1,6 @@
-import { platformMembers, platformRange } from '@vidya/contracts/release/host-platform';
-import { satisfies } from '@vidya/contracts/release/version-range';
-import { routesOf } from '../../../shell/src/route-table.ts';
+import { routesOf } from '../../../platform/gate/document/route-table.ts';
+import { platformMembers, platformRange } from '../../../platform/gate/host-platform.ts';
+import { satisfies } from '../../../platform/gate/version-range.ts';
 import { guardedAreas, hostMetadata } from './host-metadata.ts';
 
 describe('what the shell offers', () => {

@@ -1,5 +1,6 @@
-import type { RecordedCall, RecordedUse } from '@vidya/contracts/release/call-contracts';
-import { recordedCalls } from '@vidya/contracts/server/recorded-calls';
+import { recordedCalls } from '@vidya/contracts/calls/read-recorded-calls';
+import type { RecordedCall } from '@vidya/contracts/calls/recorded-call';
+import type { RecordedUse } from '../../../platform/calls/call-contracts.ts';
 import { judgeAgainst } from './judge-against.ts';
 
 const named = (name: string): RecordedCall => recordedCalls().find((call) => call.name === name)!;

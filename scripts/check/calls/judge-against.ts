@@ -1,7 +1,7 @@
-import { shapeProblem } from '@vidya/contracts/release/call-changes';
-import type { RecordedUse, UsedCall } from '@vidya/contracts/release/call-contracts';
 import { replayCalls } from '../../../api/src/replay/replay-calls.ts';
 import { openScratchApi, type ScratchApi } from '../../../api/src/replay/scratch-api.ts';
+import type { RecordedUse, UsedCall } from '../../../platform/calls/call-contracts.ts';
+import { shapeProblem } from '../../../platform/gate/call-changes.ts';
 
 const whys: Record<RecordedUse['standing'], string> = {
   live: 'live',

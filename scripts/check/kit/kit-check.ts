@@ -9,7 +9,7 @@ import { root } from '../../config/webpack/shared.ts';
 import { endChild } from '../../run/processes.ts';
 import { findBrowser } from '../browser.ts';
 import { browserFlags } from '../chromium.ts';
-import { startJourneySite } from '../journey-site.ts';
+import { startJourneySite } from '../site/journey-site.ts';
 import { type OwnRepository, ownRepository } from './own-repository.ts';
 import { packNext } from './pack-next.ts';
 import { secondVersion } from './second-version.ts';

@@ -83,7 +83,7 @@ const numberOf = (name: string): number => Number(name.slice(0, 4));
 export function problemsOf(name: string, sql: string): string[] {
   if (numberOf(name) <= lastExempt) return [];
   const mark = marks.find((one) => sql.startsWith(`${one}\n`));
-  if (!mark) return [`${name}: its first line must be one of ${marks.join(', ')} (docs/operations.md, “Migrations”)`];
+  if (!mark) return [`${name}: its first line must be one of ${marks.join(', ')} (docs/runbook.md, “Migrations”)`];
   const statements = statementsOf(sql);
   const made = new Set(statements.filter((one) => one.startsWith('create table')).map(tableOf));
   const rules = mark === '-- contract' ? always : [...onlyInContract, ...always];

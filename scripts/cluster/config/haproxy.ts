@@ -48,7 +48,7 @@ backend fronts
   # Only what changes nothing is sent to the other server after it may have been received.
   retry-on conn-failure empty-response 503
   http-request disable-l7-retry unless METH_GET
-  # One that is silent is known after 3 s at most. Whoever waits for it then is told so, instead of waiting for a minute.
+  # A silent server is detected after 3 s at most; its clients then get an error instead of waiting for a minute.
   default-server check inter 1s fastinter 200ms fall 2 rise 1 on-marked-down shutdown-sessions
   server front-1 127.0.0.1:${through('haproxy-front-1', ports['front-1'])}
   server front-2 127.0.0.1:${through('haproxy-front-2', ports['front-2'])}

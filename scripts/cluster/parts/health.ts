@@ -17,7 +17,7 @@ export const leads = (port: number) => async (): Promise<boolean> => {
   return response.ok && state === 'running' && role !== 'replica';
 };
 
-/** Whether something speaks HTTP there at all: an S3 refuses whoever shows no key. */
+/** Whether something speaks HTTP there at all: an S3 refuses requests without a key. */
 export const speaks = (port: number) => async (): Promise<boolean> => {
   await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(withinMs) });
   return true;

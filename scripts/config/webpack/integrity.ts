@@ -1,5 +1,5 @@
-import { integrityOf } from '@vidya/contracts/server/integrity-of';
 import webpack, { type Compiler } from 'webpack';
+import { integrityOf } from '../../../platform/gate/integrity-of.ts';
 import { emitJson, onAssets } from './assets.ts';
 
 /** A valid hash that no file has: the browser refuses files that are not in the table. */

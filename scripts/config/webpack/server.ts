@@ -6,7 +6,10 @@ import { facades, home, singletons } from './shared.ts';
 /** The modules that the shell's server build provides to those of the areas. */
 const provided = [...singletons.filter((name) => name !== 'react-toastify'), 'react/jsx-runtime'];
 
-const exactFacades = Object.fromEntries(Object.entries(facades).map(([name, file]) => [`${name}$`, file]));
+/** Without styled-components' own: only servers collect the styles of a page. */
+const exactFacades = Object.fromEntries(
+  Object.entries(facades).flatMap(([name, file]) => (name === 'styled-components' ? [] : [[`${name}$`, file]])),
+);
 
 /** The address of a version's folder, which the renderer knows: one build may be published in several places. */
 const versionBase = 'vidya/base';

@@ -22,6 +22,7 @@ export const facades: Record<string, string> = {
   'react-router-dom': facade('react-router-dom'),
   '@tanstack/react-query': facade('react-query'),
   'react-toastify': facade('react-toastify'),
+  'styled-components': facade('styled-components'),
 };
 
 /** The libraries that the shell shares with remotes. */

@@ -19,7 +19,7 @@ class EntryFilesPlugin {
         scripts: start.filter((file) => file.endsWith('.js')),
         preload: [...start, ...filesOf('bootstrap')].filter((file) => file.endsWith('.js') && !start.includes(file)),
         requests: filesOf('requests').filter((file) => file.endsWith('.js')),
-        styles: filesOf('fonts').filter((file) => file.endsWith('.css')),
+        styles: start.filter((file) => file.endsWith('.css')),
         scriptStyles: filesOf('script-fonts').filter((file) => file.endsWith('.css')),
         fonts: fonts.filter((file) => file.includes('anek-latin-latin-wght-normal')),
       });

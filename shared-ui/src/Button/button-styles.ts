@@ -26,8 +26,8 @@ const variants = {
 
 const sizes = {
   small: `min-height: 2.25rem; padding: 0 ${space[3]}; font-size: 0.9375rem;`,
-  medium: `min-height: 2.75rem; padding: 0 ${space[5]}; font-size: 1rem;`,
-  large: `min-height: 3.25rem; padding: 0 ${space[8]}; font-size: 1.125rem;`,
+  medium: `min-height: 2.75rem; padding: 0 min(${space[5]}, 6.5vw); font-size: 1rem;`,
+  large: `min-height: 3.25rem; padding: 0 min(${space[8]}, 10.5vw); font-size: 1.125rem;`,
 };
 
 export type ButtonVariant = keyof typeof variants;

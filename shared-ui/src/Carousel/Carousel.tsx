@@ -18,6 +18,8 @@ export interface CarouselProps extends ComponentProps<'div'> {
   buttonsAt?: string;
   /** Shows the buttons on wide screens only; touch needs none. */
   hasButtonsOnWideOnly?: boolean;
+  /** Phones show the items below each other instead. */
+  isListOnPhones?: boolean;
 }
 
 /** A scrolling box must be reachable by keyboard. */
@@ -42,6 +44,7 @@ export function Carousel({
   gutter = '0.5rem',
   buttonsAt = '50%',
   hasButtonsOnWideOnly = false,
+  isListOnPhones = false,
   children,
   ...rest
 }: CarouselProps) {
@@ -87,7 +90,7 @@ export function Carousel({
           goal.current = undefined;
         }}
       >
-        <List {...list} $itemWidth={itemWidth} $gap={gap}>
+        <List {...list} $itemWidth={itemWidth} $gap={gap} $isListOnPhones={isListOnPhones}>
           {Children.map(children, (child) => (
             <li>{child}</li>
           ))}

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { eased, plainList } from '../theme/mixins.ts';
 import { media, motion, radius, shadow, space } from '../theme/tokens.ts';
 import type { ScrollEnds } from './use-scroll-ends.ts';
@@ -57,7 +57,26 @@ export const Scroller = styled.div<{ $gutter: string; $fades: ScrollEnds | undef
   }
 `;
 
-export const List = styled.ul<{ $itemWidth: string; $gap: string | undefined }>`
+const belowEachOther = css`
+  ${media.phoneOnly} {
+    display: grid;
+    gap: 0;
+    width: auto;
+
+    > li {
+      width: auto;
+    }
+  }
+  ${media.largeText} {
+    row-gap: ${space[5]};
+
+    > li {
+      max-width: none;
+    }
+  }
+`;
+
+export const List = styled.ul<{ $itemWidth: string; $gap: string | undefined; $isListOnPhones: boolean }>`
   display: flex;
   gap: ${({ $gap }) => $gap ?? space[5]};
   width: max-content;
@@ -72,6 +91,7 @@ export const List = styled.ul<{ $itemWidth: string; $gap: string | undefined }>`
       max-width: 88vw;
     }
   }
+  ${({ $isListOnPhones }) => $isListOnPhones && belowEachOther}
 `;
 
 /** `$at`: the button's vertical centre, from the top. */

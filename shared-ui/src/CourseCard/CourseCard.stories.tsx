@@ -39,6 +39,17 @@ export const LongText: Story = {
     }),
   },
 };
+export const RowOnPhones: Story = {
+  args: { isRowOnPhones: true, badge: <Badge tone="accent">New</Badge> },
+  render: (args) => (
+    <>
+      <CourseCard {...args} />
+      <CourseCard {...args} course={hindiCourse} badge={null} />
+      <CourseCard {...args} course={tamilCourse} badge={null} />
+      <CourseCardSkeleton isRowOnPhones />
+    </>
+  ),
+};
 export const Learner: Story = {
   args: {
     hasPrice: false,

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { RenderLink } from '../link.tsx';
 import { sampleCourse } from '../testing/sample-course.ts';
 import { CourseCard } from './CourseCard.tsx';
+import { CourseCardSkeleton } from './CourseCardSkeleton.tsx';
 
 test('is one link, named by the title', () => {
   render(
@@ -43,6 +44,14 @@ test('shows Free with the original struck at a full discount, and nothing struck
   expect(container.querySelector('s')).toBeNull();
 });
 
+test('calls a course without ratings new, beside its rating and count', () => {
+  const { container } = render(<CourseCard course={sampleCourse({ rating: 0, noOfRatings: 0 })} href="#" />);
+  expect(screen.getByText('New')).toBeVisible();
+  expect(container).toHaveTextContent(/Not rated yetNew0\.0\(0\)/);
+  render(<CourseCard course={sampleCourse()} href="#" />);
+  expect(screen.getAllByText('New')).toHaveLength(1);
+});
+
 test('draws a book where there is no picture', () => {
   const { container } = render(<CourseCard course={sampleCourse({ thumbnail: null })} href="#" />);
   expect(container.querySelector('img')).toBeNull();
@@ -76,4 +85,21 @@ test('says level, length and language, as far as they are known', () => {
 test('has a place for the reason why it is here', () => {
   render(<CourseCard course={sampleCourse()} href="#" note={<p>In the description</p>} />);
   expect(screen.getByText('In the description')).toBeInTheDocument();
+});
+
+test('as a row on phones it says all that the card says, with a smaller picture file', () => {
+  const thumbnail = { secure_url: '/media/large.webp', small_url: '/media/small.webp' };
+  const course = sampleCourse({ thumbnail });
+  const { container: card } = render(<CourseCard course={course} href="#" />);
+  const { container: row } = render(<CourseCard course={course} href="#" isRowOnPhones />);
+  expect(row.textContent).toBe(card.textContent);
+  expect(row.querySelector('img')).toHaveAttribute('sizes', '(min-width: 40rem) 20rem, 8rem');
+  expect(row.querySelector('img')).toHaveAttribute('srcset', card.querySelector('img')?.srcset);
+});
+
+test('the skeleton of a row has the styles of the row', () => {
+  const { container: row } = render(<CourseCard course={sampleCourse()} href="#" isRowOnPhones />);
+  const { container: skeleton } = render(<CourseCardSkeleton isRowOnPhones />);
+  const [shared] = row.firstElementChild!.classList;
+  expect(skeleton.firstElementChild).toHaveClass(shared!);
 });

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { plainLink, type RenderLink } from '../link.tsx';
 import { Price } from '../Price/Price.tsx';
 import { StarRating } from '../StarRating/StarRating.tsx';
-import { cardPicture } from './card-picture.ts';
+import { cardPicture, rowPicture } from './card-picture.ts';
 import {
   BadgeSlot,
   Body,
@@ -19,6 +19,7 @@ import {
   PictureFrame,
   Title,
 } from './course-card-styles.ts';
+import { RowFrame } from './course-row-styles.ts';
 
 /** The fields of a course that a card shows; a whole `CourseSummary` fits. `price` in rupees, `discount` in percent. */
 export type CardCourse = Pick<
@@ -53,6 +54,8 @@ export interface CourseCardProps extends ComponentProps<'article'> {
   footer?: ReactNode;
   hasRating?: boolean;
   hasPrice?: boolean;
+  /** In a list that phones show as rows, with the picture on the left. */
+  isRowOnPhones?: boolean;
   /** The card is the first of the page, also on a phone: its picture loads before all others. */
   isPriority?: boolean;
 }
@@ -69,12 +72,14 @@ export function CourseCard({
   footer,
   hasRating = true,
   hasPrice = true,
+  isRowOnPhones = false,
   isPriority = false,
   ...rest
 }: CourseCardProps) {
+  const Outer = isRowOnPhones ? RowFrame : Frame;
   return (
-    <Frame {...rest}>
-      <Thumbnail picture={course.thumbnail} isPriority={isPriority} />
+    <Outer {...rest}>
+      <Thumbnail picture={course.thumbnail} {...{ isPriority, isRowOnPhones }} />
       {badge ? <BadgeSlot>{badge}</BadgeSlot> : null}
       <Body>
         <Byline translate={byline === course.createdBy ? 'no' : undefined}>{byline}</Byline>
@@ -85,13 +90,13 @@ export function CourseCard({
         {note}
         {hasRating || hasPrice ? (
           <Facts>
-            {hasRating ? <StarRating value={course.rating} ratings={course.noOfRatings} /> : null}
+            {hasRating ? <StarRating value={course.rating} ratings={course.noOfRatings} isNewUnrated /> : null}
             {hasPrice ? <Price price={course.price} discount={course.discount} /> : null}
           </Facts>
         ) : null}
         {footer ? <Footer>{footer}</Footer> : null}
       </Body>
-    </Frame>
+    </Outer>
   );
 }
 
@@ -101,7 +106,13 @@ function AtAGlance({ course: { level, durationSeconds, language } }: { course: C
   return known.length > 0 ? <Glance>{known.join(' · ')}</Glance> : null;
 }
 
-function Thumbnail({ picture, isPriority }: { picture: CourseSummary['thumbnail']; isPriority: boolean }) {
+interface ThumbnailProps {
+  picture: CourseSummary['thumbnail'];
+  isPriority: boolean;
+  isRowOnPhones: boolean;
+}
+
+function Thumbnail({ picture, isPriority, isRowOnPhones }: ThumbnailProps) {
   if (!picture?.secure_url) {
     return (
       <PictureEmpty>
@@ -112,7 +123,7 @@ function Thumbnail({ picture, isPriority }: { picture: CourseSummary['thumbnail'
   return (
     <PictureFrame>
       <Drawn
-        {...cardPicture(picture)}
+        {...(isRowOnPhones ? rowPicture(picture) : cardPicture(picture))}
         alt=""
         width={480}
         height={270}

@@ -10,5 +10,11 @@ export const cardPicture = ({ small_url: small, secure_url: large }: Picture) =>
   sizes: cardPictureSizes,
 });
 
+/** The same where phones show the card as a row. */
+export const rowPicture = (picture: Picture) => ({
+  ...cardPicture(picture),
+  sizes: '(min-width: 40rem) 20rem, 8rem',
+});
+
 /** The attributes with which an `img` element chooses its file. */
 export type PictureFiles = ReturnType<typeof cardPicture>;

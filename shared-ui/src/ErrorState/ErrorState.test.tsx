@@ -17,6 +17,7 @@ test('announces what failed and tries again on request', async () => {
 test('names the request for support', () => {
   render(<ErrorState requestId="abc">The server took too long.</ErrorState>);
   expect(screen.getByRole('alert')).toHaveTextContent('The server took too long.Reference: abc');
+  expect(screen.getByText(/^Reference/)).toHaveAttribute('translate', 'no');
 });
 
 test('has no Retry where nothing can be tried again', () => {

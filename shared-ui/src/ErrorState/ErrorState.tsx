@@ -34,7 +34,7 @@ export function ErrorState({
       {action}
     </>
   ) : null;
-  const reference = requestId === undefined ? null : <Reference>{referenceText(requestId)}</Reference>;
+  const reference = requestId === undefined ? null : <Reference translate="no">{referenceText(requestId)}</Reference>;
   return (
     <EmptyState role="alert" {...{ picture, title }} action={retry ?? action} {...rest}>
       {children || reference ? (

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { type FieldTexts, FormField } from '../FormField/FormField.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { overlay, row, square } from '../theme/mixins.ts';
-import { color, motion, radius, space, type } from '../theme/tokens.ts';
+import { color, media, motion, radius, space, type } from '../theme/tokens.ts';
 
 export interface FileFieldProps
   extends FieldTexts,
@@ -52,7 +52,7 @@ export function FileField(props: FileFieldProps) {
             {fileName ? (
               <Name>{fileName}</Name>
             ) : (
-              <span>{takesSeveral ? 'Drop one or more files here, or' : 'Drop a file here, or'}</span>
+              <Drop>{takesSeveral ? 'Drop one or more files here, or' : 'Drop a file here, or'}</Drop>
             )}
             <Choose>{fileName ? 'Choose another' : takesSeveral ? 'choose files' : 'choose a file'}</Choose>
           </Text>
@@ -99,7 +99,21 @@ const Name = styled.span`
   overflow-wrap: anywhere;
 `;
 
+/** Nothing can be dropped on a phone. */
+const Drop = styled.span`
+  ${media.phoneOnly} {
+    display: none;
+  }
+`;
+
 const Choose = styled.span`
+  ${media.phoneOnly} {
+    display: inline-block;
+
+    &::first-letter {
+      text-transform: uppercase;
+    }
+  }
   color: ${color.link};
   font-weight: 600;
   text-decoration: underline;

@@ -66,6 +66,7 @@ export function FormField(props: FormFieldProps) {
 const Frame = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   min-width: 0;
 `;

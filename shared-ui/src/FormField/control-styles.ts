@@ -33,6 +33,11 @@ export const control = css`
     border-color: ${color.danger};
     box-shadow: inset 0 0 0 1px ${color.danger};
   }
+  /* A browser does not shorten a date: with large text on a phone it is smaller than other text. */
+  &:is([type='date'], [type='datetime-local']) {
+    min-width: 0;
+    font-size: min(1.0625rem, 7vw);
+  }
   &:disabled {
     background: ${color.sunken};
     border-color: ${color.line};

@@ -11,4 +11,11 @@ export const RuledList = styled.ul.attrs({ role: 'list' })`
     padding: ${space[3]} 0;
     overflow-wrap: anywhere;
   }
+  /* The box around it has its own padding. */
+  > :first-child {
+    padding-top: 0;
+  }
+  > :last-child {
+    padding-bottom: 0;
+  }
 `;

@@ -22,7 +22,7 @@ const pulse = keyframes`
 `;
 
 /**
- * Shows that something loads. Opacity alone: a change of any other property would style and paint every placeholder anew
+ * Shows that something loads. Opacity alone: a change of any other property would restyle and repaint every placeholder
  * in each frame, which delays hydration by seconds on a slow phone.
  */
 export const pulsing = css`

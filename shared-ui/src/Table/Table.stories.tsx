@@ -53,4 +53,10 @@ export const Sorted: Story = {
     onSort: () => undefined,
   },
 };
+export const WithRemarks: Story = {
+  args: {
+    below: ({ status }) =>
+      status === 'Pending' ? null : 'Rs. 1,999 on 8 Sep 2025: Declined by the bank: The daily limit is used up',
+  },
+};
 export const Loading: Story = { args: { loadingRows: 3 } };

@@ -14,6 +14,15 @@ test('stays a table whose cells carry their label for the stacked layout', () =>
   expect(within(table).getByRole('cell', { name: 'Rs. 499' })).toHaveAttribute('data-label', 'Amount');
 });
 
+test('shows a remark below its row, as wide as the table', () => {
+  const rows = [{ course: 'React' }, { course: 'Git' }];
+  const below = ({ course }: { course: string }) => (course === 'React' ? 'Declined by the bank' : null);
+  render(<Table caption="Purchases" columns={columns} rows={rows} rowKey={(row) => row.course} below={below} />);
+  const lines = screen.getAllByRole('row').slice(1);
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['ReactRs. 499', 'Declined by the bank', 'GitRs. 499']);
+  expect(screen.getByRole('cell', { name: 'Declined by the bank' })).toHaveAttribute('colspan', '2');
+});
+
 test('sorts by its heads, which say how it is sorted', async () => {
   const sortBy = jest.fn();
   const sortable = columns.map((column) => ({ ...column, isSortable: column.key === 'amount' }));

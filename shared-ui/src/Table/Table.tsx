@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { Cell, Frame, Grid, HeadCell, SortButton } from './table-styles.ts';
+import { BelowCell, BelowRow, Cell, Frame, Grid, HeadCell, SortButton } from './table-styles.ts';
 
 export interface Column<Row> {
   key: string;
@@ -20,6 +20,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** A remark below a row, as wide as the table; null for rows without one. */
+  below?: ((row: Row) => ReactNode) | undefined;
   /** Shows this many skeleton rows in place of rows. */
   loadingRows?: number | undefined;
   /** The current order of the rows, by the column `key`; the caller sorts them. */
@@ -33,7 +35,7 @@ const role = { table: { role: 'table' }, row: { role: 'row' }, head: { role: 'co
 
 /** A table; on phones every row becomes a card of labels and values. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, loadingRows, sort, onSort, ...rest } = props;
+  const { caption, columns, rows, rowKey, below, loadingRows, sort, onSort, ...rest } = props;
   return (
     <Frame>
       <Grid {...role.table} aria-busy={loadingRows !== undefined} {...rest}>
@@ -49,7 +51,12 @@ export function Table<Row>(props: TableProps<Row>) {
         </thead>
         <tbody>
           {loadingRows === undefined
-            ? rows.map((row) => <Line key={rowKey(row)} columns={columns} draw={(column) => column.cell(row)} />)
+            ? rows.map((row) => (
+                <Fragment key={rowKey(row)}>
+                  <Line columns={columns} draw={(column) => column.cell(row)} />
+                  <Remark columns={columns.length}>{below?.(row)}</Remark>
+                </Fragment>
+              ))
             : Array.from({ length: loadingRows }, (_, index) => (
                 <Line key={index} columns={columns} draw={() => <Skeleton width="70%" />} />
               ))}
@@ -94,5 +101,16 @@ function Line<Row>({ columns, draw }: LineProps<Row>) {
         </Cell>
       ))}
     </tr>
+  );
+}
+
+function Remark({ columns, children }: { columns: number; children: ReactNode }) {
+  if (children === undefined || children === null) return null;
+  return (
+    <BelowRow {...role.row}>
+      <BelowCell colSpan={columns} {...role.cell}>
+        {children}
+      </BelowCell>
+    </BelowRow>
   );
 }

@@ -73,6 +73,29 @@ export const Cell = styled.td<Aligned>`
   }
 `;
 
+/** Continues the row before it: the two look like one row, and on phones like one card. */
+export const BelowRow = styled.tr``;
+
+export const BelowCell = styled.td`
+  display: block;
+  padding: ${space[2]} ${space[4]} ${space[1]};
+  ${mutedCaption}
+  overflow-wrap: anywhere;
+
+  > * + * {
+    margin-top: ${space[1]};
+  }
+  ${media.tablet} {
+    display: table-cell;
+    padding-inline: ${space[5]};
+    && {
+      height: auto;
+      padding-block: 0 ${space[4]};
+      ${mutedCaption}
+    }
+  }
+`;
+
 export const Grid = styled.table`
   display: block;
   width: 100%;
@@ -98,6 +121,20 @@ export const Grid = styled.table`
     padding: ${space[2]} 0;
     ${raisedCard}
   }
+  tbody tr:has(+ ${BelowRow}) {
+    padding-bottom: 0;
+    border-bottom: 0;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+    box-shadow: none;
+  }
+  tbody ${BelowRow} {
+    margin-top: calc(-1 * ${space[4]});
+    padding-top: 0;
+    border-top: 0;
+    border-start-start-radius: 0;
+    border-start-end-radius: 0;
+  }
   ${media.tablet} {
     display: table;
 
@@ -118,7 +155,9 @@ export const Grid = styled.table`
       display: table-row;
       box-shadow: none;
     }
-    tbody tr:hover {
+    tbody tr:hover,
+    tbody tr:hover + ${BelowRow},
+    tbody tr:has(+ ${BelowRow}:hover) {
       background: color-mix(in oklab, ${color.surface}, ${color.primarySoft} 45%);
     }
   }

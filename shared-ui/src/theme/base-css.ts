@@ -1,11 +1,4 @@
-/**
- * The fallback font until Anek is in the browser's cache, with Anek's metrics, so that no line breaks differently. It is
- * in the page's own styles, because those of the fonts come later at a first visit.
- */
-const fallbackFaces = `
-@font-face{font-family:'Anek Fallback';font-weight:100 500;src:local('Arial'),local('Liberation Sans'),local('Arimo'),local('NimbusSans-Regular'),local('Roboto'),local('Helvetica');size-adjust:93.2%;ascent-override:96.6%;descent-override:21.5%;line-gap-override:0%}
-@font-face{font-family:'Anek Fallback';font-weight:501 900;src:local('Arial Bold'),local('Liberation Sans Bold'),local('Arimo Bold'),local('NimbusSans-Bold'),local('Roboto Bold'),local('Helvetica Bold');size-adjust:91.8%;ascent-override:98%;descent-override:21.8%;line-gap-override:0%}
-`.trim();
+import { fallbackFaces } from './fallback-faces.ts';
 
 /**
  * A small reset and the base styles of every page. Separate from the tokens: it uses them and defines none. With
@@ -21,10 +14,10 @@ html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:5.5r
 body{margin:0;background:var(--color-paper);color:var(--color-ink);font:400 1.0625rem/1.55 var(--font-sans);-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility;overflow-wrap:break-word}
 h1,h2,h3,h4,h5,h6,p,figure,blockquote,dl,dd{margin:0}
 h1,h2,h3,h4,h5,h6{text-wrap:balance;color:var(--color-ink)}
-h1{font:700 clamp(1.875rem,1.55rem + 1.4vw,2.625rem)/1.2 var(--font-sans);letter-spacing:-.016em}
-h2{font:650 clamp(1.5rem,1.35rem + .65vw,1.875rem)/1.2 var(--font-sans);letter-spacing:-.011em}
-h3{font:650 1.25rem/1.3 var(--font-sans);letter-spacing:-.005em}
-h4,h5,h6{font:650 1.0625rem/1.35 var(--font-sans)}
+h1{font:700 min(clamp(1.875rem,1.55rem + 1.4vw,2.625rem),12vw)/1.2 var(--font-sans);letter-spacing:-.016em}
+h2{font:650 min(clamp(1.5rem,1.35rem + .65vw,1.875rem),9.5vw)/1.2 var(--font-sans);letter-spacing:-.011em}
+h3{font:650 min(1.25rem,8.5vw)/1.3 var(--font-sans);letter-spacing:-.005em}
+h4,h5,h6{font:650 min(1.0625rem,8vw)/1.35 var(--font-sans)}
 p{text-wrap:pretty}
 ul[role=list],ol[role=list]{margin:0;padding:0;list-style:none}
 img,svg,video{display:block;max-width:100%}
@@ -42,7 +35,7 @@ h1:focus,main:focus{outline:none}
 @keyframes heard{to{opacity:.45}}
 ::selection{background:var(--color-accent);color:var(--color-on-accent)}
 :lang(hi),:lang(mr),:lang(ta){line-height:1.6}
-@media (max-width:19.998em){body{overflow-wrap:anywhere}}
+@media (max-width:19.998em){body{overflow-wrap:anywhere}h1,h2,h3,h4,h5,h6{hyphens:auto}}
 @media (scripting:none){button[type=button]:not([popovertarget]),form:not([action]) [type=submit]{display:none!important}}
 @media (prefers-reduced-motion:reduce){*:not(.Toastify__progress-bar),*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}
 `.trim();

@@ -51,6 +51,8 @@ export const ruledItems = `> * + * { border-top: 1px solid ${color.line}; }`;
 
 /** A list without bullets and indentation. */
 export const plainList = 'margin: 0; padding: 0; list-style: none;';
+/** A list of rows in one frame, with lines between them. */
+export const framedRows = `${plainList} ${ruledItems} ${raisedCard} > li { min-width: 0; }`;
 
 /** At most so many lines; what does not fit is cut with an ellipsis. */
 export const clampLines = (lines: number): string =>

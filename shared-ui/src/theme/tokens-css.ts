@@ -1,4 +1,5 @@
 import { baseCss } from './base-css.ts';
+import { fallbackFamilies } from './fallback-faces.ts';
 import { kebab } from './kebab.ts';
 import { type ColorName, dark, light } from './palette.ts';
 
@@ -15,7 +16,7 @@ const darkCss = `color-scheme:dark;${colorsOf(dark)};--shadow-low:0 1px 2px #000
  * `data-theme` on `<html>` ('light' or 'dark') fixes the theme; without it the system's setting decides.
  */
 export const tokensCss: string = [
-  `:root{${lightCss};--font-sans:Anek,'Anek Scripts','Anek Fallback',system-ui,sans-serif}`,
+  `:root{${lightCss};--font-sans:Anek,'Anek Scripts',${fallbackFamilies},system-ui,sans-serif}`,
   `@media (prefers-color-scheme:dark){:root:not([data-theme='light']){${darkCss}}}`,
   `:root[data-theme='dark']{${darkCss}}`,
   baseCss,

@@ -44,13 +44,16 @@ export const font = {
 const text = (weight: number, size: string, line: number, tracking = '0'): string =>
   `font: ${weight} ${size}/${line} var(--font-sans); letter-spacing: ${tracking};`;
 
-/** The type scale as CSS declarations: `${type.h2}` inside a style. Heading sizes grow with the window. */
+/**
+ * The type scale as CSS declarations: `${type.h2}` inside a style. Heading sizes grow with the window; on a phone
+ * with large text they grow less than the text, so that their words stay whole.
+ */
 export const type = {
   display: text(700, 'min(clamp(2.375rem, 1.6rem + 3.4vw, 4rem), 15vw)', 1.1, '-0.022em'),
-  h1: text(700, 'clamp(1.875rem, 1.55rem + 1.4vw, 2.625rem)', 1.2, '-0.016em'),
-  h2: text(650, 'clamp(1.5rem, 1.35rem + 0.65vw, 1.875rem)', 1.2, '-0.011em'),
-  h3: text(650, '1.25rem', 1.3, '-0.005em'),
-  h4: text(650, '1.0625rem', 1.35),
+  h1: text(700, 'min(clamp(1.875rem, 1.55rem + 1.4vw, 2.625rem), 12vw)', 1.2, '-0.016em'),
+  h2: text(650, 'min(clamp(1.5rem, 1.35rem + 0.65vw, 1.875rem), 9.5vw)', 1.2, '-0.011em'),
+  h3: text(650, 'min(1.25rem, 8.5vw)', 1.3, '-0.005em'),
+  h4: text(650, 'min(1.0625rem, 8vw)', 1.35),
   lead: text(400, '1.1875rem', 1.55),
   body: text(400, '1.0625rem', 1.55),
   strong: text(600, '1.0625rem', 1.45),

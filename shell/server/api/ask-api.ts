@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { shedHeader } from '@vidya/contracts/server/shed-header';
+import { shedHeader } from '@vidya/server/shed-header';
 import type { ApiServers } from './api-servers.ts';
 
 /** The status of a server that cannot serve now; another one may. */

@@ -29,7 +29,7 @@ function allowedMs(headers: IncomingHttpHeaders): number | undefined {
   return Number(seconds) > 0 ? Number(seconds) * 1000 : undefined;
 }
 
-/** The API's last good public responses, by path and parameters (and format). Bounded: those that nobody asks for go first. */
+/** The API's last good public responses, by path and parameters (and format). Bounded, least recently used first. */
 export function createStaleResponses(now: () => number = Date.now) {
   const kept = new LRUCache<string, KeptResponse>({
     maxSize: maxBytes,

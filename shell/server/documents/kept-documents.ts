@@ -38,7 +38,7 @@ function finished({ bytes, policy }: MadeDocument): KeptDocument {
 export type KeepDocument = (page: RenderedPage, kind: string, make: () => MadeDocument) => KeptDocument;
 
 /** The finished documents of rendered pages: each is kept for as long as its page. */
-export function createKeptDocuments(): KeepDocument {
+export function createDocumentCache(): KeepDocument {
   const kept = new WeakMap<RenderedPage, Map<string, KeptDocument>>();
   return (page, kind, make) => {
     const documents = kept.get(page) ?? new Map<string, KeptDocument>();

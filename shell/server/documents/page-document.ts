@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from '../compress.ts';
-import { htmlDocument, type Page } from '../page.ts';
+import { htmlDocument, type Page } from '../pages/html-document.ts';
 import { type AllowedOrigins, contentSecurityPolicy } from '../security.ts';
 import type { KeepDocument } from './kept-documents.ts';
 import { sendKept } from './send-kept.ts';
@@ -15,7 +15,7 @@ interface DocumentToSend {
   origins: AllowedOrigins;
   /** The name of the area whose page it is. */
   area: string | undefined;
-  /** All that differs between the documents of its rendered page; undefined if nobody else gets this one. */
+  /** All that differs between the documents of its rendered page; undefined if the document is not shared. */
   kind: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { signedFileAddress } from '@vidya/contracts/server/file-address';
+import { signedFileAddress } from '@vidya/server/file-address';
 import { sampleSite } from '../testing/sample-site.ts';
 
 const store = mkdtempSync(path.join(tmpdir(), 'vidya-objects-'));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { send } from '@fastify/send';
-import { readFileAddress, signedFilesBase } from '@vidya/contracts/server/file-address';
+import { readFileAddress, signedFilesBase } from '@vidya/server/file-address';
 import type { FastifyInstance } from 'fastify';
 
 const keyPattern = /^[0-9a-f]{64}\.[a-z0-9]{1,5}$/;

@@ -1,6 +1,6 @@
 import { texts } from '@vidya/contracts/texts/texts';
+import type { SampleFiles } from '@vidya/platform/front/testing/sample-release';
 import { letterBox, type PostingSite, postTo, siteWith } from '../testing/sample-form.ts';
-import type { SampleFiles } from '../testing/sample-release.ts';
 import { shellServer } from '../testing/shell-server.ts';
 
 /** A version with a form at home: it sends a letter and goes on to the address in the letter. */

@@ -1,8 +1,8 @@
-import { limitBodyTime } from '@vidya/contracts/server/refused-body';
+import { limitBodyTime } from '@vidya/server/refused-body';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from '../config.ts';
-import type { PageContents } from '../page-content.ts';
-import type { PageResponses } from '../page-response.ts';
+import type { PageContents } from '../pages/render-page.ts';
+import type { PageResponses } from '../pages/send-page.ts';
 import { isOwnForm } from './own-form.ts';
 
 const maxBytes = 16 * 1024;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { xsrfCookie, xsrfHeader } from '@vidya/contracts/rules/cookies';
 import { idempotencyHeader } from '@vidya/contracts/rules/idempotency';
+import { cookie } from '@vidya/server/cookies';
 import type { FastifyRequest } from 'fastify';
 import { askApi } from '../api/ask-api.ts';
 import type { SiteConfig } from '../config.ts';
-import { cookie } from '../cookies.ts';
 import { callerHeaders, callPath } from '../front-call.ts';
 import type { ApiResponse, FormToSend } from '../renderer/messages.ts';
 

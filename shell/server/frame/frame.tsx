@@ -1,5 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { Session } from '@vidya/contracts/browser/platform';
 import { paths } from '@vidya/contracts/texts/paths';
+import { WaitingView } from '@vidya/platform/host/views/WaitingView';
 import { Banner, faviconSvg } from '@vidya/shared-ui';
 import { themeColor, tokensCss } from '@vidya/shared-ui/tokens';
 import { createStore, Provider } from 'jotai';
@@ -12,7 +14,7 @@ import { PlainMenu } from '../../src/frame/menu/PlainMenu.tsx';
 import { Navbar } from '../../src/frame/Navbar.tsx';
 import { SkipLink } from '../../src/frame/SkipLink.tsx';
 import { createPlatform } from '../../src/platform.ts';
-import { WaitingView } from '../../src/remotes/views/WaitingView.tsx';
+import { sessionAtom } from '../../src/session/session.ts';
 
 const nowhere = { signIn: () => undefined, signOut: () => undefined, probe: () => Promise.resolve(null) };
 const platform = createPlatform(nowhere, () => Promise.reject(new Error('The static frame calls nothing.')));
@@ -40,9 +42,18 @@ function StaticFrame() {
 /** The HTML that the site shows before any script runs: the shell's own components, prerendered at build time. */
 export function draw() {
   const sheet = new ServerStyleSheet();
-  const html = renderToStaticMarkup(
+  const html = drawnFor({ status: 'probing' }, sheet);
+  const visitorHtml = drawnFor({ status: 'signedOut' }, sheet);
+  const css = sheet.getStyleTags().replaceAll(/<\/?style[^<>]*>/g, '');
+  return { html, visitorHtml, css: tokensCss + css, tokens: tokensCss, favicon: faviconSvg, themeColor };
+}
+
+function drawnFor(session: Session, sheet: ServerStyleSheet): string {
+  const store = createStore();
+  store.set(sessionAtom, session);
+  return renderToStaticMarkup(
     sheet.collectStyles(
-      <Provider store={createStore()}>
+      <Provider store={store}>
         <QueryClientProvider client={new QueryClient()}>
           <MemoryRouter>
             <StaticFrame />
@@ -51,6 +62,4 @@ export function draw() {
       </Provider>,
     ),
   );
-  const css = sheet.getStyleTags().replaceAll(/<\/?style[^<>]*>/g, '');
-  return { html, css: tokensCss + css, tokens: tokensCss, favicon: faviconSvg, themeColor };
 }

@@ -6,7 +6,7 @@ const compiled = new Map<string, string[]>();
 const max = 5_000;
 
 /**
- * A style sheet for one page. The library would compile all styles anew for each page, which is a third of rendering it;
+ * A style sheet for one page. The library would compile all styles for each page, which is a third of rendering it;
  * this one takes them from earlier pages.
  */
 export function createStyleSheet(): ServerStyleSheet {

@@ -3,7 +3,9 @@ import type { Send } from '@vidya/contracts/browser/client';
 import type { ServerEntry, ServerPreparation } from '@vidya/contracts/browser/platform';
 import type { ServerPage } from '@vidya/contracts/browser/server-page';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { RemoteName } from '@vidya/contracts/release/remotes';
+import type { RemoteName } from '@vidya/platform/gate/remotes';
+import { provideRemote } from '@vidya/platform/host/load/remote-cache';
+import { learnAreas } from '@vidya/platform/host/routes-here';
 import * as jotai from 'jotai';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -15,15 +17,13 @@ import { siteAreasAtom, staleAtom } from '../../src/frame/frame-atoms.ts';
 import { PlainMenu } from '../../src/frame/menu/PlainMenu.tsx';
 import { prepareShellPage } from '../../src/pages/ShellPage.tsx';
 import { createPlatform } from '../../src/platform.ts';
-import { provideRemote } from '../../src/remotes/load/remote-cache.ts';
-import { learnAreas } from '../../src/routes-here.ts';
 import { Shell } from '../../src/Shell.tsx';
 import { sessionAtom } from '../../src/session/session.ts';
 import { headHtml } from '../head/head.ts';
 import type { Ask, PageRequest, RenderedPage, Rendering } from '../renderer/messages.ts';
 import { joinFixedRules } from './joined-rules.ts';
 import { createStyleSheet } from './kept-styles.ts';
-import { sendBy } from './send-by.ts';
+import { createServerSend } from './send-by.ts';
 import { submit } from './submit.ts';
 
 joinFixedRules();
@@ -140,7 +140,7 @@ export async function renderPage(request: PageRequest, ask: Ask, area?: Area): P
       isStale ||= response?.isStale === true;
       return response;
     };
-    const preparation = { send: sendBy(askAndNote), queries, url, hasSession, ...(refused && { refused }) };
+    const preparation = { send: createServerSend(askAndNote), queries, url, hasSession, ...(refused && { refused }) };
     const page = await (area ? prepareArea(area, preparation) : prepareOwn(url));
     if (!page) return page;
     const known = queries

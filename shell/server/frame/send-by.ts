@@ -22,7 +22,7 @@ export function errorOf(response: ApiResponse | undefined): ApiError {
 }
 
 /** `send` for an area's initial data: GET calls only, without a session. */
-export function sendBy(ask: Ask): Send {
+export function createServerSend(ask: Ask): Send {
   const send = async (call: Call, input: { params?: Record<string, string>; query?: object }) => {
     if (call.method !== 'GET') throw new Error(`${call.name} cannot be sent before a page is in its browser.`);
     const response = await ask(callAddress(call, input.params, input.query));

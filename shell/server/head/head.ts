@@ -4,7 +4,7 @@ import { attributes, embedded, escapeHtml, link, meta } from '../html.ts';
 
 /** The metadata of a page: everything in `<head>` that differs by page. */
 export interface Head extends PageHead {
-  /** Nobody knows whether the page should be indexed, so it does not say. */
+  /** Unknown whether the page should be indexed: no directive. */
   isUnknown?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageMetas } from '@vidya/contracts/release/page-meta';
+import type { PageMetas } from '@vidya/contracts/texts/page-meta';
 import { staticPagesIn } from '../../src/pages/content/static-pages.ts';
 
 const markdown = readFileSync(path.join(import.meta.dirname, '../../src/pages/content/static-pages.md'), 'utf8');

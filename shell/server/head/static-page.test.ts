@@ -1,4 +1,4 @@
-import { routesOf } from '../../src/route-table.ts';
+import { routesOf } from '@vidya/platform/gate/document/route-table';
 import { type ReadHead, readHead } from '../testing/read-head.ts';
 import { sampleSite } from '../testing/sample-site.ts';
 

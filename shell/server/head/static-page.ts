@@ -1,7 +1,7 @@
-import type { PageMeta, PageMetas } from '@vidya/contracts/release/page-meta';
+import type { PageMeta, PageMetas } from '@vidya/contracts/texts/page-meta';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
-import type { RouteEntry, Routes } from '../../src/route-table.ts';
+import type { RouteEntry, Routes } from '@vidya/platform/gate/document/route-table';
 import type { Head } from './head.ts';
 import { shellPageAt } from './shell-pages.ts';
 
@@ -30,7 +30,7 @@ function areaHead({ path, area, access }: RouteEntry, url: URL, { titleOf }: Rou
 
 /**
  * The status and head of a page that is not rendered on the server. `metas`: what its area's version says of its pages,
- * undefined if nobody knows.
+ * undefined if unknown.
  */
 export function staticPage(url: URL, metas: PageMetas | undefined, routes: Routes): { status: 200 | 404; head: Head } {
   const row = routes.routeOf(url.pathname);

@@ -1,4 +1,4 @@
-import type { SiteArea } from '../../src/route-table.ts';
+import type { SiteArea } from '@vidya/platform/gate/document/route-table';
 
 export interface PageRequest {
   /** The whole address. */
@@ -93,7 +93,7 @@ export interface RenderJob {
   page: PageRequest;
 }
 
-/** The `id` of the first pages of a thread, which nobody waits for. */
+/** The `id` of the first pages of a thread: no request waits for them. */
 export const warmUpId = 0;
 
 /** What a page asks the API for: a GET address, with its query, or with a form to post there. */

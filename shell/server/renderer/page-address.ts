@@ -1,10 +1,10 @@
-import type { PageMetas } from '@vidya/contracts/release/page-meta';
-import type { Routes } from '../../src/route-table.ts';
+import type { PageMetas } from '@vidya/contracts/texts/page-meta';
+import type { Routes } from '@vidya/platform/gate/document/route-table';
 
 /** All addresses without a page show the same one; below /course the frame marks its Catalog menu. */
 const lostAddress = ({ pathname }: URL): string => (pathname.startsWith('/course/') ? '/course/404/404' : '/404');
 
-/** The parameters that a page reads, ordered; undefined if nobody knows. */
+/** The parameters that a page reads, ordered; undefined if unknown. */
 function readParameters(
   { pathname, searchParams }: URL,
   pages: PageMetas | undefined,

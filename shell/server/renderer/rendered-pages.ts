@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createShortCache } from '@vidya/contracts/rules/short-cache';
 import { paths } from '@vidya/contracts/texts/paths';
+import type { SiteRoutes } from '@vidya/platform/front/front';
 import type { FastifyRequest } from 'fastify';
 import type { SiteConfig } from '../config.ts';
 import { createFormSender, type SentForm } from '../forms/send-form.ts';
 import { type Caller, callApi } from '../front-call.ts';
-import type { SiteRoutes } from '../release/site-routes.ts';
 import { type ApiResponse, isGood, type RenderedPage, type Rendering, type ServerBuild } from './messages.ts';
 import { createRenderers } from './renderers.ts';
 

@@ -1,4 +1,4 @@
-/** @programs: starts processes of our own servers. */
+/** @large: starts processes of our own servers. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Failure, RenderedPage, Rendering, ServerBuild } from './messages.ts';
 import { createRenderers } from './renderers.ts';

@@ -10,7 +10,7 @@ import {
 } from './messages.ts';
 import { type RendererProcess, startRendererProcess } from './renderer-process.ts';
 
-/** After this nobody waits for a page any more, in ms. */
+/** The longest wait for a page, in ms. */
 const giveUpMs = 10_000;
 /** A version that failed this often in `memoryMs` rests for `restMs`: its pages are rendered by browsers only. */
 const failuresMax = 3;
@@ -33,7 +33,7 @@ interface Renderer {
 interface RenderersOptions {
   /** The text of the shell's server build. */
   shell: string;
-  /** Asks the API for the first pages of a version, which nobody waits for. */
+  /** Asks the API for the first pages of a version, for which no request waits. */
   ask: Ask;
   /** Told of each failure of a version. */
   onFailure: (version: string, failure: Failure, reason: string) => void;
@@ -43,7 +43,7 @@ interface RenderersOptions {
  * Two renderer processes: while one starts again, the other renders. `render` resolves with undefined where a page could
  * not be rendered, and with null where its version does not render it; it never rejects.
  */
-export function createRenderers({ shell, ask: askForNobody, onFailure }: RenderersOptions) {
+export function createRenderers({ shell, ask: fetchForWarmUp, onFailure }: RenderersOptions) {
   let builds: ServerBuild[] = [];
   let numbers = 0;
   const failedAt = new Map<string, number[]>();
@@ -65,7 +65,7 @@ export function createRenderers({ shell, ask: askForNobody, onFailure }: Rendere
     }
     if (message.kind === 'request') {
       const { id, version, call, address, form } = message;
-      const ask = id === warmUpId ? askForNobody : renderer.pages.get(id)?.ask;
+      const ask = id === warmUpId ? fetchForWarmUp : renderer.pages.get(id)?.ask;
       void ask?.(address, form).then((response) =>
         renderer.process.send({ kind: 'answer', version, id, call, response }),
       );

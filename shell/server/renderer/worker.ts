@@ -48,7 +48,7 @@ const refuse = (name: string): never => {
 };
 
 const { libraries, renderPage: render } = run(shell, 'shell', (name) =>
-  // styled-components imports it for streams, which nobody uses here.
+  // styled-components imports it for streams, which are unused here.
   name === 'stream' ? {} : refuse(name),
 ) as ShellServer;
 seal();
@@ -94,7 +94,7 @@ port.on('message', (message: ToWorker) => {
 /** In ms: a first page that never comes must not keep the version from rendering the others. */
 const warmUpMaxMs = 2_000;
 
-/** The first page of a thread takes ten times as long as the others, with its data: nobody waits for these. */
+/** The first page of a thread takes ten times as long as the others, with its data: no request waits for these. */
 async function renderFirstPages(): Promise<void> {
   const pages = build.warmUpPages.map((path) =>
     render(

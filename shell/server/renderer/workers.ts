@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Failure, FromRenderer, FromWorker, ServerBuild, ToRenderer, ToWorker } from './messages.ts';
 import type { WorkerInput } from './worker.ts';
 
-/** CPU time of the thread, in ms, after which it is not at work but stuck. */
+/** Maximum CPU time per page, in ms: beyond it the thread is stuck. */
 const busyMaxMs = 150;
 /** The same in real time, for code that waits instead of computing: other programs may keep the machine busy. */
 const silentMaxMs = 10_000;
@@ -144,7 +144,7 @@ export function createWorkers(tell: (message: FromRenderer) => void) {
   const follow = (message: ToRenderer & { kind: 'builds' }): void => {
     ({ shell, builds } = message);
     for (const [version, thread] of threads) {
-      // Not a failure: nobody renders with it any more.
+      // Not a failure: the version is no longer rendered.
       if (!builds.some(({ hash }) => hash === version)) stop(version, thread);
     }
     for (const build of builds) if (!threads.has(build.hash)) start(build);

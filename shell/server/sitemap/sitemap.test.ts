@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { limits } from '@vidya/contracts/rules/limits';
-import { routesOf } from '../../src/route-table.ts';
+import { routesOf } from '@vidya/platform/gate/document/route-table';
 import { sampleSite } from '../testing/sample-site.ts';
 import { partsFor, stretchOf } from './course-parts.ts';
 
@@ -37,6 +37,7 @@ describe('robots.txt', () => {
         'User-agent: *',
         'Disallow: /api/',
         'Allow: /api/v1/course/',
+        'Allow: /api/v1/certificate/*/picture',
         'Disallow: /myCourses',
         'Disallow: /admin/dashboard',
         'Disallow: /course/checkout',

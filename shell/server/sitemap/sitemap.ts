@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { API_BASE } from '@vidya/contracts/calls/call';
 import type { CourseAddress } from '@vidya/contracts/calls/course-address';
-import { guardedPrefix } from '@vidya/contracts/release/guarded-files';
-import type { PageMeta, PageMetas } from '@vidya/contracts/release/page-meta';
 import { categories } from '@vidya/contracts/rules/categories';
+import type { PageMeta, PageMetas } from '@vidya/contracts/texts/page-meta';
 import { paths } from '@vidya/contracts/texts/paths';
+import { guardedPrefix } from '@vidya/platform/gate/document/guarded-files';
+import type { Routes } from '@vidya/platform/gate/document/route-table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Routes } from '../../src/route-table.ts';
 import { sendCompressed } from '../compress.ts';
 import type { SiteConfig } from '../config.ts';
 import { callerHeaders } from '../front-call.ts';
@@ -31,6 +31,8 @@ const robotsTxt = (origin: string, routes: Routes): string =>
     'User-agent: *',
     ...closedPaths(routes).map((path) => `Disallow: ${path}`),
     `Allow: ${API_BASE}/course/`,
+    // Link previews of certificates show a picture.
+    `Allow: ${API_BASE}/certificate/*/picture`,
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -1,5 +1,5 @@
+import { documentAt, referenceAt, type SampleFiles } from '@vidya/platform/front/testing/sample-release';
 import fastify, { type FastifyInstance } from 'fastify';
-import { documentAt, referenceAt, type SampleFiles } from './sample-release.ts';
 import { addressOf, sampleSite } from './sample-site.ts';
 
 interface Asked {

@@ -3,12 +3,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { ReleaseDocument } from '@vidya/contracts/release/release';
+import {
+  documentAt,
+  type SampleFiles,
+  sampleKey,
+  sampleOrigin,
+  signed,
+} from '@vidya/platform/front/testing/sample-release';
+import type { ReleaseDocument } from '@vidya/platform/gate/document/release';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../config.ts';
 import { createSite } from '../site.ts';
 import { type SampleCourses, sampleCourses } from './sample-courses.ts';
-import { documentAt, type SampleFiles, sampleKey, sampleOrigin, signed } from './sample-release.ts';
 
 /** What the sample shell offers. */
 export const sampleHost = { version: 'v1', shared: { react: '19.3.1' }, platform: '1.0.0', props: [], guarded: [] };
@@ -24,7 +30,7 @@ function writeShellBuild(builds: string, server: string | undefined): void {
     requests: [],
     styles: ['main.css'],
     scriptStyles: ['scripts.css'],
-    fonts: [],
+    fonts: ['assets/anek.woff2'],
   });
   write('integrity.json', { 'main.js': 'sha384-main', 'bootstrap.js': 'sha384-bootstrap' });
   write('frame.json', {

@@ -1,4 +1,4 @@
-/** The scripts have this long to come from elsewhere after one of them failed, in ms. */
+/** How long to wait for a fallback's scripts after one failed, in ms. */
 const patienceMs = 5_000;
 export const lateNoticeId = 'late';
 

@@ -16,7 +16,7 @@ function placeIn(element: Element): number[] {
 const nameOf = (element: Element): string =>
   element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent;
 
-/** The element itself, or the equal one at its place if the browser rendered the page anew. */
+/** The element itself, or the equal one in its position if the browser rendered the page again. */
 function current<E extends HTMLElement>(element: E): E | undefined {
   if (element.isConnected) return element;
   let found = document.querySelector('#root')?.firstElementChild;
@@ -32,7 +32,7 @@ function fill(field: Field, value: string): void {
   writeField(field, value);
 }
 
-/** Fills a field without moving the caret of somebody who is typing. */
+/** Fills a field without moving the caret. */
 function refill(field: Field, value: string): void {
   const typing = field === document.activeElement && 'selectionStart' in field ? field : undefined;
   const [start, end] = [typing?.selectionStart ?? null, typing?.selectionEnd ?? null];
@@ -49,7 +49,7 @@ function repeat({ target, key }: Press): void {
   else element?.click();
 }
 
-/** Opens a popover again that was open in the page before the browser rendered it anew. */
+/** Reopens a popover that was open before the browser rendered the page again. */
 function reopen(popover: HTMLElement): void {
   const id = !popover.isConnected && current(popover)?.id;
   if (id) document.querySelector<HTMLElement>(`[popovertarget="${id}"]`)?.click();

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Send } from '@vidya/contracts/browser/client';
+import { listen } from '@vidya/contracts/browser/listen';
 import { ready } from '@vidya/contracts/calls/health';
 import { color, space, type } from '@vidya/shared-ui/tokens';
 import { useAtom } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { listen } from '../listen.ts';
 import { staleAtom } from './frame-atoms.ts';
 
 const onConnectionChange = (tell: () => void) => listen(window, ['online', 'offline'], tell);

@@ -1,9 +1,10 @@
 import { monthInIndia } from '@vidya/contracts/texts/format';
 import { site } from '@vidya/contracts/texts/site';
 import { Icon, Logo } from '@vidya/shared-ui';
-import { Base, Column, Columns, ColumnTitle, Foot, FootLink, Intro, Social } from './footer-styles.ts';
+import { Base, Column, Columns, ColumnTitle, Fold, Foot, FootLink, Intro, Links, Social } from './footer-styles.ts';
 import { MenuLinks } from './menu/MenuLinks.tsx';
 import { footerColumns } from './menu/menus.ts';
+import { ThemeChoice } from './ThemeChoice.tsx';
 
 /** Vidya's links to other places. */
 const socialLinks = [
@@ -14,7 +15,10 @@ const socialLinks = [
 // Not once per module: on the server a module lives past New Year.
 const thisYear = (): number => monthInIndia(Date.now()).year;
 
-/** Section 2, footer: links, social links and the copyright line with the current year. */
+/**
+ * Section 2, footer: links, social links, the theme, and the copyright line with the current year. On phones each
+ * column is folded under its title.
+ */
 export function Footer() {
   return (
     <Foot>
@@ -26,7 +30,15 @@ export function Footer() {
         {Object.entries(footerColumns).map(([title, links]) => (
           <Column key={title} aria-label={title}>
             <ColumnTitle>{title}</ColumnTitle>
-            <MenuLinks links={links} as={FootLink} />
+            <Fold>
+              <summary>
+                {title}
+                <Icon name="chevron-down" size={18} />
+              </summary>
+            </Fold>
+            <Links>
+              <MenuLinks links={links} as={FootLink} />
+            </Links>
           </Column>
         ))}
       </Columns>
@@ -39,6 +51,7 @@ export function Footer() {
             </a>
           ))}
         </Social>
+        <ThemeChoice />
       </Base>
     </Foot>
   );

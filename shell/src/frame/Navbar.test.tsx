@@ -1,8 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { person } from '@vidya/contracts/testing/render-remote';
 import { renderShell } from '../testing/render-shell.tsx';
 
-jest.mock('../remotes/load/load-remote.ts', () => ({ fetchRemote: () => Promise.resolve(() => <h1>An area</h1>) }));
+jest.mock('@vidya/platform/host/load/load-remote', () => ({
+  fetchRemote: () => Promise.resolve(() => <h1>An area</h1>),
+}));
 
 beforeEach(() => {
   closed.mockClear();
@@ -61,8 +63,9 @@ describe('the navbar', () => {
     expect(closed.mock.contexts).toEqual([panelOf('Community')]);
   });
 
-  it('offers visitors to log in or sign up', () => {
+  it('offers visitors to log in or sign up, and no My Courses', () => {
     renderShell({ at: '/' });
+    expect(screen.queryByRole('link', { name: 'My Courses' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');
     expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/auth/signup');
   });
@@ -84,6 +87,17 @@ describe('the navbar', () => {
       );
     },
   );
+
+  it('has My Courses for people who are signed in, and for those who most likely are', () => {
+    renderShell({ at: '/myCourses', user: person() });
+    const [inBar] = within(screen.getByRole('banner')).getAllByRole('link', { name: 'My Courses' });
+    expect(inBar).toHaveAttribute('aria-current', 'page');
+    expect(inBar!.closest('[popover]')).toBeNull();
+    cleanup();
+    renderShell({ at: '/', isProbing: true });
+    expect(screen.getByRole('link', { name: 'My Courses' })).toHaveAttribute('href', '/myCourses');
+    expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+  });
 
   it('logs out with the progress toast and the server’s words', async () => {
     const { user, platform } = renderShell({ at: '/', user: person(), responses: { logout: () => null } });

@@ -10,9 +10,8 @@ import { MenuLinks } from './menu/MenuLinks.tsx';
 import { MenuFoot, MenuHeading, MenuItem } from './menu/menu-styles.ts';
 import { careerLinks, catalogLinks, communityLinks, docLinks, plainMenuId, toolLinks } from './menu/menus.ts';
 import { NavMenu } from './menu/NavMenu.tsx';
-import { Bar, Brand, IconAction, NavItem, NavRow, NotOnPhone, PhoneOnly, WideOnly } from './navbar-styles.ts';
+import { Bar, Brand, FromTablets, IconAction, NavItem, NavRow, PhoneOnly, WideOnly } from './navbar-styles.ts';
 import { SearchBox } from './search/SearchBox.tsx';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { Visitor } from './Visitor.tsx';
 
 interface NavbarProps {
@@ -40,12 +39,9 @@ export function Navbar({ platform, plainMenu }: NavbarProps) {
           <NavLinks />
         </WideOnly>
         <SearchBox platform={platform} />
-        <NotOnPhone>
-          <ThemeSwitch />
-        </NotOnPhone>
-        <WideOnly>
+        <FromTablets>
           <Visitor platform={platform} />
-        </WideOnly>
+        </FromTablets>
       </NavRow>
     </Bar>
   );

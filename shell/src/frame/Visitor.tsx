@@ -1,45 +1,68 @@
 import type { Platform } from '@vidya/contracts/browser/platform';
-import { roleLabel, type User } from '@vidya/contracts/calls/account';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Avatar, Button, Icon, Skeleton } from '@vidya/shared-ui';
-import { line, mutedCaption } from '@vidya/shared-ui/mixins';
+import { Button, Row, Skeleton } from '@vidya/shared-ui';
+import { line } from '@vidya/shared-ui/mixins';
 import { space } from '@vidya/shared-ui/tokens';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { useAtomValue } from 'jotai';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { logOut } from '../session/log-out.ts';
-import { isPanelOpenAtom } from './frame-atoms.ts';
-import { PersonEntries } from './menu/MenuLinks.tsx';
-import { MenuAction, MenuItem, MenuPanel, navItem } from './menu/menu-styles.ts';
-import { useMenu } from './menu/use-menu.ts';
+import { AvatarMenu } from './AvatarMenu.tsx';
+import { NavItem } from './navbar-styles.ts';
 
-/** Sign-in buttons, or the avatar with its menu. Keeps its width until the session is known. */
+/**
+ * Sign-in buttons, or My Courses and the avatar with its menu. A browser with a session most likely belongs to a person
+ * who is signed in: until that is known, the avatar's size is reserved.
+ */
 export function Visitor({ platform }: { platform: Platform }) {
   const session = useAtomValue(platform.sessionAtom);
-  if (session.status === 'signedIn')
-    return (
-      <Corner>
-        <AvatarMenu user={session.user} platform={platform} />
-      </Corner>
-    );
-  if (session.status === 'probing')
-    return (
-      <Corner aria-hidden="true" aria-busy="true">
-        <Skeleton width="10rem" height="2.5rem" shape="block" />
-      </Corner>
-    );
+  if (session.status === 'signedOut') return <SignIn />;
   return (
-    <Corner>
+    <>
+      <MyCourses />
+      <Corner>
+        {session.status === 'signedIn' ? <AvatarMenu user={session.user} platform={platform} /> : <Unknown />}
+      </Corner>
+    </>
+  );
+}
+
+/** Also in the avatar's menu; here learners find it at once. */
+function MyCourses() {
+  const isHere = useLocation().pathname === paths.myCourses();
+  return (
+    <Shortcut to={paths.myCourses()} aria-current={isHere ? 'page' : undefined}>
+      My Courses
+    </Shortcut>
+  );
+}
+
+const Unknown = () => (
+  <Likely aria-hidden="true" aria-busy="true">
+    <Skeleton width="2.25rem" height="2.25rem" shape="circle" />
+    <Skeleton width="7.5rem" height="2rem" />
+  </Likely>
+);
+
+function SignIn() {
+  return (
+    <Row $gap={2}>
       <Button as={Link} to={paths.login()} variant="quiet" size="small">
         Log in
       </Button>
       <Button as={Link} to={paths.signUp()} size="small">
         Sign Up
       </Button>
-    </Corner>
+    </Row>
   );
 }
+
+/* Where the bar has room for it. */
+const Shortcut = styled(NavItem)`
+  margin-right: ${space[2]};
+  @media (max-width: 79.99rem) {
+    display: none;
+  }
+`;
 
 const Corner = styled.div`
   ${line(2)}
@@ -47,58 +70,6 @@ const Corner = styled.div`
   min-width: 11.5rem;
 `;
 
-/** The avatar with role label and full name, and the menu of a signed-in person. */
-function AvatarMenu({ user, platform }: { user: User; platform: Platform }) {
-  const id = useId();
-  const { panel, close, closeOnBlur } = useMenu();
-  const openPanel = useSetAtom(isPanelOpenAtom);
-  const look = (): void => {
-    // First: the focus goes back to the button, and returns there when the panel closes.
-    close();
-    openPanel(true);
-  };
-  return (
-    <div onBlur={closeOnBlur}>
-      <AvatarButton type="button" popoverTarget={id}>
-        <Avatar name={user.fullName} src={user.avatar?.secure_url} size={36} isDecorative />
-        <Names>
-          <Role>{roleLabel(user.role)}</Role>
-          <Name translate="no">{user.fullName}</Name>
-        </Names>
-        <Icon name="chevron-down" size={16} />
-      </AvatarButton>
-      <MenuPanel ref={panel} id={id} popover="auto" $columns={1} $isRight>
-        <PersonEntries
-          role={user.role}
-          link={MenuItem}
-          button={MenuAction}
-          onVersions={look}
-          onLogout={() => void logOut(platform)}
-        />
-      </MenuPanel>
-    </div>
-  );
-}
-
-const AvatarButton = styled.button`
-  ${navItem}
-  gap: ${space[2]};
-  height: 3rem;
-`;
-
-const Names = styled.span`
-  display: grid;
-  max-width: 8.5rem;
-  text-align: left;
-`;
-
-const Role = styled.span`
-  ${mutedCaption}
-  line-height: 1.2;
-`;
-
-const Name = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  line-height: 1.2;
+const Likely = styled.div`
+  ${line(2)}
 `;

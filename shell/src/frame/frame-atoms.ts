@@ -1,5 +1,5 @@
+import type { SiteArea } from '@vidya/platform/gate/document/route-table';
 import { atom } from 'jotai';
-import type { SiteArea } from '../route-table.ts';
 
 /** Whether the versions panel is open. */
 export const isPanelOpenAtom = atom(false);

@@ -49,6 +49,16 @@ export const WideOnly = styled.div`
   }
 `;
 
+/** Phones have these in the drawer alone. */
+export const FromTablets = styled.div`
+  flex: none;
+  display: flex;
+  align-items: center;
+  ${media.phoneOnly} {
+    display: none;
+  }
+`;
+
 export const NavItem = styled(Link)`
   ${navItem}
 `;
@@ -65,12 +75,5 @@ export const IconAction = styled.button`
       background: ${color.sunken};
       color: ${color.primary};
     }
-  }
-`;
-
-/** On a phone the search needs the space. The drawer has these controls too. */
-export const NotOnPhone = styled.div`
-  ${media.phoneOnly} {
-    display: none;
   }
 `;

@@ -5,7 +5,7 @@ import { leaveQuestionAtom, loadLeaveDialog } from './leave-guard.ts';
 const unsavedTitle = 'Leave without saving?';
 const unsavedLine = 'What you typed on this page is not saved yet.';
 
-/** The dialog's code is on the way since the first letter: longer than this, and nobody knows why a link does nothing. */
+/** The dialog's code is on the way since the first letter: beyond this time a link seems dead. */
 const waitMs = 2_000;
 
 const late = (): Promise<never> =>

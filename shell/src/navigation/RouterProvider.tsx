@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Gives its children the address, and renders them again when somebody moves. */
+/** Gives its children the address, and renders them again at each navigation. */
 export function RouterProvider({ router, serverRendered, children }: Props) {
   const [arrival, setArrival] = useState(serverRendered ?? router.arrival);
   const [isAsServer, setIsAsServer] = useState(serverRendered !== undefined);

@@ -1,23 +1,9 @@
+import { listen } from '@vidya/contracts/browser/listen';
 import type { AreaWork } from '@vidya/contracts/browser/platform';
 import { atom, useSetAtom } from 'jotai';
 import { type ComponentType, useEffect, useRef } from 'react';
-import { listen } from '../listen.ts';
+import type { LeaveDialogProps, LeaveQuestion } from './LeaveDialog.tsx';
 import type { AskToLeave } from './site-router.ts';
-
-interface LeaveQuestion {
-  /** There is unsaved input. */
-  isUnsaved: boolean;
-  /** What else goes on. */
-  works: AreaWork[];
-  leave: () => void;
-  stay: () => void;
-}
-
-export interface LeaveDialogProps {
-  question: LeaveQuestion;
-  title: string;
-  lines: string[];
-}
 
 /** The open question: leave and lose the unsaved input, or stay. Null when nothing is asked. */
 export const leaveQuestionAtom = atom<LeaveQuestion | null>(null);

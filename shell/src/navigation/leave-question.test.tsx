@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { AreaWork } from '@vidya/contracts/browser/platform';
+import { fetchRemote } from '@vidya/platform/host/load/load-remote';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { fetchRemote } from '../remotes/load/load-remote.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { useAreaGuard, useLeaveGuard } from './leave-guard.ts';
 
-jest.mock('../remotes/load/load-remote.ts');
+jest.mock('@vidya/platform/host/load/load-remote');
 let mockIsRefused = false;
 jest.mock('./LeaveDialog.tsx', () => {
   if (mockIsRefused) throw new Error('planted: the chunk cannot be loaded');

@@ -1,10 +1,10 @@
 import { person } from '@vidya/contracts/testing/render-remote';
-import { reloadPage } from '../remotes/fallback/reload-page.ts';
+import { reloadPage } from '@vidya/platform/host/fallback/reload-page';
 import { storeUser } from '../session/stored-user.ts';
 import { memoryRouter } from '../testing/memory-router.ts';
 import { openDashboardAnew } from './open-dashboard.ts';
 
-jest.mock('../remotes/fallback/reload-page.ts');
+jest.mock('@vidya/platform/host/fallback/reload-page');
 
 const dashboard = '/admin/dashboard';
 

@@ -10,7 +10,7 @@ import type {
 /** The browser's history, or one in memory for tests. */
 type SiteHistory = ReturnType<typeof createBrowserHistory>;
 
-/** Where somebody is, and how they came there. */
+/** The current address, and the navigation that led there. */
 export interface Arrival {
   location: Location;
   action: NavigationType;

@@ -1,7 +1,7 @@
+import { listen } from '@vidya/contracts/browser/listen';
 import { readStored, store } from '@vidya/contracts/browser/stored';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Location } from 'react-router-dom';
-import { listen } from '../listen.ts';
 import type { Arrival, SiteRouter } from './site-router.ts';
 
 const storageKey = 'vidya-scroll';

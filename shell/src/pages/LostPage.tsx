@@ -136,13 +136,13 @@ const Field = styled.div`
 /** Beside the text if there is room, above it on a phone. */
 const Picture = styled.div`
   display: grid;
-  justify-content: center;
   order: -1;
   > svg {
     width: min(16rem, 60vw);
     height: auto;
   }
   ${media.laptop} {
+    justify-items: center;
     order: 0;
     > svg {
       width: min(26rem, 100%);

@@ -1,8 +1,8 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { texts } from '@vidya/contracts/texts/texts';
+import { reloadOnce } from '@vidya/platform/host/host';
 import { LostPicture } from '@vidya/shared-ui';
 import { useEffect } from 'react';
-import { reloadOnce } from '../remotes/fallback/reload-once.ts';
 import { LostPage } from './LostPage.tsx';
 
 const { notFound, notFoundCode, notFoundTitle } = texts.page;

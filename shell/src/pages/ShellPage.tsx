@@ -1,10 +1,8 @@
 import { screenFile } from '@vidya/contracts/browser/screen-file';
 import { paths } from '@vidya/contracts/texts/paths';
+import { reloadShellOnce, routeOf, WaitingView } from '@vidya/platform/host/host';
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { reloadShellOnce } from '../remotes/fallback/reload-once.ts';
-import { WaitingView } from '../remotes/views/WaitingView.tsx';
-import { routeOf } from '../routes-here.ts';
 
 /** Few visitors read these pages, so they are not part of the initial load. */
 const pageFile = (fetchPage: () => Promise<ComponentType>) =>

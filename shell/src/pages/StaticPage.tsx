@@ -41,7 +41,7 @@ export function StaticPage() {
 const Page = styled.article`
   max-width: ${layout.page};
   margin: 0 auto;
-  padding: ${space[12]} ${layout.gutter};
+  padding: ${space[12]} ${layout.gutter} ${space[16]};
   h1 {
     margin-bottom: ${space[4]};
   }

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { reloadPage } from '../remotes/fallback/reload-page.ts';
+import { reloadPage } from '@vidya/platform/host/fallback/reload-page';
 import { renderShell } from '../testing/render-shell.tsx';
 
-jest.mock('../remotes/fallback/reload-page.ts');
+jest.mock('@vidya/platform/host/fallback/reload-page');
 jest.mock('./StaticPage.tsx', () => {
   throw new Error('Loading chunk failed.');
 });

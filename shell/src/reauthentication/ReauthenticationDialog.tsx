@@ -22,7 +22,7 @@ export function ReauthenticationDialog({ platform, onEnd }: ReauthenticationDial
   return (
     <Dialog isOpen onClose={cancel} title="Confirm that it is you" size="small">
       <Stack $gap={5}>
-        <p>This step needs to be yours. Nothing of what you typed is lost.</p>
+        <p>Sensitive steps need a fresh confirmation. Nothing you typed is lost.</p>
         {methods.isError ? <NoMethods onRetry={() => void methods.refetch()} /> : null}
         {methods.isPending ? <Skeleton shape="block" height="7.5rem" /> : null}
         {factors.length > 0 ? (

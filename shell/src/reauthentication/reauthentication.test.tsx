@@ -8,7 +8,9 @@ import { createReauthentication } from './reauthentication.ts';
 
 watchFields();
 
-jest.mock('../remotes/load/load-remote.ts', () => ({ fetchRemote: () => Promise.resolve(() => <h1>An area</h1>) }));
+jest.mock('@vidya/platform/host/load/load-remote', () => ({
+  fetchRemote: () => Promise.resolve(() => <h1>An area</h1>),
+}));
 
 beforeEach(() => {
   window.matchMedia = () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }) as never;

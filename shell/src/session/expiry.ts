@@ -2,7 +2,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 
 /**
  * Section 8: after a response that means "no valid session any more", calls `endSession` with a short delay. A response
- * speaks of the session in which its call was sent: whoever signed in or out since has nothing to do with it.
+ * speaks of the session in which its call was sent: a later sign-in or logout does not concern it.
  */
 export function createExpiry(endSession: () => void) {
   let session = 0;
@@ -32,7 +32,7 @@ export function createExpiry(endSession: () => void) {
         if (sent === session) expire();
       };
     },
-    /** It is known anew who is here: forgets all responses to calls that were sent before. */
+    /** A new session is known: ignores responses to calls that were sent before. */
     renew: (): void => {
       session += 1;
       clearTimeout(ending);

@@ -4,7 +4,9 @@ import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { person } from '@vidya/contracts/testing/render-remote';
 import { renderShell } from '../testing/render-shell.tsx';
 
-jest.mock('../remotes/load/load-remote.ts', () => ({ fetchRemote: () => Promise.resolve(() => <h1>An area</h1>) }));
+jest.mock('@vidya/platform/host/load/load-remote', () => ({
+  fetchRemote: () => Promise.resolve(() => <h1>An area</h1>),
+}));
 
 beforeEach(() => {
   window.matchMedia = () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }) as never;

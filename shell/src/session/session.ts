@@ -45,7 +45,7 @@ export function createSession({ store, leaveTo, clearResponses, renewResponses }
     expiry.renew();
     clearStorage();
     const finish = (): void => {
-      // Somebody signed in, here or in another tab, while a form with unsaved input kept its page.
+      // A sign-in happened, here or in another tab, while a form with unsaved input kept its page.
       if (readStoredUser()) return;
       show({ status: 'signedOut' });
       clearResponses();
@@ -69,13 +69,13 @@ export function createSession({ store, leaveTo, clearResponses, renewResponses }
       return null;
     }
   };
-  /** Asks the server for the current user. Meanwhile the restored session shows. */
+  /** Asks the server for the current user. Until then the restored session shows. */
   const probe = (send: Send): Promise<User | null> => {
     const asked = ask(send);
     expiry.waitFor(asked.catch(() => null));
     return asked;
   };
-  /** Shows the person of the last visit. Not before the server's HTML is hydrated: that knows nobody. */
+  /** Shows the person of the last visit. Not before the server's HTML is hydrated, which is anonymous. */
   const restore = (): void => {
     isRestored = true;
     restored = readStoredUser();
@@ -87,7 +87,7 @@ export function createSession({ store, leaveTo, clearResponses, renewResponses }
     if (hasSession || restored) await probe(send);
     else show({ status: 'signedOut' });
   };
-  /** Resolves when it is known whether somebody is signed in, or after `knownMaxMs`. */
+  /** Resolves when the session is known, or after `knownMaxMs`. */
   const known = (): Promise<void> =>
     new Promise((resolve) => {
       const look = (): void => {
@@ -104,7 +104,7 @@ export function createSession({ store, leaveTo, clearResponses, renewResponses }
   };
 
   const follow = (): void => {
-    // The server's HTML is not hydrated yet, and knows nobody: `restore` reads what is stored by then.
+    // The server's anonymous HTML is not hydrated yet: `restore` reads what is stored by then.
     if (!isRestored) return;
     const user = readStoredUser();
     const before = personIn(store.get(sessionAtom));

@@ -1,7 +1,7 @@
 import { clearStored, readStored, store } from '@vidya/contracts/browser/stored';
+import { writeCookie } from '@vidya/contracts/browser/write-cookie';
 import { isLearning, type User } from '@vidya/contracts/calls/account';
 import { learningCookie } from '@vidya/contracts/rules/cookies';
-import { writeCookie } from '../write-cookie.ts';
 
 export const storageKey = 'vidya.user';
 
@@ -18,7 +18,7 @@ export function readStoredUser(): User | undefined {
   }
 }
 
-/** For the front server, which knows nobody: whether the next page keeps room for courses to continue. */
+/** For the front server, which has no session data: whether the next page keeps room for courses to continue. */
 function writeLearning(isNone: boolean): void {
   writeCookie(learningCookie, isNone ? '0' : undefined);
 }

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { focusHeading } from '../navigation/use-arrival.ts';
-import { Bar } from './Bar.ts';
 import { isAdvicePaused, pauseAdvice } from './advice-pause.ts';
+import { Bar } from './Bar.ts';
 
 /** Where it would disturb, or say what the page says. */
 const quietPaths: string[] = [paths.security(), '/viewLectures', '/preview', '/certificate'];
@@ -15,7 +15,7 @@ const isQuiet = (pathname: string): boolean =>
 
 /**
  * Asks a member of staff to add a second factor; they may say no. Appears with a page to which they go, so that it never
- * moves what somebody reads already.
+ * moves text that is being read.
  */
 export function FactorAdvice({ userId }: { userId: string }) {
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import type { Phase } from './phase.ts';
 interface SessionDialogProps {
   phase: Exclude<Phase, 'fine'>;
   endsAt: string;
-  /** Somebody is there. */
+  /** The person is active. */
   onStay: () => void;
   /** They know, and go on with the page as it is. */
   onRead: () => void;
@@ -55,7 +55,7 @@ export function SessionDialog({ phase, endsAt, onStay, onRead, onLeave }: Sessio
     </>
   );
   return (
-    // Whoever still types must not leave by a key that was meant for the page. A dialog of its own, so that it takes the focus.
+    // A key typed for the page must not leave it. A dialog of its own, so that it takes the focus.
     <Dialog
       key="over"
       isOpen

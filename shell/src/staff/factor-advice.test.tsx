@@ -5,7 +5,9 @@ import { clearStorage } from '../session/stored-user.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { isAdvicePaused, pauseAdvice } from './advice-pause.ts';
 
-jest.mock('../remotes/load/load-remote.ts', () => ({ fetchRemote: () => Promise.resolve(() => <h1>An area</h1>) }));
+jest.mock('@vidya/platform/host/load/load-remote', () => ({
+  fetchRemote: () => Promise.resolve(() => <h1>An area</h1>),
+}));
 jest.mock('../idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
 
 const dayMs = 86_400_000;

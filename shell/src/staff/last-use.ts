@@ -1,13 +1,13 @@
+import { listen } from '@vidya/contracts/browser/listen';
 import { readStored, store } from '@vidya/contracts/browser/stored';
-import { listen } from '../listen.ts';
 
-/** In browser storage, so that somebody who works in one tab is not idle in another. */
+/** In browser storage, so that work in one tab counts in all. */
 const key = 'vidya.usedAt';
 const writtenEveryMs = 10_000;
 
 const stored = (): number => Number(readStored(key)) || 0;
 
-/** Notes when somebody last used the site in this browser. */
+/** Stores the time of the last use of the site in this browser. */
 export function createLastUse(now: () => number = Date.now) {
   let own = now();
   let written = 0;

@@ -6,7 +6,7 @@ export type Phase = 'fine' | 'idle' | 'ending' | 'over';
 
 interface Moment {
   session: Pick<Session, 'endsAt' | 'idleMs'>;
-  /** For how many ms nobody has used the site in this browser. */
+  /** The idle time of the site in this browser, in ms. */
   unusedMs: number;
   /** By the server's clock, in ms. */
   now: number;

@@ -4,7 +4,9 @@ import { person } from '@vidya/contracts/testing/render-remote';
 import { renderShell } from '../testing/render-shell.tsx';
 import { phaseOf } from './phase.ts';
 
-jest.mock('../remotes/load/load-remote.ts', () => ({ fetchRemote: () => Promise.resolve(() => <h1>An area</h1>) }));
+jest.mock('@vidya/platform/host/load/load-remote', () => ({
+  fetchRemote: () => Promise.resolve(() => <h1>An area</h1>),
+}));
 jest.mock('../idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
 
 const minute = 60_000;

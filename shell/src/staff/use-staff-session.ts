@@ -9,7 +9,7 @@ import { createLastUse } from './last-use.ts';
 import { type Phase, phaseOf } from './phase.ts';
 
 const lookEveryMs = 5_000;
-/** A person who types for long sends nothing meanwhile: this tells the server that they are there. */
+/** A person who types for long sends no call: this tells the server that they are active. */
 const tellEveryMs = 5 * 60_000;
 
 /** The session of a member of staff, and where it stands. */
@@ -28,7 +28,7 @@ export function useStaffSession({ send, sessionAtom }: Platform) {
 
   useEffect(() => lastUse.watch(), [lastUse]);
   const refetch = useEffectEvent(() => void known.refetch());
-  // Somebody signed in, here or in another tab: it is another session.
+  // A sign-in, here or in another tab: it is another session.
   useEffect(() => {
     lastUse.touch();
     refetch();

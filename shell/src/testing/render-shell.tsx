@@ -4,14 +4,14 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Platform } from '@vidya/contracts/browser/platform';
 import type { User } from '@vidya/contracts/calls/account';
 import { type MockPlatform, type MockResponses, mockPlatform } from '@vidya/contracts/testing/mock-platform';
+import type { SiteArea } from '@vidya/platform/gate/document/route-table';
+import { learnAreas } from '@vidya/platform/host/routes-here';
 import { createStore, Provider } from 'jotai';
 import { act } from 'react';
 import { siteAreasAtom } from '../frame/frame-atoms.ts';
 import { useAreaGuard, useLeaveGuard } from '../navigation/leave-guard.ts';
 import { RouterProvider } from '../navigation/RouterProvider.tsx';
 import { useDialogEntry } from '../navigation/use-dialog-entry.ts';
-import type { SiteArea } from '../route-table.ts';
-import { learnAreas } from '../routes-here.ts';
 import { Shell } from '../Shell.tsx';
 import { sessionAtom } from '../session/session.ts';
 import { memoryRouter } from './memory-router.ts';
@@ -73,7 +73,7 @@ export function renderShell({ at, user: person, isProbing, responses = {}, areas
     return pathname + search;
   };
   return {
-    user: userEvent.setup(),
+    user: userEvent.setup({ pointerEventsCheck: 0 }),
     platform,
     address,
     store,

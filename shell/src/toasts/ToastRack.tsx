@@ -49,6 +49,10 @@ const ToastLook = createGlobalStyle`
     border: 1px solid ${color.line};
     padding: ${space[3]} ${space[4]};
   }
+  /* The text ends before the button. */
+  .Toastify .Toastify__toast:has(> .Toastify__close-button) {
+    padding-right: 2.75rem;
+  }
   .Toastify .Toastify__close-button {
     color: ${color.inkMuted};
     opacity: 1;

@@ -1,12 +1,17 @@
-import type { LoadingToast, RequestReference } from '@vidya/contracts/browser/platform';
+import type { LoadingToast, RequestReference, Toasts } from '@vidya/contracts/browser/platform';
 import { limits } from '@vidya/contracts/rules/limits';
 import { referenceText } from '@vidya/contracts/texts/format';
 import { Button } from '@vidya/shared-ui';
 import { line } from '@vidya/shared-ui/mixins';
-import { color, space, type as typeScale } from '@vidya/shared-ui/tokens';
+import { color, type as typeScale } from '@vidya/shared-ui/tokens';
 import { toast } from 'react-toastify';
 import { styled } from 'styled-components';
-import type { ShellToasts } from './toasts.ts';
+
+/** The toasts of the areas, and what only the shell says. */
+export interface ShellToasts extends Toasts {
+  /** Stays until it is closed, by its action too. */
+  offer: (message: string, action: { label: string; run: () => void; onClosed: () => void }) => void;
+}
 
 const { toastMs } = limits;
 
@@ -89,5 +94,9 @@ const Row = styled.div`
   ${line(3)}
   flex: 1;
   justify-content: space-between;
-  padding-right: ${space[6]};
+
+  > button {
+    flex: none;
+    white-space: nowrap;
+  }
 `;

@@ -4,11 +4,11 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { toast } from 'react-toastify';
 import { runWithToasts } from '../platform.ts';
-import { ToastPlace } from './ToastPlace.tsx';
+import { ToastSlot } from './ToastSlot.tsx';
 import { toasts } from './toasts.ts';
 
 beforeEach(async () => {
-  render(<ToastPlace />);
+  render(<ToastSlot />);
   await screen.findByRole('region', { name: /^Messages/ });
 });
 afterEach(() => act(async () => toast.dismiss()));
@@ -21,7 +21,7 @@ describe('toasts', () => {
     const loading = toasts.loading('Saving...');
     loading.succeed('Saved');
     toasts.error('Lost');
-    render(<ToastPlace />);
+    render(<ToastSlot />);
     expect(await screen.findByRole('region', { name: /^Messages/ })).toBeInTheDocument();
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(await screen.findByText('Lost')).toBeInTheDocument();

@@ -1,12 +1,9 @@
-import type { LoadingToast, Toasts } from '@vidya/contracts/browser/platform';
+import type { LoadingToast } from '@vidya/contracts/browser/platform';
 import type { ComponentType } from 'react';
-import { againMs, pause } from '../remotes/fallback/timing.ts';
+import type { ShellToasts } from './toast-kinds.tsx';
 
-/** The toasts of the areas, and what only the shell says. */
-export interface ShellToasts extends Toasts {
-  /** Stays until it is closed, by its action too. */
-  offer: (message: string, action: { label: string; run: () => void; onClosed: () => void }) => void;
-}
+/** The pause before the code of the toasts is loaded again, in ms. */
+const againMs = 10_000;
 
 interface ToastCode {
   kinds: ShellToasts;
@@ -43,10 +40,11 @@ async function fetchCode(): Promise<void> {
 
 /** Loads the code of the toasts, which no page begins with. Tries again until it is here: no toast is lost. */
 export function loadToasts(): void {
-  loading ??= fetchCode().catch(async () => {
-    await pause(againMs);
-    loading = undefined;
-    loadToasts();
+  loading ??= fetchCode().catch(() => {
+    setTimeout(() => {
+      loading = undefined;
+      loadToasts();
+    }, againMs);
   });
 }
 

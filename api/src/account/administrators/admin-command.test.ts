@@ -1,8 +1,8 @@
 import { getProfile, login, resetPassword } from '@vidya/contracts/calls/account';
 import { fetchStudentsAndInstructors } from '@vidya/contracts/calls/people';
 import { eq } from 'drizzle-orm';
-import { users } from '../../database/schema-people.ts';
-import { auditLog } from '../../database/schema-site.ts';
+import { users } from '../../database/tables/schema-people.ts';
+import { auditLog } from '../../database/tables/schema-site.ts';
 import type { TestApi } from '../../testing/api.ts';
 import { addTotp } from '../../testing/factors.ts';
 import { addCourse } from '../../testing/samples.ts';

@@ -46,7 +46,7 @@ export function createAdministrators({ db, jobs, users, origin }: AdministratorP
         const link = person.passwordHash ? null : await addResetLink(tx, { userId: person.id, origin });
         return { what, person, link };
       }),
-    /** Removes all that somebody signs in with, where two administrators cannot. Returns a link to choose a password. */
+    /** Removes a person's factors and password where two administrators cannot. Returns a link to choose a password. */
     reset: (email: string): Promise<string> =>
       db.transaction(async (tx) => {
         const person = await users.lockByEmail(tx, email);

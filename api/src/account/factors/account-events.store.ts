@@ -3,7 +3,7 @@ import { accountEventLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { desc, eq, lt } from 'drizzle-orm';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import type { Db } from '../../database/database.ts';
-import { accountEvents } from '../../database/schema-sign-in.ts';
+import { accountEvents } from '../../database/tables/schema-sign-in.ts';
 import type { UserRow } from '../users.store.ts';
 
 export type AccountEventRow = typeof accountEvents.$inferSelect;

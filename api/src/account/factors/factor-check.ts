@@ -1,8 +1,8 @@
 import type { FactorProof } from '@vidya/contracts/calls/reauthentication';
 import { isTotpCode, typedFactorCode } from '@vidya/contracts/rules/second-factor';
 import { sendMail } from '../../jobs/send-mail.ts';
-import { recoveryCodeUsedMail } from '../factor-mails.ts';
 import type { AccountParts } from '../account-parts.ts';
+import { recoveryCodeUsedMail } from '../factor-mails.ts';
 import { type PasskeyCheck, wrongPasskey } from '../passkeys/passkey-check.ts';
 import type { RequestSource } from '../request-source.ts';
 import { lockUser, type UserRow } from '../users.store.ts';
@@ -10,9 +10,9 @@ import { addAccountEvent } from './account-events.store.ts';
 import { findFactors } from './factors.store.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import type { Seal } from './sealed-secret.ts';
-import { stepOf } from './totp.ts';
 import { wrongCode } from './totp.service.ts';
 import type { TotpStore } from './totp.store.ts';
+import { stepOf } from './totp.ts';
 
 interface Parts extends Pick<AccountParts, 'db' | 'jobs'> {
   totp: Pick<TotpStore, 'find' | 'use'>;

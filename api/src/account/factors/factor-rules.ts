@@ -7,7 +7,7 @@ export const hasFactor = ({ passkeys, hasTotp }: Factors): boolean => passkeys >
 
 /**
  * Whether a password, or a provider, is not enough to sign in. A learner's passkey is a second way in; with staff it also
- * keeps out whoever has only the password.
+ * keeps out a stranger who has only the password.
  */
 export const needsSecondFactor = (role: Role, factors: Factors): boolean =>
   factors.hasTotp || (role !== 'USER' && factors.passkeys > 0);

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
-import { passkeys, recoveryCodes, totpSecrets } from '../../database/schema-sign-in.ts';
+import { passkeys, recoveryCodes, totpSecrets } from '../../database/tables/schema-sign-in.ts';
 
 /** What a person has besides the password. */
 export interface Factors {

@@ -1,9 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
-import { recoveryCodeCount } from '@vidya/contracts/rules/sign-in-limits';
 import { recoveryAlphabet, typedFactorCode } from '@vidya/contracts/rules/second-factor';
+import { recoveryCodeCount } from '@vidya/contracts/rules/sign-in-limits';
 import { and, eq } from 'drizzle-orm';
 import { type Db, hasRow } from '../../database/database.ts';
-import { recoveryCodes } from '../../database/schema-sign-in.ts';
+import { recoveryCodes } from '../../database/tables/schema-sign-in.ts';
 
 const group = (): string =>
   Array.from({ length: 5 }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join('');

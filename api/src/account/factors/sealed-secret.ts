@@ -17,7 +17,7 @@ export function createSeal(secret: string, before?: string) {
       new CompactEncrypt(new TextEncoder().encode(JSON.stringify({ value, userId })))
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .encrypt(key),
-    /** Null if it was sealed with another secret or for somebody else. */
+    /** Null if it was sealed with another secret or for another person. */
     async open(sealed: string, userId: string): Promise<string | null> {
       const plain = await Promise.any(keys.map((each) => compactDecrypt(sealed, each))).then(
         ({ plaintext }) => JSON.parse(new TextDecoder().decode(plaintext)) as { value: string; userId: string },

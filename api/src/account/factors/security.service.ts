@@ -1,13 +1,13 @@
 import type { AccountEvent, SignInSecurity } from '@vidya/contracts/calls/sign-in-security';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import type { Caller } from '../../http/access/session.ts';
 import { conflict, unauthorised } from '../../http/errors.ts';
-import type { Caller } from '../../http/session.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
-import { recoveryCodesMadeMail } from '../factor-mails.ts';
 import type { AccountParts } from '../account-parts.ts';
-import type { RequestSource } from '../request-source.ts';
-import { findFactorResetOf } from '../recovery/factor-resets.store.ts';
+import { recoveryCodesMadeMail } from '../factor-mails.ts';
 import type { PasskeyRow, PasskeyStore } from '../passkeys/passkeys.store.ts';
+import { findFactorResetOf } from '../recovery/factor-resets.store.ts';
+import type { RequestSource } from '../request-source.ts';
 import { browserName } from '../sign-in/browser-name.ts';
 import { lockUser } from '../users.store.ts';
 import { addAccountEvent, listAccountEvents } from './account-events.store.ts';

@@ -4,7 +4,7 @@ import { listCourses } from '@vidya/contracts/calls/course';
 import { changeRole } from '@vidya/contracts/calls/people';
 import { getSignInSecurity } from '@vidya/contracts/calls/sign-in-security';
 import { sql } from 'drizzle-orm';
-import { enrollingCalls } from '../../policy/enrolling.ts';
+import { enrollingCalls } from '../../http/access/enrolling-calls.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { addTotp, enrolPasskey } from '../../testing/factors.ts';
 

@@ -2,8 +2,8 @@ import type { Role } from '@vidya/contracts/calls/choices';
 import { staffFactorGraceDays } from '@vidya/contracts/rules/sign-in-limits';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
-import { users } from '../../database/schema-people.ts';
-import type { Caller } from '../../http/session.ts';
+import { users } from '../../database/tables/schema-people.ts';
+import type { Caller } from '../../http/access/session.ts';
 import { hasFactor } from './factor-rules.ts';
 import { findFactors } from './factors.store.ts';
 
@@ -33,7 +33,7 @@ export function createStaffFactors({ db, isRequired }: { db: Db; isRequired: boo
   };
 }
 
-/** Whoever administers does nothing but add a factor from now on. Plain SQL, as above. */
+/** From now on administrators can only add a factor. Plain SQL, as above. */
 export async function demandFactor(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`update users set factor_due_at = now() where id = ${userId} and role = 'ADMIN'`);
 }

@@ -1,13 +1,13 @@
-import createQrCode from 'qrcode-generator';
 import type { AddedFactor } from '@vidya/contracts/calls/passkey';
 import type { StartedTotp } from '@vidya/contracts/calls/sign-in-security';
 import { isTotpCode, typedFactorCode } from '@vidya/contracts/rules/second-factor';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import createQrCode from 'qrcode-generator';
+import type { Caller } from '../../http/access/session.ts';
 import { badRequest, conflict, notFound, unauthorised } from '../../http/errors.ts';
-import type { Caller } from '../../http/session.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
-import { totpAddedMail, totpRemovedMail } from '../factor-mails.ts';
 import type { AccountParts } from '../account-parts.ts';
+import { totpAddedMail, totpRemovedMail } from '../factor-mails.ts';
 import type { RequestSource } from '../request-source.ts';
 import { endOtherProofs, lockCaller } from '../sign-in/session.store.ts';
 import { lockUser } from '../users.store.ts';
@@ -15,8 +15,8 @@ import { addAccountEvent } from './account-events.store.ts';
 import { dropUselessCodes, findFactors } from './factors.store.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import type { Seal } from './sealed-secret.ts';
-import { newTotpSecret, stepOf, totpAddress } from './totp.ts';
 import type { TotpStore } from './totp.store.ts';
+import { newTotpSecret, stepOf, totpAddress } from './totp.ts';
 
 interface Parts extends Pick<AccountParts, 'db' | 'jobs'> {
   store: TotpStore;

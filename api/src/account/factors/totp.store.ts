@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { type Db, firstOf, hasRow } from '../../database/database.ts';
-import { totpSecrets } from '../../database/schema-sign-in.ts';
+import { totpSecrets } from '../../database/tables/schema-sign-in.ts';
 
 export type TotpRow = typeof totpSecrets.$inferSelect;
 

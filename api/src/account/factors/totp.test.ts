@@ -1,12 +1,12 @@
 import {
+  confirmTotp,
   getSignInSecurity,
   removeTotp,
   renewRecoveryCodes,
   startTotp,
-  confirmTotp,
 } from '@vidya/contracts/calls/sign-in-security';
 import { eq } from 'drizzle-orm';
-import { totpSecrets } from '../../database/schema-sign-in.ts';
+import { totpSecrets } from '../../database/tables/schema-sign-in.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { addTotp, codeOf } from '../../testing/factors.ts';
 import { createSeal } from './sealed-secret.ts';

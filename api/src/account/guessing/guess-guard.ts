@@ -40,9 +40,9 @@ export const workAfterFailures = (failures: number): number =>
   failures < afterFailures ? 0 : Math.min(effort.first * 2 ** Math.floor((failures - afterFailures) / 2), effort.max);
 
 /**
- * Makes guessing dear and shuts nobody out: after wrong passwords the next one waits, then takes work of the browser.
+ * Makes guessing expensive without locks: after wrong passwords the next one waits, then takes work of the browser.
  * Counts per account and per network on all servers. A browser that its person has signed in with before counts by
- * itself, so that nobody else's guesses slow it down.
+ * itself, so that strangers' guesses do not slow it down.
  */
 export function createGuessGuard({ config, counts, work, isKnown, wait = pause }: Parts) {
   const isOn = config.requestsPerMinute > 0;

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const name = 'vidya_browser';
 
-/** Tells one browser from another, and signs nobody in: set by a sign-up or a sign-in. */
+/** Identifies a browser without a session: set by a sign-up or a sign-in. */
 export const createBrowserCookie = (isSecure: boolean) => ({
   /** '' without one. */
   read: (request: FastifyRequest): string => request.cookies[name] ?? '',

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { knownBrowserDays } from '@vidya/contracts/rules/sign-in-limits';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { type Db, hasRow } from '../../database/database.ts';
-import { users } from '../../database/schema-people.ts';
-import { knownBrowsers } from '../../database/schema-sign-in.ts';
+import { users } from '../../database/tables/schema-people.ts';
+import { knownBrowsers } from '../../database/tables/schema-sign-in.ts';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -31,7 +31,7 @@ export const isKnownBrowser = (db: Db, email: string, token: string): Promise<bo
       .where(and(eq(users.email, email), eq(knownBrowsers.browserHash, hashOf(token)))),
   );
 
-/** After a theft nobody knows which browsers are the person's. */
+/** After a theft the person's own browsers are unknown. */
 export async function forgetBrowsers(tx: Db, userId: string): Promise<void> {
   await tx.delete(knownBrowsers).where(eq(knownBrowsers.userId, userId));
 }

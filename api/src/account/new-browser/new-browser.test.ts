@@ -1,7 +1,7 @@
 import { getProfile, login, register, reportSignIn, resetPassword } from '@vidya/contracts/calls/account';
 import { getSignInSecurity, listAccountEvents } from '@vidya/contracts/calls/sign-in-security';
 import { sql } from 'drizzle-orm';
-import { signInReports } from '../../database/schema-sign-in.ts';
+import { signInReports } from '../../database/tables/schema-sign-in.ts';
 import type { Agent } from '../../http/in-process.ts';
 import { Person, startApi, type TestApi } from '../../testing/api.ts';
 import { addTotp, enrolPasskey } from '../../testing/factors.ts';

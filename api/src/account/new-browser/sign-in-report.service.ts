@@ -4,12 +4,12 @@ import type { AccountParts } from '../account-parts.ts';
 import { addAccountEvent } from '../factors/account-events.store.ts';
 import { removeFactorsOf } from '../factors/factors.store.ts';
 import type { RequestSource } from '../request-source.ts';
+import { addResetToken } from '../sign-in/password-resets.store.ts';
 import { lockUser } from '../users.store.ts';
 import { forgetBrowsers } from './known-browsers.store.ts';
-import { addResetToken } from '../sign-in/password-resets.store.ts';
 import { findSignInReport, takeSignInReport } from './sign-in-reports.store.ts';
 
-/** What follows when somebody says that a sign-in was not theirs. */
+/** Handles the report that a sign-in was a stranger's. */
 export const createSignInReports = ({ db, users }: Pick<AccountParts, 'db' | 'users'>) => ({
   /**
    * Ends every session, and takes away the password, the recovery codes, and what the stranger's session added. Returns

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { signInReportDays } from '@vidya/contracts/rules/sign-in-limits';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { type Db, firstOf } from '../../database/database.ts';
-import { signInReports } from '../../database/schema-sign-in.ts';
+import { signInReports } from '../../database/tables/schema-sign-in.ts';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 

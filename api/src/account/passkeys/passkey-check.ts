@@ -1,7 +1,7 @@
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { PasskeyAssertion, PasskeyRequest } from '@vidya/contracts/calls/passkey';
 import { passkeyLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { badRequest } from '../../http/errors.ts';
 import type { PasskeyRow, PasskeyStore } from './passkeys.store.ts';
 import type { RelyingParty } from './relying-party.ts';
@@ -23,7 +23,7 @@ export function challengeOf({ response }: { response: { clientDataJSON: string }
 /** `boundTo`: the purpose of a challenge, and the session, attempt or browser that it is for. */
 export function createPasskeyCheck(store: PasskeyStore, { domain, origins }: RelyingParty) {
   return {
-    /** Without `userId` any passkey of this browser may respond, and the request names nobody. */
+    /** Without `userId` any passkey of this browser may respond; the request names no account. */
     async request(boundTo: string, userId?: string): Promise<PasskeyRequest> {
       const own = userId === undefined ? [] : await store.list(userId);
       const options = await generateAuthenticationOptions({
@@ -55,7 +55,7 @@ export function createPasskeyCheck(store: PasskeyStore, { domain, origins }: Rel
       }).catch(() => null);
       if (!verified?.verified) throw wrongPasskey();
       const { userHandle } = response.response;
-      // The authenticator says whose passkey it is: nobody signs in with somebody else's.
+      // The authenticator names the passkey's owner: it must be the person who signs in.
       if (userHandle !== undefined && Buffer.from(userHandle, 'base64url').toString() !== passkey.userId)
         throw wrongPasskey();
       const { newCounter: counter, credentialBackedUp: isBackedUp } = verified.authenticationInfo;

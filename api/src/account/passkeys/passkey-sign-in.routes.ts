@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { API_BASE } from '@vidya/contracts/calls/call';
 import { requestPasskeySignIn, signInWithPasskey } from '@vidya/contracts/calls/passkey';
+import { passkeyLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { user } from '@vidya/contracts/shapes/account';
 import { passkeyAssertion, passkeyRequest } from '@vidya/contracts/shapes/passkey';
-import { passkeyLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';

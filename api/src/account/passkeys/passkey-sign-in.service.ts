@@ -8,7 +8,7 @@ interface Parts {
   users: Pick<UsersStore, 'find'>;
 }
 
-/** Nobody has a session yet: a challenge is for the browser that has this token in a cookie. */
+/** Without a session, a challenge belongs to the browser that has this token in a cookie. */
 const boundTo = (token: string): string => `signIn:${createHash('sha256').update(token).digest('hex')}`;
 
 /** Signing in with a passkey alone. */

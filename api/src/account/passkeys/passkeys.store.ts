@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import { type Db, firstOf, hasRow } from '../../database/database.ts';
-import { passkeyChallenges, passkeys } from '../../database/schema-sign-in.ts';
+import { passkeyChallenges, passkeys } from '../../database/tables/schema-sign-in.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
@@ -10,7 +10,7 @@ export const createPasskeyStore = (db: Db) => ({
   find: (id: string): Promise<PasskeyRow | null> => firstOf(db.select().from(passkeys).where(eq(passkeys.id, id))),
   findByCredential: (credentialId: string): Promise<PasskeyRow | null> =>
     firstOf(db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId))),
-  /** Returns false if somebody has this credential already. */
+  /** Returns false if the credential is registered already. */
   add: (tx: Db, row: typeof passkeys.$inferInsert): Promise<boolean> =>
     hasRow(tx.insert(passkeys).values(row).onConflictDoNothing().returning({ id: passkeys.id })),
   rename: async (id: string, name: string): Promise<void> => {
@@ -56,7 +56,7 @@ export const createPasskeyStore = (db: Db) => ({
 
 export type PasskeyStore = ReturnType<typeof createPasskeyStore>;
 
-/** Deletes challenges that nobody can sign any more. */
+/** Deletes expired challenges. */
 export async function sweepChallenges(db: Db, now: Date): Promise<void> {
   await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now));
 }

@@ -17,7 +17,7 @@ const count = (kind: PeopleKind, fits = sql`true`) =>
 
 const firstOf = (year: number) => sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, ${zone})`;
 
-/** Returns an entry for every month, 0 where nobody joined. */
+/** Returns an entry for every month, 0 without sign-ups. */
 function byMonth(rows: { month: number; joined: number }[]): Record<MonthKey, number> {
   const found = new Map(rows.map(({ month, joined }) => [month, joined]));
   const entries = monthKeys.map((key, index) => [key, found.get(index + 1) ?? 0]);

@@ -1,6 +1,6 @@
 import { exportPeopleAddress, type PeopleFilter } from '@vidya/contracts/calls/people';
 import { sql } from 'drizzle-orm';
-import { auditLog } from '../../database/schema-site.ts';
+import { auditLog } from '../../database/tables/schema-site.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { addCourse, enrol } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';

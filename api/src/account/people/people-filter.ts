@@ -1,6 +1,6 @@
 import type { PeopleKind, PeopleSort, Role, UserStatus } from '@vidya/contracts/calls/choices';
 import { and, asc, desc, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
-import { users } from '../../database/schema-people.ts';
+import { users } from '../../database/tables/schema-people.ts';
 import { searchOf } from './people-search.ts';
 
 /** One kind of people, optionally with one status, in one order. */

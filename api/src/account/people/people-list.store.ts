@@ -1,6 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import { type Db, idsOf, inOrderOf, pick } from '../../database/database.ts';
-import { users } from '../../database/schema-people.ts';
+import { users } from '../../database/tables/schema-people.ts';
 import type { UserRow } from '../users.store.ts';
 import { hasStatus, isCalled, isEnrolled, isOfKind, orderOf, type PeopleOfKind } from './people-filter.ts';
 

@@ -1,3 +1,4 @@
+/** @large: fills tables. */
 import { timeLimit } from '@vidya/contracts/testing/time-limit';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../../database/database.ts';

@@ -3,7 +3,7 @@ import { type Db, rowsOf } from '../../database/database.ts';
 import { hasStatus, isCalled, isOfKind, orderOf, type PeopleOfKind } from './people-filter.ts';
 import { searchOf } from './people-search.ts';
 
-/** A search stops at this number of matches: nobody reads further. */
+/** A search stops at this number of matches. */
 const maxFound = 1_000;
 
 /** The search first checks this many people from the start of the list: this finds common words quickly. */

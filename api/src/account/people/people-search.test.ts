@@ -1,6 +1,6 @@
 import { fetchStudentsAndInstructors, type PeopleQuery } from '@vidya/contracts/calls/people';
 import { sql } from 'drizzle-orm';
-import { users } from '../../database/schema-people.ts';
+import { users } from '../../database/tables/schema-people.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { addCourse, enrol } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';

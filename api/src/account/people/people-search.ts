@@ -1,4 +1,4 @@
-import { literally, partOf } from '../../database/like.ts';
+import { containsPattern, escapeLike } from '../../database/like.ts';
 
 /** A search for names and email addresses, as the database runs it. */
 export interface PeopleSearch {
@@ -13,9 +13,9 @@ const lettersOf = (text: string): number => text.match(/[\p{L}\p{M}\p{N}]/gu)?.l
 /** Three or more letters match anywhere; one or two only at the start of a word: the index knows no shorter parts. */
 export function searchOf(text: string): PeopleSearch {
   const spoken = text.replaceAll(/['’‘ʼ`´]/g, '');
-  const part = literally(spoken);
+  const part = escapeLike(spoken);
   const letters = lettersOf(spoken);
   if (part === '') return { patterns: [], isIndexed: false };
-  const patterns = letters === 1 || letters === 2 ? [`${part}%`, `% ${part}%`] : [partOf(spoken)];
+  const patterns = letters === 1 || letters === 2 ? [`${part}%`, `% ${part}%`] : [containsPattern(spoken)];
   return { patterns, isIndexed: letters > 0 };
 }

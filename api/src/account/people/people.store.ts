@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { type Db, pick } from '../../database/database.ts';
-import { courses } from '../../database/schema-courses.ts';
-import { enrolments, orders } from '../../database/schema-sales.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
+import { enrolments, orders } from '../../database/tables/schema-sales.ts';
 
 export interface EnrolmentSummary {
   userId: string;

@@ -3,8 +3,8 @@ import { deleteUserOrInstructor, fetchStudentsAndInstructors, type PeopleQuery }
 import { limits } from '@vidya/contracts/rules/limits';
 import { dayInIndia } from '@vidya/contracts/texts/format';
 import { eq } from 'drizzle-orm';
-import { sessions, users } from '../../database/schema-people.ts';
-import { orders } from '../../database/schema-sales.ts';
+import { sessions, users } from '../../database/tables/schema-people.ts';
+import { orders } from '../../database/tables/schema-sales.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { addCourse, enrol, inDays } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';

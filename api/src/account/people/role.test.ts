@@ -9,7 +9,7 @@ import {
   getConsequences,
 } from '@vidya/contracts/calls/people';
 import { texts } from '@vidya/contracts/texts/texts';
-import { auditLog } from '../../database/schema-site.ts';
+import { auditLog } from '../../database/tables/schema-site.ts';
 import { mediaBase } from '../../lecture/lecture-view.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { ownershipTable } from '../../testing/ownership-table.ts';

@@ -2,10 +2,10 @@ import { and, eq, inArray, not, notInArray } from 'drizzle-orm';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import type { Db } from '../../database/database.ts';
 import { isHeldCourse } from '../../database/held-courses.ts';
-import { courses } from '../../database/schema-courses.ts';
-import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../../database/schema-learning.ts';
-import { lectureMedia, lectureProgress, lectures } from '../../database/schema-lectures.ts';
-import { enrolments, orders, payments } from '../../database/schema-sales.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
+import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../../database/tables/schema-learning.ts';
+import { lectureMedia, lectureProgress, lectures } from '../../database/tables/schema-lectures.ts';
+import { enrolments, orders, payments } from '../../database/tables/schema-sales.ts';
 import { unusedMedia } from '../../database/unused-media.ts';
 import { forgetPerson, lockUser } from '../users.store.ts';
 

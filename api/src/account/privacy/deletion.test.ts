@@ -3,10 +3,10 @@ import { listCourses, listSubscribedCourses } from '@vidya/contracts/calls/cours
 import { deleteUserOrInstructor, fetchStudentsAndInstructors, getConsequences } from '@vidya/contracts/calls/people';
 import { texts } from '@vidya/contracts/texts/texts';
 import { eq } from 'drizzle-orm';
-import { courses } from '../../database/schema-courses.ts';
-import { users } from '../../database/schema-people.ts';
-import { enrolments, orders, payments } from '../../database/schema-sales.ts';
-import { auditLog } from '../../database/schema-site.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
+import { users } from '../../database/tables/schema-people.ts';
+import { enrolments, orders, payments } from '../../database/tables/schema-sales.ts';
+import { auditLog } from '../../database/tables/schema-site.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { addCourse, enrol, inDays } from '../../testing/samples.ts';
 

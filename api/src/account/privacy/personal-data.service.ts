@@ -1,7 +1,7 @@
 import type { PersonalData } from '@vidya/contracts/calls/personal-data';
 import { pick } from '../../database/database.ts';
+import type { Caller } from '../../http/access/session.ts';
 import { unauthorised } from '../../http/errors.ts';
-import type { Caller } from '../../http/session.ts';
 import { imageAddress } from '../../outside/files/image-address.ts';
 import { shownEmail } from '../../outside/mail/shown-email.ts';
 import type { AccountParts } from '../account-parts.ts';
@@ -10,7 +10,7 @@ import { readPersonalLists } from './personal-data.store.ts';
 
 const profileOf = (user: UserRow) => ({
   _id: user.id,
-  ...pick(user, 'fullName', 'contact', 'linkedin', 'address'),
+  ...pick(user, 'fullName', 'contact', 'linkedin', 'address', 'headline', 'about'),
   email: shownEmail(user.email),
   avatar: user.avatar ? imageAddress(user.avatar) : null,
   role: user.role,

@@ -2,14 +2,14 @@ import type { PersonalData, PersonalRecord } from '@vidya/contracts/calls/person
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
 import { type Db, pick } from '../../database/database.ts';
-import { courses, ratings } from '../../database/schema-courses.ts';
-import { invoices } from '../../database/schema-invoices.ts';
-import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../../database/schema-learning.ts';
-import { lectureProgress, lectures } from '../../database/schema-lectures.ts';
-import { accountEvents, passkeys } from '../../database/schema-sign-in.ts';
-import { passwordResets, sessions, socialAccounts } from '../../database/schema-people.ts';
-import { coupons, couponUses, enrolments, orders, payments } from '../../database/schema-sales.ts';
-import { auditLog, contactMessages } from '../../database/schema-site.ts';
+import { courses, ratings } from '../../database/tables/schema-courses.ts';
+import { invoices } from '../../database/tables/schema-invoices.ts';
+import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../../database/tables/schema-learning.ts';
+import { lectureProgress, lectures } from '../../database/tables/schema-lectures.ts';
+import { passwordResets, sessions, socialAccounts } from '../../database/tables/schema-people.ts';
+import { coupons, couponUses, enrolments, orders, payments } from '../../database/tables/schema-sales.ts';
+import { accountEvents, passkeys } from '../../database/tables/schema-sign-in.ts';
+import { auditLog, contactMessages } from '../../database/tables/schema-site.ts';
 
 type Dated = PgTable & { createdAt: PgColumn };
 
@@ -116,7 +116,7 @@ const lists: Record<ListName, PersonalList> = {
     columns: {
       courseId: ratings.courseId,
       courseTitle: courses.title,
-      ...pick(ratings, 'value', 'comment', 'createdAt', 'updatedAt'),
+      ...pick(ratings, 'value', 'comment', 'isNamed', 'createdAt', 'updatedAt'),
     },
     since: ratings.updatedAt,
   },

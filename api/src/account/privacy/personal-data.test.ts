@@ -1,11 +1,11 @@
 import { exportData } from '@vidya/contracts/calls/personal-data';
-import { invoices } from '../../database/schema-invoices.ts';
-import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../../database/schema-learning.ts';
-import { lectureProgress } from '../../database/schema-lectures.ts';
-import { passwordResets, socialAccounts } from '../../database/schema-people.ts';
-import { accountEvents, passkeys } from '../../database/schema-sign-in.ts';
-import { orders, payments } from '../../database/schema-sales.ts';
-import { auditLog, contactMessages } from '../../database/schema-site.ts';
+import { invoices } from '../../database/tables/schema-invoices.ts';
+import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../../database/tables/schema-learning.ts';
+import { lectureProgress } from '../../database/tables/schema-lectures.ts';
+import { passwordResets, socialAccounts } from '../../database/tables/schema-people.ts';
+import { orders, payments } from '../../database/tables/schema-sales.ts';
+import { accountEvents, passkeys } from '../../database/tables/schema-sign-in.ts';
+import { auditLog, contactMessages } from '../../database/tables/schema-site.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { addCourse, addLecture, addRating, enrol, inDays } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
@@ -55,11 +55,12 @@ async function withHistory(person: Person, mark: string): Promise<void> {
 const exportOf = async (person: Person) => (await api.inject(exportData, { as: person })).body.Data!;
 
 it('holds something of everything that is kept about a person', async () => {
-  const person = await api.signIn({ contact: '9876543210' });
+  const person = await api.signIn({ contact: '9876543210', headline: 'Teaches', about: 'For ten years.' });
   await withHistory(person, 'mine');
   const { exportedAt, profile, ...lists } = await exportOf(person);
   expect(Date.parse(exportedAt)).not.toBeNaN();
   expect(profile).toMatchObject({ email: person.email, contact: '9876543210', hasPassword: false });
+  expect(profile).toMatchObject({ headline: 'Teaches', about: 'For ten years.' });
   expect(Object.fromEntries(Object.entries(lists).map(([name, rows]) => [name, rows.length]))).toEqual({
     socialSignIns: 1,
     devices: 1,

@@ -1,8 +1,8 @@
 import type { PasskeyRequest } from '@vidya/contracts/calls/passkey';
 import type { Proof, ReauthenticationMethod } from '@vidya/contracts/calls/reauthentication';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import type { Caller } from '../../http/access/session.ts';
 import { badRequest, unauthorised } from '../../http/errors.ts';
-import type { Caller } from '../../http/session.ts';
 import type { AccountParts } from '../account-parts.ts';
 import type { FactorCheck } from '../factors/factor-check.ts';
 import { factorMethods, hasFactor } from '../factors/factor-rules.ts';
@@ -48,7 +48,7 @@ export function createReauthenticationService({ db, users, check, passkeys }: Pa
       else await check({ person, proof, boundTo: boundTo(caller), from });
       await db.transaction(async (tx) => {
         if (!(await lockCaller(tx, caller))) throw unauthorised('TokenExpiredError');
-        // A factor that was added meanwhile has ended what passwords prove.
+        // A factor that was added since then invalidates proofs by password.
         if (proof.method === 'password' && hasFactor(await findFactors(tx, person.id)))
           throw wrong(apiMessages.account.methodUnavailable);
         await createSessionStore(tx).reauthenticate(caller.sessionId, new Date());

@@ -30,7 +30,7 @@ it('opens what is dangerous for ten minutes, in this session alone', async () =>
   const elsewhere = await api.resume(asha);
   await become('11 minutes');
   expect(await check(asha)).toBe('ReauthenticationNeeded');
-  expect(await confirm(asha, 'monsoon')).toMatchObject({ status: 200, body: { Message: 'Thank You, It Is You' } });
+  expect(await confirm(asha, 'monsoon')).toMatchObject({ status: 200, body: { Message: 'Identity Confirmed' } });
   expect([await check(asha), await check(elsewhere)]).toEqual([null, 'ReauthenticationNeeded']);
   expect((await api.inject(deleteAccount, { as: asha })).status).toBe(200);
 });

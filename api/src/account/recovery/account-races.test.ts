@@ -8,8 +8,8 @@ import {
 } from '@vidya/contracts/calls/passkey';
 import { reauthenticate, verifySecondFactor } from '@vidya/contracts/calls/reauthentication';
 import { eq, sql } from 'drizzle-orm';
-import { passwordResets, sessions, users } from '../../database/schema-people.ts';
-import { passkeys } from '../../database/schema-sign-in.ts';
+import { passwordResets, sessions, users } from '../../database/tables/schema-people.ts';
+import { passkeys } from '../../database/tables/schema-sign-in.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import { eventually } from '../../testing/eventually.ts';

@@ -17,7 +17,7 @@ import { userIdParams } from '@vidya/contracts/shapes/people';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { siteOriginOf } from '../../http/origin.ts';
+import { siteOriginOf } from '../../http/access/origin.ts';
 import { route } from '../../http/route.ts';
 import { policy } from '../../policy/policy.ts';
 import type { AccountSignInService } from './account-sign-in.service.ts';

@@ -2,8 +2,8 @@ import type { AccountQuery, AccountSignIn } from '@vidya/contracts/calls/account
 import { emailKey } from '@vidya/contracts/rules/email-address';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
+import type { Caller } from '../../http/access/session.ts';
 import { forbidden, notFound } from '../../http/errors.ts';
-import type { Caller } from '../../http/session.ts';
 import { shownEmail } from '../../outside/mail/shown-email.ts';
 import { may } from '../../policy/may.ts';
 import type { AccountParts } from '../account-parts.ts';
@@ -18,9 +18,9 @@ interface Parts extends Pick<AccountParts, 'db' | 'users'> {
   sessions: Pick<AccountSessionStore, 'list'>;
 }
 
-/** What administrators see of somebody's sign-in, and the end of all their sessions. */
+/** An account's sign-in for administrators, and the end of all its sessions. */
 export const createAccountSignInService = ({ db, users, sessions }: Parts) => ({
-  /** Throws 404 for nobody. */
+  /** Throws 404 for an unknown account. */
   async getAccountSignIn({ userId, email = '' }: AccountQuery): Promise<AccountSignIn> {
     const user = userId ? await users.find(userId) : await users.findByEmail(emailKey(email));
     if (!user) throw notFound(apiMessages.account.userMissing);
@@ -39,7 +39,7 @@ export const createAccountSignInService = ({ db, users, sessions }: Parts) => ({
       factorReset: resets[0] ?? null,
     };
   },
-  /** Throws 404 for nobody, 403 for oneself. */
+  /** Throws 404 for an unknown account, 403 for the caller's own. */
   endSessions: (caller: Caller, userId: string): Promise<void> =>
     db.transaction(async (tx) => {
       const person = await lockUser(tx, userId);

@@ -4,8 +4,8 @@ import { factorResetLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { addAuditEntry, wasGivenRole } from '../../audit/port/audit.store.ts';
 import type { Db } from '../../database/database.ts';
+import type { Caller } from '../../http/access/session.ts';
 import { conflict, forbidden, notFound, refuse } from '../../http/errors.ts';
-import type { Caller } from '../../http/session.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
 import { may, permitted } from '../../policy/may.ts';
 import type { AccountParts } from '../account-parts.ts';
@@ -27,7 +27,7 @@ async function refuseNewAdministrator(tx: Db, { id }: Caller): Promise<void> {
 
 const missing = () => notFound(apiMessages.account.factorResetMissing);
 
-/** Removes what somebody signs in with who has lost all of it, when two administrators agree. */
+/** Removes all factors of a person who lost them, when two administrators agree. */
 export function createFactorResetService({ db, jobs, users }: Parts) {
   const audit = (
     tx: Db,

@@ -3,8 +3,8 @@ import { factorResetLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { and, desc, eq, getTableColumns, gt, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Db, firstOf, pick } from '../../database/database.ts';
-import { users } from '../../database/schema-people.ts';
-import { factorResets } from '../../database/schema-sign-in.ts';
+import { users } from '../../database/tables/schema-people.ts';
+import { factorResets } from '../../database/tables/schema-sign-in.ts';
 import { shownEmail } from '../../outside/mail/shown-email.ts';
 
 export type FactorResetRow = typeof factorResets.$inferSelect;

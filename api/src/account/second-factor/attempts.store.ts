@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { secondFactorLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { type Db, firstOf } from '../../database/database.ts';
-import { signInAttempts } from '../../database/schema-sign-in.ts';
+import { signInAttempts } from '../../database/tables/schema-sign-in.ts';
 
 export type AttemptRow = typeof signInAttempts.$inferSelect;
 
@@ -12,7 +12,7 @@ const isOpen = (token: string) =>
   and(eq(signInAttempts.tokenHash, hashOf(token)), gt(signInAttempts.expiresAt, new Date()));
 
 export const createAttemptStore = (db: Db) => ({
-  /** Returns the token for the browser's cookie: nobody else has it. */
+  /** Returns the token for the browser's cookie; only its hash is stored. */
   async begin(userId: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(Date.now() + secondFactorLimits.minutes * 60_000);
@@ -36,12 +36,12 @@ export const createAttemptStore = (db: Db) => ({
 
 export type AttemptStore = ReturnType<typeof createAttemptStore>;
 
-/** Nobody finishes a sign-in of this person that has begun. */
+/** Cancels all pending sign-ins of this person. */
 export async function endAttempts(tx: Db, userId: string): Promise<void> {
   await tx.delete(signInAttempts).where(eq(signInAttempts.userId, userId));
 }
 
-/** Deletes attempts that nobody can finish any more. */
+/** Deletes expired attempts. */
 export async function sweepAttempts(db: Db, now: Date): Promise<void> {
   await db.delete(signInAttempts).where(lte(signInAttempts.expiresAt, now));
 }

@@ -1,7 +1,7 @@
 import type { PasskeyRequest } from '@vidya/contracts/calls/passkey';
 import type { FactorProof, ReauthenticationMethod } from '@vidya/contracts/calls/reauthentication';
-import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { secondFactorLimits } from '@vidya/contracts/rules/sign-in-limits';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { badRequest } from '../../http/errors.ts';
 import type { Limiter } from '../../http/limits.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
@@ -24,13 +24,13 @@ interface Parts extends Pick<AccountParts, 'db' | 'jobs' | 'users'> {
   passkeys: Pick<PasskeyCheck, 'request'>;
 }
 
-/** A sign-in has to begin anew. */
+/** The sign-in has to start again. */
 export const signInExpired = () => badRequest(apiMessages.account.signInExpired, 'SignInExpired');
 const boundTo = ({ id }: AttemptRow): string => `secondFactor:${id}`;
 
 /** The second half of a sign-in whose password, or provider, was right. No session exists before it is done. */
 export function createSecondFactorService({ db, jobs, users, limit, attempts, check, passkeys }: Parts) {
-  /** Whoever fails here knows the password. */
+  /** Callers who fail here know the password. */
   const warn = (person: UserRow, { userAgent, origin }: RequestSource): Promise<void> =>
     db.transaction(async (tx) => {
       await addAccountEvent(tx, person, { kind: 'secondFactorFailed', userAgent });
@@ -66,7 +66,7 @@ export function createSecondFactorService({ db, jobs, users, limit, attempts, ch
         if (attempt.tries === secondFactorLimits.tries) await warn(person, from);
         throw error;
       });
-      // Somebody changed the password meanwhile, or the same proof came twice.
+      // The password changed since then, or the same proof came twice.
       if (!(await attempts.finish(attempt.id))) throw signInExpired();
       await limit.forget(person.id);
       return person;

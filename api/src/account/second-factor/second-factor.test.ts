@@ -2,13 +2,13 @@ import { getProfile, login, logout, resetPassword } from '@vidya/contracts/calls
 import { listSecondFactors, requestSecondFactor, verifySecondFactor } from '@vidya/contracts/calls/reauthentication';
 import { getSignInSecurity, listAccountEvents, removeTotp } from '@vidya/contracts/calls/sign-in-security';
 import { sql } from 'drizzle-orm';
-import { signInAttempts } from '../../database/schema-sign-in.ts';
+import { signInAttempts } from '../../database/tables/schema-sign-in.ts';
 import type { Agent } from '../../http/in-process.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import { addTotp, codeOf, enrolPasskey } from '../../testing/factors.ts';
-import { hashPassword } from '../sign-in/passwords.ts';
 import { addResetLink } from '../sign-in/password-resets.store.ts';
+import { hashPassword } from '../sign-in/passwords.ts';
 
 const password = 'monsoon';
 let api: TestApi;

@@ -1,22 +1,22 @@
 import type { User } from '@vidya/contracts/calls/account';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
-import type { Sessions } from '../../http/session.ts';
+import type { Sessions } from '../../http/access/session.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
 import type { AccountParts } from '../account-parts.ts';
+import { newBrowserMail } from '../factor-mails.ts';
 import { addAccountEvent } from '../factors/account-events.store.ts';
 import { hasFactor, needsSecondFactor } from '../factors/factor-rules.ts';
 import { findFactors } from '../factors/factors.store.ts';
-import { newBrowserMail } from '../factor-mails.ts';
-import { sourceOf } from '../request-source.ts';
-import { viewUser } from '../user-view.ts';
-import { signInExpired } from '../second-factor/second-factor.service.ts';
-import { lockUser, type UserRow } from '../users.store.ts';
 import type { BrowserCookie } from '../new-browser/browser-cookie.ts';
-import { browserName } from './browser-name.ts';
 import { noteBrowser } from '../new-browser/known-browsers.store.ts';
-import { createSessionStore } from './session.store.ts';
 import { addSignInReport } from '../new-browser/sign-in-reports.store.ts';
+import { sourceOf } from '../request-source.ts';
+import { signInExpired } from '../second-factor/second-factor.service.ts';
+import { viewUser } from '../user-view.ts';
+import { lockUser, type UserRow } from '../users.store.ts';
+import { browserName } from './browser-name.ts';
+import { createSessionStore } from './session.store.ts';
 
 interface Parts extends Pick<AccountParts, 'db' | 'jobs' | 'people'> {
   sessions: Sessions;
@@ -25,7 +25,7 @@ interface Parts extends Pick<AccountParts, 'db' | 'jobs' | 'people'> {
 }
 
 interface Arrival {
-  /** As they were when what they proved was looked at. */
+  /** The account's row at the time its proof was checked. */
   person: UserRow;
   /** 'code' is one of an authenticator app, or a recovery code, after the first factor. */
   by: 'password' | 'provider' | 'passkey' | 'code';
@@ -47,8 +47,8 @@ export function createArrivals({ db, jobs, people, sessions, browsers, config }:
     });
   };
   /**
-   * Throws 400 'SignInExpired' if the account is not what it was when the proof was looked at: the password may be gone
-   * since, or a second factor be there.
+   * Throws 400 'SignInExpired' if the account changed after its proof was checked: a removed password, an added second
+   * factor.
    */
   const start = (request: FastifyRequest, reply: FastifyReply, { person, by, isProof }: Arrival): Promise<string> =>
     db.transaction(async (tx) => {
@@ -73,7 +73,7 @@ export function createArrivals({ db, jobs, people, sessions, browsers, config }:
       const { userAgent } = sourceOf(request, config);
       await addAccountEvent(db, person, { kind: 'signedIn', detail: by, userAgent });
       const browser = await noteBrowser(db, person.id, browsers.keep(request, reply));
-      // Whoever has just made the account knows that they sign in.
+      // The owner of a new account knows of this sign-in.
       const isExpected = browser.isOnly && Date.now() - person.createdAt.getTime() < newAccountMs;
       if (browser.isNew && !isExpected) await tell(request, person, sessionId);
       return viewUser(people, person);

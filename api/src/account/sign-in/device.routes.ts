@@ -10,7 +10,7 @@ import { policy } from '../../policy/policy.ts';
 import { sourceOf } from '../request-source.ts';
 import type { DeviceService } from './device.service.ts';
 
-/** The caller's own sessions; nobody sees or ends another person's sessions. */
+/** The caller's own sessions only. */
 export function deviceRoutes(app: FastifyInstance, devices: DeviceService, config: Config): void {
   route(app, listDevices, {
     access: 'signedIn',

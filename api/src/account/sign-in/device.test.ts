@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { endDevice, endOtherDevices, getProfile, listDevices, login } from '@vidya/contracts/calls/account';
 import { texts } from '@vidya/contracts/texts/texts';
 import { eq } from 'drizzle-orm';
-import { sessions } from '../../database/schema-people.ts';
+import { sessions } from '../../database/tables/schema-people.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
 import { hashPassword } from './passwords.ts';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { paths } from '@vidya/contracts/texts/paths';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { type Db, hasRow } from '../../database/database.ts';
-import { passwordResets } from '../../database/schema-people.ts';
+import { passwordResets } from '../../database/tables/schema-people.ts';
 import { lockUser } from '../users.store.ts';
 
 const goodForMs = 30 * 60_000;

@@ -6,8 +6,8 @@ import {
   resetPasswordProblems,
 } from '@vidya/contracts/rules/validation';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import type { Caller } from '../../http/access/session.ts';
 import { badRequest, refuse, unauthorised } from '../../http/errors.ts';
-import type { Caller } from '../../http/session.ts';
 import { defineJob } from '../../jobs/jobs.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
 import { requireReauthentication } from '../../policy/may.ts';
@@ -41,7 +41,7 @@ interface PasswordParts extends Pick<AccountParts, 'db' | 'users' | 'jobs'> {
 }
 
 export function createPasswordService({ db, users, jobs, weaknessOf }: PasswordParts) {
-  /** Whoever guesses a staff member's password has more than one account: others' courses, or everybody's data. */
+  /** A guessed password of staff opens more than one account: others' courses, or everybody's data. */
   async function refuseWeakPassword(user: UserRow, password: string): Promise<void> {
     if (user.role === 'USER') return;
     const weakness = await weaknessOf(password, user);

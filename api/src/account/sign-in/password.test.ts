@@ -10,7 +10,7 @@ import {
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { eq } from 'drizzle-orm';
-import { passwordResets } from '../../database/schema-people.ts';
+import { passwordResets } from '../../database/tables/schema-people.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
 import { hashPassword } from './passwords.ts';

@@ -1,9 +1,9 @@
-import { dayInIndia } from '@vidya/contracts/texts/format';
 import { staffSession } from '@vidya/contracts/rules/sign-in-limits';
+import { dayInIndia } from '@vidya/contracts/texts/format';
 import { and, desc, eq, getTableColumns, gt, isNull, lt, lte, ne, not, or, sql } from 'drizzle-orm';
 import { type Db, firstOf, hasRow, pick } from '../../database/database.ts';
-import { sessions, users } from '../../database/schema-people.ts';
-import type { Caller, SessionStore } from '../../http/session.ts';
+import { sessions, users } from '../../database/tables/schema-people.ts';
+import type { Caller, SessionStore } from '../../http/access/session.ts';
 import { lockUser, type UserRow } from '../users.store.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;

@@ -1,5 +1,5 @@
-import type { ApiMetrics } from '@vidya/contracts/server/metrics/metrics';
 import { secondFactorCode } from '@vidya/contracts/rules/second-factor';
+import type { ApiMetrics } from '@vidya/server/metrics/metrics';
 import { ApiProblem } from '../../http/errors.ts';
 
 type Way = 'password' | 'provider' | 'passkey' | 'code' | 'reauthentication';

@@ -1,12 +1,14 @@
-import { socialCallbackPath, socialSignInPath } from '@vidya/contracts/calls/account';
+import { getSignInProvider, socialCallbackPath, socialSignInPath } from '@vidya/contracts/calls/account';
 import { secondFactorCode } from '@vidya/contracts/rules/second-factor';
+import { signInProvider } from '@vidya/contracts/shapes/account';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Config } from '../../config/config.ts';
+import { acceptedOriginOf, siteOriginOf } from '../../http/access/origin.ts';
 import { ApiProblem } from '../../http/errors.ts';
-import { acceptedOriginOf, siteOriginOf } from '../../http/origin.ts';
-import { plainRoute } from '../../http/route.ts';
+import { plainRoute, route } from '../../http/route.ts';
+import { mayOutliveServer } from '../../http/stale-if-error.ts';
 import type { SignInAttempt, SocialSignIn } from '../../outside/social-sign-in.ts';
 import type { FirstFactor } from './first-factor.ts';
 import type { SignInCounts } from './sign-in-counts.ts';
@@ -46,6 +48,14 @@ export function socialRoutes(
     await counted('provider', () => firstFactor.pass(request, reply, passed));
   };
 
+  route(app, getSignInProvider, {
+    access: 'public',
+    schema: { data: signInProvider },
+    handler: async ({ reply }) => {
+      mayOutliveServer(reply);
+      return { data: { name: config.signIn.name } };
+    },
+  });
   plainRoute(app, {
     name: 'socialSignIn',
     method: 'GET',

@@ -3,6 +3,7 @@ import {
   deleteAccount,
   freshSocialSignInPath,
   getProfile,
+  getSignInProvider,
   socialCallbackPath,
   socialSignInPath,
 } from '@vidya/contracts/calls/account';
@@ -16,7 +17,7 @@ let provider: Awaited<ReturnType<typeof startSignInProvider>>;
 let api: TestApi;
 beforeAll(async () => {
   provider = await startSignInProvider();
-  api = await startApi({ OIDC_ISSUER: provider.issuer });
+  api = await startApi({ OIDC_ISSUER: provider.issuer, OIDC_NAME: 'Tara ID' });
 });
 beforeEach(() => api.reset());
 afterAll(async () => {
@@ -25,6 +26,10 @@ afterAll(async () => {
 });
 
 const host = '127.0.0.1:3000';
+it('names its provider to everybody, for the button', async () => {
+  expect((await api.inject(getSignInProvider)).body.Data).toEqual({ name: 'Tara ID' });
+});
+
 const asha = { sub: 'asha', email: 'Asha@Vidya.Example', email_verified: true, name: 'Asha Rao' };
 
 async function load(browser: Agent, url: string, at: Record<string, string> = { host }) {

@@ -2,7 +2,7 @@ import type { AuditDetails } from '@vidya/contracts/calls/audit';
 import type { AuditAction, AuditSubject, Role } from '@vidya/contracts/calls/choices';
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { type Db, hasRow } from '../../database/database.ts';
-import { auditLog } from '../../database/schema-site.ts';
+import { auditLog } from '../../database/tables/schema-site.ts';
 
 export interface NewAuditEntry {
   /** Null for the command line, or for the site itself if `details.by` is 'site'. */

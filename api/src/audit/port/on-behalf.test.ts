@@ -10,9 +10,9 @@ import {
 } from '@vidya/contracts/calls/lecture';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../database/database.ts';
-import { lectureQuestions } from '../../database/schema-learning.ts';
-import { lectureMedia, lectures } from '../../database/schema-lectures.ts';
-import { auditLog } from '../../database/schema-site.ts';
+import { lectureQuestions } from '../../database/tables/schema-learning.ts';
+import { lectureMedia, lectures } from '../../database/tables/schema-lectures.ts';
+import { auditLog } from '../../database/tables/schema-site.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { addCourse, addLecture, enrol } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';

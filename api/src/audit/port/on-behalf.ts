@@ -1,5 +1,5 @@
 import type { Db } from '../../database/database.ts';
-import type { Caller } from '../../http/session.ts';
+import type { Caller } from '../../http/access/session.ts';
 import { addAuditEntry, type NewAuditEntry } from './audit.store.ts';
 
 interface Who {

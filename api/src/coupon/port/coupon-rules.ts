@@ -33,7 +33,7 @@ export function refuseFree(course: PurchasableCourse): void {
 
 export const heldUntil = (): Date => new Date(Date.now() + limits.couponHeldMinutes * 60_000);
 
-/** Call it in the transaction that opens an order or enrols: nobody else can take the last use until it ends. */
+/** Call it in the transaction that opens an order or enrols: it locks the last use until its end. */
 export async function takeCoupon(
   tx: CouponUseStore,
   code: string,

@@ -1,7 +1,7 @@
 import type { CouponOff } from '@vidya/contracts/calls/coupon';
 import { and, count, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { type Db, firstOf } from '../../database/database.ts';
-import { coupons, couponUses, orders } from '../../database/schema-sales.ts';
+import { coupons, couponUses, orders } from '../../database/tables/schema-sales.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
 
@@ -42,7 +42,7 @@ export function createCouponUseStore(db: Db) {
       const mine = db.select({ one: sql`1` }).from(couponUses).where(isOwnUse);
       const others = db.select({ n: count() }).from(orders).where(isOthers);
       const elsewhere = db.select({ one: sql`1` }).from(orders).where(isOwnElsewhere);
-      // One statement, so one snapshot: a payment applied meanwhile counts either as held or as used, never as neither.
+      // One statement, so one snapshot: a concurrent payment counts either as held or as used, never as neither.
       const [row] = await db
         .select({
           /** Payments made with it. */

@@ -7,8 +7,8 @@ import {
   retryVideo,
   updateLecture,
 } from '@vidya/contracts/calls/lecture';
-import { courses } from '../../database/schema-courses.ts';
-import { lectures } from '../../database/schema-lectures.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
+import { lectures } from '../../database/tables/schema-lectures.ts';
 import type { TestApi } from '../../testing/api.ts';
 import { addCourse, addLecture, enrol } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';

@@ -1,16 +1,16 @@
 import type { CourseStatus } from '@vidya/contracts/calls/choices';
-import { finalPrice, isGivenAway } from '@vidya/contracts/rules/price';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { auditOnBehalf } from '../../audit/port/on-behalf.ts';
+import type { Caller } from '../../http/access/session.ts';
 import { badRequest, conflict, refuse } from '../../http/errors.ts';
-import type { Caller } from '../../http/session.ts';
 import { removeUnusedPictures, retirePictures } from '../../jobs/remove-pictures.ts';
 import { NotAnImage, type StoredThumbnail, TooManyPixels } from '../../outside/files/images.ts';
 import { permittedCourse, requireReauthentication } from '../../policy/may.ts';
 import type { CourseParts } from '../course-parts.ts';
 import { createAuthoringStore } from './authoring.store.ts';
 import { type CourseFormInput, columnsOf, formProblems, isOutdated, mergeForm, nextVersion } from './course-form.ts';
+import { lowerPrice } from './lower-price.ts';
 
 const { savedByOther, thumbnailRefused, thumbnailTooLarge } = apiMessages.course;
 
@@ -75,9 +75,7 @@ export function createAuthoring({ db, jobs, images, pictures, lectureFiles, onCh
           if (status === 'published' && !upload && !course.thumbnail)
             throw badRequest(texts.validation.fieldsMandatory, 'ValidationError');
           const columns = columnsOf(fields, status);
-          // Also while it is unpublished: it would be published with that price.
-          if (course.status !== 'draft' && isGivenAway(finalPrice(course), finalPrice(columns)))
-            requireReauthentication('course.giveAway', caller);
+          await lowerPrice(tx, { course, next: columns, caller });
           if (isUnpublished && (await stored.isHeld(courseId))) requireReauthentication('course.withdraw', caller);
           const updatedAt = nextVersion(course);
           await stored.changeCourse(courseId, { ...columns, ...pictureColumns, updatedAt });

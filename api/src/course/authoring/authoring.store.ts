@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Db, firstOf, hasRow } from '../../database/database.ts';
 import { isHeldCourse } from '../../database/held-courses.ts';
-import { courses } from '../../database/schema-courses.ts';
-import { lectureMedia, lectures } from '../../database/schema-lectures.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
+import { lectureMedia, lectures } from '../../database/tables/schema-lectures.ts';
 import { unusedMedia } from '../../database/unused-media.ts';
 
 /** A course as the form changes it. */

@@ -8,7 +8,7 @@ import {
   updateCourse,
 } from '@vidya/contracts/calls/course';
 import sharp from 'sharp';
-import { courses } from '../../database/schema-courses.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { addCourse, addLecture, enrol } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';

@@ -19,6 +19,10 @@ describe('a description', () => {
     ['<p style="color:red" class="x">a</p>', '<p>a</p>'],
     ['<svg><style><img src=x onerror=alert(1)></style></svg>a', 'a'],
     ['<a href="javascript:alert(1)">a</a>', '<a rel="nofollow noopener noreferrer" target="_blank">a</a>'],
+    ['<a href="java&#8203;script:alert(1)">a</a>', '<a rel="nofollow noopener noreferrer" target="_blank">a</a>'],
+    ['<a href="java\u3164script:alert(1)">a</a>', '<a rel="nofollow noopener noreferrer" target="_blank">a</a>'],
+    ['<a href="java\u2028script:alert(1)">a</a>', '<a rel="nofollow noopener noreferrer" target="_blank">a</a>'],
+    ['<a href="/\u200b/evil.example">a</a>', '<a rel="nofollow noopener noreferrer" target="_blank">a</a>'],
     ['<a href="//evil.example">a</a>', '<a rel="nofollow noopener noreferrer" target="_blank">a</a>'],
     ['<h1>a</h1>', '<h3>a</h3>'],
   ])('cleans %s', (html, expected) => {

@@ -1,4 +1,4 @@
-import { cleanText } from '@vidya/contracts/rules/clean-text';
+import { cleanLine, cleanText } from '@vidya/contracts/rules/clean-text';
 import { richTextTags } from '@vidya/contracts/rules/rich-text';
 import sanitizeHtml from 'sanitize-html';
 
@@ -12,7 +12,15 @@ const allowed: sanitizeHtml.IOptions = {
   transformTags: {
     h1: 'h3',
     h2: 'h3',
-    a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener noreferrer', target: '_blank' }),
+    // Cleaned before the scheme is checked: `java&#8203;script:` has none until the blank that nobody sees is gone.
+    a: (tagName, { href }) => ({
+      tagName,
+      attribs: {
+        ...(href !== undefined && { href: cleanLine(href) }),
+        rel: 'nofollow noopener noreferrer',
+        target: '_blank',
+      },
+    }),
   },
   enforceHtmlBoundary: false,
 };

@@ -1,7 +1,7 @@
 import type { CourseStatus } from '@vidya/contracts/calls/choices';
 import { type CourseForm, deleteCourse, updateCourse } from '@vidya/contracts/calls/course';
 import { eq, sql } from 'drizzle-orm';
-import { courses } from '../../database/schema-courses.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { addCourse, enrol } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';

@@ -1,6 +1,6 @@
 import { createCourse } from '@vidya/contracts/calls/course';
 import sharp from 'sharp';
-import { courses } from '../../database/schema-courses.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { courseForm, plainJpeg, storedPictures } from '../../testing/course-forms.ts';
 import { sharedApi } from '../../testing/shared-api.ts';

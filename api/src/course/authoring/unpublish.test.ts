@@ -13,7 +13,7 @@ import { listCourseAddresses } from '@vidya/contracts/calls/course-address';
 import { suggestCourses } from '@vidya/contracts/calls/course-match';
 import { getPreview, listLectures } from '@vidya/contracts/calls/lecture';
 import { createOrder } from '@vidya/contracts/calls/payment';
-import { auditLog } from '../../database/schema-site.ts';
+import { auditLog } from '../../database/tables/schema-site.ts';
 import type { Person } from '../../testing/api.ts';
 import { addCourse, addLecture, enrol } from '../../testing/samples.ts';
 import { openShop } from '../../testing/shop.ts';

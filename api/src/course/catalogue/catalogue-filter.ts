@@ -1,6 +1,6 @@
 import type { CourseSort } from '@vidya/contracts/calls/choices';
 import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
-import { courses } from '../../database/schema-courses.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
 import { type CourseFilters, categorySlug } from '../course-counts.ts';
 
 export const isPublished = eq(courses.status, 'published');

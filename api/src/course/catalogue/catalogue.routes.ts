@@ -23,11 +23,11 @@ import {
 } from '@vidya/contracts/shapes/course';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Caller } from '../../http/access/session.ts';
 import { isKnown } from '../../http/etag.ts';
 import { route } from '../../http/route.ts';
-import type { Caller } from '../../http/session.ts';
 import { mayOutliveServer } from '../../http/stale-if-error.ts';
-import { hasWritten } from '../../http/wrote-mark.ts';
+import { wroteRecently } from '../../http/wrote-mark.ts';
 import { policy } from '../../policy/policy.ts';
 import type { SuggestionsService } from '../search/suggestions.service.ts';
 import type { CatalogueService } from './catalogue.service.ts';
@@ -38,7 +38,7 @@ import type { SitemapService } from './sitemap.service.ts';
 
 interface Services {
   catalogue: CatalogueService;
-  /** For whoever has just changed something: nothing in it is remembered or from a replica. */
+  /** For people who have just changed something: uncached, from the primary. */
   freshCatalogue: CatalogueService;
   suggestions: SuggestionsService;
   details: CourseDetailService;
@@ -71,7 +71,7 @@ function sendPage({ body, etag, readAt }: CataloguePage, { request, reply, gener
 /** Public reading of courses. */
 export function catalogueRoutes(app: FastifyInstance, services: Services): void {
   const { catalogue, freshCatalogue, suggestions, figures, sitemap, ttlMs } = services;
-  const listsFor = (request: FastifyRequest) => (hasWritten(request) ? freshCatalogue : catalogue);
+  const listsFor = (request: FastifyRequest) => (wroteRecently(request) ? freshCatalogue : catalogue);
   route(app, listCourses, {
     access: 'public',
     schema: { query: courseListQuery, data: z.array(courseSummary), meta: courseListMeta },

@@ -1,7 +1,7 @@
 import type { CourseListQuery, CourseSummary } from '@vidya/contracts/calls/course';
 import { findCategory } from '@vidya/contracts/rules/categories';
 import { limits } from '@vidya/contracts/rules/limits';
-import type { Caller } from '../../http/session.ts';
+import type { Caller } from '../../http/access/session.ts';
 import type { CourseRow } from '../course-columns.ts';
 import { countsOf, totalOf } from '../course-counts.ts';
 import type { CourseParts } from '../course-parts.ts';

@@ -2,9 +2,9 @@ import type { CatalogueFigures } from '@vidya/contracts/calls/catalogue-figures'
 import type { CourseSort, Language, Level } from '@vidya/contracts/calls/choices';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Db, idsOf, inOrderOf, pick, rowCount, rowsOf } from '../../database/database.ts';
-import { courses, ratings } from '../../database/schema-courses.ts';
-import { enrolments } from '../../database/schema-sales.ts';
-import { courseCounts } from '../../database/schema-search.ts';
+import { courses, ratings } from '../../database/tables/schema-courses.ts';
+import { enrolments } from '../../database/tables/schema-sales.ts';
+import { courseCounts } from '../../database/tables/schema-search.ts';
 import { type CourseRow, courseColumns } from '../course-columns.ts';
 import { type CourseCount, type CourseFilters, totalOf } from '../course-counts.ts';
 import { isPublished, orderOf, passes, passesRare } from './catalogue-filter.ts';
@@ -99,7 +99,7 @@ export function createCatalogueStore(db: Db, own = db) {
      * Totals over published courses; counts each person with a current or past enrolment once. Scans all courses and all
      * enrolments, so the caller caches the result.
      */
-    async readFigures(): Promise<CatalogueFigures> {
+    async readFigures(): Promise<Omit<CatalogueFigures, 'languages'>> {
       const [[catalogue], [people]] = await Promise.all([
         db
           .select({

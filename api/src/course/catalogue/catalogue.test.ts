@@ -1,6 +1,6 @@
 import { getCourse, listCategoryCourses, listCourses, listInstructorCourses } from '@vidya/contracts/calls/course';
 import { suggestCourses } from '@vidya/contracts/calls/course-match';
-import { users } from '../../database/schema-people.ts';
+import { users } from '../../database/tables/schema-people.ts';
 import type { TestApi } from '../../testing/api.ts';
 import { addCourse, addLecture, addRating, enrol, inDays } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';

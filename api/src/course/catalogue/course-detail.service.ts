@@ -1,11 +1,15 @@
-import type { CourseDetail, CourseRating } from '@vidya/contracts/calls/course';
+import type { CourseDetail, CourseInstructor, CourseRating } from '@vidya/contracts/calls/course';
 import type { LectureOutline } from '@vidya/contracts/calls/lecture';
 import type { RefundNote } from '@vidya/contracts/calls/payment';
 import { hiddenReason } from '@vidya/contracts/rules/lecture-visibility';
+import { firstName, initialOf } from '@vidya/contracts/rules/reviewer-name';
+import { isAddress } from '@vidya/contracts/rules/validation';
 import { texts } from '@vidya/contracts/texts/texts';
+import { pick } from '../../database/database.ts';
 import { progressPercent } from '../../enrolment/port/progress-percent.ts';
+import type { Caller } from '../../http/access/session.ts';
 import { notFound } from '../../http/errors.ts';
-import type { Caller } from '../../http/session.ts';
+import { imageAddress } from '../../outside/files/image-address.ts';
 import { type Enrolment, isHeld, isOpen } from '../../policy/enrolment-state.ts';
 import { may } from '../../policy/may.ts';
 import { cleanDescription } from '../authoring/clean-description.ts';
@@ -15,17 +19,30 @@ import { createReviewStore, type RatingRow } from '../reviews/review.store.ts';
 import { type CourseDetailRow, createCourseDetailStore, type OutlineRow } from './course-detail.store.ts';
 
 function toOutline(row: OutlineRow): LectureOutline {
-  const { id, title, durationSeconds, isPreview } = row;
+  const { id, title, durationSeconds, isPreview, isSample } = row;
   const hidden = hiddenReason(row);
-  return { _id: id, title, durationSeconds, isPreview, ...(hidden && { hidden }) };
+  return { _id: id, title, durationSeconds, isPreview, ...(isSample && { isSample }), ...(hidden && { hidden }) };
 }
 
-/** The rating's own id replaces the person's id (decision C7). */
-const toRating = ({ id, value, comment, updatedAt }: RatingRow): CourseRating => ({
-  userId: id,
-  value,
-  comment,
-  ratedAt: updatedAt.toISOString(),
+/** A name from before names were checked may be a mail address. */
+const nameOf = ({ writer, isNamed }: RatingRow): string =>
+  isNamed && !isAddress(writer) ? firstName(writer) : initialOf(writer);
+
+/** The rating's own id replaces the person's id (decision C7), and what they chose to show their name. */
+const ratingFor =
+  (caller: Caller | null) =>
+  (row: RatingRow): CourseRating => ({
+    userId: row.id,
+    ...pick(row, 'value', 'comment'),
+    ratedAt: row.updatedAt.toISOString(),
+    name: nameOf(row),
+    isOwn: row.userId === caller?.id,
+  });
+
+/** Without the texts of a person who may no longer change them. */
+const toInstructor = ({ avatar, headline, about, role }: CourseDetailRow['instructor']): CourseInstructor => ({
+  picture: avatar ? { secure_url: imageAddress(avatar) } : null,
+  ...(role === 'USER' ? { headline: '', about: '' } : { headline, about }),
 });
 
 /** Merges the lists without duplicates, newest first. */
@@ -36,7 +53,7 @@ function together(...lists: RatingRow[][]): RatingRow[] {
 
 /** The part of a course page that belongs to the caller. */
 type CallerPart = Pick<CourseDetail, 'userRating' | 'enrolment' | 'refund' | 'openOrders'>;
-const nobodys: CallerPart = { userRating: 0, enrolment: null, refund: null, openOrders: [] };
+const emptyCallerPart: CallerPart = { userRating: 0, enrolment: null, refund: null, openOrders: [] };
 
 export function createCourseDetailService({ db, enrolments }: CourseParts) {
   const store = createCourseDetailStore(db);
@@ -54,7 +71,7 @@ export function createCourseDetailService({ db, enrolments }: CourseParts) {
     const progress = progressPercent(completed, course.noOfLectures);
     return { expiresAt: stored.expiresAt.toISOString(), isExpired: !isOpen(stored), progress, lastLectureId };
   };
-  const ownOf = async (course: CourseDetailRow, caller: Caller): Promise<CallerPart> => {
+  const callerPart = async (course: CourseDetailRow, caller: Caller): Promise<CallerPart> => {
     const stored = await enrolments.findEnrolment(caller.id, course.id);
     const [userRating, enrolment, refund, openOrders] = await Promise.all([
       reviews.ownValue(course.id, caller.id),
@@ -82,17 +99,18 @@ export function createCourseDetailService({ db, enrolments }: CourseParts) {
         reviews.listCommented(courseId),
         reviews.countByStars(courseId),
         store.countLearners(courseId),
-        caller ? ownOf(course, caller) : nobodys,
+        caller ? callerPart(course, caller) : emptyCallerPart,
       ]);
       return {
         ...toSummary(course),
         ...own,
         description: cleanDescription(course.description),
+        instructor: toInstructor(course.instructor),
         lectures: outline
           .filter(({ isVisible }) => isVisible || may('lecture.watchHidden', caller, course))
           .map(toOutline),
         accessDays: course.accessDays,
-        allRatings: together(newest, worded).map(toRating),
+        allRatings: together(newest, worded).map(ratingFor(caller)),
         ratingsByStars,
         enrolledCount,
       };
@@ -100,7 +118,7 @@ export function createCourseDetailService({ db, enrolments }: CourseParts) {
     /** Returns reviews to callers who may see the course; `after` as in the contract. */
     async listReviews(courseId: string, after: string | undefined, caller: Caller | null): Promise<CourseRating[]> {
       await visible(courseId, caller);
-      return (await reviews.listCommented(courseId, after)).map(toRating);
+      return (await reviews.listCommented(courseId, after)).map(ratingFor(caller));
     },
   };
 }

@@ -1,16 +1,23 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { countOf, type Db, firstOf, pick, rowCount } from '../../database/database.ts';
-import { courses } from '../../database/schema-courses.ts';
-import { isReplacing, lectureProgress, lectures } from '../../database/schema-lectures.ts';
-import { enrolments, orders, payments } from '../../database/schema-sales.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
+import { isReplacing, lectureProgress, lectures, sampleLabel } from '../../database/tables/schema-lectures.ts';
+import { users } from '../../database/tables/schema-people.ts';
+import { enrolments, orders, payments } from '../../database/tables/schema-sales.ts';
 import { courseColumns } from '../course-columns.ts';
 
-const detailColumns = { ...courseColumns, ...pick(courses, 'description', 'accessDays') };
+const detailColumns = {
+  ...courseColumns,
+  ...pick(courses, 'description', 'accessDays'),
+  instructor: pick(users, 'avatar', 'headline', 'about', 'role'),
+};
 const outlineColumns = {
   ...pick(lectures, 'id', 'title', 'durationSeconds', 'isPreview'),
   /** What hides a lecture. */
   ...pick(lectures, 'youtubeLink', 'state', 'status', 'isVisible'),
   isReplacing,
+  /** Names are written out, because drizzle omits the table in a select from one. */
+  isSample: sql<boolean>`exists (select 1 from lecture_media where lecture_media.lecture_id = lectures.id and lecture_media.kind = 'video' and lecture_media.label = ${sampleLabel})`,
 };
 
 /** Watched lectures that learners still see. */
@@ -21,7 +28,14 @@ const ofLearner = (courseId: string, userId: string) =>
 /** Everything that the page of one course shows. */
 export function createCourseDetailStore(db: Db) {
   return {
-    findCourse: (courseId: string) => firstOf(db.select(detailColumns).from(courses).where(eq(courses.id, courseId))),
+    findCourse: (courseId: string) =>
+      firstOf(
+        db
+          .select(detailColumns)
+          .from(courses)
+          .innerJoin(users, eq(users.id, courses.instructorId))
+          .where(eq(courses.id, courseId)),
+      ),
     /** Returns every lecture, including those hidden from learners. */
     listOutline: (courseId: string) =>
       db

@@ -1,8 +1,9 @@
 import { getCourse } from '@vidya/contracts/calls/course';
 import { listReviews } from '@vidya/contracts/calls/review';
 import { limits } from '@vidya/contracts/rules/limits';
-import { lectureProgress } from '../../database/schema-lectures.ts';
-import { orders } from '../../database/schema-sales.ts';
+import { lectureMedia, lectureProgress, sampleLabel } from '../../database/tables/schema-lectures.ts';
+import { users } from '../../database/tables/schema-people.ts';
+import { orders } from '../../database/tables/schema-sales.ts';
 import type { TestApi } from '../../testing/api.ts';
 import { addCourse, addLecture, addRating, enrol, inDays } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
@@ -32,6 +33,28 @@ async function rate(courseId: string, told: ExpectedReview[]): Promise<void> {
     await addRating(api.db, { userId, courseId, updatedAt, ...one });
   }
 }
+
+it('marks a lecture whose film is a stand-in of the sample data', async () => {
+  const course = await addTaught();
+  const [own, standIn] = await Promise.all(
+    [1, 2].map((position) => addLecture(api.db, { courseId: course.id, position })),
+  );
+  const film = { kind: 'video', type: 'video/mp4' } as const;
+  await api.db.insert(lectureMedia).values([
+    { ...film, lectureId: own!.id, storageKey: 'own' },
+    { ...film, lectureId: standIn!.id, storageKey: 'shared', label: sampleLabel },
+  ]);
+  const { lectures } = await detailOf(course.id);
+  expect(lectures.map(({ isSample }) => isSample)).toEqual([undefined, true]);
+});
+
+it('says nothing about a teacher who has become a learner, and could not change it', async () => {
+  const course = await addTaught();
+  await api.db.update(users).set({ headline: 'Teaches graphs', about: 'For years.' });
+  expect((await detailOf(course.id)).instructor).toMatchObject({ headline: 'Teaches graphs', about: 'For years.' });
+  await api.db.update(users).set({ role: 'USER' });
+  expect((await detailOf(course.id)).instructor).toMatchObject({ headline: '', about: '' });
+});
 
 describe('what is sent of the ratings', () => {
   it('is all of them where they are few, newest first', async () => {
@@ -67,6 +90,52 @@ describe('what is sent of the ratings', () => {
     );
     expect((await detailOf(course.id, learner)).userRating).toBe(2.5);
     expect((await detailOf(course.id)).userRating).toBe(0);
+  });
+});
+
+describe('who wrote a review', () => {
+  const reviewed = async () => {
+    const course = await addTaught();
+    const writers = [
+      await api.signIn({ fullName: 'Asha Rao' }),
+      await api.signIn({ fullName: 'किरण शर्मा' }),
+      await api.signIn({ fullName: 'Former learner', deletedAt: new Date() }),
+    ] as const;
+    for (const [index, { id: userId }] of writers.entries()) {
+      const updatedAt = new Date(Date.UTC(2026, 0, 31) - index * 60_000);
+      const review = { value: 4, comment: 'Clear', isNamed: index !== 1, updatedAt };
+      // oxlint-disable-next-line no-await-in-loop
+      await addRating(api.db, { userId, courseId: course.id, ...review });
+    }
+    return { course, writers };
+  };
+
+  it('is shown as they chose: first name or initial, and nothing where the account is gone', async () => {
+    const { course, writers } = await reviewed();
+    const { body } = await api.inject(getCourse, { params: { courseId: course.id } });
+    expect(body.Data!.allRatings.map(({ name, isOwn }) => [name, isOwn])).toEqual([
+      ['Asha', false],
+      ['कि.', false],
+      ['', false],
+    ]);
+    const sent = JSON.stringify(body);
+    for (const { id } of writers) expect(sent).not.toContain(id);
+    expect(sent).not.toContain('Rao');
+  });
+
+  it('is an initial where an old name is an address', async () => {
+    const course = await addTaught();
+    const { id: userId } = await api.signIn({ fullName: 'asha@vidya.example' });
+    await addRating(api.db, { userId, courseId: course.id, value: 4, isNamed: true });
+    expect((await detailOf(course.id)).allRatings.map(({ name }) => name)).toEqual(['A.']);
+  });
+
+  it('marks the caller’s own, on the page and in the list', async () => {
+    const { course, writers } = await reviewed();
+    const isOwn = [true, false, false];
+    expect((await detailOf(course.id, writers[0])).allRatings.map((each) => each.isOwn)).toEqual(isOwn);
+    const list = await api.inject(listReviews, { params: { courseId: course.id }, query: {}, as: writers[0] });
+    expect(list.body.Data!.map((each) => each.isOwn)).toEqual(isOwn);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { CatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
+import { languages } from '@vidya/contracts/calls/choices';
 import { createShortCache } from '@vidya/contracts/rules/short-cache';
 import { shownRating } from '../course-summary.ts';
 import type { CatalogueStore } from './catalogue.store.ts';
@@ -9,8 +10,13 @@ const ttlFactor = 20;
 export function createFiguresService(store: CatalogueStore, listTtlMs: number) {
   const cache = createShortCache<CatalogueFigures>({ ttlMs: ttlFactor * listTtlMs, max: 1 });
   const readFigures = async () => {
-    const figures = await store.readFigures();
-    return { ...figures, rating: shownRating(figures.rating) };
+    const [figures, counts] = await Promise.all([store.readFigures(), store.readCounts()]);
+    const taught = new Set(counts.map(({ language }) => language));
+    return {
+      ...figures,
+      rating: shownRating(figures.rating),
+      languages: languages.filter((language) => taught.has(language)),
+    };
   };
   return { getFigures: () => cache.get('', readFigures) };
 }

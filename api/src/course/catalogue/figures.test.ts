@@ -32,11 +32,19 @@ it('counts published courses, each learner once, and weighs each rating alike', 
   await enrol(api.db, { userId: learner.id, courseId: few.id });
   await enrol(api.db, { userId: late.id, courseId: few.id, status: 'expired', expiresAt: inDays(-1) });
   await enrol(api.db, { userId: refunded.id, courseId: few.id, status: 'refunded' });
-  expect(await figures()).toEqual({ courses: 2, learners: 2, rating: 3.7, noOfRatings: 10 });
+  expect(await figures()).toEqual({ courses: 2, learners: 2, rating: 3.7, noOfRatings: 10, languages: ['English'] });
+});
+
+it('names the languages of published courses in the order of the site', async () => {
+  await add({ language: 'Tamil' });
+  await add({ language: 'Hindi' });
+  await add({ language: 'Hindi' });
+  await add({ language: 'Bengali', status: 'draft' });
+  expect(await figures()).toMatchObject({ languages: ['Hindi', 'Tamil'] });
 });
 
 it('is all zeros on a site where nothing is yet', async () => {
-  expect(await figures()).toEqual({ courses: 0, learners: 0, rating: 0, noOfRatings: 0 });
+  expect(await figures()).toEqual({ courses: 0, learners: 0, rating: 0, noOfRatings: 0, languages: [] });
 });
 
 it('says how long the lectures of a course are together', async () => {

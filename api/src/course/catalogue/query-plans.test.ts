@@ -1,3 +1,4 @@
+/** @large: fills tables. */
 import { createHash } from 'node:crypto';
 import type { CourseSort } from '@vidya/contracts/calls/choices';
 import { sql } from 'drizzle-orm';

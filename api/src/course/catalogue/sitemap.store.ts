@@ -1,7 +1,7 @@
 import type { CourseAddressQuery } from '@vidya/contracts/calls/course-address';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { type Db, pick } from '../../database/database.ts';
-import { courses } from '../../database/schema-courses.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
 
 /** Reads one range of the primary key: the cost does not depend on the number of courses before or after it. */
 export const listAddresses = (db: Db, { after, upTo, limit }: CourseAddressQuery & { limit: number }) =>

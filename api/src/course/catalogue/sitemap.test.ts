@@ -1,6 +1,6 @@
 import { API_BASE } from '@vidya/contracts/calls/call';
 import { listCourseAddresses } from '@vidya/contracts/calls/course-address';
-import { users } from '../../database/schema-people.ts';
+import { users } from '../../database/tables/schema-people.ts';
 import type { TestApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
-import { courses, ratings } from '../../database/schema-courses.ts';
+import { courses, ratings } from '../../database/tables/schema-courses.ts';
 
 interface NewRating {
   userId: string;
@@ -8,19 +8,26 @@ interface NewRating {
   value: number;
   /** If absent, the earlier comment stays. */
   comment?: string;
+  /** If absent, the earlier choice stays. */
+  isNamed?: boolean;
 }
 
 /** One rating per person and course; the same transaction updates sum, count and average of the course. */
-export const saveRating = (db: Db, { userId, courseId, value, comment }: NewRating) =>
+export const saveRating = (db: Db, { userId, courseId, value, comment, isNamed }: NewRating) =>
   db.transaction(async (tx) => {
     // Other raters of this course wait here, so that no sum is based on outdated ratings.
     await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, courseId)).for('no key update');
     await tx
       .insert(ratings)
-      .values({ userId, courseId, value, comment: comment ?? '' })
+      .values({ userId, courseId, value, comment: comment ?? '', isNamed: isNamed ?? false })
       .onConflictDoUpdate({
         target: [ratings.userId, ratings.courseId],
-        set: { value, updatedAt: new Date(), ...(comment !== undefined && { comment }) },
+        set: {
+          value,
+          updatedAt: new Date(),
+          ...(comment !== undefined && { comment }),
+          ...(isNamed !== undefined && { isNamed }),
+        },
       });
     const [sums] = await tx
       .select({

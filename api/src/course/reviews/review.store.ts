@@ -1,10 +1,18 @@
 import type { StarCounts } from '@vidya/contracts/calls/course';
 import { limits } from '@vidya/contracts/rules/limits';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import { type Db, pick } from '../../database/database.ts';
-import { ratings } from '../../database/schema-courses.ts';
+import { ratings } from '../../database/tables/schema-courses.ts';
 
-export type RatingRow = Pick<typeof ratings.$inferSelect, 'id' | 'value' | 'comment' | 'updatedAt'>;
+const ratingColumns = {
+  ...pick(ratings, 'id', 'value', 'comment', 'updatedAt', 'isNamed', 'userId'),
+  /** Full name; '' when the account is gone. Not a join: that reads all users where a course has many reviews. */
+  writer: sql<string>`(select case when u.deleted_at is null then u.full_name else '' end
+    from users u where u.id = ratings.user_id)`,
+};
+
+export type RatingRow = SelectResultFields<typeof ratingColumns>;
 
 /** Written exactly as in the partial index on ratings with a comment. */
 const hasComment = sql`${ratings.comment} <> ''`;
@@ -17,7 +25,7 @@ const follows = (after: string) =>
 export function createReviewStore(db: Db) {
   const list = (where: SQL | undefined): Promise<RatingRow[]> =>
     db
-      .select(pick(ratings, 'id', 'value', 'comment', 'updatedAt'))
+      .select(ratingColumns)
       .from(ratings)
       .where(where)
       .orderBy(desc(ratings.updatedAt), desc(ratings.id))

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { courses } from '../../database/schema-courses.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
 import { neededWords, type SearchTerms } from './search-question.ts';
 import { type SearchWord, tsQueryOf } from './search-words.ts';
 

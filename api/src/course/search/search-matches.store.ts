@@ -2,7 +2,7 @@ import { type MatchPlace, matchPlaces } from '@vidya/contracts/calls/choices';
 import type { CourseMatch } from '@vidya/contracts/calls/course-match';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
-import { courses } from '../../database/schema-courses.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
 import { type SearchWord, tsTermOf } from './search-words.ts';
 
 /** Marks the start and the end of each matching word. */
@@ -31,7 +31,7 @@ const plainDescription = sql`btrim(regexp_replace(replace(replace(replace(replac
   regexp_replace(courses.description, '<[^<>]*>', ' ', 'g'),
   '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&'), '\\s+', ' ', 'g'))`;
 
-/** A longer excerpt comes from a description without spaces and helps nobody. */
+/** A longer excerpt comes from a description without spaces and is useless. */
 const maxExcerptCharacters = 400;
 
 function excerptOf({ excerpt, isBeginning, isEnd }: MatchRow): string[] | undefined {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { courses } from '../../database/schema-courses.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
 import { orderOf } from '../catalogue/catalogue-filter.ts';
 import { beginningsOf, fits, rankedBy, tierOf } from './search-condition.ts';
 import type { SearchTerms } from './search-question.ts';

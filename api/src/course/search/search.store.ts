@@ -1,7 +1,7 @@
 import type { CourseSort } from '@vidya/contracts/calls/choices';
 import { and, sql } from 'drizzle-orm';
 import { countOf, type Db, hasRow, idsOf, pick, rowCount, rowsOf } from '../../database/database.ts';
-import { courses } from '../../database/schema-courses.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
 import type { Slice } from '../catalogue/catalogue.store.ts';
 import { orderOf, passes, passesRare } from '../catalogue/catalogue-filter.ts';
 import type { CourseCount, CourseFilters } from '../course-counts.ts';
@@ -10,7 +10,7 @@ import type { SearchTerms } from './search-question.ts';
 import { bestOf } from './search-rank.ts';
 import { type SearchWord, tsQueryOf } from './search-words.ts';
 
-/** How many courses a search counts and returns: nobody reads further, and no search may scan the whole table. */
+/** How many courses a search counts and returns: no search may scan the whole table. */
 export const maxFound = 400;
 
 export interface SearchRequest {

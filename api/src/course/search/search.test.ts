@@ -1,6 +1,6 @@
 import { type CourseListQuery, listCourses } from '@vidya/contracts/calls/course';
 import { suggestCourses } from '@vidya/contracts/calls/course-match';
-import { courses } from '../../database/schema-courses.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
 import type { TestApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';

@@ -26,15 +26,15 @@ async function probe(address: string, target: Target, limitMs: number): Promise<
   }
 }
 
-/** The servers of a database, of which one at a time is the one that we look for. All pools of a process share it. */
+/** The servers of a database and the current target (primary or standby). All pools of a process share it. */
 export interface Hosts {
   /** Whether there is anything to choose. */
   isSeveral: boolean;
   /** The address of the last good one. */
   current(): string;
-  /** Throws `DatabaseDown` if this connection leads to one that we do not look for. */
+  /** Throws `DatabaseDown` if this connection leads to another server than the target. */
   check(client: ClientBase): Promise<void>;
-  /** Asks all servers at once for the one that we look for. Throws `DatabaseDown` if none is. */
+  /** Asks all servers at once for the target. Throws `DatabaseDown` if none is. */
   search(limitMs: number): Promise<void>;
   /** A connection was of no more use: all pools drop theirs that are idle, so that each does not have to find out alone. */
   lost(): void;

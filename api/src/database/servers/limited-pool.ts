@@ -63,7 +63,7 @@ type Connected = (
   release: (error?: Error | boolean) => void,
 ) => void;
 
-/** For whoever waits with a callback, as `pg` itself does for single statements. */
+/** For callers with a callback, as `pg` itself is for single statements. */
 async function give(found: Promise<PoolClient>, callback: Connected): Promise<void> {
   let client: PoolClient;
   try {
@@ -101,7 +101,7 @@ export class LimitedPool extends Pool {
     hosts.onLost(() => this.#dropIdle());
     // The pool replaces an idle connection that breaks; without a listener the error would end the process.
     this.on('error', (error) => console.error('A database connection was lost:', error.message));
-    // So would that of a connection in use. Whoever uses it learns of it from the query.
+    // So would that of a connection in use: its user gets the error from the query.
     this.on('connect', (client) => client.on('error', () => undefined));
   }
 

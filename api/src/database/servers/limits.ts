@@ -12,7 +12,7 @@ export interface Limits {
   idleMs: number;
 }
 
-/** For whoever waits at a screen. */
+/** For people who wait at a screen. */
 export const usual: Limits = { connectMs: 3_000, waitMs: 1_000, statementMs: 5_000, lockMs: 2_000, idleMs: 10_000 };
 
 /** For migrations, seeds and commands of operators: they may take as long as they need. */
@@ -31,7 +31,7 @@ export const poolsOf = (size: number, limits = usual) => ({
   webhooks: { max: 2, limits: { ...limits, waitMs: 4 * limits.waitMs } },
   /** Files for spreadsheets, batch by batch. */
   exports: { max: 2, limits: { ...limits, statementMs: 6 * limits.statementMs } },
-  /** The job queue, its maintenance and all handlers. Nobody waits for them at a screen. */
+  /** The job queue, its maintenance and all handlers: background work. */
   jobs: { max: 4, limits: { ...limits, waitMs: 12 * limits.waitMs, statementMs: 12 * limits.statementMs } },
 });
 

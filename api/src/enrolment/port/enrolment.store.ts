@@ -1,7 +1,7 @@
 import { and, eq, lte, ne, or } from 'drizzle-orm';
 import { type Db, firstOf, pick } from '../../database/database.ts';
-import { courses } from '../../database/schema-courses.ts';
-import { type EnrolmentStatus, enrolments } from '../../database/schema-sales.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
+import { type EnrolmentStatus, enrolments } from '../../database/tables/schema-sales.ts';
 
 export type EnrolmentRow = typeof enrolments.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { eq, lte } from 'drizzle-orm';
 import { type Db, firstOf, hasRow } from '../../database/database.ts';
-import { idempotencyKeys } from '../../database/schema-site.ts';
+import { idempotencyKeys } from '../../database/tables/schema-site.ts';
 
 type Row = typeof idempotencyKeys.$inferSelect;
 
@@ -30,7 +30,7 @@ export const createIdempotencyStore = (db: Db) => ({
 
 export type IdempotencyStore = ReturnType<typeof createIdempotencyStore>;
 
-/** Deletes keys whose requests nobody repeats any more. */
+/** Deletes expired keys. */
 export async function sweepIdempotencyKeys(db: Db, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, now));
 }

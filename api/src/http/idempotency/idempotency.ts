@@ -22,7 +22,7 @@ const pauseMs = 100;
  */
 const runningMs = 2 * 60_000;
 
-/** Whose key it is: nobody gets the response to another's request. A visitor is known by the token of their browser. */
+/** The key's owner: a response goes to its requester only. A visitor is known by the token of their browser. */
 const scopeOf = ({ caller, headers, cookies }: FastifyRequest): string =>
   caller?.id ?? headers.authorization ?? cookies[xsrfCookie] ?? '';
 

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import underPressure from '@fastify/under-pressure';
-import type { ApiMetrics } from '@vidya/contracts/server/metrics/metrics';
-import { shedHeader } from '@vidya/contracts/server/shed-header';
 import { texts } from '@vidya/contracts/texts/texts';
+import type { ApiMetrics } from '@vidya/server/metrics/metrics';
+import { shedHeader } from '@vidya/server/shed-header';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Access } from '../access.ts';
+import type { Access } from '../access/access.ts';
 import { ApiProblem } from '../errors.ts';
 
 /** What a server under too much load refuses first, next and last; what is essential never. */

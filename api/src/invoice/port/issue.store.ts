@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { InvoiceTerms } from '../../config/seller.ts';
 import type { Db } from '../../database/database.ts';
-import { creditNoteCounters, creditNotes, invoiceCounters, invoices } from '../../database/schema-invoices.ts';
+import { creditNoteCounters, creditNotes, invoiceCounters, invoices } from '../../database/tables/schema-invoices.ts';
 import { creditNoteNumber, financialYearOf, invoiceNumber } from '../financial-year.ts';
 
 /** Takes the next serial. Its counter stays locked until the transaction ends: a rolled-back one goes to the next. */

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import type { StoreName } from '../../database/schema-media.ts';
+import type { StoreName } from '../../database/tables/schema-media.ts';
 import { Refusal } from '../../operator-errors.ts';
 import { batchPattern } from '../../outside/files/disk-guard.ts';
 import { keyPattern, relativePlaceOf, uploadKeyPattern } from '../../outside/files/file-store.ts';

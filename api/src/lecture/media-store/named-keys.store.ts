@@ -1,9 +1,9 @@
 import { and, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
-import { courses } from '../../database/schema-courses.ts';
-import { lectureMedia, uploads } from '../../database/schema-lectures.ts';
-import type { StoreName } from '../../database/schema-media.ts';
-import { users } from '../../database/schema-people.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
+import { lectureMedia, uploads } from '../../database/tables/schema-lectures.ts';
+import type { StoreName } from '../../database/tables/schema-media.ts';
+import { users } from '../../database/tables/schema-people.ts';
 
 /** A sample of the keys that rows name in a store: at most this many. */
 const sample = 1000;

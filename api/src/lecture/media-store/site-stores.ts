@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Config } from '../../config/config.ts';
-import type { StoreName } from '../../database/schema-media.ts';
+import type { StoreName } from '../../database/tables/schema-media.ts';
 import { createDiskFiles } from '../../outside/files/disk-store.ts';
 import { createDiskUploads } from '../../outside/files/disk-uploads.ts';
 import type { FileStore, ListedFile, StoreGuard, UploadFiles } from '../../outside/files/file-store.ts';

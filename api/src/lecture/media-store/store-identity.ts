@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
-import { fileStores } from '../../database/schema-media.ts';
+import { fileStores } from '../../database/tables/schema-media.ts';
 import { Refusal } from '../../operator-errors.ts';
 import { createNamedKeys } from './named-keys.store.ts';
 import type { SiteStore } from './site-stores.ts';
@@ -13,7 +13,7 @@ export class StoreMismatch extends Refusal {
   override readonly name = 'StoreMismatch';
 }
 
-/** Interrupted saves leave a few files without rows; more files than this belong to somebody. */
+/** Interrupted saves leave a few files without rows; more files than this belong to another database. */
 const leftoversMax = 20;
 
 const adoptHint = 'If database and files do belong together, say so with: npm run media -- adopt';
@@ -64,7 +64,7 @@ interface Claiming {
   confirm: (row: Pick<StoreRow, 'name' | 'identity'>) => Promise<void>;
 }
 
-/** Runs `work` in a transaction, with the locked row of each store. Nobody else claims them until it ends. */
+/** Runs `work` in a transaction, with the locked row of each store. The lock lasts until it ends. */
 async function claiming(db: Db, stores: SiteStore[], work: (claiming: Claiming) => Promise<void>): Promise<void> {
   const unconfirmed = stores.map(({ name }) => ({ name, identity: randomUUID() }));
   await db.insert(fileStores).values(unconfirmed).onConflictDoNothing();

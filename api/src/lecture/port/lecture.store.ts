@@ -1,9 +1,10 @@
 import { and, asc, eq, exists, getTableColumns, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type Db, firstOf, hasRow } from '../../database/database.ts';
-import { courses } from '../../database/schema-courses.ts';
-import { isReplacing, lectureMedia, lectures, preparation, uploads } from '../../database/schema-lectures.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
+import { isReplacing, lectureMedia, lectures, preparation, uploads } from '../../database/tables/schema-lectures.ts';
 import { unusedMedia } from '../../database/unused-media.ts';
 import { createUploadStore } from '../upload/upload.store.ts';
+import { fitProgress } from '../watching/fit-progress.ts';
 
 /** `state` is that of the newest video, also while `isReplacing`. */
 export type LectureRow = Omit<typeof lectures.$inferSelect, 'replacement'> & { isReplacing: boolean };
@@ -96,6 +97,7 @@ function lectureQueries(db: Db) {
     async changeLecture(lectureId: string, change: Partial<LectureRow>) {
       await db.update(lectures).set(columnsOf(change)).where(eq(lectures.id, lectureId));
     },
+    fitProgress: (lectureId: string, durationSeconds: number) => fitProgress(db, lectureId, durationSeconds),
     /** The lectures whose video waits for conversion. */
     async listProcessing(): Promise<string[]> {
       const rows = await db.select({ id: lectures.id }).from(lectures).where(eq(preparation, 'processing'));

@@ -28,7 +28,7 @@ export function without(lost: MediaRow[], all: MediaRow[]): { going: MediaRow[];
   return { going: lost, change: isLost ? { state: 'failed', failure: 'uploadStopped' } : {} };
 }
 
-/** What a sweep's record keeps of a lecture, to restore it as long as nobody has changed it since. */
+/** What a sweep's record keeps of a lecture, to restore it while it is unchanged. */
 export const recordOf = (
   { id, courseId, state, failure, percent }: LectureRow,
   change: Change,

@@ -14,7 +14,7 @@ export interface SweepPlan {
   /** Complete uploads that lectures still wait for. */
   finished: UploadRow[];
   /** Lectures that wait for an upload that no longer exists, for example because its sender's account was deleted. */
-  forsaken: { id: string; courseId: string }[];
+  orphanedLectures: { id: string; courseId: string }[];
   /** Files that no row names. */
   mediaFiles: string[];
   uploadFiles: string[];
@@ -84,7 +84,7 @@ export const createSweepPlan = ({ store, files, uploadFiles, sweeps, sweepAfterM
   return async (): Promise<SweepPlan> => {
     const { lectures, loose, rowsInAll } = await findBroken();
     const ofUploads = await findUploads();
-    const forsaken = await sweeps.listForsaken();
+    const orphanedLectures = await sweeps.listForsaken();
     const media = await findOrphans(files.list(), () => sweeps.listKeys());
     const sent = await findOrphans(uploadFiles.list(), () => uploads.listKeys());
     const alsoGo = await Promise.all([
@@ -94,12 +94,12 @@ export const createSweepPlan = ({ store, files, uploadFiles, sweeps, sweepAfterM
     return {
       lectures,
       ...ofUploads,
-      forsaken,
+      orphanedLectures,
       mediaFiles: media.orphans,
       uploadFiles: sent.orphans,
       counts: {
-        rows: lectures.flatMap(({ going }) => going).length + ofUploads.uploads.length + forsaken.length,
-        rowsInAll: rowsInAll + (await uploads.listKeys()).length + forsaken.length,
+        rows: lectures.flatMap(({ going }) => going).length + ofUploads.uploads.length + orphanedLectures.length,
+        rowsInAll: rowsInAll + (await uploads.listKeys()).length + orphanedLectures.length,
         files: media.orphans.length + sent.orphans.length + alsoGo.filter(Boolean).length,
         filesInAll: media.inAll + sent.inAll,
       },

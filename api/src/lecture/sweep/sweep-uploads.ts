@@ -49,6 +49,6 @@ export const createSweepUploads = ({ store, uploadFiles, waiting }: SweepUploads
       await attempt(`upload ${upload.id}`, async () => {
         if (await drop(sweepId, upload)) await uploadFiles.guard.quarantine.put(sweepId, upload.storageKey);
       });
-    for (const lecture of plan.forsaken) await attempt(`lecture ${lecture.id}`, () => forsake(lecture));
+    for (const lecture of plan.orphanedLectures) await attempt(`lecture ${lecture.id}`, () => forsake(lecture));
   };
 };

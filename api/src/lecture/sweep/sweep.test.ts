@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { createLecture, listLectures } from '@vidya/contracts/calls/lecture';
 import { uploadIdOf } from '@vidya/contracts/calls/upload';
 import { eq } from 'drizzle-orm';
-import { lectureMedia, lectures, type MediaKind, uploads } from '../../database/schema-lectures.ts';
+import { lectureMedia, lectures, type MediaKind, uploads } from '../../database/tables/schema-lectures.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { deliveredFile } from '../../testing/media.ts';
 import { addCourse, addLecture } from '../../testing/samples.ts';

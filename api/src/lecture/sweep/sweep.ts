@@ -37,11 +37,11 @@ async function attempt(what: string, work: () => Promise<void>): Promise<void> {
   await work().catch((error: unknown) => console.error(`Not swept, ${what}:`, safeMessage(error)));
 }
 
-const examplesOf = ({ lectures, uploads, forsaken, mediaFiles, uploadFiles }: SweepPlan): string[] =>
+const examplesOf = ({ lectures, uploads, orphanedLectures, mediaFiles, uploadFiles }: SweepPlan): string[] =>
   [
     ...lectures.map(({ id, going }) => `lecture ${id}: ${going.length} rows, a file is missing`),
     ...uploads.map(({ id, fileName }) => `upload ${id} (${fileName}): expired, or its file is missing`),
-    ...forsaken.map(({ id }) => `lecture ${id}: waits for an upload that is gone`),
+    ...orphanedLectures.map(({ id }) => `lecture ${id}: waits for an upload that is gone`),
     ...mediaFiles.map((name) => `media file ${name}: no row names it`),
     ...uploadFiles.map((name) => `upload file ${name}: no row names it`),
   ].slice(0, examplesMax);

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { type Db, firstOf } from '../../database/database.ts';
-import { lectureMedia, lectures, preparation } from '../../database/schema-lectures.ts';
-import { mediaSweeps, mediaSweptRows } from '../../database/schema-media.ts';
 import type { SweptEntry } from '../../database/swept-entry.ts';
+import { lectureMedia, lectures, preparation } from '../../database/tables/schema-lectures.ts';
+import { mediaSweeps, mediaSweptRows } from '../../database/tables/schema-media.ts';
 import type { LectureRow, MediaRow } from '../port/lecture.store.ts';
 
 export type SweepRow = typeof mediaSweeps.$inferSelect;

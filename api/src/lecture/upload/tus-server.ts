@@ -7,8 +7,8 @@ import { isId } from '@vidya/contracts/rules/id';
 import { limits } from '@vidya/contracts/rules/limits';
 import { anyId } from '@vidya/contracts/shapes/fields';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import type { Caller } from '../../http/access/session.ts';
 import { ApiProblem } from '../../http/errors.ts';
-import type { Caller } from '../../http/session.ts';
 import { noUpload, type Uploads } from './upload.service.ts';
 
 /** A tus request. `request` has no body; `body` streams it. */

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { limits } from '@vidya/contracts/rules/limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import type { Caller } from '../../http/access/session.ts';
 import { ApiProblem, badRequest, notFound } from '../../http/errors.ts';
-import type { Caller } from '../../http/session.ts';
 import { FileTooLarge, type UploadFiles } from '../../outside/files/file-store.ts';
 import { sniffBytes, sniffVideo } from '../../outside/files/sniff.ts';
 import { permitted } from '../../policy/may.ts';
@@ -36,7 +36,7 @@ export function createUploads({ store, files, authoring, waiting }: UploadParts)
     await store.complete(upload.id);
     await waiting.finishUpload(upload.id);
   };
-  /** Runs as soon as the first bytes are there, so that nobody sends a gigabyte of something that is not a video. */
+  /** Runs as soon as the first bytes are there, so that a gigabyte of another type is refused early. */
   const check = async (upload: UploadRow, from: number, to: number): Promise<void> => {
     const enough = Math.min(sniffBytes, upload.bytes);
     if (from >= enough || to < enough || (await sniffVideo(await files.head(upload.storageKey, sniffBytes)))) return;

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
-import { lectures, preparation, uploads } from '../../database/schema-lectures.ts';
-import { users } from '../../database/schema-people.ts';
+import { lectures, preparation, uploads } from '../../database/tables/schema-lectures.ts';
+import { users } from '../../database/tables/schema-people.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
 type NewUpload = typeof uploads.$inferInsert;
@@ -33,7 +33,7 @@ export function createUploadStore(db: Db) {
       return sender !== undefined;
     },
     find: async (uploadId: string) => first(await db.select().from(uploads).where(eq(uploads.id, uploadId))),
-    /** In a transaction: nobody else changes this upload until it ends. */
+    /** In a transaction: locks this upload until its end. */
     lock: async (uploadId: string) =>
       first(await db.select().from(uploads).where(eq(uploads.id, uploadId)).for('update')),
     async change(uploadId: string, change: Partial<UploadRow>) {

@@ -4,7 +4,7 @@ import { createLecture, listLectures } from '@vidya/contracts/calls/lecture';
 import { uploadIdOf, uploadsAddress } from '@vidya/contracts/calls/upload';
 import { limits } from '@vidya/contracts/rules/limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
-import { uploads } from '../../database/schema-lectures.ts';
+import { uploads } from '../../database/tables/schema-lectures.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { deliveredFile } from '../../testing/media.ts';
 import { addCourse } from '../../testing/samples.ts';

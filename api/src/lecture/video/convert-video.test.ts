@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createLecture, type Lecture, listLectures } from '@vidya/contracts/calls/lecture';
 import { timeLimit } from '@vidya/contracts/testing/time-limit';
 import { eq } from 'drizzle-orm';
-import { lectureMedia, lectures } from '../../database/schema-lectures.ts';
+import { lectureMedia, lectures } from '../../database/tables/schema-lectures.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { deliveredFile } from '../../testing/media.ts';
 import { addCourse } from '../../testing/samples.ts';

@@ -5,9 +5,9 @@ import type { LectureParts } from '../lecture-parts.ts';
 import type { LectureRow, LectureStore, MediaRow, NewMedia } from '../port/lecture.store.ts';
 import { createProgressNotes } from './conversion-progress.ts';
 import { prepareVideo } from './prepare-video.ts';
+import { removeUnusedFiles } from './remove-unused-files.ts';
 import { originalOf, switchVideo } from './replace-video.ts';
 import { storeVideo } from './store-video.ts';
-import { takeBack } from './take-back.ts';
 import { isPlayable, kindOfType } from './validate-video.ts';
 import { durationOf } from './video-duration.ts';
 import type { WorkFolders } from './work-folders.ts';
@@ -70,7 +70,7 @@ export function createConvertVideo(
       if (!notes.unwanted.aborted) throw error;
     } finally {
       await notes.end();
-      if (!isWanted) await takeBack({ store, files }, kept);
+      if (!isWanted) await removeUnusedFiles({ store, files }, kept);
     }
   };
 

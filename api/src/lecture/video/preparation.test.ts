@@ -6,7 +6,7 @@ import { createLecture, type Lecture, listLectures, retryVideo, updateLecture } 
 import { timeLimit } from '@vidya/contracts/testing/time-limit';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { eq, sql } from 'drizzle-orm';
-import { lectureMedia, lectures } from '../../database/schema-lectures.ts';
+import { lectureMedia, lectures } from '../../database/tables/schema-lectures.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/samples.ts';
 import { videoFile, videoSample } from '../../testing/video-samples.ts';

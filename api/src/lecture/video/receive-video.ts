@@ -1,7 +1,7 @@
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Db } from '../../database/database.ts';
+import type { Caller } from '../../http/access/session.ts';
 import { conflict } from '../../http/errors.ts';
-import type { Caller } from '../../http/session.ts';
 import { safeMessage } from '../../logs/safe-message.ts';
 import { may } from '../../policy/may.ts';
 import type { LectureParts } from '../lecture-parts.ts';

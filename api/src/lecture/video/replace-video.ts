@@ -45,8 +45,8 @@ interface ReadyVideo {
 }
 
 /**
- * A video that is ready takes the place of the earlier video or link. Its files are retired, not removed:
- * players may be open.
+ * A video that is ready takes the place of the earlier video or link, and learners' progress follows its length. The
+ * earlier files are retired, not removed: players may be open.
  */
 export async function switchVideo(tx: LectureStore, lecture: LectureRow, { original, ...video }: ReadyVideo) {
   const media = await tx.listMedia([lecture.id]);
@@ -65,4 +65,5 @@ export async function switchVideo(tx: LectureStore, lecture: LectureRow, { origi
     isReplacing: false,
     ...(isLinkReplaced(lecture, media) && { youtubeLink: '' }),
   });
+  await tx.fitProgress(lecture.id, video.durationSeconds);
 }

@@ -2,17 +2,17 @@ import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { aboutLecture, auditOnBehalf } from '../../audit/port/on-behalf.ts';
+import type { Caller } from '../../http/access/session.ts';
 import { conflict, notFound } from '../../http/errors.ts';
-import type { Caller } from '../../http/session.ts';
 import { permittedCourse } from '../../policy/may.ts';
-import type { LectureParts, LecturePlace } from '../lecture-parts.ts';
+import type { LectureParts, LectureRef } from '../lecture-parts.ts';
 import { canPrepareAgain, toLecture } from '../lecture-view.ts';
 import { convertVideo } from './convert-video.ts';
 import { originalOf } from './replace-video.ts';
 
 export const createRetryVideo = ({ store, jobs }: Pick<LectureParts, 'store' | 'jobs'>) => ({
   /** Queues a failed video again. Throws 409 when it has not failed, cannot succeed or no longer has its original. */
-  retryVideo: ({ courseId, lectureId }: LecturePlace, caller: Caller): Promise<Lecture> =>
+  retryVideo: ({ courseId, lectureId }: LectureRef, caller: Caller): Promise<Lecture> =>
     store.transaction(async (tx, db) => {
       const course = permittedCourse('lecture.change', await tx.lockCourse(courseId), caller);
       const lecture = await tx.findLecture(lectureId);

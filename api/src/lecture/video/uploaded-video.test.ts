@@ -1,7 +1,7 @@
 import { createLecture, deleteLecture, listLectures, updateLecture } from '@vidya/contracts/calls/lecture';
 import { uploadIdOf } from '@vidya/contracts/calls/upload';
-import { courses } from '../../database/schema-courses.ts';
-import { uploads } from '../../database/schema-lectures.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
+import { uploads } from '../../database/tables/schema-lectures.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { deliveredFile } from '../../testing/media.ts';
 import { addCourse } from '../../testing/samples.ts';

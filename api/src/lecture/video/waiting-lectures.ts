@@ -4,8 +4,8 @@ import type { LectureParts } from '../lecture-parts.ts';
 import type { LectureRow, LectureStore } from '../port/lecture.store.ts';
 import type { UploadRow } from '../upload/upload.store.ts';
 import { linkVideo } from './link-video.ts';
+import { removeUnusedFiles } from './remove-unused-files.ts';
 import { withoutReplacement } from './replace-video.ts';
-import { takeBack } from './take-back.ts';
 import { type ValidatedVideo, validateVideo } from './validate-video.ts';
 
 const waits = (lecture: LectureRow | null): lecture is LectureRow => lecture?.state === 'uploading';
@@ -77,7 +77,7 @@ export function createWaitingLectures(parts: WaitingParts) {
       if (upload?.state !== 'complete' || !waits(await store.findByUpload(uploadId))) return;
       const video = await take(upload);
       const replaced = await attach(upload, video).catch(async (error: unknown) => {
-        await takeBack(parts, [video.media.storageKey]);
+        await removeUnusedFiles(parts, [video.media.storageKey]);
         throw error;
       });
       if (!replaced) return files.remove(video.media.storageKey);

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { type SignedFile, signedFileAddress } from '@vidya/contracts/server/file-address';
+import { type SignedFile, signedFileAddress } from '@vidya/server/file-address';
 import type { Config } from '../../config/config.ts';
 import type { FileStore } from '../../outside/files/file-store.ts';
 
-/** Returns an address at which whoever holds it reads the file for 5 to 10 minutes, with no further question. */
+/** Returns an address that serves the file to every holder for 5 to 10 minutes, without a further check. */
 export type MediaAddress = (file: SignedFile) => Promise<string>;
 
 /** Addresses of the store itself, or else of the front server, which reads the same folder and shares the secret. */
@@ -12,7 +12,7 @@ export function createMediaAddress(
   config: Pick<Config, 'frontSecret'>,
 ): MediaAddress {
   if (presign) return ({ key, type }) => presign(key, type);
-  // Without a front server nobody delivers anything, so nobody needs to know this secret.
+  // Without a front server nothing is delivered, so this secret is shared with no process.
   const secret = config.frontSecret ?? randomBytes(32).toString('hex');
   return (file) => signedFileAddress(file, secret);
 }

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { EnrolmentStore } from '../../enrolment/port/enrolment.store.ts';
+import type { Caller } from '../../http/access/session.ts';
 import { forbidden, notFound } from '../../http/errors.ts';
-import type { Caller } from '../../http/session.ts';
 import { entitlementOf } from '../../policy/entitlement.ts';
 import { may } from '../../policy/may.ts';
 import type { LectureParts } from '../lecture-parts.ts';

@@ -26,6 +26,9 @@ function inOrder(stretches: Stretch[], durationSeconds: number): Stretch[] {
 export const secondsIn = (stretches: Stretch[]): number =>
   Math.round(stretches.reduce((total, [from, to]) => total + to - from, 0));
 
+/** The unique seconds that complete a lecture of this duration. */
+export const secondsToComplete = (durationSeconds: number): number => durationSeconds * limits.completedAtShare;
+
 /** Completed at 90 % of unique seconds, or at the end of the video (decision L2). */
 export const isWatched = (watchedSeconds: number, durationSeconds: number): boolean =>
-  durationSeconds > 0 && watchedSeconds >= durationSeconds * limits.completedAtShare;
+  durationSeconds > 0 && watchedSeconds >= secondsToComplete(durationSeconds);

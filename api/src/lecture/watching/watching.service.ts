@@ -9,10 +9,10 @@ import { texts } from '@vidya/contracts/texts/texts';
 import type { CertificatePort } from '../../certificate/port/certificate-port.ts';
 import type { EnrolmentStore } from '../../enrolment/port/enrolment.store.ts';
 import { progressPercent } from '../../enrolment/port/progress-percent.ts';
+import type { Caller } from '../../http/access/session.ts';
 import { notFound } from '../../http/errors.ts';
-import type { Caller } from '../../http/session.ts';
 import { entitlementOf, watchable } from '../../policy/entitlement.ts';
-import type { LectureParts, LecturePlace } from '../lecture-parts.ts';
+import type { LectureParts, LectureRef } from '../lecture-parts.ts';
 import { asLearnersSee, toLecture, toProgress } from '../lecture-view.ts';
 import type { LectureRow } from '../port/lecture.store.ts';
 import type { ConversionQueue } from '../video/conversion-queue.ts';
@@ -54,7 +54,7 @@ export function createWatching({ store, progress, enrolments, details, certifica
 
   return {
     /** A free preview of a published course, the same for everybody; 404 for every other lecture. */
-    async getPreview({ courseId, lectureId }: LecturePlace): Promise<LecturePreview> {
+    async getPreview({ courseId, lectureId }: LectureRef): Promise<LecturePreview> {
       const row = await store.findPreview(courseId, lectureId);
       if (!row) throw notFound(texts.lecture.missing);
       const lecture = toLecture(asLearnersSee(row), await store.listMedia([row.id]), null);
@@ -80,7 +80,7 @@ export function createWatching({ store, progress, enrolments, details, certifica
       };
     },
 
-    async saveProgress({ courseId, lectureId }: LecturePlace, report: ProgressReport, caller: Caller) {
+    async saveProgress({ courseId, lectureId }: LectureRef, report: ProgressReport, caller: Caller) {
       const entitlement = await entitlementOf(await store.findCourse(courseId), caller, enrolments);
       const lecture = watchable(await store.findLecture(lectureId), { courseId, entitlement });
       if (entitlement === 'staff') return { progress: toProgress(undefined), courseProgress: 0 };

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Db, firstOf, pick } from '../../database/database.ts';
-import { courses } from '../../database/schema-courses.ts';
-import { lectureMedia, lectureProgress, lectures } from '../../database/schema-lectures.ts';
-import type { LecturePlace } from '../lecture-parts.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
+import { lectureMedia, lectureProgress, lectures } from '../../database/tables/schema-lectures.ts';
+import type { LectureRef } from '../lecture-parts.ts';
 
 export type ProgressRow = typeof lectureProgress.$inferSelect;
 type ProgressChange = Pick<ProgressRow, 'watched' | 'watchedSeconds' | 'positionSeconds' | 'isCompleted'>;
@@ -20,7 +20,7 @@ export function createWatchingStore(db: Db) {
         .orderBy(desc(lectureProgress.updatedAt)),
     /** Reads, changes and writes one lecture's progress; serialises the reports of two tabs. */
     change: (
-      place: LecturePlace & { userId: string },
+      place: LectureRef & { userId: string },
       next: (now: ProgressRow) => ProgressChange,
     ): Promise<ProgressRow> =>
       db.transaction(async (tx) => {

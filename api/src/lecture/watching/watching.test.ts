@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createLecture, type Lecture, listLectures, saveProgress } from '@vidya/contracts/calls/lecture';
-import { lectures } from '../../database/schema-lectures.ts';
-import { enrolments } from '../../database/schema-sales.ts';
+import { lectures } from '../../database/tables/schema-lectures.ts';
+import { enrolments } from '../../database/tables/schema-sales.ts';
 import type { Agent } from '../../http/in-process.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { deliveredFile } from '../../testing/media.ts';

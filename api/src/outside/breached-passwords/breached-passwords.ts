@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { ApiMetrics } from '@vidya/contracts/server/metrics/metrics';
+import type { ApiMetrics } from '@vidya/server/metrics/metrics';
 import { boundedBody } from '../bounded-body.ts';
 
-/** 'unknown': nobody was asked, or the service gave no usable range. */
+/** 'unknown': no service was asked, or it gave no usable range. */
 export type BreachLookup = 'breached' | 'notFound' | 'unknown';
 
 export type BreachedPasswords = ReturnType<typeof createBreachedPasswords>;
 
 interface Service {
-  /** Without a slash at its end; null: nobody is asked. */
+  /** Without a slash at its end; null: no service is asked. */
   url: string | null;
   metrics: Pick<ApiMetrics, 'count'>;
   /** For the whole lookup: a person waits for it. */

@@ -30,7 +30,7 @@ export const keyPattern = /^[0-9a-f]{64}\.[a-z0-9]{1,5}$/;
 
 export const uploadKeyPattern = /^[0-9a-f]{64}\.part$/;
 
-/** 256 random bits and an extension: nobody can guess a key, and it never contains the user's own file name. */
+/** 256 random bits and an extension: a key cannot be guessed, and never contains the user's own file name. */
 export const newKey = (extension: string): string => `${randomBytes(32).toString('hex')}.${extension}`;
 
 /** The place of a key in its store. Its first two characters choose the subfolder. Throws for a name that is not a key. */
@@ -66,7 +66,7 @@ export interface Quarantine {
 export interface StoreGuard {
   /** The store's location, for operators. */
   place: string;
-  /** The store's id, which the database also stores, so that nobody mistakes an empty or foreign store for it. */
+  /** The store's id, which the database also stores, so that an empty or foreign store is detected. */
   identity: {
     /** Null when the store has no id yet. Rejects when the store cannot be read. */
     read(): Promise<string | null>;

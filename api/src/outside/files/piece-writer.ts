@@ -24,7 +24,7 @@ function after(chunks: Buffer[], bytes: number): Buffer[] {
   });
 }
 
-/** Writes into an open file and closes it at the end. It owns the chunks: nobody may read them afterwards. */
+/** Writes into an open file and closes it at the end. It owns the chunks: do not read them afterwards. */
 export class PieceWriter extends Writable {
   readonly #file: FileHandle;
   #reached: number;

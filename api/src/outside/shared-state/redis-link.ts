@@ -5,11 +5,11 @@ class RedisAway extends Error {
   override readonly name = 'RedisAway';
 }
 
-/** Nobody waits longer for an answer. */
+/** The longest wait for an answer. */
 const longestWaitMs = 100;
 const connectMs = 1_000;
 const retryMs = 250;
-/** Finds out that a connection is dead although nobody asks anything. */
+/** Detects a dead connection without traffic. */
 const heartbeatMs = 1_000;
 
 /** The result of `work`; rejects when it takes longer. */

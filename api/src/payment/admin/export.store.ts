@@ -11,7 +11,7 @@ import {
   withCoupon,
 } from '../payment-columns.ts';
 import type { PageRequest } from './payment-pages.ts';
-import { hasAnyOf, type Sought, uuids } from './payment-search.store.ts';
+import { hasAnyOf, type PaymentSearch, uuids } from './payment-search.store.ts';
 
 /** One line of the file. */
 export interface ExportRow extends PaymentLine {
@@ -56,7 +56,7 @@ export const createExportStore = (db: Db) => ({
   /** Those of these payments that match the filter, newest first. */
   readLines: (
     ids: string[],
-    { status, sought }: { status?: PaymentFilter; sought: Sought | null },
+    { status, sought }: { status?: PaymentFilter; sought: PaymentSearch | null },
   ): Promise<ExportRow[]> =>
     rowsOf(
       db,

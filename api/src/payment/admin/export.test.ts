@@ -1,9 +1,9 @@
 import { exportPaymentsAddress, type PaymentsRequest } from '@vidya/contracts/calls/payment';
 import { sql } from 'drizzle-orm';
-import { invoices } from '../../database/schema-invoices.ts';
-import { users } from '../../database/schema-people.ts';
-import { orders, payments } from '../../database/schema-sales.ts';
-import { auditLog } from '../../database/schema-site.ts';
+import { invoices } from '../../database/tables/schema-invoices.ts';
+import { users } from '../../database/tables/schema-people.ts';
+import { orders, payments } from '../../database/tables/schema-sales.ts';
+import { auditLog } from '../../database/tables/schema-site.ts';
 import type { Agent } from '../../http/in-process.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { sharedApi } from '../../testing/shared-api.ts';

@@ -1,7 +1,7 @@
 import type { PaymentFilter, PaymentSort, Sorting } from '@vidya/contracts/calls/choices';
 import { type SQL, sql } from 'drizzle-orm';
 import { hasStatus, inMonths } from '../payment-columns.ts';
-import { hasId, hasLostTitle, mentions, type Sought, uuids } from './payment-search.store.ts';
+import { hasId, hasLostTitle, mentions, type PaymentSearch, uuids } from './payment-search.store.ts';
 
 export type PaymentOrder = Sorting<PaymentSort>;
 
@@ -52,7 +52,7 @@ export const pageOf = (request: PageRequest, also: SQL = sql``): SQL => sql`
     order by ${paymentOrder(request)} limit ${request.count}::int offset ${request.skip}::int) page`;
 
 /** A person has few payments, a course may have many: read at most `count + skip` per month of each. */
-const foundOf = (request: PageRequest, { text, id, few }: Sought): SQL => {
+const foundOf = (request: PageRequest, { text, id, few }: PaymentSearch): SQL => {
   const status = hasStatus(request.status);
   const firstOfMonth = (condition: SQL): SQL => sql`
     lateral (select p.id, p.created_at, ${sortKey(request)} as key, m.month from payments p where ${condition} and ${inMonth(request.year)} ${status}
@@ -70,12 +70,12 @@ const foundOf = (request: PageRequest, { text, id, few }: Sought): SQL => {
 };
 
 /** For few people or courses: collect their payments first, then paginate. */
-const gatheredPage = (request: PageRequest, sought: Sought): SQL => sql`
+const gatheredPage = (request: PageRequest, sought: PaymentSearch): SQL => sql`
   select id from (
     select id, row_number() over (partition by month order by ${keyOrder(request)}) as place
     from (${foundOf(request, sought)}) found
   ) numbered where place > ${request.skip}::int and place <= ${request.skip + request.count}::int`;
 
 /** For many matches: scan from the newest payment, as matches are frequent. */
-export const searchPageOf = (request: PageRequest, sought: Sought): SQL =>
+export const searchPageOf = (request: PageRequest, sought: PaymentSearch): SQL =>
   sought.few ? gatheredPage(request, sought) : pageOf(request, sql`and ${mentions(sought.text)}`);

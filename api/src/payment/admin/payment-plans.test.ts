@@ -1,3 +1,4 @@
+/** @large: fills tables. */
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../../database/database.ts';
 import { plansOf } from '../../testing/query-plans.ts';

@@ -1,11 +1,11 @@
 import { isId } from '@vidya/contracts/rules/id';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
-import { isPerson, partOf } from '../../database/like.ts';
+import { containsPattern, isPerson } from '../../database/like.ts';
 import { ownerWhere } from '../folded-payments.ts';
 
 /** The people and courses that match a search; `few` is null if they are so many that scanning payments is faster. */
-export interface Sought {
+export interface PaymentSearch {
   text: string;
   /** The text, or the id of the payment under which the one with this id is shown. */
   id: string;
@@ -15,7 +15,7 @@ export interface Sought {
 /** Above these limits, matching payments are so frequent that a scan soon finds some. */
 const max = { people: 2_000, courses: 200 };
 
-const holds = (column: SQL, text: string): SQL => sql`lower(${column}) like lower(${partOf(text)})`;
+const holds = (column: SQL, text: string): SQL => sql`lower(${column}) like lower(${containsPattern(text)})`;
 const person = (text: string): SQL => sql`u.deleted_at is null and ${isPerson('u', text)}`;
 
 /** On payment `p` of a deleted course: matches the title stored in the payment, the only one left. */
@@ -37,7 +37,7 @@ export const hasId = (id: string): SQL => idIs(id, sql`p`);
 export const uuids = (ids: string[] = []): SQL => sql`${`{${ids.join(',')}}`}::uuid[]`;
 
 /** On payment `p`: all matches of a search. */
-export const hasAnyOf = ({ text, id, few }: Sought): SQL =>
+export const hasAnyOf = ({ text, id, few }: PaymentSearch): SQL =>
   few
     ? sql`(p.user_id = any(${uuids(few.userIds)}) or p.course_id = any(${uuids(few.courseIds)})
         or (${hasLostTitle(text)}) or ${hasId(id)})`
@@ -49,7 +49,7 @@ export function createPaymentSearchStore(db: Db) {
     return rows.length > limit ? null : rows.map(({ id }) => id);
   };
   return {
-    async resolve(text: string): Promise<Sought> {
+    async resolve(text: string): Promise<PaymentSearch> {
       const [userIds, courseIds, owners] = await Promise.all([
         ids(sql`select u.id from users u where ${person(text)}`, max.people),
         ids(sql`select k.id from courses k where ${holds(sql`k.title`, text)}`, max.courses),

@@ -1,7 +1,7 @@
 import { paymentSorts } from '@vidya/contracts/calls/choices';
 import { fetchAllPayments, type PaymentPage } from '@vidya/contracts/calls/payment';
 import { sql } from 'drizzle-orm';
-import { payments } from '../../database/schema-sales.ts';
+import { payments } from '../../database/tables/schema-sales.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
 import { type AdminRow, adminColumns, inMonths, withCoupon } from '../payment-columns.ts';
 import { type PageRequest, type PaymentOrder, pageOf, paymentOrder, searchPageOf } from './payment-pages.ts';
-import type { Sought } from './payment-search.store.ts';
+import type { PaymentSearch } from './payment-search.store.ts';
 import type { MonthSum } from './year-totals.ts';
 
 export function createYearStore(db: Db) {
@@ -14,7 +14,7 @@ export function createYearStore(db: Db) {
     );
   return {
     /** Grouped by month, each sorted as requested. */
-    listYear: (request: PageRequest, sought: Sought | null) =>
+    listYear: (request: PageRequest, sought: PaymentSearch | null) =>
       read(sought ? searchPageOf(request, sought) : pageOf(request), request),
     findAdminPayment: async (paymentId: string) => (await read(sql`${paymentId}::uuid`))[0] ?? null,
     /** Captured minus refunded amounts of all twelve months (decision A2). */

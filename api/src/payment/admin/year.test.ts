@@ -1,9 +1,9 @@
 import { type AdminPayment, fetchAllPayments, type PaymentsRequest } from '@vidya/contracts/calls/payment';
 import { monthKeys } from '@vidya/contracts/texts/format';
 import { sql } from 'drizzle-orm';
-import { courses } from '../../database/schema-courses.ts';
-import { users } from '../../database/schema-people.ts';
-import { coupons, couponUses, orders, payments } from '../../database/schema-sales.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
+import { users } from '../../database/tables/schema-people.ts';
+import { coupons, couponUses, orders, payments } from '../../database/tables/schema-sales.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';

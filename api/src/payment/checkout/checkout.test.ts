@@ -7,8 +7,8 @@ import {
   verifyOrder,
 } from '@vidya/contracts/calls/payment';
 import { eq } from 'drizzle-orm';
-import { courses } from '../../database/schema-courses.ts';
-import { enrolments, orders, payments } from '../../database/schema-sales.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
+import { enrolments, orders, payments } from '../../database/tables/schema-sales.ts';
 import type { Person } from '../../testing/api.ts';
 import { addCourse, enrol, inDays } from '../../testing/samples.ts';
 import { openShop } from '../../testing/shop.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { orderAmountPaise } from '@vidya/contracts/rules/price';
 import { heldUntil, type TakenCoupon, takeCoupon } from '../../coupon/port/coupon-rules.ts';
 import type { EnrolmentRow, PurchasableCourse } from '../../enrolment/port/enrolment.store.ts';
-import type { Caller } from '../../http/session.ts';
+import type { Caller } from '../../http/access/session.ts';
 import { isOpen } from '../../policy/enrolment-state.ts';
 import { attemptOf } from '../gateway/apply-payment-update.ts';
 import { accessUntil } from '../payment-state.ts';
@@ -50,7 +50,7 @@ export const enrolFree = (store: SalesStore, context: CheckoutContext): Promise<
 export const openOrder = (store: SalesStore, context: CheckoutContext): Promise<OrderRow | null> =>
   store.transaction(async (tx) => {
     const { course, caller } = context;
-    // Waits for a payment that is being applied: nobody pays twice.
+    // Waits for a payment that is being applied, against double payments.
     await tx.lockBuyer(caller.id);
     if (isOpen(await tx.findEnrolment(caller.id, course.id))) return null;
     const coupon = await couponOf(tx, context);

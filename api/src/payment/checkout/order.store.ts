@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { type Db, firstOf } from '../../database/database.ts';
-import { courses } from '../../database/schema-courses.ts';
-import { users } from '../../database/schema-people.ts';
-import { type OrderStatus, orders } from '../../database/schema-sales.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
+import { users } from '../../database/tables/schema-people.ts';
+import { type OrderStatus, orders } from '../../database/tables/schema-sales.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 

@@ -6,7 +6,7 @@ import { ApiProblem } from '../../http/errors.ts';
 import { isOpen } from '../../policy/enrolment-state.ts';
 import type { SalesStore } from '../sales.store.ts';
 
-type Shelf = Pick<SalesStore, 'findPurchasable' | 'findEnrolment' | 'findCoupon' | 'standingOf'>;
+type PriceLookups = Pick<SalesStore, 'findPurchasable' | 'findEnrolment' | 'findCoupon' | 'standingOf'>;
 
 /** Buyer, course and coupon of a price request; `code` is '' without a coupon. */
 interface PriceRequest {
@@ -16,13 +16,13 @@ interface PriceRequest {
 }
 
 /** The code of the coupon that is in the amount; '' without one. */
-export type PriceNow = PurchaseHistoryEntry['resume'];
+export type CurrentPrice = PurchaseHistoryEntry['resume'];
 
 /**
  * The current checkout price of a course for a person: with the coupon if still valid for them, else without. Null when
  * there is nothing to pay: not on sale, owned, or free.
  */
-export async function priceNow(shelf: Shelf, { userId, courseId, code }: PriceRequest): Promise<PriceNow> {
+export async function priceNow(shelf: PriceLookups, { userId, courseId, code }: PriceRequest): Promise<CurrentPrice> {
   const course = await shelf.findPurchasable(courseId);
   if (!course || isOpen(await shelf.findEnrolment(userId, courseId))) return null;
   const reduced = code ? await withCoupon(shelf, course, { userId, code }) : null;
@@ -32,10 +32,10 @@ export async function priceNow(shelf: Shelf, { userId, courseId, code }: PriceRe
 
 /** Null when the coupon is no longer valid. */
 async function withCoupon(
-  shelf: Shelf,
+  shelf: PriceLookups,
   course: PurchasableCourse,
   { userId, code }: Omit<PriceRequest, 'courseId'>,
-): Promise<PriceNow> {
+): Promise<CurrentPrice> {
   try {
     const coupon = await shelf.findCoupon(code);
     refuseCoupon(coupon, course);

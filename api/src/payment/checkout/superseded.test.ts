@@ -1,8 +1,8 @@
 import { createOrder, type Order, purchaseHistory, subscribe } from '@vidya/contracts/calls/payment';
 import { eq, sql } from 'drizzle-orm';
-import { courses } from '../../database/schema-courses.ts';
-import { enrolments, orders, payments, refunds } from '../../database/schema-sales.ts';
-import { auditLog } from '../../database/schema-site.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
+import { enrolments, orders, payments, refunds } from '../../database/tables/schema-sales.ts';
+import { auditLog } from '../../database/tables/schema-site.ts';
 import type { Person } from '../../testing/api.ts';
 import { couponBuying } from '../../testing/coupon-buying.ts';
 import { deliver } from '../../testing/gateway.ts';

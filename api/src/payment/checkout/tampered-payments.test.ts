@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createOrder, verifyOrder } from '@vidya/contracts/calls/payment';
-import { enrolments } from '../../database/schema-sales.ts';
+import { enrolments } from '../../database/tables/schema-sales.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { hmac } from '../../testing/forgeries.ts';
 import { gatewaySecrets } from '../../testing/gateway.ts';

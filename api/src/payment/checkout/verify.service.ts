@@ -1,7 +1,7 @@
 import type { VerifyOrderForm } from '@vidya/contracts/calls/payment';
 import { texts } from '@vidya/contracts/texts/texts';
+import type { Caller } from '../../http/access/session.ts';
 import { badRequest } from '../../http/errors.ts';
-import type { Caller } from '../../http/session.ts';
 import type { GatewayPayment } from '../../outside/payments/card-gateway-shapes.ts';
 import { may } from '../../policy/may.ts';
 import { applyPaymentUpdate } from '../gateway/apply-payment-update.ts';

@@ -46,7 +46,7 @@ export async function applyPaymentUpdate(store: SalesStore, event: PaymentEvent)
   return isSurplus ? 'surplus' : status;
 }
 
-/** Such a payment is refunded, whoever reports it (decision P11). */
+/** Such a payment is refunded, whatever its source (decision P11). */
 async function buysNothing(store: SalesStore, { status, userId, courseId }: LockedOrder): Promise<boolean> {
   if (isOver(status)) return true;
   return courseId !== null && isOpen(await store.findEnrolment(userId, courseId));

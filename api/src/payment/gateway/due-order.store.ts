@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
-import { orders } from '../../database/schema-sales.ts';
+import { orders } from '../../database/tables/schema-sales.ts';
 import { openStatuses } from '../checkout/order.store.ts';
 
 const isOpenStatus = inArray(orders.status, openStatuses);

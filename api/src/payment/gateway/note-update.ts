@@ -1,4 +1,4 @@
-import type { ApiMetrics } from '@vidya/contracts/server/metrics/metrics';
+import type { ApiMetrics } from '@vidya/server/metrics/metrics';
 
 /** Who reported a payment: the buyer's browser, the gateway by itself, or the gateway when asked. */
 type Source = 'browser' | 'webhook' | 'reconciler';
@@ -13,8 +13,8 @@ interface Report {
 export type NoteUpdate = (source: Source, report: Report, outcome: string) => void;
 
 /**
- * Counts what became of the gateway's reports. A genuine payment that is not what its order asks for is worth an alarm:
- * somebody's money lies at the gateway for nothing, or the keys are in wrong hands.
+ * Counts the gateway's reports by outcome. A genuine payment that does not match its order raises an alarm: a buyer's
+ * money lies at the gateway for nothing, or the keys are in wrong hands.
  */
 export const createNoteUpdate =
   (metrics: ApiMetrics): NoteUpdate =>

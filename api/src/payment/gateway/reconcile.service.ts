@@ -15,7 +15,10 @@ const longestMs = 4 * 86_400_000;
 
 /** Applies the payments that neither the browser nor a webhook reported (decision P4). */
 export function createReconciler({ store, gateway, noteUpdate }: UpdateParts) {
-  const takeIn = async (payments: GatewayPayment[], order: OrderRow): Promise<PaymentUpdateOutcome | 'nothing'> => {
+  const applyGatewayResult = async (
+    payments: GatewayPayment[],
+    order: OrderRow,
+  ): Promise<PaymentUpdateOutcome | 'nothing'> => {
     let outcome: PaymentUpdateOutcome | 'nothing' = 'nothing';
     for (const payment of payments.toReversed()) {
       const event = eventOf(await capture({ store, gateway }, payment, order));
@@ -29,7 +32,7 @@ export function createReconciler({ store, gateway, noteUpdate }: UpdateParts) {
   const ask = async (order: OrderRow): Promise<PaymentUpdateOutcome | 'nothing'> => {
     if (!order.gatewayOrderId) return 'nothing';
     try {
-      return await takeIn(await gateway.listOrderPayments(order.gatewayOrderId), order);
+      return await applyGatewayResult(await gateway.listOrderPayments(order.gatewayOrderId), order);
     } catch (error) {
       if (error instanceof GatewayFault) return 'nothing';
       throw error;

@@ -7,7 +7,7 @@ import {
 } from '@vidya/contracts/calls/payment';
 import { monthInIndia } from '@vidya/contracts/texts/format';
 import { sql } from 'drizzle-orm';
-import { enrolments, orders, payments, refunds, webhookEvents } from '../../database/schema-sales.ts';
+import { enrolments, orders, payments, refunds, webhookEvents } from '../../database/tables/schema-sales.ts';
 import { startApi } from '../../testing/api.ts';
 import { deliver } from '../../testing/gateway.ts';
 import { changedRows, rowMarks } from '../../testing/row-marks.ts';

@@ -62,18 +62,18 @@ interface Refund {
 /** 'already': another refund was first; 'failed': the gateway refused or did not respond. */
 type RefundOutcome = 'done' | 'already' | 'failed';
 
-export const leftOf = ({ amountPaise, refundedPaise }: OrderedPayment): number => amountPaise - refundedPaise;
+export const refundableAmount = ({ amountPaise, refundedPaise }: OrderedPayment): number => amountPaise - refundedPaise;
 
 /** The actor in the audit log: without a person, it says that the site acted by itself. */
 const byOf = (actorId: string | null): AuditDetails => (actorId ? {} : { by: 'site' });
 
 /** Refunds what is left of a payment and applies the gateway's result. */
 export async function carryOutRefund({ store, gateway }: StoreAndGateway, refund: Refund): Promise<RefundOutcome> {
-  const response = await askGateway(gateway, refund.payment, leftOf(refund.payment));
-  return takeIn(store, refund, response);
+  const response = await askGateway(gateway, refund.payment, refundableAmount(refund.payment));
+  return applyGatewayResult(store, refund, response);
 }
 
-const takeIn = (
+const applyGatewayResult = (
   store: SalesStore,
   { payment, actorId, isQuiet = false }: Refund,
   { event, refunds, fault }: GatewayResult,
@@ -94,7 +94,7 @@ const takeIn = (
         actorId,
         action: isDone ? 'payment.refunded' : 'payment.refundFailed',
         subject: { kind: 'payment', id: payment.id },
-        details: { amountPaise: leftOf(payment), ...what, ...byOf(actorId) },
+        details: { amountPaise: refundableAmount(payment), ...what, ...byOf(actorId) },
       });
     }
     if (isDone) return 'done';

@@ -10,7 +10,7 @@ import { carryOutRefund } from './carry-out-refund.ts';
 export const giveBackPayment = defineJob<{ paymentId: string }>('give-back-payment', 12);
 
 /** A payment for an owned course (decision P11): writes an audit entry and queues the refund for after the commit. */
-export const createGiveBack =
+export const createRefundDuplicatePayment =
   (jobs: Jobs) =>
   async (tx: Db, { id, amountPaise }: PaymentRow): Promise<void> => {
     await addAuditEntry(tx, {

@@ -6,7 +6,7 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
 import { mailOf } from '../../outside/mail/letter.ts';
 import type { PaymentRow } from '../payment.store.ts';
-import type { ToldRefund } from '../sales.store.ts';
+import type { RefundNotice } from '../sales.store.ts';
 
 /** Queues a mail to the buyer in the transaction that ends the access; deleted people get none. */
 export const createTellRefunded =
@@ -14,7 +14,7 @@ export const createTellRefunded =
   async (
     tx: Db,
     { userId, courseTitle, expiresAt }: PaymentRow,
-    { givenBackPaise, creditNote }: ToldRefund,
+    { givenBackPaise, creditNote }: RefundNotice,
   ): Promise<void> => {
     const buyer = await findRecipient(tx, userId);
     if (!buyer) return;

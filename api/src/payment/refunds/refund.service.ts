@@ -8,7 +8,7 @@ import { canRefund, toAdminPayment } from '../admin/admin-payment.ts';
 import type { YearStore } from '../admin/year.store.ts';
 import type { OrderedPayment } from '../payment.store.ts';
 import type { StoreAndGateway } from '../sales.store.ts';
-import { carryOutRefund, leftOf } from './carry-out-refund.ts';
+import { carryOutRefund, refundableAmount } from './carry-out-refund.ts';
 
 interface RefundRequest {
   paymentId: string;
@@ -36,7 +36,7 @@ export function createRefundPayment({ store, years, gateway }: StoreAndGateway &
         actorId,
         action: 'payment.refundAsked',
         subject: { kind: 'payment', id: payment.id },
-        details: { amountPaise: leftOf(payment), reason: reason.trim() },
+        details: { amountPaise: refundableAmount(payment), reason: reason.trim() },
       });
       return payment;
     });

@@ -3,10 +3,10 @@ import { fetchAllPayments, refundPayment } from '@vidya/contracts/calls/payment'
 import { monthInIndia } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
 import { eq } from 'drizzle-orm';
-import { courses } from '../../database/schema-courses.ts';
-import { users } from '../../database/schema-people.ts';
-import { enrolments, payments, refunds } from '../../database/schema-sales.ts';
-import { auditLog } from '../../database/schema-site.ts';
+import { courses } from '../../database/tables/schema-courses.ts';
+import { users } from '../../database/tables/schema-people.ts';
+import { enrolments, payments, refunds } from '../../database/tables/schema-sales.ts';
+import { auditLog } from '../../database/tables/schema-site.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { startGateway, type TestGateway } from '../../testing/gateway.ts';
 import { mailsAbout, purchase, refundSubject } from '../../testing/purchase.ts';

@@ -27,7 +27,7 @@ const course = z.strictObject({
   launched: z.number().min(0).max(1),
   /** How much more often than average it is bought; 1 when left out. */
   popularity: z.number().positive().optional(),
-  /** Mean of its ratings before noise; null for a course that nobody has rated. */
+  /** Mean of its ratings before noise; null for an unrated course. */
   quality: z.number().min(0.5).max(5).nullable(),
   /** HTML, in lines so that the file is readable. */
   description: z.array(z.string()).transform((lines) => lines.join('')),

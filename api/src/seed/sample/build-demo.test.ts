@@ -110,6 +110,7 @@ describe('enrolments and ratings', () => {
     }
     expect(new Set(demo.ratings.map(pairOf)).size).toBe(900);
     expect(new Set(demo.ratings.map(({ value }) => value)).size).toBe(10);
+    expect(new Set(demo.ratings.map(({ isNamed }) => isNamed))).toEqual(new Set([true, false]));
   });
 
   it('shows no review twice on one course', () => {

@@ -1,16 +1,22 @@
-import type { courses, ratings } from '../../database/schema-courses.ts';
-import type { lectureProgress, lectures } from '../../database/schema-lectures.ts';
-import type { users } from '../../database/schema-people.ts';
-import type { coupons, enrolments, payments } from '../../database/schema-sales.ts';
-import type { auditLog, contactMessages } from '../../database/schema-site.ts';
+import type { courses, ratings } from '../../database/tables/schema-courses.ts';
+import type { lectureProgress, lectures } from '../../database/tables/schema-lectures.ts';
+import type { users } from '../../database/tables/schema-people.ts';
+import type { coupons, enrolments, payments } from '../../database/tables/schema-sales.ts';
+import type { auditLog, contactMessages } from '../../database/tables/schema-site.ts';
 
 /** Plain records of the sample data set, with the columns of their tables; seed-rows.ts adds the rest of each row. */
 
 /** `contact`, `linkedin`, `address` are '' when the person has not filled them in. Password: see DEMO_PASSWORD. */
 export type SeedUser = Omit<
   typeof users.$inferSelect,
-  'passwordHash' | 'avatar' | 'lastVisitOn' | 'factorDueAt' | 'updatedAt' | 'deletedAt'
-> & { lastVisitOn?: string };
+  'passwordHash' | 'avatar' | 'lastVisitOn' | 'factorDueAt' | 'headline' | 'about' | 'updatedAt' | 'deletedAt'
+> & {
+  lastVisitOn?: string;
+  /** The key of the drawn portrait. */
+  portrait?: string | undefined;
+  headline?: string | undefined;
+  about?: string | undefined;
+};
 
 type CourseColumn = 'id' | 'title' | 'description' | 'category' | 'level' | 'language' | 'price' | 'discount';
 type CourseState = 'accessDays' | 'instructorId' | 'status' | 'createdAt' | 'updatedAt';
@@ -60,7 +66,10 @@ export type SeedPayment = Pick<
 };
 
 /** `value` is 0.5 to 5 in half steps; `review` is '' for a rating without a comment. One per (user, course). */
-export type SeedRating = Omit<typeof ratings.$inferSelect, 'comment' | 'updatedAt'> & { review: string };
+export type SeedRating = Omit<typeof ratings.$inferSelect, 'comment' | 'isNamed' | 'updatedAt'> & {
+  review: string;
+  isNamed?: boolean;
+};
 
 /** One row per lecture a learner has opened. `watchedSeconds` counts unique seconds. */
 export type SeedProgress = Omit<typeof lectureProgress.$inferSelect, 'watched' | 'createdAt'> & { enrolmentId: string };

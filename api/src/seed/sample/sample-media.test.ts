@@ -46,13 +46,13 @@ function lengthOf(key: string): number {
 }
 
 describe('sample films', () => {
-  it('lie in the folder with both formats, captions and a poster, within twelve megabytes in all', () => {
+  it('lie in the folder with both formats, captions and a poster, within 24 megabytes in all', () => {
     const expected = SAMPLE_MEDIA.flatMap(({ key }) => ['mp4', 'webm', 'vtt', 'webp'].map((type) => `${key}.${type}`));
     const found = readdirSync(SAMPLE_FOLDER).filter((name) => name !== 'manifest.json');
     expect(found.toSorted()).toEqual(expected.toSorted());
     const sizes = found.map((name) => statSync(path.join(SAMPLE_FOLDER, name)).size);
     expect(Math.min(...sizes)).toBeGreaterThan(300);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12 * 1024 * 1024);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(24 * 1024 * 1024);
   });
 
   it('are as long as the curriculum says, and have captions to the end', () => {
@@ -63,6 +63,25 @@ describe('sample films', () => {
       expect(times).toEqual(times.toSorted((a, b) => a - b));
       expect(times.at(-1) ?? 0).toBeGreaterThan(durationSeconds - 3);
       expect(times.at(-1) ?? 0).toBeLessThan(durationSeconds + 1);
+    }
+  });
+});
+
+describe('long films', () => {
+  const long = SAMPLE_MEDIA.filter(({ durationSeconds }) => durationSeconds >= 180);
+
+  it('of three to six minutes are in at least six courses and four languages, and open to visitors', () => {
+    expect(Math.max(...long.map(({ durationSeconds }) => durationSeconds))).toBeLessThanOrEqual(360);
+    expect(new Set(long.map(({ course }) => course)).size).toBeGreaterThanOrEqual(6);
+    expect(new Set(long.map(({ language }) => language)).size).toBeGreaterThanOrEqual(4);
+    expect(long.filter(({ isPreview }) => !isPreview)).toEqual([]);
+  });
+});
+
+describe('the length of a sample lecture', () => {
+  it('is that of its film, and unknown for a link to another site', () => {
+    for (const lecture of demo.lectures) {
+      expect([lecture.title, lecture.durationSeconds]).toEqual([lecture.title, filmOf(lecture)?.durationSeconds ?? 0]);
     }
   });
 });

@@ -21,7 +21,7 @@ const film = z.strictObject({
 
 export type SampleMedia = z.output<typeof film>;
 
-/** scripts/samples/make-lectures.ts writes this file next to the films. */
+/** The films in `media`: one line for each, with the lecture that it belongs to. */
 export const SAMPLE_MEDIA: readonly SampleMedia[] = readSample(
   'media/manifest.json',
   z.strictObject({ lectures: z.array(film) }),

@@ -28,14 +28,25 @@ function linkPackages(folder: string): void {
     for (const name of readdirSync(path.join(root, from)).filter((one) => one !== '@vidya')) link(from, name);
   }
   mkdirSync(path.join(folder, 'node_modules/@vidya'));
-  symlinkSync(path.join(folder, 'contracts'), path.join(folder, 'node_modules/@vidya/contracts'));
+  for (const name of ['contracts', 'platform', 'server'].filter((one) => existsSync(path.join(folder, one))))
+    symlinkSync(path.join(folder, name), path.join(folder, 'node_modules/@vidya', name));
 }
 
 /** The API of the release before as a process, with this environment, from its own sources. */
 export async function startPrevious(env: NodeJS.ProcessEnv) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vidya-previous-'));
   const archive = path.join(folder, 'sources.tar');
-  execFileSync('git', ['archive', '-o', archive, commit, 'api', 'contracts', 'package.json'], { cwd: root });
+  const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  const wanted = ['api', 'contracts', 'platform', 'server', 'package.json'];
+  git(
+    'archive',
+    '-o',
+    archive,
+    commit,
+    ...git('ls-tree', '--name-only', commit, ...wanted)
+      .trim()
+      .split('\n'),
+  );
   execFileSync('tar', ['-xf', archive, '-C', folder]);
   linkPackages(folder);
   const args = [path.join(folder, 'api/src/main.ts')];

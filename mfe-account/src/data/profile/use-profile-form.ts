@@ -7,10 +7,15 @@ import { useForm } from '../use-form.ts';
 import { type AvatarChoice, useAvatarChoice } from './use-avatar-choice.ts';
 
 const names = ['fullName', 'contact', 'linkedin', 'address'] as const;
-type TextValues = Record<(typeof names)[number], string>;
+/** Of people who teach: the pages of their courses show these. */
+const introduction = ['headline', 'about'] as const;
+type Name = (typeof names)[number] | (typeof introduction)[number];
+type TextValues = Record<Name, string>;
 
-const valuesOf = (from: TextValues, change = (value: string) => value): TextValues =>
-  Object.fromEntries(names.map((name) => [name, change(from[name])])) as TextValues;
+const textsOf = (from: Partial<TextValues>, of: readonly Name[], change = (value: string) => value) =>
+  Object.fromEntries(of.map((name) => [name, change(from[name] ?? '')])) as TextValues;
+
+const valuesOf = (from: Partial<TextValues>): TextValues => textsOf(from, [...names, ...introduction]);
 
 const pictureOf = (choice: AvatarChoice): Pick<ProfileForm, 'avatar' | 'removeProfile'> => {
   if (choice.kind === 'picked') return { avatar: choice.file };
@@ -25,12 +30,17 @@ export function useProfileForm(user: User) {
   const [isEditing, setEditing] = useState(false);
   const avatar = useAvatarChoice();
   const stored = valuesOf(user);
+  const [opened, setOpened] = useState(stored);
+  const isTeacher = user.role !== 'USER';
 
   const form = useForm({
     initial: stored,
     check: (values) => profileProblems(values, user.fullName),
     onValid: async (values) => {
-      const body = { ...valuesOf(values, (value) => value.trim()), ...pictureOf(avatar.choice) };
+      // The server keeps what is left out: another tab may have changed it since.
+      const changed = introduction.filter((name) => values[name] !== opened[name]);
+      const sent = isTeacher ? [...names, ...changed] : names;
+      const body = { ...textsOf(values, sent, (value) => value.trim()), ...pictureOf(avatar.choice) };
       const response = await run(send(editProfile, { body }), {
         loading: texts.progress.updatingProfile,
         success: texts.account.profileUpdated,
@@ -56,7 +66,8 @@ export function useProfileForm(user: User) {
 
   const edit = (): void => {
     form.reset(stored);
+    setOpened(stored);
     setEditing(true);
   };
-  return { form, avatar, isEditing, edit, cancel: () => show(stored) };
+  return { form, avatar, isTeacher, isEditing, edit, cancel: () => show(stored) };
 }

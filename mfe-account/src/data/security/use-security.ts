@@ -3,7 +3,7 @@ import { keys } from '@vidya/contracts/browser/keys';
 import { useCall } from '@vidya/contracts/browser/platform';
 import { getSignInSecurity, listAccountEvents } from '@vidya/contracts/calls/sign-in-security';
 
-/** The person's ways to sign in. Always refetched: whoever looks here wants the current state. */
+/** The person's ways to sign in. Always refetched: this page needs the current state. */
 export const useSecurity = () => useCall(getSignInSecurity, { key: keys.signInSecurity, staleTime: 0 });
 
 /** What happened to the account lately. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import type { User } from '@vidya/contracts/calls/account';
 
-/** What follows a sign-in, by whatever way: the data of the session before are nobody's any more. */
+/** What follows every sign-in: the data of the previous session are dropped. */
 export function useArrival(): (person: User) => void {
   const { signIn } = usePlatform();
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import { checkPassword } from '@vidya/contracts/calls/account';
 import { limits } from '@vidya/contracts/rules/limits';
 import { useEffect, useRef, useState } from 'react';
 
-/** How long nobody types before the API is asked. */
+/** The pause in typing before the API is asked. */
 const pauseMs = 600;
 
 /**

@@ -11,7 +11,7 @@ import { useNext } from './use-next.ts';
 
 const { progress, session, account } = texts;
 
-/** A request in the browser's autofill is made anew before its challenge ends. */
+/** A request in the browser's autofill is renewed before its challenge ends. */
 const renewMs = (passkeyLimits.challengeMinutes - 1) * 60_000;
 
 /** Sign-in with a passkey alone: `onTry` is called before the session changes. */

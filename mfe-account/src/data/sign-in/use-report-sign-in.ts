@@ -9,7 +9,7 @@ interface Reported {
   failure: string;
 }
 
-/** Says that a sign-in was somebody else's. Whoever is signed in in this browser is not any more. */
+/** Reports a sign-in as a stranger's, which also ends this browser's session. */
 export function useReportSignIn(): (token: string) => Promise<Reported> {
   const { send, toasts, refreshSession } = usePlatform();
   return async (token) => {

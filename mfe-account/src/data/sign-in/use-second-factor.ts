@@ -43,7 +43,7 @@ export function useSecondFactor() {
       const why = messageOf(error, account.fallback);
       if (loading) loading.fail(why, { requestId: requestIdOf(error) });
       else toasts.error(why, { requestId: requestIdOf(error) });
-      // It has to begin anew: the password again.
+      // It starts again with the password.
       if (error instanceof ApiError && error.code === 'SignInExpired')
         await navigate(paths.login(next), { replace: true, state: { notice: why } });
       else setFailure(why);

@@ -56,7 +56,7 @@ export const Content = styled.div`
   display: grid;
   align-content: start;
   justify-items: center;
-  padding: ${space[8]} ${layout.gutter} ${space[12]};
+  padding: ${space[8]} ${layout.gutter} ${space[16]};
   ${media.tablet} {
     align-content: center;
   }

@@ -47,4 +47,5 @@ export function ChangePassword() {
 
 const Narrow = styled.div`
   max-width: 32rem;
+  margin: 0 auto;
 `;

@@ -3,6 +3,7 @@ import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { finalPrice } from '@vidya/contracts/rules/price';
 import { rupees } from '@vidya/contracts/texts/format';
 import { Icon, Note, Skeleton } from '@vidya/shared-ui';
+import type { ReactNode } from 'react';
 import { Amount, Course, Lines, Picture, Topic } from './checkout-styles.ts';
 
 interface PurchaseProps {
@@ -36,7 +37,7 @@ export function Purchase({ course, offer }: PurchaseProps) {
         {before < course.price ? (
           <Line label={`Discount (${course.discount}%)`} value={`−${rupees(course.price - before)}`} />
         ) : null}
-        {offer ? <Line label={`Coupon ${offer.code}`} value={`−${rupees(offer.saved)}`} /> : null}
+        {offer ? <Line label={<CouponLabel code={offer.code} />} value={`−${rupees(offer.saved)}`} /> : null}
         <Amount>
           <dt>Amount to pay</dt>
           <dd>{due === 0 ? 'Free' : rupees(due)}</dd>
@@ -47,7 +48,13 @@ export function Purchase({ course, offer }: PurchaseProps) {
   );
 }
 
-const Line = ({ label, value }: { label: string; value: string }) => (
+const CouponLabel = ({ code }: { code: string }) => (
+  <>
+    Coupon <span translate="no">{code}</span>
+  </>
+);
+
+const Line = ({ label, value }: { label: ReactNode; value: string }) => (
   <div>
     <dt>{label}</dt>
     <dd>{value}</dd>

@@ -82,6 +82,10 @@ export const Status = styled.output<{ $background: string }>`
   padding: ${space[4]};
   border-radius: ${radius.medium};
   background: ${({ $background }) => $background};
+  strong {
+    display: block;
+    text-wrap: balance;
+  }
   p {
     ${muted}
   }

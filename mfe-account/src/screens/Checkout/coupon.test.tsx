@@ -50,13 +50,15 @@ function open(responses: MockResponses = {}, refusal?: string) {
 
 const address = () => screen.getByTestId('address');
 const valueOf = (term: string) => screen.getByText(term).nextSibling;
+const code = () => screen.findByText('MONSOON20');
 
 test('shows what the coupon takes off, and pays the rest', async () => {
   const { bodies } = open();
-  expect(await screen.findByText('Coupon MONSOON20')).toBeVisible();
+  expect((await code()).closest('dt')).toHaveTextContent('Coupon MONSOON20');
+  expect(await code()).toHaveAttribute('translate', 'no');
   expect(valueOf('Price')).toHaveTextContent('₹1,499');
   expect(valueOf('Discount (40%)')).toHaveTextContent('−₹600');
-  expect(valueOf('Coupon MONSOON20')).toHaveTextContent('−₹180');
+  expect((await code()).closest('dt')?.nextSibling).toHaveTextContent('−₹180');
   expect(valueOf('Amount to pay')).toHaveTextContent('₹719');
   expect((await gateway.opened()).amount).toBe(71_900);
   expect(bodies).toEqual([{ courseId: 'course-1', couponCode: 'MONSOON20' }]);
@@ -76,8 +78,7 @@ test('says what is paid, although nobody could tell what the coupon is worth', a
     createOrder: () => ({ ...order, coupon: { code: 'MONSOON20', savedPaise: 18_000 } }),
   });
   expect((await gateway.opened()).amount).toBe(71_900);
-  expect(await screen.findByText('Coupon MONSOON20')).toBeVisible();
-  expect(valueOf('Coupon MONSOON20')).toHaveTextContent('−₹180');
+  expect((await code()).closest('dt')?.nextSibling).toHaveTextContent('−₹180');
   expect(valueOf('Amount to pay')).toHaveTextContent('₹719');
 });
 

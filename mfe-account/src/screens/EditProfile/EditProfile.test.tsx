@@ -35,6 +35,14 @@ test('shows who this is and since when, in India', () => {
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 });
 
+test('shows the LinkedIn address without its scheme until it is edited', async () => {
+  const linkedin = 'https://www.linkedin.com/in/asha';
+  const { user } = open({}, person({ linkedin }));
+  expect(screen.getByLabelText('LinkedIn')).toHaveValue('linkedin.com/in/asha');
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(screen.getByLabelText('LinkedIn')).toHaveValue(linkedin);
+});
+
 test.each([
   ['Full Name', 'Ash', 'Name Is Too Short'],
   ['Contact Number', '12345', 'Provide Valid Contact Number'],

@@ -1,15 +1,15 @@
 import { usePerson, useTitle } from '@vidya/contracts/browser/platform';
 import type { User } from '@vidya/contracts/calls/account';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button, ConfirmDialog, Icon, PageHeader, Row, Skeleton, Stack } from '@vidya/shared-ui';
+import { Button, ConfirmDialog, Icon, PageHeader, Skeleton, Stack } from '@vidya/shared-ui';
 import { useDeleteAccount } from '../../data/profile/use-delete-account.ts';
 import { useExportData } from '../../data/profile/use-export-data.ts';
 import { useProfileForm } from '../../data/profile/use-profile-form.ts';
 import { Page } from '../../parts/page-styles.ts';
 import { PersonalInformation } from './PersonalInformation.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
+import { DangerLink, Foot, Panels } from './profile-styles.ts';
 import { SecurityLink } from './SecurityLink.tsx';
-import { DangerLink, Panels } from './profile-styles.ts';
 
 /** `/editProfile`. */
 export function EditProfile() {
@@ -23,7 +23,7 @@ export function EditProfile() {
       ) : (
         <Panels aria-busy="true">
           <Skeleton shape="block" height="20rem" />
-          <Skeleton shape="block" height="28rem" />
+          <Skeleton shape="block" height="19.5rem" />
         </Panels>
       )}
     </Page>
@@ -40,10 +40,10 @@ function Profile({ user }: { user: User }) {
         {profile.isEditing ? null : (
           <>
             <SecurityLink />
-            <Row $gap={4} $rowGap={2} $justify="space-between">
+            <Foot>
               <ExportData />
               <DeleteAccount user={user} />
-            </Row>
+            </Foot>
           </>
         )}
       </Stack>

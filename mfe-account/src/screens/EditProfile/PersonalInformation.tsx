@@ -2,7 +2,11 @@ import { Button, Row, Surface, TextArea, TextField } from '@vidya/shared-ui';
 import { useEffect, useRef } from 'react';
 import type { ProfileState } from '../../data/profile/use-profile-form.ts';
 import { Head } from '../../parts/page-styles.ts';
+import { Introduction } from './Introduction.tsx';
 import { InfoForm, Two } from './profile-styles.ts';
+
+/** Short enough for a phone. */
+const withoutScheme = (link: string): string => link.replace(/^https?:\/\/(www\.)?/i, '');
 
 /** Right panel: the person's own details. */
 export function PersonalInformation({ email, profile }: { email: string; profile: ProfileState }) {
@@ -10,6 +14,7 @@ export function PersonalInformation({ email, profile }: { email: string; profile
   const toggle = useRef<HTMLButtonElement>(null);
   // Saving removes the button that had the focus.
   useEffect(() => (isEditing ? () => toggle.current?.focus() : undefined), [isEditing]);
+  const linkedin = form.field('linkedin');
   const optional = { readOnly: !isEditing, placeholder: isEditing ? undefined : 'Not Provided' };
   return (
     <Surface as="section" aria-labelledby="personal-information">
@@ -30,9 +35,17 @@ export function PersonalInformation({ email, profile }: { email: string; profile
             help={isEditing ? 'Your email cannot be changed.' : undefined}
           />
           <TextField label="Contact Number" type="tel" autoComplete="tel" {...optional} {...form.field('contact')} />
-          <TextField label="LinkedIn" inputMode="url" autoComplete="url" {...optional} {...form.field('linkedin')} />
+          <TextField
+            label="LinkedIn"
+            inputMode="url"
+            autoComplete="url"
+            {...optional}
+            {...linkedin}
+            value={isEditing ? linkedin.value : withoutScheme(linkedin.value)}
+          />
         </Two>
         <TextArea label="Address" autoComplete="street-address" rows={2} {...optional} {...form.field('address')} />
+        {profile.isTeacher ? <Introduction profile={profile} /> : null}
         {isEditing ? (
           <Row $justify="flex-end">
             <Button type="submit" isBusy={form.isBusy}>

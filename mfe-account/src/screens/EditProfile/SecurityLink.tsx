@@ -10,7 +10,7 @@ export function SecurityLink() {
       <Head>
         <h2 id="security-link">Sign-in and security</h2>
         <Button as={Link} to={paths.security()} variant="secondary" size="small">
-          Open
+          Manage
         </Button>
       </Head>
       <Note>Your password, passkeys, authenticator app and signed-in devices, and what happened lately.</Note>

@@ -1,4 +1,5 @@
 import { color, media, Surface, space, type } from '@vidya/shared-ui';
+import { row, stack } from '@vidya/shared-ui/mixins';
 import { css, styled } from 'styled-components';
 import { Fields } from '../../parts/page-styles.ts';
 
@@ -49,15 +50,26 @@ export const Fault = styled.p`
 
 export const Two = styled.div`
   display: grid;
-  gap: ${space[4]};
+  gap: inherit;
+  column-gap: ${space[4]};
   align-items: start;
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
   }
 `;
 
+/** Below the panels: their texts align with the panels' edges. */
+export const Foot = styled.div`
+  ${row(4, 2)}
+  justify-content: space-between;
+
+  > :first-child {
+    margin-left: -${space[3]};
+  }
+`;
+
 export const DangerLink = styled.button`
-  padding: ${space[2]};
+  padding: ${space[2]} 0;
   border: 0;
   background: none;
   color: ${color.danger};
@@ -66,19 +78,47 @@ export const DangerLink = styled.button`
   text-underline-offset: 0.2em;
 `;
 
-// Both modes use the same fields, so that nothing moves when editing starts; in view mode they look like plain text.
+// Both modes use the same fields; in view mode they are plain text right below its label.
 const reading = css`
+  row-gap: ${space[5]};
+
   &&& :is(input, textarea):read-only {
-    padding-left: 0;
-    border-color: transparent;
+    min-height: 1.625rem;
+    padding: 0;
+    border: 0;
+    border-radius: 0;
     background: none;
     color: ${color.ink};
+    field-sizing: content;
     resize: none;
     text-overflow: ellipsis;
   }
   label {
+    margin-bottom: -${space[1]};
     color: ${color.inkMuted};
     font-weight: 500;
+  }
+`;
+
+/** The fields of an instructor. The sentences take the lines that they need. */
+export const Introducing = styled.fieldset`
+  ${stack(4)}
+  margin: ${space[2]} 0 0;
+  padding: ${space[5]} 0 0;
+  border: 0;
+  border-top: 1px solid ${color.line};
+
+  legend {
+    padding: 0;
+    float: left;
+    ${type.strong}
+  }
+  legend + * {
+    clear: both;
+  }
+  textarea {
+    field-sizing: content;
+    min-height: 3lh;
   }
 `;
 

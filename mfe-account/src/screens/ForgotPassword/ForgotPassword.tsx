@@ -16,7 +16,7 @@ export function ForgotPassword() {
   const { askForReset } = useAuth();
   const refused = useRefusedForm();
   const wasSent = useSearchParams()[0].get('after') === 'sent';
-  /** Without script the page has begun anew, and its address does not say whose mail it was: ''. */
+  /** Without script the page was loaded again, and its address does not name the mail: ''. */
   const [sentTo, setSentTo] = useState(wasSent ? '' : undefined);
   const form = useForm({
     initial: { email: '', ...refused?.values },

@@ -93,15 +93,23 @@ test('shows and hides the password', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
 });
 
-test('offers social sign-in as a page load', () => {
-  open();
-  expect(screen.getByRole('link', { name: /social sign-in/ })).toHaveAttribute('href', '/api/v1/user/auth/social');
+test('offers social sign-in as a page load, by the name of its provider', async () => {
+  renderRemote(AccountRemote, { at: '/auth/login', responses: { getSignInProvider: () => ({ name: 'Google' }) } });
+  const link = await screen.findByRole('link', { name: 'Continue with Google' });
+  expect(link).toHaveAttribute('href', '/api/v1/user/auth/social');
+});
+
+test('offers social sign-in without a name until its provider is known', async () => {
+  renderRemote(AccountRemote, { at: '/auth/login', responses: { getSignInProvider: () => new Promise(() => {}) } });
+  expect(await screen.findByRole('link', { name: 'Continue with social sign-in' })).toBeVisible();
 });
 
 test('tells a signed-in person who they are and offers to go on', async () => {
   const at = '/auth/login?next=%2FmyCourses';
   const { user } = renderRemote(renderLocation(AccountRemote), { at, user: person(), responses: {} });
-  expect(screen.getByText(/, asha@vidya.example/)).toHaveTextContent('As Asha Rao, asha@vidya.example.');
+  const address = screen.getByText('asha@vidya.example');
+  expect(address.closest('p')).toHaveTextContent('As Asha Rao, asha@vidya.example.');
+  expect(address).toHaveAttribute('translate', 'no');
   await user.click(screen.getByRole('link', { name: 'Continue' }));
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/myCourses'));
 });

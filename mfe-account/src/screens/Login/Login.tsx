@@ -27,7 +27,7 @@ export function Login() {
       title="You are signed in"
       lead={
         <>
-          As <bdi translate="no">{person.fullName}</bdi>, {person.email}.
+          As <bdi translate="no">{person.fullName}</bdi>, <span translate="no">{person.email}</span>.
         </>
       }
     >

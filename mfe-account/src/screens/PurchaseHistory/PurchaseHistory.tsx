@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePurchases } from '../../data/purchases/use-purchases.ts';
 import { Page } from '../../parts/page-styles.ts';
+import { foldedAttempts } from './PurchaseStatus.tsx';
 import { purchaseColumns } from './purchase-columns.tsx';
 import { Purchases } from './purchase-styles.ts';
 
@@ -59,6 +60,7 @@ export function PurchaseHistory() {
             caption="Your purchases"
             columns={purchaseColumns(now)}
             rows={purchases ?? []}
+            below={foldedAttempts}
             rowKey={(entry) => `${entry.courseId} ${entry.purchaseAt}`}
             loadingRows={purchases ? undefined : 5}
           />

@@ -14,7 +14,7 @@ import { Beside, Printed, Standing } from './purchase-styles.ts';
 
 const tones: Record<string, BadgeTone> = { Paid: 'success', Refunded: 'info', Pending: 'warning' };
 
-/** Paid, Refunded or Pending (decision P9), and in grey what came to nothing beside it. A pending order can be paid at today's price; a paid one has an invoice. */
+/** Paid, Refunded or Pending (decision P9). A pending order can be paid at today's price; a paid one has an invoice. */
 export function PurchaseStatus({ entry }: { entry: PurchaseHistoryEntry }) {
   const { courseId, courseTitle, resume, declined } = entry;
   const label = paymentStatusLabel(entry.status);
@@ -23,9 +23,6 @@ export function PurchaseStatus({ entry }: { entry: PurchaseHistoryEntry }) {
       <Badge tone={tones[label] ?? 'neutral'}>{label}</Badge>
       {declined ? <Beside>{declinedLabel(declined)}</Beside> : null}
       {entry.isSuperseded && label === 'Pending' ? <Beside>Not needed: you had this course already.</Beside> : null}
-      {entry.folded?.map((attempt) => (
-        <Beside key={attempt.at}>{foldedSentence(attempt)}</Beside>
-      ))}
       {resume ? (
         <Button
           as={Link}
@@ -51,6 +48,10 @@ export function PurchaseStatus({ entry }: { entry: PurchaseHistoryEntry }) {
     </Standing>
   );
 }
+
+/** The attempts and orders beside what was paid that came to nothing; null if there are none. */
+export const foldedAttempts = ({ folded }: PurchaseHistoryEntry) =>
+  folded?.length ? folded.map((attempt) => <div key={attempt.at}>{foldedSentence(attempt)}</div>) : null;
 
 /** The tax invoice and the credit notes of refunds, as PDFs. Nothing for free or unpaid orders. */
 function papersOf({ invoice, creditNotes }: PurchaseHistoryEntry) {

@@ -23,6 +23,7 @@ export const Standing = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
+  max-width: 18rem;
   & > * {
     white-space: nowrap;
   }
@@ -39,7 +40,6 @@ export const Beside = styled.span`
     white-space: normal;
   }
   flex-basis: 100%;
-  max-width: 18rem;
   ${mutedCaption}
 `;
 
@@ -62,6 +62,9 @@ export const Purchases = styled.div`
       td,
       th {
         padding-inline: ${space[3]};
+      }
+      th {
+        white-space: normal;
       }
     }
   }

@@ -98,7 +98,9 @@ test('who finished it in another tab goes on from here too', async () => {
     responses: { listSecondFactors: () => null },
   });
   expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeVisible();
-  expect(screen.getByText(/@vidya.example\.$/)).toHaveTextContent(/^As Asha Rao/);
+  const address = screen.getByText(/@vidya.example$/);
+  expect(address.closest('p')).toHaveTextContent(/^As Asha Rao, .*\.$/);
+  expect(address).toHaveAttribute('translate', 'no');
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/myCourses');
 });
 

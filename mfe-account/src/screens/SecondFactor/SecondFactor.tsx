@@ -26,7 +26,7 @@ export function SecondFactor() {
         title="You are signed in"
         lead={
           <>
-            As <bdi translate="no">{person.fullName}</bdi>, {person.email}.
+            As <bdi translate="no">{person.fullName}</bdi>, <span translate="no">{person.email}</span>.
           </>
         }
       >

@@ -1,5 +1,5 @@
-import { requestIdOf } from '@vidya/contracts/calls/api-error';
 import type { AccountEventKind } from '@vidya/contracts/calls/account-events';
+import { requestIdOf } from '@vidya/contracts/calls/api-error';
 import type { AccountEvent } from '@vidya/contracts/calls/sign-in-security';
 import { shortDate, timeOfDay } from '@vidya/contracts/texts/format';
 import { Button, ErrorState, Note, RuledList, Skeleton, Stack, Surface, type } from '@vidya/shared-ui';
@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAccountEvents } from '../../data/security/use-security.ts';
 import { Head } from '../../parts/page-styles.ts';
+import { More } from './security-styles.ts';
 
 const shownAtFirst = 8;
 
@@ -49,7 +50,7 @@ export function AccountEvents() {
         <h2 id="recent-activity">Recent activity</h2>
       </Head>
       <Stack $gap={4}>
-        <Note>What you do not know was somebody else: sign out other devices, then change your password.</Note>
+        <Note>Something that was not you? Sign out your other devices, then change your password.</Note>
         {events.isPending ? <Skeleton shape="block" height="8rem" /> : null}
         {events.isLoadingError ? (
           <ErrorState
@@ -75,15 +76,17 @@ export function AccountEvents() {
         </RuledList>
       </Stack>
       {all.length > shownAtFirst ? (
-        <Button
-          variant="quiet"
-          size="small"
-          aria-expanded={isAll}
-          aria-controls="account-events"
-          onClick={() => setAll(!isAll)}
-        >
-          {isAll ? 'Show fewer' : `Show all (${all.length})`}
-        </Button>
+        <More>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={isAll}
+            aria-controls="account-events"
+            onClick={() => setAll(!isAll)}
+          >
+            {isAll ? 'Show fewer' : `Show all (${all.length})`}
+          </Button>
+        </More>
       ) : null}
     </Surface>
   );

@@ -36,7 +36,7 @@ export function AuthenticatorApp({ since, onCodes }: AuthenticatorAppProps) {
       <Note>
         {since
           ? `Added ${shortDate(since)}. After your password you enter a code that your app shows.`
-          : 'After your password you enter a code that an app on your phone shows. Whoever has only your password stays out.'}
+          : 'After your password you enter a code that an app on your phone shows. Your password alone is then not enough.'}
       </Note>
       {totp.started ? <AddAppDialog {...totp} started={totp.started} /> : null}
       <ConfirmDialog

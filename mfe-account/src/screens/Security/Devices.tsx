@@ -5,9 +5,9 @@ import { count } from '@vidya/contracts/texts/format';
 import { Button, ConfirmDialog, ErrorState, Note, Skeleton, Surface } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { type EndingDevices, useDevices, useEndDevices } from '../../data/security/use-devices.ts';
-import { DeviceRow } from './DeviceRow.tsx';
-import { EntryList } from './security-styles.ts';
 import { Head } from '../../parts/page-styles.ts';
+import { DeviceRow } from './DeviceRow.tsx';
+import { EntryList, More } from './security-styles.ts';
 
 const shownAtFirst = 5;
 
@@ -56,15 +56,17 @@ export function Devices() {
         </EntryList>
       ) : null}
       {all.length > shownAtFirst ? (
-        <Button
-          variant="quiet"
-          size="small"
-          aria-expanded={isAll}
-          aria-controls="device-list"
-          onClick={() => setAll(!isAll)}
-        >
-          {isAll ? 'Show fewer' : `Show all (${count(all.length)})`}
-        </Button>
+        <More>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={isAll}
+            aria-controls="device-list"
+            onClick={() => setAll(!isAll)}
+          >
+            {isAll ? 'Show fewer' : `Show all (${count(all.length)})`}
+          </Button>
+        </More>
       ) : null}
       <EndDevices {...end} />
     </Surface>

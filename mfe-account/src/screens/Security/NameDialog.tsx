@@ -26,7 +26,7 @@ export function NameDialog({ isOpen, title, ...form }: NameDialogProps) {
   );
 }
 
-/** Goes with the dialog, and what was typed with it: the next name begins anew. */
+/** Unmounted with the dialog, so that the next name starts empty. */
 function NameForm(props: Omit<NameDialogProps, 'isOpen' | 'title'>) {
   const { lead, help, initial = '', isRequired, submitLabel, isBusy, onName, onCancel } = props;
   const [name, setName] = useState(initial);

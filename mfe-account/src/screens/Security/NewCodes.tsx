@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useKeepCodes } from '../../data/security/use-recovery-codes.ts';
 import { newCodesId } from './new-codes-title.ts';
 
-/** New recovery codes, which nobody can show again. */
+/** New recovery codes, shown once. */
 export function NewCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const { copy, download } = useKeepCodes(codes);
   const title = useRef<HTMLHeadingElement>(null);

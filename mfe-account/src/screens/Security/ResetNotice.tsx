@@ -15,7 +15,7 @@ interface ResetNoticeProps {
   onStopped: () => void;
 }
 
-/** Somebody asked administrators to remove the person's factors: whoever is signed in here can stop it. */
+/** Notice of a requested factor reset: the signed-in person can stop it. */
 export function ResetNotice({ reset: { _id: resetId, expiresAt }, onStopped }: ResetNoticeProps) {
   const { send, run } = usePlatform();
   const refresh = useRefreshSecurity();

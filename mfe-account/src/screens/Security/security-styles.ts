@@ -26,6 +26,12 @@ export const EntryItem = styled.li`
   &:last-child {
     padding-bottom: 0;
   }
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+    > :nth-child(3) {
+      grid-column: auto;
+    }
+  }
   ${media.tablet} {
     grid-template-columns: auto minmax(0, 1fr) auto;
     > :nth-child(3) {
@@ -47,4 +53,9 @@ export const EntrySign = styled.span`
 export const EntryName = styled.p`
   ${row(2)}
   ${type.strong}
+`;
+
+/** Around the button that shows the rest of a list: it has no visible border, so its text aligns with the rows. */
+export const More = styled.div`
+  margin: ${space[4]} 0 0 -${space[3]};
 `;

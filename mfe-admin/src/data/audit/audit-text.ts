@@ -2,8 +2,13 @@ import type { AuditDetails, AuditEntry } from '@vidya/contracts/calls/audit';
 import type { AuditAction } from '@vidya/contracts/calls/choices';
 import { paise } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
+import {
+  actorOfRelease,
+  isRelease,
+  type ReleaseAction,
+  releaseSentence,
+} from '../../releases/data/texts/release-text.ts';
 import { roleName } from '../people/people-text.ts';
-import { actorOfRelease, isRelease, type ReleaseAction, releaseSentence } from '../releases/release-text.ts';
 
 /** What was done, to what, and further details. */
 type Sentence = [did: string, thing?: string, rest?: string];

@@ -34,7 +34,7 @@ function useMoreEntries(query: AuditQuery, next: string | null) {
       const more = await fetchPage(send, { ...query, after: next });
       queries.setQueryData<Pages>(
         keys.auditPages(query),
-        // Skipped if the log was refetched meanwhile and starts at its newest page again.
+        // Skipped if the log was refetched and starts at its newest page again.
         (known) => (known?.next === next ? { ...more, entries: [...known.entries, ...more.entries] } : known),
       );
     } catch (error) {

@@ -10,6 +10,7 @@ import {
 } from '@vidya/contracts/calls/contact';
 import { isId } from '@vidya/contracts/rules/id';
 import { limits } from '@vidya/contracts/rules/limits';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useListAddress } from '../use-list-address.ts';
 import { useRequest } from '../use-request.ts';
@@ -60,6 +61,18 @@ export function useMessages({ state, q, page }: MessagesAddress) {
 }
 
 export type MessageList = ReturnType<typeof useMessages>;
+
+/**
+ * The first message of a list, for a window that has room for one although the address names none; '' without one. It
+ * stays the same while the list changes, so that an answered message is not replaced by the next.
+ */
+export function useFirstMessage({ state, q, page }: MessagesAddress, { messages, isOutdated }: MessageList): string {
+  const list = `${state} ${page} ${q}`;
+  const [first, setFirst] = useState({ list: '', id: '' });
+  const id = isOutdated ? undefined : messages?.[0]?._id;
+  if (first.list !== list && id !== undefined) setFirst({ list, id });
+  return first.list === list ? first.id : '';
+}
 
 /** The open message: from the cached list at once, then from the server. */
 export function useMessage(messageId: string) {

@@ -22,7 +22,7 @@ async function fetchPage(send: Send, query: PageQuery, signal: AbortSignal): Pro
   const people = data[query.kind];
   const total = Math.max(meta?.totals[query.kind] ?? 0, people.length);
   const last = Math.max(1, Math.ceil(total / query.limit));
-  // The page is now beyond the last one: somebody was deleted, or fewer people match.
+  // The page is now beyond the last one: a person was deleted, or fewer match.
   if (people.length === 0 && query.page > last) return fetchPage(send, { ...query, page: last }, signal);
   return { query, people, total, isCapped: meta?.isCapped ?? false };
 }

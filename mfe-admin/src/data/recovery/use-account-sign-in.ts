@@ -55,7 +55,7 @@ export function useFindAccount() {
   return {
     email,
     fault,
-    /** Whose account was found last; '' for nobody. */
+    /** The id of the account found last; '' without one. */
     foundName,
     isBusy,
     type: (typed: string): void => {

@@ -99,7 +99,7 @@ export function useDropReset(onGone: () => void) {
   return { dropping, drop };
 }
 
-/** The question before somebody is signed out everywhere. */
+/** The question before a person is signed out everywhere. */
 export function useEndSessions() {
   const { send } = usePlatform();
   const refresh = useRefresh();

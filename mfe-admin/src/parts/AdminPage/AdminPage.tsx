@@ -28,12 +28,12 @@ const Frame = styled.div`
   gap: ${space[6]};
   max-width: ${layout.page};
   margin: 0 auto;
-  padding: ${space[4]} ${layout.gutter} ${space[16]};
+  padding: ${space[4]} ${layout.gutter} ${space[10]};
 
   ${media.laptop} {
     grid-template-columns: 13.5rem minmax(0, 1fr);
     gap: ${space[10]};
-    padding-top: ${space[8]};
+    padding-block: ${space[8]} ${space[16]};
   }
 `;
 

@@ -9,7 +9,7 @@ const edge = '5.5rem';
 
 /** Bars by ApexCharts, in a file that only Statistics loads. Decorative: a table has the same numbers. */
 export function ApexBars(props: BarChartProps) {
-  const { bars, grow, heightPx, current } = props;
+  const { bars, heightPx, current } = props;
   const [pointed, setPointed] = useState<{ index: number; leftPx: number; topPx: number } | null>(null);
   const options = useMemo(
     () =>
@@ -19,7 +19,7 @@ export function ApexBars(props: BarChartProps) {
       }),
     // The library redraws for every new object, so only the displayed values count.
     // oxlint-disable-next-line react/exhaustive-deps
-    [bars, grow],
+    [bars],
   );
   const series = useMemo(() => [{ name: '', data: bars.map(({ value }) => value) }], [bars]);
   const tip = pointed && bars[pointed.index];

@@ -10,7 +10,7 @@ jest.mock('./ApexBars.tsx', () => {
 
 test('words stand in for a chart whose file cannot be had, and Retry brings it', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
-  render(<BarChart bars={[]} grow="up" heightPx={200} tick={String} />);
+  render(<BarChart bars={[]} heightPx={200} tick={String} />);
   expect(await screen.findByText(/The chart could not be loaded/)).toBeVisible();
   mockIsDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -2,7 +2,7 @@ import { Button, Note, Surface, VisuallyHidden, visuallyHidden } from '@vidya/sh
 import { row } from '@vidya/shared-ui/mixins';
 import { color, space, type } from '@vidya/shared-ui/tokens';
 import { atom, useAtom } from 'jotai';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { BarChart } from './BarChart.tsx';
 import type { BarChartProps } from './chart-options.ts';
@@ -16,11 +16,10 @@ interface ChartFigureProps extends BarChartProps {
   note: string;
   /** The column heads of the equivalent table. */
   columns: readonly [string, string];
-  children?: ReactNode;
 }
 
 /** A chart with a title, and the same numbers as a table: always for screen readers, on demand for everybody. */
-export function ChartFigure({ title, note, columns, children, ...chart }: ChartFigureProps) {
+export function ChartFigure({ title, note, columns, ...chart }: ChartFigureProps) {
   const [tables, setTables] = useAtom(shownAsTableAtom);
   const isTable = tables[title] ?? false;
   const titleId = useId();
@@ -39,7 +38,6 @@ export function ChartFigure({ title, note, columns, children, ...chart }: ChartF
         </Button>
       </Head>
       <Remark>{note}</Remark>
-      {children}
       {isTable ? (
         // As high as the chart, so that switching between the two moves nothing below.
         <div style={{ minHeight: chart.heightPx }}>{table}</div>

@@ -12,8 +12,6 @@ interface Bar {
 
 export interface BarChartProps {
   bars: readonly Bar[];
-  /** The direction of the bars. */
-  grow: 'up' | 'right';
   heightPx: number;
   /** The titles of the axes. */
   labelTitle?: string;
@@ -36,8 +34,7 @@ type BarEvents = { onEnter: (index: number, bar: Element) => void; onLeave: () =
  * (ApexBars.tsx), so that they follow the theme.
  */
 export function chartOptions(props: BarChartProps, { onEnter, onLeave }: BarEvents): ApexOptions {
-  const { bars, grow, labelTitle, valueTitle, tick } = props;
-  const isSideways = grow === 'right';
+  const { bars, labelTitle, valueTitle, tick } = props;
   const nonce = pageNonce();
   return {
     chart: {
@@ -59,23 +56,18 @@ export function chartOptions(props: BarChartProps, { onEnter, onLeave }: BarEven
     states: { hover: { filter: { type: 'none' } }, active: { filter: { type: 'none' } } },
     plotOptions: {
       bar: {
-        horizontal: isSideways,
         borderRadius: 5,
         borderRadiusApplication: 'end',
         columnWidth: '62%',
-        barHeight: '56%',
       },
     },
     // Twelve months side by side need more than a phone's width.
-    responsive: isSideways
-      ? []
-      : [{ breakpoint: 480, options: { xaxis: { labels: { rotate: -60, rotateAlways: true } } } }],
-    grid: { strokeDashArray: 3, xaxis: { lines: { show: isSideways } }, yaxis: { lines: { show: !isSideways } } },
+    responsive: [{ breakpoint: 480, options: { xaxis: { labels: { rotate: -60, rotateAlways: true } } } }],
+    grid: { strokeDashArray: 3, xaxis: { lines: { show: false } }, yaxis: { lines: { show: true } } },
     xaxis: {
       categories: bars.map(({ label }) => label),
       axisBorder: { show: false },
       axisTicks: { show: false },
-      tickAmount: isSideways ? 4 : undefined,
       labels: { rotate: 0, hideOverlappingLabels: false, style: { fontSize: '12px' }, formatter: text(tick) },
       ...(labelTitle && { title: { text: labelTitle } }),
     },

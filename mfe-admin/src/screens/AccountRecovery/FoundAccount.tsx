@@ -41,7 +41,7 @@ function Account({ account, changes: { request, end } }: { account: AccountSignI
       <PersonName as="h3">
         <bdi translate="no">{person.fullName}</bdi> <Badge>{roleName[person.role]}</Badge>
       </PersonName>
-      <Note>{person.email}</Note>
+      <Note translate="no">{person.email}</Note>
       <SignInFacts>
         {facts.map(([label, value]) => (
           <div key={label}>

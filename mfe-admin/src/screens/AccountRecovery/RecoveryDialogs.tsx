@@ -12,9 +12,13 @@ interface RecoveryDialogsProps {
 const makeSure = 'Make sure that it is them: call them back on a number that you had before.';
 
 /** Two people may have one name. */
-const addressOf = (person?: { email: string } | null): string => `Their address is ${person?.email ?? ''}.`;
+const addressOf = (person?: { email: string } | null) => (
+  <>
+    Their address is <span translate="no">{person?.email}</span>.
+  </>
+);
 
-/** The questions before somebody's sign-in is changed. */
+/** The questions before a person's sign-in is changed. */
 export function RecoveryDialogs({ changes: { request, approve, end }, heading }: RecoveryDialogsProps) {
   return (
     <>

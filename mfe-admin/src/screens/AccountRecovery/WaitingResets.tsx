@@ -45,7 +45,7 @@ function WaitingReset({ reset, changes: { approve, drop } }: { reset: FactorRese
         <PersonName>
           <bdi translate="no">{person.fullName}</bdi> <Badge>{roleName[person.role]}</Badge>
         </PersonName>
-        <Note>{person.email}</Note>
+        <Note translate="no">{person.email}</Note>
       </div>
       <div>
         <Quote dir="auto">{reason}</Quote>

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@vidya/contracts/calls/audit';
 import { count, timeOfDay } from '@vidya/contracts/texts/format';
 import { Icon, Note, Skeleton, VisuallyHidden } from '@vidya/shared-ui';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { auditNotes, auditSentence } from '../../data/audit/audit-text.ts';
 import type { AuditLog } from '../../data/audit/use-audit-log.ts';
@@ -96,7 +96,16 @@ function OneEntry({ entry }: { entry: AuditEntry }) {
           ) : null}
           {rest ? ` ${rest}` : null}
         </p>
-        {notes.length > 0 ? <Note>{notes.join(' · ')}</Note> : null}
+        {notes.length > 0 ? (
+          <Note>
+            {notes.map((note, index) => (
+              <Fragment key={note}>
+                {index > 0 ? ' · ' : null}
+                {note === entry.subject?.reference ? <span translate="no">{note}</span> : note}
+              </Fragment>
+            ))}
+          </Note>
+        ) : null}
       </div>
       <Moment at={entry.createdAt} />
     </Entry>

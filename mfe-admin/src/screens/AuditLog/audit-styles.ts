@@ -6,15 +6,16 @@ import { dimming } from '../../parts/mixins.ts';
 
 export const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* As wide as a date at least. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: ${space[3]};
   margin-bottom: ${space[6]};
 
   > :first-child {
     grid-column: 1 / -1;
   }
-  ${media.largeText} {
-    grid-template-columns: minmax(0, 1fr);
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.desktop} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr);

@@ -13,7 +13,15 @@ export function DeleteCouponDialog({ deletion, heading }: { deletion: CouponDele
   return (
     <ConfirmDialog
       {...confirmationOf(deletion, heading)}
-      title={`Are you sure you want to delete ${coupon?.code ?? 'this coupon'}?`}
+      title={
+        coupon ? (
+          <>
+            Are you sure you want to delete <span translate="no">{coupon.code}</span>?
+          </>
+        ) : (
+          'Are you sure you want to delete this coupon?'
+        )
+      }
       lines={[
         ...(coupon ? [`It takes ${couponText(coupon)}. Nobody has used it.`] : []),
         'Links and posts that carry its code will say that it is not valid.',
@@ -31,7 +39,15 @@ export function LimitsDialog({ limits }: { limits: CouponLimits }) {
   const { coupon } = limits;
   if (!coupon) return null;
   return (
-    <FormDialog form={limits} title={`Edit ${coupon.code}`} submitLabel="Save">
+    <FormDialog
+      form={limits}
+      title={
+        <>
+          Edit <span translate="no">{coupon.code}</span>
+        </>
+      }
+      submitLabel="Save"
+    >
       <p>{couponText(coupon)}. For other terms, make another coupon.</p>
       <LimitsFields form={limits} usesHelp={coupon.uses > 0 ? `Used ${count(coupon.uses)} times so far.` : unlimited} />
     </FormDialog>

@@ -2,11 +2,12 @@ import { useMedia } from '@vidya/contracts/browser/use-media';
 import type { Coupon } from '@vidya/contracts/calls/coupon';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Pager, Table, VisuallyHidden } from '@vidya/shared-ui';
-import { from } from '@vidya/shared-ui/tokens';
 import { totalText } from '../../data/coupons/coupon-text.ts';
 import type { CouponList, CouponsAddress } from '../../data/coupons/use-coupons.ts';
 import { NoResults } from '../../parts/NoResults.tsx';
 import { RequestFailed } from '../../parts/RequestFailed.tsx';
+import { roomForTable } from '../../parts/table-styles.ts';
+import { CouponRows } from './CouponRows.tsx';
 import type { CouponHandlers } from './coupon-columns.tsx';
 import { couponColumns } from './coupon-columns.tsx';
 import { Dimming } from './coupon-styles.ts';
@@ -23,7 +24,7 @@ const skeletonRows = 5;
 /** The list of coupons, in each of its states. */
 export function CouponResults({ list, address, on, onNew }: CouponResultsProps) {
   const { coupons, error, isOutdated, total, pages } = list;
-  const isWide = useMedia(from.tablet);
+  const isWide = useMedia(roomForTable);
   if (error && !coupons) return <RequestFailed request={list} fallback={texts.coupon.fetchFailed} />;
   if (coupons?.length === 0 && !isOutdated) return <NoCoupons list={list} address={address} onNew={onNew} />;
   return (
@@ -32,15 +33,19 @@ export function CouponResults({ list, address, on, onNew }: CouponResultsProps) 
         {total === undefined || isOutdated ? '' : `${totalText(total)} found`}
       </VisuallyHidden>
       <Dimming data-outdated={isOutdated} aria-busy={isOutdated}>
-        <Table<Coupon>
-          caption="Coupons"
-          columns={couponColumns(on)}
-          rows={coupons ?? []}
-          rowKey={({ _id }) => _id}
-          loadingRows={coupons ? undefined : skeletonRows}
-          sort={address.sorting.shown}
-          onSort={isWide ? address.sorting.press : undefined}
-        />
+        {isWide ? (
+          <Table<Coupon>
+            caption="Coupons"
+            columns={couponColumns(on)}
+            rows={coupons ?? []}
+            rowKey={({ _id }) => _id}
+            loadingRows={coupons ? undefined : skeletonRows}
+            sort={address.sorting.shown}
+            onSort={address.sorting.press}
+          />
+        ) : (
+          <CouponRows rows={coupons} loadingRows={skeletonRows} on={on} />
+        )}
       </Dimming>
       {pages > 1 ? <Pager page={Math.min(address.page, pages)} pages={pages} onTurn={address.turn} /> : null}
     </>

@@ -2,7 +2,6 @@ import { useTitle } from '@vidya/contracts/browser/platform';
 import { useMedia } from '@vidya/contracts/browser/use-media';
 import { type CouponState, couponStates } from '@vidya/contracts/calls/choices';
 import { Button, Icon, PageHeader } from '@vidya/shared-ui';
-import { from } from '@vidya/shared-ui/tokens';
 import { useRef } from 'react';
 import { couponStateText, totalText } from '../../data/coupons/coupon-text.ts';
 import {
@@ -16,6 +15,7 @@ import { type CouponsAddress, useCoupons, useCouponsAddress } from '../../data/c
 import { Choice } from '../../parts/Choice.tsx';
 import { SearchField } from '../../parts/SearchField.tsx';
 import { SortField } from '../../parts/SortField.tsx';
+import { roomForTable } from '../../parts/table-styles.ts';
 import { DeleteCouponDialog, LimitsDialog } from './CouponDialogs.tsx';
 import { CouponResults } from './CouponResults.tsx';
 import { CouponToolsFrame } from './coupon-styles.ts';
@@ -66,7 +66,7 @@ const states: { value: CouponState | ''; label: string }[] = [
 
 function CouponTools({ address }: { address: CouponsAddress }) {
   const { typed, state = '', choose, sorting } = address;
-  const isWide = useMedia(from.tablet);
+  const isWide = useMedia(roomForTable);
   return (
     <CouponToolsFrame>
       <SearchField among="Search coupons" placeholder="Code or course" typed={typed} />

@@ -9,14 +9,14 @@ import { Code } from './coupon-styles.ts';
 
 type CouponColumn = Column<Coupon>;
 
-const tones: Record<CouponState, BadgeTone> = {
+export const couponTones: Record<CouponState, BadgeTone> = {
   active: 'success',
   paused: 'warning',
   expired: 'neutral',
   usedUp: 'info',
 };
 
-const columns: (CouponColumn & { key: CouponSort })[] = [
+export const couponFacts: (CouponColumn & { key: CouponSort })[] = [
   { key: 'code', label: 'Code', cell: ({ code }) => <Code translate="no">{code}</Code> },
   { key: 'off', label: 'Takes off', cell: ({ off }) => <Kept>{couponOffText(off)}</Kept> },
   { key: 'course', label: 'Course', cell: (coupon) => <Cut title={courseText(coupon)}>{courseText(coupon)}</Cut> },
@@ -37,14 +37,14 @@ const columns: (CouponColumn & { key: CouponSort })[] = [
     label: 'State',
     cell: ({ state }) => (
       <Kept>
-        <Badge tone={tones[state]}>{couponStateText[state]}</Badge>
+        <Badge tone={couponTones[state]}>{couponStateText[state]}</Badge>
       </Kept>
     ),
   },
 ];
 
 export const couponColumns = (on: CouponHandlers): CouponColumn[] => [
-  ...columns.map((column) => ({ ...column, isSortable: true })),
+  ...couponFacts.map((column) => ({ ...column, isSortable: true })),
   {
     key: 'actions',
     label: 'Actions',
@@ -56,7 +56,7 @@ export const couponColumns = (on: CouponHandlers): CouponColumn[] => [
 export type CouponHandlers = Record<'copy' | 'edit' | 'pause' | 'remove', (coupon: Coupon) => void>;
 
 /** Copy, edit and pause; delete only if the server allows it. */
-function couponActions(coupon: Coupon, on: CouponHandlers): RowAction[] {
+export function couponActions(coupon: Coupon, on: CouponHandlers): RowAction[] {
   const { code: about, course, isPaused, isDeletable } = coupon;
   const actions: RowAction[] = [
     course

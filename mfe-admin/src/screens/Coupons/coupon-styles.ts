@@ -9,6 +9,9 @@ export const CouponToolsFrame = styled(Tools)`
     grid-column: auto;
   }
   ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) 10.5rem 10.5rem;
+  }
+  ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 10.5rem;
   }
 `;
@@ -16,11 +19,6 @@ export const CouponToolsFrame = styled(Tools)`
 export const Dimming = styled(DenseTable)`
   margin-bottom: ${space[6]};
 
-  ${media.tablet} {
-    td:nth-child(3) {
-      max-width: 9rem;
-    }
-  }
   ${media.desktop} {
     td:nth-child(3) {
       max-width: 16rem;
@@ -35,7 +33,7 @@ export const Code = styled.strong`
   overflow-wrap: anywhere;
 
   /* Most codes stay on a line. */
-  ${media.laptop} {
+  ${media.desktop} {
     min-width: 6.5rem;
   }
 `;

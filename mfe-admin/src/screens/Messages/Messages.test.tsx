@@ -64,7 +64,6 @@ test('lists what waits, counts both lists, and shows a message as it was typed',
   expect(await screen.findByRole('tab', { name: 'Open 2' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tab', { name: 'Answered 1' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Messages 2 waiting' })).toBeVisible();
-  expect(screen.getByText('Choose a message to read it.')).toBeVisible();
   await user.click(await link(2));
   const shown = within(await article(2));
   expect(shown.getByText(/First words 2/)).toHaveTextContent('<b>not bold</b>');
@@ -74,6 +73,29 @@ test('lists what waits, counts both lists, and shows a message as it was typed',
   );
   expect(shown.getByRole('link', { name: '9876543210' })).toHaveAttribute('href', 'tel:+919876543210');
   expect(await link(2)).toHaveAttribute('aria-current', 'true');
+});
+
+test('opens the first message where there is room, without naming it in the address, and keeps it when answered', async () => {
+  const { user, at } = open(inbox([message(1), message(2)]));
+  await article(1);
+  expect(await link(1)).toHaveAttribute('aria-current', 'true');
+  expect(at()).toBe('/admin/dashboard/messages');
+  expect(document.body).toHaveFocus();
+  await user.type(field(), 'In your history.');
+  await user.click(screen.getByRole('button', { name: 'Send answer' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Writer 1/ })).not.toBeInTheDocument());
+  expect(within(await article(1)).getByText('In your history.')).toBeVisible();
+});
+
+test('opens none by itself where a message fills the page, nor in an empty list', async () => {
+  const { user } = open(inbox([message(1)]));
+  stubWidth('narrow');
+  await link(1);
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  stubWidth('wide');
+  await article(1);
+  await user.click(screen.getByRole('tab', { name: /^Answered/ }));
+  expect(await screen.findByText('Choose a message to read it.')).toBeVisible();
 });
 
 test('closes the open message when the other list is chosen', async () => {

@@ -2,9 +2,13 @@ import { useTitle } from '@vidya/contracts/browser/platform';
 import { useMedia } from '@vidya/contracts/browser/use-media';
 import { PageHeader, Stack, Tabs } from '@vidya/shared-ui';
 import { from } from '@vidya/shared-ui/tokens';
-import type { ReactNode } from 'react';
-import { useAnswerDrafts } from '../../data/messages/use-answer.ts';
-import { type MessagesAddress, useMessages, useMessagesAddress } from '../../data/messages/use-messages.ts';
+import { type AnswerDrafts, useAnswerDrafts } from '../../data/messages/use-answer.ts';
+import {
+  type MessagesAddress,
+  useFirstMessage,
+  useMessages,
+  useMessagesAddress,
+} from '../../data/messages/use-messages.ts';
 import { SearchField } from '../../parts/SearchField.tsx';
 import { MessageDetail } from './MessageDetail.tsx';
 import { MessageResults } from './MessageResults.tsx';
@@ -16,27 +20,32 @@ export function Messages() {
   const address = useMessagesAddress();
   const drafts = useAnswerDrafts();
   const isWide = useMedia(from.laptop);
-  const { messageId } = address;
-  const detail = messageId ? (
-    <MessageDetail key={messageId} address={address} drafts={drafts} isAlone={!isWide} />
-  ) : (
-    <Nothing>Choose a message to read it.</Nothing>
-  );
   return (
     <>
       <PageHeader title="Messages" lead="What people wrote through the contact form." />
-      {messageId && !isWide ? (
-        <Panes $isWide={false}>{detail}</Panes>
+      {address.messageId && !isWide ? (
+        <Panes $isWide={false}>
+          <MessageDetail key={address.messageId} address={address} drafts={drafts} isAlone />
+        </Panes>
       ) : (
-        <MessageLists address={address} beside={isWide ? <Pane key={messageId}>{detail}</Pane> : undefined} />
+        <MessageLists inAddress={address} drafts={drafts} isWide={isWide} />
       )}
     </>
   );
 }
 
-/** Open and answered messages, with a search in both; in a wide window with the open message beside them. */
-function MessageLists({ address, beside }: { address: MessagesAddress; beside: ReactNode }) {
-  const list = useMessages(address);
+interface MessageListsProps {
+  inAddress: MessagesAddress;
+  drafts: AnswerDrafts;
+  isWide: boolean;
+}
+
+/** Open and answered messages, with a search in both; in a wide window with a message beside them. */
+function MessageLists({ inAddress, drafts, isWide }: MessageListsProps) {
+  const list = useMessages(inAddress);
+  const first = useFirstMessage(inAddress, list);
+  const messageId = inAddress.messageId || (isWide ? first : '');
+  const address = { ...inAddress, messageId };
   const { typed } = address;
   return (
     <Tabs
@@ -48,12 +57,20 @@ function MessageLists({ address, beside }: { address: MessagesAddress; beside: R
       value={address.state}
       onChange={address.choose}
     >
-      <Panes $isWide={beside !== undefined}>
+      <Panes $isWide={isWide}>
         <Stack>
           <SearchField among="Messages" placeholder="Name, e-mail, subject or words" typed={typed} />
           <MessageResults list={list} address={address} />
         </Stack>
-        {beside}
+        {isWide ? (
+          <Pane key={messageId}>
+            {messageId ? (
+              <MessageDetail address={address} drafts={drafts} isAlone={false} />
+            ) : (
+              <Nothing>Choose a message to read it.</Nothing>
+            )}
+          </Pane>
+        ) : null}
       </Panes>
     </Tabs>
   );

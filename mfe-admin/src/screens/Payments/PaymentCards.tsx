@@ -1,12 +1,13 @@
 import type { AdminPayment } from '@vidya/contracts/calls/payment';
 import { paise, shortDate } from '@vidya/contracts/texts/format';
-import { Button, Icon, Skeleton, Stack } from '@vidya/shared-ui';
+import { Icon, Skeleton, Stack } from '@vidya/shared-ui';
 import { useId, useState } from 'react';
+import { CardActions } from '../../parts/CardActions.tsx';
+import { Attempts, CardFacts, Line, Opener, Part, Quiet, SkeletonCard } from '../../parts/card-styles.ts';
 import { Expandable, ExpandedPart, toggleOf } from '../../parts/expandable.ts';
 import { PaymentStatusBadge } from '../../parts/PaymentStatusBadge.tsx';
-import { ActionText, type RowAction } from '../../parts/RowMenu.tsx';
-import { Buttons, CardFacts, Line, Opener, Part, Quiet, SkeletonCard } from './card-styles.ts';
-import { cardFacts, paymentActions } from './payment-columns.tsx';
+import type { RowAction } from '../../parts/RowMenu.tsx';
+import { cardFacts, foldedAttempts, paymentActions } from './payment-columns.tsx';
 
 interface PaymentCardsProps {
   caption: string;
@@ -71,30 +72,10 @@ function PaymentCard({ payment, actions }: { payment: AdminPayment; actions: Row
               </div>
             ))}
           </CardFacts>
-          {actions.length > 0 ? (
-            <Buttons $gap={2} $align="normal">
-              {actions.map((action) => (
-                <ActionButton key={action.key} action={action} />
-              ))}
-            </Buttons>
-          ) : null}
+          {payment.folded?.length ? <Attempts>{foldedAttempts(payment)}</Attempts> : null}
+          <CardActions actions={actions} />
         </ExpandedPart>
       ) : null}
     </Expandable>
-  );
-}
-
-function ActionButton({ action }: { action: RowAction }) {
-  const { icon, href, onClick } = action;
-  const look = { variant: 'secondary', size: 'small', icon: <Icon name={icon} size={18} /> } as const;
-  const text = <ActionText action={action} />;
-  return href ? (
-    <Button as="a" href={href} target="_blank" rel="noreferrer" {...look}>
-      {text}
-    </Button>
-  ) : (
-    <Button {...look} onClick={onClick}>
-      {text}
-    </Button>
   );
 }

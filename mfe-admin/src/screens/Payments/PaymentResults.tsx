@@ -11,7 +11,7 @@ import { useMorePayments } from '../../data/payments/use-more-payments.ts';
 import { usePeriod } from '../../data/use-period.ts';
 import { RequestFailed } from '../../parts/RequestFailed.tsx';
 import { PaymentCards } from './PaymentCards.tsx';
-import { wideColumns } from './payment-columns.tsx';
+import { foldedAttempts, wideColumns } from './payment-columns.tsx';
 import { Dimming } from './payment-styles.ts';
 
 const loadingRows = 8;
@@ -66,6 +66,7 @@ function Listed({ found, isWide, period, onRefund }: PaymentResultsProps) {
           caption={caption}
           columns={wideColumns(onRefund)}
           rows={rows ?? []}
+          below={foldedAttempts}
           rowKey={({ id }) => id}
           loadingRows={rows ? undefined : loadingRows}
           sort={choice.sorting.shown}

@@ -48,6 +48,27 @@ test('shows two lines of each where it is narrow, and the rest of the specificat
   expect(list.getByRole('button', { name: /^Refund Rs\. 1,499 to Asha Rao/ })).toBeVisible();
 });
 
+test('shows below a payment, and in its opened card, the attempts that came to nothing', async () => {
+  const folded = [
+    {
+      at: '2026-03-04T06:20:00Z',
+      amount: 149_900,
+      isDeclined: true,
+      declined: 'The limit is reached',
+      isDearer: false,
+    },
+    { at: '2026-03-03T06:20:00Z', amount: 199_900, isDeclined: false, declined: '', isDearer: true },
+  ];
+  const { user } = open(() => yearOf({ Mar: [payment({ folded })] }));
+  const first = 'Rs. 1,499 on 4 Mar 2026: Declined by the bank: The limit is reached';
+  const remark = (await screen.findByText(first)).closest('td');
+  expect(remark).toHaveTextContent('Rs. 1,999 on 3 Mar 2026: Replaced by a cheaper order');
+  expect(remark).toHaveAttribute('colspan', '7');
+  stubWidth('narrow');
+  await user.click(await screen.findByRole('button', { name: /^Prompting that works/ }));
+  expect(screen.getByText(first)).toBeVisible();
+});
+
 test('tells what nobody has paid yet from what was free, and says why the bank said no', async () => {
   open(() =>
     yearOf({

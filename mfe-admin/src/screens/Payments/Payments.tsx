@@ -16,11 +16,9 @@ import { PeriodFields } from '../../parts/PeriodFields.tsx';
 import { ReasonField } from '../../parts/ReasonField.tsx';
 import { SearchField } from '../../parts/SearchField.tsx';
 import { SortField } from '../../parts/SortField.tsx';
+import { roomForTable } from '../../parts/table-styles.ts';
 import { PaymentResults } from './PaymentResults.tsx';
 import { PaymentToolsFrame } from './payment-styles.ts';
-
-/** Seven columns need a tablet in portrait orientation; narrower windows get cards. */
-const roomForTable = '(min-width: 48em)';
 
 /** `/admin/dashboard/payments` (decision A7). */
 export function Payments() {

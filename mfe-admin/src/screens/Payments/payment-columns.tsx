@@ -40,20 +40,22 @@ const sortable: Record<PaymentSort, Pick<PaymentColumn, 'label' | 'cell'>> = {
     cell: ({ method, status, coupon }) => (
       <>
         <Kept>{paymentMethodLabel(method, status)}</Kept>
-        {coupon ? <Aside> Coupon {coupon}</Aside> : null}
+        {coupon ? (
+          <Aside>
+            {' '}
+            Coupon <span translate="no">{coupon}</span>
+          </Aside>
+        ) : null}
       </>
     ),
   },
   status: {
     label: 'Status',
-    cell: ({ status, declined, isSuperseded, expiresAt, folded }) => (
+    cell: ({ status, declined, isSuperseded, expiresAt }) => (
       <>
         <PaymentStatusBadge status={status} />
         {declined ? <Aside>{declinedLabel(declined)}</Aside> : null}
         {isSuperseded ? <Aside>Superseded</Aside> : null}
-        {folded?.map((attempt) => (
-          <Aside key={attempt.at}>{foldedSentence(attempt)}</Aside>
-        ))}
         {status === 'refunded' && expiresAt ? <Aside>Access ended {shortDate(expiresAt)}</Aside> : null}
       </>
     ),
@@ -77,6 +79,10 @@ export const wideColumns = (onRefund: (payment: AdminPayment) => void): PaymentC
     cell: (payment) => <RowMenu actions={paymentActions(payment, onRefund)} about={whosePayment(payment)} />,
   },
 ];
+
+/** The attempts and orders beside what was paid that came to nothing; null if there are none. */
+export const foldedAttempts = ({ folded }: AdminPayment) =>
+  folded?.length ? folded.map((attempt) => <div key={attempt.at}>{foldedSentence(attempt)}</div>) : null;
 
 /** The details of an opened card on a narrow screen; the course is its heading. */
 export const cardFacts: PaymentColumn[] = [

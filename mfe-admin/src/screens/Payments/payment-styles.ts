@@ -11,7 +11,18 @@ export const PaymentToolsFrame = styled(Tools)`
     min-height: 2.875rem;
   }
   ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr)) auto;
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 10.5rem auto;
+
+    > :first-child {
+      grid-column: auto;
+    }
   }
 `;
 
@@ -28,9 +39,6 @@ export const Dimming = styled(DenseTable)`
 
 /** One line: longer text is cut off and shown in the title. The course gets twice the width of the buyer. */
 export const Buyer = styled(Cut)`
-  ${media.tablet} {
-    max-width: 5.5rem;
-  }
   ${media.desktop} {
     max-width: 9rem;
   }
@@ -42,9 +50,6 @@ export const Buyer = styled(Cut)`
 export const Title = styled(Cut)`
   font-weight: 600;
 
-  ${media.tablet} {
-    max-width: 7rem;
-  }
   ${media.desktop} {
     max-width: 15rem;
   }

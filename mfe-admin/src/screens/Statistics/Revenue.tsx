@@ -50,7 +50,6 @@ function RevenueChart({ payments: { totalAmountsByMonth } }: { payments: YearOfP
       note={`By month of ${year}, refunds taken off`}
       columns={['Month', 'Revenue']}
       bars={bars}
-      grow="up"
       heightPx={heightPx}
       labelTitle="Months"
       valueTitle="Rupees"

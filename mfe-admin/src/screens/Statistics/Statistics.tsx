@@ -5,6 +5,7 @@ import { stack } from '@vidya/shared-ui/mixins';
 import { media, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { usePayments } from '../../data/payments/use-payments.ts';
+import { leastBase } from '../../data/statistics/change.ts';
 import { useArrivals, useMonthlyRevenue, usePeopleStatistics } from '../../data/statistics/use-statistics.ts';
 import { usePeriod } from '../../data/use-period.ts';
 import { PeriodFields } from '../../parts/PeriodFields.tsx';
@@ -44,10 +45,15 @@ function Tiles() {
   const { payments, error: withoutPayments } = usePayments(year);
   const { error: withoutPeople } = usePeopleStatistics(year);
   const total = payments && paise(payments.yearlyTotal);
-  const revenue = { measure: useMonthlyRevenue(), text: paise, hasFailed: withoutPayments !== null };
+  const revenue = {
+    measure: useMonthlyRevenue(),
+    text: paise,
+    hasFailed: withoutPayments !== null,
+    least: leastBase.paise,
+  };
   const students = useArrivals('students');
   const instructors = useArrivals('instructors');
-  const people = { text: count, hasFailed: withoutPeople !== null };
+  const people = { text: count, hasFailed: withoutPeople !== null, least: leastBase.people };
   return (
     <TileRow>
       <Tile label="Total Revenue" value={total} note={`in ${year}`} hasFailed={withoutPayments !== null} />

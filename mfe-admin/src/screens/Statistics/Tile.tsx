@@ -1,10 +1,11 @@
 import { serverNow } from '@vidya/contracts/browser/server-clock';
-import { count, monthName } from '@vidya/contracts/texts/format';
+import { monthName } from '@vidya/contracts/texts/format';
 import { Icon, Skeleton } from '@vidya/shared-ui';
 import { muted, raisedCard } from '@vidya/shared-ui/mixins';
 import { color, media, space, type } from '@vidya/shared-ui/tokens';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { changeText } from '../../data/statistics/change.ts';
 import type { Measure } from '../../data/statistics/use-statistics.ts';
 import { isToCome, monthBefore, usePeriod } from '../../data/use-period.ts';
 
@@ -36,10 +37,12 @@ interface MonthTileProps {
   /** Formats the number. */
   text: (value: number) => string;
   hasFailed: boolean;
+  /** The least that the previous month needs for a percentage. */
+  least: number;
 }
 
 /** A number of the chosen month, and its change against the previous month. */
-export function MonthTile({ label, measure, text, hasFailed }: MonthTileProps) {
+export function MonthTile({ label, measure, text, hasFailed, least }: MonthTileProps) {
   const period = usePeriod();
   const [now] = useState(() => new Date(serverNow()));
   // The month is in the future: a value of 0 and a drop of 100% would be misleading.
@@ -48,23 +51,26 @@ export function MonthTile({ label, measure, text, hasFailed }: MonthTileProps) {
     return <Tile label={label} value="–" note={note} hasFailed={false} />;
   }
   const value = measure ? text(measure.now) : undefined;
-  const note = measure ? <Movement measure={measure} text={text} /> : null;
+  const note = measure ? <Movement measure={measure} text={text} least={least} /> : null;
   return <Tile label={label} value={value} note={note} hasFailed={hasFailed} />;
 }
 
-/** The change in whole percent; as a number if the previous month was 0. */
-function Movement({ measure: { now, before }, text }: { measure: Measure; text: (value: number) => string }) {
+interface MovementProps extends Pick<MonthTileProps, 'text' | 'least'> {
+  measure: Measure;
+}
+
+/** The change in whole percent, or the month before where the numbers are too small for that. */
+function Movement({ measure: { now, before }, text, least }: MovementProps) {
   const earlier = monthBefore(usePeriod());
   if (before === null || !earlier) return 'Nothing to compare with';
   if (now === before) return `Same as in ${earlier.month}`;
+  const change = changeText(now, before, least);
+  if (change === null) return `${text(before)} in ${earlier.month} (small numbers)`;
   const isUp = now > before;
-  const difference = Math.abs(now - before);
-  const percent = (): string => `${count(Math.round((difference / Math.abs(before)) * 100))}%`;
   return (
     <>
       <Moved $isUp={isUp}>
-        <Icon name={isUp ? 'chevron-up' : 'chevron-down'} size={16} label={isUp ? 'Up' : 'Down'} />{' '}
-        {before === 0 ? text(difference) : percent()}
+        <Icon name={isUp ? 'chevron-up' : 'chevron-down'} size={16} label={isUp ? 'Up' : 'Down'} /> {change}
       </Moved>{' '}
       against {earlier.month}
     </>
@@ -112,7 +118,6 @@ const Remark = styled.dd`
 const Moved = styled.b<{ $isUp: boolean }>`
   color: ${({ $isUp }) => ($isUp ? color.success : color.danger)};
   font-weight: 650;
-  white-space: nowrap;
 
   svg {
     display: inline-block;

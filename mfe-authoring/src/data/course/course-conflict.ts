@@ -16,7 +16,7 @@ interface ConflictOptions {
   asText: (description: string) => string;
 }
 
-/** Somebody else saved the course during the edit: neither version is lost without a question. */
+/** Another person saved the course during the edit: neither version is lost without a question. */
 export const useConflict = (form: CourseFormState, { toStored, asText }: ConflictOptions) =>
   useConflictDialog({
     name: 'course-conflict',
@@ -33,7 +33,7 @@ export const useConflict = (form: CourseFormState, { toStored, asText }: Conflic
   });
 
 /**
- * The same for a draft's form. If somebody has published the course meanwhile, or unpublished it again, this form
+ * The same for a draft's form. If another person has published the course since, or unpublished it again, this form
  * refuses to save it: saving would make an unfinished text public at once, or publish an unpublished course.
  */
 export function useDraftConflict(...[form, options]: Parameters<typeof useConflict>) {

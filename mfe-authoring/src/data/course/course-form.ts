@@ -21,7 +21,7 @@ export function useCourseForm(read: StoredCourse, typed: CourseFields = read.fie
     accept([]);
     setRound(round + 1);
   };
-  /** Replaces everything in the form with somebody else's later version. */
+  /** Replaces everything in the form with another person's later version. */
   const takeTheirs = (theirs: StoredCourse): void => {
     thumbnail.drop();
     fill(theirs, theirs.fields);
@@ -56,7 +56,7 @@ export function useCourseForm(read: StoredCourse, typed: CourseFields = read.fie
     /** Returns to the stored version. */
     reset: () => takeTheirs(stored),
     takeTheirs,
-    /** Keeps the changes made here, on top of somebody else's later version. */
+    /** Keeps the changes made here, on top of another person's later version. */
     keepMine: (theirs: StoredCourse): void => fill(theirs, mergedFields(stored.fields, fields, theirs.fields)),
   };
 }

@@ -26,7 +26,7 @@ interface Sides {
   asText: (description: string) => string;
 }
 
-/** What somebody else changed, field by field, next to the form's content. */
+/** Another person's changes, field by field, next to the form's content. */
 export function differencesOf({ read, mine, hasNewThumbnail, theirs, asText }: Sides): Difference[] {
   return changedFields(read, theirs).map((field) => {
     const label = labelOf(field);

@@ -40,7 +40,7 @@ export function usePublish(course: CourseDetail) {
       });
       return run(work, { ...text[status], failure: texts.course.updateFailed });
     },
-    // Also after an error: somebody else may have saved meanwhile.
+    // Also after an error: another person may have saved.
     onSettled: useRefreshCourses(),
   });
   /** The person adds what is missing in the form. */

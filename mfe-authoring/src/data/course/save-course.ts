@@ -103,12 +103,12 @@ export interface Update {
   conflict: {
     /** Returns true when nothing that this form shows has changed: the save is then sent again for the new version. */
     isHarmless: (theirs: CourseDetail) => boolean;
-    /** Called when somebody else saved meanwhile; the promise then rejects. */
+    /** Called when another person saved before; the promise then rejects. */
     show: (theirs: CourseDetail) => void;
   };
 }
 
-/** Sends a change of the version that was loaded. Rejects with status 409 when somebody else changed the same form. */
+/** Sends a change of the version that was loaded. Rejects with status 409 when another person changed the same form. */
 export async function sendUpdate(send: Send, update: Update): Promise<ApiResponse<CourseDetail>> {
   const { courseId, form, conflict } = update;
   try {

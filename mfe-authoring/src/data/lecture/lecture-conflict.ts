@@ -25,7 +25,7 @@ function videoText({ upload, isRemoved }: LectureFormState['video']): string | n
   return isRemoved ? 'Removed' : null;
 }
 
-/** What somebody else changed, field by field, next to the form's content. */
+/** Another person's changes, field by field, next to the form's content. */
 function lectureDifferences({ stored, fields, captionsChange, video }: LectureFormState, theirs: StoredLecture) {
   const ownChanges = changedNames(stored.fields, fields);
   const found = changedNames(stored.fields, theirs.fields).map((field): Difference => {
@@ -45,7 +45,7 @@ function lectureDifferences({ stored, fields, captionsChange, video }: LectureFo
   return found;
 }
 
-/** Somebody else saved the lecture during the edit. */
+/** Another person saved the lecture during the edit. */
 export const useLectureConflict = (form: LectureFormState) =>
   useConflictDialog({
     name: 'lecture-conflict',

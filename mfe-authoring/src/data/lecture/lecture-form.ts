@@ -114,13 +114,13 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
         ...(stored.version !== null && { version: stored.version }),
       };
     },
-    /** Replaces everything in the form with somebody else's later version. */
+    /** Replaces everything in the form with another person's later version. */
     takeTheirs: (theirs: StoredLecture): void => {
       video.remove(false);
       setCaptions(null);
       fill(theirs, theirs.fields);
     },
-    /** Keeps the changes made here, on top of somebody else's later version. */
+    /** Keeps the changes made here, on top of another person's later version. */
     keepMine: (theirs: StoredLecture): void => {
       setCaptions(captions && mergedCaptions(stored, captions, theirs));
       fill(theirs, mergedFields(stored.fields, fields, theirs.fields));

@@ -10,7 +10,7 @@ import { isConflict, onRefusal } from '../refusal.ts';
 import type { useLectureConflict } from './lecture-conflict.ts';
 import type { LectureFormState } from './lecture-form.ts';
 
-/** Adds the upload's id to the body. The server gives the id when the upload starts, so the rest uploads meanwhile. */
+/** Adds the upload's id to the body. The server gives it at the upload's start, so saving does not wait for the end. */
 async function withUpload(body: LectureForm, { upload }: LectureFormState['video']): Promise<LectureForm> {
   if (!upload) return body;
   return { ...body, uploadId: await uploadIdWhenKnown(upload.key) };
@@ -75,7 +75,7 @@ export function useUpdateLecture(edited: EditedLecture, form: LectureFormState) 
   });
 }
 
-/** Sends a change of the version that was loaded. Rejects with status 409 when somebody else changed the lecture. */
+/** Sends a change of the version that was loaded. Rejects with status 409 when another person changed the lecture. */
 async function sendUpdate(send: Send, edited: EditedLecture, body: LectureForm): Promise<ApiResponse<CourseDetail>> {
   const { courseId, lectureId, conflict } = edited;
   try {

@@ -1,7 +1,9 @@
 import { usePerson, useTitle } from '@vidya/contracts/browser/platform';
+import { useMedia } from '@vidya/contracts/browser/use-media';
 import type { User } from '@vidya/contracts/calls/account';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
+import { from } from '@vidya/shared-ui';
 import { Navigate } from 'react-router-dom';
 import { useAuthoringAddress } from '../../data/address.ts';
 import { useCourse } from '../../data/course/course.ts';
@@ -47,6 +49,8 @@ function AddForm({ courseId, person }: { courseId: string; person: User }) {
   const { form, moveOn } = editing;
   const save = useAddLecture(courseId, form);
   const addFiles = useLectureQueue(courseId);
+  // On a phone the film is at hand, and the text is typed while it uploads.
+  const isVideoFirst = !useMedia(from.tablet);
   const add = async (): Promise<void> => {
     const body = form.body(person.fullName);
     if (!body) return;
@@ -64,7 +68,7 @@ function AddForm({ courseId, person }: { courseId: string; person: User }) {
     return isOfLecture;
   };
   return (
-    <LectureFormView courseId={courseId} editing={editing} save={add}>
+    <LectureFormView courseId={courseId} editing={editing} save={add} isVideoFirst={isVideoFirst}>
       <VideoSource courseId={courseId} form={form} stored={undefined} onPickElsewhere={goOn} onPickSeveral={addSeveral}>
         <UnfinishedUploads courseId={courseId} lectureId={null} />
       </VideoSource>

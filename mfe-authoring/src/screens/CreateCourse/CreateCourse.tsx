@@ -34,10 +34,11 @@ export function CreateCourse() {
   return (
     <AuthoringPage
       title="Create Course"
-      lead="What is it about, for whom, and at what price?"
+      lead="What is it about, for whom, at what price?"
       step={1}
       courseId={stored?._id}
-      actions={isDraft && stored ? <DeleteCourse course={stored} /> : null}
+      hasCard
+      end={isDraft && stored ? <DeleteCourse course={stored} /> : null}
       missing={draftId && draft.isLoadingError ? <CourseMissing query={draft} /> : null}
     >
       {person && (!draftId || draft.data) ? (

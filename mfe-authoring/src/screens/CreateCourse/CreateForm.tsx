@@ -8,6 +8,7 @@ import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CourseFormFields } from '../../course-form/CourseFormFields.tsx';
 import { fieldProps } from '../../course-form/field-props.tsx';
+import { WithCard } from '../../course-form/WithCard.tsx';
 import { useDraftConflict } from '../../data/course/course-conflict.ts';
 import { useCourseForm } from '../../data/course/course-form.ts';
 import { useLaterMove } from '../../data/course/later-move.ts';
@@ -76,43 +77,45 @@ export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) 
   const noticeId = useId();
 
   return (
-    <Form {...form.formProps(isBusy, publish)}>
-      {isBack && !saved ? (
-        <Banner>
-          What you typed here before is back.{' '}
-          {stored.thumbnailUrl
-            ? 'If you had picked another thumbnail, choose it again.'
-            : 'Only the thumbnail has to be chosen again.'}
-        </Banner>
-      ) : null}
-      <CourseFormFields
-        form={form}
-        creator={creator}
-        storedCategory={draft?.category}
-        description={
-          <TextArea
-            {...fieldProps(form, 'description')}
-            rows={9}
-            max={limits.description.maxOnCreate}
-            counted={visibleLength(asHtml.description)}
-            help="At least 60 characters. A blank line begins a new paragraph."
-          />
-        }
-      />
-      <PublishNotice
-        id={noticeId}
-        fields={fields}
-        hasLecture={draft?.lectures.some(({ hidden }) => !hidden) ?? false}
-      />
-      <StickyActions>
-        <Button variant="secondary" isBusy={isBusy} onClick={() => void form.sendOnce(saveDraft)}>
-          Save as Draft
-        </Button>
-        <Button type="submit" isBusy={isBusy} aria-describedby={noticeId}>
-          Save & Next
-        </Button>
-      </StickyActions>
-      <ConflictDialog what="course" conflict={conflict.window} />
-    </Form>
+    <WithCard form={form} creator={creator} figures={draft}>
+      <Form {...form.formProps(isBusy, publish)}>
+        {isBack && !saved ? (
+          <Banner>
+            What you typed here before is back.{' '}
+            {stored.thumbnailUrl
+              ? 'If you had picked another thumbnail, choose it again.'
+              : 'Only the thumbnail has to be chosen again.'}
+          </Banner>
+        ) : null}
+        <CourseFormFields
+          form={form}
+          creator={creator}
+          storedCategory={draft?.category}
+          description={
+            <TextArea
+              {...fieldProps(form, 'description')}
+              rows={9}
+              max={limits.description.maxOnCreate}
+              counted={visibleLength(asHtml.description)}
+              help="At least 60 characters. A blank line begins a new paragraph."
+            />
+          }
+        />
+        <PublishNotice
+          id={noticeId}
+          fields={fields}
+          hasLecture={draft?.lectures.some(({ hidden }) => !hidden) ?? false}
+        />
+        <StickyActions>
+          <Button variant="secondary" isBusy={isBusy} onClick={() => void form.sendOnce(saveDraft)}>
+            Save as Draft
+          </Button>
+          <Button type="submit" isBusy={isBusy} aria-describedby={noticeId}>
+            Save & Next
+          </Button>
+        </StickyActions>
+        <ConflictDialog what="course" conflict={conflict.window} />
+      </Form>
+    </WithCard>
   );
 }

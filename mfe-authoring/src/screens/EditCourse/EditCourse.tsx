@@ -21,12 +21,12 @@ export function EditCourse() {
   useTitle(`Edit ${course.data?.topic ?? (topic || 'Course')}`);
   if (!courseId || course.isLoadingError)
     return <AuthoringPage title="Edit Course" missing={<CourseMissing query={course} />} />;
-  if (!person || !course.data) return <AuthoringPage title="Edit Course" lead={topic} />;
+  if (!person || !course.data) return <AuthoringPage title="Edit Course" lead={topic} hasCard />;
   if (!mayEdit(person, course.data)) return <Navigate to={paths.denied()} replace />;
   // Only the create form can publish a draft (decision C9).
   if (course.data.status === 'draft') return <Navigate to={paths.createCourse(courseId)} replace />;
   return (
-    <AuthoringPage title="Edit Course" lead={course.data.topic} actions={<DeleteCourse course={course.data} />}>
+    <AuthoringPage title="Edit Course" lead={course.data.topic} hasCard end={<DeleteCourse course={course.data} />}>
       {course.data.status === 'unpublished' ? (
         <Row as="p">
           <Badge tone="warning">Not published</Badge>

@@ -8,6 +8,7 @@ import { paths } from '@vidya/contracts/texts/paths';
 import { Button, FormField, lazyPart, Skeleton } from '@vidya/shared-ui';
 import { Suspense } from 'react';
 import { CourseFormFields } from '../../course-form/CourseFormFields.tsx';
+import { WithCard } from '../../course-form/WithCard.tsx';
 import { useConflict } from '../../data/course/course-conflict.ts';
 import { type CourseFormState, useCourseForm } from '../../data/course/course-form.ts';
 import { useLaterMove } from '../../data/course/later-move.ts';
@@ -40,23 +41,25 @@ export function EditForm({ course, role }: { course: CourseDetail; role: Role })
   };
 
   return (
-    <Form {...form.formProps(isBusy, saveChanges)}>
-      <CourseFormFields
-        form={form}
-        creator={course.createdBy}
-        storedCategory={course.category}
-        description={<DescriptionField form={form} />}
-      />
-      <StickyActions>
-        <Button variant="secondary" disabled={!form.isDirty || isBusy} onClick={form.reset}>
-          Cancel Edit
-        </Button>
-        <Button type="submit" isBusy={isBusy}>
-          Save Changes
-        </Button>
-      </StickyActions>
-      <ConflictDialog what="course" conflict={conflict.window} />
-    </Form>
+    <WithCard form={form} creator={course.createdBy} figures={course}>
+      <Form {...form.formProps(isBusy, saveChanges)}>
+        <CourseFormFields
+          form={form}
+          creator={course.createdBy}
+          storedCategory={course.category}
+          description={<DescriptionField form={form} />}
+        />
+        <StickyActions>
+          <Button variant="secondary" disabled={!form.isDirty || isBusy} onClick={form.reset}>
+            Cancel Edit
+          </Button>
+          <Button type="submit" isBusy={isBusy}>
+            Save Changes
+          </Button>
+        </StickyActions>
+        <ConflictDialog what="course" conflict={conflict.window} />
+      </Form>
+    </WithCard>
   );
 }
 

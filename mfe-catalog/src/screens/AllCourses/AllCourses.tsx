@@ -49,7 +49,7 @@ export function AllCourses() {
 }
 
 const Frame = styled(Page)`
-  padding-block: ${space[8]} 0;
+  padding-top: ${space[8]};
 
   > nav {
     margin-top: ${space[6]};
@@ -58,8 +58,11 @@ const Frame = styled(Page)`
 
 /* Gets the focus after a page change, to be read out. It needs no focus ring, because it cannot be pressed. */
 const Subheading = styled.h2`
-  margin-top: ${space[10]};
+  margin-top: ${space[6]};
 
+  ${media.tablet} {
+    margin-top: ${space[10]};
+  }
   &:focus {
     outline: none;
   }

@@ -23,7 +23,7 @@ export function Cards({ courses, matches, isDimmed }: CardsProps) {
       <CardGrid>
         {Array.from({ length: limits.skeletons.allCourses }, (_, index) => (
           <li key={index}>
-            <CourseCardSkeleton />
+            <CourseCardSkeleton isRowOnPhones />
           </li>
         ))}
       </CardGrid>
@@ -39,6 +39,7 @@ export function Cards({ courses, matches, isDimmed }: CardsProps) {
               course={course}
               note={match ? <MatchReason course={course} match={match} /> : null}
               isPriority={index === 0}
+              isRowOnPhones
             />
           </li>
         );

@@ -66,7 +66,7 @@ const Chips = styled.div`
   ${wrap(2)}
   margin-bottom: ${space[4]};
 
-  /* Somebody may have searched for two hundred characters. */
+  /* A search may have two hundred characters. */
   [data-chip] {
     max-width: 100%;
   }

@@ -17,7 +17,7 @@ export function PopularInstead() {
       <CardGrid>
         {data.courses.map((course) => (
           <li key={course._id}>
-            <CourseTile course={course} />
+            <CourseTile course={course} isRowOnPhones />
           </li>
         ))}
       </CardGrid>

@@ -122,5 +122,9 @@ const Head = styled.div`
 /* The space is reserved from the start, so that the footer does not move when the page count is known. */
 const Turning = styled.div`
   min-height: 2.75rem;
-  margin-top: ${space[10]};
+  margin-top: ${space[6]};
+
+  ${media.tablet} {
+    margin-top: ${space[10]};
+  }
 `;

@@ -4,7 +4,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, NoCoursesPicture } from '@vidya/shared-ui';
-import { muted, wrap } from '@vidya/shared-ui/mixins';
+import { mutedCaption } from '@vidya/shared-ui/mixins';
 import { color, space, type } from '@vidya/shared-ui/tokens';
 import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -15,7 +15,7 @@ import { CategoryBar } from '../../parts/CategoryBar.tsx';
 import { CourseRow, MeasuredRow } from '../../parts/CourseRow.tsx';
 import { Fetched } from '../../parts/Fetched.tsx';
 import { Page } from '../../parts/Page.tsx';
-import { useKeptRow } from '../../parts/use-kept-row.ts';
+import { useRowScrollRestoration } from '../../parts/use-kept-row.ts';
 
 /** `/course/:category`: the courses of one category in one row. An unknown slug finds nothing (decision R6). */
 export function CategoryPage() {
@@ -47,7 +47,7 @@ function Found({ slug, label }: { slug: string; label: string }) {
   useErrorToast(found.error);
   const { data, isFetching } = found;
   const place = useRef<HTMLDivElement>(null);
-  useKeptRow(place, Boolean(data));
+  useRowScrollRestoration(place, Boolean(data));
   const { category: skeletons } = limits.skeletons;
   const { categoryPagePx: step } = limits.scroll;
   return (
@@ -73,7 +73,7 @@ function Nothing() {
 }
 
 const Frame = styled(Page)`
-  padding-block: ${space[6]} 0;
+  padding-top: ${space[6]};
 
   h1 {
     margin-top: ${space[8]};
@@ -89,11 +89,13 @@ const Blurb = styled.p`
 `;
 
 const Labels = styled.p`
-  ${wrap(6, 2)}
-  margin-top: ${space[6]};
-  padding-bottom: ${space[3]};
-  border-bottom: 1px solid ${color.line};
-  ${muted}
+  margin-top: ${space[4]};
+  ${mutedCaption}
+
+  span + span::before {
+    content: '·' / '';
+    margin: 0 ${space[2]};
+  }
 `;
 
 const Row = styled(MeasuredRow)`

@@ -27,7 +27,7 @@ export function Contact() {
 }
 
 const Frame = styled(Page)`
-  padding-block: ${space[8]} 0;
+  padding-top: ${space[8]};
 `;
 
 const Columns = styled.div`

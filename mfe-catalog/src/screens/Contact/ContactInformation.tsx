@@ -48,7 +48,7 @@ export function ContactInformation() {
 const Panel = styled.aside`
   position: relative;
   ${stack(5)}
-  padding: ${space[8]};
+  padding: min(${space[8]}, 10.5vw);
   overflow: hidden;
   background: ${color.primarySoft};
   border-radius: ${radius.large};

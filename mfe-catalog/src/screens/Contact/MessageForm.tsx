@@ -55,7 +55,11 @@ export function MessageForm() {
         <noscript>
           <Wide>
             <Banner tone="warning">
-              This form needs JavaScript. Without it, please write to <a href={`mailto:${site.email}`}>{site.email}</a>.
+              This form needs JavaScript. Without it, please write to{' '}
+              <a translate="no" href={`mailto:${site.email}`}>
+                {site.email}
+              </a>
+              .
             </Banner>
           </Wide>
         </noscript>

@@ -112,6 +112,22 @@ test('says when a course has no date, no lectures and no ratings', async () => {
   expect(screen.getByText('90 days of access')).toBeInTheDocument();
 });
 
+test.each([
+  [1_095, '3 years of access'],
+  [365, '1 year of access'],
+  [400, '400 days of access'],
+])('%i days are %s', async (accessDays, text) => {
+  renderCatalog({ at, responses: responses({ accessDays }) });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+test('the buy card repeats no fact of the introduction', async () => {
+  renderCatalog({ at, responses: responses() });
+  const card = within(await screen.findByRole('complementary', { name: 'Price and enrolment' }));
+  expect(await card.findByText('3 h 20 min of lectures')).toBeInTheDocument();
+  expect(card.queryByText(/8 lectures|Beginner|English/)).not.toBeInTheDocument();
+});
+
 test('a course that is not published says so and is not for sale', async () => {
   renderCatalog({ at, user: person({ role: 'ADMIN' }), responses: responses({ status: 'draft' }) });
   expect(await screen.findByText('Not published')).toBeInTheDocument();
@@ -135,6 +151,26 @@ test('leads to other courses of the field, most popular first, and never to itse
   const links = (await related.findAllByRole('link')).map((link) => link.getAttribute('href'));
   expect(links).toEqual(['b', 'c', 'd', 'e'].map((id) => `/courseDetail?courseId=${id}`));
   expect(asked).toEqual([{ category: 'generative-ai', sort: 'mostPopular', limit: 5 }]);
+});
+
+test('presents the instructor with what they say about themselves', async () => {
+  const instructor = {
+    picture: { secure_url: '/media/images/meera.webp' },
+    headline: 'Builds data teams',
+    about: 'Ten years in banks. Now I teach.',
+  };
+  renderCatalog({ at, responses: responses({ instructor }) });
+  const part = await screen.findByRole('region', { name: 'Your instructor' });
+  expect(within(part).getByRole('heading', { name: 'Meera Iyer' })).toBeInTheDocument();
+  expect(part.querySelector('img')).toHaveAttribute('src', '/media/images/meera.webp');
+  expect(within(part).getByText('Builds data teams')).toBeInTheDocument();
+  expect(within(part).getByText('Ten years in banks. Now I teach.')).toBeInTheDocument();
+});
+
+test('leaves no hole where an instructor says nothing about themselves', async () => {
+  renderCatalog({ at, responses: responses() });
+  const part = await screen.findByRole('region', { name: 'Your instructor' });
+  expect(part.textContent).toBe('Your instructorMIMeera IyerInstructor on Vidya');
 });
 
 test('shows what else the instructor teaches, and the way to all of it', async () => {

@@ -14,7 +14,7 @@ import { TitledSection } from '../../parts/TitledSection.tsx';
 import { BuyCard } from './Buy/BuyCard.tsx';
 import { DetailSections } from './DetailSections.tsx';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
-import { Column, Columns } from './detail-styles.ts';
+import { Below, Column, Columns } from './detail-styles.ts';
 import { Introduction } from './Introduction.tsx';
 
 const relatedShown = 4;
@@ -53,8 +53,10 @@ export function CourseDetail() {
             <DetailSections course={course} detail={detail} />
           )}
         </Column>
+        <Below>
+          <Related course={course} />
+        </Below>
       </Columns>
-      <Related course={course} />
     </Page>
   );
 }
@@ -89,7 +91,7 @@ function Related({ course }: { course: CourseSummary }) {
   return (
     <TitledSection id="related" title={title} aria-busy={!others}>
       <MeasuredRow>
-        <CourseRow label={title} courses={others} inRow={relatedShown} gutter="0.5rem" buttonsAt="50%" />
+        <CourseRow label={title} courses={others} inRow={relatedShown} buttonsAt="50%" />
       </MeasuredRow>
     </TitledSection>
   );

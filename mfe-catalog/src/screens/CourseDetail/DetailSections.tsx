@@ -27,7 +27,7 @@ export function DetailSections({ course, detail }: { course: CourseSummary; deta
             <Curriculum course={detail} />
           </Part>
           <Part id="instructor" title="Your instructor">
-            <Instructor course={course} />
+            <Instructor course={detail} />
           </Part>
           <Part id="reviews" title="What learners say">
             <Reviews course={detail} />
@@ -60,6 +60,8 @@ function Reviews({ course }: { course: CourseDetail }) {
 }
 
 const AboutTitle = styled.h2<{ $isLong: boolean }>`
-  ${({ $isLong }) => ($isLong ? type.h3 : type.h2)}
+  &&& {
+    ${({ $isLong }) => ($isLong ? type.h3 : '')}
+  }
   overflow-wrap: anywhere;
 `;

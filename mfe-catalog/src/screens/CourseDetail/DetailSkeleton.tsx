@@ -56,12 +56,15 @@ const Waiting = styled(Page)`
   min-height: 100vh;
 `;
 
-/* As tall as the fact strip: three rows of two on phones, two rows of three elsewhere. */
+/* As tall as the fact strip: three rows of two on phones, two rows of three on tablets, one row on wide screens. */
 const Facts = styled.div`
-  height: 13rem;
+  height: 10rem;
 
   ${media.tablet} {
-    height: 8.75rem;
+    height: 6.75rem;
+  }
+  ${media.desktop} {
+    height: 3.5rem;
   }
 `;
 

@@ -2,7 +2,7 @@ import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { count, shortDate } from '@vidya/contracts/texts/format';
 import { StarRating } from '@vidya/shared-ui';
 import { mutedCaption } from '@vidya/shared-ui/mixins';
-import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
+import { color, media, space, type } from '@vidya/shared-ui/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -31,30 +31,22 @@ export function FactStrip({ course }: { course: CourseSummary }) {
   );
 }
 
+/** Two columns on phones, three on tablets, one line on wide screens. */
 const Strip = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 1px;
-  overflow: hidden;
-  background: ${color.line};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
+  gap: ${space[3]} ${space[4]};
+  padding-top: ${space[4]};
+  border-top: 1px solid ${color.line};
 
   ${media.largeText} {
     grid-template-columns: minmax(0, 1fr);
-  }
-
-  > div {
-    padding: ${space[3]};
-    background: ${color.surface};
   }
   dt {
     ${mutedCaption}
   }
   dd {
-    margin-top: ${space[1]};
-    ${type.strong}
-    line-height: 1.3;
+    ${type.label}
     overflow-wrap: anywhere;
   }
   dd > span {
@@ -62,9 +54,15 @@ const Strip = styled.dl`
   }
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${space[3]} ${space[5]};
 
     > div {
-      padding-inline: ${space[4]};
+      max-width: 16rem;
     }
   }
 `;

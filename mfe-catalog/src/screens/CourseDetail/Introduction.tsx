@@ -52,7 +52,7 @@ const Title = styled.h1<{ $isLong: boolean }>`
 
 const Tags = styled.p`
   ${row(3)}
-  margin: ${space[5]} 0 ${space[2]};
+  margin: ${space[4]} 0 ${space[2]};
 `;
 
 const Field = styled.span`
@@ -61,8 +61,8 @@ const Field = styled.span`
 `;
 
 const Blurb = styled.p`
-  max-width: 40rem;
-  margin: ${space[3]} 0 ${space[6]};
+  max-width: 48rem;
+  margin: ${space[3]} 0 ${space[5]};
   ${type.lead}
   color: ${color.inkMuted};
 `;

@@ -24,14 +24,14 @@ export const Columns = styled.div`
   ${media.laptop} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 22.5rem;
-    grid-template-rows: auto 1fr;
+    grid-template-rows: auto 1fr auto;
     column-gap: ${space[12]};
   }
 `;
 
 export const Intro = styled.header`
   position: relative;
-  padding: ${space[5]} 0 ${space[6]};
+  padding: ${space[5]} 0;
 
   /* The band behind reaches the window's edges, whatever the page's width. */
   &::before {
@@ -44,7 +44,7 @@ export const Intro = styled.header`
     clip-path: inset(0 -100vmax);
   }
   ${media.laptop} {
-    padding: ${space[6]} 0 ${space[10]};
+    padding: ${space[6]} 0;
   }
 `;
 
@@ -107,7 +107,8 @@ export const Action = styled.div`
   order: 1;
   ${row(4, 2)}
   justify-content: space-between;
-  margin: ${space[8]} calc(-1 * ${layout.gutter}) 0;
+  /* Ends the page: the footer begins below it. */
+  margin: ${space[12]} calc(-1 * ${layout.gutter}) -${space[16]};
   padding: ${space[3]} ${layout.gutter} calc(${space[3]} + env(safe-area-inset-bottom));
   background: ${color.raised};
   border-top: 1px solid ${color.line};
@@ -157,13 +158,32 @@ export const Perks = styled.div`
   }
 `;
 
+/** Smaller than elsewhere: the page's title is what stands out. */
+const sectionTitle = 'font-size: min(1.5rem, 8.5vw);';
+
 export const Column = styled.div`
   min-width: 0;
 
   > section {
     margin-top: ${space[10]};
   }
+  > :first-child {
+    margin-top: ${space[8]};
+  }
   h2 {
     margin-bottom: ${space[4]};
+    ${sectionTitle}
+  }
+`;
+
+/** Below both columns. It comes before the action, which ends the page on phones. */
+export const Below = styled.div`
+  min-width: 0;
+
+  h2 {
+    ${sectionTitle}
+  }
+  ${media.laptop} {
+    grid-column: 1 / -1;
   }
 `;

@@ -1,46 +1,45 @@
 import type { CatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
+import { limits } from '@vidya/contracts/rules/limits';
 import { count } from '@vidya/contracts/texts/format';
-import { Skeleton } from '@vidya/shared-ui';
 import { muted, wrap } from '@vidya/shared-ui/mixins';
 import { space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { useCatalogueFigures } from '../../data/courses.ts';
+import { Languages } from './Languages.tsx';
 
-/** The figures with their names; those without data are left out. */
-function shownOf({ learners, courses, rating }: CatalogueFigures) {
-  if (courses === 0) return [];
+/** The figures that say something for the site (docs/choices/home-page.md); a small number would say the opposite. */
+function impressiveOf({ learners, courses, rating, noOfRatings }: CatalogueFigures) {
+  const { learners: manyLearners, courses: manyCourses, ratings: manyRatings } = limits.figuresFrom;
   return [
-    { value: learners, name: learners === 1 ? 'learner' : 'learners', text: count(learners) },
-    { value: courses, name: courses === 1 ? 'course' : 'courses', text: count(courses) },
-    { value: rating, name: 'average rating', text: `${rating.toFixed(1)} of 5` },
-  ].filter(({ value }) => value > 0);
+    { isShown: learners >= manyLearners, name: 'learners', text: count(learners) },
+    { isShown: courses >= manyCourses, name: 'courses', text: count(courses) },
+    { isShown: noOfRatings >= manyRatings, name: 'average rating', text: `${rating.toFixed(1)} of 5` },
+  ].filter(({ isShown }) => isShown);
 }
 
-const waiting = ['4rem', '4rem', '6rem'].map((width) => ({
-  name: <Skeleton width={width} height="0.8em" />,
-  text: <Skeleton width="3rem" height="0.9em" />,
-}));
-
-/** The number of learners and courses, and the average rating. The space is always reserved, so that nothing moves. */
+/** How large the site is, where it is large, and the languages that it teaches in. Optional: an error shows nothing. */
 export function Figures() {
-  const { data, isError } = useCatalogueFigures();
-  const shown = data ? shownOf(data) : waiting;
-  if (isError || shown.length === 0) return <Room />;
+  const { data } = useCatalogueFigures();
+  const shown = data ? impressiveOf(data) : [];
   return (
-    <Room as="dl" aria-label="Vidya in figures" aria-busy={!data}>
-      {shown.map(({ name, text }, index) => (
-        <div key={index}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </Room>
+    <>
+      {shown.length > 0 ? (
+        <List aria-label="Vidya in figures">
+          {shown.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </List>
+      ) : null}
+      <Languages taught={data?.languages} />
+    </>
   );
 }
 
-const Room = styled.div`
+const List = styled.dl`
   ${wrap(8, 2)}
-  min-height: 3.25rem;
   margin: ${space[6]} 0 0;
 
   > div {
@@ -48,11 +47,6 @@ const Room = styled.div`
     flex-direction: column-reverse;
     justify-content: flex-end;
     min-width: 4.5rem;
-  }
-  /* A skeleton is lower than the line that replaces it, and not as wide. */
-  dt,
-  dd {
-    min-height: 1lh;
   }
   dt {
     ${muted}

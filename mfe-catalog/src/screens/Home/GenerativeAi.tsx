@@ -14,7 +14,13 @@ const shown = 3;
 /** Three real courses, so that a click leads to a course (decision C13), in a row that does not scroll by itself. */
 export function GenerativeAi() {
   const all = (
-    <Button as={Link} to={paths.category('generative-ai')} variant="secondary" iconAfter={<Icon name="arrow-right" />}>
+    <Button
+      as={Link}
+      to={paths.category('generative-ai')}
+      variant="secondary"
+      size="small"
+      iconAfter={<Icon name="arrow-right" size={16} />}
+    >
       View All Gen Ai
     </Button>
   );

@@ -125,52 +125,8 @@ test('staff are not asked about subscriptions', async () => {
   expect(listSubscribedCourses).not.toHaveBeenCalled();
 });
 
-describe('the rows of the catalogue', () => {
-  const listOf = ({ query = {} }: MockRequest) => {
-    const name = query['category'] ?? query['price'] ?? query['sort'];
-    return [sampleCourse({ _id: String(name), topic: `First of ${String(name)}` })];
-  };
-
-  test('are most popular, new and free, each with the way to its whole list', async () => {
-    renderCatalog({ at: '/', responses: { listCourses: listOf } });
-    const rows = [
-      ['Most popular', 'First of mostPopular', 'All popular courses', '/course/all-courses'],
-      ['New', 'First of new', 'All new courses', '/course/all-courses?sort=new'],
-      ['Free to start', 'First of free', 'All free courses', '/course/all-courses?price=free'],
-    ] as const;
-    for (const [title, first, more, address] of rows) {
-      const row = within(screen.getByRole('region', { name: title }));
-      // One after another: the first one waits for all.
-      // oxlint-disable-next-line no-await-in-loop
-      expect(await row.findByRole('link', { name: first })).toHaveAttribute(
-        'href',
-        expect.stringMatching(/^\/courseDetail/),
-      );
-      expect(row.getByRole('link', { name: more })).toHaveAttribute('href', address);
-      expect(within(row.getByRole('group', { name: more })).getByRole('list')).toBeInTheDocument();
-    }
-  });
-
-  test('are asked for at the same time', () => {
-    const listCourses = jest.fn<Promise<never>, [MockRequest]>(never);
-    renderCatalog({ at: '/', responses: { listCourses, getCatalogueFigures: never } });
-    expect(listCourses).toHaveBeenCalledTimes(4);
-  });
-
-  test('step aside when they are empty or cannot be had', async () => {
-    const listCourses = (input: MockRequest) => {
-      if (input.query?.['sort'] === 'new') throw new ApiError('', { status: 500 });
-      return samples(input);
-    };
-    renderCatalog({ at: '/', responses: { listCourses } });
-    await screen.findByText('Prompting 1');
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Most popular' })).not.toBeInTheDocument());
-    expect(screen.queryByRole('region', { name: /^(New|Free to start)$/ })).not.toBeInTheDocument();
-  });
-});
-
 describe('the figures', () => {
-  const figures = { courses: 84, learners: 120_400, rating: 4.36, noOfRatings: 900 };
+  const figures = { courses: 84, learners: 120_400, rating: 4.36, noOfRatings: 9000, languages: ['English', 'Tamil'] };
   const shown = () => screen.findByText('courses').then((name) => name.closest('dl'));
 
   test('are what the site has', async () => {
@@ -178,17 +134,28 @@ describe('the figures', () => {
     expect(await shown()).toHaveTextContent('learners1,20,400courses84average rating4.4 of 5');
   });
 
-  test('leave out what is not there yet', async () => {
-    const response = { ...figures, learners: 0, rating: 0 };
+  test('leave out what is small', async () => {
+    const response = { ...figures, learners: 999, noOfRatings: 999 };
     renderCatalog({ at: '/', responses: { listCourses: samples, getCatalogueFigures: () => response } });
     expect(await shown()).toHaveTextContent(/^courses84$/);
   });
 
+  test('say nothing of a small site but its languages, which lead to their courses', async () => {
+    const response = { ...figures, courses: 49, learners: 20, noOfRatings: 12 };
+    renderCatalog({ at: '/', responses: { listCourses: samples, getCatalogueFigures: () => response } });
+    const languages = within(await screen.findByRole('list', { name: 'In 2 languages' }));
+    expect(languages.getByRole('link', { name: 'Tamil' })).toHaveAttribute(
+      'href',
+      '/course/all-courses?language=Tamil',
+    );
+    expect(screen.queryByLabelText('Vidya in figures')).not.toBeInTheDocument();
+  });
+
   test('say nothing of an empty site', async () => {
-    const nothing = { courses: 0, learners: 0, rating: 0, noOfRatings: 0 };
+    const nothing = { courses: 0, learners: 0, rating: 0, noOfRatings: 0, languages: [] };
     renderCatalog({ at: '/', responses: { listCourses: samples, getCatalogueFigures: () => nothing } });
     await screen.findByText('Prompting 1');
-    expect(screen.queryByText(/^(courses|learners)/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^(courses|learners|In \d+ languages)/)).not.toBeInTheDocument();
   });
 
   test('are for visitors: nobody else asks for them', async () => {

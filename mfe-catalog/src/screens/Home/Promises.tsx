@@ -8,7 +8,7 @@ const promises: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'clock',
     title: 'Watch as often as you like',
-    text: 'Every course says for how many days it stays open from the day you join. Your place in every lecture is kept.',
+    text: 'Every course says how long it stays open from the day you join. Your place in every lecture is kept.',
   },
   {
     icon: 'star',

@@ -39,5 +39,5 @@ export type Playhead = ReturnType<typeof createPlayhead>;
 const never = () => () => undefined;
 
 /** The position in whole seconds; null without a player that reports it. */
-export const useSecond = (playhead: Playhead | null): number | null =>
+export const usePlaybackSecond = (playhead: Playhead | null): number | null =>
   useSyncExternalStore(playhead?.subscribe ?? never, () => playhead && Math.floor(playhead.time()));

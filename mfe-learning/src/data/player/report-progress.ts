@@ -97,17 +97,17 @@ function progressReports(deliver: (report: Report) => Promise<void>): WatchEvent
   const log = watchLog();
   let position = 0;
   let lastSentAt = Date.now();
-  let isEndUntold = false;
+  let isEndUnsent = false;
   const report = (isAtEnd: boolean): void => {
     const watched = log.take();
-    const hasEnded = isAtEnd || isEndUntold;
+    const hasEnded = isAtEnd || isEndUnsent;
     if (watched.length === 0 && !hasEnded) return;
     lastSentAt = Date.now();
-    isEndUntold = false;
+    isEndUnsent = false;
     // The report runs in the background, so its failure shows no message: the next report sends its content again.
     deliver({ positionSeconds: position, watched, hasEnded }).catch(() => {
       log.putBack(watched);
-      isEndUntold ||= hasEnded;
+      isEndUnsent ||= hasEnded;
     });
   };
   return {

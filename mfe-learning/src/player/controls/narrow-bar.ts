@@ -7,6 +7,10 @@ export const narrowBar = css`
       font-size: 11px;
     }
 
+    .vjs-big-play-button {
+      font-size: 2.2em;
+    }
+
     .vjs-control-bar {
       height: 4em;
     }

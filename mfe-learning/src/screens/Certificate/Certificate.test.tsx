@@ -14,9 +14,36 @@ test('a visitor sees whose it is, for what, by whom, since when, and that it is 
   expect(screen.getByLabelText('Verifying the certificate')).toHaveAttribute('aria-busy', 'true');
   expect(await screen.findByRole('heading', { level: 1, name: 'Certificate of Completion' })).toBeVisible();
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(facts).toEqual(['Asha Rao', 'Prompting that works', 'Meera Iyer', '1 Mar 2026']);
+  expect(facts).toEqual(['Asha Rao', 'Prompting that works', '6 h 30 min of video', 'Meera Iyer', '1 Mar 2026']);
   expect(screen.getByText('Valid')).toBeVisible();
   expect(screen.getByText(code)).toBeVisible();
+});
+
+test('it leads to the course, and to LinkedIn with its fields filled in and escaped', async () => {
+  const courseTitle = 'C++ & “STL”? 100 % #1/2';
+  openPage(() => ({ ...sampleCertificate, courseTitle, issuedAt: '2026-03-31T20:00:00.000Z' }));
+  const linkedIn = await screen.findByRole('link', { name: /^Add to LinkedIn/ });
+  const { origin, pathname, searchParams } = new URL(linkedIn.getAttribute('href') ?? '');
+  expect(origin + pathname).toBe('https://www.linkedin.com/profile/add');
+  // The last evening of March in UTC is April in India.
+  expect(Object.fromEntries(searchParams)).toEqual({
+    startTask: 'CERTIFICATION_NAME',
+    name: courseTitle,
+    organizationName: 'Vidya',
+    issueYear: '2026',
+    issueMonth: '4',
+    certUrl: `https://vidya.example/certificate/${code}`,
+    certId: code,
+  });
+  const course = screen.getByRole('link', { name: /^See this course/ });
+  expect(course).toHaveAttribute('href', '/courseDetail?courseId=course-1');
+});
+
+test('a course that has left the catalogue has no link, and an unknown length is not shown', async () => {
+  openPage(() => ({ ...sampleCertificate, courseId: null, videoSeconds: 0 }));
+  expect(await screen.findByText('Valid')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^See this course/ })).not.toBeInTheDocument();
+  expect(screen.queryByText(/of video/)).not.toBeInTheDocument();
 });
 
 test('the window bears its title, whatever page came before', async () => {

@@ -1,13 +1,25 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { certificateCode, type VerifiedCertificate } from '@vidya/contracts/calls/certificate';
-import { shortDate } from '@vidya/contracts/texts/format';
+import { lengthText, shortDate } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Badge, EmptyState, Logo, LostPicture, Row, Skeleton, Stack } from '@vidya/shared-ui';
+import {
+  Badge,
+  Button,
+  EmptyState,
+  Icon,
+  Logo,
+  LostPicture,
+  Row,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@vidya/shared-ui';
 import { useParams } from 'react-router-dom';
 import { useCertificate } from '../../data/public-pages.ts';
 import { LinkButton } from '../../parts/buttons.tsx';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { Code, Facts, Page, Sheet } from './certificate-styles.ts';
+import { linkedInAddress } from './linkedin.ts';
 
 /** `/certificate/:code`: where anybody with a printed certificate checks whether it is genuine. */
 export function Certificate() {
@@ -53,7 +65,7 @@ function Verification({ code }: { code: string }) {
 
 /** The certificate's text, under the logo of the site that issued it. */
 function ValidCertificate({ certificate, code }: { certificate: VerifiedCertificate; code: string }) {
-  const { learnerName, courseTitle, instructorName, issuedAt } = certificate;
+  const { learnerName, courseTitle, instructorName, issuedAt, videoSeconds } = certificate;
   return (
     <Sheet as="article">
       <Row $justify="space-between">
@@ -67,11 +79,36 @@ function ValidCertificate({ certificate, code }: { certificate: VerifiedCertific
       <Facts>
         <Fact term="Learner" value={learnerName} isName />
         <Fact term="Course" value={courseTitle} />
+        {videoSeconds > 0 ? <Fact term="Length" value={`${lengthText(videoSeconds)} of video`} /> : null}
         {instructorName ? <Fact term="Instructor" value={instructorName} isName /> : null}
         <Fact term="Issued on" value={shortDate(issuedAt)} />
       </Facts>
       <Code translate="no">{code}</Code>
+      <Actions certificate={certificate} code={code} />
     </Sheet>
+  );
+}
+
+/** What its owner does with it, and where a visitor finds the course. */
+function Actions({ certificate, code }: { certificate: VerifiedCertificate; code: string }) {
+  const { courseId, courseTitle, address } = certificate;
+  const linkedIn = linkedInAddress({ ...certificate, code });
+  return (
+    <Row $gap={3}>
+      {/* An earlier version of the API does not send the address. */}
+      {address ? (
+        <Button as="a" href={linkedIn} target="_blank" rel="noreferrer" icon={<Icon name="award" size={18} />}>
+          Add to LinkedIn
+          <VisuallyHidden>, opens in a new tab</VisuallyHidden>
+        </Button>
+      ) : null}
+      {courseId ? (
+        <LinkButton to={paths.courseDetail(courseId)} variant="secondary">
+          See this course
+          <VisuallyHidden>: {courseTitle}</VisuallyHidden>
+        </LinkButton>
+      ) : null}
+    </Row>
   );
 }
 

@@ -6,7 +6,7 @@ export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 40rem);
   justify-content: center;
-  padding: ${space[10]} ${layout.gutter} ${space[20]};
+  padding: ${space[10]} ${layout.gutter} ${space[16]};
 `;
 
 /** Like the printed one: a sheet with a line inside its edge. */

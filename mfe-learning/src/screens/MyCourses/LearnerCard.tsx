@@ -3,31 +3,40 @@ import { shortDate } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, CourseCard, ProgressBar, Stack, StarRating, VisuallyHidden } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
+import { LinkButton } from '../../parts/buttons.tsx';
 import { CertificateLink } from '../../parts/CertificateLink.tsx';
-import { FooterRow } from './my-courses-styles.ts';
+import { ButtonSlot, FooterRow } from './my-courses-styles.ts';
 import { Rate } from './Rate.tsx';
 
-/** A learner's course: progress, own rating, and the link to resume (section 2, My Courses). */
+/** A learner's course: progress, the one way on, and the own rating (section 2, My Courses). */
 export function LearnerCard({ course, isPriority }: { course: SubscribedCourse; isPriority: boolean }) {
   return (
     <CourseCard
       course={course}
       href={course.isExpired ? paths.courseDetail(course._id) : paths.viewLectures(course._id)}
       renderLink={({ href, ...rest }) => <Link to={href} state={{ course, role: 'USER' }} {...rest} />}
-      byline={course.provider}
+      byline={
+        <>
+          {course.provider} · <bdi translate="no">{course.createdBy}</bdi>
+        </>
+      }
       titleAs="h2"
       badge={course.isExpired ? <Badge tone="danger">Expired</Badge> : null}
       hasPrice={false}
       hasRating={false}
+      isRowOnPhones
       isPriority={isPriority}
       footer={
         <Stack $gap={3}>
           <ProgressBar value={course.progress} label={`Progress in ${course.topic}`} caption={null} />
           <FooterRow>
             <span>{course.progress}% completed</span>
-            <WayOn course={course} />
+            {course.isExpired ? <span>Expired on {shortDate(course.expiresAt)}</span> : null}
             {course.progress === 100 ? <CertificateLink course={course} /> : null}
           </FooterRow>
+          <ButtonSlot>
+            <WayOn course={course} />
+          </ButtonSlot>
           <FooterRow>
             <span>
               <VisuallyHidden>Your rating: </VisuallyHidden>
@@ -41,17 +50,22 @@ export function LearnerCard({ course, isPriority }: { course: SubscribedCourse; 
   );
 }
 
-/** Leads straight to the last lecture, when there is one to resume. */
+/** The card's one button: to the last lecture, to the first one, or to where the course is sold. */
 function WayOn({ course }: { course: SubscribedCourse }) {
-  if (course.isExpired) return <span>Expired on {shortDate(course.expiresAt)}</span>;
-  if (!course.lastLectureId || course.progress === 100) return null;
+  const { _id, topic, isExpired, lastLectureId, progress } = course;
+  const look = { isWide: true, state: { course, role: 'USER' } } as const;
+  if (isExpired) {
+    return (
+      <LinkButton {...look} variant="secondary" to={paths.courseDetail(_id)} aria-label={`Buy again: ${topic}`}>
+        Buy again
+      </LinkButton>
+    );
+  }
+  const label = progress === 100 ? 'Watch again' : lastLectureId ? 'Continue' : 'Start';
+  const lecture = progress === 100 ? undefined : (lastLectureId ?? undefined);
   return (
-    <Link
-      to={paths.viewLectures(course._id, course.lastLectureId)}
-      state={{ course, role: 'USER' }}
-      aria-label={`Continue ${course.topic}`}
-    >
-      Continue
-    </Link>
+    <LinkButton {...look} to={paths.viewLectures(_id, lecture)} aria-label={`${label}: ${topic}`}>
+      {label}
+    </LinkButton>
   );
 }

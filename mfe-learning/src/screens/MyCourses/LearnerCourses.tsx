@@ -1,26 +1,24 @@
+import { useLeaveGuard } from '@vidya/contracts/browser/platform';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
-import { EmptyState, NoCoursesPicture } from '@vidya/shared-ui';
-import { useSearchParams } from 'react-router-dom';
+import { Button, EmptyState, NoCoursesPicture } from '@vidya/shared-ui';
+import { searchCourses, useCourseSearch } from '../../data/courses/course-search.ts';
 import {
   filterCourses,
+  learnerSorts,
   type ProgressFilter,
   progressFilters,
-  useSubscribedCourses,
-} from '../../data/courses/my-courses.ts';
+  sortCourses,
+} from '../../data/courses/learner-list.ts';
+import { useSubscribedCourses } from '../../data/courses/my-courses.ts';
+import { useUnsavedRatings } from '../../data/courses/rate-course.ts';
 import { LinkButton } from '../../parts/buttons.tsx';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
-import { FilterChips } from './FilterChips.tsx';
 import { LearnerCard } from './LearnerCard.tsx';
-import { PagedCards } from './PagedCards.tsx';
+import { LearnerFilters } from './LearnerFilters.tsx';
+import { Grid } from './my-courses-styles.ts';
+import { PagedCourses } from './PagedCourses.tsx';
 import { Skeletons } from './Skeletons.tsx';
-
-const names: Record<ProgressFilter, string> = {
-  all: 'All',
-  inProgress: 'In progress',
-  notStarted: 'Not started',
-  done: 'Done',
-};
 
 const nothing: Record<ProgressFilter, string> = {
   all: texts.empty.myCourses,
@@ -29,10 +27,11 @@ const nothing: Record<ProgressFilter, string> = {
   done: 'No course completed yet',
 };
 
-/** The learner's own courses, filtered by progress. The choice is in the address. */
+/** The learner's own courses, by text and progress, in an order. All choices are in the address. */
 export function LearnerCourses() {
-  const [query, setQuery] = useSearchParams();
+  const search = useCourseSearch();
   const courses = useSubscribedCourses();
+  useLeaveGuard(useUnsavedRatings().some(({ comment }) => comment));
   if (courses.isPending) return <Skeletons />;
   if (courses.isLoadingError) {
     return (
@@ -55,31 +54,26 @@ export function LearnerCourses() {
       </EmptyState>
     );
   }
-  const chosen = progressFilters.find((filter) => filter === query.get('show')) ?? 'all';
-  const shown = filterCourses(courses.data, chosen);
+  const chosen = search.chosen('show', progressFilters);
+  const found = searchCourses(courses.data, search.text);
+  const shown = sortCourses(filterCourses(found, chosen), search.chosen('sort', learnerSorts));
   return (
     <>
-      <FilterChips
-        label="Show"
-        filters={progressFilters}
-        names={names}
-        chosen={chosen}
-        countOf={(filter) => filterCourses(courses.data, filter).length}
-        onChoose={(filter) => setQuery(filter === 'all' ? {} : { show: filter }, { replace: true })}
-      />
+      <LearnerFilters found={found} search={search} />
       {shown.length > 0 ? (
-        <PagedCards
+        <PagedCourses
+          as={Grid}
           courses={shown}
-          card={(course, isPriority) => <LearnerCard course={course} isPriority={isPriority} />}
+          item={(course, isPriority) => <LearnerCard course={course} isPriority={isPriority} />}
         />
       ) : (
         <EmptyState
           picture={<NoCoursesPicture />}
-          title={nothing[chosen]}
+          title={search.text ? 'No course found' : nothing[chosen]}
           action={
-            <LinkButton to={paths.myCourses()} replace variant="secondary">
+            <Button variant="secondary" onClick={search.clear}>
               Show All Courses
-            </LinkButton>
+            </Button>
           }
         />
       )}

@@ -1,24 +1,20 @@
 import type { Role } from '@vidya/contracts/calls/choices';
 import type { CreatedCourse } from '@vidya/contracts/calls/course';
-import { limits } from '@vidya/contracts/rules/limits';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button, EmptyState, Icon, IconButton, NoCoursesPicture, TextField } from '@vidya/shared-ui';
-import {
-  ofStatus,
-  type StatusFilter,
-  searchCourses,
-  statusFilters,
-  useCourseSearch,
-  useCreatedCourses,
-} from '../../data/courses/my-courses.ts';
+import { Button, EmptyState, NoCoursesPicture } from '@vidya/shared-ui';
+import { type CourseSearch, searchCourses, useCourseSearch } from '../../data/courses/course-search.ts';
+import { useCreatedCourses } from '../../data/courses/my-courses.ts';
+import { ofStatus, type StatusFilter, statusFilters } from '../../data/courses/staff-list.ts';
 import { LinkButton } from '../../parts/buttons.tsx';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { Filters } from './my-courses-styles.ts';
-import { PagedCards } from './PagedCards.tsx';
+import { PagedCourses } from './PagedCourses.tsx';
+import { SearchField } from './SearchField.tsx';
 import { Skeletons } from './Skeletons.tsx';
-import { StaffCard } from './StaffCard.tsx';
+import { StaffRow } from './StaffRow.tsx';
+import { Rows } from './staff-row-styles.ts';
 
 /** The instructor's own courses; for an administrator, all courses. */
 export function StaffCourses({ role }: { role: Role }) {
@@ -51,14 +47,15 @@ export function StaffCourses({ role }: { role: Role }) {
     );
   }
   const found = searchCourses(courses.data, search.text);
-  const shown = ofStatus(found, search.status);
+  const shown = ofStatus(found, search.chosen('status', statusFilters));
   return (
     <>
       <StaffFilters found={found} search={search} role={role} />
       {shown.length > 0 ? (
-        <PagedCards
+        <PagedCourses
+          as={Rows}
           courses={shown}
-          card={(course, isPriority) => <StaffCard course={course} role={role} isPriority={isPriority} />}
+          item={(course, isPriority) => <StaffRow course={course} role={role} isPriority={isPriority} />}
         />
       ) : (
         <EmptyState
@@ -88,38 +85,27 @@ const rare: StatusFilter = 'unpublished';
 interface StaffFiltersProps {
   /** All courses that match the search, of every status. */
   found: CreatedCourse[];
-  search: ReturnType<typeof useCourseSearch>;
+  search: CourseSearch;
   role: Role;
 }
 
 /** Filters by text and by status. */
 function StaffFilters({ found, search, role }: StaffFiltersProps) {
-  const { text, status } = search;
+  const status = search.chosen('status', statusFilters);
   const countOf = (filter: StatusFilter): number => ofStatus(found, filter).length;
-  const clear = <IconButton icon="close" size="small" label="Clear the search" onClick={() => search.type('')} />;
   return (
     <Filters>
-      <form role="search" aria-label="Search my courses" onSubmit={(event) => event.preventDefault()}>
-        <TextField
-          label="Search"
-          isLabelHidden
-          placeholder={role === 'ADMIN' ? 'Title, category or instructor' : 'Title or category'}
-          prefix={<Icon name="search" size={18} />}
-          suffix={text ? clear : undefined}
-          value={text}
-          maxLength={limits.searchCharacters}
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={(event) => search.type(event.target.value)}
-        />
-      </form>
+      <SearchField
+        search={search}
+        placeholder={role === 'ADMIN' ? 'Title, category or instructor' : 'Title or category'}
+      />
       <FilterChips
         label="Status"
         filters={statusFilters.filter((filter) => filter !== rare || filter === status || countOf(filter) > 0)}
         names={names}
         chosen={status}
         countOf={countOf}
-        onChoose={search.choose}
+        onChoose={(filter) => search.choose('status', filter, statusFilters)}
       />
     </Filters>
   );

@@ -1,4 +1,4 @@
-import { muted, row } from '@vidya/shared-ui/mixins';
+import { row, touchHeight } from '@vidya/shared-ui/mixins';
 import { media, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { boldLinks, page } from '../../parts/styles.ts';
@@ -11,11 +11,18 @@ export const Page = styled.div`
   }
 `;
 
-/** Cards side by side, as many as fit; one column on a phone. */
+/** Cards side by side, as many as fit; rows below each other on a phone. */
 export const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
-  gap: ${space[6]} ${space[5]};
+  grid-template-columns: minmax(0, 1fr);
+
+  ${media.largeText} {
+    row-gap: ${space[6]};
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+    gap: ${space[6]} ${space[5]};
+  }
 
   & > li {
     display: grid;
@@ -37,18 +44,23 @@ export const Filters = styled.div`
   }
 `;
 
-/** A course's numbers on one line: learners, questions. */
-export const Figures = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[2]};
-  ${muted}
-  ${boldLinks}
-`;
-
 export const FooterRow = styled.div`
   ${row(3, 2)}
   justify-content: space-between;
+  min-height: 1.5rem;
   ${type.small}
   ${boldLinks}
+
+  > span {
+    display: inline-flex;
+    align-items: center;
+  }
+`;
+
+/** For a card's button, which is larger than its links. */
+export const ButtonSlot = styled.div`
+  && > a {
+    min-height: 2.5rem;
+    ${touchHeight}
+  }
 `;

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { responseOf } from '@vidya/contracts/testing/mock-platform';
+import { asksToLeave, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleSubscribed } from '../../testing/mock-api.ts';
 import { asLearner, courses, held } from '../../testing/render-my-courses.tsx';
 
@@ -43,7 +43,9 @@ describe('rating', () => {
     expect(await screen.findByRole('textbox')).toHaveValue('Clear and kind');
     await user.clear(screen.getByRole('textbox'));
     await user.click(screen.getByRole('button', { name: 'Save Rating' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ courseId: 'course-1', userRating: 4, comment: '' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ courseId: 'course-1', userRating: 4, comment: '', isNamed: false }),
+    );
     await user.click(screen.getByRole('button', { name: 'Edit rating' }));
     expect(await screen.findByRole('textbox')).toHaveValue('');
   });
@@ -59,6 +61,44 @@ describe('rating', () => {
     await waitFor(() => expect(platform.said).toContain('error: Not saved'));
     await user.click(screen.getByRole('button', { name: 'Edit rating' }));
     expect(await screen.findByRole('textbox')).toHaveValue('Clear and kind');
+  });
+
+  test('a refused rating outlives a filter, and leaving asks until it is saved or given up', async () => {
+    const { user, platform } = asLearner({
+      listSubscribedCourses: () => [sampleSubscribed({ userRating: 4, userComment: 'Clear' })],
+      rateCourse: () => Promise.reject(new ApiError('Not saved', { status: 500 })),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit rating' }));
+    await user.type(await screen.findByRole('textbox'), ' and kind');
+    expect(asksToLeave()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Save Rating' }));
+    await waitFor(() => expect(platform.said).toContain('error: Not saved'));
+    await user.click(screen.getByRole('button', { name: /^Done/ }));
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(asksToLeave()).toBe(true);
+    await user.click(screen.getByRole('button', { name: /^All/ }));
+    await user.click(await screen.findByRole('button', { name: 'Edit rating' }));
+    expect(await screen.findByRole('textbox')).toHaveValue('Clear and kind');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(asksToLeave()).toBe(false));
+    await user.click(screen.getByRole('button', { name: 'Edit rating' }));
+    expect(await screen.findByRole('textbox')).toHaveValue('Clear');
+  });
+
+  test('a review shows the initial, unless its writer chooses the first name', async () => {
+    const sent = jest.fn(() => ({ rating: 4, noOfRatings: 7 }));
+    const { user } = asLearner({
+      listSubscribedCourses: () => [sampleSubscribed({ userRating: 4, userComment: 'Clear' })],
+      rateCourse: ({ body }) => (sent as jest.Mock)(body),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit rating' }));
+    const choices = within(await screen.findByRole('group', { name: 'Beside your review' }));
+    expect(choices.getByRole('radio', { name: 'Only my initial A.' })).toBeChecked();
+    await user.click(choices.getByRole('radio', { name: 'Show my first name Asha' }));
+    await user.click(screen.getByRole('button', { name: 'Save Rating' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ isNamed: true })));
+    await user.click(screen.getByRole('button', { name: 'Edit rating' }));
+    expect(await screen.findByRole('radio', { name: /^Show my first name/ })).toBeChecked();
   });
 
   test('words past 1,000 characters cannot be sent', async () => {
@@ -85,7 +125,12 @@ describe('rating', () => {
     await user.type(screen.getByRole('textbox'), ' Clear and kind ');
     await user.click(screen.getByRole('button', { name: 'Save Rating' }));
     expect(await screen.findByRole('button', { name: 'Edit rating' })).toBeVisible();
-    expect(sent).toHaveBeenCalledWith({ courseId: 'course-0', userRating: 4.5, comment: 'Clear and kind' });
+    expect(sent).toHaveBeenCalledWith({
+      courseId: 'course-0',
+      userRating: 4.5,
+      comment: 'Clear and kind',
+      isNamed: false,
+    });
     await act(async () => response.resolve({ rating: 4.4, noOfRatings: 7 }));
     expect(ownRating()).toContain('Rated 4.5 out of 5');
   });

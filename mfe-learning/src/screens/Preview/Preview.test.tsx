@@ -5,8 +5,11 @@ import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import LearningRemote from '../../remote.tsx';
+import { loadScreenAt } from '../../routes.tsx';
 import { currentPlayer, players } from '../../testing/mock-player.ts';
 import { samplePreview } from '../../testing/sample-preview.ts';
+
+beforeAll(() => loadScreenAt('/preview'));
 
 jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../testing/mock-player.ts'));
 

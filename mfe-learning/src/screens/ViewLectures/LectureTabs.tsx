@@ -1,7 +1,7 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { type Lecture, lectureSource } from '@vidya/contracts/calls/lecture';
 import { Tabs } from '@vidya/shared-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type LectureTab, useLectureTab } from '../../data/address.ts';
 import { useDrafts } from '../../data/drafts.ts';
 import type { Playhead } from '../../data/player/playhead.ts';
@@ -34,8 +34,15 @@ export function LectureTabs({ course, lecture, playhead, isStaff, overview }: Le
   // The choice stays for the next lecture that has a transcript.
   const tabs = hasTranscript ? allTabs : allTabs.slice(0, -1);
   const tab = asked === 'transcript' && !hasTranscript ? 'overview' : asked;
+  const top = useRef<HTMLSpanElement>(null);
+  // Beside the player the panel scrolls, and outlives its text.
+  useLayoutEffect(() => {
+    const panel = top.current?.parentElement;
+    if (panel) panel.scrollTop = 0;
+  }, [lecture._id, tab]);
   return (
     <Tabs label="About this lecture" tabs={tabs} value={tab} onChange={choose}>
+      <span ref={top} hidden />
       {tab === 'overview' ? overview : null}
       {tab === 'notes' ? (
         <Notes key={lecture._id} place={place} playhead={hasClock ? playhead : null} drafts={drafts} />

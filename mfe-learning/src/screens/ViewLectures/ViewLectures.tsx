@@ -6,7 +6,7 @@ import { useIsAsLearner } from '../../data/as-learner.ts';
 import { useLectures } from '../../data/lectures.ts';
 import { isStaff } from '../../data/session.ts';
 import { preloadPlayer } from '../../player/LecturePlayer.tsx';
-import { preloadTabs } from './BelowPlayer.tsx';
+import { preloadTabs } from './LecturePanel.tsx';
 import { AsLearner } from './Staff/AsLearner.tsx';
 import { Viewer } from './Viewer.tsx';
 import { ViewerFailure } from './ViewerFailure.tsx';

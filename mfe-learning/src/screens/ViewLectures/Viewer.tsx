@@ -14,21 +14,23 @@ import { clock, resumeOffer, startOf } from '../../data/player/resume.ts';
 import { useTheatre } from '../../data/player/stored-choices.ts';
 import { isStaff } from '../../data/session.ts';
 import { LinkButton } from '../../parts/buttons.tsx';
+import { fromWide } from '../../parts/styles.ts';
 import { useViewerKeys } from '../../player/controls/keys.ts';
 import { LecturePlayer } from '../../player/LecturePlayer.tsx';
 import { NextOffer } from '../../player/NextOffer.tsx';
 import { Screen } from '../../player/player-styles.ts';
-import { BelowPlayer } from './BelowPlayer.tsx';
 import { CourseContent } from './Contents/CourseContent.tsx';
 import { CourseContentSheet } from './Contents/CourseContentSheet.tsx';
 import { CourseFinished } from './Contents/CourseFinished.tsx';
 import { LectureBar } from './LectureBar.tsx';
 import { LectureDetails } from './LectureDetails.tsx';
+import { LecturePanel } from './LecturePanel.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
 import { PreparationNote } from './Staff/PreparationNote.tsx';
 import { StaffActions } from './Staff/StaffActions.tsx';
-import { Columns, MainColumn, StageColumn } from './ViewerFrame.tsx';
+import { Columns, MainColumn, Side, StageColumn } from './ViewerFrame.tsx';
 
-/** The player first; details of the lecture below it, the course content beside it. */
+/** The player first; details of the lecture below it, the course content beside it. Wide windows: the tabs too. */
 export function Viewer({ list, address, role }: { list: LectureList; address: ViewerAddress; role: Role }) {
   const { course, lectures } = list;
   const navigate = useNavigate();
@@ -40,6 +42,7 @@ export function Viewer({ list, address, role }: { list: LectureList; address: Vi
   const refetchLectures = useRefetchLectures(course._id);
   const [isTheatre, toggleTheatre] = useTheatre();
   const isWide = useMedia(from.laptop);
+  const isBeside = useMedia(fromWide);
   const reports = useProgressReports(course._id, lecture?._id ?? '', role === 'USER');
 
   const pathOf = useLecturePath(course._id);
@@ -109,9 +112,21 @@ export function Viewer({ list, address, role }: { list: LectureList; address: Vi
         <LectureDetails courseId={course._id} lecture={lecture} number={number} isRecorded={role === 'USER'}>
           {staff}
         </LectureDetails>
-        <BelowPlayer course={course} lecture={lecture} playhead={playhead} isStaff={isStaff(role)} />
+        {isBeside ? <Shortcuts /> : null}
       </MainColumn>
-      {isWide ? <CourseContent {...content} /> : null}
+      {/* Beside the player the course content comes first. Keys keep unsent text when the order changes. */}
+      <Side>
+        {isBeside ? <CourseContent key="content" {...content} /> : null}
+        <LecturePanel
+          key="panel"
+          course={course}
+          lecture={lecture}
+          playhead={playhead}
+          isStaff={isStaff(role)}
+          isBeside={isBeside}
+        />
+        {isWide && !isBeside ? <CourseContent key="content" {...content} /> : null}
+      </Side>
     </Columns>
   );
 }

@@ -1,10 +1,10 @@
 import { paths } from '@vidya/contracts/texts/paths';
 import { Breadcrumb, color, layer, layout, media, space } from '@vidya/shared-ui';
-import { stack } from '@vidya/shared-ui/mixins';
+import { column, stack } from '@vidya/shared-ui/mixins';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { page, pinned } from '../../parts/styles.ts';
+import { page, pinned, wide } from '../../parts/styles.ts';
 
 /** The page around the viewer: Home > My Courses > topic, then the player beside the course content. */
 export function ViewerFrame({ topic, children }: { topic: string; children: ReactNode }) {
@@ -46,9 +46,9 @@ const OneLine = styled(Breadcrumb)`
   }
 `;
 
-const theatre = `
-  grid-template-areas: 'stage stage' 'main side';
+const stage = (isTheatre = false): string => (isTheatre ? "'stage stage'" : "'stage side'");
 
+const theatre = `
   > :first-child > :first-child {
     aspect-ratio: auto;
     height: min(calc(100vh - 9rem), 56.25vw);
@@ -56,8 +56,9 @@ const theatre = `
 `;
 
 /**
- * Player and text beside the course content; one column in a narrow window. In theatre mode the player has the full
- * width. The player keeps its position among its siblings in all layouts, so that it continues to play.
+ * Player and text beside the course content; one column in a narrow window. In a wide window the tabs stand beside the
+ * player too, and in theatre mode the player has the full width. The player keeps its position among its siblings in
+ * all layouts, so that it continues to play.
  */
 export const Columns = styled.div<{ $isTheatre?: boolean }>`
   ${stack(4)}
@@ -65,13 +66,40 @@ export const Columns = styled.div<{ $isTheatre?: boolean }>`
   align-items: start;
 
   ${media.laptop} {
-    grid-template: 'stage side' auto 'main side' 1fr / minmax(0, 1fr) 22rem;
-
-    > :last-child {
-      grid-area: side;
-    }
+    grid-template-rows: auto auto 1fr;
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    grid-template-areas: ${({ $isTheatre }) => stage($isTheatre)} 'main side' 'tabs side';
     ${({ $isTheatre }) => ($isTheatre ? theatre : '')}
   }
+  ${wide} {
+    grid-template-rows: auto 1fr;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 3fr);
+    grid-template-areas: ${({ $isTheatre }) => stage($isTheatre)} 'main side';
+  }
+`;
+
+/** What receives the focus comes to rest below the film that stays in view, not behind it. */
+const belowFilm = `
+  ${pinned} {
+    :is(a, button, input, textarea, select, [tabindex]) {
+      scroll-margin: calc(56.25vw + 4.25rem) 0 ${space[4]};
+    }
+  }
+`;
+
+/** The tabs and the course content: each in its own area, and in a wide window one column as high as the window. */
+export const Side = styled.div`
+  display: contents;
+
+  ${wide} {
+    ${column(4)}
+    grid-area: side;
+    position: sticky;
+    top: 5.5rem;
+    height: calc(100vh - 9rem);
+    min-height: 30rem;
+  }
+  ${belowFilm}
 `;
 
 /** The video and the bar below it. In narrow portrait windows they stay in view while the rest scrolls. */
@@ -113,10 +141,5 @@ export const MainColumn = styled.div`
     grid-area: main;
   }
 
-  /* What receives the focus comes to rest below the film, not behind it. */
-  ${pinned} {
-    :is(a, button, input, textarea, select, [tabindex]) {
-      scroll-margin: calc(56.25vw + 4.25rem) 0 ${space[4]};
-    }
-  }
+  ${belowFilm}
 `;

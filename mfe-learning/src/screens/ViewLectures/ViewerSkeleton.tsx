@@ -31,4 +31,7 @@ const Beside = styled.div`
   ${media.belowLaptop} {
     display: none;
   }
+  ${media.laptop} {
+    grid-area: side;
+  }
 `;

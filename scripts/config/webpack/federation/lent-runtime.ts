@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { HostMetadata } from '@vidya/contracts/release/release';
+import type { HostMetadata } from '../../../../platform/gate/document/release.ts';
 
 /** Finds what Module Federation itself is made of, in the version that builds here. */
 const federation = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced'));

@@ -14,6 +14,6 @@ export function providedRuntime(): Record<string, string> {
   return { [plugin]: plugin.replace('index.cjs', 'index.js') };
 }
 
-/** Takes the loading of remotes out of the shell's runtime: the shell loads them itself (shell/src/remotes/runtime). */
+/** Takes the loading of remotes out of the shell's runtime: the shell loads them itself (platform/host/runtime). */
 export const withoutRemotes = () =>
   new webpack.NormalModuleReplacementPlugin(remoteFiles, path.join(import.meta.dirname, 'no-remotes.ts'));

@@ -1,18 +1,18 @@
+import { listen } from '@vidya/contracts/browser/listen';
 import type { Platform } from '@vidya/contracts/browser/platform';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Icon, Logo, Row } from '@vidya/shared-ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { listen } from '../../listen.ts';
 import { closeDrawerAtom, isCommunityExtendedAtom, isDrawerOpenAtom, isResourceExtendedAtom } from '../frame-atoms.ts';
 import { AreaLinks } from '../menu/AreaLinks.tsx';
 import { MenuLinks } from '../menu/MenuLinks.tsx';
 import { communityPlaces, docLinks, drawerLinks, toolLinks } from '../menu/menus.ts';
 import { IconAction } from '../navbar-styles.ts';
+import { ThemeChoice } from '../ThemeChoice.tsx';
 import { DrawerVisitor } from './DrawerVisitor.tsx';
-import { DrawerButton, DrawerLink, Panel, Rule, Scroll } from './drawer-styles.ts';
+import { DrawerButton, DrawerLink, Panel, Rule, Scroll, ThemeRow } from './drawer-styles.ts';
 import { Submenu } from './Submenu.tsx';
-import { ThemeRow } from './ThemeRow.tsx';
 
 const grownTo = '(min-width: 75rem)';
 
@@ -44,7 +44,9 @@ export function Drawer({ platform }: { platform: Platform }) {
         <DrawerVisitor platform={platform} />
         <DrawerLinks />
         <Rule />
-        <ThemeRow />
+        <ThemeRow>
+          <ThemeChoice />
+        </ThemeRow>
       </Scroll>
     </Panel>
   );

@@ -100,3 +100,8 @@ export const Pair = styled.div`
   gap: ${space[2]};
   padding: ${space[2]} 0;
 `;
+
+/** In line with the links above it. */
+export const ThemeRow = styled.div`
+  padding: ${space[1]} ${space[3]};
+`;

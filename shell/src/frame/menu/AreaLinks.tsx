@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '@vidya/contracts/release/area-declaration';
+import type { NavigationEntry } from '@vidya/platform/gate/document/area-declaration';
 import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import type { LinkProps } from 'react-router-dom';

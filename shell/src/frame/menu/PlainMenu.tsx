@@ -16,7 +16,7 @@ const groups = [
   { title: 'Career Center', menu: 'career', links: careerLinks },
 ] as const;
 
-/** The drawer's links in a dropdown, for browsers without script. Only the server renders it, and it knows nobody's name. */
+/** The drawer's links in a dropdown, for browsers without script. Only the server renders it, without a session. */
 export const PlainMenu = ({ hasSession = false }: { hasSession?: boolean }) => (
   <MenuPanel id={plainMenuId} popover="auto" $columns={1}>
     <MenuLinks links={hasSession ? single : { ...signIn, ...single }} as={MenuItem} />

@@ -7,7 +7,7 @@ export function useMenu() {
   // Safari 16 has no popovers.
   const close = (): void => panel.current?.hidePopover?.();
   const place = useLocation().key;
-  // Not on the first page: somebody may have opened it before the page responded.
+  // Not on the first page: it may have been opened before hydration.
   useEffect(() => close, [place]);
   const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();

@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Suggestion } from '@vidya/contracts/calls/course-match';
 import { renderShell } from '../../testing/render-shell.tsx';
 
-jest.mock('../../remotes/load/load-remote.ts', () => ({ fetchRemote: () => Promise.resolve(() => <h1>An area</h1>) }));
+jest.mock('@vidya/platform/host/load/load-remote', () => ({
+  fetchRemote: () => Promise.resolve(() => <h1>An area</h1>),
+}));
 
 beforeEach(() => {
   window.matchMedia = () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }) as never;

@@ -1,10 +1,10 @@
+import { listen } from '@vidya/contracts/browser/listen';
 import type { Platform } from '@vidya/contracts/browser/platform';
 import { limits } from '@vidya/contracts/rules/limits';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Icon } from '@vidya/shared-ui';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { listen } from '../../listen.ts';
 import type { Suggestions } from './Suggestions.tsx';
 import { Field, Form, Frame } from './search-styles.ts';
 import { useCombobox } from './use-combobox.ts';

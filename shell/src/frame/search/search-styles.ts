@@ -1,5 +1,5 @@
 import { line } from '@vidya/shared-ui/mixins';
-import { color, media, motion, radius, space, type } from '@vidya/shared-ui/tokens';
+import { color, layout, media, motion, radius, space, type } from '@vidya/shared-ui/tokens';
 import { css, styled } from 'styled-components';
 import { wide } from '../navbar-styles.ts';
 
@@ -8,11 +8,23 @@ export const Frame = styled.div`
   min-width: 0;
   max-width: 24rem;
   margin-left: auto;
+  ${media.phoneOnly} {
+    margin-left: ${space[2]};
+
+    /* In use it takes the whole bar. */
+    &:focus-within {
+      position: absolute;
+      inset-inline: ${layout.gutter};
+      z-index: 1;
+      margin: 0;
+      max-width: none;
+    }
+  }
   ${media.tablet} {
     position: relative;
   }
   ${wide} {
-    min-width: 11rem;
+    min-width: 7rem;
   }
 `;
 
@@ -40,8 +52,12 @@ export const searchPill = css`
 export const Form = styled.form`
   ${searchPill}
   height: 2.75rem;
-  padding: 0 ${space[4]};
+  padding: 0 ${space[3]};
   transition: border-color ${motion.quick};
+
+  ${media.tablet} {
+    padding: 0 ${space[4]};
+  }
 
   ${media.largeText} {
     padding: 0 ${space[2]};

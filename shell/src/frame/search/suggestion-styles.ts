@@ -1,5 +1,5 @@
 import { clampLines, mutedCaption } from '@vidya/shared-ui/mixins';
-import { color, layer, media, radius, space, type } from '@vidya/shared-ui/tokens';
+import { color, layer, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { dropdown, groupTitle } from '../menu/menu-styles.ts';
 
@@ -13,10 +13,6 @@ export const List = styled.div`
   padding: ${space[2]};
   &[hidden] {
     display: none;
-  }
-  ${media.phoneOnly} {
-    right: ${space[3]};
-    left: ${space[3]};
   }
 `;
 

@@ -1,4 +1,4 @@
-import { routesOf } from '../../route-table.ts';
+import { routesOf } from '@vidya/platform/gate/document/route-table';
 import markdown from './static-pages.md';
 import { staticPagesIn } from './static-pages.ts';
 

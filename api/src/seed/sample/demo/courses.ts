@@ -5,8 +5,6 @@ import { idFor, randomFrom } from '../random.ts';
 import { mediaFor } from '../sample-media.ts';
 import { userId } from './users.ts';
 
-const YOUTUBE_SECONDS = 1800;
-
 /** A course with its draft. */
 export interface DraftedCourse {
   draft: CourseDraft;
@@ -49,7 +47,8 @@ function toLecture({ draft, course }: DraftedCourse, lecture: LectureDraft, inde
     title,
     description,
     source: youtube ? { kind: 'youtube', link: youtube } : { kind: 'media', mediaKey: sample.key },
-    durationSeconds: youtube ? YOUTUBE_SECONDS : sample.durationSeconds,
+    // As everywhere: nobody has measured a film of another site.
+    durationSeconds: youtube ? 0 : sample.durationSeconds,
     isPreview: sample.isPreview && !youtube,
     createdAt: earliest(until, latest(course.createdAt, addDays(course.createdAt, (index + 1) / 24))),
   };

@@ -9,6 +9,9 @@ import { SHOWCASE } from './showcase.ts';
 
 const RATING_COUNT = 900;
 
+/** The share of people who show their first name beside a review. */
+const NAMED_SHARE = 0.6;
+
 /** Minimum number of days between enrolling and rating. */
 const FIRST_IMPRESSION_DAYS = 2;
 
@@ -36,12 +39,14 @@ function toRating(enrolment: Enrolment, tools: { random: Random; reviews: Review
   const { user, drafted, kind, startedAt } = enrolment;
   const value = showcaseRating(enrolment) || halfStep(drafted.draft.quality ?? 4, tools.random);
   const last = earliest(tools.until, addDays(startedAt, enrolmentDays(kind, drafted.course.accessDays)));
-  const hasComment = tools.random() < 0.36;
+  // The sample learner always writes, so that a page shows what one's own review looks like.
+  const hasComment = tools.random() < 0.36 || user.email === LEARNER_EMAIL;
   return {
     id: idFor(`rating:${user.email}:${drafted.course.key}`),
     userId: user.id,
     courseId: drafted.course.id,
     value,
+    isNamed: randomFrom(`named:${user.email}`)() < NAMED_SHARE,
     review: hasComment ? tools.reviews.next(drafted.course.key, drafted.course.language, value) : '',
     createdAt: momentBetween(addDays(startedAt, FIRST_IMPRESSION_DAYS), last, tools.random() ** 2 * 0.8),
   };

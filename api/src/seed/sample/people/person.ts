@@ -1,3 +1,4 @@
+import { limits } from '@vidya/contracts/rules/limits';
 import { z } from 'zod';
 
 /** A person as written by hand; the builder adds dates and ids. */
@@ -8,6 +9,10 @@ export const personShape = z.strictObject({
   contact: z.string().optional(),
   linkedin: z.url().optional(),
   address: z.string().optional(),
+  /** The name of a file in sample-data/portraits. */
+  portrait: z.string().min(1).optional(),
+  headline: z.string().max(limits.headlineMax).optional(),
+  about: z.string().max(limits.aboutMax).optional(),
   /** When the person joined: 0 is the first day of the history, 1 the day of seeding. */
   joined: z.number().min(0).max(1),
 });

@@ -1,8 +1,8 @@
-import type { CourseSummary } from '@vidya/contracts/calls/course';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Avatar, Skeleton } from '@vidya/shared-ui';
-import { line } from '@vidya/shared-ui/mixins';
-import { color, space } from '@vidya/shared-ui/tokens';
+import { line, muted } from '@vidya/shared-ui/mixins';
+import { color, layout, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { counted } from '../../../data/counted.ts';
@@ -11,20 +11,25 @@ import { AlsoTaught, AlsoTaughtSkeleton } from './AlsoTaught.tsx';
 
 const othersShown = 4;
 
-/** The instructor and their other courses. While these load, it reserves the usual space. */
-export function Instructor({ course }: { course: CourseSummary }) {
+/** The instructor, as they present themselves, and their other courses. While these load, it reserves the usual space. */
+export function Instructor({ course }: { course: CourseDetail }) {
   const { data, isLoading } = useInstructorCourses(course.creatorId);
   const others = (data?.newest ?? []).filter(({ _id }) => _id !== course._id);
   const name = course.createdBy;
+  const { picture, headline, about } = introductionOf(course);
   return (
     <Stack aria-busy={isLoading}>
       <Row>
-        <Avatar name={name} size={64} isDecorative />
+        <Avatar name={name} src={picture?.secure_url} size={80} isDecorative />
         <div>
-          <h3 translate="no">{name}</h3>
-          <p>{data ? factsOf(data) : 'Instructor on Vidya'}</p>
+          <h3 translate="no">
+            <bdi>{name}</bdi>
+          </h3>
+          {headline ? <Headline>{headline}</Headline> : null}
+          <Facts>{data ? factsOf(data) : 'Instructor on Vidya'}</Facts>
         </div>
       </Row>
+      {about ? <Sentences>{about}</Sentences> : null}
       {isLoading ? (
         <>
           <AlsoTaughtSkeleton courses={othersShown} />
@@ -42,6 +47,10 @@ export function Instructor({ course }: { course: CourseSummary }) {
     </Stack>
   );
 }
+
+/** An earlier version of the API sends none. */
+const introductionOf = ({ instructor }: { instructor?: CourseDetail['instructor'] }) =>
+  instructor ?? { picture: null, headline: '', about: '' };
 
 function factsOf({ total, noOfRatings }: { total: number; noOfRatings: number }): string {
   if (total === 0) return 'Instructor on Vidya';
@@ -62,7 +71,24 @@ const Stack = styled.div`
 const Row = styled.div`
   ${line(4)}
 
-  p {
-    color: ${color.inkMuted};
+  > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
+`;
+
+const Headline = styled.p`
+  ${type.body}
+`;
+
+const Facts = styled.p`
+  ${muted}
+`;
+
+const Sentences = styled.p`
+  max-width: ${layout.reading};
+  ${type.body}
+  color: ${color.inkMuted};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
 `;

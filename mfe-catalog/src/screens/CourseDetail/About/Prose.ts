@@ -12,14 +12,18 @@ export const Prose = styled.div`
   }
   h3,
   h4 {
-    margin-top: ${space[6]};
+    margin-top: ${space[5]};
+    ${type.h4}
+  }
+  h3 + * {
+    margin-top: ${space[2]};
   }
   ul,
   ol {
     padding-left: ${space[6]};
   }
   li + li {
-    margin-top: ${space[2]};
+    margin-top: ${space[1]};
   }
   blockquote {
     padding-left: ${space[4]};

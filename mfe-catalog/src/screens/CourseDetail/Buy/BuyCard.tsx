@@ -10,7 +10,7 @@ import { styled } from 'styled-components';
 import { counted } from '../../../data/counted.ts';
 import { codeToCarry, useCoupon } from '../../../data/coupon.ts';
 import { holds, useManagingRole } from '../../../data/holding.ts';
-import { totalSeconds } from '../../../data/length.ts';
+import { accessText } from '../../../data/length.ts';
 import { CategoryGlyph } from '../../../parts/CategoryGlyph.tsx';
 import { PlayPreview } from '../Curriculum/PlayPreview.tsx';
 import { coursePictureFiles } from '../course-picture-files.ts';
@@ -55,10 +55,10 @@ export function BuyCard({ course, detail, isWaiting }: BuyCardProps) {
           {isPriceBesideAction ? <PriceLine course={course} offer={offer} /> : null}
           <BuyActions course={course} detail={detail} coupon={codeToCarry(coupon)} offer={offer} />
           {isPriceBesideAction ? <StartsLater course={course} /> : null}
-          <CouponBlock coupon={coupon} onApply={apply} onRemove={remove} />
         </Action>
       ) : null}
       <Perks>
+        {isPriceBesideAction ? <CouponBlock coupon={coupon} onApply={apply} onRemove={remove} /> : null}
         <Access detail={detail} coupon={coupon} />
         {isPriceBesideAction ? null : <PriceLine course={course} />}
         <ul>
@@ -90,20 +90,17 @@ export function BuyCard({ course, detail, isWaiting }: BuyCardProps) {
   );
 }
 
-/** A row without text needs the whole course. */
+/** What the facts of the introduction do not say. A row without text needs the whole course. */
 function perksOf(course: CourseSummary, detail: CourseDetail | undefined): [IconName, string | undefined][] {
-  const seconds = detail ? totalSeconds(detail.lectures) : 0;
-  const length = seconds > 0 ? `, ${lengthText(seconds)} in all` : '';
+  const seconds = course.durationSeconds;
   return [
-    ['video', countedOrNone(course.noOfLectures, 'lecture') + length],
-    ['calendar', detail && `${counted(detail.accessDays, 'day')} of access`],
+    ...(seconds > 0 ? ([['video', `${lengthText(seconds)} of lectures`]] as [IconName, string][]) : []),
+    ['calendar', detail && `${accessText(detail.accessDays)} of access`],
     ['monitor', 'On phone, tablet and computer'],
     ...(isFree(course) ? [] : ([['receipt', 'Price includes GST']] as [IconName, string][])),
-    ['users', detail && countedOrNone(detail.enrolledCount, 'learner')],
+    ['users', detail && (detail.enrolledCount === 0 ? 'No learners yet' : counted(detail.enrolledCount, 'learner'))],
   ];
 }
-
-const countedOrNone = (many: number, noun: string): string => (many === 0 ? `No ${noun}s yet` : counted(many, noun));
 
 const StaffLinks = styled.div`
   display: grid;

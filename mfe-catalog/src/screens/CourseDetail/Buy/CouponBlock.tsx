@@ -17,7 +17,10 @@ interface CouponBlockProps {
   onRemove: () => void;
 }
 
-/** Below the price: 'Have a coupon?', then a field, then the saving. Always one row, so that nothing moves. */
+/**
+ * Below the button; on phones below the picture, so that the bar at the window's foot stays low: 'Have a coupon?', then a
+ * field, then the saving. Always one row, so that nothing moves.
+ */
 export function CouponBlock({ coupon, onApply, onRemove }: CouponBlockProps) {
   const [isOpen, setOpen] = useState(false);
   /** Whether the person acted here, so that the focus follows. */
@@ -47,7 +50,11 @@ export function CouponBlock({ coupon, onApply, onRemove }: CouponBlockProps) {
             </span>
           </p>
           <Button ref={focusAfterTouch} variant="quiet" size="small" onClick={() => turn(false)}>
-            Remove<VisuallyHidden> coupon {coupon.code}</VisuallyHidden>
+            Remove
+            <VisuallyHidden>
+              {' '}
+              coupon <span translate="no">{coupon.code}</span>
+            </VisuallyHidden>
           </Button>
         </Saved>
       ) : null}
@@ -78,23 +85,18 @@ export function CouponBlock({ coupon, onApply, onRemove }: CouponBlockProps) {
   );
 }
 
-/** As high as the field that may appear in it. On phones it has its own line at the bottom of the window. */
+/** As high as the field that may appear in it. */
 const Block = styled.div`
   position: relative;
-  flex: 1 0 100%;
   display: grid;
   align-items: center;
   min-height: 2.75rem;
-
-  ${media.laptop} {
-    flex: none;
-  }
 `;
 
 const Disclosure = styled.button.attrs({ type: 'button' })`
-  justify-self: center;
+  justify-self: start;
   min-height: 2.75rem;
-  padding: 0 ${space[3]};
+  padding: 0;
   border: 0;
   border-radius: ${radius.small};
   background: none;
@@ -106,12 +108,24 @@ const Disclosure = styled.button.attrs({ type: 'button' })`
   &:hover {
     color: ${color.primaryHover};
   }
+  ${media.laptop} {
+    justify-self: center;
+    padding: 0 ${space[3]};
+  }
 `;
 
+/** The coupon as a card of its own, with the way to take it off. */
 const Saved = styled.div`
   ${line(2)}
   justify-content: space-between;
+  min-height: 2.75rem;
+  padding: ${space[1]} ${space[3]};
+  background: ${color.successSoft};
+  border: 1px dashed ${color.success};
+  border-radius: ${radius.medium};
   ${type.small}
+  font-size: 0.875rem;
+  line-height: 1.3;
   color: ${color.success};
 
   p {
@@ -119,7 +133,6 @@ const Saved = styled.div`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  /* Its words end where the button above it ends. */
   > button {
     flex: none;
     margin-right: -${space[3]};

@@ -5,7 +5,7 @@ import { count, duration, lengthText } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Badge, Button, Icon, VisuallyHidden } from '@vidya/shared-ui';
-import { card, line, muted, overlay, row } from '@vidya/shared-ui/mixins';
+import { card, line, muted, mutedCaption, overlay, row } from '@vidya/shared-ui/mixins';
 import { color, radius, space } from '@vidya/shared-ui/tokens';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -64,6 +64,7 @@ function Line({ course, lecture, number }: LineProps) {
             lecture.title
           )}
         </span>
+        {lecture.isSample ? <StandIn>Stand-in film</StandIn> : null}
         {lecture.hidden ? (
           <Badge tone={lecture.hidden === 'failed' ? 'danger' : 'warning'}>{hiddenText[lecture.hidden]}</Badge>
         ) : null}
@@ -116,6 +117,11 @@ const Name = styled.span`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+`;
+
+/** Plain text: a badge beside a lock would read as an offer to try the lecture. */
+const StandIn = styled.span`
+  ${mutedCaption}
 `;
 
 const Length = styled.span`

@@ -57,6 +57,25 @@ test.each([
   expect(inside.getAllByText('1:05')).toHaveLength(2);
 });
 
+test('a stand-in of the sample data is named as such, and not as something to try', async () => {
+  const lectures = [true, false].map((isSample, index) => ({
+    _id: `lecture-${index}`,
+    title: `Part ${index}`,
+    durationSeconds: 12,
+    isPreview: false,
+    ...(isSample && { isSample }),
+  }));
+  const responses = {
+    getCourse: () => sampleDetail({ lectures }),
+    listInstructorCourses: () => [],
+    listCourses: () => [],
+  };
+  renderCatalog({ at, responses });
+  const inside = within(await screen.findByRole('region', { name: 'What is inside' }));
+  const marked = inside.getAllByRole('listitem').map((row) => within(row).queryAllByText('Stand-in film').length);
+  expect(marked).toEqual([1, 0]);
+});
+
 describe('the play button on the picture', () => {
   const lectures = [false, true, true].map((isPreview, index) => ({
     _id: `lecture-${index}`,

@@ -1,12 +1,11 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
-import { shortDate } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
-import { Button, StarRating } from '@vidya/shared-ui';
-import { muted } from '@vidya/shared-ui/mixins';
-import { color, layout, space } from '@vidya/shared-ui/tokens';
+import { Button } from '@vidya/shared-ui';
+import { color, space } from '@vidya/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useReviews } from '../../../data/reviews.ts';
+import { Review } from './Review.tsx';
 
 const shownAtFirst = 4;
 const shownMore = 8;
@@ -26,11 +25,9 @@ export function ReviewList({ course }: { course: CourseDetail }) {
   return (
     <>
       <List role="list" ref={list}>
-        {shown.map(({ userId, value, comment, ratedAt }) => (
-          <li key={userId} tabIndex={-1}>
-            <StarRating value={value} />
-            <p>{comment}</p>
-            <small>A learner, {shortDate(ratedAt)}</small>
+        {shown.map((review) => (
+          <li key={review.userId} tabIndex={-1}>
+            <Review review={review} />
           </li>
         ))}
       </List>
@@ -60,14 +57,5 @@ const List = styled.ul`
   li {
     padding: ${space[4]} 0;
     border-top: 1px solid ${color.line};
-  }
-  p {
-    max-width: ${layout.reading};
-    margin: ${space[1]} 0;
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
-  small {
-    ${muted}
   }
 `;

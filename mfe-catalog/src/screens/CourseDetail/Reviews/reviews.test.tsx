@@ -20,6 +20,8 @@ const reviews = (from: number, to: number): CourseRating[] =>
     value: 4,
     comment: `Review ${from + index}`,
     ratedAt: new Date(Date.UTC(2026, 0, 31) - (from + index) * 60_000).toISOString(),
+    name: 'K.',
+    isOwn: false,
   }));
 
 const shown = () => screen.queryAllByText(/^Review \d+$/).map(({ textContent }) => textContent);
@@ -43,6 +45,18 @@ test('shows words only, some at a time, and moves the focus on to the first new 
   expect(shown()).toHaveLength(6);
   expect(screen.getByText('Review 4').closest('li')).toHaveFocus();
   expect(button).not.toBeInTheDocument();
+});
+
+test('says who wrote each review, and marks one’s own', async () => {
+  const names = [{ name: 'Priya' }, { name: '' }, { name: 'कि.', isOwn: true }];
+  const allRatings = reviews(0, 3).map((review, index) => ({ ...review, ...names[index] }));
+  renderCatalog({ at, responses: responses({ allRatings }) });
+  const items = await screen.findAllByRole('listitem', { name: '' });
+  const written = items.filter((item) => /^.*Review \d/.test(item.textContent)).map((item) => item.textContent);
+  expect(written[0]).toMatch(/Priya/);
+  expect(written[1]).toMatch(/A learner/);
+  expect(written[2]).toMatch(/कि\..*Your review/);
+  expect(screen.getAllByText('Your review')).toHaveLength(1);
 });
 
 test('asks for further pages behind the last review that is known, until there are none', async () => {

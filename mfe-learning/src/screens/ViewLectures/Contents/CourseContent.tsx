@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { secondsLeft } from '../../../data/lectures.ts';
 import { isStaff } from '../../../data/session.ts';
+import { wide } from '../../../parts/styles.ts';
 import { type CourseContentProps, LectureRow } from './LectureRow.tsx';
 
 /** The sidebar: every lecture with its number, length and tick. In a narrow window `CourseContentSheet` replaces it. */
@@ -72,7 +73,14 @@ const Panel = styled.aside`
     top: 5.5rem;
     display: flex;
     flex-direction: column;
+    grid-area: side;
     max-height: calc(100vh - 7rem);
+  }
+  /* Shares the height of the window with the tabs below it. */
+  ${wide} {
+    position: static;
+    flex: none;
+    max-height: 58%;
   }
 `;
 

@@ -1,7 +1,7 @@
 import type { Role } from '@vidya/contracts/calls/choices';
 import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
 import { Badge, color, Icon, type } from '@vidya/shared-ui';
-import { centred, square } from '@vidya/shared-ui/mixins';
+import { centred, mutedCaption, square } from '@vidya/shared-ui/mixins';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useLecturePath } from '../../../data/as-learner.ts';
@@ -39,6 +39,7 @@ export function LectureRow({ lecture, number, list, currentId, role }: LectureRo
         </Mark>
         <Title>
           {number}. {lecture.title}
+          {lecture.isSample ? <StandIn> Stand-in film</StandIn> : null}
         </Title>
         <NumberCaption>
           {isStaff(role) && lecture.isPreview ? <Icon name="eye" size={16} label="Free preview" /> : null}
@@ -89,4 +90,10 @@ const Title = styled.span`
   [aria-current] & {
     font-weight: 650;
   }
+`;
+
+/** A line of its own. */
+const StandIn = styled.span`
+  display: block;
+  ${mutedCaption}
 `;

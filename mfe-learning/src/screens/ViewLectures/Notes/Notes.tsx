@@ -2,7 +2,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { ConfirmDialog, EmptyState } from '@vidya/shared-ui';
 import type { Drafts } from '../../../data/drafts.ts';
 import { type Place, useNoteChanges, useNotes } from '../../../data/learning.ts';
-import { type Playhead, useSecond } from '../../../data/player/playhead.ts';
+import { type Playhead, usePlaybackSecond } from '../../../data/player/playhead.ts';
 import { clock } from '../../../data/player/resume.ts';
 import { LoadFailed } from '../../../parts/LoadFailed.tsx';
 import { NoteItem } from './NoteItem.tsx';
@@ -69,7 +69,7 @@ interface NewNoteProps {
 
 /** 'Note at 02:15': the time follows the video until the first letter, and then stays with the note. */
 function NewNote({ lectureId, playhead, drafts, onAdd }: NewNoteProps) {
-  const second = useSecond(playhead);
+  const second = usePlaybackSecond(playhead);
   const draftKey = `note ${lectureId}`;
   const draft = drafts.of(draftKey);
   const atSeconds = draft.body ? draft.atSeconds : (second ?? 0);

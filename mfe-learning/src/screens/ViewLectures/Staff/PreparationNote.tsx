@@ -8,7 +8,7 @@ import { isOnItsWay, useRetryVideo } from '../../../data/lectures.ts';
 import { smallWith } from '../../../parts/buttons.tsx';
 import { useFocusOnArrival } from '../focus-on-arrival.ts';
 
-/** The state of an uploaded video, for staff (decision L5). It follows the list, which is refetched meanwhile. */
+/** The state of an uploaded video, for staff (decision L5). It follows the list, which is polled. */
 export function PreparationNote({ courseId, lecture }: { courseId: string; lecture: Lecture }) {
   const retry = useRetryVideo(courseId);
   const isTriedAgain = retry.variables === lecture._id && isOnItsWay(lecture.state);

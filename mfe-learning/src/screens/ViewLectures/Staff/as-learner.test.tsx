@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { sampleLecture, sampleLectureList } from '../../../testing/mock-api.ts';
-import { forgetPlayers, lectureRow, openViewer, playing } from '../../../testing/render-viewer.tsx';
+import { forgetPlayers, lectureRow, openManage, openViewer, playing } from '../../../testing/render-viewer.tsx';
 
 jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../../testing/mock-player.ts'));
 
@@ -11,7 +11,8 @@ const at = '/viewLectures?courseId=course-1&lectureId=lecture-2&view=learner';
 
 test.each(['INSTRUCTOR', 'ADMIN'] as const)('an %s sees what learners see, and goes back', async (role) => {
   const { user } = openViewer({ role });
-  await user.click(await screen.findByRole('link', { name: 'View as Learner' }));
+  await openManage(user);
+  await user.click(screen.getByRole('link', { name: 'View as Learner' }));
   expect(await screen.findByText(note)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to my view' })).toHaveFocus();
   for (const tool of ['Add Lecture', 'Edit Lecture', 'Delete Lecture', 'Reorder lectures']) {
@@ -20,7 +21,7 @@ test.each(['INSTRUCTOR', 'ADMIN'] as const)('an %s sees what learners see, and g
   expect(screen.getByText('0 of 4 lectures · 0% completed')).toBeVisible();
   expect(screen.queryByText(/^Resume/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Back to my view' }));
-  expect(await screen.findByRole('link', { name: 'View as Learner' })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: 'Manage' })).toHaveFocus();
   expect(screen.queryByText(note)).not.toBeInTheDocument();
 });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { sampleLecture, sampleLectureList } from '../../../testing/mock-api.ts';
-import { forgetPlayers, lectureRow, openViewer } from '../../../testing/render-viewer.tsx';
+import { forgetPlayers, lectureRow, openManage, openViewer } from '../../../testing/render-viewer.tsx';
 
 jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../../testing/mock-player.ts'));
 
@@ -14,14 +14,15 @@ describe('staff', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText('Add Lecture')).not.toBeInTheDocument();
     expect(screen.queryByText('Delete Lecture')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Manage' })).not.toBeInTheDocument();
   });
 
-  test('add and edit lead to their forms', async () => {
-    openViewer({ role: 'INSTRUCTOR' });
-    expect(await screen.findByRole('link', { name: 'Add Lecture' })).toHaveAttribute(
-      'href',
-      '/addLecture?courseId=course-1',
-    );
+  test('one menu has add and edit, which lead to their forms', async () => {
+    const { user } = openViewer({ role: 'INSTRUCTOR' });
+    const manage = await screen.findByRole('button', { name: 'Manage' });
+    expect(screen.queryByRole('link', { name: 'Edit Lecture' })).not.toBeInTheDocument();
+    await user.click(manage);
+    expect(screen.getByRole('link', { name: 'Add Lecture' })).toHaveAttribute('href', '/addLecture?courseId=course-1');
     expect(screen.getByRole('link', { name: 'Edit Lecture' })).toHaveAttribute(
       'href',
       '/editLecture?courseId=course-1&lectureId=lecture-1',
@@ -118,7 +119,8 @@ describe('staff', () => {
       role: 'INSTRUCTOR',
       responses: { listLectures: () => ({ ...sampleLectureList(), course }) },
     });
-    await user.click(await screen.findByRole('button', { name: 'Delete Lecture' }));
+    await openManage(user);
+    await user.click(screen.getByRole('button', { name: 'Delete Lecture' }));
     expect(await screen.findByText('12 learners hold this course and lose this lecture.')).toBeVisible();
   });
 
@@ -170,7 +172,8 @@ describe('staff', () => {
         deleteLecture: ({ params }) => (deleted.push(params?.['lectureId']), sampleDetail({ noOfLectures: 3 })),
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Delete Lecture' }));
+    await openManage(user);
+    await user.click(screen.getByRole('button', { name: 'Delete Lecture' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText('Are you sure you want to delete current lecture?')).toBeInTheDocument();
     expect(dialog.getByText('You will lose all the content of the lecture.')).toBeInTheDocument();
@@ -186,8 +189,11 @@ describe('staff', () => {
       role: 'ADMIN',
       responses: { deleteLecture: () => Promise.reject(new ApiError('', { status: 500 })) },
     });
-    await user.click(await screen.findByRole('button', { name: 'Delete Lecture' }));
+    await openManage(user);
+    await user.click(screen.getByRole('button', { name: 'Delete Lecture' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Manage' })).toHaveFocus());
+    await openManage(user);
     await user.click(screen.getByRole('button', { name: 'Delete Lecture' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete Lecture' }));
     await waitFor(() => expect(platform.said).toContain('error: Error In Deleting Lecture'));

@@ -8,8 +8,7 @@ import { bestLanguage } from '../../../data/player/stored-choices.ts';
 import { smallWith } from '../../../parts/buttons.tsx';
 import { LoadFailed } from '../../../parts/LoadFailed.tsx';
 import { TextSkeleton } from '../Notes/TextSkeleton.tsx';
-import { Column } from '../Notes/text-styles.ts';
-import { Box, Head, LineButton, Lines, Return, Transcribed } from './transcript-styles.ts';
+import { Box, Frame, Head, LineButton, Lines, Return, Transcribed } from './transcript-styles.ts';
 
 /** The transcript: it follows the video, each line seeks to its moment, and a search finds text. */
 export function Transcript({ captions, playhead }: { captions: LectureCaptions[]; playhead: Playhead }) {
@@ -17,7 +16,7 @@ export function Transcript({ captions, playhead }: { captions: LectureCaptions[]
   const [sought, seek] = useState('');
   const chosen = captions.find((each) => each.language === language) ?? captions[0];
   return (
-    <Column>
+    <Frame>
       <Head>
         <TextField
           label="Search in the transcript"
@@ -35,7 +34,7 @@ export function Transcript({ captions, playhead }: { captions: LectureCaptions[]
         ) : null}
       </Head>
       {chosen ? <Searched key={chosen.src} captions={chosen} playhead={playhead} sought={sought.trim()} /> : null}
-    </Column>
+    </Frame>
   );
 }
 

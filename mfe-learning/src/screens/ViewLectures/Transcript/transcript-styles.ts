@@ -1,7 +1,8 @@
 import { card } from '@vidya/shared-ui/mixins';
 import { color, media, motion, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { numberCaption, pinned } from '../../../parts/styles.ts';
+import { numberCaption, pinned, wide } from '../../../parts/styles.ts';
+import { Column } from '../Notes/text-styles.ts';
 
 export const Head = styled.div`
   display: flex;
@@ -14,8 +15,18 @@ export const Head = styled.div`
   }
 `;
 
+/** As high as its panel in a wide window, where only the lines scroll. */
+export const Frame = styled(Column)`
+  ${wide} {
+    grid-template-rows: auto minmax(0, 1fr);
+    gap: ${space[3]};
+    height: 100%;
+  }
+`;
+
 export const Transcribed = styled.div`
   position: relative;
+  min-height: 0;
 `;
 
 export const Box = styled.div`
@@ -33,6 +44,13 @@ export const Box = styled.div`
   /* What the film and the bars leave of the window. */
   ${pinned} {
     max-height: max(11rem, calc(100dvh - 56.25vw - 11rem));
+  }
+  /* Beside the player the panel around it is the box. */
+  ${wide} {
+    height: 100%;
+    max-height: none;
+    margin: 0 calc(-1 * ${space[2]});
+    border: 0;
   }
 `;
 
@@ -57,6 +75,12 @@ export const LineButton = styled.button`
 
   time {
     ${numberCaption}
+  }
+
+  ${wide} {
+    grid-template-columns: 2.75rem minmax(0, 1fr);
+    padding: ${space[2]};
+    ${type.small}
   }
 
   &:hover {

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ApiResponse } from '@vidya/contracts/browser/client';
+import { keys } from '@vidya/contracts/browser/keys';
+import { ApiError, messageOf } from '@vidya/contracts/calls/api-error';
+import { texts } from '@vidya/contracts/texts/texts';
+import type { Promotion, RemoteReleases } from '@vidya/platform/calls/release-calls';
+import type { RemoteName } from '@vidya/platform/gate/remotes';
+import { useState } from 'react';
+import { useQuestion } from '../../data/use-question.ts';
+
+export interface ChangeTexts {
+  success: string;
+  failure: string;
+}
+
+const linesOf = (error: unknown, failure: string): string[] =>
+  messageOf(error, failure)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+
+/** The gate's refusal is too long for a toast: the dialog shows it. */
+const forToast = (error: unknown): never => {
+  if (error instanceof ApiError && error.status === 422) throw new ApiError(texts.release.refused, { status: 422 });
+  throw error;
+};
+
+interface Subject {
+  name: RemoteName;
+  version: string;
+  /** The area as it was when the dialog was opened. */
+  seen: NonNullable<Promotion['seen']> | undefined;
+}
+
+const seenOf = ({ live, canary, stopped }: RemoteReleases): Subject['seen'] => ({
+  live: live?.version ?? null,
+  canary: canary?.version ?? null,
+  isStopped: stopped !== null,
+});
+
+/** Somebody was faster than this dialog: what it says is no longer so. */
+const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.code === 'Outdated';
+
+/**
+ * A dialog about a version of an area, which changes what people get. The area always comes from the current list,
+ * which may change while the dialog is open.
+ */
+export function useAreaDialog(dialogName: string, areas: RemoteReleases[] | undefined) {
+  const queries = useQueryClient();
+  const question = useQuestion<Subject>(dialogName);
+  const [refusals, setRefusals] = useState<string[]>([]);
+  const { subject, isOpen, isBusy, isDone, close } = question;
+  const area = areas?.find(({ name }) => name === subject?.name);
+
+  /**
+   * Closes the dialog if the change succeeds, or if somebody was faster; otherwise `refusals` holds the server's
+   * objections, one per line. Always refetches the list, because another administrator may have changed it.
+   */
+  const change = async (work: Promise<ApiResponse<RemoteReleases>>, { success, failure }: ChangeTexts) => {
+    setRefusals([]);
+    const refused = work.then(
+      () => [],
+      (error: unknown) => linesOf(error, failure),
+    );
+    const wasOutdated = work.then(() => false, isOutdated);
+    const messages = { loading: texts.progress.releasing, success, failure };
+    const response = await question.run(work.catch(forToast), messages);
+    setRefusals(await refused);
+    if (response) {
+      queries.setQueryData<RemoteReleases[]>(keys.releases, (known) =>
+        known?.map((one) => (one.name === response.data.name ? response.data : one)),
+      );
+    }
+    void queries.invalidateQueries({ queryKey: keys.releases });
+    void queries.invalidateQueries({ queryKey: keys.auditLog });
+    if (response) question.finish();
+    else if (await wasOutdated) question.close();
+  };
+  const ask = (name: RemoteName, version: string): void => {
+    setRefusals([]);
+    const asked = areas?.find((one) => one.name === name);
+    question.ask({ name, version, seen: asked && seenOf(asked) });
+  };
+  const { version = '', seen } = subject ?? {};
+  return { isOpen: isOpen && area !== undefined, area, version, seen, isBusy, isDone, refusals, ask, change, close };
+}

@@ -1,0 +1,6 @@
+import type { RemoteReleases } from '@vidya/platform/calls/release-calls';
+
+export const openerIdOf = (name: string): string => `area-${name}`;
+
+/** The button that opens an area's row. It gets the focus when the pressed button is gone. */
+export const openerOf = ({ name }: RemoteReleases): HTMLElement | null => document.getElementById(openerIdOf(name));

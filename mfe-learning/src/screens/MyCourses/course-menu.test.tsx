@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
+import LearningRemote from '../../remote.tsx';
+import { loadScreenAt } from '../../routes.tsx';
+import { sampleCreated } from '../../testing/mock-api.ts';
+
+beforeAll(() => loadScreenAt('/myCourses'));
+
+test.each(['INSTRUCTOR', 'ADMIN'] as const)('%s has every action behind one button', async (role) => {
+  const responses = {
+    listCreatedCourses: () => [
+      sampleCreated({ noOfLectures: 3 }),
+      sampleCreated({ _id: 'b', topic: 'Unfinished one', status: 'draft', noOfLectures: 0 }),
+    ],
+  };
+  const { user } = renderRemote(LearningRemote, { at: '/myCourses', user: person({ role }), responses });
+  const links = () =>
+    screen
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+      .filter(([text]) => /^(Edit|View|Add)/.test(text ?? ''));
+  await user.click(await screen.findByRole('button', { name: 'Actions for Prompting that works' }));
+  expect(links()).toEqual([
+    ['Edit Prompting that works', '/my-courses/edit-course?courseId=course-1'],
+    ['View Lectures Prompting that works', '/viewLectures?courseId=course-1'],
+    ['Add Lecture Prompting that works', '/addLecture?courseId=course-1'],
+    ['View as Learner Prompting that works', '/viewLectures?courseId=course-1&view=learner'],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Actions for Unfinished one' }));
+  expect(links()).toEqual([
+    ['Edit Unfinished one', '/createCourse?courseId=b'],
+    ['View Lectures Unfinished one', '/viewLectures?courseId=b'],
+    ['Add Lecture Unfinished one', '/addLecture?courseId=b'],
+  ]);
+});

@@ -1,0 +1,70 @@
+import type { Platform, Remote } from '@vidya/contracts/browser/platform';
+import * as account from '@vidya/contracts/calls/account';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import * as contact from '@vidya/contracts/calls/contact';
+import * as coupon from '@vidya/contracts/calls/coupon';
+import * as course from '@vidya/contracts/calls/course';
+import * as lecture from '@vidya/contracts/calls/lecture';
+import * as payment from '@vidya/contracts/calls/payment';
+import * as people from '@vidya/contracts/calls/people';
+import * as release from '../../calls/release-calls.ts';
+import { type RemoteName, remoteNames, remotes } from '../../gate/remotes.ts';
+import { arrived, expectVersion } from '../load/versions-here.ts';
+import { routeOf } from '../routes-here.ts';
+import { type OutcomeReport, reportTo } from './outcome-reports.ts';
+import { platformOf, watchedSend } from './watched-send.ts';
+
+const said: OutcomeReport[] = [];
+beforeEach(() => {
+  said.length = 0;
+  reportTo((word) => said.push(word));
+});
+
+function remoteOf(name: RemoteName): Remote {
+  const remote = (() => null) as unknown as Remote;
+  arrived(remote, expectVersion({ name, version: '1.0.0', as: 'live', base: `/${name}/`, hash: '' }), 1);
+  return remote;
+}
+const sending = (name: RemoteName, result: Promise<unknown>) => watchedSend(() => result as never, remoteOf(name));
+const refused = (status: number) => Promise.reject(new ApiError('No', { status, code: 'Code' }));
+
+it.each([400, 404, 422, 500, 503])('counts a call that the API answers with %d', async (status) => {
+  const error = await sending('account', refused(status))(account.login, {} as never).catch(
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  expect(said).toMatchObject([{ name: 'account', version: '1.0.0', outcome: 'callFailed' }]);
+  expect(String(said[0]?.error)).toBe(`Error: login: ${status} Code`);
+});
+
+it.each([0, 401, 403, 409, 429])('does not blame the area for %d', async (status) => {
+  await sending('account', refused(status))(account.login, {} as never).catch(() => undefined);
+  expect(said).toEqual([]);
+});
+
+it('counts what an area is for, for that area only', async () => {
+  const done = Promise.resolve({ data: null, message: '', total: 0 });
+  await sending('account', done)(account.login, {} as never);
+  await sending('catalog', done)(account.login, {} as never);
+  await sending('account', done)(account.getProfile, {});
+  expect(said.map(({ name, outcome }) => [name, outcome])).toEqual([['account', 'business']]);
+});
+
+it('counts what an area that declares itself says', () => {
+  const events = platformOf(remoteOf('events'), {
+    send: () => Promise.reject(new Error('none')),
+  } as unknown as Platform);
+  events.countBusiness();
+  expect(said).toMatchObject([{ name: 'events', version: '1.0.0', outcome: 'business' }]);
+});
+
+it('knows the calls and paths that areas are for', () => {
+  const all = [account, contact, coupon, course, lecture, payment, people, release].flatMap(
+    (calls) => Object.values(calls) as unknown[],
+  );
+  const names = new Set(all.map((call) => (call as { name?: string } | null)?.name));
+  const wanted = remoteNames.flatMap((name) => remotes[name].business);
+  expect(wanted.filter((name) => !names.has(name))).toEqual([]);
+  const paths = Object.values(remotes).flatMap(({ leadsTo }) => leadsTo ?? []);
+  expect(paths.filter((path) => !routeOf(path))).toEqual([]);
+});

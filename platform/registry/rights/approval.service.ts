@@ -1,0 +1,69 @@
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import type { Db } from '../../../api/src/database/database.ts';
+import { conflict, forbidden } from '../../../api/src/http/errors.ts';
+import type { RemoteName } from '../../gate/remotes.ts';
+import { auditReleaseChange } from '../audit-release-change.ts';
+import { promoteRow, shareOf } from '../promote.service.ts';
+import type { RequireRehearsed } from '../rehearsal/require-rehearsed.ts';
+import type { ReleaseDocuments } from '../release-document.ts';
+import type { Releaser } from '../releaser.ts';
+import { beginRollout } from '../rollout/rollout.service.ts';
+import { dropPendingApproval, findHeld } from './approval.store.ts';
+import { listOwners } from './owners.store.ts';
+
+const say = apiMessages.release;
+type Held = NonNullable<Awaited<ReturnType<typeof findHeld>>>;
+
+async function heldOf(tx: Db, name: RemoteName): Promise<Held> {
+  const held = await findHeld(tx, name);
+  if (!held) throw conflict(say.nothingHeld(name));
+  return held;
+}
+
+const isRequester = ({ requesterId, requesterEmail }: Held, { id, email }: Releaser): boolean =>
+  (id !== null && id === requesterId) || (email !== null && email === requesterEmail);
+
+/** Throws 403 unless it is another owner. A name that is only said at the command line is nobody's. */
+async function requireOwner(tx: Db, held: Held, by: Releaser): Promise<void> {
+  const owners = await listOwners(tx, held.area);
+  const isOwner = owners.some(({ email }) => email === by.email);
+  if (!isOwner || isRequester(held, by)) throw forbidden(say.notSecondOwner(held.area));
+}
+
+interface Parts {
+  documents: ReleaseDocuments;
+  requireRehearsed: RequireRehearsed;
+}
+
+/** What a second owner does with a promotion that waits. */
+export function createApprovals({ documents, requireRehearsed }: Parts) {
+  const approve = (name: RemoteName, _body: unknown, by: Releaser): Promise<void> =>
+    documents.change(async (rows, tx) => {
+      const held = await heldOf(tx, name);
+      await requireOwner(tx, held, by);
+      await dropPendingApproval(tx, name);
+      const { row, request, requesterId, requestedBy, requesterEmail } = held;
+      await auditReleaseChange(tx, { action: 'release.approved', row, by, details: { for: requestedBy } });
+      const requester = { id: requesterId, name: requestedBy, email: requesterEmail };
+      const step = { tx, rows, state: await rows.stateOf(name), row, by: requester };
+      if (request.kind === 'rollout') {
+        await requireRehearsed(step, { share: request.steps.at(-1) ?? 0 });
+        return beginRollout(step, request);
+      }
+      // Nothing may have been missing when it was asked for, and no reason then: a later rehearsal found something.
+      const waiver = request.unrehearsed ? { reason: request.reason } : undefined;
+      await requireRehearsed(step, { share: shareOf(request), waiver });
+      return promoteRow(step, request);
+    });
+
+  const drop = (name: RemoteName, _body: unknown, by: Releaser): Promise<void> =>
+    documents.change(async (_rows, tx) => {
+      const { row } = await heldOf(tx, name);
+      await dropPendingApproval(tx, name);
+      await auditReleaseChange(tx, { action: 'release.approvalDropped', row, by });
+    });
+
+  return { approve, drop };
+}
+
+export type Approvals = ReturnType<typeof createApprovals>;

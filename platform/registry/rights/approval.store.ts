@@ -1,0 +1,52 @@
+import { limits } from '@vidya/contracts/rules/limits';
+import { and, eq, gt } from 'drizzle-orm';
+import { type Db, firstOf } from '../../../api/src/database/database.ts';
+import type { ApprovalView, HeldRequest } from '../../calls/rights-calls.ts';
+import type { RemoteName } from '../../gate/remotes.ts';
+import type { VersionRow } from '../release.store.ts';
+import type { Releaser } from '../releaser.ts';
+import { releaseVersions } from '../tables/schema-release.ts';
+import { releaseApprovals } from '../tables/schema-release-rights.ts';
+
+const waitMs = limits.approvalHours * 3_600_000;
+
+/** What of an area waits for a second owner; null once it has lapsed. */
+export async function findHeld(db: Db, area: RemoteName) {
+  const isOfArea = eq(releaseApprovals.area, area);
+  const isOpen = gt(releaseApprovals.createdAt, new Date(Date.now() - waitMs));
+  const found = await firstOf(
+    db
+      .select({ held: releaseApprovals, row: releaseVersions })
+      .from(releaseApprovals)
+      .innerJoin(releaseVersions, eq(releaseVersions.id, releaseApprovals.versionId))
+      .where(and(isOfArea, isOpen)),
+  );
+  return found && { ...found.held, row: found.row };
+}
+
+export async function describeHeld(db: Db, area: RemoteName): Promise<ApprovalView | null> {
+  const held = await findHeld(db, area);
+  if (!held) return null;
+  const until = new Date(held.createdAt.getTime() + waitMs).toISOString();
+  return { version: held.row.version, request: held.request, by: held.requestedBy, until };
+}
+
+/** Replaces what waits. */
+export async function addPendingApproval(tx: Db, row: VersionRow, request: HeldRequest, by: Releaser): Promise<void> {
+  const set = {
+    versionId: row.id,
+    request,
+    requesterId: by.id,
+    requestedBy: by.name,
+    requesterEmail: by.email,
+    createdAt: new Date(),
+  };
+  await tx
+    .insert(releaseApprovals)
+    .values({ area: row.name, ...set })
+    .onConflictDoUpdate({ target: releaseApprovals.area, set });
+}
+
+export async function dropPendingApproval(tx: Db, area: RemoteName): Promise<void> {
+  await tx.delete(releaseApprovals).where(eq(releaseApprovals.area, area));
+}
