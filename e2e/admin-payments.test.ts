@@ -1,4 +1,4 @@
-import { invoiceAddress } from '../contracts/src/calls/payment.ts';
+import { invoiceAddress } from '../contracts/src/browser/addresses.ts';
 import { violationsInLight } from './support/axe.ts';
 import { closeBrowser, meetNoErrors, newVisit, signIn, signUp, type Visit } from './support/browser.ts';
 import { buy } from './support/buying.ts';

@@ -1,5 +1,6 @@
 import { callAddress } from '../contracts/src/calls/call.ts';
-import { listReleases, type RemoteReleases, registerVersion } from '../platform/calls/release-calls.ts';
+import type { RemoteReleases } from '../platform/calls/area-releases.ts';
+import { listReleases, registerVersion } from '../platform/calls/release.ts';
 import type { VersionReference } from '../platform/gate/document/release.ts';
 import { violationsInLight } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn, type Visit } from './support/browser.ts';

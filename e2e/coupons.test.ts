@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { callAddress } from '../contracts/src/calls/call.ts';
+import { listCourses } from '../contracts/src/calls/catalogue.ts';
 import { type Coupon, listCoupons } from '../contracts/src/calls/coupon.ts';
-import { type CourseSummary, listCourses } from '../contracts/src/calls/course.ts';
-import { finalPrice } from '../contracts/src/rules/price.ts';
+import type { CourseSummary } from '../contracts/src/calls/course.ts';
+import { finalPrice } from '../contracts/src/rules/buying/price.ts';
 import { rupees } from '../contracts/src/texts/format.ts';
 import { violationsInBothThemes } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn, signUp, type Visit } from './support/browser.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { CourseSummary } from '../contracts/src/calls/course.ts';
-import { finalPrice } from '../contracts/src/rules/price.ts';
+import { finalPrice } from '../contracts/src/rules/buying/price.ts';
 import { count, duration, rupees, shortDate } from '../contracts/src/texts/format.ts';
 import { violationsInBothThemes } from './support/axe.ts';
 import { closeBrowser, meetNoErrors, newVisit, signUp, type Visit } from './support/browser.ts';

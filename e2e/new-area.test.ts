@@ -1,5 +1,5 @@
 import { callAddress } from '../contracts/src/calls/call.ts';
-import { registerVersion } from '../platform/calls/release-calls.ts';
+import { registerVersion } from '../platform/calls/release.ts';
 import type { VersionReference } from '../platform/gate/document/release.ts';
 import { violationsInLight } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn, type Visit } from './support/browser.ts';

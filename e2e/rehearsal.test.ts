@@ -1,7 +1,7 @@
 import { callAddress } from '../contracts/src/calls/call.ts';
 import { timeLimit } from '../contracts/src/testing/time-limit.ts';
-import { type MadePreview, makePreview } from '../platform/calls/preview-calls.ts';
-import { registerVersion } from '../platform/calls/release-calls.ts';
+import { type MadePreview, makePreview } from '../platform/calls/preview.ts';
+import { registerVersion } from '../platform/calls/release.ts';
 import { rehearse } from '../platform/cli/rehearsal/rehearse.ts';
 import { requireBrowser } from '../platform/cli/rehearsal/require-browser.ts';
 import { integrityOf } from '../platform/gate/integrity-of.ts';

@@ -1,6 +1,7 @@
 import type { Response } from 'playwright-core';
-import { getProfile, logout } from '../contracts/src/calls/account.ts';
+import { getProfile } from '../contracts/src/calls/account.ts';
 import { callAddress } from '../contracts/src/calls/call.ts';
+import { logout } from '../contracts/src/calls/sign-in.ts';
 import { closeBrowser, newVisit, signIn, type Visit } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { people, siteUrl } from './support/site.ts';

@@ -16,7 +16,15 @@ const planted: [rule: string, importer: string, imported: string, ...others: str
   ['platform-parts-stay-apart', 'platform/host/serves.ts', '../front/served.ts', 'platform/front/served.ts'],
   ['through-the-doors', 'api/src/enters.ts', '../../platform/registry/known.ts'],
   ['releases-are-of-the-dashboard', 'mfe-catalog/src/releases.ts', '../../platform/gate/asked-for.ts'],
-  ['browsers-carry-no-schemas', 'contracts/src/calls/heavy.ts', '../shapes/asked-for.ts'],
+  ['browsers-carry-no-schemas', 'contracts/src/browser/heavy.ts', '../calls/asked-for.ts'],
+  [
+    'texts-know-nothing-above',
+    'contracts/src/texts/rules.ts',
+    '../rules/asked-for.ts',
+    'contracts/src/rules/asked-for.ts',
+  ],
+  ['rules-know-nothing-above', 'contracts/src/rules/calls.ts', '../calls/asked-for.ts'],
+  ['calls-know-nothing-above', 'contracts/src/calls/browses.ts', '../browser/client.ts'],
   ['browsers-carry-no-schemas', 'mfe-catalog/src/data/checks.ts', 'zod'],
   ['shared-ui-is-stateless', 'shared-ui/src/has-state.tsx', 'jotai'],
   ['shared-ui-is-stateless', 'shared-ui/src/knows-host.tsx', '../../contracts/src/browser/platform.tsx'],
@@ -61,7 +69,7 @@ const planted: [rule: string, importer: string, imported: string, ...others: str
 ];
 
 const allowed = [
-  ['contracts/src/calls/light.ts', '../shapes/asked-for.ts', 'type'],
+  ['contracts/src/browser/light.ts', '../calls/asked-for.ts', 'type'],
   ['mfe-catalog/src/allowed.ts', '../../contracts/src/asked-for.ts'],
   ['api/src/learning/allowed.ts', '../lecture/port/asked-for.ts'],
   ['api/src/allowed.ts', '../../platform/registry/registry.ts'],
@@ -72,7 +80,7 @@ const known = [
   'contracts/src/browser/client.ts',
   'contracts/src/browser/platform.tsx',
   'contracts/src/asked-for.ts',
-  'contracts/src/shapes/asked-for.ts',
+  'contracts/src/calls/asked-for.ts',
   'api/src/lecture/port/asked-for.ts',
   'api/src/database/database.ts',
   'platform/gate/asked-for.ts',

@@ -1,9 +1,9 @@
-import { login } from '@vidya/contracts/calls/account';
 import { callAddress } from '@vidya/contracts/calls/call';
 import { getCourse } from '@vidya/contracts/calls/course';
 import { createOrder, type Order, verifyOrder } from '@vidya/contracts/calls/payment';
 import { verifySecondFactor } from '@vidya/contracts/calls/reauthentication';
-import { reportHealth } from '@vidya/platform/calls/release-calls';
+import { login } from '@vidya/contracts/calls/sign-in';
+import { reportHealth } from '@vidya/platform/calls/release';
 import { issueTicket } from '@vidya/platform/gate/document/page-ticket';
 import { releaseEnvironment, releasing } from '@vidya/platform/registry/testing/releases';
 import { sendMail } from './jobs/send-mail.ts';

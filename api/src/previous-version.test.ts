@@ -1,20 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { editProfile, getProfile, listDevices, login } from '@vidya/contracts/calls/account';
+import { editProfile, getProfile, listDevices } from '@vidya/contracts/calls/account';
 import { type Call, type CallInput, type CallShape, callAddress } from '@vidya/contracts/calls/call';
-import { getCatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
 import {
-  getCourse,
+  getCatalogueFigures,
+  listCourseAddresses,
   listCourses,
-  listCreatedCourses,
-  listSubscribedCourses,
-  rateCourse,
-} from '@vidya/contracts/calls/course';
-import { listCourseAddresses } from '@vidya/contracts/calls/course-address';
-import { suggestCourses } from '@vidya/contracts/calls/course-match';
+  listReviews,
+  suggestCourses,
+} from '@vidya/contracts/calls/catalogue';
+import { getCourse, listCreatedCourses, listSubscribedCourses, rateCourse } from '@vidya/contracts/calls/course';
 import { addNote, askQuestion, listNotes } from '@vidya/contracts/calls/learning';
-import { listLectures, saveProgress } from '@vidya/contracts/calls/lecture';
+import { listLectures } from '@vidya/contracts/calls/lecture';
 import {
   createOrder,
   fetchAllPayments,
@@ -23,7 +21,8 @@ import {
   verifyOrder,
 } from '@vidya/contracts/calls/payment';
 import { fetchStudentsAndInstructors, getPeopleStatistics } from '@vidya/contracts/calls/people';
-import { listReviews } from '@vidya/contracts/calls/review';
+import { login } from '@vidya/contracts/calls/sign-in';
+import { saveProgress } from '@vidya/contracts/calls/watching';
 import { readConfig } from './config/config.ts';
 import { connectPostgres } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { register } from '@vidya/contracts/calls/account';
+import { register } from '@vidya/contracts/calls/sign-in';
 import { sql } from 'drizzle-orm';
 import { createApi } from './api.ts';
 import { readConfig } from './config/config.ts';

@@ -1,4 +1,4 @@
-import { cleanLine, cleanText, hasLetter, isWordless } from '@vidya/contracts/rules/clean-text';
+import { cleanLine, cleanText, hasLetter, isWordless } from '@vidya/contracts/rules/text/clean-text';
 import { cleanDescription } from './course/authoring/clean-description.ts';
 
 /** A column with texts from people, and what is stored today for a text of it. */

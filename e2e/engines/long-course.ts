@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type APIRequestContext, request } from 'playwright-core';
-import { getProfile, login } from '../../contracts/src/calls/account.ts';
+import { getProfile } from '../../contracts/src/calls/account.ts';
 import { callAddress } from '../../contracts/src/calls/call.ts';
 import { createCourse } from '../../contracts/src/calls/course.ts';
 import { createLecture, listLectures } from '../../contracts/src/calls/lecture.ts';
+import { login } from '../../contracts/src/calls/sign-in.ts';
 import { timeLimit } from '../../contracts/src/testing/time-limit.ts';
 import { type Session, send } from '../support/calls.ts';
 import { eventually } from '../support/eventually.ts';

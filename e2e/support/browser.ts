@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { getProfile, login, register } from '../../contracts/src/calls/account.ts';
+import { getProfile } from '../../contracts/src/calls/account.ts';
 import { callAddress } from '../../contracts/src/calls/call.ts';
+import { login, register } from '../../contracts/src/calls/sign-in.ts';
 import { timeLimit } from '../../contracts/src/testing/time-limit.ts';
 import { send } from './calls.ts';
 import { watchRequests } from './quiet.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { forgetPassword, login, register } from '@vidya/contracts/calls/account';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { forgetPassword, login, register } from '@vidya/contracts/browser/calls';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { hydrateRemote } from '@vidya/contracts/testing/hydrate-remote';
 import { texts } from '@vidya/contracts/texts/texts';
 import { entry } from './server.tsx';

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/browser/keys';
 import type { PageHead, ServerPage } from '@vidya/contracts/browser/server-page';
-import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { type MockResponses, mockPlatform } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { homeCoursesQuery, listQueryOf } from './data/initial-queries.ts';

@@ -1,9 +1,8 @@
+import { getCatalogueFigures, getCourse, listCourses } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import type { ServerPreparation } from '@vidya/contracts/browser/platform';
 import type { ServerPage } from '@vidya/contracts/browser/server-page';
 import { callAddress } from '@vidya/contracts/calls/call';
-import { getCatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
-import { getCourse, listCourses } from '@vidya/contracts/calls/course';
 import { isId } from '@vidya/contracts/rules/id';
 import { matchPath } from 'react-router-dom';
 import { fetchCourse, markMissing } from './data/course.ts';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { inTranslation, translated } from '@vidya/contracts/testing/in-translation';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { renderCatalog } from './testing/render-catalog.tsx';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { hydrateRemote } from '@vidya/contracts/testing/hydrate-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { entry } from './server.tsx';

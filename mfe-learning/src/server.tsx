@@ -1,9 +1,10 @@
+import { certificatePicture } from '@vidya/contracts/browser/addresses';
+import { getCourse } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import type { Preparation, ServerEntry } from '@vidya/contracts/browser/platform';
 import type { ServerPage } from '@vidya/contracts/browser/server-page';
-import { ApiError } from '@vidya/contracts/calls/api-error';
-import { certificateCode, certificatePicture } from '@vidya/contracts/calls/certificate';
-import { getCourse } from '@vidya/contracts/calls/course';
+import { ApiError } from '@vidya/contracts/rules/api-error';
+import { certificateCode } from '@vidya/contracts/rules/course/certificate-code';
 import { site } from '@vidya/contracts/texts/site';
 import { matchPath } from 'react-router-dom';
 import { certificateQuery, previewQuery } from './data/public-pages.ts';

@@ -1,10 +1,14 @@
-/** Writes what the API's calls take and return into the contracts: `npm run record-calls`. Builds copy it. */
+/**
+ * `npm run record-calls`: writes what derives from the calls. `recorded-calls.json` says what they take and return, and
+ * builds copy it; the lists for browsers have their names and addresses.
+ */
 import { writeFileSync } from 'node:fs';
 import { recordedCallsFile, recordedCallsText } from '@vidya/contracts/calls/read-recorded-calls';
-import { recordCalls } from '../../api/src/replay/record-calls.ts';
 import { openScratchApi } from '../../api/src/replay/scratch-api.ts';
+import { browserCallLists } from './browser-calls.ts';
 
 const scratch = await openScratchApi();
-writeFileSync(recordedCallsFile, recordedCallsText(recordCalls(scratch.app)));
+writeFileSync(recordedCallsFile, recordedCallsText(scratch.app.offeredCalls()));
 await scratch.close();
-console.info('contracts/src/calls/recorded-calls.json says what the API offers.');
+for (const { file, text } of await browserCallLists()) writeFileSync(file, text);
+console.info('What derives from the calls is written.');

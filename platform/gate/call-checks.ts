@@ -1,5 +1,5 @@
 import { type CallContract, placeOfCall } from '@vidya/contracts/calls/recorded-call';
-import type { UsedCall } from '../calls/call-contracts.ts';
+import type { UsedCall } from '../calls/call-contract.ts';
 import { breakingChanges } from './call-changes.ts';
 import type { Refusal } from './refusal.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { acceptance } from '../calls/shapes/release.ts';
+import type { acceptance } from '../calls/area-releases.ts';
 import { isAt, partsOf } from './path-order.ts';
 import type { Candidate, Refusal } from './refusal.ts';
 

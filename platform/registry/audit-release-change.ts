@@ -1,5 +1,5 @@
 import type { AuditDetails } from '@vidya/contracts/calls/audit';
-import type { AuditAction } from '@vidya/contracts/calls/choices';
+import type { AuditAction } from '@vidya/contracts/texts/choices';
 import { addAuditEntry } from '../../api/src/audit/port/audit.store.ts';
 import type { Db } from '../../api/src/database/database.ts';
 import type { VersionRow } from './release.store.ts';

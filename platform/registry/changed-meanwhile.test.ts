@@ -1,5 +1,5 @@
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
-import { startRollout } from '../calls/rollout-calls.ts';
+import { startRollout } from '../calls/rollout.ts';
 import { openReleaseDesk } from './testing/release-desk.ts';
 import { asReleaser } from './testing/releases.ts';
 

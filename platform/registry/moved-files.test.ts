@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
-import { grantArea } from '../calls/release-calls.ts';
+import { grantArea } from '../calls/release.ts';
 import type { AreaDeclaration, AreaGrant } from '../gate/document/area-declaration.ts';
 import { openReleaseDesk } from './testing/release-desk.ts';
 import { asReleaser, publishedDocument } from './testing/releases.ts';

@@ -3,7 +3,7 @@ import type { ReleaseKey } from '../../api/src/config/release-key.ts';
 import type { Db } from '../../api/src/database/database.ts';
 import { badRequest, notFound } from '../../api/src/http/errors.ts';
 import { fieldSentence } from '../../api/src/http/validation-sentence.ts';
-import type { OverrideRequest } from '../calls/release-calls.ts';
+import type { OverrideRequest } from '../calls/release.ts';
 import type { AreaOverride, Override } from '../gate/document/release.ts';
 import type { RemoteName } from '../gate/remotes.ts';
 import { type AreaRow, type Bases, baseOf, listAreas, requireArea } from './areas/area.store.ts';

@@ -1,6 +1,6 @@
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { type Person, startApi, type TestApi } from '../../api/src/testing/api.ts';
-import { makeOverride, type OverrideRequest } from '../calls/release-calls.ts';
+import { makeOverride, type OverrideRequest } from '../calls/release.ts';
 import type { Override } from '../gate/document/release.ts';
 import { integrityOf } from '../gate/integrity-of.ts';
 import { isSigned, releaseEnvironment, releasing } from './testing/releases.ts';

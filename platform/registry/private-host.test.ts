@@ -1,6 +1,6 @@
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { startApi, type TestApi } from '../../api/src/testing/api.ts';
-import { grantArea } from '../calls/release-calls.ts';
+import { grantArea } from '../calls/release.ts';
 import { sampleGrant } from '../testing/sample-grant.ts';
 import { isPrivateAddress } from './private-host.ts';
 import type { ResolveHost } from './resolved-host.ts';

@@ -1,6 +1,6 @@
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { conflict, notFound } from '../../api/src/http/errors.ts';
-import type { Promotion } from '../calls/release-calls.ts';
+import type { Promotion } from '../calls/release.ts';
 import type { RemoteName } from '../gate/remotes.ts';
 import { auditReleaseChange } from './audit-release-change.ts';
 import { passGateNow } from './gate.ts';

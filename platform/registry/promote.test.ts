@@ -1,7 +1,7 @@
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { desc } from 'drizzle-orm';
 import { auditLog } from '../../api/src/database/tables/schema-site.ts';
-import { promoteVersion } from '../calls/release-calls.ts';
+import { promoteVersion } from '../calls/release.ts';
 import { releaseStates } from './tables/schema-release.ts';
 import { openReleaseDesk } from './testing/release-desk.ts';
 import { asReleaser, host, publishedDocument } from './testing/releases.ts';

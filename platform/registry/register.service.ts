@@ -1,7 +1,7 @@
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Db } from '../../api/src/database/database.ts';
 import { conflict } from '../../api/src/http/errors.ts';
-import type { NewVersion } from '../calls/release-calls.ts';
+import type { NewVersion } from '../calls/release.ts';
 import type { RemoteName } from '../gate/remotes.ts';
 import { auditReleaseChange } from './audit-release-change.ts';
 import type { CallContracts } from './calls/calls.service.ts';

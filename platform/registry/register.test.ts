@@ -3,7 +3,7 @@ import path from 'node:path';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { desc } from 'drizzle-orm';
 import { auditLog } from '../../api/src/database/tables/schema-site.ts';
-import { registerVersion } from '../calls/release-calls.ts';
+import { registerVersion } from '../calls/release.ts';
 import { integrityOf } from '../gate/integrity-of.ts';
 import { openReleaseDesk } from './testing/release-desk.ts';
 import { host, publishedDocument, releaseEnvironment } from './testing/releases.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../api/src/database/database.ts';
-import type { RemoteReleases, VersionHealth, VersionView } from '../calls/release-calls.ts';
+import type { RemoteReleases, VersionHealth, VersionView } from '../calls/area-releases.ts';
 import type { RemoteName } from '../gate/remotes.ts';
 import { type AreaRow, grantIn, listAreas, requireArea } from './areas/area.store.ts';
 import { countsOf, judgeCanary } from './health/compare.ts';

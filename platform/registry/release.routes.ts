@@ -1,27 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { route } from '../../api/src/http/route.ts';
-import { policy } from '../../api/src/policy/policy.ts';
+import { route } from '../../api/src/policy/route.ts';
+import { type RemoteReleases } from '../calls/area-releases.ts';
 import {
   grantArea,
   listReleases,
   makeOverride,
   promoteVersion,
-  type RemoteReleases,
   registerVersion,
   revokeArea,
   rollBackVersion,
-} from '../calls/release-calls.ts';
-import { areaGrant } from '../calls/shapes/area.ts';
-import {
-  areaParams,
-  madeOverride,
-  newVersion,
-  overrideRequest,
-  promotion,
-  remoteReleases,
-  rollback,
-} from '../calls/shapes/release.ts';
+} from '../calls/release.ts';
 import type { RemoteName } from '../gate/remotes.ts';
 import { areaChange } from './areas/area-change.ts';
 import type { createGrantArea } from './areas/grant.service.ts';
@@ -47,42 +35,14 @@ interface ReleaseServices {
 export function releaseRoutes(app: FastifyInstance, services: ReleaseServices): void {
   const change = areaChange(services.describeArea);
 
-  route(app, listReleases, {
-    access: policy['release.manage'],
-    schema: { data: z.array(remoteReleases) },
-    handler: async () => ({ data: await services.listReleases() }),
+  route(app, listReleases, async () => ({ data: await services.listReleases() }));
+  route(app, registerVersion, change(services.registerVersion));
+  route(app, promoteVersion, change(services.promoteVersion));
+  route(app, rollBackVersion, change(services.rollBackVersion));
+  route(app, grantArea, change(services.grantArea));
+  route(app, revokeArea, async ({ params, caller, request }) => {
+    await services.revokeArea(params.name, releaserOf(caller, request));
+    return { data: null };
   });
-  route(app, registerVersion, {
-    access: policy['release.manage'],
-    schema: { params: areaParams, body: newVersion, data: remoteReleases },
-    handler: change(services.registerVersion),
-  });
-  route(app, promoteVersion, {
-    access: policy['release.promote'],
-    schema: { params: areaParams, body: promotion, data: remoteReleases },
-    handler: change(services.promoteVersion),
-  });
-  route(app, rollBackVersion, {
-    access: policy['release.promote'],
-    schema: { params: areaParams, body: rollback, data: remoteReleases },
-    handler: change(services.rollBackVersion),
-  });
-  route(app, grantArea, {
-    access: policy['release.grant'],
-    schema: { params: areaParams, body: areaGrant, data: remoteReleases },
-    handler: change(services.grantArea),
-  });
-  route(app, revokeArea, {
-    access: policy['release.grant'],
-    schema: { params: areaParams, data: z.null() },
-    handler: async ({ params, caller, request }) => {
-      await services.revokeArea(params.name, releaserOf(caller, request));
-      return { data: null };
-    },
-  });
-  route(app, makeOverride, {
-    access: policy['release.override'],
-    schema: { body: overrideRequest, data: madeOverride },
-    handler: async ({ body }) => ({ data: await services.makeOverride(body) }),
-  });
+  route(app, makeOverride, async ({ body }) => ({ data: await services.makeOverride(body) }));
 }

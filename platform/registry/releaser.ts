@@ -1,4 +1,4 @@
-import { cleanLine } from '@vidya/contracts/rules/clean-text';
+import { cleanLine } from '@vidya/contracts/rules/text/clean-text';
 import type { FastifyRequest } from 'fastify';
 import type { BuildIdentity } from '../../api/src/http/access/machine.ts';
 import type { Caller } from '../../api/src/http/access/session.ts';

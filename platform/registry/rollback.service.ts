@@ -1,6 +1,6 @@
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { conflict, notFound } from '../../api/src/http/errors.ts';
-import type { Rollback } from '../calls/release-calls.ts';
+import type { Rollback } from '../calls/release.ts';
 import type { RemoteName } from '../gate/remotes.ts';
 import { auditReleaseChange } from './audit-release-change.ts';
 import { refuseIncompatible } from './gate.ts';

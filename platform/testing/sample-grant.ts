@@ -1,4 +1,4 @@
-import type { RemoteReleases } from '../calls/release-calls.ts';
+import type { RemoteReleases } from '../calls/area-releases.ts';
 import { builtInPaths } from '../gate/built-in-routes.ts';
 import { type BuiltInName, remotes } from '../gate/remotes.ts';
 

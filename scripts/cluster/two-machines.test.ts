@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { callAddress, type Envelope } from '@vidya/contracts/calls/call';
 import { createLecture, type LectureList, listLectures } from '@vidya/contracts/calls/lecture';
-import { uploadIdOf } from '@vidya/contracts/calls/upload';
+import { uploadIdOf } from '@vidya/contracts/rules/upload';
 import { migrate } from '../../api/src/database/migrate.ts';
 import { randomFrom } from '../../api/src/seed/sample/random.ts';
 import { eventually } from '../../api/src/testing/eventually.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { areaDeclaration } from '../../platform/calls/shapes/area.ts';
+import { areaDeclaration } from '../../platform/calls/area.ts';
 import { type AreaDeclaration, isForAdministrators } from '../../platform/gate/document/area-declaration.ts';
 import { remoteNames } from '../../platform/gate/remotes.ts';
 import { ownArea, packageFolder, root } from './webpack/shared.ts';

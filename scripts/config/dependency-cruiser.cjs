@@ -43,10 +43,25 @@ module.exports = {
       'browsers-carry-no-schemas',
       'What runs in a browser takes the types of the schemas, never the schemas: zod would be in every bundle.',
       {
-        path: '^(contracts/src/(browser|calls|rules|texts)|platform/(calls/[^/]+\\.ts|gate/(document/|[^/]+\\.ts)|host)|shell|shared-ui|mfe-[^/]+)',
+        path: '^(contracts/src/(browser|rules|texts)|platform/(calls/(browser-calls|choices|preview-address)|gate/(document/|[^/]+\\.ts)|host)|shell|shared-ui|mfe-[^/]+)',
         pathNot: tests,
       },
-      { path: ['^(contracts/src|platform/calls)/shapes/', 'node_modules/zod/'], dependencyTypesNot: ['type-only'] },
+      {
+        path: [
+          '^contracts/src/calls/(?!(call|recorded-call)\\.ts)',
+          '^platform/calls/(?!(browser-calls|choices|preview-address)\\.ts)',
+          'node_modules/zod/',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    ...['texts', 'rules', 'calls'].map((layer, index, layers) =>
+      forbid(
+        `${layer}-know-nothing-above`,
+        'Texts, then rules, then calls, then what browsers do with them: no arrow points up.',
+        { path: `^contracts/src/${layer}/`, pathNot: tests },
+        { path: `^contracts/src/(${[...layers.slice(index + 1), 'browser', 'testing'].join('|')})/` },
+      ),
     ),
     forbid(
       'calls-and-gate-stand-alone',

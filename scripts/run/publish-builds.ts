@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteReleases } from '../../platform/calls/release-calls.ts';
+import type { RemoteReleases } from '../../platform/calls/area-releases.ts';
 import { grantFor } from '../../platform/cli/release/grant.ts';
 import { apiAddress, releaseStoreAddress } from '../../platform/cli/release/place.ts';
 import { builtFiles } from '../../platform/cli/release/publish/candidate.ts';

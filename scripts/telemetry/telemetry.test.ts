@@ -1,6 +1,7 @@
-import { login, register } from '@vidya/contracts/calls/account';
 import { type Call, type CallInput, type CallShape, callAddress, type Envelope } from '@vidya/contracts/calls/call';
 import { createOrder, type Order, verifyOrder } from '@vidya/contracts/calls/payment';
+import { login, register } from '@vidya/contracts/calls/sign-in';
+import { timeLimit } from '@vidya/contracts/testing/time-limit';
 import { Agent } from '../../api/src/http/in-process.ts';
 import { attributeOf, type Collector, startCollector } from './collector.ts';
 import { startWatchedSite } from './watched-site.ts';
@@ -58,7 +59,7 @@ async function buy(): Promise<void> {
 }
 
 async function until(isTrue: () => boolean): Promise<void> {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + timeLimit(60_000);
   while (!isTrue() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
@@ -70,7 +71,7 @@ beforeAll(async () => {
   await buy();
   await until(hasJob);
   await site.stop();
-}, 60_000);
+}, timeLimit(180_000));
 afterAll(async () => {
   await site?.remove();
   collector.close();

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { text } from 'node:stream/consumers';
-import { API_BASE } from '@vidya/contracts/calls/call';
+import { API_BASE } from '@vidya/contracts/texts/api-base';
 import { requestIdHeader } from '@vidya/server/request-id';
 import type { FastifyRequest } from 'fastify';
 import { askApi, isUnable } from './api/ask-api.ts';

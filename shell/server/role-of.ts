@@ -1,4 +1,5 @@
-import { getProfile, type User } from '@vidya/contracts/calls/account';
+import { getProfile } from '@vidya/contracts/browser/calls';
+import type { User } from '@vidya/contracts/calls/account';
 import { callAddress, type Envelope } from '@vidya/contracts/calls/call';
 import type { FastifyRequest } from 'fastify';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { coversLetter, scriptLetters } from '@vidya/contracts/rules/script-letters';
+import { coversLetter, scriptLetters } from '@vidya/contracts/rules/text/script-letters';
 import { documentAt, referenceAt } from '@vidya/platform/front/testing/sample-release';
 import { scriptFaces } from './script-faces.ts';
 import { sampleSite } from './testing/sample-site.ts';

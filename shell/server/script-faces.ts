@@ -1,4 +1,4 @@
-import { coversLetter, scriptLetters } from '@vidya/contracts/rules/script-letters';
+import { coversLetter, scriptLetters } from '@vidya/contracts/rules/text/script-letters';
 
 export interface ScriptFace {
   /** The `@font-face` rule. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import httpProxy from '@fastify/http-proxy';
 import { compile } from '@fastify/proxy-addr';
 import staticFiles from '@fastify/static';
-import { staleHeader } from '@vidya/contracts/calls/stale-header';
+import { staleHeader } from '@vidya/contracts/rules/stale-header';
 import {
   announceHostMetadata,
   createVersionStore,

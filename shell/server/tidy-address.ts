@@ -1,5 +1,5 @@
 import { isId } from '@vidya/contracts/rules/id';
-import { withoutSentenceEnd } from '@vidya/contracts/rules/pasted';
+import { withoutSentenceEnd } from '@vidya/contracts/rules/text/pasted';
 import type { Routes } from '@vidya/platform/gate/document/route-table';
 
 const fromHtml = /&amp;/gi;

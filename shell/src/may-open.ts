@@ -1,5 +1,5 @@
 import type { Session } from '@vidya/contracts/browser/platform';
-import type { Role } from '@vidya/contracts/calls/choices';
+import type { Role } from '@vidya/contracts/texts/choices';
 import type { Access } from '@vidya/platform/gate/document/area-declaration';
 
 /** Whether a person with this role (undefined: a visitor) can open an address. */

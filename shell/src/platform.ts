@@ -1,6 +1,6 @@
 import type { Send } from '@vidya/contracts/browser/client';
 import type { Platform, Toasts } from '@vidya/contracts/browser/platform';
-import { messageOf, requestIdOf } from '@vidya/contracts/calls/api-error';
+import { messageOf, requestIdOf } from '@vidya/contracts/rules/api-error';
 import { useAreaGuard, useLeaveGuard } from './navigation/leave-guard.ts';
 import { useDialogEntry } from './navigation/use-dialog-entry.ts';
 import { type SessionControl, sessionAtom } from './session/session.ts';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { inTranslation, translated } from '@vidya/contracts/testing/in-translation';
 import { person } from '@vidya/contracts/testing/render-remote';
 import type { Override } from '@vidya/platform/gate/document/release';

@@ -1,4 +1,4 @@
-import type { Role } from '@vidya/contracts/calls/choices';
+import type { Role } from '@vidya/contracts/texts/choices';
 import { paths } from '@vidya/contracts/texts/paths';
 import { mailOf } from '../outside/mail/letter.ts';
 import type { MailMessage } from '../outside/mail/mail.ts';

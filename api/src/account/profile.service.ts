@@ -1,5 +1,5 @@
 import type { ProfileForm, User } from '@vidya/contracts/calls/account';
-import { plainCode, plainLink } from '@vidya/contracts/rules/pasted';
+import { plainCode, plainLink } from '@vidya/contracts/rules/text/pasted';
 import { profileProblems } from '@vidya/contracts/rules/validation';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { Caller } from '../http/access/session.ts';

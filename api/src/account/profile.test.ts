@@ -1,5 +1,6 @@
-import { deleteAccount, editProfile, getProfile, login } from '@vidya/contracts/calls/account';
+import { deleteAccount, editProfile, getProfile } from '@vidya/contracts/calls/account';
 import { getCourse } from '@vidya/contracts/calls/course';
+import { login } from '@vidya/contracts/calls/sign-in';
 import { limits } from '@vidya/contracts/rules/limits';
 import { texts } from '@vidya/contracts/texts/texts';
 import { eq } from 'drizzle-orm';

@@ -1,7 +1,7 @@
 import type { CreatedCourseEntry, Subscription, User } from '@vidya/contracts/calls/account';
-import type { SubscriptionStatus } from '@vidya/contracts/calls/choices';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
-import { orderAmountPaise } from '@vidya/contracts/rules/price';
+import { orderAmountPaise } from '@vidya/contracts/rules/buying/price';
+import type { SubscriptionStatus } from '@vidya/contracts/texts/choices';
 import { pick } from '../database/database.ts';
 import { imageAddress } from '../outside/files/image-address.ts';
 import { shownEmail } from '../outside/mail/shown-email.ts';

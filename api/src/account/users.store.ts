@@ -1,4 +1,4 @@
-import type { Role } from '@vidya/contracts/calls/choices';
+import type { Role } from '@vidya/contracts/texts/choices';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, firstOf, hasRow, pick } from '../database/database.ts';
 import { courses } from '../database/tables/schema-courses.ts';

@@ -1,5 +1,5 @@
 import type { AuditFilter } from '@vidya/contracts/calls/audit';
-import type { AuditAction } from '@vidya/contracts/calls/choices';
+import type { AuditAction } from '@vidya/contracts/texts/choices';
 import { and, desc, eq, exists, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type Db, hasRow, pick } from '../database/database.ts';
 import { users } from '../database/tables/schema-people.ts';

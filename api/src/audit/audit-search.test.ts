@@ -1,4 +1,5 @@
-import { type AuditQuery, exportAuditLogAddress, listAuditEntries } from '@vidya/contracts/calls/audit';
+import { type AuditQuery, exportAuditLog, listAuditEntries } from '@vidya/contracts/calls/audit';
+import { callAddress } from '@vidya/contracts/calls/call';
 import { limits } from '@vidya/contracts/rules/limits';
 import { coupons, payments } from '../database/tables/schema-sales.ts';
 import { auditLog } from '../database/tables/schema-site.ts';
@@ -30,7 +31,7 @@ const add = async (given: NewEntry) =>
 const found = async (query: AuditQuery) =>
   (await api.inject(listAuditEntries, { query, as: admin })).body.Data!.map(({ _id }) => _id);
 const download = async (query: AuditQuery = {}) => {
-  const answer = await api.app.inject({ url: exportAuditLogAddress(query), headers: admin.headers });
+  const answer = await api.app.inject({ url: callAddress(exportAuditLog, {}, query), headers: admin.headers });
   return { answer, lines: answer.payload.replace('\uFEFF', '').trimEnd().split('\r\n') };
 };
 
@@ -138,7 +139,10 @@ it('loses and repeats nothing between batches, and leaves no trace where nothing
   await api.db.insert(auditLog).values(rows);
   const { lines } = await download({ q: 'course' });
   expect([lines.length, new Set(lines).size]).toEqual([2_301, 2_301]);
-  const wrong = await api.app.inject({ url: `${exportAuditLogAddress({})}?kind=odd`, headers: admin.headers });
+  const wrong = await api.app.inject({
+    url: `${callAddress(exportAuditLog, {}, {})}?kind=odd`,
+    headers: admin.headers,
+  });
   expect(wrong.statusCode).toBe(400);
   expect(await found({ action: 'auditLog.exported' })).toHaveLength(1);
 });

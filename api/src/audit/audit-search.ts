@@ -1,4 +1,4 @@
-import type { AuditSubject } from '@vidya/contracts/calls/choices';
+import type { AuditSubject } from '@vidya/contracts/texts/choices';
 import { type SQL, sql } from 'drizzle-orm';
 import { containsPattern } from '../database/like.ts';
 

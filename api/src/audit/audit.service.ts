@@ -1,7 +1,7 @@
 import type { AuditDetails, AuditEntry, AuditedThing, AuditFilter, AuditQuery } from '@vidya/contracts/calls/audit';
-import { type AuditAction, auditActions } from '@vidya/contracts/calls/choices';
 import { isId } from '@vidya/contracts/rules/id';
 import { limits } from '@vidya/contracts/rules/limits';
+import { type AuditAction, auditActions } from '@vidya/contracts/texts/choices';
 import { badRequest } from '../http/errors.ts';
 import { fieldSentence } from '../http/validation-sentence.ts';
 import type { AuditLogStore, AuditRow, StoredFilter } from './audit-log.store.ts';

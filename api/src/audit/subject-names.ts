@@ -1,4 +1,4 @@
-import type { AuditSubject } from '@vidya/contracts/calls/choices';
+import type { AuditSubject } from '@vidya/contracts/texts/choices';
 import { releaseVersions } from '@vidya/platform/registry/registry';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';

@@ -1,6 +1,7 @@
 import { deleteAccount } from '@vidya/contracts/calls/account';
-import { certificateAddress, certificatePicture, verifyCertificate } from '@vidya/contracts/calls/certificate';
-import { saveProgress } from '@vidya/contracts/calls/lecture';
+import { callAddress } from '@vidya/contracts/calls/call';
+import { drawCertificate, openCertificate, verifyCertificate } from '@vidya/contracts/calls/certificate';
+import { saveProgress } from '@vidya/contracts/calls/watching';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -48,7 +49,7 @@ const finish = async (as = learner) => {
 const issued = () => api.db.select().from(certificates);
 const codeOfOnly = async (): Promise<string> => (await issued())[0]!.code;
 const get = (url: string, as?: Person) => api.app.inject({ method: 'GET', url, headers: as?.headers ?? {} });
-const open = (as: Person = learner) => get(certificateAddress(course.id), as);
+const open = (as: Person = learner) => get(callAddress(openCertificate, { courseId: course.id }), as);
 const verify = (code: string) => api.inject(verifyCertificate, { params: { code } });
 
 describe('a certificate is issued', () => {
@@ -140,7 +141,7 @@ describe('a visitor with the code', () => {
   it('sees it as a picture for link previews, until it is revoked', async () => {
     await finish();
     const code = await codeOfOnly();
-    const { statusCode, headers, rawPayload } = await get(certificatePicture(code));
+    const { statusCode, headers, rawPayload } = await get(callAddress(drawCertificate, { code }));
     expect([statusCode, headers['content-type'], headers['x-content-type-options']]).toEqual([
       200,
       'image/png',
@@ -152,8 +153,8 @@ describe('a visitor with the code', () => {
     expect(headers['set-cookie']).toBeUndefined();
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
     await api.db.update(enrolments).set({ status: 'refunded' });
-    expect((await get(certificatePicture(code))).statusCode).toBe(404);
-    expect((await get(certificatePicture('0000-0000-0000-0000'))).statusCode).toBe(404);
+    expect((await get(callAddress(drawCertificate, { code }))).statusCode).toBe(404);
+    expect((await get(callAddress(drawCertificate, { code: '0000-0000-0000-0000' }))).statusCode).toBe(404);
   });
 
   it.each(['0000-0000-0000-0000', 'nonsense', '%00', 'x'.repeat(150)])('is told that there is no %j', async (code) => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { trimEndOf } from '@vidya/contracts/rules/trim-end';
-import { emailAddress } from '@vidya/contracts/shapes/fields';
+import { emailAddress } from '@vidya/contracts/calls/fields';
+import { trimEndOf } from '@vidya/contracts/rules/text/trim-end';
 import { z } from 'zod';
 import { parseAddress } from './database-address.ts';
 import { objectEnvironment, objectSettingsOf, root } from './object-settings.ts';

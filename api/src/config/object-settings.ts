@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { trimEndOf } from '@vidya/contracts/rules/trim-end';
+import { trimEndOf } from '@vidya/contracts/rules/text/trim-end';
 import { z } from 'zod';
 
 /** Of the project: npm starts a package's script in that package's folder. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { trimEndOf } from '@vidya/contracts/rules/trim-end';
+import { trimEndOf } from '@vidya/contracts/rules/text/trim-end';
 import { type BuiltInName, isRemoteName, remoteNames, remotes } from '@vidya/platform/gate/remotes';
 import { z } from 'zod';
 import { type objectEnvironment, placeIn, s3SettingsOf, storePlace } from './object-settings.ts';

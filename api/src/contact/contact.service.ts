@@ -1,7 +1,7 @@
 import type { CaptchaChallenge, ContactForm } from '@vidya/contracts/calls/contact';
 import { contactProblems } from '@vidya/contracts/rules/contact-validation';
-import { mailAddress } from '@vidya/contracts/rules/email-address';
-import { indianNumber } from '@vidya/contracts/rules/pasted';
+import { mailAddress } from '@vidya/contracts/rules/text/email-address';
+import { indianNumber } from '@vidya/contracts/rules/text/pasted';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { Db } from '../database/database.ts';
 import { badRequest, refuse } from '../http/errors.ts';

@@ -1,5 +1,6 @@
-import { createOrder, invoiceAddress, type Order, purchaseHistory, verifyOrder } from '@vidya/contracts/calls/payment';
-import { exportData } from '@vidya/contracts/calls/personal-data';
+import { exportData } from '@vidya/contracts/calls/account';
+import { callAddress } from '@vidya/contracts/calls/call';
+import { createOrder, type Order, printInvoice, purchaseHistory, verifyOrder } from '@vidya/contracts/calls/payment';
 import { payments } from '../database/tables/schema-sales.ts';
 import { pdfText } from '../testing/pdf-text.ts';
 import { addCoupon } from '../testing/samples.ts';
@@ -39,7 +40,7 @@ it('stands in the history beside what was paid, and beside nothing else', async 
 });
 
 it('is named on the invoice, whose sums are those of what was paid', async () => {
-  const address = invoiceAddress(await buy());
+  const address = callAddress(printInvoice, { paymentId: await buy() });
   const { rawPayload } = await shop.api.app.inject({ method: 'GET', url: address, headers: shop.learner.headers });
   const text = pdfText(rawPayload).replace(/\s+/g, ' ');
   expect(text).toContain('Price after coupon MONSOON20, ₹ 180.00 off');

@@ -1,6 +1,8 @@
 import type { AuditDetails } from '@vidya/contracts/calls/audit';
-import { type Coupon, type CouponForm, couponOffText, givesAwayAll } from '@vidya/contracts/calls/coupon';
-import { couponLimitProblems, couponProblems, endOfDay } from '@vidya/contracts/rules/coupon-validation';
+import type { Coupon, CouponForm } from '@vidya/contracts/calls/coupon';
+import { givesAwayAll } from '@vidya/contracts/rules/buying/coupon-price';
+import { couponLimitProblems, couponProblems, endOfDay } from '@vidya/contracts/rules/buying/coupon-validation';
+import { couponOffText } from '@vidya/contracts/texts/labels';
 import { texts } from '@vidya/contracts/texts/texts';
 import { addAuditEntry } from '../audit/port/audit.store.ts';
 import { type Db, pick } from '../database/database.ts';

@@ -1,5 +1,5 @@
-import type { CouponSort, CouponState } from '@vidya/contracts/calls/choices';
 import type { CouponQuery } from '@vidya/contracts/calls/coupon';
+import type { CouponSort, CouponState } from '@vidya/contracts/texts/choices';
 import { and, asc, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import { countOf, type Db, firstOf, hasRow, rowCount } from '../database/database.ts';
 import { finalPrice, highestPrice } from '../database/past-prices.ts';

@@ -1,6 +1,6 @@
-import type { CouponSort } from '@vidya/contracts/calls/choices';
 import { createCoupon, deleteCoupon, listCoupons, updateCoupon } from '@vidya/contracts/calls/coupon';
 import { createOrder } from '@vidya/contracts/calls/payment';
+import type { CouponSort } from '@vidya/contracts/texts/choices';
 import { desc } from 'drizzle-orm';
 import { coupons, orders } from '../database/tables/schema-sales.ts';
 import { auditLog } from '../database/tables/schema-site.ts';

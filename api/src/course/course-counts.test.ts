@@ -1,6 +1,6 @@
-import { languages, levels, ratingFloors } from '@vidya/contracts/calls/choices';
-import { listCourses } from '@vidya/contracts/calls/course';
-import { finalPrice } from '@vidya/contracts/rules/price';
+import { listCourses } from '@vidya/contracts/calls/catalogue';
+import { finalPrice } from '@vidya/contracts/rules/buying/price';
+import { languages, levels, ratingFloors } from '@vidya/contracts/texts/choices';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { rowsOf } from '../database/database.ts';
 import { courses } from '../database/tables/schema-courses.ts';

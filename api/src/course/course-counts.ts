@@ -1,5 +1,5 @@
-import type { CourseCounts, CourseListQuery } from '@vidya/contracts/calls/course';
-import { findCategory, slugOf } from '@vidya/contracts/rules/categories';
+import type { CourseCounts, CourseListQuery } from '@vidya/contracts/calls/catalogue';
+import { findCategory, slugOf } from '@vidya/contracts/rules/course/categories';
 import type { courseCounts } from '../database/tables/schema-search.ts';
 
 /** The number of published courses of one kind. */

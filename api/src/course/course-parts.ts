@@ -1,4 +1,4 @@
-import type { Suggestion } from '@vidya/contracts/calls/course-match';
+import type { Suggestion } from '@vidya/contracts/calls/catalogue';
 import { createShortCache } from '@vidya/contracts/rules/short-cache';
 import type { Db } from '../database/database.ts';
 import type { EnrolmentStore } from '../enrolment/port/enrolment.store.ts';

@@ -1,6 +1,11 @@
-import { getCourse, listCategoryCourses, listCourses, listInstructorCourses } from '@vidya/contracts/calls/course';
-import { suggestCourses } from '@vidya/contracts/calls/course-match';
-import { listReviews } from '@vidya/contracts/calls/review';
+import {
+  listCategoryCourses,
+  listCourses,
+  listInstructorCourses,
+  listReviews,
+  suggestCourses,
+} from '@vidya/contracts/calls/catalogue';
+import { getCourse } from '@vidya/contracts/calls/course';
 import { eq } from 'drizzle-orm';
 import { lectureMedia, lectures } from '../database/tables/schema-lectures.ts';
 import type { Agent } from '../http/in-process.ts';

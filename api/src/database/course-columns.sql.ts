@@ -1,4 +1,4 @@
-import { ratingFloors } from '@vidya/contracts/calls/choices';
+import { ratingFloors } from '@vidya/contracts/texts/choices';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** The expressions of the generated columns of `courses`, over its plain columns by their SQL names. */

@@ -1,6 +1,7 @@
 /** @long It solves many challenges. */
-import { forgetPassword, register, requestFormWork } from '@vidya/contracts/calls/account';
+
 import { getCaptcha, sendUsMessage } from '@vidya/contracts/calls/contact';
+import { forgetPassword, register, requestFormWork } from '@vidya/contracts/calls/sign-in';
 import { durationText } from '@vidya/contracts/texts/api-messages';
 import { users } from '../database/tables/schema-people.ts';
 import { contactMessages } from '../database/tables/schema-site.ts';

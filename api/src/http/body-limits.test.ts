@@ -1,8 +1,8 @@
 /** @large: sends many MB. */
 import { randomUUID } from 'node:crypto';
-import { API_BASE } from '@vidya/contracts/calls/call';
-import { uploadsAddress } from '@vidya/contracts/calls/upload';
+import { uploadsAddress } from '@vidya/contracts/rules/upload';
 import { sendSlowly, sendThenRead, statusAndCode } from '@vidya/contracts/testing/raw-client';
+import { API_BASE } from '@vidya/contracts/texts/api-base';
 import { limitBodyTime } from '@vidya/server/refused-body';
 import fastify from 'fastify';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';

@@ -1,5 +1,5 @@
-import { register, updatePassword } from '@vidya/contracts/calls/account';
 import { sendUsMessage } from '@vidya/contracts/calls/contact';
+import { register, updatePassword } from '@vidya/contracts/calls/sign-in';
 import Fastify from 'fastify';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { mapErrors } from './errors.ts';

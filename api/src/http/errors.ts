@@ -1,7 +1,7 @@
 import type { Envelope } from '@vidya/contracts/calls/call';
-import { filesMissing } from '@vidya/contracts/calls/health';
 import type { Problem } from '@vidya/contracts/rules/validation';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import { filesMissing } from '@vidya/contracts/texts/choices';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';

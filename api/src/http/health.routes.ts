@@ -1,11 +1,11 @@
-import { filesMissing, health, ready } from '@vidya/contracts/calls/health';
+import { health, ready } from '@vidya/contracts/calls/health';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import { filesMissing } from '@vidya/contracts/texts/choices';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Missing } from '../start-up.ts';
 import { ApiProblem, notFound } from './errors.ts';
-import { route } from './route.ts';
+import { addRoute } from './route.ts';
 
 interface Health {
   isDatabaseAlive: () => Promise<boolean>;
@@ -33,22 +33,15 @@ export function serveHealthFirst(app: FastifyInstance, missing: () => Missing): 
 
 /** Health: the process responds. Readiness: the database responds too and the server is not about to end. */
 export function healthRoutes(app: FastifyInstance, { isDatabaseAlive, isSweepHeld, missing }: Health): void {
-  route(app, health, {
-    access: 'public',
+  addRoute(app, health, { by: 'public' }, async () => ({ data: { uptimeSeconds: Math.round(process.uptime()) } }), {
     load: 'essential',
-    schema: { data: z.object({ uptimeSeconds: z.number() }) },
-    handler: async () => ({ data: { uptimeSeconds: Math.round(process.uptime()) } }),
   });
-  route(app, ready, {
-    access: 'public',
-    load: 'essential',
-    schema: { data: z.object({ isSweepHeld: z.boolean() }) },
-    handler: async () => {
-      if (app.draining.isOn()) throw new ApiProblem(503, texts.session.serverDown, 'Draining');
-      if (missing() === 'files') throw new ApiProblem(503, texts.session.serverDown, filesMissing);
-      if (missing() !== null || !(await isDatabaseAlive()))
-        throw new ApiProblem(503, apiMessages.request.databaseDown, 'NotReady');
-      return { data: { isSweepHeld: await isSweepHeld() } };
-    },
-  });
+  const answerReady = async () => {
+    if (app.draining.isOn()) throw new ApiProblem(503, texts.session.serverDown, 'Draining');
+    if (missing() === 'files') throw new ApiProblem(503, texts.session.serverDown, filesMissing);
+    if (missing() !== null || !(await isDatabaseAlive()))
+      throw new ApiProblem(503, apiMessages.request.databaseDown, 'NotReady');
+    return { data: { isSweepHeld: await isSweepHeld() } };
+  };
+  addRoute(app, ready, { by: 'public' }, answerReady, { load: 'essential' });
 }

@@ -1,5 +1,5 @@
 /** @long @large: sends every field many texts. */
-import { cleanText } from '@vidya/contracts/rules/clean-text';
+import { cleanText } from '@vidya/contracts/rules/text/clean-text';
 import { hostileStrings } from '@vidya/contracts/testing/hostile-strings';
 import { pastedTexts } from '@vidya/contracts/testing/pasted-texts';
 import { startApi, type TestApi } from '../testing/api.ts';

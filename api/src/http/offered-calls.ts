@@ -1,24 +1,17 @@
-import { API_BASE, type Call } from '@vidya/contracts/calls/call';
-import type { CallContract } from '@vidya/contracts/calls/recorded-call';
+import { type Call, type CallExample, type CallSchema } from '@vidya/contracts/calls/call';
+import type { RecordedCall } from '@vidya/contracts/calls/recorded-call';
+import { API_BASE } from '@vidya/contracts/texts/api-base';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Every call that this server answers, with what it takes and returns. Computed from its routes, once. */
-    offeredCalls: () => CallContract[];
+    offeredCalls: () => RecordedCall[];
   }
   interface FastifyContextConfig {
-    offers?: () => CallContract;
+    offers?: () => RecordedCall;
   }
-}
-
-interface CallSchema {
-  params?: z.ZodType | undefined;
-  query?: z.ZodType | undefined;
-  body?: z.ZodType | undefined;
-  data?: z.ZodType | undefined;
-  meta?: z.ZodType | undefined;
 }
 
 type JsonSchema = Record<string, unknown>;
@@ -36,32 +29,38 @@ function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
 }
 
 /** A call with its shapes as JSON Schema. */
-export const contractOf = (
-  { name, method, path, encoding }: Call,
-  { params, query, body, data, meta }: CallSchema,
-): CallContract => ({
+export function contractOf({
   name,
   method,
   path,
   encoding,
-  ...(params && { params: jsonSchemaOf(params, 'input') }),
-  ...(query && { query: jsonSchemaOf(query, 'input') }),
-  ...(body && { body: jsonSchemaOf(body, 'input') }),
-  ...(data && { data: jsonSchemaOf(data, 'output') }),
-  ...(meta && { meta: jsonSchemaOf(meta, 'output') }),
-});
+  schema: { params, query, body, data, meta } = {},
+  example,
+}: Call & { schema?: CallSchema; example?: CallExample | undefined }): RecordedCall {
+  return {
+    name,
+    method,
+    path,
+    encoding,
+    ...(params && { params: jsonSchemaOf(params, 'input') }),
+    ...(query && { query: jsonSchemaOf(query, 'input') }),
+    ...(body && { body: jsonSchemaOf(body, 'input') }),
+    ...(data && { data: jsonSchemaOf(data, 'output') }),
+    ...(meta && { meta: jsonSchemaOf(meta, 'output') }),
+    ...(example && { example }),
+  };
+}
 
 /** A call without an envelope: a file, a redirect, a webhook. Undefined where browsers do not reach it as a call. */
-export const plainContractOf = (name: string, method: string, url: string): (() => CallContract) | undefined =>
+export const plainContractOf = (name: string, method: string, url: string): (() => RecordedCall) | undefined =>
   url.startsWith(API_BASE) && method !== 'HEAD' && method !== 'OPTIONS'
-    ? () =>
-        contractOf({ name, method: method as Call['method'], path: url.slice(API_BASE.length), encoding: 'json' }, {})
+    ? () => contractOf({ name, method: method as Call['method'], path: url.slice(API_BASE.length), encoding: 'json' })
     : undefined;
 
 /** Remembers what the routes offer that are added from here on. */
 export function collectOfferedCalls(app: FastifyInstance): void {
-  const offers = new Map<string, () => CallContract>();
-  let found: CallContract[] | undefined;
+  const offers = new Map<string, () => RecordedCall>();
+  let found: RecordedCall[] | undefined;
   app.addHook('onRoute', ({ method, url, config }) => {
     // Fastify adds a HEAD route to every GET route.
     if (config?.offers && method !== 'HEAD') offers.set(`${String(method)} ${url}`, config.offers);

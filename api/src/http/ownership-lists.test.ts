@@ -1,10 +1,9 @@
-import { getProfile, listDevices } from '@vidya/contracts/calls/account';
-import { getCourse, listCourses, listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/calls/course';
-import { listCourseAddresses } from '@vidya/contracts/calls/course-address';
+import { exportData, getProfile, listDevices } from '@vidya/contracts/calls/account';
+import { listCourseAddresses, listCourses } from '@vidya/contracts/calls/catalogue';
+import { getCourse, listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/calls/course';
 import { listNotes, listQuestions } from '@vidya/contracts/calls/learning';
 import { listLectures } from '@vidya/contracts/calls/lecture';
 import { purchaseHistory } from '@vidya/contracts/calls/payment';
-import { exportData } from '@vidya/contracts/calls/personal-data';
 import type { TestApi } from '../testing/api.ts';
 import {
   buildWorld,

@@ -1,5 +1,5 @@
 /** @long It sends every call as everybody. */
-import { API_BASE } from '@vidya/contracts/calls/call';
+import { API_BASE } from '@vidya/contracts/texts/api-base';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { startGateway, type TestGateway } from '../testing/gateway.ts';
 import type { Cells } from '../testing/ownership-cells.ts';

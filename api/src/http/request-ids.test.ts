@@ -1,5 +1,5 @@
 import { callAddress, type Envelope } from '@vidya/contracts/calls/call';
-import { listCourses } from '@vidya/contracts/calls/course';
+import { listCourses } from '@vidya/contracts/calls/catalogue';
 import { startApi, type TestApi } from '../testing/api.ts';
 
 const front = 'a-secret-of-the-front-server-for-this-test';

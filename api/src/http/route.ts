@@ -1,5 +1,14 @@
-import { API_BASE, type Call, type CallShape, type MetaOf, type Method } from '@vidya/contracts/calls/call';
+import {
+  type ApiCall,
+  type CallSchema,
+  type CallSpec,
+  type DataOf,
+  type MetaOf,
+  type Method,
+  type ShapeOf,
+} from '@vidya/contracts/calls/call';
 import { idempotencyHeader, idempotencyKeyPattern } from '@vidya/contracts/rules/idempotency';
+import { API_BASE } from '@vidya/contracts/texts/api-base';
 import type {
   FastifyContextConfig,
   FastifyInstance,
@@ -26,43 +35,39 @@ export interface ApiResponse<Data, Meta = undefined> {
 }
 
 /** `guard` demands a session, except where the access needs none. */
-type CallerOf<A extends Access | Admission> = A extends SessionlessAccess | { by: SessionlessAccess }
-  ? Caller | null
-  : Caller;
+type CallerOf<By> = By extends SessionlessAccess | { by: SessionlessAccess } ? Caller | null : Caller;
 
-interface RouteInput<Params, Query, Body, A extends Access | Admission> {
-  params: Params;
-  query: Query;
-  body: Body;
-  caller: CallerOf<A>;
+type Parsed<Spec, Part> = Spec extends { [Key in Part & string]: z.ZodType }
+  ? z.output<Spec[Part & keyof Spec]>
+  : unknown;
+
+interface RouteInput<Spec extends CallSpec, By> {
+  params: Parsed<Spec, 'params'>;
+  query: Parsed<Spec, 'query'>;
+  body: Parsed<Spec, 'body'>;
+  caller: CallerOf<By>;
   /** By field name; see `files`. */
   files: Record<string, UploadedFile | undefined>;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-export interface RouteDescription<S extends CallShape, Params, Query, Body, A extends Access | Admission> {
-  access: A;
-  /** What may come in and go out: the response keeps only the fields that `data` names. */
-  schema: {
-    params?: z.ZodType<Params>;
-    query?: z.ZodType<Query>;
-    body?: z.ZodType<Body>;
-    data: z.ZodType<S['data']>;
-    meta?: z.ZodType<MetaOf<S>>;
-  };
+/** Answers a call. A returned Buffer is a complete envelope, sent unchanged. */
+export type Handler<Spec extends CallSpec, By> = (
+  input: RouteInput<Spec, By>,
+) => Promise<ApiResponse<DataOf<ShapeOf<Spec>>, MetaOf<ShapeOf<Spec>>> | Buffer>;
+
+export interface RouteOptions<Spec extends CallSpec, By> {
   /** Multipart calls only: the files the form may carry. */
   files?: FileRules;
   /** Multipart calls only: max length of one text field in bytes; default 256 KB. */
   maxFieldBytes?: number;
   /** Runs before a form's files are received: throws if the caller may not send them. */
-  mayUpload?: (input: { params: Params; caller: CallerOf<A> }) => Promise<void>;
+  mayUpload?: (input: Pick<RouteInput<Spec, By>, 'params' | 'caller'>) => Promise<void>;
   /** XSRF check. False admits plain links and external servers; true checks GET as well. Default: all but GET. */
   xsrf?: boolean;
   /** Default: `usualLoad`. */
   load?: Load;
-  /** A returned Buffer is a complete envelope, sent unchanged. */
-  handler: (input: RouteInput<Params, Query, Body, A>) => Promise<ApiResponse<S['data'], MetaOf<S>> | Buffer>;
 }
 
 const envelopeOf = (data: z.ZodType, meta?: z.ZodType) =>
@@ -94,23 +99,19 @@ const configOf = (
   load: load ?? usualLoad(method, admission.by),
 });
 
-/** Binds a call of the contracts to the server: authorisation, validation, handler, and one envelope. */
-export function route<
-  S extends CallShape,
-  Params = unknown,
-  Query = unknown,
-  Body = unknown,
-  A extends Access | Admission = Access,
->(
+/** Adds the route of a call: authorisation, validation, handler, and one envelope. Features use `policy/route.ts`. */
+export function addRoute<Spec extends CallSpec, By extends Access>(
   app: FastifyInstance,
-  call: Call<S>,
-  { access, schema, files, maxFieldBytes, mayUpload, xsrf, load, handler }: RouteDescription<S, Params, Query, Body, A>,
+  call: ApiCall<Spec>,
+  admission: Admission & { by: By },
+  handler: Handler<Spec, By>,
+  { files, maxFieldBytes, mayUpload, xsrf, load }: RouteOptions<Spec, By> = {},
 ): void {
-  const admission = admissionOf(access);
+  const schema: CallSchema = call.schema;
   app.route({
     method: call.method,
     url: API_BASE + call.path,
-    config: { ...configOf(call, { admission, xsrf, load }), offers: () => contractOf(call, schema) },
+    config: { ...configOf(call, { admission, xsrf, load }), offers: () => contractOf(call) },
     schema: {
       operationId: call.name,
       tags: [call.path.split('/')[1] ?? ''],
@@ -119,7 +120,7 @@ export function route<
       ...(schema.params && { params: schema.params }),
       ...(schema.query && { querystring: schema.query }),
       ...(schema.body && { body: schema.body }),
-      response: { 200: envelopeOf(schema.data, schema.meta) },
+      response: { 200: envelopeOf(schema.data ?? z.never(), schema.meta) },
     },
     // Set per route: set globally, they would break plugins that use plain JSON Schema.
     validatorCompiler: validatorCompiler as unknown as FastifySchemaCompiler<FastifySchema>,
@@ -127,17 +128,18 @@ export function route<
     onRequest: guard(admission),
     ...(call.encoding === 'multipart' && {
       preValidation: async (request: FastifyRequest) => {
-        const caller = request.caller as CallerOf<A>;
+        const caller = request.caller as CallerOf<By>;
         // Fastify validates only after reading the body, so the path parameters are parsed here.
-        if (mayUpload) await mayUpload({ params: schema.params?.parse(request.params) as Params, caller });
+        if (mayUpload)
+          await mayUpload({ params: schema.params?.parse(request.params) as Parsed<Spec, 'params'>, caller });
         await readForm(files ?? {}, maxFieldBytes)(request);
       },
     }),
     handler: async (request, reply) => {
       // Validated by now: Fastify has replaced each part with its parsed value, and `guard` has set the caller.
-      const { params, query, body, caller, uploads: files = {} } = request;
-      const parts = { params, query, body, caller, files, request, reply };
-      const work = () => handler(parts as RouteInput<Params, Query, Body, A>);
+      const { params, query, body, caller, uploads = {} } = request;
+      const parts = { params, query, body, caller, files: uploads, request, reply };
+      const work = () => handler(parts as RouteInput<Spec, By>);
       const response = await (call.creates ? app.idempotency(request, work) : work());
       if (Buffer.isBuffer(response)) return reply.type('application/json; charset=utf-8').send(response);
       return {
@@ -154,7 +156,7 @@ export function route<
 
 const hidden: object = { hide: true };
 
-interface PlainRoute<A extends Access | Admission> {
+export interface PlainRoute<A extends Access | Admission> {
   name: string;
   method: AnyMethod;
   /** The whole address. */
@@ -166,13 +168,6 @@ interface PlainRoute<A extends Access | Admission> {
   isShared?: boolean;
   handler: (request: FastifyRequest & { caller: CallerOf<A> }, reply: FastifyReply) => Promise<unknown>;
 }
-
-/** Where a call without an envelope lives: its name, method and whole address. */
-export const placeOf = ({ name, method, path }: Call): Pick<PlainRoute<Access>, 'name' | 'method' | 'url'> => ({
-  name,
-  method,
-  url: API_BASE + path,
-});
 
 /** For routes without an envelope: files, redirects, webhooks. They use the same guard and the same access table. */
 export function plainRoute<A extends Access | Admission>(

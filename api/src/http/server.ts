@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { API_BASE } from '@vidya/contracts/calls/call';
+import { API_BASE } from '@vidya/contracts/texts/api-base';
 import { logRequests } from '@vidya/server/access-log';
 import { measureRequests } from '@vidya/server/metrics/measure-requests';
 import { type ApiMetrics, noMetrics } from '@vidya/server/metrics/metrics';

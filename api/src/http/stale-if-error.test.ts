@@ -1,6 +1,6 @@
 import { getProfile } from '@vidya/contracts/calls/account';
-import { getCourse, listCourses } from '@vidya/contracts/calls/course';
-import { listReviews } from '@vidya/contracts/calls/review';
+import { listCourses, listReviews } from '@vidya/contracts/calls/catalogue';
+import { getCourse } from '@vidya/contracts/calls/course';
 import type { TestApi } from '../testing/api.ts';
 import { addCourse } from '../testing/samples.ts';
 import { sharedApi } from '../testing/shared-api.ts';

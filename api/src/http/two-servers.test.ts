@@ -1,5 +1,6 @@
-import { login, register, updatePassword } from '@vidya/contracts/calls/account';
-import { deleteCourse, listCourses } from '@vidya/contracts/calls/course';
+import { listCourses } from '@vidya/contracts/calls/catalogue';
+import { deleteCourse } from '@vidya/contracts/calls/course';
+import { login, register, updatePassword } from '@vidya/contracts/calls/sign-in';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { eventually } from '../testing/eventually.ts';
 import { describeRedis, startRedis, type TestRedis } from '../testing/redis.ts';

@@ -1,5 +1,5 @@
-import { register } from '@vidya/contracts/calls/account';
-import { API_BASE } from '@vidya/contracts/calls/call';
+import { register } from '@vidya/contracts/calls/sign-in';
+import { API_BASE } from '@vidya/contracts/texts/api-base';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { visitor } from './in-process.ts';
 

@@ -1,4 +1,5 @@
-import { creditNoteAddress, fetchAllPayments, purchaseHistory, refundPayment } from '@vidya/contracts/calls/payment';
+import { callAddress } from '@vidya/contracts/calls/call';
+import { fetchAllPayments, printCreditNote, purchaseHistory, refundPayment } from '@vidya/contracts/calls/payment';
 import { monthInIndia } from '@vidya/contracts/texts/format';
 import { eq } from 'drizzle-orm';
 import { creditNoteCounters, creditNotes, invoices } from '../database/tables/schema-invoices.ts';
@@ -36,7 +37,11 @@ async function refundPart(gatewayPaymentId: string, amountPaise: number) {
   await deliver(shop.api, letter);
 }
 const print = (creditNoteId: string, as?: Person) =>
-  shop.api.app.inject({ method: 'GET', url: creditNoteAddress(creditNoteId), headers: as?.headers ?? {} });
+  shop.api.app.inject({
+    method: 'GET',
+    url: callAddress(printCreditNote, { creditNoteId }),
+    headers: as?.headers ?? {},
+  });
 
 describe('numbers', () => {
   it('are given once for every refund, for what it gives back', async () => {

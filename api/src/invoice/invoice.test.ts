@@ -1,4 +1,5 @@
-import { createOrder, invoiceAddress, type Order, purchaseHistory, subscribe } from '@vidya/contracts/calls/payment';
+import { callAddress } from '@vidya/contracts/calls/call';
+import { createOrder, type Order, printInvoice, purchaseHistory, subscribe } from '@vidya/contracts/calls/payment';
 import { eq } from 'drizzle-orm';
 import { courses } from '../database/tables/schema-courses.ts';
 import { invoiceCounters, invoices } from '../database/tables/schema-invoices.ts';
@@ -53,7 +54,7 @@ const buy = async (person: Person = learner, courseId = course.id): Promise<stri
   return row!.id;
 };
 const print = (paymentId: string, as?: Person) =>
-  api.app.inject({ method: 'GET', url: invoiceAddress(paymentId), headers: as?.headers ?? {} });
+  api.app.inject({ method: 'GET', url: callAddress(printInvoice, { paymentId }), headers: as?.headers ?? {} });
 
 describe('numbers', () => {
   it('are given once, with the capture, one after the other', async () => {

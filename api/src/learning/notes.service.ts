@@ -1,4 +1,5 @@
-import { bodyProblems, type LectureNote, learningLimits } from '@vidya/contracts/calls/learning';
+import type { LectureNote } from '@vidya/contracts/calls/learning';
+import { bodyProblems, learningLimits } from '@vidya/contracts/rules/course/learning-texts';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Caller } from '../http/access/session.ts';
 import { conflict, notFound, refuse } from '../http/errors.ts';

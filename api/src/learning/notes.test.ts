@@ -1,6 +1,7 @@
 import { deleteAccount } from '@vidya/contracts/calls/account';
-import { addNote, deleteNote, editNote, learningLimits, listNotes } from '@vidya/contracts/calls/learning';
+import { addNote, deleteNote, editNote, listNotes } from '@vidya/contracts/calls/learning';
 import { deleteLecture } from '@vidya/contracts/calls/lecture';
+import { learningLimits } from '@vidya/contracts/rules/course/learning-texts';
 import { lectureNotes } from '../database/tables/schema-learning.ts';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';
 import { addCourse, addLecture, enrol } from '../testing/samples.ts';

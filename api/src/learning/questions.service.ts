@@ -1,4 +1,5 @@
-import { bodyProblems, type LectureQuestion } from '@vidya/contracts/calls/learning';
+import type { LectureQuestion } from '@vidya/contracts/calls/learning';
+import { bodyProblems } from '@vidya/contracts/rules/course/learning-texts';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { auditOnBehalf } from '../audit/port/on-behalf.ts';
 import type { Db } from '../database/database.ts';

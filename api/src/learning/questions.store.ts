@@ -1,4 +1,4 @@
-import { learningLimits } from '@vidya/contracts/calls/learning';
+import { learningLimits } from '@vidya/contracts/rules/course/learning-texts';
 import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { type Db, firstOf } from '../database/database.ts';
 import { lectureAnswers, lectureQuestions } from '../database/tables/schema-learning.ts';

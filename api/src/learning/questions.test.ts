@@ -3,10 +3,10 @@ import {
   askQuestion,
   deleteQuestion,
   type LectureQuestion,
-  learningLimits,
   listQuestions,
 } from '@vidya/contracts/calls/learning';
 import { deleteUserOrInstructor } from '@vidya/contracts/calls/people';
+import { learningLimits } from '@vidya/contracts/rules/course/learning-texts';
 import { eq } from 'drizzle-orm';
 import { lectureAnswers, lectureQuestions } from '../database/tables/schema-learning.ts';
 import { users } from '../database/tables/schema-people.ts';

@@ -1,7 +1,7 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
-import type { CaptionsEntry } from '@vidya/contracts/rules/captions';
-import { lectureProblems } from '@vidya/contracts/rules/course-validation';
-import type { LectureStatus } from '@vidya/contracts/rules/lecture-visibility';
+import { lectureProblems } from '@vidya/contracts/rules/course/course-validation';
+import type { LectureStatus } from '@vidya/contracts/rules/course/lecture-visibility';
+import type { CaptionsEntry } from '@vidya/contracts/rules/text/captions';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { aboutLecture, auditOnBehalf } from '../audit/port/on-behalf.ts';

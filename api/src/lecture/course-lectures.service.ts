@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
-import { isPlayable } from '@vidya/contracts/rules/lecture-visibility';
+import { isPlayable } from '@vidya/contracts/rules/course/lecture-visibility';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { auditOnBehalf } from '../audit/port/on-behalf.ts';
 import type { Caller } from '../http/access/session.ts';

@@ -1,7 +1,7 @@
-import { API_BASE } from '@vidya/contracts/calls/call';
-import { lastingFailures } from '@vidya/contracts/calls/choices';
 import type { Lecture, LectureAuthoringDetails, LectureFile, LectureProgress } from '@vidya/contracts/calls/lecture';
-import { hiddenReason } from '@vidya/contracts/rules/lecture-visibility';
+import { hiddenReason } from '@vidya/contracts/rules/course/lecture-visibility';
+import { API_BASE } from '@vidya/contracts/texts/api-base';
+import { lastingFailures } from '@vidya/contracts/texts/choices';
 import { sampleLabel } from '../database/tables/schema-lectures.ts';
 import type { LectureRow, MediaRow } from './port/lecture.store.ts';
 import { isLinkReplaced, originalOf, withoutReplacement } from './video/replace-video.ts';

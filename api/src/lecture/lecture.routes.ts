@@ -6,18 +6,9 @@ import {
   updateLecture,
 } from '@vidya/contracts/calls/lecture';
 import { limits } from '@vidya/contracts/rules/limits';
-import { courseDetail, courseIdParams } from '@vidya/contracts/shapes/course';
-import {
-  createdLecture,
-  lectureForm,
-  lectureParams,
-  newOrder,
-  publishedLectures,
-} from '@vidya/contracts/shapes/lecture';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../http/route.ts';
-import { policy } from '../policy/policy.ts';
+import { route } from '../policy/route.ts';
 import type { LectureAuthoring } from './authoring.service.ts';
 import type { CourseLectures } from './course-lectures.service.ts';
 
@@ -31,57 +22,34 @@ export function lectureAuthoringRoutes(
   app: FastifyInstance,
   { authoring, courseLectures }: { authoring: LectureAuthoring; courseLectures: CourseLectures },
 ): void {
-  route(app, publishLectures, {
-    access: policy['lecture.change'],
-    schema: {
-      params: courseIdParams,
-      data: publishedLectures,
-    },
-    handler: async ({ params, caller }) => {
-      const data = await courseLectures.publishLectures(params.courseId, caller);
-      return { data, message: apiMessages.lecture.published(data.published) };
-    },
+  route(app, publishLectures, async ({ params, caller }) => {
+    const data = await courseLectures.publishLectures(params.courseId, caller);
+    return { data, message: apiMessages.lecture.published(data.published) };
   });
-  route(app, reorderLectures, {
-    access: policy['lecture.change'],
-    schema: { params: courseIdParams, body: newOrder, data: courseDetail },
-    handler: async ({ params: { courseId }, body: { lectureIds }, caller }) => ({
-      data: await courseLectures.reorderLectures(courseId, lectureIds, caller),
-      message: apiMessages.lecture.reordered,
-    }),
-  });
-  route(app, createLecture, {
-    access: policy['lecture.change'],
-    files,
-    maxFieldBytes,
-    mayUpload: ({ params, caller }) => authoring.mayTeach(params.courseId, caller),
-    schema: {
-      params: courseIdParams,
-      body: lectureForm,
-      data: createdLecture,
-    },
-    handler: async ({ params: { courseId }, body, files: { video = null }, caller }) => ({
+  route(app, reorderLectures, async ({ params: { courseId }, body: { lectureIds }, caller }) => ({
+    data: await courseLectures.reorderLectures(courseId, lectureIds, caller),
+    message: apiMessages.lecture.reordered,
+  }));
+  route(
+    app,
+    createLecture,
+    async ({ params: { courseId }, body, files: { video = null }, caller }) => ({
       data: await authoring.createLecture(courseId, { ...body, video }, caller),
       message: apiMessages.lecture.created,
     }),
-  });
-  route(app, updateLecture, {
-    access: policy['lecture.change'],
-    files,
-    maxFieldBytes,
-    mayUpload: ({ params, caller }) => authoring.mayTeach(params.courseId, caller),
-    schema: { params: lectureParams, body: lectureForm, data: courseDetail },
-    handler: async ({ params, body, files: { video = null }, caller }) => ({
+    { files, maxFieldBytes, mayUpload: ({ params, caller }) => authoring.mayTeach(params.courseId, caller) },
+  );
+  route(
+    app,
+    updateLecture,
+    async ({ params, body, files: { video = null }, caller }) => ({
       data: await authoring.updateLecture(params, { ...body, video }, caller),
       message: apiMessages.lecture.updated,
     }),
-  });
-  route(app, deleteLecture, {
-    access: policy['lecture.change'],
-    schema: { params: lectureParams, data: courseDetail },
-    handler: async ({ params, caller }) => ({
-      data: await authoring.deleteLecture(params, caller),
-      message: apiMessages.lecture.deleted,
-    }),
-  });
+    { files, maxFieldBytes, mayUpload: ({ params, caller }) => authoring.mayTeach(params.courseId, caller) },
+  );
+  route(app, deleteLecture, async ({ params, caller }) => ({
+    data: await authoring.deleteLecture(params, caller),
+    message: apiMessages.lecture.deleted,
+  }));
 }

@@ -1,11 +1,5 @@
-import {
-  createLecture,
-  getPreview,
-  type LecturePreview,
-  listLectures,
-  reorderLectures,
-  updateLecture,
-} from '@vidya/contracts/calls/lecture';
+import { createLecture, listLectures, reorderLectures, updateLecture } from '@vidya/contracts/calls/lecture';
+import { getPreview, type LecturePreview } from '@vidya/contracts/calls/watching';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { eq } from 'drizzle-orm';
 import { courses } from '../database/tables/schema-courses.ts';

@@ -1,9 +1,11 @@
-import { certificateAddress } from '@vidya/contracts/calls/certificate';
-import { getCourse, listCourses, listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/calls/course';
+import { callAddress } from '@vidya/contracts/calls/call';
+import { listCourses } from '@vidya/contracts/calls/catalogue';
+import { openCertificate } from '@vidya/contracts/calls/certificate';
+import { getCourse, listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/calls/course';
 import { addNote, askQuestion, listNotes, listQuestions } from '@vidya/contracts/calls/learning';
-import { getPreview, listLectures, saveProgress } from '@vidya/contracts/calls/lecture';
-import type { LectureState } from '@vidya/contracts/rules/lecture-visibility';
-import { hiddenReason, lectureStatuses } from '@vidya/contracts/rules/lecture-visibility';
+import { listLectures } from '@vidya/contracts/calls/lecture';
+import { getPreview, saveProgress } from '@vidya/contracts/calls/watching';
+import { hiddenReason, type LectureState, lectureStatuses } from '@vidya/contracts/rules/course/lecture-visibility';
 import { eq } from 'drizzle-orm';
 import { lectureMedia, lectureProgress, lectures } from '../database/tables/schema-lectures.ts';
 import type { Person, TestApi } from '../testing/api.ts';
@@ -76,7 +78,7 @@ describe.each([
     await addHidden(given);
     expect((await end(shownId)).body.Data).toMatchObject({ courseProgress: 100 });
     expect(await progressOf()).toMatchObject({ progress: 100 });
-    expect(await status(certificateAddress(courseId), learner)).toBe(302);
+    expect(await status(callAddress(openCertificate, { courseId }), learner)).toBe(302);
   });
 
   it('cannot be watched, noted or asked about by learners, nor seen as a preview', async () => {

@@ -1,4 +1,4 @@
-import { plainLink } from '@vidya/contracts/rules/pasted';
+import { plainLink } from '@vidya/contracts/rules/text/pasted';
 
 const idPattern = /^[\w-]{11}$/;
 const pageHosts = [

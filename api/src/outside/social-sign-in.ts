@@ -1,5 +1,5 @@
-import { cleanLine } from '@vidya/contracts/rules/clean-text';
-import { emailKey } from '@vidya/contracts/rules/email-address';
+import { cleanLine } from '@vidya/contracts/rules/text/clean-text';
+import { emailKey } from '@vidya/contracts/rules/text/email-address';
 import * as oidc from 'openid-client';
 import type { Config } from '../config/config.ts';
 

@@ -1,10 +1,11 @@
+import { callAddress } from '@vidya/contracts/calls/call';
 import {
-  exportPaymentsAddress,
+  exportPayments,
   fetchAllPayments,
-  foldedLabel,
   type PaymentsRequest,
   purchaseHistory,
 } from '@vidya/contracts/calls/payment';
+import { foldedLabel } from '@vidya/contracts/texts/labels';
 import type { Person } from '../testing/api.ts';
 import { couponBuying } from '../testing/coupon-buying.ts';
 import { addCoupon } from '../testing/samples.ts';
@@ -32,7 +33,7 @@ const listed = async (request: Omit<PaymentsRequest, 'year'> = {}) => {
   return rows.map(({ status, amount, folded }) => [status, amount, folded!.map(foldedLabel)]);
 };
 const csv = async (request: Omit<PaymentsRequest, 'year'> = {}) => {
-  const url = exportPaymentsAddress({ year, ...request });
+  const url = callAddress(exportPayments, {}, { year, ...request });
   const { payload } = await shop.api.app.inject({ method: 'GET', url, headers: admin.headers });
   return payload.split('\r\n').slice(1, -1);
 };

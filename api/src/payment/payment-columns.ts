@@ -1,5 +1,5 @@
-import type { PaymentFilter, PaymentStatus } from '@vidya/contracts/calls/choices';
 import type { CreditNoteLink, FoldedPayment } from '@vidya/contracts/calls/payment';
+import type { PaymentFilter, PaymentStatus } from '@vidya/contracts/texts/choices';
 import { type SQL, sql } from 'drizzle-orm';
 import { foldedUnder, isFolded } from './folded-payments.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@vidya/contracts/calls/choices';
+import type { PaymentStatus } from '@vidya/contracts/texts/choices';
 import type { OrderStatus } from '../database/tables/schema-sales.ts';
 import { isOver, isPaid, nextOrderStatus, nextPaymentStatus } from './payment-state.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@vidya/contracts/calls/choices';
+import type { PaymentStatus } from '@vidya/contracts/texts/choices';
 import type { OrderStatus } from '../database/tables/schema-sales.ts';
 
 /** A failed payment may still be captured, up to three days later; a status never goes back. */

@@ -1,5 +1,7 @@
-import { invoiceAddress, paymentMethodLabel } from '@vidya/contracts/calls/payment';
+import { callAddress } from '@vidya/contracts/calls/call';
+import { printInvoice } from '@vidya/contracts/calls/payment';
 import { paise, shortDate } from '@vidya/contracts/texts/format';
+import { paymentMethodLabel } from '@vidya/contracts/texts/labels';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { Db } from '../database/database.ts';
 import { findRecipient } from '../database/recipient.ts';
@@ -21,7 +23,9 @@ function linesOf(
       ? `You bought ‘${courseTitle}’ for ${paise(amountPaise)}, GST included. Paid with: ${paymentMethodLabel(method, status)}.`
       : `You are enrolled in ‘${courseTitle}’. There was nothing to pay.`;
   const papers = invoiceNumber
-    ? [`Tax invoice ${invoiceNumber}, which opens while you are logged in:\n${origin}${invoiceAddress(id)}`]
+    ? [
+        `Tax invoice ${invoiceNumber}, which opens while you are logged in:\n${origin}${callAddress(printInvoice, { paymentId: id })}`,
+      ]
     : [];
   return [
     [what, saved].filter(Boolean).join(' '),

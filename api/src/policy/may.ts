@@ -1,5 +1,5 @@
-import type { CourseStatus } from '@vidya/contracts/calls/choices';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import type { CourseStatus } from '@vidya/contracts/texts/choices';
 import { texts } from '@vidya/contracts/texts/texts';
 import { isAdmitted } from '../http/access/access.ts';
 import { isReauthenticated, reauthenticationNeeded } from '../http/access/reauthentication.ts';

@@ -1,4 +1,4 @@
-import type { CourseStatus, Role } from '@vidya/contracts/calls/choices';
+import type { CourseStatus, Role } from '@vidya/contracts/texts/choices';
 import * as are from './relations.ts';
 
 const caller = (role: Role, id = 'me') => ({ id, role });

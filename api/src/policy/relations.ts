@@ -1,4 +1,4 @@
-import type { CourseStatus, Role } from '@vidya/contracts/calls/choices';
+import type { CourseStatus, Role } from '@vidya/contracts/texts/choices';
 import type { Caller } from '../http/access/session.ts';
 import { type Enrolment, isHeld, isOpen } from './enrolment-state.ts';
 

@@ -4,20 +4,18 @@ import { recordedCalls, recordedCallsText } from '@vidya/contracts/calls/read-re
 import type { RecordedCall } from '@vidya/contracts/calls/recorded-call';
 import type { TestApi } from '../testing/api.ts';
 import { sharedApi } from '../testing/shared-api.ts';
-import { callExamples } from './call-examples.ts';
-import { recordCalls } from './record-calls.ts';
 import { replayCalls } from './replay-calls.ts';
 
 let api: TestApi;
 let recorded: RecordedCall[];
 beforeAll(async () => {
   api = await sharedApi();
-  recorded = recordCalls(api.app).filter(({ example }) => example);
+  recorded = api.app.offeredCalls().filter(({ example }) => example);
 });
 afterAll(() => api.close());
 
 it('the contracts record what this server offers: if not, npm run record-calls', () => {
-  const current = recordedCallsText(recordCalls(api.app));
+  const current = recordedCallsText(api.app.offeredCalls());
   // Not toBe: the difference of two texts of 200 kB says nothing.
   expect(recordedCallsText(recordedCalls()) === current).toBe(true);
 });
@@ -28,7 +26,6 @@ it('every example succeeds on this server, with the response that its shape desc
   const found = await replayCalls(api, recorded);
   const problems = found.flatMap((problem, at) => (problem ? [`${recorded[at]?.name}: ${problem}`] : []));
   expect(problems).toEqual([]);
-  expect(recorded.length).toBe(callExamples.size);
 });
 
 it.each<[string, (call: RecordedCall) => RecordedCall, string]>([

@@ -1,6 +1,6 @@
 /** Replays the recorded calls on standard input, a JSON list, and prints what is wrong with each. A process of its own. */
 import { json } from 'node:stream/consumers';
-import { recordedCalls } from '@vidya/platform/calls/shapes/call-contract';
+import { recordedCalls } from '@vidya/platform/calls/call-contract';
 import { replayCalls } from './replay-calls.ts';
 import { openScratchApi } from './scratch-api.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '@vidya/contracts/calls/choices';
+import type { Role } from '@vidya/contracts/texts/choices';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { hashPassword } from '../account/sign-in/passwords.ts';
 import { newCertificateCode } from '../certificate/certificate.service.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { captionLanguages, isCaptionLanguage } from '@vidya/contracts/rules/captions';
+import { captionLanguages, isCaptionLanguage } from '@vidya/contracts/rules/text/captions';
 import { type lectureMedia, sampleLabel } from '../database/tables/schema-lectures.ts';
 import type { FileStore } from '../outside/files/file-store.ts';
 import { avifOf } from '../outside/files/pictures.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type { Role } from '@vidya/contracts/calls/choices';
+import type { Role } from '@vidya/contracts/texts/choices';
 import type { ReleaseStore } from '@vidya/platform/registry/release-store/release-store';
 import { openReleaseStore } from '@vidya/platform/registry/release-store/release-store-open';
 import { openMetrics } from '@vidya/server/metrics/open-metrics';

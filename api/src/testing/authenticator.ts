@@ -1,7 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
-import type { PasskeyAssertion } from '@vidya/contracts/calls/passkey';
-import type { passkeyAttestation, passkeyCreation } from '@vidya/contracts/shapes/passkey';
+import type { PasskeyAssertion, passkeyAttestation, passkeyCreation } from '@vidya/contracts/calls/passkey';
 import type { z } from 'zod';
 
 type Creation = z.infer<typeof passkeyCreation>;

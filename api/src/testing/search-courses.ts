@@ -1,4 +1,4 @@
-import type { Language, Level } from '@vidya/contracts/calls/choices';
+import type { Language, Level } from '@vidya/contracts/texts/choices';
 
 /** A course of the search figures; the key names it in `search-queries.ts`. */
 export interface SearchedCourse {

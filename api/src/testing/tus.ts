@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { uploadIdOf, uploadsAddress } from '@vidya/contracts/calls/upload';
+import { uploadIdOf, uploadsAddress } from '@vidya/contracts/rules/upload';
 import type { Agent } from '../http/in-process.ts';
 import type { TestApi } from './api.ts';
 

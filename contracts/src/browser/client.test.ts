@@ -1,6 +1,4 @@
-import { deleteAccount, getProfile, login } from '../calls/account.ts';
-import { addNote } from '../calls/learning.ts';
-import { saveProgress } from '../calls/lecture.ts';
+import { addNote, deleteAccount, getProfile, login, saveProgress } from './calls.ts';
 import { createClient } from './client.ts';
 
 const response = (status: number, envelope: object): Response => Response.json(envelope, { status });

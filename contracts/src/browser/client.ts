@@ -1,9 +1,9 @@
-import { forgetPassword, getProfile, login, register, resetPassword } from '../calls/account.ts';
-import { ApiError } from '../calls/api-error.ts';
 import type { Call, CallInput, CallShape, MetaOf } from '../calls/call.ts';
-import { staleHeader } from '../calls/stale-header.ts';
+import { ApiError } from '../rules/api-error.ts';
 import { reauthenticationCode } from '../rules/reauthentication.ts';
+import { staleHeader } from '../rules/stale-header.ts';
 import { texts } from '../texts/texts.ts';
+import { forgetPassword, getProfile, login, register, resetPassword } from './calls.ts';
 import type * as requests from './requests.ts';
 import type { LooseInput, Received } from './requests.ts';
 

@@ -1,8 +1,8 @@
 import type { AccountQuery } from '../calls/account-recovery.ts';
 import type { AuditQuery } from '../calls/audit.ts';
+import type { CourseListQuery } from '../calls/catalogue.ts';
 import type { MessageQuery } from '../calls/contact.ts';
 import type { CouponQuery } from '../calls/coupon.ts';
-import type { CourseListQuery } from '../calls/course.ts';
 import type { YearRequest } from '../calls/payment.ts';
 import type { PeopleQuery } from '../calls/people.ts';
 

@@ -1,9 +1,9 @@
 import ky from 'ky';
-import { getXsrfToken } from '../calls/account.ts';
 import { type Call, callAddress, type Envelope } from '../calls/call.ts';
 import { idempotencyHeader } from '../rules/idempotency.ts';
 import { limits } from '../rules/limits.ts';
 import { texts } from '../texts/texts.ts';
+import { getXsrfToken } from './calls.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { noteServerTime } from './server-clock.ts';
 import { xsrfHeaders, xsrfToken } from './xsrf.ts';

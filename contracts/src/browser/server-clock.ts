@@ -1,4 +1,4 @@
-import { staleHeader } from '../calls/stale-header.ts';
+import { staleHeader } from '../rules/stale-header.ts';
 
 /** Responses tell whole seconds, and take a while: a smaller difference says nothing about the browser's clock. */
 const toleratedMs = 30_000;

@@ -1,5 +1,5 @@
-import type { ApiError } from '../calls/api-error.ts';
 import type { Call } from '../calls/call.ts';
+import type { ApiError } from '../rules/api-error.ts';
 
 /** The head of a rendered page, for search engines and link previews. */
 export interface PageHead {

@@ -1,6 +1,44 @@
-import type { z } from 'zod';
-import type { accountQuery, accountSignIn, factorReset, factorResetForm } from '../shapes/account-recovery.ts';
-import { defineCall } from './call.ts';
+import { z } from 'zod';
+import { roles } from '../texts/choices.ts';
+import { call } from './call.ts';
+import { anyId, emptied, plainLine, plainText, whole } from './fields.ts';
+import { userIdParams } from './people.ts';
+
+const recoveredPerson = z.object({
+  _id: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+});
+
+/** One of the two; with both the id counts. */
+const accountQuery = z.object({
+  userId: emptied(anyId),
+  email: emptied(plainLine(320)),
+});
+
+const factorReset = z.object({
+  _id: z.string(),
+  person: recoveredPerson,
+  requestedBy: recoveredPerson.pick({ _id: true, fullName: true }),
+  reason: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+});
+
+const accountSignIn = z.object({
+  person: recoveredPerson,
+  passkeys: whole,
+  hasTotp: z.boolean(),
+  recoveryCodesLeft: whole,
+  /** Where they are signed in now. */
+  devices: whole,
+  factorReset: factorReset.nullable(),
+});
+
+const factorResetForm = z.object({ userId: anyId, reason: plainText(10_000).default('') });
+
+const resetIdParams = z.object({ resetId: anyId });
 
 export type AccountQuery = z.infer<typeof accountQuery>;
 
@@ -13,35 +51,43 @@ export type FactorReset = z.infer<typeof factorReset>;
 const address = '/user/auth/factorResets';
 
 /** Finds an account of any role, by its whole address or its id. 404 when there is none. */
-export const getAccountSignIn = defineCall<{ query: AccountQuery; data: AccountSignIn }>(
-  'getAccountSignIn',
-  'GET /user/auth/people/signIn',
-);
+export const getAccountSignIn = call('getAccountSignIn', 'GET /user/auth/people/signIn', {
+  access: 'person.read',
+  query: accountQuery,
+  data: accountSignIn,
+});
 
 /** Ends all sessions of another person. */
-export const endSessions = defineCall<{ params: { userId: string }; data: null }>(
-  'endSessions',
-  'POST /user/auth/people/:userId/endSessions',
-);
+export const endSessions = call('endSessions', 'POST /user/auth/people/:userId/endSessions', {
+  access: 'person.endSessions',
+  params: userIdParams,
+  data: z.null(),
+});
 
 /** Those that wait, the newest first. */
-export const listFactorResets = defineCall<{ data: FactorReset[] }>('listFactorResets', `GET ${address}`);
+export const listFactorResets = call('listFactorResets', `GET ${address}`, {
+  access: 'person.read',
+  data: z.array(factorReset),
+});
 
 /** 409 when the person has no factor, or another request waits. The person gets a mail. */
-export const requestFactorReset = defineCall<{ body: z.infer<typeof factorResetForm>; data: FactorReset }>(
-  'requestFactorReset',
-  `POST ${address}`,
-  { creates: true },
-);
+export const requestFactorReset = call('requestFactorReset', `POST ${address}`, {
+  access: 'factorReset.request',
+  body: factorResetForm,
+  data: factorReset,
+  creates: true,
+});
 
 /** Removes the factors and the password, ends all sessions, and mails a link to choose a new password. */
-export const approveFactorReset = defineCall<{ params: { resetId: string }; data: null }>(
-  'approveFactorReset',
-  `POST ${address}/:resetId/approve`,
-);
+export const approveFactorReset = call('approveFactorReset', `POST ${address}/:resetId/approve`, {
+  access: 'factorReset.approve',
+  params: resetIdParams,
+  data: z.null(),
+});
 
 /** For administrators, and for the person whom it is about. */
-export const dropFactorReset = defineCall<{ params: { resetId: string }; data: null }>(
-  'dropFactorReset',
-  `DELETE ${address}/:resetId`,
-);
+export const dropFactorReset = call('dropFactorReset', `DELETE ${address}/:resetId`, {
+  access: 'factorReset.drop',
+  params: resetIdParams,
+  data: z.null(),
+});

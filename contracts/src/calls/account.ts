@@ -1,27 +1,109 @@
-import type { z } from 'zod';
-import type {
-  checkedPassword,
-  credentials,
-  device,
-  editedProfile,
-  emailForm,
-  formWork,
-  newPasswordForm,
-  passwordChange,
-  passwordCheck,
-  profileForm,
-  resetLink,
-  session,
-  signInProvider,
-  signInReport,
-  signUpForm,
-  subscription,
-  user,
-  xsrfTokenView,
-} from '../shapes/account.ts';
-import { defineCall } from './call.ts';
-import type { Role } from './choices.ts';
-import type { CaptchaChallenge } from './contact.ts';
+import { z } from 'zod';
+import { roles, subscriptionStatuses } from '../texts/choices.ts';
+import { call, sentAs } from './call.ts';
+import { formLine, plainLine, plainText, whole } from './fields.ts';
+
+/** In paise. */
+const amount = z.object({ amount: whole });
+
+const subscription = z.object({
+  courseId: z.string(),
+  courseTitle: z.string(),
+  subscription_status: z.enum(subscriptionStatuses),
+  paymentDetails: amount,
+});
+
+export const user = z.object({
+  _id: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  contact: z.string(),
+  linkedin: z.string(),
+  address: z.string(),
+  /** What an instructor says about themselves. Left out in what a browser stored before. */
+  headline: z.string().optional(),
+  about: z.string().optional(),
+  avatar: z.object({ secure_url: z.string() }).nullable(),
+  createdAt: z.string(),
+  role: z.enum(roles),
+  subscriptions: z.array(subscription),
+  createdCourses: z.array(
+    z.object({
+      courseId: z.object({ _id: z.string(), topic: z.string(), price: z.number(), discount: z.number() }),
+      subscription_status: z.string(),
+      paymentDetails: amount,
+    }),
+  ),
+});
+
+/** A multipart form sends a ticked box as the text 'true'. */
+const formFlag = z.union([z.boolean(), z.string().transform((text) => text === 'true')]).default(false);
+
+const profileForm = z.object({
+  fullName: formLine(100),
+  contact: formLine(30),
+  linkedin: formLine(),
+  address: plainText(500).default(''),
+  /** Left out: as stored. Longer than allowed: gets the message of its rule. */
+  headline: plainLine(5_000).optional(),
+  about: plainText(10_000).optional(),
+  removeProfile: formFlag,
+});
+
+const editedProfile = z.object({ User: user });
+
+const session = z.object({
+  /** When it ends by the clock, whatever happens. */
+  endsAt: z.string(),
+  /** After how many idle ms it ends; null: never. */
+  idleMs: whole.nullable(),
+  /** From when on the person needs a passkey or an authenticator app; null for who needs none, or has one. */
+  factorDueAt: z.string().nullable(),
+  /** Staff without either, who need none, are asked to add one. */
+  isFactorAdvised: z.boolean(),
+});
+
+const deviceParams = z.object({ deviceId: plainLine() });
+
+const device = z.object({
+  _id: z.string(),
+  /** A label such as 'Chrome on Windows'. */
+  browser: z.string(),
+  signedInAt: z.string(),
+  /** Rounded to the minute. */
+  lastSeenAt: z.string(),
+  /** True for the device that sends the request. */
+  isThis: z.boolean(),
+});
+
+/** One stored record, for people and other services to read, not for screens. Its store chooses the columns. */
+const personalRecord = z.record(z.string(), z.unknown());
+
+const records = z.array(personalRecord);
+
+const personalData = z.object({
+  exportedAt: z.string(),
+  profile: personalRecord,
+  socialSignIns: records,
+  devices: records,
+  passkeys: records,
+  accountEvents: records,
+  passwordResets: records,
+  orders: records,
+  purchases: records,
+  enrolments: records,
+  progress: records,
+  ratings: records,
+  notes: records,
+  questions: records,
+  answers: records,
+  certificates: records,
+  createdCourses: records,
+  /** Sent from the person's email, signed in or not. */
+  contactMessages: records,
+  /** Actions on the account, with their times. */
+  auditEntries: records,
+});
 
 export type Subscription = z.infer<typeof subscription>;
 
@@ -34,112 +116,58 @@ export type ProfileForm = Omit<z.infer<typeof profileForm>, 'removeProfile'> & {
   removeProfile?: boolean;
 };
 
-export type SignUpForm = Omit<z.infer<typeof signUpForm>, 'work'> & { avatar?: Blob; work?: string };
-
-const auth = '/user/auth';
-
-export const register = defineCall<{ body: SignUpForm; data: null }>('register', `POST ${auth}/register`, {
-  encoding: 'multipart',
-  creates: true,
+export const getProfile = call('getProfile', 'GET /user/auth/getProfile', {
+  access: 'signedIn',
+  data: user,
+  example: { as: 'learner' },
 });
-type Credentials = Omit<z.infer<typeof credentials>, 'work'> & { work?: string };
 
-/** 403 'WorkNeeded' after many wrong passwords, 403 'SecondFactorNeeded' for a right one that is not enough. */
-export const login = defineCall<{ body: Credentials; data: User }>('login', `POST ${auth}/login`);
-/** What a browser works at for its next password: the same for known and unknown addresses. */
-export const requestLoginWork = defineCall<{ body: z.infer<typeof emailForm>; data: CaptchaChallenge }>(
-  'requestLoginWork',
-  `POST ${auth}/login/work`,
-);
-/** What a browser works at for one of these forms, after 403 'WorkNeeded'. */
-export const requestFormWork = defineCall<{ body: z.infer<typeof formWork>; data: CaptchaChallenge }>(
-  'requestFormWork',
-  `POST ${auth}/work`,
-);
-export const getProfile = defineCall<{ data: User }>('getProfile', `GET ${auth}/getProfile`);
 export type Session = z.infer<typeof session>;
 
 /** What there is to know of the caller's session itself; also says that they are still there. */
-export const getSession = defineCall<{ data: Session }>('getSession', `GET ${auth}/session`);
-/** What this browser's changes repeat in a header (decision S4). Its cookie comes with the response, if it had none. */
-export const getXsrfToken = defineCall<{ data: z.infer<typeof xsrfTokenView> }>(
-  'getXsrfToken',
-  `GET ${auth}/xsrfToken`,
-);
-export const logout = defineCall<{ data: null }>('logout', `GET ${auth}/logout`);
-export const forgetPassword = defineCall<{ body: { email: string; work?: string }; data: null }>(
-  'forgetPassword',
-  `POST ${auth}/forgetPassword`,
-);
-export const resetPassword = defineCall<{
-  params: { userId: string; token: string };
-  body: z.infer<typeof newPasswordForm>;
-  data: null;
-}>('resetPassword', `POST ${auth}/resetPassword/:userId/:token`);
-/** Nothing of it is stored. Staff may not choose a common password; learners may. */
-export const checkPassword = defineCall<{
-  body: z.infer<typeof passwordCheck>;
-  data: z.infer<typeof checkedPassword>;
-}>('checkPassword', `POST ${auth}/checkPassword`);
-export const updatePassword = defineCall<{ body: z.infer<typeof passwordChange>; data: null }>(
-  'updatePassword',
-  `POST ${auth}/updatePassword/`,
-);
-export const editProfile = defineCall<{ body: ProfileForm; data: z.infer<typeof editedProfile> }>(
-  'editProfile',
-  `PATCH ${auth}/editProfile`,
-  { encoding: 'multipart' },
-);
-export const deleteAccount = defineCall<{ data: null }>('deleteAccount', `DELETE ${auth}/deleteAccount`);
-/** 'This was not me', from the mail about a sign-in: ends every session, and returns what `resetPassword` takes. */
-export const reportSignIn = defineCall<{ body: z.infer<typeof signInReport>; data: z.infer<typeof resetLink> }>(
-  'reportSignIn',
-  `POST ${auth}/reportSignIn`,
-);
+export const getSession = call('getSession', 'GET /user/auth/session', { access: 'signedIn', data: session });
+
+export const editProfile = call('editProfile', 'PATCH /user/auth/editProfile', {
+  access: 'signedIn',
+  body: sentAs<ProfileForm>()(profileForm),
+  data: editedProfile,
+  encoding: 'multipart',
+  example: { as: 'learner', body: { fullName: 'Asha R.', contact: '9876543210', linkedin: '', address: 'Pune' } },
+});
+
+export const deleteAccount = call('deleteAccount', 'DELETE /user/auth/deleteAccount', {
+  access: 'account.delete',
+  data: z.null(),
+  example: { as: 'learner' },
+});
+
 /** A browser in which the caller is signed in. */
 export type Device = z.infer<typeof device>;
 
 /** The current device first, then the most recently seen. */
-export const listDevices = defineCall<{ data: Device[] }>('listDevices', `GET ${auth}/devices`);
+export const listDevices = call('listDevices', 'GET /user/auth/devices', {
+  access: 'signedIn',
+  data: z.array(device),
+  example: { as: 'learner' },
+});
+
 /** Ending the current device signs out. */
-export const endDevice = defineCall<{ params: { deviceId: string }; data: null }>(
-  'endDevice',
-  `DELETE ${auth}/devices/:deviceId`,
-);
+export const endDevice = call('endDevice', 'DELETE /user/auth/devices/:deviceId', {
+  access: 'device.end',
+  params: deviceParams,
+  data: z.null(),
+});
+
 /** Signs out all other devices. */
-export const endOtherDevices = defineCall<{ data: null }>('endOtherDevices', `DELETE ${auth}/devices`);
+export const endOtherDevices = call('endOtherDevices', 'DELETE /user/auth/devices', {
+  access: 'signedIn',
+  data: z.null(),
+  example: { as: 'learner' },
+});
 
-export type SignInProvider = z.infer<typeof signInProvider>;
+export type PersonalRecord = z.infer<typeof personalRecord>;
 
-/** The third party with whom people sign in at `socialSignInPath`. */
-export const getSignInProvider = defineCall<{ data: SignInProvider }>(
-  'getSignInProvider',
-  `GET ${auth}/social/provider`,
-);
+/** All data that the site stores about the caller, except hashes and tokens. */
+export type PersonalData = z.infer<typeof personalData>;
 
-/** The path for social sign-in: a page load, not a call. */
-export const socialSignInPath = `/api/v1${auth}/social`;
-/** The same, and the provider asks who is there: a proof for who has nothing else. */
-export const freshSocialSignInPath = `${socialSignInPath}?fresh=1`;
-export const socialCallbackPath = `/api/v1${auth}/social/callback`;
-
-/** The role's name in the navigation bar (section 2). */
-export const roleLabel = (role: Role): string =>
-  ({ INSTRUCTOR: 'Instructor', ADMIN: 'Administrator', USER: 'Hey' })[role];
-
-/** The enrolment label of a user (section 4). */
-export function enrolmentLabel(
-  subscription: Pick<Subscription, 'paymentDetails'> & { subscription_status: string },
-): string {
-  if (subscription.subscription_status === 'active') return subscription.paymentDetails.amount > 0 ? 'Paid' : 'Free';
-  return subscription.subscription_status === 'created' ? 'Unpaid' : subscription.subscription_status;
-}
-
-/** Learners: any active subscription. Instructors: at least one course (decision A3). */
-export const isEnrolled = (user: Pick<User, 'role' | 'subscriptions' | 'createdCourses'>): boolean =>
-  user.role === 'INSTRUCTOR'
-    ? user.createdCourses.length > 0
-    : user.subscriptions.some((subscription) => subscription.subscription_status === 'active');
-
-/** Whether the person has a course that has not expired. */
-export const isLearning = (user: User): boolean => user.role === 'USER' && isEnrolled(user);
+export const exportData = call('exportData', 'GET /user/auth/exportData', { access: 'signedIn', data: personalData });

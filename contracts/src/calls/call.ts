@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import { API_BASE } from '../texts/api-base.ts';
 import { queryText } from '../texts/query-text.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -12,7 +14,7 @@ export interface CallShape {
 }
 
 /** A call of the API, defined once: the server routes it, the browser sends it. `path` is relative to `API_BASE`. */
-export interface Call<S extends CallShape = CallShape> {
+export interface Call<S = CallShape> {
   readonly name: string;
   readonly method: Method;
   readonly path: string;
@@ -29,13 +31,78 @@ export interface Call<S extends CallShape = CallShape> {
   readonly shape?: S;
 }
 
-export const API_BASE = '/api/v1';
-
 type CallOptions = Partial<Pick<Call, 'encoding' | 'keepalive' | 'creates'>>;
 
+/** A request that succeeds on a replay's sample data; '{course}' stands for the id of one (replay/sample-data.ts). */
+export interface CallExample {
+  as: 'visitor' | 'learner' | 'instructor' | 'admin';
+  params?: Record<string, unknown> | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?: Record<string, unknown> | undefined;
+}
+
+/** What a call takes and returns: the response keeps only the fields that `data` names. Without `data`: no envelope. */
+export interface CallSchema {
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  data?: z.ZodType;
+  meta?: z.ZodType;
+}
+
+/** All that there is to say of a call; see `Call` for its options. */
+export interface CallSpec extends CallSchema, CallOptions {
+  /** Who may call: a line of the policy (api/src/policy/policy.ts), 'public' or 'signedIn'. */
+  access: string;
+  /** Left out where a call needs something outside the API: the card gateway, a mailed token, an uploaded file. */
+  example?: CallExample;
+}
+
+/** For the compiler only: no value has the property. */
+export interface SentAs<Value> {
+  readonly '~sentAs': Value;
+}
+
+/** A schema whose senders have another type than what it parses to: a form with files, numbers as text. */
+export const sentAs =
+  <Value>() =>
+  <Shape extends z.ZodType>(shape: Shape): Shape & SentAs<Value> =>
+    shape as Shape & SentAs<Value>;
+
+type PartOf<Shape> = Shape extends SentAs<infer Value> ? Value : z.output<Shape>;
+
+/** The shape of a call as its senders see it. */
+export type ShapeOf<Spec extends CallSchema> = {
+  [Part in keyof Spec & keyof CallSchema]: PartOf<Spec[Part]>;
+} & (Spec extends {
+  data: z.ZodType;
+}
+  ? unknown
+  : { data: never });
+
+/** A call with its schema, for servers: browsers have `browser/calls.ts`, without zod. */
+export interface ApiCall<Spec extends CallSpec = CallSpec> extends Call<ShapeOf<Spec>> {
+  readonly schema: Pick<Spec, keyof Spec & keyof CallSchema>;
+  readonly access: Spec['access'];
+  readonly example: CallExample | undefined;
+}
+
 /**
- * `defineCall<{ body: Rating; data: null }>('rateCourse', 'POST /course/updateRating/')`. Marked as pure, so that a
- * bundle leaves out the calls that nobody in it makes.
+ * Defines a call, once: `call('rateCourse', 'POST /course/updateRating/', { access: 'course.rate', body: ratingForm,
+ * data: newRating })`. The server routes it (api/src/policy/route.ts); `npm run record-calls` writes what derives from it.
+ */
+export function call<const Spec extends CallSpec>(
+  name: string,
+  place: `${Method} /${string}`,
+  { access, example, encoding, keepalive, creates, ...schema }: Spec,
+): ApiCall<Spec> {
+  const options = { ...(encoding && { encoding }), ...(keepalive && { keepalive }), ...(creates && { creates }) };
+  return { ...defineCall(name, place, options), schema, access, example } as ApiCall<Spec>;
+}
+
+/**
+ * A call as browsers know it: `defineCall<{ body: Rating; data: null }>('rateCourse', 'POST /course/updateRating/')`.
+ * Marked as pure, so that a bundle leaves out the calls that nobody in it makes.
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function defineCall<S extends CallShape>(
@@ -47,14 +114,19 @@ export function defineCall<S extends CallShape>(
   return { name, method, path, encoding: 'json', ...options };
 }
 
+/** The shape of a call. */
+export type ShapeOfCall<C> = C extends Call<infer S> ? S : never;
+
 type InputOf<S, Key extends string> = S extends Record<Key, infer Value> ? Record<Key, Value> : unknown;
 
 /** A call's input: exactly the parts in its shape. */
-export type CallInput<S extends CallShape> = InputOf<S, 'params'> &
+export type CallInput<S> = InputOf<S, 'params'> &
   (S extends { query: infer Query } ? { query?: Query } : unknown) &
   InputOf<S, 'body'>;
 
-export type MetaOf<S extends CallShape> = S extends { meta: infer Meta } ? Meta : undefined;
+export type DataOf<S> = S extends { data: infer Data } ? Data : never;
+
+export type MetaOf<S> = S extends { meta: infer Meta } ? Meta : undefined;
 
 /** The form of every API response; `Total` and `Meta` come with a page of a longer list. */
 export interface Envelope<Value = unknown> {

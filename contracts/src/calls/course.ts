@@ -1,25 +1,151 @@
-import type { z } from 'zod';
-import type { CourseValues } from '../rules/course-fields.ts';
-import type {
-  categoryCourses,
-  categoryForm,
-  changedCourse,
-  courseDetail,
-  courseInstructor,
-  courseListMeta,
-  courseListQuery,
-  courseRating,
-  courseSummary,
-  createdCourse,
-  instructorForm,
-  instructorMeta,
-  newRating,
-  picture,
-  ratingForm,
-  subscribedCourse,
-  updatedCourse,
-} from '../shapes/course.ts';
-import { defineCall } from './call.ts';
+import { z } from 'zod';
+import { type CourseValues, eachCourseField, isNumberField } from '../rules/course/course-fields.ts';
+import { hiddenReasons } from '../rules/course/lecture-visibility.ts';
+import { courseStatuses, languages, levels } from '../texts/choices.ts';
+import { call, sentAs } from './call.ts';
+import { anyId, formValue, plainLine, plainText, whole } from './fields.ts';
+
+export const courseIdParams = z.object({ courseId: anyId });
+
+const picture = z.object({
+  secure_url: z.string(),
+  /** The same picture, 640 px wide, if there is one. */
+  small_url: z.string().optional(),
+});
+
+export const courseSummary = z.object({
+  _id: z.string(),
+  topic: z.string(),
+  thumbnail: picture.nullable(),
+  provider: z.string(),
+  category: z.string(),
+  /** Whole rupees. */
+  price: whole,
+  /** Percent. */
+  discount: whole,
+  /** '' in some drafts, like `language`. */
+  level: z.enum([...levels, '']),
+  language: z.enum([...languages, '']),
+  createdBy: z.string(),
+  creatorId: z.string(),
+  rating: z.number(),
+  noOfRatings: whole,
+  noOfLectures: whole,
+  /** The total duration of these lectures, 0 while unknown. */
+  durationSeconds: whole,
+  status: z.enum(courseStatuses),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** The caller's own rating, 0 if none. */
+  userRating: z.number(),
+});
+
+export const lectureOutline = z.object({
+  _id: z.string(),
+  title: z.string(),
+  durationSeconds: whole,
+  isPreview: z.boolean(),
+  /** A short stand-in of the sample data plays instead of a film of its own. */
+  isSample: z.boolean().optional(),
+  /** Staff only, who also get what learners do not see (decision C16): why not. Left out where learners see it. */
+  hidden: z.enum(hiddenReasons).optional(),
+});
+
+export const courseRating = z.object({
+  /** Opaque: it only distinguishes ratings. */
+  userId: z.string(),
+  value: z.number(),
+  /** '' for a rating without text. */
+  comment: z.string(),
+  ratedAt: z.string(),
+  /** The first name or the initial, as its writer chose; '' when the account is gone. */
+  name: z.string(),
+  /** True for the caller's own. */
+  isOwn: z.boolean(),
+});
+
+/** How a course presents its instructor; '' where they say nothing about themselves. */
+const courseInstructor = z.object({ picture: picture.nullable(), headline: z.string(), about: z.string() });
+
+export const refundNote = z.object({ at: z.string(), amount: whole, method: z.string() });
+
+export const courseDetail = courseSummary.extend({
+  /** Sanitised HTML. */
+  description: z.string(),
+  instructor: courseInstructor,
+  lectures: z.array(lectureOutline),
+  /** The days of access that a purchase gives. */
+  accessDays: whole,
+  /** The newest ratings and the newest with comments, `limits.reviewsAtOnce` of each; `listReviews` has the rest. */
+  allRatings: z.array(courseRating),
+  /** From one star to five, rounded up: 0.5 counts with 1, 4.5 with 5. */
+  ratingsByStars: z.tuple([whole, whole, whole, whole, whole]),
+  enrolledCount: whole,
+  /** The caller's enrolment; null for visitors and staff. `lastLectureId` as in `LectureList`. */
+  enrolment: z
+    .object({
+      expiresAt: z.string(),
+      isExpired: z.boolean(),
+      progress: whole,
+      lastLectureId: z.string().nullable().optional(),
+    })
+    .nullable(),
+  /** The refund that ended the caller's access; null without one. */
+  refund: refundNote.nullable(),
+  /**
+   * Amounts of the caller's open orders, in paise: buying for one of these amounts resumes that order (decision P2).
+   */
+  openOrders: z.array(whole),
+});
+
+const subscribedCourse = courseSummary.extend({
+  progress: whole,
+  expiresAt: z.string(),
+  isExpired: z.boolean(),
+  lastLectureId: z.string().nullable(),
+  /** The comment of the caller's rating; '' without one. */
+  userComment: z.string(),
+  /** Whether that rating shows the caller's first name; otherwise it shows the initial. */
+  userIsNamed: z.boolean(),
+});
+
+const createdCourse = courseSummary.extend({
+  /** The number of its videos that are being uploaded or converted. */
+  noOfProcessing: whole,
+  /** As in `CourseDetail.enrolledCount`. */
+  noOfLearners: whole,
+  /** Unanswered questions beside its lectures, and the lecture of the oldest. */
+  noOfOpenQuestions: whole,
+  openQuestionLectureId: z.string().nullable(),
+});
+
+const updatedCourse = z.object({ updatedCourse: courseDetail });
+
+const ratingForm = z.object({
+  courseId: anyId,
+  userRating: z.number(),
+  comment: plainText(2_000).optional(),
+  /** Show the first name instead of the initial. Left out: as stored, the initial at first. */
+  isNamed: z.boolean().optional(),
+});
+
+const newRating = z.object({ rating: z.number(), noOfRatings: whole });
+
+/** More than any field may have: what is too long gets the message of its rule. */
+const readCharacters = 100_000;
+
+const courseForm = z.object({
+  ...eachCourseField((name) => {
+    if (isNumberField(name)) return formValue.optional();
+    return (name === 'description' ? plainText : plainLine)(readCharacters).optional();
+  }),
+  version: plainLine(40).optional(),
+  descriptionFormat: z.enum(['text', 'html']).optional(),
+});
+
+const newCourse = courseForm.extend({ status: z.enum(['draft', 'published']).optional() });
+
+const changedCourse = courseForm.extend({ status: z.enum(['draft', 'published', 'unpublished']).optional() });
 
 export type Picture = z.infer<typeof picture>;
 
@@ -37,13 +163,6 @@ export type SubscribedCourse = z.infer<typeof subscribedCourse>;
 /** A card in an instructor's list of own courses. */
 export type CreatedCourse = z.infer<typeof createdCourse>;
 
-export type CourseListQuery = z.infer<typeof courseListQuery>;
-
-export type CourseCounts = NonNullable<CourseListMeta['counts']>;
-export type CourseListMeta = z.infer<typeof courseListMeta>;
-
-export type InstructorMeta = z.infer<typeof instructorMeta>;
-
 /** The course form as the browser sends it, with numbers as text. The session determines the creator. */
 export interface CourseForm extends CourseValues {
   thumbnail?: Blob;
@@ -59,50 +178,65 @@ export interface CourseForm extends CourseValues {
 
 export type RatingForm = z.infer<typeof ratingForm>;
 
-interface CourseId {
-  params: { courseId: string };
-}
+export const getCourse = call('getCourse', 'GET /course/:courseId', {
+  access: 'course.see',
+  params: courseIdParams,
+  data: courseDetail,
+  example: { as: 'learner', params: { courseId: '{course}' } },
+});
 
-export const listCourses = defineCall<{ query: CourseListQuery; data: CourseSummary[]; meta: CourseListMeta }>(
-  'listCourses',
-  'GET /course/',
-);
-export const listCategoryCourses = defineCall<{
-  body: z.infer<typeof categoryForm>;
-  data: z.infer<typeof categoryCourses>;
-}>('listCategoryCourses', 'POST /course/courses');
-export const getCourse = defineCall<CourseId & { data: CourseDetail }>('getCourse', 'GET /course/:courseId');
-export const listSubscribedCourses = defineCall<{ data: SubscribedCourse[] }>(
-  'listSubscribedCourses',
-  'GET /course/subscribedCourses',
-);
+export const listSubscribedCourses = call('listSubscribedCourses', 'GET /course/subscribedCourses', {
+  access: 'signedIn',
+  data: z.array(subscribedCourse),
+  example: { as: 'learner' },
+});
+
 /** An instructor's own courses; for administrators, all courses. */
-export const listCreatedCourses = defineCall<{ data: CreatedCourse[] }>(
-  'listCreatedCourses',
-  'GET /course/createdCourses/',
-);
-/** The newest 24; `Total` counts all. */
-export const listInstructorCourses = defineCall<{
-  body: z.infer<typeof instructorForm>;
-  data: CourseSummary[];
-  meta: InstructorMeta;
-}>('listInstructorCourses', 'POST /course/instructorCourses/');
-export const createCourse = defineCall<{ body: CourseForm; data: CourseSummary }>('createCourse', 'POST /course/', {
+export const listCreatedCourses = call('listCreatedCourses', 'GET /course/createdCourses/', {
+  access: 'course.listCreated',
+  data: z.array(createdCourse),
+  example: { as: 'instructor' },
+});
+
+export const createCourse = call('createCourse', 'POST /course/', {
+  access: 'course.create',
+  body: sentAs<CourseForm>()(newCourse),
+  data: courseSummary,
   encoding: 'multipart',
   creates: true,
+  example: { as: 'instructor', body: { topic: 'A new course', status: 'draft' } },
 });
-export const updateCourse = defineCall<CourseId & { body: CourseForm; data: z.infer<typeof updatedCourse> }>(
-  'updateCourse',
-  'PUT /course/:courseId',
-  { encoding: 'multipart' },
-);
-export const deleteCourse = defineCall<CourseId & { data: null }>('deleteCourse', 'DELETE /course/:courseId');
-export const rateCourse = defineCall<{ body: RatingForm; data: z.infer<typeof newRating> }>(
-  'rateCourse',
-  'POST /course/updateRating/',
-);
+
+export const updateCourse = call('updateCourse', 'PUT /course/:courseId', {
+  access: 'course.change',
+  params: courseIdParams,
+  body: sentAs<CourseForm>()(changedCourse),
+  data: updatedCourse,
+  encoding: 'multipart',
+  example: {
+    as: 'instructor',
+    params: { courseId: '{course}' },
+    body: { topic: 'Another title', status: 'unpublished' },
+  },
+});
+
+export const deleteCourse = call('deleteCourse', 'DELETE /course/:courseId', {
+  access: 'course.delete',
+  params: courseIdParams,
+  data: z.null(),
+  example: { as: 'instructor', params: { courseId: '{draft}' } },
+});
+
+export const rateCourse = call('rateCourse', 'POST /course/updateRating/', {
+  access: 'course.rate',
+  body: ratingForm,
+  data: newRating,
+  example: { as: 'learner', body: { courseId: '{course}', userRating: 4, comment: 'Clear and short.', isNamed: true } },
+});
 
 export type CourseRating = z.infer<typeof courseRating>;
+
 export type CourseInstructor = z.infer<typeof courseInstructor>;
+
 /** The number of ratings per star, from one to five. */
 export type StarCounts = CourseDetail['ratingsByStars'];

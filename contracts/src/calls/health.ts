@@ -1,9 +1,11 @@
-import { defineCall } from './call.ts';
+import { z } from 'zod';
+import { call } from './call.ts';
 
 /** The process responds. */
-export const health = defineCall<{ data: { uptimeSeconds: number } }>('health', 'GET /health');
-/** It can serve: its database responds too, and it is not about to end. */
-export const ready = defineCall<{ data: { isSweepHeld: boolean } }>('ready', 'GET /ready');
+export const health = call('health', 'GET /health', {
+  access: 'public',
+  data: z.object({ uptimeSeconds: z.number() }),
+});
 
-/** Error of `ready` while the server waits for its files: it serves everything else. */
-export const filesMissing = 'FilesMissing';
+/** It can serve: its database responds too, and it is not about to end. */
+export const ready = call('ready', 'GET /ready', { access: 'public', data: z.object({ isSweepHeld: z.boolean() }) });

@@ -1,24 +1,46 @@
-import type { z } from 'zod';
-import { isWordless } from '../rules/clean-text.ts';
-import { isBlank, type Problem, problemsOf } from '../rules/validation.ts';
-import type {
-  lectureAnswer,
-  lectureNote,
-  lectureQuestion,
-  newNote,
-  questionsQuery,
-  written,
-} from '../shapes/learning.ts';
-import { defineCall } from './call.ts';
+import { z } from 'zod';
+import { call } from './call.ts';
+import { anyId, plainText, whole } from './fields.ts';
+import { lectureParams } from './lecture.ts';
+import { second } from './watching.ts';
 
-/** Max lengths, in characters, of texts beside a lecture, and the page sizes of their lists. */
-export const learningLimits = {
-  note: 2_000,
-  notesPerLecture: 300,
-  question: 1_000,
-  answer: 4_000,
-  questionsAtOnce: 20,
-} as const;
+const noteParams = lectureParams.extend({ noteId: anyId });
+
+const questionParams = lectureParams.extend({ questionId: anyId });
+
+const questionsQuery = z.object({ after: anyId.optional() });
+
+/** Far above every real limit: the rules of the contracts check those and word the messages. */
+const written = z.object({ body: plainText(20_000) });
+
+const newNote = written.extend({ atSeconds: second.transform(Math.floor) });
+
+const lectureNote = z.object({
+  _id: z.string(),
+  /** The position in the video in seconds; also 0 when the player does not report one. */
+  atSeconds: whole,
+  body: z.string(),
+  writtenAt: z.string(),
+});
+
+const lectureAnswer = z.object({
+  _id: z.string(),
+  by: z.enum(['instructor', 'admin']),
+  body: z.string(),
+  answeredAt: z.string(),
+});
+
+const lectureQuestion = z.object({
+  _id: z.string(),
+  body: z.string(),
+  askedAt: z.string(),
+  /** True when the caller asked it. */
+  isOwn: z.boolean(),
+  /** Staff may delete any question; learners their own while it has no answer. */
+  canDelete: z.boolean(),
+  /** Oldest first. */
+  answers: z.array(lectureAnswer),
+});
 
 /** Only its writer can read it. */
 export type LectureNote = z.infer<typeof lectureNote>;
@@ -28,58 +50,84 @@ export type LectureAnswer = z.infer<typeof lectureAnswer>;
 
 export type LectureQuestion = z.infer<typeof lectureQuestion>;
 
-interface Place {
-  courseId: string;
-  lectureId: string;
-}
-type At<More = unknown> = { params: Place & More & Record<string, string> };
-
 const notes = '/course/:courseId/:lectureId/notes';
+
 const questions = '/course/:courseId/:lectureId/questions';
 
 /** The caller's own notes, ordered by position in the video. */
-export const listNotes = defineCall<At & { data: LectureNote[] }>('listNotes', `GET ${notes}`);
-export const addNote = defineCall<At & { body: z.infer<typeof newNote>; data: LectureNote }>(
-  'addNote',
-  `POST ${notes}`,
-  { creates: true },
-);
-export const editNote = defineCall<At<{ noteId: string }> & { body: z.infer<typeof written>; data: LectureNote }>(
-  'editNote',
-  `PUT ${notes}/:noteId`,
-);
-export const deleteNote = defineCall<At<{ noteId: string }> & { data: null }>('deleteNote', `DELETE ${notes}/:noteId`);
+export const listNotes = call('listNotes', `GET ${notes}`, {
+  access: 'lecture.watch',
+  params: lectureParams,
+  data: z.array(lectureNote),
+  example: { as: 'learner', params: { courseId: '{course}', lectureId: '{lecture}' } },
+});
+
+export const addNote = call('addNote', `POST ${notes}`, {
+  access: 'lecture.watch',
+  params: lectureParams,
+  body: newNote,
+  data: lectureNote,
+  creates: true,
+  example: {
+    as: 'learner',
+    params: { courseId: '{course}', lectureId: '{lecture}' },
+    body: { body: 'A thought of my own', atSeconds: 3 },
+  },
+});
+
+export const editNote = call('editNote', `PUT ${notes}/:noteId`, {
+  access: 'note.change',
+  params: noteParams,
+  body: written,
+  data: lectureNote,
+  example: {
+    as: 'learner',
+    params: { courseId: '{course}', lectureId: '{lecture}', noteId: '{note}' },
+    body: { body: 'Other words' },
+  },
+});
+
+export const deleteNote = call('deleteNote', `DELETE ${notes}/:noteId`, {
+  access: 'note.change',
+  params: noteParams,
+  data: z.null(),
+  example: { as: 'learner', params: { courseId: '{course}', lectureId: '{lecture}', noteId: '{note}' } },
+});
 
 /** Newest first, one page at a time; `after` is the id of the last known question. `Total` counts all. */
-export const listQuestions = defineCall<At & { query: z.infer<typeof questionsQuery>; data: LectureQuestion[] }>(
-  'listQuestions',
-  `GET ${questions}`,
-);
-export const askQuestion = defineCall<At & { body: z.infer<typeof written>; data: LectureQuestion }>(
-  'askQuestion',
-  `POST ${questions}`,
-  { creates: true },
-);
-export const deleteQuestion = defineCall<At<{ questionId: string }> & { data: null }>(
-  'deleteQuestion',
-  `DELETE ${questions}/:questionId`,
-);
-export const answerQuestion = defineCall<
-  At<{ questionId: string }> & { body: z.infer<typeof written>; data: LectureQuestion }
->('answerQuestion', `POST ${questions}/:questionId/answers`, { creates: true });
+export const listQuestions = call('listQuestions', `GET ${questions}`, {
+  access: 'lecture.watch',
+  params: lectureParams,
+  query: questionsQuery,
+  data: z.array(lectureQuestion),
+  example: { as: 'learner', params: { courseId: '{course}', lectureId: '{lecture}' } },
+});
 
-type Written = 'note' | 'question' | 'answer';
+export const askQuestion = call('askQuestion', `POST ${questions}`, {
+  access: 'question.ask',
+  params: lectureParams,
+  body: written,
+  data: lectureQuestion,
+  creates: true,
+  example: { as: 'learner', params: { courseId: '{course}', lectureId: '{lecture}' }, body: { body: 'Why tokens?' } },
+});
 
-const names = { note: 'Note', question: 'Question', answer: 'Answer' } as const;
+export const deleteQuestion = call('deleteQuestion', `DELETE ${questions}/:questionId`, {
+  access: 'question.delete',
+  params: questionParams,
+  data: z.null(),
+  example: { as: 'learner', params: { courseId: '{course}', lectureId: '{lecture}', questionId: '{question}' } },
+});
 
-/** The problems of a text; ignores surrounding white space. */
-export const bodyProblems = (kind: Written, body: string): Problem<'body'>[] =>
-  problemsOf([
-    // A note may be a sign of one's own.
-    [kind === 'note' ? isBlank(body) : isWordless(body), 'body', `${names[kind]} Is Missing`],
-    [
-      body.trim().length > learningLimits[kind],
-      'body',
-      `${names[kind]} Is Too Long, At Most ${learningLimits[kind]} Characters`,
-    ],
-  ]);
+export const answerQuestion = call('answerQuestion', `POST ${questions}/:questionId/answers`, {
+  access: 'question.answer',
+  params: questionParams,
+  body: written,
+  data: lectureQuestion,
+  creates: true,
+  example: {
+    as: 'instructor',
+    params: { courseId: '{course}', lectureId: '{lecture}', questionId: '{question}' },
+    body: { body: 'For context.' },
+  },
+});

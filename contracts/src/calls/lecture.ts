@@ -1,21 +1,111 @@
-import type { z } from 'zod';
-import type { LectureStatus } from '../rules/lecture-visibility.ts';
-import type { lectureOutline } from '../shapes/course.ts';
-import type {
-  createdLecture,
-  lecture,
-  lectureCaptions,
-  lectureFile,
-  lectureList,
-  lecturePreview,
-  lectureProgress,
-  newOrder,
-  progressReport,
-  publishedLectures,
-  savedProgress,
-} from '../shapes/lecture.ts';
-import { defineCall } from './call.ts';
-import type { CourseDetail } from './course.ts';
+import { z } from 'zod';
+import { type LectureStatus, lectureStates, lectureStatuses } from '../rules/course/lecture-visibility.ts';
+import { type CaptionLanguage, captionLanguages } from '../rules/text/captions.ts';
+import { type VideoFailure, videoFailures } from '../texts/choices.ts';
+import { call, sentAs } from './call.ts';
+import { courseDetail, courseIdParams, lectureOutline } from './course.ts';
+import { anyId, formValue, plainLine, plainText, whole } from './fields.ts';
+
+export const lectureParams = z.object({ courseId: anyId, lectureId: anyId });
+
+export const lectureProgress = z.object({ positionSeconds: whole, watchedSeconds: whole, isCompleted: z.boolean() });
+
+const authoringDetails = z.object({
+  /** Counts the authors' saves; the form sends it back, see `LectureForm.version`. */
+  version: whole,
+  status: z.enum(lectureStatuses),
+  /** The sender's name for the uploaded file; '' without one. */
+  fileName: z.string(),
+  failure: z.enum(Object.keys(videoFailures) as [VideoFailure, ...VideoFailure[]]).nullable(),
+  /** The original is stored, and preparing it again can succeed. */
+  canRetry: z.boolean(),
+  /** Learners see the earlier video or link until the one that `state` describes is ready. */
+  isReplacing: z.boolean(),
+  /** How many videos are prepared before this one begins; null when it does not wait in the queue. */
+  queuedBefore: whole.nullable(),
+});
+
+const lectureFile = z.object({
+  /** Same-origin URL that requires the caller's session. */
+  src: z.string(),
+  type: z.string(),
+});
+
+const lectureCaptions = z.object({
+  src: z.string(),
+  /** BCP 47, one of `captionLanguages`. */
+  language: z.string(),
+  label: z.string(),
+});
+
+export const lecture = lectureOutline.extend({
+  description: z.string(),
+  youtubeLink: z.string(),
+  video: z.object({ secure_url: z.string() }).nullable(),
+  files: z.array(lectureFile),
+  captions: z.array(lectureCaptions),
+  poster: z.string().nullable(),
+  state: z.enum(lectureStates),
+  /** Progress of the upload or the conversion, 0 to 100. */
+  percent: whole,
+  progress: lectureProgress.nullable(),
+  /** For managers of the course; null for everybody else. */
+  authoring: authoringDetails.nullable(),
+});
+
+const lectureList = z.object({
+  course: courseDetail,
+  lectures: z.array(lecture),
+  /** The learner's last lecture (decision L1); undefined or null before the first. */
+  lastLectureId: z.string().nullable().optional(),
+});
+
+const createdLecture = z.object({ Course: courseDetail, lectureId: z.string() });
+
+/** All lectures of a course in their new order. */
+const newOrder = z.object({ lectureIds: z.array(anyId).max(5_000) });
+
+const publishedLectures = z.object({
+  Course: courseDetail,
+  published: whole,
+  /** Titles. */
+  notReady: z.array(z.string()),
+});
+
+const languages = Object.keys(captionLanguages) as [CaptionLanguage, ...CaptionLanguage[]];
+
+const captionsEntries = z
+  .array(z.object({ language: z.enum(languages), text: z.string().optional() }))
+  .refine(
+    (list) => new Set(list.map(({ language }) => language)).size === list.length,
+    'must have one entry per language',
+  );
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `LectureForm` as the server reads it. */
+const lectureForm = z.object({
+  title: plainLine(300).default(''),
+  description: plainText(20_000).default(''),
+  youtubeLink: plainLine(2_000).default(''),
+  removeVideo: formValue.optional().transform((value) => value === 'true'),
+  keepVideo: formValue.optional().transform((value) => value === 'true'),
+  /** A blank value counts as absent. */
+  uploadId: plainLine(200)
+    .optional()
+    .transform((text) => (text ? anyId.parse(text) : null)),
+  isPreview: formValue.optional().transform((value) => (value === undefined ? undefined : value === 'true')),
+  status: z.enum(lectureStatuses).optional(),
+  /** JSON of `CaptionsEntry[]`. */
+  captions: z.string().transform(readJson).pipe(captionsEntries).optional(),
+  version: formValue.transform(Number).pipe(z.number().int().min(0)).optional(),
+});
 
 /** What everybody may see of a lecture before buying: only lectures that learners see. */
 export type LectureOutline = z.infer<typeof lectureOutline>;
@@ -63,70 +153,67 @@ export interface LectureForm {
   version?: number;
 }
 
-interface CourseId {
-  courseId: string;
-}
-interface LectureId extends CourseId {
-  lectureId: string;
-}
+export const listLectures = call('listLectures', 'GET /course/:courseId/lectures', {
+  access: 'lecture.watch',
+  params: courseIdParams,
+  data: lectureList,
+  example: { as: 'learner', params: { courseId: '{course}' } },
+});
 
-type Params<P> = { params: P & Record<string, string> };
+export const createLecture = call('createLecture', 'POST /course/:courseId/', {
+  access: 'lecture.change',
+  params: courseIdParams,
+  body: sentAs<LectureForm>()(lectureForm),
+  data: createdLecture,
+  encoding: 'multipart',
+  creates: true,
+  example: {
+    as: 'instructor',
+    params: { courseId: '{course}' },
+    body: { title: 'A new lecture', description: '', youtubeLink: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
+  },
+});
 
-export const listLectures = defineCall<Params<CourseId> & { data: LectureList }>(
-  'listLectures',
-  'GET /course/:courseId/lectures',
-);
-export const createLecture = defineCall<Params<CourseId> & { body: LectureForm; data: z.infer<typeof createdLecture> }>(
-  'createLecture',
-  'POST /course/:courseId/',
-  { encoding: 'multipart', creates: true },
-);
-export const updateLecture = defineCall<Params<LectureId> & { body: LectureForm; data: CourseDetail }>(
-  'updateLecture',
-  'PUT /course/:courseId/:lectureId',
-  { encoding: 'multipart' },
-);
-export const deleteLecture = defineCall<Params<LectureId> & { data: CourseDetail }>(
-  'deleteLecture',
-  'DELETE /course/:courseId/:lectureId',
-);
+export const updateLecture = call('updateLecture', 'PUT /course/:courseId/:lectureId', {
+  access: 'lecture.change',
+  params: lectureParams,
+  body: sentAs<LectureForm>()(lectureForm),
+  data: courseDetail,
+  encoding: 'multipart',
+  example: {
+    as: 'instructor',
+    params: { courseId: '{course}', lectureId: '{lecture}' },
+    body: { title: 'A new lecture', description: '', youtubeLink: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
+  },
+});
+
+export const deleteLecture = call('deleteLecture', 'DELETE /course/:courseId/:lectureId', {
+  access: 'lecture.change',
+  params: lectureParams,
+  data: courseDetail,
+  example: { as: 'instructor', params: { courseId: '{course}', lectureId: '{lecture}' } },
+});
+
 /** `lectureIds` is the new order of all lectures of the course; 409 when it does not match the current set. */
-export const reorderLectures = defineCall<Params<CourseId> & { body: z.infer<typeof newOrder>; data: CourseDetail }>(
-  'reorderLectures',
-  'PUT /course/:courseId/lectures/order',
-);
+export const reorderLectures = call('reorderLectures', 'PUT /course/:courseId/lectures/order', {
+  access: 'lecture.change',
+  params: courseIdParams,
+  body: newOrder,
+  data: courseDetail,
+  example: { as: 'instructor', params: { courseId: '{course}' }, body: { lectureIds: ['{lecture}'] } },
+});
+
 /** 'Publish all ready': publishes every draft with a playable video; `notReady` has the titles of the others. */
-export const publishLectures = defineCall<Params<CourseId> & { data: z.infer<typeof publishedLectures> }>(
-  'publishLectures',
-  'POST /course/:courseId/lectures/publish',
-);
+export const publishLectures = call('publishLectures', 'POST /course/:courseId/lectures/publish', {
+  access: 'lecture.change',
+  params: courseIdParams,
+  data: publishedLectures,
+  example: { as: 'instructor', params: { courseId: '{course}' } },
+});
+
 /** 'Try again': converts a failed video again from the stored original. */
-export const retryVideo = defineCall<Params<LectureId> & { data: Lecture }>(
-  'retryVideo',
-  'POST /course/:courseId/:lectureId/retry',
-);
-export const saveProgress = defineCall<
-  Params<LectureId> & {
-    body: z.infer<typeof progressReport>;
-    data: z.infer<typeof savedProgress>;
-  }
->('saveProgress', 'POST /course/:courseId/:lectureId/progress', { keepalive: true });
-
-/** A lecture marked as free preview, for everybody; 404 for every other lecture. */
-export type LecturePreview = z.infer<typeof lecturePreview>;
-export const getPreview = defineCall<Params<LectureId> & { data: LecturePreview }>(
-  'getPreview',
-  'GET /course/:courseId/:lectureId/preview',
-);
-
-/** The source that the viewer plays. */
-export type LectureSource =
-  | { kind: 'youtube'; link: string }
-  | { kind: 'upload'; files: LectureFile[] }
-  | { kind: 'none' };
-
-export function lectureSource(lecture: Pick<Lecture, 'youtubeLink' | 'files'>): LectureSource {
-  const link = lecture.youtubeLink.trim();
-  if (link) return { kind: 'youtube', link };
-  return lecture.files.length > 0 ? { kind: 'upload', files: lecture.files } : { kind: 'none' };
-}
+export const retryVideo = call('retryVideo', 'POST /course/:courseId/:lectureId/retry', {
+  access: 'lecture.change',
+  params: lectureParams,
+  data: lecture,
+});

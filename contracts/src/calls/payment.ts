@@ -1,22 +1,136 @@
-import type { z } from 'zod';
-import type { refundNote } from '../shapes/course.ts';
-import type {
-  adminPayment,
-  createdOrder,
-  creditNoteLink,
-  foldedPayment,
-  order,
-  orderForm,
-  paymentsRequest,
-  purchaseHistoryEntry,
-  refundForm,
-  subscribed,
-  verifyOrderForm,
-  yearOfPayments,
-  yearRequest,
-} from '../shapes/payment.ts';
-import { paise, paiseToRupees, rupees, shortDate } from '../texts/format.ts';
-import { callAddress, defineCall } from './call.ts';
+import { z } from 'zod';
+import { limits } from '../rules/limits.ts';
+import { paymentFilters, paymentSorts, paymentStatuses, sortOrders } from '../texts/choices.ts';
+import { monthKeys } from '../texts/format.ts';
+import { call } from './call.ts';
+import { typedCode } from './coupon.ts';
+import { courseIdParams, type refundNote } from './course.ts';
+import { anyId, everyMonth, exactText, personSearch, plainText, whole } from './fields.ts';
+
+const status = z.enum(paymentStatuses);
+
+const creditNoteLink = z.object({
+  creditNoteId: z.string(),
+  /** Looks like 'CN/26-27/000007'. */
+  number: z.string(),
+});
+
+const orderForm = courseIdParams.extend({ couponCode: typedCode.optional() });
+
+const order = z.object({
+  id: z.string(),
+  /** Paise. */
+  amount: whole,
+  currency: z.literal('INR'),
+  /** URL of the gateway's checkout script. */
+  checkoutScript: z.string(),
+  /** The coupon and its reduction, in paise. */
+  coupon: z.object({ code: z.string(), savedPaise: whole }).optional(),
+});
+
+/** The course's id (already owned), 'Free' (now enrolled), or an order to pay. */
+const createdOrder = z.union([z.string(), order]);
+
+const subscribed = z.object({ id: z.string() });
+
+const verifyOrderForm = z.object({
+  razorpay_payment_id: exactText(64),
+  razorpay_signature: z.string().max(128),
+  razorpay_order_id: exactText(64),
+  courseId: anyId,
+});
+
+/** An attempt or order that came to nothing, beside what was paid (decision P9). */
+const foldedPayment = z.object({
+  /** When it was begun. */
+  at: z.string(),
+  /** Paise. */
+  amount: whole,
+  /** The bank refused it, for the reason `declined`, '' if the bank gave none; otherwise another order took its place. */
+  isDeclined: z.boolean(),
+  declined: z.string(),
+  /** It would have cost more than what was paid. */
+  isDearer: z.boolean(),
+});
+
+const purchaseHistoryEntry = z.object({
+  courseId: z.string(),
+  courseTitle: z.string(),
+  purchaseAt: z.string(),
+  /** The end of the access that it bought, or the time of the refund that ended it. */
+  expiresAt: z.string().nullable(),
+  /** Paise. */
+  amount: whole,
+  paymentMethod: z.string(),
+  /** The code of the coupon that is in the amount; '' without one. */
+  coupon: z.string(),
+  status,
+  /** The bank's reason for the last refusal, while nothing is paid; '' otherwise. */
+  declined: z.string(),
+  /** Another purchase owns the course, so this one can no longer be paid (decision P11). */
+  isSuperseded: z.boolean(),
+  /** The current price, in paise, of resuming the payment; null when it cannot be resumed. */
+  resume: z.object({ amount: whole, coupon: z.string() }).nullable(),
+  /** The tax invoice; null for a free or unpaid purchase. `number` looks like 'VD/26-27/000123'. */
+  invoice: z.object({ paymentId: z.string(), number: z.string() }).nullable(),
+  creditNotes: z.array(creditNoteLink),
+  /** Newest first. */
+  folded: z.array(foldedPayment).optional(),
+});
+
+const paymentParams = z.object({ paymentId: anyId });
+
+const paymentsRequest = z.object({
+  year: z.coerce.number().int().min(limits.firstYear).max(2200),
+  month: z.enum(monthKeys).optional(),
+  status: z.enum(paymentFilters).optional(),
+  q: personSearch(limits.searchCharacters).optional(),
+});
+
+const yearRequest = paymentsRequest.extend({
+  count: z.coerce.number().int().min(1).max(500).optional(),
+  skip: z.coerce.number().int().min(0).max(10_000_000).optional(),
+  sort: z.enum(paymentSorts).optional(),
+  order: z.enum(sortOrders).optional(),
+});
+
+/** Far above the real limit: the rules check that and word the message. */
+const refundForm = z.object({ reason: plainText(10_000).default('') });
+
+const adminPayment = z.object({
+  /** The gateway's id, else our own. */
+  id: z.string(),
+  /** Our own id. */
+  paymentId: z.string(),
+  /** Paise. */
+  amount: whole,
+  method: z.string(),
+  status,
+  /** Unix seconds. */
+  created_at: whole,
+  /** The end of the access that it bought, or the time of the refund that ended it. */
+  expiresAt: z.string().nullable(),
+  /** The bank's reason for refusing this attempt; '' otherwise. */
+  declined: z.string(),
+  /** Unpaid, and can no longer be paid: another purchase owns the course (decision P11). */
+  isSuperseded: z.boolean(),
+  /** The refunded amount in paise. */
+  refunded: whole,
+  /** Captured through the gateway and not refunded yet. */
+  canRefund: z.boolean(),
+  creditNotes: z.array(creditNoteLink),
+  /** Newest first. */
+  folded: z.array(foldedPayment).optional(),
+  /** The coupon's code; '' without one. */
+  coupon: z.string(),
+  notes: z.object({ userName: z.string(), courseTitle: z.string() }),
+});
+
+const yearOfPayments = z.object({
+  paymentsByMonth: everyMonth(z.object({ items: z.array(adminPayment) })),
+  totalAmountsByMonth: everyMonth(z.number()),
+  yearlyTotal: z.number(),
+});
 
 /** The gateway's order for the checkout window. Amount in paise. */
 export type Order = z.infer<typeof order>;
@@ -40,111 +154,79 @@ export type AdminPayment = z.infer<typeof adminPayment>;
 export type PaymentsRequest = z.infer<typeof paymentsRequest>;
 
 export type YearRequest = z.infer<typeof yearRequest>;
+
 /** A page of each month: `count` payments after `skip`, newest first by default. */
 export type PaymentPage = Omit<YearRequest, 'year'>;
 
 /** A year of payments; amounts in paise, captured minus refunded. */
 export type YearOfPayments = z.infer<typeof yearOfPayments>;
 
-export const getKeyId = defineCall<{ data: string }>('getKeyId', 'GET /payment/getKeyId');
+export const getKeyId = call('getKeyId', 'GET /payment/getKeyId', {
+  access: 'signedIn',
+  data: z.string(),
+  example: { as: 'learner' },
+});
+
 /** Returns the course id (already owned), 'Free' (now enrolled), or an order to pay. */
-export const createOrder = defineCall<{ body: z.infer<typeof orderForm>; data: z.infer<typeof createdOrder> }>(
-  'createOrder',
-  'POST /payment/createOrder',
-);
-export const verifyOrder = defineCall<{ body: VerifyOrderForm; data: null }>(
-  'verifyOrder',
-  'POST /payment/verifyOrder',
-);
+export const createOrder = call('createOrder', 'POST /payment/createOrder', {
+  access: 'course.buy',
+  body: orderForm,
+  data: createdOrder,
+});
+
+export const verifyOrder = call('verifyOrder', 'POST /payment/verifyOrder', {
+  access: 'order.verify',
+  body: verifyOrderForm,
+  data: z.null(),
+});
+
 /** Enrols in a free course. Idempotent. */
-export const subscribe = defineCall<{ body: { courseId: string }; data: z.infer<typeof subscribed> }>(
-  'subscribe',
-  'POST /payment/subscribe',
-);
-export const purchaseHistory = defineCall<{ data: PurchaseHistoryEntry[] }>(
-  'purchaseHistory',
-  'GET /payment/purchaseHistory',
-);
+export const subscribe = call('subscribe', 'POST /payment/subscribe', {
+  access: 'course.buy',
+  body: courseIdParams,
+  data: subscribed,
+  example: { as: 'learner', body: { courseId: '{freeCourse}' } },
+});
+
+export const purchaseHistory = call('purchaseHistory', 'GET /payment/purchaseHistory', {
+  access: 'signedIn',
+  data: z.array(purchaseHistoryEntry),
+  example: { as: 'learner' },
+});
+
 /** Returns a PDF, not an envelope: use its address in a link. */
-export const printInvoice = defineCall<{ params: { paymentId: string }; data: never }>(
-  'printInvoice',
-  'GET /payment/invoice/:paymentId',
-);
-export const invoiceAddress = (paymentId: string): string => callAddress(printInvoice, { paymentId });
+export const printInvoice = call('printInvoice', 'GET /payment/invoice/:paymentId', { access: 'invoice.read' });
+
 /** Returns a PDF too. */
-export const printCreditNote = defineCall<{ params: { creditNoteId: string }; data: never }>(
-  'printCreditNote',
-  'GET /payment/creditNote/:creditNoteId',
-);
-export const creditNoteAddress = (creditNoteId: string): string => callAddress(printCreditNote, { creditNoteId });
+export const printCreditNote = call('printCreditNote', 'GET /payment/creditNote/:creditNoteId', {
+  access: 'invoice.read',
+});
+
 /**
  * `count` and `skip` select a page of each month; the totals cover the whole year, regardless of the filters (decision
  * A2).
  */
-export const fetchAllPayments = defineCall<{
-  body: YearRequest;
-  data: YearOfPayments;
-}>('fetchAllPayments', 'POST /payment/fetchAllPayments');
+export const fetchAllPayments = call('fetchAllPayments', 'POST /payment/fetchAllPayments', {
+  access: 'payment.readAll',
+  body: yearRequest,
+  data: yearOfPayments,
+  example: { as: 'admin', body: { year: 2026 } },
+});
+
 /** Refunds the whole amount through the gateway, which ends the access it bought; returns the payment afterwards. */
-export const refundPayment = defineCall<{
-  params: { paymentId: string };
-  body: z.infer<typeof refundForm>;
-  data: AdminPayment;
-}>('refundPayment', 'POST /payment/refund/:paymentId', { creates: true });
+export const refundPayment = call('refundPayment', 'POST /payment/refund/:paymentId', {
+  access: 'payment.refund',
+  params: paymentParams,
+  body: refundForm,
+  data: adminPayment,
+  creates: true,
+});
+
 /** Returns CSV, not an envelope: use its address in a link. */
-export const exportPayments = defineCall<{ query: PaymentsRequest; data: never }>(
-  'exportPayments',
-  'GET /payment/payments.csv',
-);
-export const exportPaymentsAddress = (request: PaymentsRequest): string => callAddress(exportPayments, {}, request);
-
-/** The label of a payment's status (section 3 and decision P9). */
-export const paymentStatusLabel = (status: string): string =>
-  ({ captured: 'Paid', refunded: 'Refunded' })[status] ?? 'Pending';
-
-/** The label beside 'Pending' when the bank refused (decision P9). */
-export const declinedLabel = (reason: string): string => `Declined: ${reason}`;
-
-/** The outcome of an attempt or order beside what was paid (decision P9). */
-export function foldedLabel({ isDeclined, declined, isDearer }: FoldedPayment): string {
-  if (isDeclined) return `Declined by the bank${declined && `: ${declined}`}`;
-  return isDearer ? 'Replaced by a cheaper order' : 'Replaced by another order';
-}
-
-/** 'Rs. 899 on 21 Nov 2026: Replaced by a cheaper order'. */
-export const foldedSentence = (attempt: FoldedPayment): string =>
-  `${paise(attempt.amount)} on ${shortDate(attempt.at)}: ${foldedLabel(attempt)}`;
+export const exportPayments = call('exportPayments', 'GET /payment/payments.csv', {
+  access: 'payment.export',
+  query: paymentsRequest,
+});
 
 /** A refund: its time, its amount in paise, and the payment method that it goes back to. */
 export type RefundNote = z.infer<typeof refundNote>;
-
-const refundPlaces: Record<string, string> = {
-  card: 'your card',
-  emi: 'your card',
-  upi: 'your bank account',
-  netbanking: 'your bank account',
-  wallet: 'your wallet',
-};
-
-/** 'Refunded on 21 Nov 2026, ₹449 go back to your card'. */
-export const refundSentence = ({ at, amount, method }: RefundNote): string =>
-  `Refunded on ${shortDate(at)}, ${rupees(paiseToRupees(amount))} go back to ${refundPlaces[method] ?? 'you'}`;
-
-const methodNames: Record<string, string> = {
-  card: 'Card',
-  upi: 'UPI',
-  netbanking: 'Net Banking',
-  wallet: 'Wallet',
-  emi: 'EMI',
-  paylater: 'Pay Later',
-};
-
-/**
- * The gateway's payment method as a label. Without a method: 'Free Coupon' (section 2, purchase history) for a paid
- * purchase, 'Not paid yet' for an unpaid one (decision P10).
- */
-export function paymentMethodLabel(method: string, status: string): string {
-  const word = method.trim().toLowerCase();
-  if (word) return methodNames[word] ?? method;
-  return status === 'captured' || status === 'refunded' ? 'Free Coupon' : 'Not paid yet';
-}

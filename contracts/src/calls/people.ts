@@ -1,18 +1,64 @@
-import type { z } from 'zod';
-import type {
-  consequences,
-  listedPerson,
-  people,
-  peopleFilter,
-  peopleMeta,
-  peopleQuery,
-  peopleStatistics,
-  roleForm,
-  statisticsQuery,
-  userIdForm,
-} from '../shapes/people.ts';
-import type { User } from './account.ts';
-import { callAddress, defineCall } from './call.ts';
+import { z } from 'zod';
+import { limits } from '../rules/limits.ts';
+import { peopleKinds, peopleSorts, roles, userStatuses } from '../texts/choices.ts';
+import { user } from './account.ts';
+import { call } from './call.ts';
+import { anyId, countUpTo, emptied, everyMonth, formLine, personSearch, whole } from './fields.ts';
+
+const peopleFilter = z.object({
+  kind: emptied(z.enum(peopleKinds)),
+  status: emptied(z.enum(userStatuses)),
+  /** Part of a name or an email; one or two letters match only the start of a word. */
+  q: emptied(personSearch(limits.searchCharacters)),
+  sort: emptied(z.enum(peopleSorts)),
+});
+
+const peopleQuery = peopleFilter.extend({
+  page: countUpTo(10_000_000),
+  limit: countUpTo(limits.peoplePerFetch),
+});
+
+const ofEachKind = <Shape extends z.ZodType>(shape: Shape) => z.object({ students: shape, instructors: shape });
+
+const listedPerson = user.extend({
+  /** The last day with a session, in India ('2026-11-21'); null before the first sign-in. */
+  lastVisit: z.string().nullable(),
+});
+
+const people = ofEachKind(z.array(listedPerson));
+
+const peopleMeta = z.object({
+  /** The number of matches on all pages; 0 for a kind that was not requested. */
+  totals: ofEachKind(whole),
+  /** A search found more than it counts: `totals` are minimums. */
+  isCapped: z.boolean().optional(),
+});
+
+const statisticsQuery = z.object({ year: emptied(z.coerce.number().int().min(limits.firstYear).max(2200)) });
+
+const peopleStatistics = z.object({
+  registered: ofEachKind(whole),
+  enrolled: ofEachKind(whole),
+  joinedByMonth: ofEachKind(everyMonth(whole)),
+});
+
+export const userIdParams = z.object({ userId: anyId });
+
+const userIdForm = z.object({ userId: formLine() });
+
+const roleForm = z.object({ role: z.enum(roles) });
+
+const consequences = z.object({
+  activeSubscriptions: whole,
+  /** Their payments, without refunds. */
+  paidPaise: whole,
+  /** The courses they created, without archived ones. */
+  courses: whole,
+  /** Those of them with buyers or open orders: a deletion of the person archives them (decision A5). */
+  coursesHeld: whole,
+  /** People with an open enrolment in them, who keep it. */
+  learners: whole,
+});
 
 /** A filter of people; empty means everybody, sorted by name. */
 export type PeopleFilter = z.infer<typeof peopleFilter>;
@@ -23,47 +69,53 @@ export type PeopleQuery = z.infer<typeof peopleQuery>;
 /** A person in the administrators' lists. */
 export type ListedPerson = z.infer<typeof listedPerson>;
 
-export type PeopleMeta = z.infer<typeof peopleMeta>;
-
 const address = '/user/auth/people';
 
 /** Section 7. A kind that was not requested has an empty list. */
-export const fetchStudentsAndInstructors = defineCall<{
-  query: PeopleQuery;
-  data: z.infer<typeof people>;
-  meta: PeopleMeta;
-}>('fetchStudentsAndInstructors', 'GET /user/auth/fetchStudentsAndInstructors');
-
-export const deleteUserOrInstructor = defineCall<{ body: z.infer<typeof userIdForm>; data: null }>(
-  'deleteUserOrInstructor',
-  'POST /user/auth/deleteUserOrInstructor',
+export const fetchStudentsAndInstructors = call(
+  'fetchStudentsAndInstructors',
+  'GET /user/auth/fetchStudentsAndInstructors',
+  { access: 'person.read', query: peopleQuery, data: people, meta: peopleMeta, example: { as: 'admin' } },
 );
+
+export const deleteUserOrInstructor = call('deleteUserOrInstructor', 'POST /user/auth/deleteUserOrInstructor', {
+  access: 'person.delete',
+  body: userIdForm,
+  data: z.null(),
+  example: { as: 'admin', body: { userId: '{learner}' } },
+});
 
 /** The consequences, in numbers, of deleting a person or changing their role. */
 export type Consequences = z.infer<typeof consequences>;
 
-export const getConsequences = defineCall<{ params: { userId: string }; data: Consequences }>(
-  'getConsequences',
-  `GET ${address}/:userId/consequences`,
-);
+export const getConsequences = call('getConsequences', `GET ${address}/:userId/consequences`, {
+  access: 'person.read',
+  params: userIdParams,
+  data: consequences,
+  example: { as: 'admin', params: { userId: '{instructor}' } },
+});
 
 /** Decision A6. Own roles and those of administrators cannot be changed. */
-export const changeRole = defineCall<{ params: { userId: string }; body: z.infer<typeof roleForm>; data: User }>(
-  'changeRole',
-  `PATCH ${address}/:userId/role`,
-);
+export const changeRole = call('changeRole', `PATCH ${address}/:userId/role`, {
+  access: 'person.changeRole',
+  params: userIdParams,
+  body: roleForm,
+  data: user,
+  example: { as: 'admin', params: { userId: '{learner}' }, body: { role: 'INSTRUCTOR' } },
+});
 
 /** Returns CSV, not an envelope: use its address in a link. */
-export const exportPeople = defineCall<{ query: PeopleFilter; data: never }>(
-  'exportPeople',
-  `GET ${address}/people.csv`,
-);
-export const exportPeopleAddress = (filter: PeopleFilter): string => callAddress(exportPeople, {}, filter);
+export const exportPeople = call('exportPeople', `GET ${address}/people.csv`, {
+  access: 'person.export',
+  query: peopleFilter,
+});
 
 /** The current numbers of people, and how many joined in each month of a year (Indian time). */
 export type PeopleStatistics = z.infer<typeof peopleStatistics>;
 
-export const getPeopleStatistics = defineCall<{ query: z.infer<typeof statisticsQuery>; data: PeopleStatistics }>(
-  'getPeopleStatistics',
-  `GET ${address}/statistics`,
-);
+export const getPeopleStatistics = call('getPeopleStatistics', `GET ${address}/statistics`, {
+  access: 'person.read',
+  query: statisticsQuery,
+  data: peopleStatistics,
+  example: { as: 'admin' },
+});

@@ -1,14 +1,32 @@
-import type { z } from 'zod';
-import type {
-  factorProof,
-  proof,
-  reauthenticationMethod,
-  reauthenticationMethods,
-  secondFactors,
-} from '../shapes/reauthentication.ts';
-import type { User } from './account.ts';
-import { defineCall } from './call.ts';
-import type { PasskeyRequest } from './passkey.ts';
+import { z } from 'zod';
+import { user } from './account.ts';
+import { call } from './call.ts';
+import { formLine, secret } from './fields.ts';
+import { passkeyAssertion, passkeyRequest } from './passkey.ts';
+
+/**
+ * How a person can prove who they are. 'totp' is a code of their authenticator app; 'social': they have nothing here,
+ * and sign in again with their provider.
+ */
+const reauthenticationMethod = z.enum(['passkey', 'totp', 'recoveryCode', 'password', 'social']);
+
+const reauthenticationMethods = z.object({ methods: z.array(reauthenticationMethod) });
+
+/** A code of an authenticator app, or a recovery code. */
+const codeProof = z.object({ method: z.literal('code'), code: formLine(100) });
+
+const passkeyProof = z.object({ method: z.literal('passkey'), response: passkeyAssertion });
+
+const factorProof = z.discriminatedUnion('method', [codeProof, passkeyProof]);
+
+const proof = z.discriminatedUnion('method', [
+  z.object({ method: z.literal('password'), password: secret() }),
+  codeProof,
+  passkeyProof,
+]);
+
+/** Null without a sign-in that waits for a second factor. */
+const secondFactors = reauthenticationMethods.nullable();
 
 export type ReauthenticationMethod = z.infer<typeof reauthenticationMethod>;
 
@@ -20,39 +38,47 @@ export type FactorProof = z.infer<typeof factorProof>;
 const address = '/user/auth/reauthentication';
 
 /** How the caller can prove who they are, the strongest method first. */
-export const listReauthenticationMethods = defineCall<{ data: z.infer<typeof reauthenticationMethods> }>(
-  'listReauthenticationMethods',
-  `GET ${address}`,
-);
+export const listReauthenticationMethods = call('listReauthenticationMethods', `GET ${address}`, {
+  access: 'signedIn',
+  data: reauthenticationMethods,
+});
 
 /** The challenge for one of the caller's passkeys. */
-export const requestReauthentication = defineCall<{ data: PasskeyRequest }>(
-  'requestReauthentication',
-  `POST ${address}/challenge`,
-);
+export const requestReauthentication = call('requestReauthentication', `POST ${address}/challenge`, {
+  access: 'signedIn',
+  data: passkeyRequest,
+});
 
 /** Proves who the caller is: for the next minutes the session may do what is dangerous. 400 for a wrong proof. */
-export const reauthenticate = defineCall<{ body: Proof; data: null }>('reauthenticate', `POST ${address}`);
+export const reauthenticate = call('reauthenticate', `POST ${address}`, {
+  access: 'signedIn',
+  body: proof,
+  data: z.null(),
+});
 
 /** Succeeds if the last reauthentication is recent: for what a plain link does, such as an export. */
-export const checkReauthentication = defineCall<{ data: null }>('checkReauthentication', `GET ${address}/check`);
+export const checkReauthentication = call('checkReauthentication', `GET ${address}/check`, {
+  access: 'account.confirm',
+  data: z.null(),
+});
 
 const secondFactor = '/user/auth/login/secondFactor';
 
 /** The second factors that finish the sign-in that this browser has begun; null without one. */
-export const listSecondFactors = defineCall<{ data: z.infer<typeof secondFactors> }>(
-  'listSecondFactors',
-  `GET ${secondFactor}`,
-);
+export const listSecondFactors = call('listSecondFactors', `GET ${secondFactor}`, {
+  access: 'public',
+  data: secondFactors,
+});
 
 /** The challenge for a passkey at the sign-in. */
-export const requestSecondFactor = defineCall<{ data: PasskeyRequest }>(
-  'requestSecondFactor',
-  `POST ${secondFactor}/challenge`,
-);
+export const requestSecondFactor = call('requestSecondFactor', `POST ${secondFactor}/challenge`, {
+  access: 'public',
+  data: passkeyRequest,
+});
 
 /** Finishes the sign-in. 400 'WrongCredentials' for a wrong proof, 400 'SignInExpired' when it has to start again. */
-export const verifySecondFactor = defineCall<{ body: FactorProof; data: User }>(
-  'verifySecondFactor',
-  `POST ${secondFactor}`,
-);
+export const verifySecondFactor = call('verifySecondFactor', `POST ${secondFactor}`, {
+  access: 'public',
+  body: factorProof,
+  data: user,
+});

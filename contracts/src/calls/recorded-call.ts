@@ -1,4 +1,4 @@
-import type { Method } from './call.ts';
+import type { CallExample, Method } from './call.ts';
 
 /** JSON Schema, draft 2020-12. */
 type Schema = Record<string, unknown>;
@@ -16,14 +16,6 @@ export interface CallContract {
   /** Of the envelope's `Data`; undefined for a call without an envelope: a file or a redirect. */
   data?: Schema | undefined;
   meta?: Schema | undefined;
-}
-
-/** A request that succeeds on sample data; '{course}' stands for the id of one. */
-export interface CallExample {
-  as: 'visitor' | 'learner' | 'instructor' | 'admin';
-  params?: Schema | undefined;
-  query?: Schema | undefined;
-  body?: Schema | undefined;
 }
 
 export interface RecordedCall extends CallContract {

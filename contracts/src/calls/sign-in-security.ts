@@ -1,33 +1,78 @@
-import type { z } from 'zod';
-import type { accountEvent, recoveryCodes, signInSecurity, startedTotp, totpCode } from '../shapes/sign-in-security.ts';
-import { defineCall } from './call.ts';
-import type { AddedFactor } from './passkey.ts';
+import { z } from 'zod';
+import { accountEventKinds } from '../texts/account-events.ts';
+import { call } from './call.ts';
+import { formLine, whole } from './fields.ts';
+import { addedFactor, passkey } from './passkey.ts';
+
+const signInSecurity = z.object({
+  hasPassword: z.boolean(),
+  passkeys: z.array(passkey),
+  /** When the authenticator app was added; null without one. */
+  totpSince: z.string().nullable(),
+  recoveryCodesLeft: whole,
+  /** The domain that passkeys are for: they work on no other. */
+  passkeyDomain: z.string(),
+  /** Administrators were asked to remove all of it; null if they were not. */
+  factorReset: z.object({ _id: z.string(), expiresAt: z.string() }).nullable(),
+});
+
+const startedTotp = z.object({
+  /** In base32, for typing. */
+  secret: z.string(),
+  /** The same as an otpauth:// address, as a link for apps on this device. */
+  address: z.string(),
+  /** The address as a QR code: a path of SVG in a square of `size` units. */
+  qr: z.object({ size: whole, path: z.string() }),
+});
+
+const totpCode = z.object({ code: formLine(40) });
+
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+const accountEvent = z.object({
+  _id: z.string(),
+  kind: z.enum(accountEventKinds),
+  /** The name of a passkey, the way of a sign-in, or ''. */
+  detail: z.string(),
+  at: z.string(),
+  /** A label such as 'Chrome on Windows'; '' for what an administrator did. */
+  browser: z.string(),
+});
 
 export type SignInSecurity = z.infer<typeof signInSecurity>;
+
 export type AccountEvent = z.infer<typeof accountEvent>;
+
 export type StartedTotp = z.infer<typeof startedTotp>;
 
 const address = '/user/auth/security';
 
 /** The ways in which the caller can sign in. */
-export const getSignInSecurity = defineCall<{ data: SignInSecurity }>('getSignInSecurity', `GET ${address}`);
+export const getSignInSecurity = call('getSignInSecurity', `GET ${address}`, {
+  access: 'signedIn',
+  data: signInSecurity,
+});
 
 /** What happened to the caller's sign-in in the last 90 days, newest first. */
-export const listAccountEvents = defineCall<{ data: AccountEvent[] }>('listAccountEvents', `GET ${address}/events`);
+export const listAccountEvents = call('listAccountEvents', `GET ${address}/events`, {
+  access: 'signedIn',
+  data: z.array(accountEvent),
+});
 
 /** Makes a secret for an authenticator app, which counts from `confirmTotp` on. 409 when there is an app already. */
-export const startTotp = defineCall<{ data: StartedTotp }>('startTotp', `POST ${address}/totp`);
+export const startTotp = call('startTotp', `POST ${address}/totp`, { access: 'totp.add', data: startedTotp });
 
 /** Shows with a first code that the app has the secret. 400 for a wrong code. */
-export const confirmTotp = defineCall<{ body: z.infer<typeof totpCode>; data: AddedFactor }>(
-  'confirmTotp',
-  `POST ${address}/totp/confirm`,
-);
+export const confirmTotp = call('confirmTotp', `POST ${address}/totp/confirm`, {
+  access: 'totp.add',
+  body: totpCode,
+  data: addedFactor,
+});
 
-export const removeTotp = defineCall<{ data: null }>('removeTotp', `DELETE ${address}/totp`);
+export const removeTotp = call('removeTotp', `DELETE ${address}/totp`, { access: 'totp.remove', data: z.null() });
 
 /** Makes ten new codes: those before are good no more. */
-export const renewRecoveryCodes = defineCall<{ data: z.infer<typeof recoveryCodes> }>(
-  'renewRecoveryCodes',
-  `POST ${address}/recoveryCodes`,
-);
+export const renewRecoveryCodes = call('renewRecoveryCodes', `POST ${address}/recoveryCodes`, {
+  access: 'recoveryCodes.renew',
+  data: recoveryCodes,
+});

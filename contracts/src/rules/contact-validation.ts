@@ -1,9 +1,8 @@
-import type { ContactForm } from '../calls/contact.ts';
 import { fieldRequired, texts } from '../texts/texts.ts';
-import { hasLetter, isWordless } from './clean-text.ts';
-import { isEmail } from './email-address.ts';
 import { limits } from './limits.ts';
-import { indianNumber } from './pasted.ts';
+import { hasLetter, isWordless } from './text/clean-text.ts';
+import { isEmail } from './text/email-address.ts';
+import { indianNumber } from './text/pasted.ts';
 import { isAddress, isBlank, type Problem, problemsOf } from './validation.ts';
 
 const isMissing = {
@@ -14,6 +13,8 @@ const isMissing = {
   message: isWordless,
 };
 const fields = ['name', 'email', 'phone', 'subject', 'message'] as const;
+
+type ContactForm = Record<(typeof fields)[number] | 'captchaToken', string>;
 
 /** 10 digits starting 6 to 9 (section 9). */
 const isIndianPhone = (value: string): boolean => /^[6-9]\d{9}$/.test(indianNumber(value));

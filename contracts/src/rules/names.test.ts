@@ -1,6 +1,6 @@
-import { isCaptionLanguage } from './captions.ts';
 import { isId } from './id.ts';
-import { trimEndOf } from './trim-end.ts';
+import { isCaptionLanguage } from './text/captions.ts';
+import { trimEndOf } from './text/trim-end.ts';
 
 describe('an id', () => {
   const id = '0f8fad5b-d9cb-469f-a165-70867728950e';

@@ -1,6 +1,6 @@
 import { texts } from '../texts/texts.ts';
-import { isWordless } from './clean-text.ts';
 import { limits } from './limits.ts';
+import { isWordless } from './text/clean-text.ts';
 import { type Problem, problemsOf } from './validation.ts';
 
 /** A refund, and a reset of factors, require a reason of some words: it stays in the audit log. */

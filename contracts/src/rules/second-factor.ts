@@ -1,4 +1,4 @@
-import { plainCode } from './pasted.ts';
+import { plainCode } from './text/pasted.ts';
 
 /** The envelope's `Error` of a sign-in whose first factor was right: it goes on with the second. */
 export const secondFactorCode = 'SecondFactorNeeded';

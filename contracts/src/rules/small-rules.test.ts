@@ -1,11 +1,11 @@
-import { enrolmentLabel, isEnrolled, roleLabel } from '../calls/account.ts';
 import { callAddress } from '../calls/call.ts';
 import { getCourse } from '../calls/course.ts';
-import { lectureSource } from '../calls/lecture.ts';
-import { paymentMethodLabel, paymentStatusLabel, refundSentence } from '../calls/payment.ts';
+import { enrolmentLabel, paymentMethodLabel, paymentStatusLabel, refundSentence, roleLabel } from '../texts/labels.ts';
 import { paths, safeNext } from '../texts/paths.ts';
-import { categories, categoryTitle, findCategory, formCategories, navCategories, slugOf } from './categories.ts';
-import { isRating, ratingCaption } from './rating.ts';
+import { categories, categoryTitle, findCategory, formCategories, navCategories, slugOf } from './course/categories.ts';
+import { lectureSource } from './course/lecture-source.ts';
+import { isRating, ratingCaption } from './course/rating.ts';
+import { isEnrolled } from './enrolled.ts';
 
 describe('categories', () => {
   it('turns names into slugs', () => {

@@ -1,4 +1,4 @@
-import { isEmail } from './email-address.ts';
+import { isEmail } from './text/email-address.ts';
 import {
   changePasswordProblems,
   forgotPasswordProblems,

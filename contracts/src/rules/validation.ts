@@ -1,8 +1,8 @@
 import { texts } from '../texts/texts.ts';
-import { cleanLine, cleanText, hasLetter, isUnseen } from './clean-text.ts';
-import { isEmail } from './email-address.ts';
 import { limits } from './limits.ts';
-import { bareNumber, plainLink } from './pasted.ts';
+import { cleanLine, cleanText, hasLetter, isUnseen } from './text/clean-text.ts';
+import { isEmail } from './text/email-address.ts';
+import { bareNumber, plainLink } from './text/pasted.ts';
 
 const say = texts.validation;
 

@@ -1,7 +1,7 @@
-import { cleanLine } from '../rules/clean-text.ts';
-import { couponProblems } from '../rules/coupon-validation.ts';
-import { courseProblems, draftProblems, lectureProblems, visibleLength } from '../rules/course-validation.ts';
-import { replaceTags, withoutElements } from '../rules/tags.ts';
+import { couponProblems } from '../rules/buying/coupon-validation.ts';
+import { courseProblems, draftProblems, lectureProblems, visibleLength } from '../rules/course/course-validation.ts';
+import { cleanLine } from '../rules/text/clean-text.ts';
+import { replaceTags, withoutElements } from '../rules/text/tags.ts';
 import { signUpProblems } from '../rules/validation.ts';
 import { hostileStrings, processorMs } from './hostile-strings.ts';
 import { timeLimit } from './time-limit.ts';
@@ -26,10 +26,7 @@ describe.each(hostileStrings(100_000))('a field full of %j', (_, text) => {
     [
       'couponProblems',
       () =>
-        couponProblems(
-          { code: text, off: { kind: 'percent', value: 5 }, courseId: '', maxUses: null, expiresOn: text },
-          new Date(),
-        ),
+        couponProblems({ code: text, off: { kind: 'percent', value: 5 }, maxUses: null, expiresOn: text }, new Date()),
     ],
     ['cleanLine', () => cleanLine(text)],
     ['withoutElements', () => withoutElements(text, 'p')],

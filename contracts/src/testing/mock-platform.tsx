@@ -6,7 +6,7 @@ import { type ApiResponse, createClient, type Send } from '../browser/client.ts'
 import type { AreaWork, DialogEntry, Platform, Session, Toasts } from '../browser/platform.tsx';
 import { queryDefaults } from '../browser/query-defaults.ts';
 import type { User } from '../calls/account.ts';
-import { ApiError, messageOf } from '../calls/api-error.ts';
+import { ApiError, messageOf } from '../rules/api-error.ts';
 import { texts } from '../texts/texts.ts';
 
 export interface MockRequest {

@@ -1,4 +1,4 @@
-import { type Role, roles } from '../calls/choices.ts';
+import { type Role, roles } from '../texts/choices.ts';
 
 /** The URL and the role with which a standalone remote starts; `undefined` means signed out. */
 export interface MockVisit {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { RemoteProps } from '../browser/platform.tsx';
-import type { Role } from '../calls/choices.ts';
+import type { Role } from '../texts/choices.ts';
 import { type MockOptions, MockSite, mockPlatform } from './mock-platform.tsx';
 import { mockVisit } from './mock-visit.ts';
 

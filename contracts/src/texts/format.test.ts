@@ -1,3 +1,4 @@
+import { offeredYears } from '../rules/offered-years.ts';
 import {
   count,
   duration,
@@ -6,7 +7,6 @@ import {
   monthInIndia,
   monthKeys,
   monthName,
-  offeredYears,
   paise,
   rupees,
   shortDate,

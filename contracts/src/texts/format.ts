@@ -1,4 +1,3 @@
-import { limits } from '../rules/limits.ts';
 import { once } from './once.ts';
 
 const zone = 'Asia/Kolkata';
@@ -78,12 +77,6 @@ export const joinedDate = (value: string | number | Date): string =>
 export function monthInIndia(value: string | number | Date): { year: number; month: MonthKey } {
   const { year, month } = partsOf(new Date(value));
   return { year: Number(year), month: monthKeys[Number(month) - 1] ?? 'Jan' };
-}
-
-/** 2024 up to the current year, newest last (decision A1). */
-export function offeredYears(now: Date): number[] {
-  const { year } = monthInIndia(now);
-  return Array.from({ length: year - limits.firstYear + 1 }, (_, index) => limits.firstYear + index);
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');

@@ -1,4 +1,4 @@
-import type { Language } from '../calls/choices.ts';
+import type { Language } from './choices.ts';
 
 /** BCP 47. Hinglish is Hindi in Latin letters. */
 export const languageTags: Record<Language, string> = {

@@ -1,4 +1,4 @@
-import type { AuditSubject } from '../calls/choices.ts';
+import type { AuditSubject } from './choices.ts';
 import { queryText } from './query-text.ts';
 
 type Query = Record<string, string | number | undefined>;

@@ -1,4 +1,4 @@
-import { socialSignInPath } from '@vidya/contracts/calls/account';
+import { socialSignInPath } from '@vidya/contracts/texts/social-paths';
 import { Button, color, Icon, space } from '@vidya/shared-ui';
 import { muted } from '@vidya/shared-ui/mixins';
 import { styled } from 'styled-components';

@@ -1,8 +1,8 @@
 import type { Device, User } from '@vidya/contracts/calls/account';
-import type { Role } from '@vidya/contracts/calls/choices';
 import type { PurchaseHistoryEntry } from '@vidya/contracts/calls/payment';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
+import type { Role } from '@vidya/contracts/texts/choices';
 
 const dayMs = 86_400_000;
 const daysFromNow = (days: number): string => new Date(Date.now() + days * dayMs).toISOString();

@@ -1,4 +1,4 @@
-import { type SortOrder, sortOrders } from '@vidya/contracts/calls/choices';
+import { type SortOrder, sortOrders } from '@vidya/contracts/texts/choices';
 import type { ListAddress } from './use-list-address.ts';
 
 type TableOrder<Column extends string> = { sort: Column; order: SortOrder };

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Send } from '@vidya/contracts/browser/client';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { messageOf } from '@vidya/contracts/calls/api-error';
+import { messageOf } from '@vidya/contracts/rules/api-error';
 
 type Options<Data> = Parameters<typeof useQuery<Data>>[0];
 

@@ -1,5 +1,5 @@
+import { checkReauthentication } from '@vidya/contracts/browser/calls';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { checkReauthentication } from '@vidya/contracts/calls/reauthentication';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, Icon, VisuallyHidden } from '@vidya/shared-ui';
 import { type MouseEvent, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { paymentStatusLabel } from '@vidya/contracts/calls/payment';
+import { paymentStatusLabel } from '@vidya/contracts/texts/labels';
 import { Badge, type BadgeTone } from '@vidya/shared-ui';
 
 const tones: Record<string, BadgeTone> = { Paid: 'success', Refunded: 'info', Pending: 'warning' };

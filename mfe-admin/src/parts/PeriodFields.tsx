@@ -1,5 +1,6 @@
 import { serverNow } from '@vidya/contracts/browser/server-clock';
-import { monthKeys, monthName, offeredYears } from '@vidya/contracts/texts/format';
+import { offeredYears } from '@vidya/contracts/rules/offered-years';
+import { monthKeys, monthName } from '@vidya/contracts/texts/format';
 import { useState } from 'react';
 import { usePeriod } from '../data/use-period.ts';
 import { Choice } from './Choice.tsx';

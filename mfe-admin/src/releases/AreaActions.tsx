@@ -1,4 +1,4 @@
-import type { RemoteReleases } from '@vidya/platform/calls/release-calls';
+import type { RemoteReleases } from '@vidya/platform/calls/area-releases';
 import { Row } from '@vidya/shared-ui';
 import { space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { RemoteReleases } from '@vidya/platform/calls/release-calls';
+import type { RemoteReleases } from '@vidya/platform/calls/area-releases';
 import { isBuiltIn } from '@vidya/platform/gate/remotes';
 import { Button, VisuallyHidden } from '@vidya/shared-ui';
 import { AreaActions } from './AreaActions.tsx';

@@ -1,5 +1,5 @@
 import { timeOfDay } from '@vidya/contracts/texts/format';
-import type { RemoteReleases } from '@vidya/platform/calls/release-calls';
+import type { RemoteReleases } from '@vidya/platform/calls/area-releases';
 import { Button, VisuallyHidden } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { dayText, exactly } from '../data/days.ts';

@@ -1,5 +1,5 @@
-import type { RemoteReleases, VersionView } from '@vidya/platform/calls/release-calls';
-import type { ApprovalView } from '@vidya/platform/calls/rights-calls';
+import type { RemoteReleases, VersionView } from '@vidya/platform/calls/area-releases';
+import type { ApprovalView } from '@vidya/platform/calls/views';
 import { Banner, Row } from '@vidya/shared-ui';
 import { dayAndTime } from '../data/days.ts';
 import { Aside } from '../parts/table-styles.ts';

@@ -1,5 +1,5 @@
 import { timeOfDay } from '@vidya/contracts/texts/format';
-import type { RemoteReleases } from '@vidya/platform/calls/release-calls';
+import type { RemoteReleases } from '@vidya/platform/calls/area-releases';
 import { Badge, Icon, VisuallyHidden } from '@vidya/shared-ui';
 import { useId } from 'react';
 import { dayText, exactly } from '../data/days.ts';

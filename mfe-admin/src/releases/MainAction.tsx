@@ -1,4 +1,4 @@
-import type { RemoteReleases } from '@vidya/platform/calls/release-calls';
+import type { RemoteReleases } from '@vidya/platform/calls/area-releases';
 import { earlierVersions, waitingVersion } from './data/release-state.ts';
 import { shownRollout } from './data/texts/rollout-text.ts';
 import { type ReleaseActions, VersionButton } from './VersionButton.tsx';

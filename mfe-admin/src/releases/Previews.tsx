@@ -1,4 +1,4 @@
-import type { RemoteReleases } from '@vidya/platform/calls/release-calls';
+import type { RemoteReleases } from '@vidya/platform/calls/area-releases';
 import { Button, VisuallyHidden } from '@vidya/shared-ui';
 import { dayAndTime } from '../data/days.ts';
 import { nameIn, titleOf } from './data/release-state.ts';

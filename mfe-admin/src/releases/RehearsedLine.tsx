@@ -1,4 +1,4 @@
-import type { VersionView } from '@vidya/platform/calls/release-calls';
+import type { VersionView } from '@vidya/platform/calls/area-releases';
 import { rehearsedText } from '@vidya/platform/gate/document/rehearsed-text';
 import { dayAndTime } from '../data/days.ts';
 import { Aside } from '../parts/table-styles.ts';

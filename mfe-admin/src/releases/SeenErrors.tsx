@@ -1,5 +1,5 @@
 import { count } from '@vidya/contracts/texts/format';
-import type { RemoteReleases, SeenError } from '@vidya/platform/calls/release-calls';
+import type { RemoteReleases, SeenError } from '@vidya/platform/calls/area-releases';
 import { VisuallyHidden } from '@vidya/shared-ui';
 import { dayAndTime, exactly } from '../data/days.ts';
 import { ErrorLines, Judged, Stack } from './Canary/comparison-styles.ts';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { mockCallUses } from '../testing/mock-calls.ts';
 import { stopTheClock } from '../testing/render-admin.tsx';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { RemoteReleases } from '@vidya/platform/calls/release-calls';
+import type { RemoteReleases } from '@vidya/platform/calls/area-releases';
 import { stopTheClock } from '../testing/render-admin.tsx';
 import { live, next, openReleases, trial } from '../testing/render-releases.tsx';
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { sampleGrant } from '@vidya/platform/testing/sample-grant';
 import { stopTheClock } from '../testing/render-admin.tsx';
 import { area, closed, form, openReleases, press } from '../testing/render-releases.tsx';

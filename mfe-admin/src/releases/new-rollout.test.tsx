@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { stopTheClock } from '../testing/render-admin.tsx';
 import { closed, form, next, onOpener, openReleases, press, trial, waiting } from '../testing/render-releases.tsx';

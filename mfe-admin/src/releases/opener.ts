@@ -1,4 +1,4 @@
-import type { RemoteReleases } from '@vidya/platform/calls/release-calls';
+import type { RemoteReleases } from '@vidya/platform/calls/area-releases';
 
 export const openerIdOf = (name: string): string => `area-${name}`;
 

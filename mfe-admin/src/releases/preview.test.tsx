@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import type { MockRequest } from '@vidya/contracts/testing/mock-platform';
 import { stopTheClock } from '../testing/render-admin.tsx';
 import { area, closed, form, live, next, openReleases, press, question, waiting } from '../testing/render-releases.tsx';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import type { MockRequest, MockResponses } from '@vidya/contracts/testing/mock-platform';
-import type { RemoteReleases } from '@vidya/platform/calls/release-calls';
-import type { ReleaseRights } from '@vidya/platform/calls/rights-calls';
+import type { RemoteReleases } from '@vidya/platform/calls/area-releases';
+import type { ReleaseRights } from '@vidya/platform/calls/rights';
 import { stopTheClock } from '../testing/render-admin.tsx';
 import { area, closed, form, next, openReleasesAt, press, question, waiting } from '../testing/render-releases.tsx';
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { RolloutView } from '@vidya/platform/calls/rollout-calls';
+import type { RolloutView } from '@vidya/platform/calls/views';
 import { stopTheClock } from '../testing/render-admin.tsx';
 import { area, before, closed, live, next, openReleases, press, question, trial } from '../testing/render-releases.tsx';
 

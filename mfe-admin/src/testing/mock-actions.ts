@@ -1,5 +1,5 @@
-import type { Role } from '@vidya/contracts/calls/choices';
 import type { Consequences, ListedPerson } from '@vidya/contracts/calls/people';
+import type { Role } from '@vidya/contracts/texts/choices';
 import type { Everybody } from './mock-page.ts';
 
 const find = ({ students, instructors }: Everybody, userId: string): ListedPerson | undefined =>

@@ -1,7 +1,7 @@
 import type { User } from '@vidya/contracts/calls/account';
-import type { Role } from '@vidya/contracts/calls/choices';
 import type { PaymentsRequest } from '@vidya/contracts/calls/payment';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
+import type { Role } from '@vidya/contracts/texts/choices';
 import { mockConsequences, moveTo, takeOut } from './mock-actions.ts';
 import { mockAuditLog } from './mock-audit.ts';
 import { mockCalls } from './mock-calls.ts';

@@ -1,4 +1,4 @@
-import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/platform/calls/release-calls';
+import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/platform/calls/area-releases';
 
 export const agoMinutes = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
 

@@ -1,4 +1,4 @@
-import type { RemoteReleases } from '@vidya/platform/calls/release-calls';
+import type { RemoteReleases } from '@vidya/platform/calls/area-releases';
 import { sampleGrant } from '@vidya/platform/testing/sample-grant';
 import { agoMinutes, day, line, seen, version } from './mock-area-parts.ts';
 import { mockEvents } from './mock-events.ts';

@@ -1,7 +1,7 @@
 import type { AuditDetails, AuditEntry, AuditedThing } from '@vidya/contracts/calls/audit';
-import type { AuditAction, AuditSubject } from '@vidya/contracts/calls/choices';
 import { limits } from '@vidya/contracts/rules/limits';
 import { type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
+import type { AuditAction, AuditSubject } from '@vidya/contracts/texts/choices';
 
 const actors = [
   { _id: '5f0c9d0e-2222-4222-8333-000000000001', fullName: 'Nandini Bose' },

@@ -1,5 +1,5 @@
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
-import type { UseOfCalls } from '@vidya/platform/calls/call-contracts';
+import type { UseOfCalls } from '@vidya/platform/calls/call-contract';
 import { type BuiltInName, remotes } from '@vidya/platform/gate/remotes';
 
 const sentBy = (area: BuiltInName, given: Partial<UseOfCalls> = {}): UseOfCalls => ({

@@ -1,5 +1,5 @@
 import type { Coupon, CouponForm } from '@vidya/contracts/calls/coupon';
-import { endOfDay } from '@vidya/contracts/rules/coupon-validation';
+import { endOfDay } from '@vidya/contracts/rules/buying/coupon-validation';
 import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 

@@ -1,4 +1,4 @@
-import type { RemoteReleases } from '@vidya/platform/calls/release-calls';
+import type { RemoteReleases } from '@vidya/platform/calls/area-releases';
 import { agoMinutes, day, line, seen, version } from './mock-area-parts.ts';
 
 const remote = 'events';

@@ -1,8 +1,8 @@
-import { isEnrolled } from '@vidya/contracts/calls/account';
-import type { PeopleKind } from '@vidya/contracts/calls/choices';
 import type { ListedPerson, PeopleQuery, PeopleStatistics } from '@vidya/contracts/calls/people';
+import { isEnrolled } from '@vidya/contracts/rules/enrolled';
 import { limits } from '@vidya/contracts/rules/limits';
 import { type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
+import type { PeopleKind } from '@vidya/contracts/texts/choices';
 import { type MonthKey, monthInIndia, monthKeys } from '@vidya/contracts/texts/format';
 
 export type Everybody = Record<PeopleKind, ListedPerson[]>;

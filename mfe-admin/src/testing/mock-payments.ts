@@ -1,5 +1,5 @@
-import type { PaymentFilter } from '@vidya/contracts/calls/choices';
 import type { AdminPayment, PaymentsRequest, YearOfPayments } from '@vidya/contracts/calls/payment';
+import type { PaymentFilter } from '@vidya/contracts/texts/choices';
 import { type MonthKey, monthKeys } from '@vidya/contracts/texts/format';
 
 const courses = ['Prompting that works', 'SQL from the first join', 'Git without fear', 'Java, honestly'];

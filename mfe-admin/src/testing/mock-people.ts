@@ -1,6 +1,6 @@
 import type { CreatedCourseEntry, Subscription } from '@vidya/contracts/calls/account';
-import type { SubscriptionStatus } from '@vidya/contracts/calls/choices';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
+import type { SubscriptionStatus } from '@vidya/contracts/texts/choices';
 import { dayInIndia } from '@vidya/contracts/texts/format';
 
 const names = [

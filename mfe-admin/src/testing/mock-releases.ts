@@ -1,8 +1,9 @@
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import type { MockRequest, MockResponses } from '@vidya/contracts/testing/mock-platform';
-import type { PreviewRequest } from '@vidya/platform/calls/preview-calls';
-import type { Promotion, RemoteReleases, Rollback, VersionView } from '@vidya/platform/calls/release-calls';
-import type { NewRollout } from '@vidya/platform/calls/rollout-calls';
+import type { RemoteReleases, VersionView } from '@vidya/platform/calls/area-releases';
+import type { PreviewRequest } from '@vidya/platform/calls/preview';
+import type { Promotion, Rollback } from '@vidya/platform/calls/release';
+import type { NewRollout } from '@vidya/platform/calls/rollout';
 import { agoMinutes, seen } from './mock-area-parts.ts';
 import { mockAreas } from './mock-areas.ts';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
-import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/platform/calls/release-calls';
+import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/platform/calls/area-releases';
 import { type BuiltInName, remoteNames } from '@vidya/platform/gate/remotes';
 import { sampleGrant } from '@vidya/platform/testing/sample-grant';
 import { renderAdmin } from './render-admin.tsx';

@@ -1,8 +1,8 @@
-import { languages, levels } from '@vidya/contracts/calls/choices';
-import { findCategory, formCategories } from '@vidya/contracts/rules/categories';
-import type { CourseFieldName, CourseFields } from '@vidya/contracts/rules/course-fields';
+import { finalPrice } from '@vidya/contracts/rules/buying/price';
+import { findCategory, formCategories } from '@vidya/contracts/rules/course/categories';
+import type { CourseFieldName, CourseFields } from '@vidya/contracts/rules/course/course-fields';
 import { limits } from '@vidya/contracts/rules/limits';
-import { finalPrice } from '@vidya/contracts/rules/price';
+import { languages, levels } from '@vidya/contracts/texts/choices';
 import { count, rupees } from '@vidya/contracts/texts/format';
 import { color, Note, radius, Select, type SelectOption, space, TextField, type } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { type CourseFieldName, courseFields } from '@vidya/contracts/rules/course-fields';
+import { type CourseFieldName, courseFields } from '@vidya/contracts/rules/course/course-fields';
 import type { ChangeEvent } from 'react';
 import type { CourseFormState } from '../data/course/course-form.ts';
 import { Marked } from '../parts/Marked.tsx';

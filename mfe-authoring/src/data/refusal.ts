@@ -1,5 +1,5 @@
-import { ApiError } from '@vidya/contracts/calls/api-error';
-import { captionLanguages } from '@vidya/contracts/rules/captions';
+import { ApiError } from '@vidya/contracts/rules/api-error';
+import { captionLanguages } from '@vidya/contracts/rules/text/captions';
 
 /** How the server's messages about a file start; those about captions start with the language. */
 const beginnings = {

@@ -1,4 +1,4 @@
-import { type CaptionLanguage, type CaptionsEntry, captionLanguages } from '@vidya/contracts/rules/captions';
+import { type CaptionLanguage, type CaptionsEntry, captionLanguages } from '@vidya/contracts/rules/text/captions';
 import { Badge, Button, color, FileField, Icon, Note, Select } from '@vidya/shared-ui';
 import { line } from '@vidya/shared-ui/mixins';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Lecture, LectureFile } from '@vidya/contracts/calls/lecture';
-import { youtubeEmbed, youtubeId } from '@vidya/contracts/rules/youtube';
+import { youtubeEmbed, youtubeId } from '@vidya/contracts/rules/course/youtube';
 import { Button, Icon, radius } from '@vidya/shared-ui';
 import { centred, square } from '@vidya/shared-ui/mixins';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { VideoFailure } from '@vidya/contracts/calls/choices';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
+import type { VideoFailure } from '@vidya/contracts/texts/choices';
 import { sampleLecture } from '../testing/mock-api.ts';
 import { edit, next, open, prepareLectureScreens } from '../testing/render-lecture-form.tsx';
 

@@ -1,6 +1,6 @@
 import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { uploadIdOf } from '@vidya/contracts/calls/upload';
 import { limits } from '@vidya/contracts/rules/limits';
+import { uploadIdOf } from '@vidya/contracts/rules/upload';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { sampleLecture } from '../testing/mock-api.ts';
 import { arrive, arrivePiece, refuse, sendBytes, tus } from '../testing/mock-uploads.ts';

@@ -1,5 +1,5 @@
-import { videoFailures } from '@vidya/contracts/calls/choices';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { videoFailures } from '@vidya/contracts/texts/choices';
 import { duration } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { queueText } from '@vidya/contracts/texts/queue-text';

@@ -1,5 +1,5 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
-import { isPlayable } from '@vidya/contracts/rules/lecture-visibility';
+import { isPlayable } from '@vidya/contracts/rules/course/lecture-visibility';
 import { count } from '@vidya/contracts/texts/format';
 import { Button, color, radius, space, type } from '@vidya/shared-ui';
 import { type RefObject, useEffect } from 'react';

@@ -1,5 +1,5 @@
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { ApiError, messageOf, requestIdOf } from '@vidya/contracts/calls/api-error';
+import { ApiError, messageOf, requestIdOf } from '@vidya/contracts/rules/api-error';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, ErrorState, LostPicture } from '@vidya/shared-ui';

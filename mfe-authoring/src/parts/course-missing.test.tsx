@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AuthoringRemote from '../remote.tsx';
 

@@ -1,5 +1,5 @@
 import { useLeaveGuard } from '@vidya/contracts/browser/platform';
-import { plainLink } from '@vidya/contracts/rules/pasted';
+import { plainLink } from '@vidya/contracts/rules/text/pasted';
 import { isWebLink } from '@vidya/contracts/rules/validation';
 import { Button, color, space, TextField } from '@vidya/shared-ui';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { richTextTags } from '@vidya/contracts/rules/rich-text';
+import { richTextTags } from '@vidya/contracts/rules/text/rich-text';
 import DOMPurify, { type Config } from 'dompurify';
 import { rebuild, withMarks } from './foreign-html.ts';
 

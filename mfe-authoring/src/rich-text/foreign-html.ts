@@ -1,4 +1,4 @@
-import { withoutElements } from '@vidya/contracts/rules/tags';
+import { withoutElements } from '@vidya/contracts/rules/text/tags';
 
 const styled = /\sstyle=(?:"([^"]*)"|'([^']*)')/gi;
 const handlers = /\son[a-z]+=(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;

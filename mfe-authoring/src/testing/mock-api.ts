@@ -1,8 +1,8 @@
 import type { User } from '@vidya/contracts/calls/account';
-import type { Role } from '@vidya/contracts/calls/choices';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
+import type { Role } from '@vidya/contracts/texts/choices';
 
 /** The owner of the sample course, with this role. */
 export const samplePerson = (role: Role): User => ({

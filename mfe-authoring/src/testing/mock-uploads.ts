@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { uploadsAddress } from '@vidya/contracts/calls/upload';
+import { uploadsAddress } from '@vidya/contracts/rules/upload';
 
 interface StoredUpload {
   length: number;

@@ -1,4 +1,4 @@
-import { uploadIdOf } from '@vidya/contracts/calls/upload';
+import { uploadIdOf } from '@vidya/contracts/rules/upload';
 import { Banner, Button, Stack } from '@vidya/shared-ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import { isSentElsewhere, onUnfinishedChange, parseUnfinished, unfinishedText } from '../uploads/unfinished.ts';

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { uploadIdOf } from '@vidya/contracts/calls/upload';
 import { limits } from '@vidya/contracts/rules/limits';
+import { uploadIdOf } from '@vidya/contracts/rules/upload';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';

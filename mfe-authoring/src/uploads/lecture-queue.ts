@@ -1,13 +1,8 @@
+import { createLecture, deleteLecture, listLectures, updateLecture } from '@vidya/contracts/browser/calls';
 import type { Send } from '@vidya/contracts/browser/client';
 import { usePerson, usePlatform } from '@vidya/contracts/browser/platform';
-import { messageOf } from '@vidya/contracts/calls/api-error';
-import {
-  createLecture,
-  deleteLecture,
-  type Lecture,
-  listLectures,
-  updateLecture,
-} from '@vidya/contracts/calls/lecture';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { messageOf } from '@vidya/contracts/rules/api-error';
 import { limits } from '@vidya/contracts/rules/limits';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useRefreshCourses } from '../data/course/course.ts';

@@ -1,6 +1,6 @@
 import { xsrfHeaders, xsrfToken } from '@vidya/contracts/browser/xsrf';
-import { type UploadMetadata, uploadsAddress } from '@vidya/contracts/calls/upload';
 import { limits } from '@vidya/contracts/rules/limits';
+import { type UploadMetadata, uploadsAddress } from '@vidya/contracts/rules/upload';
 import type { DetailedError, UploadOptions } from 'tus-js-client';
 
 /** No connection, a temporary error, one that the person may fix (such as an ended session), or a refused file. */

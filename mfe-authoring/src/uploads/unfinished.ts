@@ -1,6 +1,6 @@
 import { readStored, store } from '@vidya/contracts/browser/stored';
-import { uploadIdOf } from '@vidya/contracts/calls/upload';
 import { limits } from '@vidya/contracts/rules/limits';
+import { uploadIdOf } from '@vidya/contracts/rules/upload';
 
 /** A started upload that is not yet the whole video of a saved lecture: choosing the same file again resumes it. */
 export interface Unfinished {

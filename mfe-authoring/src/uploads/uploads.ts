@@ -1,5 +1,5 @@
-import { ApiError } from '@vidya/contracts/calls/api-error';
-import { uploadIdOf } from '@vidya/contracts/calls/upload';
+import { ApiError } from '@vidya/contracts/rules/api-error';
+import { uploadIdOf } from '@vidya/contracts/rules/upload';
 import { discardSent } from './sending.ts';
 import { dropUnfinished, findUnfinished, storeUnfinished } from './unfinished.ts';
 import {

@@ -1,6 +1,6 @@
+import { getCaptcha } from '@vidya/contracts/browser/calls';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { solutionOf, solveChallenge } from '@vidya/contracts/browser/proof-of-work';
-import { getCaptcha } from '@vidya/contracts/calls/contact';
+import { solutionOf, solveChallenge } from '@vidya/contracts/browser/proofs/proof-of-work';
 import { useEffect, useRef, useState } from 'react';
 
 type CaptchaState =

@@ -1,4 +1,4 @@
-import { categoryTitle, findCategory } from '@vidya/contracts/rules/categories';
+import { categoryTitle, findCategory } from '@vidya/contracts/rules/course/categories';
 
 /** A category's name in running text: as in the course form, else as in the category bar, else made from its slug. */
 export function categoryName(slug: string): string {

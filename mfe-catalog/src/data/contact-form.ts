@@ -1,7 +1,8 @@
+import { getCaptcha, sendUsMessage } from '@vidya/contracts/browser/calls';
 import { useLeaveGuard, usePlatform } from '@vidya/contracts/browser/platform';
+import { withWork } from '@vidya/contracts/browser/proofs/with-work';
 import { useSingleRun } from '@vidya/contracts/browser/single-run';
-import { withWork } from '@vidya/contracts/browser/with-work';
-import { type ContactForm, getCaptcha, sendUsMessage } from '@vidya/contracts/calls/contact';
+import type { ContactForm } from '@vidya/contracts/calls/contact';
 import { contactProblems } from '@vidya/contracts/rules/contact-validation';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';

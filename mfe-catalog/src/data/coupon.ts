@@ -1,10 +1,11 @@
+import { checkCoupon } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { useCall, useSession } from '@vidya/contracts/browser/platform';
-import { messageOf } from '@vidya/contracts/calls/api-error';
-import { type CouponOffer, checkCoupon } from '@vidya/contracts/calls/coupon';
+import type { CouponOffer } from '@vidya/contracts/calls/coupon';
 import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course';
-import { couponCode } from '@vidya/contracts/rules/coupon-code';
-import { isFree } from '@vidya/contracts/rules/price';
+import { messageOf } from '@vidya/contracts/rules/api-error';
+import { couponCode } from '@vidya/contracts/rules/buying/coupon-code';
+import { isFree } from '@vidya/contracts/rules/buying/price';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { holds } from './holding.ts';

@@ -1,9 +1,10 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getCourse } from '@vidya/contracts/browser/calls';
 import type { Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { ApiError } from '@vidya/contracts/calls/api-error';
-import { type CourseDetail, type CourseSummary, getCourse } from '@vidya/contracts/calls/course';
+import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** The state of the course in the address (decision R1). */

@@ -1,19 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Send } from '@vidya/contracts/browser/client';
-import { keys } from '@vidya/contracts/browser/keys';
-import { useCall, usePlatform } from '@vidya/contracts/browser/platform';
-import { getCatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
 import {
-  type CourseListMeta,
-  type CourseListQuery,
-  type CourseSummary,
+  getCatalogueFigures,
   listCategoryCourses,
   listCourses,
   listInstructorCourses,
+  listLectures,
   listSubscribedCourses,
-  type SubscribedCourse,
-} from '@vidya/contracts/calls/course';
-import { listLectures } from '@vidya/contracts/calls/lecture';
+} from '@vidya/contracts/browser/calls';
+import type { Send } from '@vidya/contracts/browser/client';
+import { keys } from '@vidya/contracts/browser/keys';
+import { useCall, usePlatform } from '@vidya/contracts/browser/platform';
+import type { CourseListMeta, CourseListQuery } from '@vidya/contracts/calls/catalogue';
+import type { CourseSummary, SubscribedCourse } from '@vidya/contracts/calls/course';
 
 /** One page of the catalogue, with the total and the metadata of the whole list. */
 export interface CoursePage extends CourseListMeta {

@@ -1,7 +1,6 @@
-import type { Session } from '@vidya/contracts/browser/platform';
-import { useSession } from '@vidya/contracts/browser/platform';
-import type { Role } from '@vidya/contracts/calls/choices';
+import { type Session, useSession } from '@vidya/contracts/browser/platform';
 import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course';
+import type { Role } from '@vidya/contracts/texts/choices';
 
 /** Whether the person has active access to the course; false until the whole course is known. */
 export const holds = (detail: CourseDetail | undefined): boolean => detail?.enrolment?.isExpired === false;

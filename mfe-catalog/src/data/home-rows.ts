@@ -1,4 +1,5 @@
-import type { CourseListQuery, CourseSummary } from '@vidya/contracts/calls/course';
+import type { CourseListQuery } from '@vidya/contracts/calls/catalogue';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { useCourses } from './courses.ts';
 import { homeCoursesQuery } from './initial-queries.ts';
 

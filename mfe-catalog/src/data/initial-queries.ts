@@ -1,7 +1,7 @@
-import { type CourseSort, courseSorts, languages, levels, ratingFloors } from '@vidya/contracts/calls/choices';
-import type { CourseListQuery } from '@vidya/contracts/calls/course';
-import { findCategory } from '@vidya/contracts/rules/categories';
+import type { CourseListQuery } from '@vidya/contracts/calls/catalogue';
+import { findCategory } from '@vidya/contracts/rules/course/categories';
 import { limits } from '@vidya/contracts/rules/limits';
+import { type CourseSort, courseSorts, languages, levels, ratingFloors } from '@vidya/contracts/texts/choices';
 import { paths } from '@vidya/contracts/texts/paths';
 import { matchPath } from 'react-router-dom';
 

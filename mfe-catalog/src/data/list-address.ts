@@ -1,5 +1,5 @@
-import type { CourseSort } from '@vidya/contracts/calls/choices';
-import type { CourseListQuery } from '@vidya/contracts/calls/course';
+import type { CourseListQuery } from '@vidya/contracts/calls/catalogue';
+import type { CourseSort } from '@vidya/contracts/texts/choices';
 import { paths } from '@vidya/contracts/texts/paths';
 import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { listReviews } from '@vidya/contracts/browser/calls';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import type { CourseDetail, CourseRating } from '@vidya/contracts/calls/course';
-import { listReviews } from '@vidya/contracts/calls/review';
 import { limits } from '@vidya/contracts/rules/limits';
 import { useState } from 'react';
 

@@ -1,8 +1,8 @@
 import type { PageHead } from '@vidya/contracts/browser/server-page';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
-import { findCategory } from '@vidya/contracts/rules/categories';
+import { finalPrice, isFree } from '@vidya/contracts/rules/buying/price';
+import { findCategory } from '@vidya/contracts/rules/course/categories';
 import { limits } from '@vidya/contracts/rules/limits';
-import { finalPrice, isFree } from '@vidya/contracts/rules/price';
 import { languageTags } from '@vidya/contracts/texts/language-tags';
 import { paths } from '@vidya/contracts/texts/paths';
 import { siteDescription } from '@vidya/contracts/texts/site';

@@ -1,5 +1,5 @@
 import type { PageHead } from '@vidya/contracts/browser/server-page';
-import { categoryTitle, findCategory, slugOf } from '@vidya/contracts/rules/categories';
+import { categoryTitle, findCategory, slugOf } from '@vidya/contracts/rules/course/categories';
 import { paths } from '@vidya/contracts/texts/paths';
 import { listQueryOf } from '../data/initial-queries.ts';
 import { pageMeta } from '../page-meta.ts';

@@ -1,5 +1,5 @@
-import { replaceTags } from '@vidya/contracts/rules/tags';
-import { trimEndOf } from '@vidya/contracts/rules/trim-end';
+import { replaceTags } from '@vidya/contracts/rules/text/tags';
+import { trimEndOf } from '@vidya/contracts/rules/text/trim-end';
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 

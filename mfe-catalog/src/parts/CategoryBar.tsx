@@ -1,4 +1,4 @@
-import { categories } from '@vidya/contracts/rules/categories';
+import { categories } from '@vidya/contracts/rules/course/categories';
 import { limits } from '@vidya/contracts/rules/limits';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Carousel, Chip } from '@vidya/shared-ui';

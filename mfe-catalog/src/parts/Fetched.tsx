@@ -1,4 +1,4 @@
-import { messageOf, requestIdOf } from '@vidya/contracts/calls/api-error';
+import { messageOf, requestIdOf } from '@vidya/contracts/rules/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Banner, Button, ErrorState } from '@vidya/shared-ui';
 import { space } from '@vidya/shared-ui/tokens';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { categories } from '@vidya/contracts/rules/categories';
+import { categories } from '@vidya/contracts/rules/course/categories';
 import { mockNetwork } from '@vidya/contracts/testing/mock-platform';
 import { paths } from '@vidya/contracts/texts/paths';
 import { mockResponses } from '../testing/mock-api.ts';

@@ -1,10 +1,10 @@
 import type { User } from '@vidya/contracts/calls/account';
-import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { Role } from '@vidya/contracts/calls/choices';
 import type { CourseSummary, StarCounts } from '@vidya/contracts/calls/course';
-import { categories } from '@vidya/contracts/rules/categories';
+import { ApiError } from '@vidya/contracts/rules/api-error';
+import { categories } from '@vidya/contracts/rules/course/categories';
 import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
+import type { Role } from '@vidya/contracts/texts/choices';
 import { answerToList } from './mock-list.ts';
 
 const titles = ['First steps', 'From zero to a working project', 'पहला कदम: हिंदी में', 'Patterns that last'];

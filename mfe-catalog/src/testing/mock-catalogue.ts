@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { CourseListMeta, CourseListQuery } from '@vidya/contracts/calls/course';
+import type { CourseListMeta, CourseListQuery } from '@vidya/contracts/calls/catalogue';
 import { type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 

@@ -1,7 +1,8 @@
-import { ratingFloors } from '@vidya/contracts/calls/choices';
-import type { CourseCounts, CourseListQuery, CourseSummary } from '@vidya/contracts/calls/course';
-import { isFree } from '@vidya/contracts/rules/price';
+import type { CourseCounts, CourseListQuery } from '@vidya/contracts/calls/catalogue';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
+import { isFree } from '@vidya/contracts/rules/buying/price';
 import { responseOf } from '@vidya/contracts/testing/mock-platform';
+import { ratingFloors } from '@vidya/contracts/texts/choices';
 
 type Filter = keyof CourseCounts;
 

@@ -1,7 +1,7 @@
 import type { Send } from '@vidya/contracts/browser/client';
 import { type Platform, usePlatform } from '@vidya/contracts/browser/platform';
-import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { LectureList } from '@vidya/contracts/calls/lecture';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { paths } from '@vidya/contracts/texts/paths';
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';

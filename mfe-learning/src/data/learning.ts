@@ -1,7 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ApiResponse } from '@vidya/contracts/browser/client';
-import { keys } from '@vidya/contracts/browser/keys';
-import { useCall, usePlatform } from '@vidya/contracts/browser/platform';
 import {
   addNote,
   answerQuestion,
@@ -9,11 +6,13 @@ import {
   deleteNote,
   deleteQuestion,
   editNote,
-  type LectureNote,
-  type LectureQuestion,
   listNotes,
   listQuestions,
-} from '@vidya/contracts/calls/learning';
+} from '@vidya/contracts/browser/calls';
+import type { ApiResponse } from '@vidya/contracts/browser/client';
+import { keys } from '@vidya/contracts/browser/keys';
+import { useCall, usePlatform } from '@vidya/contracts/browser/platform';
+import type { LectureNote, LectureQuestion } from '@vidya/contracts/calls/learning';
 import { useState } from 'react';
 
 /** A lecture, and the course it belongs to. */

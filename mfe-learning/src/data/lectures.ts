@@ -1,15 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteLecture, getCourse, listLectures, retryVideo } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { useCall, usePlatform } from '@vidya/contracts/browser/platform';
-import { getCourse } from '@vidya/contracts/calls/course';
-import {
-  deleteLecture,
-  type Lecture,
-  type LectureList,
-  listLectures,
-  retryVideo,
-} from '@vidya/contracts/calls/lecture';
-import type { LectureState } from '@vidya/contracts/rules/lecture-visibility';
+import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
+import type { LectureState } from '@vidya/contracts/rules/course/lecture-visibility';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { getPreview, verifyCertificate } from '@vidya/contracts/browser/calls';
 import type { ApiResponse, Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { ApiError } from '@vidya/contracts/calls/api-error';
-import { verifyCertificate } from '@vidya/contracts/calls/certificate';
-import { getPreview, type Lecture, type LecturePreview } from '@vidya/contracts/calls/lecture';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
+import type { LecturePreview } from '@vidya/contracts/calls/watching';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 
 type Fetching = Record<'signal', AbortSignal>;
 

@@ -1,6 +1,6 @@
 import { usePerson } from '@vidya/contracts/browser/platform';
-import type { Role } from '@vidya/contracts/calls/choices';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
+import type { Role } from '@vidya/contracts/texts/choices';
 
 export const isStaff = (role: Role): boolean => role !== 'USER';
 

@@ -1,4 +1,4 @@
-import { certificateAddress } from '@vidya/contracts/calls/certificate';
+import { certificateAddress } from '@vidya/contracts/browser/addresses';
 import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { VisuallyHidden } from '@vidya/shared-ui';
 

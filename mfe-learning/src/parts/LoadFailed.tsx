@@ -1,4 +1,4 @@
-import { messageOf, requestIdOf } from '@vidya/contracts/calls/api-error';
+import { messageOf, requestIdOf } from '@vidya/contracts/rules/api-error';
 import { ErrorState } from '@vidya/shared-ui';
 import type { ComponentProps } from 'react';
 

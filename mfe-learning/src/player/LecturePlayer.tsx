@@ -1,4 +1,4 @@
-import { lectureSource } from '@vidya/contracts/calls/lecture';
+import { lectureSource } from '@vidya/contracts/rules/course/lecture-source';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, lazyPart, type PartFailedProps, Spinner } from '@vidya/shared-ui';
 import { Suspense } from 'react';

@@ -1,4 +1,4 @@
-import { youtubeEmbed, youtubeId, youtubePage } from '@vidya/contracts/rules/youtube';
+import { youtubeEmbed, youtubeId, youtubePage } from '@vidya/contracts/rules/course/youtube';
 import { Icon } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { useOnline } from '../data/use-online.ts';

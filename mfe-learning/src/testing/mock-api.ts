@@ -1,11 +1,11 @@
 import type { User } from '@vidya/contracts/calls/account';
 import type { VerifiedCertificate } from '@vidya/contracts/calls/certificate';
-import type { Role } from '@vidya/contracts/calls/choices';
 import type { CourseSummary, CreatedCourse, SubscribedCourse } from '@vidya/contracts/calls/course';
 import type { LectureNote, LectureQuestion } from '@vidya/contracts/calls/learning';
 import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
 import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
+import type { Role } from '@vidya/contracts/texts/choices';
 
 export const samplePerson = (role: Role): User => ({
   _id: 'user-1',

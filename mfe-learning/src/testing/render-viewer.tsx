@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { Role } from '@vidya/contracts/calls/choices';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
+import type { Role } from '@vidya/contracts/texts/choices';
 import LearningRemote from '../remote.tsx';
 import { loadScreenAt } from '../routes.tsx';
 import { sampleLectureList } from './mock-api.ts';

@@ -1,4 +1,4 @@
-import type { LecturePreview } from '@vidya/contracts/calls/lecture';
+import type { LecturePreview } from '@vidya/contracts/calls/watching';
 
 /** A free preview as the API returns it. */
 export const samplePreview = (given: Partial<LecturePreview> = {}): LecturePreview => ({

@@ -1,5 +1,5 @@
 import { readReleaseKey } from '../../../api/src/config/release-key.ts';
-import type { SentRehearsal } from '../../calls/rehearsal-calls.ts';
+import type { SentRehearsal } from '../../calls/rehearsal.ts';
 import { sealed } from '../../gate/provenance/dsse.ts';
 import { type RehearsalStatement, rehearsalType } from '../../gate/provenance/rehearsal-statement.ts';
 import { statementType, subjectOf } from '../../gate/provenance/statement.ts';

@@ -1,4 +1,4 @@
-import type { RemoteReleases } from '../../calls/release-calls.ts';
+import type { RemoteReleases } from '../../calls/area-releases.ts';
 import { isWanted } from './ask-unrehearsed.ts';
 
 const rehearsal = { at: '2026-11-25T06:30:00.000Z', views: 40, findings: 0, skipped: 0 };

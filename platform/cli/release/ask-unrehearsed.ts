@@ -1,4 +1,5 @@
-import type { Promotion, RemoteReleases } from '../../calls/release-calls.ts';
+import type { RemoteReleases } from '../../calls/area-releases.ts';
+import type { Promotion } from '../../calls/release.ts';
 import { isUnseen, nothingRehearsed } from '../../gate/document/rehearsed-text.ts';
 import { ask } from './ask.ts';
 import { nextStep } from './next-step.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@vidya/contracts/rules/limits';
 import { cohorts } from '../../calls/choices.ts';
-import type { Promotion, Rollback } from '../../calls/release-calls.ts';
-import type { NewRollout } from '../../calls/rollout-calls.ts';
+import type { Promotion, Rollback } from '../../calls/release.ts';
+import type { NewRollout } from '../../calls/rollout.ts';
 import type { Acceptance } from '../../gate/live-checks.ts';
 import type { Options } from '../read-arguments.ts';
 import { UsageError } from './usage.ts';

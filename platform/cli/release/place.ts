@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import { trimEndOf } from '@vidya/contracts/rules/trim-end';
+import { trimEndOf } from '@vidya/contracts/rules/text/trim-end';
 import { dataFolder } from '../../../scripts/run/folders.ts';
 import { portOf } from '../../../scripts/run/ports.ts';
 import type { HostMetadata } from '../../gate/document/release.ts';

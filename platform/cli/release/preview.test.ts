@@ -1,4 +1,4 @@
-import type { RemoteReleases } from '../../calls/release-calls.ts';
+import type { RemoteReleases } from '../../calls/area-releases.ts';
 import { sampleGrant } from '../../testing/sample-grant.ts';
 import { endPreview, preview } from './preview.ts';
 import type { ReleaseTarget } from './publish/publish.ts';

@@ -1,4 +1,4 @@
-import { previewAddress } from '../../calls/preview-calls.ts';
+import { previewAddress } from '../../calls/preview-address.ts';
 import type { RemoteName } from '../../gate/remotes.ts';
 import { nextStep } from './next-step.ts';
 import { siteAddress } from './place.ts';

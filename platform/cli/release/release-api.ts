@@ -1,7 +1,8 @@
 import { type Call, type CallInput, type CallShape, callAddress, type Envelope } from '@vidya/contracts/calls/call';
-import { listRecordedCalls } from '../../calls/call-contracts.ts';
-import { endPreview, makePreview, type PreviewRequest } from '../../calls/preview-calls.ts';
-import { addRehearsal, type SentRehearsal } from '../../calls/rehearsal-calls.ts';
+import type { RemoteReleases } from '../../calls/area-releases.ts';
+import { listRecordedCalls } from '../../calls/call-contract.ts';
+import { endPreview, makePreview, type PreviewRequest } from '../../calls/preview.ts';
+import { addRehearsal, type SentRehearsal } from '../../calls/rehearsal.ts';
 import {
   addSourceMaps,
   announceHost,
@@ -10,14 +11,13 @@ import {
   type NewVersion,
   type Promotion,
   promoteVersion,
-  type RemoteReleases,
   type Rollback,
   registerVersion,
   rollBackVersion,
   type SourceMaps,
-} from '../../calls/release-calls.ts';
-import { approveRelease } from '../../calls/rights-calls.ts';
-import { continueRollout, haltRollout, type NewRollout, startRollout } from '../../calls/rollout-calls.ts';
+} from '../../calls/release.ts';
+import { approveRelease } from '../../calls/rights.ts';
+import { continueRollout, haltRollout, type NewRollout, startRollout } from '../../calls/rollout.ts';
 import type { AreaGrant } from '../../gate/document/area-declaration.ts';
 import type { HostMetadata } from '../../gate/document/release.ts';
 import type { RemoteName } from '../../gate/remotes.ts';

@@ -1,4 +1,4 @@
-import type { LiveGuardView, RolloutView } from '../../calls/rollout-calls.ts';
+import type { LiveGuardView, RolloutView } from '../../calls/views.ts';
 import { when } from './when.ts';
 
 /** '1 % → [5 %] → 25 % → 100 %': where a rollout is. */

@@ -1,4 +1,4 @@
-import type { RemoteReleases } from '../../calls/release-calls.ts';
+import type { RemoteReleases } from '../../calls/area-releases.ts';
 import { isWanted } from './ask-unrehearsed.ts';
 import { grantFor } from './grant.ts';
 import { nextStep } from './next-step.ts';

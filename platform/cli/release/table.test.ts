@@ -1,4 +1,4 @@
-import type { RemoteReleases, VersionView } from '../../calls/release-calls.ts';
+import type { RemoteReleases, VersionView } from '../../calls/area-releases.ts';
 import { sampleGrant } from '../../testing/sample-grant.ts';
 import { releaseTable } from './table.ts';
 

@@ -1,4 +1,4 @@
-import type { RemoteReleases, VersionView } from '../../calls/release-calls.ts';
+import type { RemoteReleases, VersionView } from '../../calls/area-releases.ts';
 import { rehearsedText } from '../../gate/document/rehearsed-text.ts';
 import { liveGuardLines, rolloutLines } from './rollout-lines.ts';
 import { when } from './when.ts';

@@ -1,5 +1,5 @@
 import { callAddress, type Envelope } from '@vidya/contracts/calls/call';
-import { announceHost } from '../../calls/release-calls.ts';
+import { announceHost } from '../../calls/browser-calls.ts';
 import type { FrontSettings } from '../front-settings.ts';
 
 const withinMs = 10_000;

@@ -1,6 +1,6 @@
-import type { Role } from '@vidya/contracts/calls/choices';
+import type { Role } from '@vidya/contracts/texts/choices';
 import type { z } from 'zod';
-import type { areaDeclaration, areaGrant, navigationEntry } from '../../calls/shapes/area.ts';
+import type { areaDeclaration, areaGrant, navigationEntry } from '../../calls/area.ts';
 
 /** Who can open an address: everybody, anyone signed in, or the listed roles (section 6). */
 export type Access = 'everybody' | 'signedIn' | readonly Role[];

@@ -1,6 +1,6 @@
 import { count } from '@vidya/contracts/texts/format';
-import type { RehearsalView } from '../../calls/rehearsal-calls.ts';
-import type { RemoteReleases } from '../../calls/release-calls.ts';
+import type { RemoteReleases } from '../../calls/area-releases.ts';
+import type { RehearsalView } from '../../calls/views.ts';
 
 export const findingsText = (findings: number): string => `${count(findings)} finding${findings === 1 ? '' : 's'}`;
 

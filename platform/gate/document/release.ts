@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { UsedCall } from '../../calls/call-contracts.ts';
+import type { hostMetadata, versionFiles } from '../../calls/area-releases.ts';
+import type { UsedCall } from '../../calls/call-contract.ts';
 import type { Cohort, Fault } from '../../calls/choices.ts';
-import type { hostMetadata, versionFiles } from '../../calls/shapes/release.ts';
 import type { RemoteName } from '../remotes.ts';
 import type { AreaInSite } from './area-declaration.ts';
 

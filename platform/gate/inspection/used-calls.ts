@@ -1,7 +1,5 @@
-import type { RecordedCall } from '@vidya/contracts/calls/recorded-call';
-import { placeOfCall } from '@vidya/contracts/calls/recorded-call';
-import type { UsedCall } from '../../calls/call-contracts.ts';
-import { recordedCalls } from '../../calls/shapes/call-contract.ts';
+import { placeOfCall, type RecordedCall } from '@vidya/contracts/calls/recorded-call';
+import { recordedCalls, type UsedCall } from '../../calls/call-contract.ts';
 import type { Schema } from '../schema-changes.ts';
 import { constantText, keyOf, memberName, type Node, nodesBelow, type Script } from './syntax.ts';
 import type { BuildBytes } from './transfer-sizes.ts';

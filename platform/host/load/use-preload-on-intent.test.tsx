@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { listCourses } from '@vidya/contracts/browser/calls';
 import type { Send } from '@vidya/contracts/browser/client';
-import { listCourses } from '@vidya/contracts/calls/course';
 import { fetchRemote } from './load-remote.ts';
 import { usePreloadOnIntent } from './use-preload-on-intent.ts';
 

@@ -1,6 +1,6 @@
 import { Badge, Select, type SelectOption, TextField } from '@vidya/shared-ui';
+import type { RemoteReleases } from '../../calls/area-releases.ts';
 import { type Fault, faults } from '../../calls/choices.ts';
-import type { RemoteReleases } from '../../calls/release-calls.ts';
 import { isBuiltIn, type RemoteName, remotes } from '../../gate/remotes.ts';
 import { titleOf } from '../routes-here.ts';
 import type { AreaDraft } from './draft.ts';

@@ -1,4 +1,4 @@
-import type { OverrideRequest } from '../../calls/release-calls.ts';
+import type { OverrideRequest } from '../../calls/release.ts';
 import type { Override } from '../../gate/document/release.ts';
 import type { RemoteName } from '../../gate/remotes.ts';
 

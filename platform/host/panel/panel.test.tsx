@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { person } from '@vidya/contracts/testing/render-remote';
 import axe from 'axe-core';
 import { renderShell } from '../../../shell/src/testing/render-shell.tsx';
-import type { RemoteReleases, VersionView } from '../../calls/release-calls.ts';
+import type { RemoteReleases, VersionView } from '../../calls/area-releases.ts';
 import type { PageSettings } from '../../gate/document/page-settings-shape.ts';
 import type { Override } from '../../gate/document/release.ts';
 import type { RemoteName } from '../../gate/remotes.ts';

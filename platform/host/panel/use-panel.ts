@@ -3,7 +3,7 @@ import { keys } from '@vidya/contracts/browser/keys';
 import type { Platform } from '@vidya/contracts/browser/platform';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { listReleases, makeOverride } from '../../calls/release-calls.ts';
+import { listReleases, makeOverride } from '../../calls/browser-calls.ts';
 import type { RemoteName } from '../../gate/remotes.ts';
 import { readPageSettings } from '../load/page-settings.ts';
 import { developmentAddress, stopAddress, tokenAddress } from './addresses.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@vidya/contracts/rules/limits';
-import type { AreaReport } from '../../calls/release-calls.ts';
+import type { AreaReport } from '../../calls/release.ts';
 import { routeOf } from '../routes-here.ts';
 
 /** Lines of a stack have an at sign too, before an address. */

@@ -1,5 +1,5 @@
 import { showHeader } from '../../../shell/src/testing/show-header.ts';
-import type { AreaReport } from '../../calls/release-calls.ts';
+import type { AreaReport } from '../../calls/release.ts';
 import { servePage } from '../testing/mock-releases.ts';
 import { note, noteFailure, type OutcomeReport } from './outcome-reports.ts';
 import { startReporting } from './reporter.ts';

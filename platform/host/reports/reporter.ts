@@ -1,6 +1,7 @@
 import type { Send } from '@vidya/contracts/browser/client';
 import { limits } from '@vidya/contracts/rules/limits';
-import { type AreaReport, reportHealth } from '../../calls/release-calls.ts';
+import { reportHealth } from '../../calls/browser-calls.ts';
+import type { AreaReport } from '../../calls/release.ts';
 import { readPageSettings } from '../load/page-settings.ts';
 import { isCold } from './cold-cache.ts';
 import { errorReport } from './error-report.ts';

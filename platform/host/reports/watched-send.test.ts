@@ -1,13 +1,7 @@
+import * as calls from '@vidya/contracts/browser/calls';
 import type { Platform, Remote } from '@vidya/contracts/browser/platform';
-import * as account from '@vidya/contracts/calls/account';
-import { ApiError } from '@vidya/contracts/calls/api-error';
-import * as contact from '@vidya/contracts/calls/contact';
-import * as coupon from '@vidya/contracts/calls/coupon';
-import * as course from '@vidya/contracts/calls/course';
-import * as lecture from '@vidya/contracts/calls/lecture';
-import * as payment from '@vidya/contracts/calls/payment';
-import * as people from '@vidya/contracts/calls/people';
-import * as release from '../../calls/release-calls.ts';
+import { ApiError } from '@vidya/contracts/rules/api-error';
+import * as platformCalls from '../../calls/browser-calls.ts';
 import { type RemoteName, remoteNames, remotes } from '../../gate/remotes.ts';
 import { arrived, expectVersion } from '../load/versions-here.ts';
 import { routeOf } from '../routes-here.ts';
@@ -29,24 +23,22 @@ const sending = (name: RemoteName, result: Promise<unknown>) => watchedSend(() =
 const refused = (status: number) => Promise.reject(new ApiError('No', { status, code: 'Code' }));
 
 it.each([400, 404, 422, 500, 503])('counts a call that the API answers with %d', async (status) => {
-  const error = await sending('account', refused(status))(account.login, {} as never).catch(
-    (reason: unknown) => reason,
-  );
+  const error = await sending('account', refused(status))(calls.login, {} as never).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ApiError);
   expect(said).toMatchObject([{ name: 'account', version: '1.0.0', outcome: 'callFailed' }]);
   expect(String(said[0]?.error)).toBe(`Error: login: ${status} Code`);
 });
 
 it.each([0, 401, 403, 409, 429])('does not blame the area for %d', async (status) => {
-  await sending('account', refused(status))(account.login, {} as never).catch(() => undefined);
+  await sending('account', refused(status))(calls.login, {} as never).catch(() => undefined);
   expect(said).toEqual([]);
 });
 
 it('counts what an area is for, for that area only', async () => {
   const done = Promise.resolve({ data: null, message: '', total: 0 });
-  await sending('account', done)(account.login, {} as never);
-  await sending('catalog', done)(account.login, {} as never);
-  await sending('account', done)(account.getProfile, {});
+  await sending('account', done)(calls.login, {} as never);
+  await sending('catalog', done)(calls.login, {} as never);
+  await sending('account', done)(calls.getProfile, {});
   expect(said.map(({ name, outcome }) => [name, outcome])).toEqual([['account', 'business']]);
 });
 
@@ -59,10 +51,7 @@ it('counts what an area that declares itself says', () => {
 });
 
 it('knows the calls and paths that areas are for', () => {
-  const all = [account, contact, coupon, course, lecture, payment, people, release].flatMap(
-    (calls) => Object.values(calls) as unknown[],
-  );
-  const names = new Set(all.map((call) => (call as { name?: string } | null)?.name));
+  const names = new Set([...Object.values(calls), ...Object.values(platformCalls)].map(({ name }) => name));
   const wanted = remoteNames.flatMap((name) => remotes[name].business);
   expect(wanted.filter((name) => !names.has(name))).toEqual([]);
   const paths = Object.values(remotes).flatMap(({ leadsTo }) => leadsTo ?? []);

@@ -1,6 +1,6 @@
 import type { Send } from '@vidya/contracts/browser/client';
 import type { Platform, Remote } from '@vidya/contracts/browser/platform';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { builtIn } from '../../gate/remotes.ts';
 import { versionOf } from '../load/versions-here.ts';
 import { note, noteFailure } from './outcome-reports.ts';

@@ -1,4 +1,4 @@
-import { emailKey } from '@vidya/contracts/rules/email-address';
+import { emailKey } from '@vidya/contracts/rules/text/email-address';
 import { and, eq } from 'drizzle-orm';
 import { type Db, firstOf } from '../../../api/src/database/database.ts';
 import { users } from '../../../api/src/database/tables/schema-people.ts';

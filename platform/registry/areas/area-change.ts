@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../../../api/src/http/access/session.ts';
 import type { ApiResponse } from '../../../api/src/http/route.ts';
-import type { RemoteReleases } from '../../calls/release-calls.ts';
+import type { RemoteReleases } from '../../calls/area-releases.ts';
 import type { RemoteName } from '../../gate/remotes.ts';
 import { type Releaser, releaserOf } from '../releaser.ts';
 

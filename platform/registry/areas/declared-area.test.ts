@@ -1,7 +1,6 @@
 import type { Person } from '../../../api/src/testing/api.ts';
-import type { AreaReport } from '../../calls/release-calls.ts';
-import { grantArea } from '../../calls/release-calls.ts';
-import { approveRelease, changeOwners, listReleaseRights } from '../../calls/rights-calls.ts';
+import { type AreaReport, grantArea } from '../../calls/release.ts';
+import { approveRelease, changeOwners, listReleaseRights } from '../../calls/rights.ts';
 import type { AreaDeclaration } from '../../gate/document/area-declaration.ts';
 import { watchReleases } from '../health/stop-canaries.ts';
 import { openReleaseDesk } from '../testing/release-desk.ts';

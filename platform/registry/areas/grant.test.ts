@@ -1,7 +1,7 @@
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { desc } from 'drizzle-orm';
 import { auditLog } from '../../../api/src/database/tables/schema-site.ts';
-import { grantArea, listReleases } from '../../calls/release-calls.ts';
+import { grantArea, listReleases } from '../../calls/release.ts';
 import { builtInPaths } from '../../gate/built-in-routes.ts';
 import type { AreaDeclaration, AreaGrant } from '../../gate/document/area-declaration.ts';
 import { openReleaseDesk } from '../testing/release-desk.ts';

@@ -1,7 +1,7 @@
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { desc } from 'drizzle-orm';
 import { auditLog } from '../../../api/src/database/tables/schema-site.ts';
-import { grantArea, listReleases, revokeArea } from '../../calls/release-calls.ts';
+import { grantArea, listReleases, revokeArea } from '../../calls/release.ts';
 import { sampleGrant } from '../../testing/sample-grant.ts';
 import { trustedPublishers } from '../tables/schema-release-rights.ts';
 import { openReleaseDesk } from '../testing/release-desk.ts';

@@ -2,7 +2,7 @@ import type { CallContract } from '@vidya/contracts/calls/recorded-call';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Db } from '../../../api/src/database/database.ts';
 import { ApiProblem } from '../../../api/src/http/errors.ts';
-import type { RecordedUse, UsedCall, UseOfCalls } from '../../calls/call-contracts.ts';
+import type { RecordedUse, UsedCall, UseOfCalls } from '../../calls/call-contract.ts';
 import type { RaiseAlarm } from '../alarm/alarm.service.ts';
 import { claimCheck, giveCheckBack, saveApi } from './calls.store.ts';
 import { listVersionsInUse } from './in-use.store.ts';

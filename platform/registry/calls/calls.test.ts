@@ -4,7 +4,7 @@ import { recordedCalls } from '@vidya/contracts/calls/read-recorded-calls';
 import type { RecordedCall } from '@vidya/contracts/calls/recorded-call';
 import type { TestApi } from '../../../api/src/testing/api.ts';
 import { sharedApi } from '../../../api/src/testing/shared-api.ts';
-import { listCallUses } from '../../calls/call-contracts.ts';
+import { listCallUses } from '../../calls/call-contract.ts';
 import { asReleaser, host, releaseEnvironment, releasing } from '../testing/releases.ts';
 import { checkCalls } from './announce-calls.ts';
 import { apiVersion } from './api-version.ts';

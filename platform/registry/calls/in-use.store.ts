@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
 import type { Db } from '../../../api/src/database/database.ts';
-import type { UsedCall } from '../../calls/call-contracts.ts';
+import type { UsedCall } from '../../calls/call-contract.ts';
 import type { Exposure } from '../../calls/choices.ts';
 import type { RemoteName } from '../../gate/remotes.ts';
 import { listAreas } from '../areas/area.store.ts';

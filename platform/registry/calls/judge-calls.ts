@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { CallContract, RecordedCall } from '@vidya/contracts/calls/recorded-call';
+import type { RecordedCall } from '@vidya/contracts/calls/recorded-call';
 import type { Db } from '../../../api/src/database/database.ts';
-import { callExamples } from '../../../api/src/replay/call-examples.ts';
-import type { UsedCall } from '../../calls/call-contracts.ts';
+import type { UsedCall } from '../../calls/call-contract.ts';
 import { shapeProblem } from '../../gate/call-changes.ts';
 import { addReplays, findReplays } from './calls.store.ts';
 import type { Replay } from './replayer.ts';
@@ -17,7 +16,7 @@ export interface BrokenCall {
 interface Judging {
   db: Db;
   apiVersion: string;
-  offered: CallContract[];
+  offered: RecordedCall[];
   /** Undefined: only what earlier replays found. */
   replay?: Replay | undefined;
 }
@@ -48,8 +47,8 @@ async function replayedProblems(
 }
 
 /** Whether a version recorded another request than these sources: a test of this API sends all of theirs. */
-const isForeign = ({ name, example }: RecordedCall): boolean =>
-  example !== undefined && canonical(example) !== canonical(callExamples.get(name));
+const isForeign = ({ name, example }: RecordedCall, offered: RecordedCall[]): boolean =>
+  example !== undefined && canonical(example) !== canonical(offered.find((call) => call.name === name)?.example);
 
 /**
  * Compares the calls of a version with what the API offers, then sends the requests that it recorded, unless they are
@@ -58,7 +57,7 @@ const isForeign = ({ name, example }: RecordedCall): boolean =>
 export async function judgeCalls(judging: Judging, calls: UsedCall[]): Promise<BrokenCall[]> {
   const compared = calls.map((call) => ({ call, problem: shapeProblem(call, judging.offered) }));
   const sound = compared.flatMap(({ call: { contract }, problem }) =>
-    !problem && contract && isForeign(contract) ? [contract] : [],
+    !problem && contract && isForeign(contract, judging.offered) ? [contract] : [],
   );
   const replayed = await replayedProblems(judging, sound);
   return compared.flatMap(({ call: { place, contract }, problem }) => {

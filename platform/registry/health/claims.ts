@@ -1,7 +1,7 @@
 import { limits } from '@vidya/contracts/rules/limits';
 import type { Config } from '../../../api/src/config/config.ts';
 import type { Counts } from '../../../api/src/outside/shared-state/shared-state.ts';
-import type { AreaReport } from '../../calls/release-calls.ts';
+import type { AreaReport } from '../../calls/release.ts';
 import type { PageTicket } from '../../gate/document/page-ticket.ts';
 
 const { minutes, requests, comparedPerAddress } = limits.ticket;

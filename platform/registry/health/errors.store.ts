@@ -1,8 +1,9 @@
 import { limits } from '@vidya/contracts/rules/limits';
 import { count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Db, pick } from '../../../api/src/database/database.ts';
+import type { SeenError } from '../../calls/area-releases.ts';
 import type { Outcome } from '../../calls/choices.ts';
-import type { AreaReport, SeenError } from '../../calls/release-calls.ts';
+import type { AreaReport } from '../../calls/release.ts';
 import { releaseErrors, releaseVersions } from '../tables/schema-release.ts';
 
 type Noted = AreaReport & { versionId: string };

@@ -4,7 +4,7 @@ import type { Config } from '../../../api/src/config/config.ts';
 import type { Db } from '../../../api/src/database/database.ts';
 import { forbidden } from '../../../api/src/http/errors.ts';
 import type { Counts } from '../../../api/src/outside/shared-state/shared-state.ts';
-import type { AreaReport } from '../../calls/release-calls.ts';
+import type { AreaReport } from '../../calls/release.ts';
 import { readTicket, ticketAge } from '../../gate/document/page-ticket.ts';
 import { type Claim, createClaims } from './claims.ts';
 import { noteErrors } from './errors.store.ts';

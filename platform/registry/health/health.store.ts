@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, like, lt, notLike, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../api/src/database/database.ts';
+import type { VersionHealth } from '../../calls/area-releases.ts';
 import type { Outcome } from '../../calls/choices.ts';
-import type { VersionHealth } from '../../calls/release-calls.ts';
 import { releaseHealth, releaseVersions } from '../tables/schema-release.ts';
 import { percentile75, timeMeasures, type VisitCounts } from './release-health.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '@vidya/contracts/rules/limits';
 import { housekeeping } from '../../../api/src/nightly-cleanup.ts';
 import type { Group } from '../../calls/choices.ts';
-import type { AreaReport } from '../../calls/release-calls.ts';
+import type { AreaReport } from '../../calls/release.ts';
 import { releaseHealth } from '../tables/schema-release.ts';
 import { openReleaseDesk } from '../testing/release-desk.ts';
 import { publishedDocument } from '../testing/releases.ts';

@@ -2,7 +2,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { startApi, type TestApi } from '../../../api/src/testing/api.ts';
 import { frontSecret } from '../../../api/src/testing/front-secret.ts';
 import type { JudgedMeasure } from '../../calls/choices.ts';
-import type { AreaReport } from '../../calls/release-calls.ts';
+import type { AreaReport } from '../../calls/release.ts';
 import { issueTicket, type TicketArea } from '../../gate/document/page-ticket.ts';
 import { openReleaseDesk } from '../testing/release-desk.ts';
 import { releaseEnvironment, releasing } from '../testing/releases.ts';

@@ -9,7 +9,7 @@ export interface InspectionRequest {
 }
 
 /** A build that takes longer is refused: the largest area takes 3 s. */
-const bounds = { withinMs: 60_000, megabytes: 512 };
+const bounds = { processorMs: 60_000, megabytes: 512 };
 
 /**
  * Computes a version's metadata from its bytes, in a thread of its own. Throws if that takes more than a minute or

@@ -1,7 +1,7 @@
 import { ApiProblem } from '../../../api/src/http/errors.ts';
-import type { NewVersion } from '../../calls/release-calls.ts';
-import { pageMetas, prerenderedViews } from '../../calls/shapes/page-files.ts';
-import { versionFiles } from '../../calls/shapes/release.ts';
+import { versionFiles } from '../../calls/area-releases.ts';
+import { pageMetas, prerenderedViews } from '../../calls/page-files.ts';
+import type { NewVersion } from '../../calls/release.ts';
 import type { VersionFiles } from '../../gate/document/release.ts';
 import type { BuildBytes } from '../../gate/inspection/transfer-sizes.ts';
 import { integrityOf } from '../../gate/integrity-of.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { AreaReport } from '../../calls/release-calls.ts';
+import type { AreaReport } from '../../calls/release.ts';
 import { releaseHealth, releaseLiveGuards, releaseVersions } from '../tables/schema-release.ts';
 import { guarding } from '../testing/guarding.ts';
 import { openReleaseDesk } from '../testing/release-desk.ts';

@@ -1,11 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../api/src/http/route.ts';
-import { policy } from '../../../api/src/policy/policy.ts';
-import { endPreview, makePreview } from '../../calls/preview-calls.ts';
-import type { RemoteReleases } from '../../calls/release-calls.ts';
-import { madePreview, previewRequest } from '../../calls/shapes/preview.ts';
-import { areaParams, remoteReleases } from '../../calls/shapes/release.ts';
-import { areaPartParams } from '../../calls/shapes/release-rights.ts';
+import { route } from '../../../api/src/policy/route.ts';
+import { type RemoteReleases } from '../../calls/area-releases.ts';
+import { endPreview, makePreview } from '../../calls/preview.ts';
 import type { RemoteName } from '../../gate/remotes.ts';
 import { releaserOf } from '../releaser.ts';
 import type { Previews } from './preview.service.ts';
@@ -16,20 +12,11 @@ interface Services extends Previews {
 
 /** For administrators, and for the command line with its token. */
 export function previewRoutes(app: FastifyInstance, { describeArea, make, end }: Services): void {
-  const access = policy['release.manage'];
-  route(app, makePreview, {
-    access,
-    schema: { params: areaParams, body: previewRequest, data: madePreview },
-    handler: async ({ params: { name }, body, caller, request }) => ({
-      data: await make(name, body, releaserOf(caller, request)),
-    }),
-  });
-  route(app, endPreview, {
-    access,
-    schema: { params: areaPartParams, data: remoteReleases },
-    handler: async ({ params: { name, id }, caller, request }) => {
-      await end(name, id, releaserOf(caller, request));
-      return { data: await describeArea(name) };
-    },
+  route(app, makePreview, async ({ params: { name }, body, caller, request }) => ({
+    data: await make(name, body, releaserOf(caller, request)),
+  }));
+  route(app, endPreview, async ({ params: { name, id }, caller, request }) => {
+    await end(name, id, releaserOf(caller, request));
+    return { data: await describeArea(name) };
   });
 }

@@ -2,7 +2,7 @@ import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { ReleaseKey } from '../../../api/src/config/release-key.ts';
 import type { Db } from '../../../api/src/database/database.ts';
 import { notFound } from '../../../api/src/http/errors.ts';
-import type { MadePreview, PreviewRequest } from '../../calls/preview-calls.ts';
+import type { MadePreview, PreviewRequest } from '../../calls/preview.ts';
 import { codeHash, newPreviewCode } from '../../gate/document/preview-code.ts';
 import type { Override } from '../../gate/document/release.ts';
 import type { RemoteName } from '../../gate/remotes.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../api/src/database/database.ts';
 import { users } from '../../../api/src/database/tables/schema-people.ts';
-import type { PreviewView } from '../../calls/preview-calls.ts';
+import type { PreviewView } from '../../calls/views.ts';
 import type { RemoteName } from '../../gate/remotes.ts';
 import { releasePreviews, releaseVersions } from '../tables/schema-release.ts';
 

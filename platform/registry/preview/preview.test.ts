@@ -1,4 +1,4 @@
-import { endPreview, makePreview } from '../../calls/preview-calls.ts';
+import { endPreview, makePreview } from '../../calls/preview.ts';
 import { isCode } from '../../gate/document/preview-code.ts';
 import type { Override } from '../../gate/document/release.ts';
 import { watchReleases } from '../health/stop-canaries.ts';

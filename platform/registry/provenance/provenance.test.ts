@@ -1,6 +1,6 @@
 import type { Person } from '../../../api/src/testing/api.ts';
-import { registerVersion } from '../../calls/release-calls.ts';
-import { addSigningKey, removeSigningKey } from '../../calls/rights-calls.ts';
+import { registerVersion } from '../../calls/release.ts';
+import { addSigningKey, removeSigningKey } from '../../calls/rights.ts';
 import { sealed } from '../../gate/provenance/dsse.ts';
 import { buildType, type Statement, statementType, subjectOf } from '../../gate/provenance/statement.ts';
 import { releaseProvenances } from '../tables/schema-release-rights.ts';

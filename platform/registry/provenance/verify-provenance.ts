@@ -1,4 +1,4 @@
-import type { NewVersion } from '../../calls/release-calls.ts';
+import type { NewVersion } from '../../calls/release.ts';
 import { type Envelope, envelope } from '../../gate/provenance/dsse.ts';
 import { statement } from '../../gate/provenance/statement.ts';
 import type { RemoteName } from '../../gate/remotes.ts';

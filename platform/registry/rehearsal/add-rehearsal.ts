@@ -1,6 +1,6 @@
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { badRequest, conflict, notFound } from '../../../api/src/http/errors.ts';
-import type { SentRehearsal } from '../../calls/rehearsal-calls.ts';
+import type { SentRehearsal } from '../../calls/rehearsal.ts';
 import { type RehearsalStatement, rehearsalStatement } from '../../gate/provenance/rehearsal-statement.ts';
 import type { RemoteName } from '../../gate/remotes.ts';
 import { auditReleaseChange } from '../audit-release-change.ts';

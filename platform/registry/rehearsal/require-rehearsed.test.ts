@@ -1,6 +1,6 @@
-import type { Promotion } from '../../calls/release-calls.ts';
-import { approveRelease } from '../../calls/rights-calls.ts';
-import { continueRollout, startRollout } from '../../calls/rollout-calls.ts';
+import type { Promotion } from '../../calls/release.ts';
+import { approveRelease } from '../../calls/rights.ts';
+import { continueRollout, startRollout } from '../../calls/rollout.ts';
 import { badView } from '../../testing/sample-rehearsal.ts';
 import { advanceRollouts } from '../rollout/advance-rollouts.ts';
 import { releaseRollouts, releaseStates, releaseVersions } from '../tables/schema-release.ts';

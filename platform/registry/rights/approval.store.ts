@@ -1,7 +1,7 @@
 import { limits } from '@vidya/contracts/rules/limits';
 import { and, eq, gt } from 'drizzle-orm';
 import { type Db, firstOf } from '../../../api/src/database/database.ts';
-import type { ApprovalView, HeldRequest } from '../../calls/rights-calls.ts';
+import type { ApprovalView, HeldRequest } from '../../calls/views.ts';
 import type { RemoteName } from '../../gate/remotes.ts';
 import type { VersionRow } from '../release.store.ts';
 import type { Releaser } from '../releaser.ts';

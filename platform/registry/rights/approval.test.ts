@@ -1,6 +1,6 @@
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Person } from '../../../api/src/testing/api.ts';
-import { promoteVersion } from '../../calls/release-calls.ts';
+import { promoteVersion } from '../../calls/release.ts';
 import {
   addFreeze,
   approveRelease,
@@ -8,8 +8,8 @@ import {
   dropApproval,
   listReleaseRights,
   removeFreeze,
-} from '../../calls/rights-calls.ts';
-import { startRollout } from '../../calls/rollout-calls.ts';
+} from '../../calls/rights.ts';
+import { startRollout } from '../../calls/rollout.ts';
 import { releaseApprovals } from '../tables/schema-release-rights.ts';
 import { openReleaseDesk } from '../testing/release-desk.ts';
 import { asReleaser } from '../testing/releases.ts';

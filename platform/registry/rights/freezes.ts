@@ -3,7 +3,7 @@ import { shortDate, timeOfDay } from '@vidya/contracts/texts/format';
 import { asc, eq, gt } from 'drizzle-orm';
 import { type Db, firstOf } from '../../../api/src/database/database.ts';
 import { conflict } from '../../../api/src/http/errors.ts';
-import type { FreezeView } from '../../calls/rights-calls.ts';
+import type { FreezeView } from '../../calls/views.ts';
 import type { RemoteName } from '../../gate/remotes.ts';
 import { releaseFreezes } from '../tables/schema-release-rights.ts';
 

@@ -1,4 +1,4 @@
-import type { HeldRequest } from '../../calls/rights-calls.ts';
+import type { HeldRequest } from '../../calls/views.ts';
 import { auditReleaseChange } from '../audit-release-change.ts';
 import { passGateNow } from '../gate.ts';
 import type { ReleaseChange } from '../release-change.ts';

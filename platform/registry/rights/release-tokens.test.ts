@@ -3,14 +3,8 @@ import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { generateKeyPair, SignJWT } from 'jose';
 import type { Person } from '../../../api/src/testing/api.ts';
 import { startSignInProvider } from '../../../api/src/testing/sign-in-provider.ts';
-import {
-  grantArea,
-  listReleases,
-  promoteVersion,
-  registerVersion,
-  rollBackVersion,
-} from '../../calls/release-calls.ts';
-import { addTrustedPublisher, listReleaseRights, removeTrustedPublisher } from '../../calls/rights-calls.ts';
+import { grantArea, listReleases, promoteVersion, registerVersion, rollBackVersion } from '../../calls/release.ts';
+import { addTrustedPublisher, listReleaseRights, removeTrustedPublisher } from '../../calls/rights.ts';
 import { openReleaseDesk } from '../testing/release-desk.ts';
 import { createReleaseTokens } from './release-tokens.ts';
 

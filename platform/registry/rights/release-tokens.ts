@@ -1,4 +1,4 @@
-import { emailKey } from '@vidya/contracts/rules/email-address';
+import { emailKey } from '@vidya/contracts/rules/text/email-address';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { AuditDetails } from '@vidya/contracts/calls/audit';
-import type { AuditAction } from '@vidya/contracts/calls/choices';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import type { AuditAction } from '@vidya/contracts/texts/choices';
 import type { z } from 'zod';
 import { addAuditEntry } from '../../../api/src/audit/port/audit.store.ts';
 import type { Db } from '../../../api/src/database/database.ts';
 import { badRequest, notFound } from '../../../api/src/http/errors.ts';
 import { fieldSentence } from '../../../api/src/http/validation-sentence.ts';
 import { shownEmail } from '../../../api/src/outside/mail/shown-email.ts';
-import type { AreaRights, ReleaseRights } from '../../calls/rights-calls.ts';
-import type { newFreeze, newTrustedPublisher } from '../../calls/shapes/release-rights.ts';
+import type { AreaRights, newFreeze, newTrustedPublisher, ReleaseRights } from '../../calls/rights.ts';
 import { keyIdOf } from '../../gate/provenance/dsse.ts';
 import type { RemoteName } from '../../gate/remotes.ts';
 import { addWebhook, listWebhooks, removeWebhook } from '../alarm/alarm.store.ts';

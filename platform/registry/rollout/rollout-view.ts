@@ -1,5 +1,5 @@
 import type { Db } from '../../../api/src/database/database.ts';
-import type { LiveGuardView, RolloutView } from '../../calls/rollout-calls.ts';
+import type { LiveGuardView, RolloutView } from '../../calls/views.ts';
 import type { RemoteName } from '../../gate/remotes.ts';
 import { findTally } from '../health/health.store.ts';
 import { findLiveGuard } from '../live-guard/live-guard.store.ts';

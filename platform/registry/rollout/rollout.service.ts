@@ -1,6 +1,6 @@
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { conflict } from '../../../api/src/http/errors.ts';
-import type { NewRollout } from '../../calls/rollout-calls.ts';
+import type { NewRollout } from '../../calls/rollout.ts';
 import type { RemoteName } from '../../gate/remotes.ts';
 import { auditReleaseChange } from '../audit-release-change.ts';
 import { chosen } from '../promote.service.ts';

@@ -1,7 +1,6 @@
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { sql } from 'drizzle-orm';
-import type { NewRollout } from '../../calls/rollout-calls.ts';
-import { continueRollout, haltRollout, startRollout } from '../../calls/rollout-calls.ts';
+import { continueRollout, haltRollout, type NewRollout, startRollout } from '../../calls/rollout.ts';
 import { releaseHealth, releaseRollouts, releaseStates } from '../tables/schema-release.ts';
 import { openReleaseDesk } from '../testing/release-desk.ts';
 import { asReleaser, host, publishedDocument } from '../testing/releases.ts';

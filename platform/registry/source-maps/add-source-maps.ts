@@ -2,7 +2,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Db } from '../../../api/src/database/database.ts';
 import { ApiProblem, notFound } from '../../../api/src/http/errors.ts';
-import type { SourceMaps } from '../../calls/release-calls.ts';
+import type { SourceMaps } from '../../calls/release.ts';
 import type { RemoteName } from '../../gate/remotes.ts';
 import { createReleaseRows } from '../release.store.ts';
 import { addMaps, sizeOfMaps } from './source-maps.store.ts';

@@ -11,7 +11,7 @@ export const mapStacks = defineJob<Record<string, never>>('map-stacks', 0);
 
 const atOnce = 20;
 /** The largest script takes half a second. Whose map takes longer stays as the browser told it. */
-const bounds = { withinMs: 5_000, megabytes: 256 };
+const bounds = { processorMs: 5_000, megabytes: 256 };
 /** Longer than any stack of sources: their names have more letters than those of built files. */
 const sourceStackMax = 8_000;
 

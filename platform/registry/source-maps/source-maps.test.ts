@@ -4,7 +4,7 @@ import { transformSync } from '@swc/core';
 import { limits } from '@vidya/contracts/rules/limits';
 import { Agent } from '../../../api/src/http/in-process.ts';
 import { housekeeping } from '../../../api/src/nightly-cleanup.ts';
-import { addSourceMaps } from '../../calls/release-calls.ts';
+import { addSourceMaps } from '../../calls/release.ts';
 import { sampleBuild } from '../../testing/sample-build.ts';
 import { releaseHealth, releaseSourceMaps, releaseVersions } from '../tables/schema-release.ts';
 import { openReleaseDesk } from '../testing/release-desk.ts';

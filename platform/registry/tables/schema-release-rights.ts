@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, reference } from '../../../api/src/database/tables/schema-columns.ts';
-import type { HeldRequest } from '../../calls/rights-calls.ts';
+import type { HeldRequest } from '../../calls/views.ts';
 import type { Envelope } from '../../gate/provenance/dsse.ts';
 import type { RemoteName } from '../../gate/remotes.ts';
 import { releaseVersions } from './schema-release.ts';

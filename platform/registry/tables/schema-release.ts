@@ -8,7 +8,7 @@ import {
   updatedAt,
 } from '../../../api/src/database/tables/schema-columns.ts';
 import type { Cohort, LiveGuardState, Outcome, RolloutState } from '../../calls/choices.ts';
-import type { RehearsalView } from '../../calls/rehearsal-calls.ts';
+import type { RehearsalView } from '../../calls/views.ts';
 import type { AreaPaths } from '../../gate/document/area-declaration.ts';
 import type { HostMetadata, VersionFiles, VersionMetadata } from '../../gate/document/release.ts';
 import type { Acceptance } from '../../gate/live-checks.ts';

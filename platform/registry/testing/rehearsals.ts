@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { type ReleaseKey, readReleaseKey } from '../../../api/src/config/release-key.ts';
-import { addRehearsal, type SentRehearsal } from '../../calls/rehearsal-calls.ts';
+import { addRehearsal, type SentRehearsal } from '../../calls/rehearsal.ts';
 import { type Envelope, sealed } from '../../gate/provenance/dsse.ts';
 import type { RehearsalStatement } from '../../gate/provenance/rehearsal-statement.ts';
 import { statementType } from '../../gate/provenance/statement.ts';

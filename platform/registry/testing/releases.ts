@@ -3,6 +3,7 @@ import { releaseKeyOf } from '../../../api/src/config/release-key.ts';
 import { Agent } from '../../../api/src/http/in-process.ts';
 import type { TestApi } from '../../../api/src/testing/api.ts';
 import { frontSecret } from '../../../api/src/testing/front-secret.ts';
+import type { RemoteReleases } from '../../calls/area-releases.ts';
 import type { Group } from '../../calls/choices.ts';
 import {
   type AreaReport,
@@ -10,11 +11,10 @@ import {
   listReleases,
   type Promotion,
   promoteVersion,
-  type RemoteReleases,
   registerVersion,
   reportHealth,
   rollBackVersion,
-} from '../../calls/release-calls.ts';
+} from '../../calls/release.ts';
 import { issueTicket } from '../../gate/document/page-ticket.ts';
 import type {
   HostMetadata,

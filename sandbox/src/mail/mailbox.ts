@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { replaceTags, withoutElements } from '@vidya/contracts/rules/tags';
+import { replaceTags, withoutElements } from '@vidya/contracts/rules/text/tags';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Collection } from '../journal.ts';
 

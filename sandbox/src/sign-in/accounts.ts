@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isEmail } from '@vidya/contracts/rules/email-address';
+import { isEmail } from '@vidya/contracts/rules/text/email-address';
 import type { Collection } from '../journal.ts';
 
 /** The fields of the sign-in form. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { callAddress } from '@vidya/contracts/calls/call';
 import { addNote, type LectureNote } from '@vidya/contracts/calls/learning';
 import { createLecture } from '@vidya/contracts/calls/lecture';
-import { uploadIdOf } from '@vidya/contracts/calls/upload';
+import { uploadIdOf } from '@vidya/contracts/rules/upload';
 import { tusClient } from '../../../api/src/testing/tus.ts';
 import { videoSample } from '../../../api/src/testing/video-samples.ts';
 import type { Crowd, Person } from './crowd.ts';

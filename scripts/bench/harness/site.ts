@@ -1,5 +1,6 @@
-import { getProfile, login } from '@vidya/contracts/calls/account';
+import { getProfile } from '@vidya/contracts/calls/account';
 import { callAddress } from '@vidya/contracts/calls/call';
+import { login } from '@vidya/contracts/calls/sign-in';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { build } from '../../build.ts';
 import { findBrowser } from '../../check/browser.ts';

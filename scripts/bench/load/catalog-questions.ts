@@ -1,6 +1,6 @@
-import { API_BASE } from '@vidya/contracts/calls/call';
-import { languages, levels } from '@vidya/contracts/calls/choices';
-import { categories } from '@vidya/contracts/rules/categories';
+import { categories } from '@vidya/contracts/rules/course/categories';
+import { API_BASE } from '@vidya/contracts/texts/api-base';
+import { languages, levels } from '@vidya/contracts/texts/choices';
 import { subject } from './catalog-rows.ts';
 import type { Question } from './sizes.ts';
 

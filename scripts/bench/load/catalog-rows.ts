@@ -1,4 +1,4 @@
-import { languages, levels } from '@vidya/contracts/calls/choices';
+import { languages, levels } from '@vidya/contracts/texts/choices';
 import { HISTORY_START, momentBetween } from '../../../api/src/seed/sample/dates.ts';
 import { ANGLES, FIRST_NAMES, LAST_NAMES, TOPICS } from '../../../api/src/seed/sample/large/topics.ts';
 import { pick, type Random, randomFrom } from '../../../api/src/seed/sample/random.ts';

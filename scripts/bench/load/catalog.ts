@@ -1,4 +1,4 @@
-import { API_BASE } from '@vidya/contracts/calls/call';
+import { API_BASE } from '@vidya/contracts/texts/api-base';
 import { createApi } from '../harness/api.ts';
 import type { OwnDatabase } from '../harness/database.ts';
 import { median, whatMissed } from '../harness/figures.ts';

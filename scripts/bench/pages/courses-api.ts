@@ -1,8 +1,9 @@
 // A program of its own, so that its CPU time does not count as the front server's: an API with a full page of courses for
 // every list, and nothing else. Sends its address to the process that started it.
-import { API_BASE } from '@vidya/contracts/calls/call';
-import { listCourses } from '@vidya/contracts/calls/course';
+
+import { listCourses } from '@vidya/contracts/calls/catalogue';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
+import { API_BASE } from '@vidya/contracts/texts/api-base';
 import fastify from 'fastify';
 
 const api = fastify();

@@ -1,5 +1,6 @@
 import { callAddress } from '@vidya/contracts/calls/call';
-import { type CourseSummary, listCourses } from '@vidya/contracts/calls/course';
+import { listCourses } from '@vidya/contracts/calls/catalogue';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { paths } from '@vidya/contracts/texts/paths';
 import { siteAddress } from '../../run/site-address.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { recordedCallsFile } from '@vidya/contracts/calls/read-recorded-calls';
-import type { UsedCall } from '../../../platform/calls/call-contracts.ts';
+import type { UsedCall } from '../../../platform/calls/call-contract.ts';
 import { filesIn } from '../../../platform/cli/release/publish/files-in.ts';
 import type { HostMetadata } from '../../../platform/gate/document/release.ts';
 import { type RouteEntry, routesOf } from '../../../platform/gate/document/route-table.ts';

@@ -1,6 +1,6 @@
 import { recordedCalls } from '@vidya/contracts/calls/read-recorded-calls';
 import type { RecordedCall } from '@vidya/contracts/calls/recorded-call';
-import type { RecordedUse } from '../../../platform/calls/call-contracts.ts';
+import type { RecordedUse } from '../../../platform/calls/call-contract.ts';
 import { judgeAgainst } from './judge-against.ts';
 
 const named = (name: string): RecordedCall => recordedCalls().find((call) => call.name === name)!;

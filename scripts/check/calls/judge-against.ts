@@ -1,6 +1,6 @@
 import { replayCalls } from '../../../api/src/replay/replay-calls.ts';
 import { openScratchApi, type ScratchApi } from '../../../api/src/replay/scratch-api.ts';
-import type { RecordedUse, UsedCall } from '../../../platform/calls/call-contracts.ts';
+import type { RecordedUse, UsedCall } from '../../../platform/calls/call-contract.ts';
 import { shapeProblem } from '../../../platform/gate/call-changes.ts';
 
 const whys: Record<RecordedUse['standing'], string> = {

@@ -1,4 +1,4 @@
-import { finalPrice } from '@vidya/contracts/rules/price';
+import { finalPrice } from '@vidya/contracts/rules/buying/price';
 import { rupees } from '@vidya/contracts/texts/format';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';

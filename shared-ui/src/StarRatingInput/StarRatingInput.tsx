@@ -1,4 +1,4 @@
-import { ratingCaption } from '@vidya/contracts/rules/rating';
+import { ratingCaption } from '@vidya/contracts/rules/course/rating';
 import { type ComponentProps, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Stars } from '../StarRating/Stars.tsx';

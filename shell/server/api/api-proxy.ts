@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { Envelope } from '@vidya/contracts/calls/call';
-import { staleHeader } from '@vidya/contracts/calls/stale-header';
+import { staleHeader } from '@vidya/contracts/rules/stale-header';
 import { texts } from '@vidya/contracts/texts/texts';
 import { shedHeader } from '@vidya/server/shed-header';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,5 +1,6 @@
+import { ready } from '@vidya/contracts/browser/calls';
 import { callAddress } from '@vidya/contracts/calls/call';
-import { filesMissing, ready } from '@vidya/contracts/calls/health';
+import { filesMissing } from '@vidya/contracts/texts/choices';
 import { addressesOf, type Resolve, resolveByDns } from './resolve-addresses.ts';
 import { createStaleResponses } from './stale-responses.ts';
 

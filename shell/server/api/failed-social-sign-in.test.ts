@@ -1,4 +1,4 @@
-import { socialCallbackPath, socialSignInPath } from '@vidya/contracts/calls/account';
+import { socialCallbackPath, socialSignInPath } from '@vidya/contracts/texts/social-paths';
 import { mockApi } from '../testing/mock-api.ts';
 import { sampleSite } from '../testing/sample-site.ts';
 

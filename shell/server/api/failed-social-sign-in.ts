@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { socialCallbackPath, socialSignInPath } from '@vidya/contracts/calls/account';
 import { paths } from '@vidya/contracts/texts/paths';
+import { socialCallbackPath, socialSignInPath } from '@vidya/contracts/texts/social-paths';
 import type { FastifyInstance } from 'fastify';
 
 const pageLoads: string[] = [socialSignInPath, socialCallbackPath];

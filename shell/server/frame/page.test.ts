@@ -1,5 +1,5 @@
-import { ApiError } from '@vidya/contracts/calls/api-error';
 import { defineCall } from '@vidya/contracts/calls/call';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { createElement, lazy, Suspense } from 'react';
 import { type Area, renderPage } from './page.tsx';
 

@@ -2,7 +2,7 @@ import * as reactQuery from '@tanstack/react-query';
 import type { Send } from '@vidya/contracts/browser/client';
 import type { ServerEntry, ServerPreparation } from '@vidya/contracts/browser/platform';
 import type { ServerPage } from '@vidya/contracts/browser/server-page';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import type { RemoteName } from '@vidya/platform/gate/remotes';
 import { provideRemote } from '@vidya/platform/host/load/remote-cache';
 import { learnAreas } from '@vidya/platform/host/routes-here';

@@ -1,6 +1,6 @@
 import type { Send } from '@vidya/contracts/browser/client';
-import { ApiError } from '@vidya/contracts/calls/api-error';
 import { type Call, callAddress, type Envelope } from '@vidya/contracts/calls/call';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { ApiResponse, Ask } from '../renderer/messages.ts';
 

@@ -1,6 +1,6 @@
+import { listCourseAddresses, listCourses } from '@vidya/contracts/browser/calls';
 import { callAddress, type Envelope } from '@vidya/contracts/calls/call';
-import { listCourses } from '@vidya/contracts/calls/course';
-import { type CourseAddress, listCourseAddresses } from '@vidya/contracts/calls/course-address';
+import type { CourseAddress } from '@vidya/contracts/calls/catalogue';
 import { limits } from '@vidya/contracts/rules/limits';
 import { maxAddresses, type stretchOf } from './course-parts.ts';
 

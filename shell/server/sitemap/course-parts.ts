@@ -1,4 +1,4 @@
-import type { CourseAddressQuery } from '@vidya/contracts/calls/course-address';
+import type { CourseAddressQuery } from '@vidya/contracts/calls/catalogue';
 
 /** The maximum number of addresses per sitemap (sitemaps.org). 50,000 of ours are about 8 MB of the 50 MB allowed. */
 export const maxAddresses = 50_000;

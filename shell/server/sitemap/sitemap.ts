@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { API_BASE } from '@vidya/contracts/calls/call';
-import type { CourseAddress } from '@vidya/contracts/calls/course-address';
-import { categories } from '@vidya/contracts/rules/categories';
+import type { CourseAddress } from '@vidya/contracts/calls/catalogue';
+import { categories } from '@vidya/contracts/rules/course/categories';
+import { API_BASE } from '@vidya/contracts/texts/api-base';
 import type { PageMeta, PageMetas } from '@vidya/contracts/texts/page-meta';
 import { paths } from '@vidya/contracts/texts/paths';
 import { guardedPrefix } from '@vidya/platform/gate/document/guarded-files';

@@ -1,10 +1,9 @@
-import { API_BASE, type Envelope } from '@vidya/contracts/calls/call';
-import { getCatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
+import { getCatalogueFigures, getCourse, listCourseAddresses, listCourses } from '@vidya/contracts/browser/calls';
+import { type Envelope } from '@vidya/contracts/calls/call';
+import type { CourseAddress } from '@vidya/contracts/calls/catalogue';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
-import { getCourse, listCourses } from '@vidya/contracts/calls/course';
-import type { CourseAddress } from '@vidya/contracts/calls/course-address';
-import { listCourseAddresses } from '@vidya/contracts/calls/course-address';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
+import { API_BASE } from '@vidya/contracts/texts/api-base';
 import type { FastifyInstance } from 'fastify';
 
 export interface SampleCourses {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { ready } from '@vidya/contracts/browser/calls';
 import type { Send } from '@vidya/contracts/browser/client';
 import { listen } from '@vidya/contracts/browser/listen';
-import { ready } from '@vidya/contracts/calls/health';
 import { color, space, type } from '@vidya/shared-ui/tokens';
 import { useAtom } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';

@@ -1,5 +1,6 @@
 import type { Platform } from '@vidya/contracts/browser/platform';
-import { roleLabel, type User } from '@vidya/contracts/calls/account';
+import type { User } from '@vidya/contracts/calls/account';
+import { roleLabel } from '@vidya/contracts/texts/labels';
 import { Avatar, Icon } from '@vidya/shared-ui';
 import { mutedCaption } from '@vidya/shared-ui/mixins';
 import { color, space } from '@vidya/shared-ui/tokens';

@@ -1,5 +1,5 @@
-import { freshSocialSignInPath } from '@vidya/contracts/calls/account';
 import { paths } from '@vidya/contracts/texts/paths';
+import { freshSocialSignInPath } from '@vidya/contracts/texts/social-paths';
 import { Button, Icon, Row, Stack } from '@vidya/shared-ui';
 
 /** People without a password sign in again with their provider, in another tab: this one keeps what they typed. */

@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { signWithPasskey } from '@vidya/contracts/browser/passkeys';
+import { listReauthenticationMethods, reauthenticate, requestReauthentication } from '@vidya/contracts/browser/calls';
 import type { Platform } from '@vidya/contracts/browser/platform';
-import { messageOf } from '@vidya/contracts/calls/api-error';
-import {
-  listReauthenticationMethods,
-  type Proof,
-  reauthenticate,
-  requestReauthentication,
-} from '@vidya/contracts/calls/reauthentication';
+import { signWithPasskey } from '@vidya/contracts/browser/proofs/passkeys';
+import type { Proof } from '@vidya/contracts/calls/reauthentication';
+import { messageOf } from '@vidya/contracts/rules/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

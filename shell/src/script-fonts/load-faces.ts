@@ -1,4 +1,4 @@
-import { coversLetter, scriptLetters } from '@vidya/contracts/rules/script-letters';
+import { coversLetter, scriptLetters } from '@vidya/contracts/rules/text/script-letters';
 
 /** The ranges of the faces that are there. The name may stand in quotation marks. */
 const rangesHere = (): string[] =>

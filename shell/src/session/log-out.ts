@@ -1,7 +1,7 @@
+import { logout } from '@vidya/contracts/browser/calls';
 import type { ApiResponse } from '@vidya/contracts/browser/client';
 import type { Platform } from '@vidya/contracts/browser/platform';
-import { logout } from '@vidya/contracts/calls/account';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
 
 /** A 401 means that the session is already gone, so logout succeeds (decision S8). */

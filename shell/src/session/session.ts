@@ -1,7 +1,8 @@
+import { getProfile } from '@vidya/contracts/browser/calls';
 import type { Send } from '@vidya/contracts/browser/client';
 import type { Session } from '@vidya/contracts/browser/platform';
-import { getProfile, type User } from '@vidya/contracts/calls/account';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { User } from '@vidya/contracts/calls/account';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { atom, type createStore } from 'jotai';
 import { createExpiry } from './expiry.ts';
 import { clearStorage, readStoredUser, storageKey, storeUser } from './stored-user.ts';

@@ -1,7 +1,8 @@
 import { clearStored, readStored, store } from '@vidya/contracts/browser/stored';
 import { writeCookie } from '@vidya/contracts/browser/write-cookie';
-import { isLearning, type User } from '@vidya/contracts/calls/account';
+import type { User } from '@vidya/contracts/calls/account';
 import { learningCookie } from '@vidya/contracts/rules/cookies';
+import { isLearning } from '@vidya/contracts/rules/enrolled';
 
 export const storageKey = 'vidya.user';
 

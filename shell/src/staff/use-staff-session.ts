@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { getSession, logout } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import type { Platform } from '@vidya/contracts/browser/platform';
 import { serverNow } from '@vidya/contracts/browser/server-clock';
-import { getSession, logout, type Session } from '@vidya/contracts/calls/account';
+import type { Session } from '@vidya/contracts/calls/account';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createLastUse } from './last-use.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { createStore } from 'jotai';
 import { createSession, sessionAtom } from '../session/session.ts';
 

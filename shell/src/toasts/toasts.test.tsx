@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { toast } from 'react-toastify';
 import { runWithToasts } from '../platform.ts';

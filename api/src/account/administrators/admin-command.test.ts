@@ -1,5 +1,6 @@
-import { getProfile, login, resetPassword } from '@vidya/contracts/calls/account';
+import { getProfile } from '@vidya/contracts/calls/account';
 import { fetchStudentsAndInstructors } from '@vidya/contracts/calls/people';
+import { login, resetPassword } from '@vidya/contracts/calls/sign-in';
 import { eq } from 'drizzle-orm';
 import { users } from '../../database/tables/schema-people.ts';
 import { auditLog } from '../../database/tables/schema-site.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { cleanLine } from '@vidya/contracts/rules/clean-text';
-import { emailKey, isEmail } from '@vidya/contracts/rules/email-address';
 import { limits } from '@vidya/contracts/rules/limits';
+import { cleanLine } from '@vidya/contracts/rules/text/clean-text';
+import { emailKey, isEmail } from '@vidya/contracts/rules/text/email-address';
 import { isPersonName } from '@vidya/contracts/rules/validation';
 import { joinedDate } from '@vidya/contracts/texts/format';
 import { UsageError } from '../../operator-command.ts';

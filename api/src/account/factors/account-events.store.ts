@@ -1,5 +1,5 @@
-import type { AccountEventKind } from '@vidya/contracts/calls/account-events';
 import { accountEventLimits } from '@vidya/contracts/rules/sign-in-limits';
+import type { AccountEventKind } from '@vidya/contracts/texts/account-events';
 import { desc, eq, lt } from 'drizzle-orm';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import type { Db } from '../../database/database.ts';

@@ -1,5 +1,5 @@
-import type { Role } from '@vidya/contracts/calls/choices';
 import type { ReauthenticationMethod } from '@vidya/contracts/calls/reauthentication';
+import type { Role } from '@vidya/contracts/texts/choices';
 import type { Factors } from './factors.store.ts';
 
 /** Whether the person has anything stronger than a password. */

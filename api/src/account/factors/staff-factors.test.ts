@@ -1,6 +1,6 @@
 import { getProfile, getSession } from '@vidya/contracts/calls/account';
+import { listCourses } from '@vidya/contracts/calls/catalogue';
 import { listCoupons } from '@vidya/contracts/calls/coupon';
-import { listCourses } from '@vidya/contracts/calls/course';
 import { changeRole } from '@vidya/contracts/calls/people';
 import { getSignInSecurity } from '@vidya/contracts/calls/sign-in-security';
 import { sql } from 'drizzle-orm';

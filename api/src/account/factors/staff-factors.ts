@@ -1,5 +1,5 @@
-import type { Role } from '@vidya/contracts/calls/choices';
 import { staffFactorGraceDays } from '@vidya/contracts/rules/sign-in-limits';
+import type { Role } from '@vidya/contracts/texts/choices';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { users } from '../../database/tables/schema-people.ts';

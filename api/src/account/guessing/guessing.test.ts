@@ -1,4 +1,4 @@
-import { login, requestLoginWork } from '@vidya/contracts/calls/account';
+import { login, requestLoginWork } from '@vidya/contracts/calls/sign-in';
 import type { Agent } from '../../http/in-process.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { solveWork } from '../../testing/solve-work.ts';

@@ -1,4 +1,5 @@
-import { getProfile, login, register, reportSignIn, resetPassword } from '@vidya/contracts/calls/account';
+import { getProfile } from '@vidya/contracts/calls/account';
+import { login, register, reportSignIn, resetPassword } from '@vidya/contracts/calls/sign-in';
 import { getSignInSecurity, listAccountEvents } from '@vidya/contracts/calls/sign-in-security';
 import { sql } from 'drizzle-orm';
 import { signInReports } from '../../database/tables/schema-sign-in.ts';

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { API_BASE } from '@vidya/contracts/calls/call';
 import { requestPasskeySignIn, signInWithPasskey } from '@vidya/contracts/calls/passkey';
 import { passkeyLimits } from '@vidya/contracts/rules/sign-in-limits';
-import { user } from '@vidya/contracts/shapes/account';
-import { passkeyAssertion, passkeyRequest } from '@vidya/contracts/shapes/passkey';
+import { API_BASE } from '@vidya/contracts/texts/api-base';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { clientAddress } from '../../http/limits.ts';
-import { route } from '../../http/route.ts';
+import { route } from '../../policy/route.ts';
 import type { AccountLimits } from '../account-limits.ts';
 import type { Arrivals } from '../sign-in/arrivals.ts';
 import type { SignInCounts } from '../sign-in/sign-in-counts.ts';
@@ -42,24 +40,16 @@ export function passkeySignInRoutes(
     reply.setCookie(cookieName, token, { ...cookie, maxAge: passkeyLimits.challengeMinutes * 60 });
     return token;
   };
-  route(app, requestPasskeySignIn, {
-    access: 'public',
-    schema: { data: passkeyRequest },
-    handler: async ({ request, reply }) => {
-      await limits.passkey.hit(clientAddress(request, config.frontSecret));
-      return { data: await passkeys.request(tokenOf(request, reply)) };
-    },
+  route(app, requestPasskeySignIn, async ({ request, reply }) => {
+    await limits.passkey.hit(clientAddress(request, config.frontSecret));
+    return { data: await passkeys.request(tokenOf(request, reply)) };
   });
-  route(app, signInWithPasskey, {
-    access: 'public',
-    schema: { body: passkeyAssertion, data: user },
-    handler: async ({ body, request, reply }) => {
-      await limits.signIn.hit(clientAddress(request, config.frontSecret));
-      const token = request.cookies[cookieName] ?? '';
-      const person = await counted('passkey', () => passkeys.verify(body, token));
-      reply.clearCookie(cookieName, cookie);
-      const data = await arrivals.arrive(request, reply, { person, by: 'passkey', isProof: true });
-      return { data, message: texts.session.loggedIn };
-    },
+  route(app, signInWithPasskey, async ({ body, request, reply }) => {
+    await limits.signIn.hit(clientAddress(request, config.frontSecret));
+    const token = request.cookies[cookieName] ?? '';
+    const person = await counted('passkey', () => passkeys.verify(body, token));
+    reply.clearCookie(cookieName, cookie);
+    const data = await arrivals.arrive(request, reply, { person, by: 'passkey', isProof: true });
+    return { data, message: texts.session.loggedIn };
   });
 }

@@ -1,8 +1,7 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
-import type { AddedFactor } from '@vidya/contracts/calls/passkey';
-import { isWordless } from '@vidya/contracts/rules/clean-text';
+import type { AddedFactor, newPasskey, passkeyCreation } from '@vidya/contracts/calls/passkey';
 import { passkeyLimits } from '@vidya/contracts/rules/sign-in-limits';
-import type { newPasskey, passkeyCreation } from '@vidya/contracts/shapes/passkey';
+import { isWordless } from '@vidya/contracts/rules/text/clean-text';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { z } from 'zod';
 import type { Caller } from '../../http/access/session.ts';

@@ -1,6 +1,6 @@
-import type { PeopleKind } from '@vidya/contracts/calls/choices';
 import type { Consequences, PeopleStatistics } from '@vidya/contracts/calls/people';
 import { createShortCache } from '@vidya/contracts/rules/short-cache';
+import type { PeopleKind } from '@vidya/contracts/texts/choices';
 import { type MonthKey, monthKeys } from '@vidya/contracts/texts/format';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';

@@ -1,5 +1,5 @@
-import type { PeopleKind } from '@vidya/contracts/calls/choices';
 import type { PeopleFilter } from '@vidya/contracts/calls/people';
+import type { PeopleKind } from '@vidya/contracts/texts/choices';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import type { Db } from '../../database/database.ts';
 import type { Caller } from '../../http/access/session.ts';

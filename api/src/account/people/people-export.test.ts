@@ -1,4 +1,5 @@
-import { exportPeopleAddress, type PeopleFilter } from '@vidya/contracts/calls/people';
+import { callAddress } from '@vidya/contracts/calls/call';
+import { exportPeople, type PeopleFilter } from '@vidya/contracts/calls/people';
 import { sql } from 'drizzle-orm';
 import { auditLog } from '../../database/tables/schema-site.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
@@ -17,7 +18,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const download = async (filter: PeopleFilter = {}) => {
-  const response = await api.app.inject({ url: exportPeopleAddress(filter), headers: admin.headers });
+  const response = await api.app.inject({ url: callAddress(exportPeople, {}, filter), headers: admin.headers });
   expect(response.statusCode).toBe(200);
   const [head, ...lines] = response.payload.replace('\uFEFF', '').trimEnd().split('\r\n');
   return { response, head, lines };
@@ -95,9 +96,12 @@ it.each(['name', 'newest', 'oldest'] as const)('loses and repeats nobody between
 });
 
 it('leaves its trace before the first line, and none where nothing leaves', async () => {
-  const wrong = await api.app.inject({ url: `${exportPeopleAddress({})}?kind=admins`, headers: admin.headers });
+  const wrong = await api.app.inject({
+    url: `${callAddress(exportPeople, {}, {})}?kind=admins`,
+    headers: admin.headers,
+  });
   expect([wrong.statusCode, wrong.json()]).toMatchObject([400, { Error: 'ValidationError' }]);
-  const head = await api.app.inject({ method: 'HEAD', url: exportPeopleAddress({}), headers: admin.headers });
+  const head = await api.app.inject({ method: 'HEAD', url: callAddress(exportPeople, {}, {}), headers: admin.headers });
   expect([head.statusCode, head.payload]).toEqual([200, '']);
   expect(await details()).toEqual([]);
   await download();

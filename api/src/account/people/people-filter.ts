@@ -1,4 +1,4 @@
-import type { PeopleKind, PeopleSort, Role, UserStatus } from '@vidya/contracts/calls/choices';
+import type { PeopleKind, PeopleSort, Role, UserStatus } from '@vidya/contracts/texts/choices';
 import { and, asc, desc, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../database/tables/schema-people.ts';
 import { searchOf } from './people-search.ts';

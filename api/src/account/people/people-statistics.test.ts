@@ -1,6 +1,6 @@
-import { isEnrolled } from '@vidya/contracts/calls/account';
-import type { PeopleKind } from '@vidya/contracts/calls/choices';
 import { fetchStudentsAndInstructors, getPeopleStatistics } from '@vidya/contracts/calls/people';
+import { isEnrolled } from '@vidya/contracts/rules/enrolled';
+import type { PeopleKind } from '@vidya/contracts/texts/choices';
 import { monthInIndia, monthKeys } from '@vidya/contracts/texts/format';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../database/database.ts';

@@ -1,7 +1,7 @@
-import { type PeopleKind, peopleKinds } from '@vidya/contracts/calls/choices';
 import type { Consequences, PeopleFilter, PeopleQuery, PeopleStatistics } from '@vidya/contracts/calls/people';
 import { limits } from '@vidya/contracts/rules/limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import { type PeopleKind, peopleKinds } from '@vidya/contracts/texts/choices';
 import { monthInIndia } from '@vidya/contracts/texts/format';
 import { notFound } from '../../http/errors.ts';
 import type { AccountParts } from '../account-parts.ts';

@@ -1,4 +1,3 @@
-import type { Role } from '@vidya/contracts/calls/choices';
 import { getCourse, listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/calls/course';
 import { listLectures } from '@vidya/contracts/calls/lecture';
 import { createOrder } from '@vidya/contracts/calls/payment';
@@ -8,6 +7,7 @@ import {
   fetchStudentsAndInstructors,
   getConsequences,
 } from '@vidya/contracts/calls/people';
+import type { Role } from '@vidya/contracts/texts/choices';
 import { texts } from '@vidya/contracts/texts/texts';
 import { auditLog } from '../../database/tables/schema-site.ts';
 import { mediaBase } from '../../lecture/lecture-view.ts';

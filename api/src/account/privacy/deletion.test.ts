@@ -1,5 +1,6 @@
 import { getProfile } from '@vidya/contracts/calls/account';
-import { listCourses, listSubscribedCourses } from '@vidya/contracts/calls/course';
+import { listCourses } from '@vidya/contracts/calls/catalogue';
+import { listSubscribedCourses } from '@vidya/contracts/calls/course';
 import { deleteUserOrInstructor, fetchStudentsAndInstructors, getConsequences } from '@vidya/contracts/calls/people';
 import { texts } from '@vidya/contracts/texts/texts';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { PersonalData } from '@vidya/contracts/calls/personal-data';
+import type { PersonalData } from '@vidya/contracts/calls/account';
 import { pick } from '../../database/database.ts';
 import type { Caller } from '../../http/access/session.ts';
 import { unauthorised } from '../../http/errors.ts';

@@ -1,4 +1,4 @@
-import type { PersonalData, PersonalRecord } from '@vidya/contracts/calls/personal-data';
+import type { PersonalData, PersonalRecord } from '@vidya/contracts/calls/account';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
 import { type Db, pick } from '../../database/database.ts';

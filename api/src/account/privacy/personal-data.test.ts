@@ -1,4 +1,4 @@
-import { exportData } from '@vidya/contracts/calls/personal-data';
+import { exportData } from '@vidya/contracts/calls/account';
 import { invoices } from '../../database/tables/schema-invoices.ts';
 import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../../database/tables/schema-learning.ts';
 import { lectureProgress } from '../../database/tables/schema-lectures.ts';

@@ -1,4 +1,4 @@
-import { deleteAccount, login, reportSignIn, resetPassword, updatePassword } from '@vidya/contracts/calls/account';
+import { deleteAccount } from '@vidya/contracts/calls/account';
 import { approveFactorReset, dropFactorReset, requestFactorReset } from '@vidya/contracts/calls/account-recovery';
 import {
   addPasskey,
@@ -7,6 +7,7 @@ import {
   signInWithPasskey,
 } from '@vidya/contracts/calls/passkey';
 import { reauthenticate, verifySecondFactor } from '@vidya/contracts/calls/reauthentication';
+import { login, reportSignIn, resetPassword, updatePassword } from '@vidya/contracts/calls/sign-in';
 import { eq, sql } from 'drizzle-orm';
 import { passwordResets, sessions, users } from '../../database/tables/schema-people.ts';
 import { passkeys } from '../../database/tables/schema-sign-in.ts';

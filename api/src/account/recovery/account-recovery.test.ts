@@ -1,4 +1,4 @@
-import { getProfile, login, resetPassword } from '@vidya/contracts/calls/account';
+import { getProfile } from '@vidya/contracts/calls/account';
 import {
   approveFactorReset,
   dropFactorReset,
@@ -9,6 +9,7 @@ import {
 } from '@vidya/contracts/calls/account-recovery';
 import { listCoupons } from '@vidya/contracts/calls/coupon';
 import { changeRole } from '@vidya/contracts/calls/people';
+import { login, resetPassword } from '@vidya/contracts/calls/sign-in';
 import { getSignInSecurity, listAccountEvents } from '@vidya/contracts/calls/sign-in-security';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { sql } from 'drizzle-orm';

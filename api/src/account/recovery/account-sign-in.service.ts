@@ -1,5 +1,5 @@
 import type { AccountQuery, AccountSignIn } from '@vidya/contracts/calls/account-recovery';
-import { emailKey } from '@vidya/contracts/rules/email-address';
+import { emailKey } from '@vidya/contracts/rules/text/email-address';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import type { Caller } from '../../http/access/session.ts';

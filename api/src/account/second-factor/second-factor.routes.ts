@@ -1,12 +1,9 @@
 import { listSecondFactors, requestSecondFactor, verifySecondFactor } from '@vidya/contracts/calls/reauthentication';
-import { user } from '@vidya/contracts/shapes/account';
-import { passkeyRequest } from '@vidya/contracts/shapes/passkey';
-import { factorProof, secondFactors } from '@vidya/contracts/shapes/reauthentication';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { clientAddress } from '../../http/limits.ts';
-import { route } from '../../http/route.ts';
+import { route } from '../../policy/route.ts';
 import type { AccountLimits } from '../account-limits.ts';
 import { sourceOf } from '../request-source.ts';
 import type { Arrivals } from '../sign-in/arrivals.ts';
@@ -28,35 +25,27 @@ export function secondFactorRoutes(
   app: FastifyInstance,
   { config, limits, arrivals, cookie, counted, secondFactor }: Dependencies,
 ): void {
-  route(app, listSecondFactors, {
-    access: 'public',
-    load: 'writing',
-    schema: { data: secondFactors },
-    handler: async ({ request, reply }) => {
+  route(
+    app,
+    listSecondFactors,
+    async ({ request, reply }) => {
       reply.header('cache-control', 'no-store');
       const methods = await secondFactor.listMethods(cookie.read(request));
       return { data: methods && { methods } };
     },
+    { load: 'writing' },
+  );
+  route(app, requestSecondFactor, async ({ request }) => {
+    await limits.passkey.hit(clientAddress(request, config.frontSecret));
+    return { data: await secondFactor.request(cookie.read(request)) };
   });
-  route(app, requestSecondFactor, {
-    access: 'public',
-    schema: { data: passkeyRequest },
-    handler: async ({ request }) => {
-      await limits.passkey.hit(clientAddress(request, config.frontSecret));
-      return { data: await secondFactor.request(cookie.read(request)) };
-    },
-  });
-  route(app, verifySecondFactor, {
-    access: 'public',
-    schema: { body: factorProof, data: user },
-    handler: async ({ body, request, reply }) => {
-      await limits.signIn.hit(clientAddress(request, config.frontSecret));
-      const by = body.method === 'passkey' ? 'passkey' : 'code';
-      const source = sourceOf(request, config);
-      const person = await counted(by, () => secondFactor.verify(cookie.read(request), body, source));
-      cookie.clear(reply);
-      const data = await arrivals.arrive(request, reply, { person, by, isProof: true });
-      return { data, message: texts.session.loggedIn };
-    },
+  route(app, verifySecondFactor, async ({ body, request, reply }) => {
+    await limits.signIn.hit(clientAddress(request, config.frontSecret));
+    const by = body.method === 'passkey' ? 'passkey' : 'code';
+    const source = sourceOf(request, config);
+    const person = await counted(by, () => secondFactor.verify(cookie.read(request), body, source));
+    cookie.clear(reply);
+    const data = await arrivals.arrive(request, reply, { person, by, isProof: true });
+    return { data, message: texts.session.loggedIn };
   });
 }

@@ -1,4 +1,5 @@
-import { login, logout, register, socialCallbackPath, socialSignInPath } from '@vidya/contracts/calls/account';
+import { login, logout, register } from '@vidya/contracts/calls/sign-in';
+import { socialCallbackPath, socialSignInPath } from '@vidya/contracts/texts/social-paths';
 import { decodeJwt } from 'jose';
 import { Agent } from '../../http/in-process.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { endDevice, endOtherDevices, getProfile, listDevices, login } from '@vidya/contracts/calls/account';
+import { endDevice, endOtherDevices, getProfile, listDevices } from '@vidya/contracts/calls/account';
+import { login } from '@vidya/contracts/calls/sign-in';
 import { texts } from '@vidya/contracts/texts/texts';
 import { eq } from 'drizzle-orm';
 import { sessions } from '../../database/tables/schema-people.ts';

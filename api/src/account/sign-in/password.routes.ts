@@ -4,28 +4,16 @@ import {
   reportSignIn,
   resetPassword,
   updatePassword,
-} from '@vidya/contracts/calls/account';
-import { emailKey } from '@vidya/contracts/rules/email-address';
-import {
-  checkedPassword,
-  newPasswordForm,
-  passwordChange,
-  passwordCheck,
-  resetForm,
-  resetLink,
-  resetParams,
-  signInReport,
-} from '@vidya/contracts/shapes/account';
+} from '@vidya/contracts/calls/sign-in';
+import { emailKey } from '@vidya/contracts/rules/text/email-address';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Config } from '../../config/config.ts';
 import { siteOriginOf } from '../../http/access/origin.ts';
 import { clientAddress } from '../../http/limits.ts';
-import { route } from '../../http/route.ts';
 import type { PaidWork } from '../../outside/proof-of-work/paid-work.ts';
-import { policy } from '../../policy/policy.ts';
+import { route } from '../../policy/route.ts';
 import type { AccountLimits } from '../account-limits.ts';
 import type { SignInReports } from '../new-browser/sign-in-report.service.ts';
 import { sourceOf } from '../request-source.ts';
@@ -45,57 +33,33 @@ export function passwordRoutes(
   app: FastifyInstance,
   { passwords, weaknessOf, reports, paidWork, limits, config }: PasswordDependencies,
 ): void {
-  route(app, forgetPassword, {
-    access: 'public',
-    schema: { body: resetForm, data: z.null() },
-    handler: async ({ body, request }) => {
-      const isPaid = (maxnumber: number) => paidWork.isPaid(body.work, { purpose: 'passwordReset', maxnumber });
-      await limits.resetWork.counted(clientAddress(request, config.frontSecret), isPaid, async () => {
-        await passwords.forgetPassword(body.email, siteOriginOf(request, config.siteOrigins), () =>
-          limits.resetByAccount.hit(emailKey(body.email)),
-        );
-      });
-      return { data: null, message: texts.account.resetMailSent };
-    },
+  route(app, forgetPassword, async ({ body, request }) => {
+    const isPaid = (maxnumber: number) => paidWork.isPaid(body.work, { purpose: 'passwordReset', maxnumber });
+    await limits.resetWork.counted(clientAddress(request, config.frontSecret), isPaid, async () => {
+      await passwords.forgetPassword(body.email, siteOriginOf(request, config.siteOrigins), () =>
+        limits.resetByAccount.hit(emailKey(body.email)),
+      );
+    });
+    return { data: null, message: texts.account.resetMailSent };
   });
-  route(app, resetPassword, {
-    access: 'public',
-    schema: {
-      params: resetParams,
-      body: newPasswordForm,
-      data: z.null(),
-    },
-    handler: async ({ params, body, request }) => {
-      await passwords.resetPassword(params, body.newPassword, sourceOf(request, config));
-      return { data: null, message: texts.account.passwordReset };
-    },
+  route(app, resetPassword, async ({ params, body, request }) => {
+    await passwords.resetPassword(params, body.newPassword, sourceOf(request, config));
+    return { data: null, message: texts.account.passwordReset };
   });
-  route(app, reportSignIn, {
-    access: 'public',
-    schema: { body: signInReport, data: resetLink },
-    handler: async ({ body, request, reply }) => {
-      reply.header('cache-control', 'no-store');
-      const data = await reports.reportSignIn(body.token, sourceOf(request, config));
-      return { data, message: apiMessages.account.signInReported };
-    },
+  route(app, reportSignIn, async ({ body, request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    const data = await reports.reportSignIn(body.token, sourceOf(request, config));
+    return { data, message: apiMessages.account.signInReported };
   });
-  route(app, checkPassword, {
-    access: 'public',
-    schema: { body: passwordCheck, data: checkedPassword },
-    handler: async ({ body, request }) => {
-      await limits.passwordCheck.hit(clientAddress(request, config.frontSecret));
-      return { data: { isCommon: (await weaknessOf(body.password)) !== null } };
-    },
+  route(app, checkPassword, async ({ body, request }) => {
+    await limits.passwordCheck.hit(clientAddress(request, config.frontSecret));
+    return { data: { isCommon: (await weaknessOf(body.password)) !== null } };
   });
-  route(app, updatePassword, {
-    access: policy['account.changePassword'],
-    schema: { body: passwordChange, data: z.null() },
-    handler: async ({ body, caller, request }) => {
-      // Counted before the check, so that parallel guesses cannot exceed the limit.
-      await limits.wrongPassword.hit(caller.id);
-      await passwords.updatePassword(caller, body, sourceOf(request, config));
-      await limits.wrongPassword.giveBack(caller.id);
-      return { data: null, message: texts.account.passwordChanged };
-    },
+  route(app, updatePassword, async ({ body, caller, request }) => {
+    // Counted before the check, so that parallel guesses cannot exceed the limit.
+    await limits.wrongPassword.hit(caller.id);
+    await passwords.updatePassword(caller, body, sourceOf(request, config));
+    await limits.wrongPassword.giveBack(caller.id);
+    return { data: null, message: texts.account.passwordChanged };
   });
 }

@@ -1,5 +1,5 @@
-import { emailKey } from '@vidya/contracts/rules/email-address';
 import { isId } from '@vidya/contracts/rules/id';
+import { emailKey } from '@vidya/contracts/rules/text/email-address';
 import {
   changePasswordProblems,
   forgotPasswordProblems,

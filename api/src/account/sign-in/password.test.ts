@@ -1,12 +1,6 @@
 import { hash } from '@node-rs/argon2';
-import {
-  checkPassword,
-  forgetPassword,
-  getProfile,
-  login,
-  resetPassword,
-  updatePassword,
-} from '@vidya/contracts/calls/account';
+import { getProfile } from '@vidya/contracts/calls/account';
+import { checkPassword, forgetPassword, login, resetPassword, updatePassword } from '@vidya/contracts/calls/sign-in';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { eq } from 'drizzle-orm';

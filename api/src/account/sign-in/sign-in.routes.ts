@@ -1,25 +1,22 @@
+import { getProfile } from '@vidya/contracts/calls/account';
 import {
-  getProfile,
   getXsrfToken,
   login,
   logout,
   register,
   requestFormWork,
   requestLoginWork,
-} from '@vidya/contracts/calls/account';
-import { emailKey } from '@vidya/contracts/rules/email-address';
+} from '@vidya/contracts/calls/sign-in';
 import { limits } from '@vidya/contracts/rules/limits';
 import { addressWork } from '@vidya/contracts/rules/sign-in-limits';
-import { credentials, emailForm, formWork, signUpForm, user, xsrfTokenView } from '@vidya/contracts/shapes/account';
-import { captchaChallenge } from '@vidya/contracts/shapes/contact';
+import { emailKey } from '@vidya/contracts/rules/text/email-address';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Config } from '../../config/config.ts';
 import { siteOriginOf } from '../../http/access/origin.ts';
 import { clientAddress } from '../../http/limits.ts';
-import { route } from '../../http/route.ts';
 import type { PaidWork } from '../../outside/proof-of-work/paid-work.ts';
+import { route } from '../../policy/route.ts';
 import type { AccountLimits } from '../account-limits.ts';
 import type { Guesser, GuessGuard } from '../guessing/guess-guard.ts';
 import type { BrowserCookie } from '../new-browser/browser-cookie.ts';
@@ -50,14 +47,10 @@ export function signInRoutes(
     address: clientAddress(request, config.frontSecret),
     browser: browsers.read(request),
   });
-  route(app, register, {
-    access: 'public',
-    schema: {
-      body: signUpForm,
-      data: z.null(),
-    },
-    files: { avatar: { maxBytes: limits.uploadMax.imageBytes } },
-    handler: async ({ body, files, request, reply }) => {
+  route(
+    app,
+    register,
+    async ({ body, files, request, reply }) => {
       const avatar = files['avatar'];
       const source = { origin: siteOriginOf(request, config.siteOrigins), browser: browsers.keep(request, reply) };
       const { work, ...account } = body;
@@ -67,61 +60,50 @@ export function signInRoutes(
       );
       return { data: null, message: texts.session.accountCreated };
     },
+    { files: { avatar: { maxBytes: limits.uploadMax.imageBytes } } },
+  );
+  route(app, login, async ({ body, request, reply }) => {
+    await limiters.signIn.hit(clientAddress(request, config.frontSecret));
+    const data = await counted('password', async () => {
+      const person = await guesses.guarded(guesserOf(body, request), body.work, () => signIn.login(body));
+      return firstFactor.pass(request, reply, { person, by: 'password', isFresh: true });
+    });
+    return { data, message: texts.session.loggedIn };
   });
-  route(app, login, {
-    access: 'public',
-    schema: { body: credentials, data: user },
-    handler: async ({ body, request, reply }) => {
-      await limiters.signIn.hit(clientAddress(request, config.frontSecret));
-      const data = await counted('password', async () => {
-        const person = await guesses.guarded(guesserOf(body, request), body.work, () => signIn.login(body));
-        return firstFactor.pass(request, reply, { person, by: 'password', isFresh: true });
-      });
-      return { data, message: texts.session.loggedIn };
-    },
+  route(app, requestLoginWork, async ({ body, request, reply }) => {
+    await limiters.signIn.hit(clientAddress(request, config.frontSecret));
+    reply.header('cache-control', 'no-store');
+    return { data: await guesses.challenge(guesserOf(body, request)) };
   });
-  route(app, requestLoginWork, {
-    access: 'public',
-    schema: { body: emailForm, data: captchaChallenge },
-    handler: async ({ body, request, reply }) => {
-      await limiters.signIn.hit(clientAddress(request, config.frontSecret));
-      reply.header('cache-control', 'no-store');
-      return { data: await guesses.challenge(guesserOf(body, request)) };
-    },
+  route(app, requestFormWork, async ({ body: { form }, request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    const limit = form === 'signUp' ? limiters.signUpWork : limiters.resetWork;
+    const needed = await limit.needed(clientAddress(request, config.frontSecret));
+    return { data: await paidWork.challenge({ purpose: form, maxnumber: Math.max(needed, addressWork.first) }) };
   });
-  route(app, requestFormWork, {
-    access: 'public',
-    schema: { body: formWork, data: captchaChallenge },
-    handler: async ({ body: { form }, request, reply }) => {
-      reply.header('cache-control', 'no-store');
-      const limit = form === 'signUp' ? limiters.signUpWork : limiters.resetWork;
-      const needed = await limit.needed(clientAddress(request, config.frontSecret));
-      return { data: await paidWork.challenge({ purpose: form, maxnumber: Math.max(needed, addressWork.first) }) };
-    },
-  });
-  route(app, getProfile, {
-    access: 'signedIn',
-    schema: { data: user },
-    handler: async ({ caller }) => ({ data: await profile.getProfile(caller) }),
-  });
-  route(app, getXsrfToken, {
-    access: 'public',
-    // No change goes out without it.
-    load: 'writing',
-    schema: { data: xsrfTokenView },
-    handler: async ({ request, reply }) => {
+  route(app, getProfile, async ({ caller }) => ({ data: await profile.getProfile(caller) }));
+  route(
+    app,
+    getXsrfToken,
+    async ({ request, reply }) => {
       reply.header('cache-control', 'no-store');
       return { data: { token: request.xsrfToken } };
     },
-  });
-  route(app, logout, {
-    access: 'public',
-    // This GET changes state: other sites must not be able to sign people out (decision S8).
-    xsrf: true,
-    schema: { data: z.null() },
-    handler: async ({ request, reply }) => {
+    {
+      // No change goes out without it.
+      load: 'writing',
+    },
+  );
+  route(
+    app,
+    logout,
+    async ({ request, reply }) => {
       await app.sessions.end(request, reply);
       return { data: null, message: texts.session.loggedOut };
     },
-  });
+    {
+      // This GET changes state: other sites must not be able to sign people out (decision S8).
+      xsrf: true,
+    },
+  );
 }

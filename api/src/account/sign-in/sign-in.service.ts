@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { SignUpForm } from '@vidya/contracts/calls/account';
-import { emailKey } from '@vidya/contracts/rules/email-address';
+import type { SignUpForm } from '@vidya/contracts/calls/sign-in';
+import { emailKey } from '@vidya/contracts/rules/text/email-address';
 import { loginProblems, signUpProblems } from '@vidya/contracts/rules/validation';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { badRequest, refuse } from '../../http/errors.ts';

@@ -1,9 +1,9 @@
-import { getProfile, login, logout, register } from '@vidya/contracts/calls/account';
+import { getProfile } from '@vidya/contracts/calls/account';
+import { login, logout, register } from '@vidya/contracts/calls/sign-in';
 import { texts } from '@vidya/contracts/texts/texts';
 import { SignJWT } from 'jose';
 import sharp from 'sharp';
-import type { TestApi } from '../../testing/api.ts';
-import { testSecret } from '../../testing/api.ts';
+import { type TestApi, testSecret } from '../../testing/api.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
 
 const asha = { fullName: 'Asha Rao', email: 'asha@vidya.example', password: 'monsoon' };

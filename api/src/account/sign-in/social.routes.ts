@@ -1,15 +1,16 @@
-import { getSignInProvider, socialCallbackPath, socialSignInPath } from '@vidya/contracts/calls/account';
+import { getSignInProvider } from '@vidya/contracts/calls/sign-in';
 import { secondFactorCode } from '@vidya/contracts/rules/second-factor';
-import { signInProvider } from '@vidya/contracts/shapes/account';
 import { paths } from '@vidya/contracts/texts/paths';
+import { socialCallbackPath, socialSignInPath } from '@vidya/contracts/texts/social-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Config } from '../../config/config.ts';
 import { acceptedOriginOf, siteOriginOf } from '../../http/access/origin.ts';
 import { ApiProblem } from '../../http/errors.ts';
-import { plainRoute, route } from '../../http/route.ts';
+import { plainRoute } from '../../http/route.ts';
 import { mayOutliveServer } from '../../http/stale-if-error.ts';
 import type { SignInAttempt, SocialSignIn } from '../../outside/social-sign-in.ts';
+import { route } from '../../policy/route.ts';
 import type { FirstFactor } from './first-factor.ts';
 import type { SignInCounts } from './sign-in-counts.ts';
 import type { SocialService } from './social.service.ts';
@@ -48,13 +49,9 @@ export function socialRoutes(
     await counted('provider', () => firstFactor.pass(request, reply, passed));
   };
 
-  route(app, getSignInProvider, {
-    access: 'public',
-    schema: { data: signInProvider },
-    handler: async ({ reply }) => {
-      mayOutliveServer(reply);
-      return { data: { name: config.signIn.name } };
-    },
+  route(app, getSignInProvider, async ({ reply }) => {
+    mayOutliveServer(reply);
+    return { data: { name: config.signIn.name } };
   });
   plainRoute(app, {
     name: 'socialSignIn',

@@ -1,5 +1,5 @@
 import type { AuditDetails } from '@vidya/contracts/calls/audit';
-import type { AuditAction, AuditSubject, Role } from '@vidya/contracts/calls/choices';
+import type { AuditAction, AuditSubject, Role } from '@vidya/contracts/texts/choices';
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { type Db, hasRow } from '../../database/database.ts';
 import { auditLog } from '../../database/tables/schema-site.ts';

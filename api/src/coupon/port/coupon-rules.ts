@@ -1,6 +1,8 @@
-import { type CouponOffer, couponOffer, couponRefused } from '@vidya/contracts/calls/coupon';
+import type { CouponOffer } from '@vidya/contracts/calls/coupon';
+import { couponRefused } from '@vidya/contracts/rules/buying/coupon-code';
+import { couponOffer } from '@vidya/contracts/rules/buying/coupon-price';
+import { finalPrice } from '@vidya/contracts/rules/buying/price';
 import { limits } from '@vidya/contracts/rules/limits';
-import { finalPrice } from '@vidya/contracts/rules/price';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { PurchasableCourse } from '../../enrolment/port/enrolment.store.ts';
 import { type ApiProblem, badRequest } from '../../http/errors.ts';

@@ -1,21 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createCourse, deleteCourse, rateCourse, updateCourse } from '@vidya/contracts/calls/course';
 import { limits } from '@vidya/contracts/rules/limits';
-import {
-  changedCourse,
-  courseIdParams,
-  courseSummary,
-  newCourse,
-  newRating,
-  ratingForm,
-  updatedCourse,
-} from '@vidya/contracts/shapes/course';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { route } from '../../http/route.ts';
 import type { UploadedFile } from '../../http/uploads.ts';
-import { policy } from '../../policy/policy.ts';
+import { route } from '../../policy/route.ts';
 import type { CourseDetailService } from '../catalogue/course-detail.service.ts';
 import type { Rating } from '../reviews/rating.service.ts';
 import type { Authoring } from './authoring.service.ts';
@@ -33,11 +22,10 @@ interface Services {
 
 /** Creates, changes, deletes and rates courses. */
 export function authoringRoutes(app: FastifyInstance, { authoring, details, rating }: Services): void {
-  route(app, createCourse, {
-    access: policy['course.create'],
-    files,
-    schema: { body: newCourse, data: courseSummary },
-    handler: async ({ body, files: { thumbnail }, caller }) => {
+  route(
+    app,
+    createCourse,
+    async ({ body, files: { thumbnail }, caller }) => {
       const courseId = await authoring.createCourse(body, await bytesOf(thumbnail), caller);
       const isDraft = body.status === 'draft';
       return {
@@ -45,36 +33,26 @@ export function authoringRoutes(app: FastifyInstance, { authoring, details, rati
         message: isDraft ? apiMessages.course.draftSaved : apiMessages.course.created,
       };
     },
-  });
-  route(app, updateCourse, {
-    access: policy['course.change'],
-    files,
-    schema: { params: courseIdParams, body: changedCourse, data: updatedCourse },
-    handler: async ({ params: { courseId }, body, files: { thumbnail }, caller }) => {
+    { files },
+  );
+  route(
+    app,
+    updateCourse,
+    async ({ params: { courseId }, body, files: { thumbnail }, caller }) => {
       await authoring.updateCourse(courseId, body, await bytesOf(thumbnail), caller);
       return {
         data: { updatedCourse: await details.getCourse(courseId, caller) },
         message: apiMessages.course.updated,
       };
     },
+    { files },
+  );
+  route(app, deleteCourse, async ({ params, caller }) => {
+    await authoring.deleteCourse(params.courseId, caller);
+    return { data: null, message: apiMessages.course.deleted };
   });
-  route(app, deleteCourse, {
-    access: policy['course.delete'],
-    schema: { params: courseIdParams, data: z.null() },
-    handler: async ({ params, caller }) => {
-      await authoring.deleteCourse(params.courseId, caller);
-      return { data: null, message: apiMessages.course.deleted };
-    },
-  });
-  route(app, rateCourse, {
-    access: policy['course.rate'],
-    schema: {
-      body: ratingForm,
-      data: newRating,
-    },
-    handler: async ({ body, caller }) => ({
-      data: await rating.rateCourse(body, caller),
-      message: apiMessages.course.rated,
-    }),
-  });
+  route(app, rateCourse, async ({ body, caller }) => ({
+    data: await rating.rateCourse(body, caller),
+    message: apiMessages.course.rated,
+  }));
 }

@@ -1,5 +1,5 @@
-import type { CourseStatus } from '@vidya/contracts/calls/choices';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import type { CourseStatus } from '@vidya/contracts/texts/choices';
 import { texts } from '@vidya/contracts/texts/texts';
 import { auditOnBehalf } from '../../audit/port/on-behalf.ts';
 import type { Caller } from '../../http/access/session.ts';

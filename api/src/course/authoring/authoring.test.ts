@@ -1,8 +1,8 @@
+import { listCourses } from '@vidya/contracts/calls/catalogue';
 import {
   createCourse,
   deleteCourse,
   getCourse,
-  listCourses,
   listCreatedCourses,
   listSubscribedCourses,
   updateCourse,

@@ -1,5 +1,5 @@
-import { cleanLine, cleanText } from '@vidya/contracts/rules/clean-text';
-import { richTextTags } from '@vidya/contracts/rules/rich-text';
+import { cleanLine, cleanText } from '@vidya/contracts/rules/text/clean-text';
+import { richTextTags } from '@vidya/contracts/rules/text/rich-text';
 import sanitizeHtml from 'sanitize-html';
 
 const allowed: sanitizeHtml.IOptions = {

@@ -1,14 +1,14 @@
-import { type CourseStatus, type Language, type Level, languages, levels } from '@vidya/contracts/calls/choices';
-import { findCategory } from '@vidya/contracts/rules/categories';
+import { findCategory } from '@vidya/contracts/rules/course/categories';
 import {
   type CourseFields,
   type CourseValues,
   eachCourseField,
   isNumberField,
-} from '@vidya/contracts/rules/course-fields';
-import { courseProblems, draftProblems } from '@vidya/contracts/rules/course-validation';
+} from '@vidya/contracts/rules/course/course-fields';
+import { courseProblems, draftProblems } from '@vidya/contracts/rules/course/course-validation';
 import { limits } from '@vidya/contracts/rules/limits';
 import type { Problem } from '@vidya/contracts/rules/validation';
+import { type CourseStatus, type Language, type Level, languages, levels } from '@vidya/contracts/texts/choices';
 import type { StoredCourse } from './authoring.store.ts';
 import { type DescriptionFormat, storedDescription } from './clean-description.ts';
 

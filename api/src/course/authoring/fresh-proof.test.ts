@@ -1,5 +1,5 @@
-import type { CourseStatus } from '@vidya/contracts/calls/choices';
 import { type CourseForm, deleteCourse, updateCourse } from '@vidya/contracts/calls/course';
+import type { CourseStatus } from '@vidya/contracts/texts/choices';
 import { eq, sql } from 'drizzle-orm';
 import { courses } from '../../database/tables/schema-courses.ts';
 import type { Person, TestApi } from '../../testing/api.ts';

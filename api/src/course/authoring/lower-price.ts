@@ -1,4 +1,4 @@
-import { finalPrice, isGivenAway } from '@vidya/contracts/rules/price';
+import { finalPrice, isGivenAway } from '@vidya/contracts/rules/buying/price';
 import { givesAwayWithCoupon } from '../../coupon/port/price-with-coupon.ts';
 import type { Db } from '../../database/database.ts';
 import { createPastPrices } from '../../database/past-prices.ts';

@@ -1,6 +1,6 @@
-import type { CourseStatus } from '@vidya/contracts/calls/choices';
 import { createCoupon } from '@vidya/contracts/calls/coupon';
 import { type CourseForm, updateCourse } from '@vidya/contracts/calls/course';
+import type { CourseStatus } from '@vidya/contracts/texts/choices';
 import { sql } from 'drizzle-orm';
 import { coupons } from '../../database/tables/schema-sales.ts';
 import type { Person, TestApi } from '../../testing/api.ts';

@@ -1,18 +1,21 @@
 import {
+  listCategoryCourses,
+  listCourseAddresses,
+  listCourses,
+  listInstructorCourses,
+  suggestCourses,
+} from '@vidya/contracts/calls/catalogue';
+import {
   type CourseForm,
   createCourse,
   getCourse,
-  listCategoryCourses,
-  listCourses,
   listCreatedCourses,
-  listInstructorCourses,
   listSubscribedCourses,
   updateCourse,
 } from '@vidya/contracts/calls/course';
-import { listCourseAddresses } from '@vidya/contracts/calls/course-address';
-import { suggestCourses } from '@vidya/contracts/calls/course-match';
-import { getPreview, listLectures } from '@vidya/contracts/calls/lecture';
+import { listLectures } from '@vidya/contracts/calls/lecture';
 import { createOrder } from '@vidya/contracts/calls/payment';
+import { getPreview } from '@vidya/contracts/calls/watching';
 import { auditLog } from '../../database/tables/schema-site.ts';
 import type { Person } from '../../testing/api.ts';
 import { addCourse, addLecture, enrol } from '../../testing/samples.ts';

@@ -1,4 +1,4 @@
-import type { CourseSort } from '@vidya/contracts/calls/choices';
+import type { CourseSort } from '@vidya/contracts/texts/choices';
 import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { courses } from '../../database/tables/schema-courses.ts';
 import { type CourseFilters, categorySlug } from '../course-counts.ts';

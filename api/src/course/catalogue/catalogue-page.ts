@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Envelope } from '@vidya/contracts/calls/call';
-import type { CourseListMeta, CourseSummary } from '@vidya/contracts/calls/course';
+import type { CourseListMeta } from '@vidya/contracts/calls/catalogue';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
 
 /** A page of the catalogue that is the same for every visitor, serialized once. */
 export interface CataloguePage {

@@ -1,34 +1,19 @@
-import { getCatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
-import { getCourse, listCategoryCourses, listCourses, listInstructorCourses } from '@vidya/contracts/calls/course';
-import { listCourseAddresses } from '@vidya/contracts/calls/course-address';
-import { suggestCourses } from '@vidya/contracts/calls/course-match';
-import { listReviews } from '@vidya/contracts/calls/review';
 import {
-  catalogueFigures,
-  categoryCourses,
-  categoryForm,
-  courseAddress,
-  courseAddressQuery,
-  courseDetail,
-  courseIdParams,
-  courseListMeta,
-  courseListQuery,
-  courseRating,
-  courseSummary,
-  instructorForm,
-  instructorMeta,
-  reviewsQuery,
-  suggestion,
-  suggestionQuery,
-} from '@vidya/contracts/shapes/course';
+  getCatalogueFigures,
+  listCategoryCourses,
+  listCourseAddresses,
+  listCourses,
+  listInstructorCourses,
+  listReviews,
+  suggestCourses,
+} from '@vidya/contracts/calls/catalogue';
+import { getCourse } from '@vidya/contracts/calls/course';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Caller } from '../../http/access/session.ts';
 import { isKnown } from '../../http/etag.ts';
-import { route } from '../../http/route.ts';
 import { mayOutliveServer } from '../../http/stale-if-error.ts';
 import { wroteRecently } from '../../http/wrote-mark.ts';
-import { policy } from '../../policy/policy.ts';
+import { route } from '../../policy/route.ts';
 import type { SuggestionsService } from '../search/suggestions.service.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 import type { CataloguePage } from './catalogue-page.ts';
@@ -72,58 +57,37 @@ function sendPage({ body, etag, readAt }: CataloguePage, { request, reply, gener
 export function catalogueRoutes(app: FastifyInstance, services: Services): void {
   const { catalogue, freshCatalogue, suggestions, figures, sitemap, ttlMs } = services;
   const listsFor = (request: FastifyRequest) => (wroteRecently(request) ? freshCatalogue : catalogue);
-  route(app, listCourses, {
-    access: 'public',
-    schema: { query: courseListQuery, data: z.array(courseSummary), meta: courseListMeta },
-    handler: async ({ query, caller, request, reply }) => {
-      const generation = request.server.responseCache.generation();
-      const page = await listsFor(request).listCourses(query);
-      if (!caller) return sendPage(page, { request, reply, generation, ttlMs });
-      const { total, meta } = page;
-      return { data: await catalogue.withOwnRatings(page.courses, caller), total, meta };
-    },
+  route(app, listCourses, async ({ query, caller, request, reply }) => {
+    const generation = request.server.responseCache.generation();
+    const page = await listsFor(request).listCourses(query);
+    if (!caller) return sendPage(page, { request, reply, generation, ttlMs });
+    const { total, meta } = page;
+    return { data: await catalogue.withOwnRatings(page.courses, caller), total, meta };
   });
-  route(app, suggestCourses, {
-    access: 'public',
-    schema: { query: suggestionQuery, data: z.array(suggestion) },
-    handler: async ({ query }) => ({ data: await suggestions.suggest(query.q) }),
-  });
-  route(app, getCatalogueFigures, {
-    access: 'public',
-    schema: { data: catalogueFigures },
-    handler: async ({ reply }) => {
-      mayOutliveServer(reply);
-      return { data: await figures.getFigures() };
-    },
+  route(app, suggestCourses, async ({ query }) => ({ data: await suggestions.suggest(query.q) }));
+  route(app, getCatalogueFigures, async ({ reply }) => {
+    mayOutliveServer(reply);
+    return { data: await figures.getFigures() };
   });
   // Read-only although a POST: needs no XSRF token.
-  route(app, listCategoryCourses, {
-    access: 'public',
-    xsrf: false,
-    load: 'browsing',
-    schema: {
-      body: categoryForm,
-      data: categoryCourses,
-    },
-    handler: async ({ body, caller, request }) => ({
+  route(
+    app,
+    listCategoryCourses,
+    async ({ body, caller, request }) => ({
       data: { Course: await listsFor(request).listCategoryCourses(body.category, caller) },
     }),
-  });
-  route(app, listInstructorCourses, {
-    access: 'public',
-    xsrf: false,
-    load: 'browsing',
-    schema: { body: instructorForm, data: z.array(courseSummary), meta: instructorMeta },
-    handler: ({ body, caller, request }) => listsFor(request).listInstructorCourses(body.instructorId, caller),
-  });
+    { xsrf: false, load: 'browsing' },
+  );
+  route(
+    app,
+    listInstructorCourses,
+    ({ body, caller, request }) => listsFor(request).listInstructorCourses(body.instructorId, caller),
+    { xsrf: false, load: 'browsing' },
+  );
   // The front server builds the sitemap from these addresses.
-  route(app, listCourseAddresses, {
-    access: 'public',
-    schema: { query: courseAddressQuery, data: z.array(courseAddress) },
-    handler: async ({ query, reply }) => {
-      mayOutliveServer(reply);
-      return { data: await sitemap.listCourseAddresses(query) };
-    },
+  route(app, listCourseAddresses, async ({ query, reply }) => {
+    mayOutliveServer(reply);
+    return { data: await sitemap.listCourseAddresses(query) };
   });
   detailRoutes(app, services);
 }
@@ -131,22 +95,14 @@ export function catalogueRoutes(app: FastifyInstance, services: Services): void 
 /** One course, and the reviews after those that its page already contains. */
 function detailRoutes(app: FastifyInstance, services: Pick<Services, 'details' | 'visitorDetails'>): void {
   const detailsFor = (caller: Caller | null) => (caller ? services.details : services.visitorDetails);
-  route(app, getCourse, {
-    access: policy['course.see'],
-    schema: { params: courseIdParams, data: courseDetail },
-    handler: async ({ params, caller, reply }) => {
-      const data = await detailsFor(caller).getCourse(params.courseId, caller);
-      if (!caller) mayOutliveServer(reply);
-      return { data };
-    },
+  route(app, getCourse, async ({ params, caller, reply }) => {
+    const data = await detailsFor(caller).getCourse(params.courseId, caller);
+    if (!caller) mayOutliveServer(reply);
+    return { data };
   });
-  route(app, listReviews, {
-    access: policy['course.see'],
-    schema: { params: courseIdParams, query: reviewsQuery, data: z.array(courseRating) },
-    handler: async ({ params, query, caller, reply }) => {
-      const data = await detailsFor(caller).listReviews(params.courseId, query.after, caller);
-      if (!caller) mayOutliveServer(reply);
-      return { data };
-    },
+  route(app, listReviews, async ({ params, query, caller, reply }) => {
+    const data = await detailsFor(caller).listReviews(params.courseId, query.after, caller);
+    if (!caller) mayOutliveServer(reply);
+    return { data };
   });
 }

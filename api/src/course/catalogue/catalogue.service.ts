@@ -1,5 +1,6 @@
-import type { CourseListQuery, CourseSummary } from '@vidya/contracts/calls/course';
-import { findCategory } from '@vidya/contracts/rules/categories';
+import type { CourseListQuery } from '@vidya/contracts/calls/catalogue';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
+import { findCategory } from '@vidya/contracts/rules/course/categories';
 import { limits } from '@vidya/contracts/rules/limits';
 import type { Caller } from '../../http/access/session.ts';
 import type { CourseRow } from '../course-columns.ts';

@@ -1,5 +1,5 @@
-import type { CatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
-import type { CourseSort, Language, Level } from '@vidya/contracts/calls/choices';
+import type { CatalogueFigures } from '@vidya/contracts/calls/catalogue';
+import type { CourseSort, Language, Level } from '@vidya/contracts/texts/choices';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Db, idsOf, inOrderOf, pick, rowCount, rowsOf } from '../../database/database.ts';
 import { courses, ratings } from '../../database/tables/schema-courses.ts';

@@ -1,5 +1,10 @@
-import { getCourse, listCategoryCourses, listCourses, listInstructorCourses } from '@vidya/contracts/calls/course';
-import { suggestCourses } from '@vidya/contracts/calls/course-match';
+import {
+  listCategoryCourses,
+  listCourses,
+  listInstructorCourses,
+  suggestCourses,
+} from '@vidya/contracts/calls/catalogue';
+import { getCourse } from '@vidya/contracts/calls/course';
 import { users } from '../../database/tables/schema-people.ts';
 import type { TestApi } from '../../testing/api.ts';
 import { addCourse, addLecture, addRating, enrol, inDays } from '../../testing/samples.ts';

@@ -1,8 +1,8 @@
 import type { CourseDetail, CourseInstructor, CourseRating } from '@vidya/contracts/calls/course';
 import type { LectureOutline } from '@vidya/contracts/calls/lecture';
 import type { RefundNote } from '@vidya/contracts/calls/payment';
-import { hiddenReason } from '@vidya/contracts/rules/lecture-visibility';
-import { firstName, initialOf } from '@vidya/contracts/rules/reviewer-name';
+import { hiddenReason } from '@vidya/contracts/rules/course/lecture-visibility';
+import { firstName, initialOf } from '@vidya/contracts/rules/text/reviewer-name';
 import { isAddress } from '@vidya/contracts/rules/validation';
 import { texts } from '@vidya/contracts/texts/texts';
 import { pick } from '../../database/database.ts';

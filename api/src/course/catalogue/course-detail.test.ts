@@ -1,5 +1,5 @@
+import { listReviews } from '@vidya/contracts/calls/catalogue';
 import { getCourse } from '@vidya/contracts/calls/course';
-import { listReviews } from '@vidya/contracts/calls/review';
 import { limits } from '@vidya/contracts/rules/limits';
 import { lectureMedia, lectureProgress, sampleLabel } from '../../database/tables/schema-lectures.ts';
 import { users } from '../../database/tables/schema-people.ts';

@@ -1,6 +1,6 @@
-import type { CatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
-import { languages } from '@vidya/contracts/calls/choices';
+import type { CatalogueFigures } from '@vidya/contracts/calls/catalogue';
 import { createShortCache } from '@vidya/contracts/rules/short-cache';
+import { languages } from '@vidya/contracts/texts/choices';
 import { shownRating } from '../course-summary.ts';
 import type { CatalogueStore } from './catalogue.store.ts';
 

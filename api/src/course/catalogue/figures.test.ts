@@ -1,5 +1,4 @@
-import { getCatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
-import { listCourses } from '@vidya/contracts/calls/course';
+import { getCatalogueFigures, listCourses } from '@vidya/contracts/calls/catalogue';
 import type { TestApi } from '../../testing/api.ts';
 import { addCourse, addLecture, enrol, inDays } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';

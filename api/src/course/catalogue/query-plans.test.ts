@@ -1,6 +1,6 @@
 /** @large: fills tables. */
 import { createHash } from 'node:crypto';
-import type { CourseSort } from '@vidya/contracts/calls/choices';
+import type { CourseSort } from '@vidya/contracts/texts/choices';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../../database/database.ts';
 import { plansOf } from '../../testing/query-plans.ts';

@@ -1,4 +1,4 @@
-import type { CourseAddressQuery } from '@vidya/contracts/calls/course-address';
+import type { CourseAddressQuery } from '@vidya/contracts/calls/catalogue';
 import { limits } from '@vidya/contracts/rules/limits';
 import type { Db } from '../../database/database.ts';
 import { listAddresses } from './sitemap.store.ts';

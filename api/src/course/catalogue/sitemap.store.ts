@@ -1,4 +1,4 @@
-import type { CourseAddressQuery } from '@vidya/contracts/calls/course-address';
+import type { CourseAddressQuery } from '@vidya/contracts/calls/catalogue';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { type Db, pick } from '../../database/database.ts';
 import { courses } from '../../database/tables/schema-courses.ts';

@@ -1,5 +1,5 @@
-import { API_BASE } from '@vidya/contracts/calls/call';
-import { listCourseAddresses } from '@vidya/contracts/calls/course-address';
+import { listCourseAddresses } from '@vidya/contracts/calls/catalogue';
+import { API_BASE } from '@vidya/contracts/texts/api-base';
 import { users } from '../../database/tables/schema-people.ts';
 import type { TestApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/samples.ts';

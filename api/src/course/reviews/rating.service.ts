@@ -1,5 +1,5 @@
 import type { RatingForm } from '@vidya/contracts/calls/course';
-import { isRating } from '@vidya/contracts/rules/rating';
+import { isRating } from '@vidya/contracts/rules/course/rating';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { Caller } from '../../http/access/session.ts';
 import { badRequest, forbidden } from '../../http/errors.ts';

@@ -1,4 +1,4 @@
-import { listCourses } from '@vidya/contracts/calls/course';
+import { listCourses } from '@vidya/contracts/calls/catalogue';
 import type { TestApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/samples.ts';
 import { searchedCourses } from '../../testing/search-courses.ts';

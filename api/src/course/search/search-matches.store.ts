@@ -1,5 +1,5 @@
-import { type MatchPlace, matchPlaces } from '@vidya/contracts/calls/choices';
-import type { CourseMatch } from '@vidya/contracts/calls/course-match';
+import type { CourseMatch } from '@vidya/contracts/calls/catalogue';
+import { type MatchPlace, matchPlaces } from '@vidya/contracts/texts/choices';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
 import { courses } from '../../database/tables/schema-courses.ts';

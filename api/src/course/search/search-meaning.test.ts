@@ -1,4 +1,4 @@
-import { type CourseListQuery, listCourses } from '@vidya/contracts/calls/course';
+import { type CourseListQuery, listCourses } from '@vidya/contracts/calls/catalogue';
 import type { TestApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';

@@ -1,4 +1,4 @@
-import type { Level } from '@vidya/contracts/calls/choices';
+import type { Level } from '@vidya/contracts/texts/choices';
 import { maxTermWords, synonymsOf } from './search-synonyms.ts';
 import { type SearchWord, textOf } from './search-words.ts';
 

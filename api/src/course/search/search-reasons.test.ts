@@ -1,5 +1,4 @@
-import { type CourseListQuery, listCourses } from '@vidya/contracts/calls/course';
-import { suggestCourses } from '@vidya/contracts/calls/course-match';
+import { type CourseListQuery, listCourses, suggestCourses } from '@vidya/contracts/calls/catalogue';
 import type { TestApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';

@@ -1,6 +1,5 @@
-import type { MatchPlace } from '@vidya/contracts/calls/choices';
-import type { CourseListQuery } from '@vidya/contracts/calls/course';
-import type { CourseMatch } from '@vidya/contracts/calls/course-match';
+import type { CourseListQuery, CourseMatch } from '@vidya/contracts/calls/catalogue';
+import type { MatchPlace } from '@vidya/contracts/texts/choices';
 import type { Db } from '../../database/database.ts';
 import type { CourseCount } from '../course-counts.ts';
 import { createSearchStore, maxFound, type SearchRequest } from './search.store.ts';

@@ -1,4 +1,4 @@
-import type { CourseSort } from '@vidya/contracts/calls/choices';
+import type { CourseSort } from '@vidya/contracts/texts/choices';
 import { and, sql } from 'drizzle-orm';
 import { countOf, type Db, hasRow, idsOf, pick, rowCount, rowsOf } from '../../database/database.ts';
 import { courses } from '../../database/tables/schema-courses.ts';

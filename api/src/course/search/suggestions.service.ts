@@ -1,5 +1,5 @@
-import type { Suggestion } from '@vidya/contracts/calls/course-match';
-import { categories } from '@vidya/contracts/rules/categories';
+import type { Suggestion } from '@vidya/contracts/calls/catalogue';
+import { categories } from '@vidya/contracts/rules/course/categories';
 import { limits } from '@vidya/contracts/rules/limits';
 import type { CourseParts } from '../course-parts.ts';
 import { textOf } from './search-words.ts';

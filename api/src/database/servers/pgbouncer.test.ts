@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { forgetPassword } from '@vidya/contracts/calls/account';
-import { listCourses } from '@vidya/contracts/calls/course';
+import { listCourses } from '@vidya/contracts/calls/catalogue';
 import { createOrder, type Order, verifyOrder } from '@vidya/contracts/calls/payment';
+import { forgetPassword } from '@vidya/contracts/calls/sign-in';
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../../config/config.ts';
 import { createJobs, defineJob } from '../../jobs/jobs.ts';

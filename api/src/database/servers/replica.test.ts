@@ -1,4 +1,5 @@
-import { deleteCourse, getCourse, listCourses } from '@vidya/contracts/calls/course';
+import { listCourses } from '@vidya/contracts/calls/catalogue';
+import { deleteCourse, getCourse } from '@vidya/contracts/calls/course';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { addCourse } from '../../testing/samples.ts';

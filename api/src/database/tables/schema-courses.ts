@@ -1,4 +1,4 @@
-import type { CourseStatus, Language, Level } from '@vidya/contracts/calls/choices';
+import type { CourseStatus, Language, Level } from '@vidya/contracts/texts/choices';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

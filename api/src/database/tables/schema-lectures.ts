@@ -1,5 +1,5 @@
-import type { VideoFailure } from '@vidya/contracts/calls/choices';
-import type { LectureState, LectureStatus } from '@vidya/contracts/rules/lecture-visibility';
+import type { LectureState, LectureStatus } from '@vidya/contracts/rules/course/lecture-visibility';
+import type { VideoFailure } from '@vidya/contracts/texts/choices';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

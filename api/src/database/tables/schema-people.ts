@@ -1,4 +1,4 @@
-import type { Role } from '@vidya/contracts/calls/choices';
+import type { Role } from '@vidya/contracts/texts/choices';
 import { sql } from 'drizzle-orm';
 import { date, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { cascading, createdAt, id, moment, timestamps } from './schema-columns.ts';

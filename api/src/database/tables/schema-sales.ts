@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@vidya/contracts/calls/choices';
+import type { PaymentStatus } from '@vidya/contracts/texts/choices';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, reference, timestamps } from './schema-columns.ts';

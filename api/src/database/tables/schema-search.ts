@@ -1,4 +1,4 @@
-import type { Language, Level } from '@vidya/contracts/calls/choices';
+import type { Language, Level } from '@vidya/contracts/texts/choices';
 import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**

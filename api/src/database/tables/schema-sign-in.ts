@@ -1,4 +1,4 @@
-import type { AccountEventKind } from '@vidya/contracts/calls/account-events';
+import type { AccountEventKind } from '@vidya/contracts/texts/account-events';
 import {
   bigint,
   boolean,

@@ -1,5 +1,5 @@
 import type { AuditDetails } from '@vidya/contracts/calls/audit';
-import type { AuditAction, AuditSubject } from '@vidya/contracts/calls/choices';
+import type { AuditAction, AuditSubject } from '@vidya/contracts/texts/choices';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './schema-columns.ts';

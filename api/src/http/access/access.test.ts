@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { API_BASE } from '@vidya/contracts/calls/call';
-import { roles } from '@vidya/contracts/calls/choices';
+import { API_BASE } from '@vidya/contracts/texts/api-base';
+import { roles } from '@vidya/contracts/texts/choices';
 import { texts } from '@vidya/contracts/texts/texts';
 import { asReleaser, host, releaseEnvironment } from '@vidya/platform/registry/testing/releases';
 import { startApi, type TestApi } from '../../testing/api.ts';

@@ -1,6 +1,6 @@
-import type { Role } from '@vidya/contracts/calls/choices';
 import { factorRequiredCode } from '@vidya/contracts/rules/second-factor';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import type { Role } from '@vidya/contracts/texts/choices';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblem, forbidden, unauthorised } from '../errors.ts';
 import { isFrontServer, type Limiter } from '../limits.ts';

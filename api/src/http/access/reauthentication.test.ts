@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { API_BASE } from '@vidya/contracts/calls/call';
+import { API_BASE } from '@vidya/contracts/texts/api-base';
 import { asReleaser, releaseEnvironment } from '@vidya/platform/registry/testing/releases';
 import { sql } from 'drizzle-orm';
 import { startApi, type TestApi } from '../../testing/api.ts';

@@ -1,5 +1,5 @@
-import type { Role } from '@vidya/contracts/calls/choices';
 import { sessionCookie } from '@vidya/contracts/rules/cookies';
+import type { Role } from '@vidya/contracts/texts/choices';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { unauthorised } from '../errors.ts';

@@ -1,6 +1,6 @@
 /** @long It sends every call that creates something, several times. */
 import { randomUUID } from 'node:crypto';
-import { API_BASE } from '@vidya/contracts/calls/call';
+import { API_BASE } from '@vidya/contracts/texts/api-base';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../database/database.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';

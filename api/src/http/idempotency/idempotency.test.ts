@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { register } from '@vidya/contracts/calls/account';
 import { addNote } from '@vidya/contracts/calls/learning';
+import { register } from '@vidya/contracts/calls/sign-in';
 import { eq } from 'drizzle-orm';
 import { lectureNotes } from '../../database/tables/schema-learning.ts';
 import { users } from '../../database/tables/schema-people.ts';

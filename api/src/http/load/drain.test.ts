@@ -1,4 +1,4 @@
-import { API_BASE } from '@vidya/contracts/calls/call';
+import { API_BASE } from '@vidya/contracts/texts/api-base';
 import { startApi, type TestApi } from '../../testing/api.ts';
 
 let api: TestApi;

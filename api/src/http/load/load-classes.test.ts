@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { API_BASE } from '@vidya/contracts/calls/call';
+import { API_BASE } from '@vidya/contracts/texts/api-base';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 

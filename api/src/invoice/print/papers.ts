@@ -1,5 +1,5 @@
-import { paymentMethodLabel } from '@vidya/contracts/calls/payment';
 import { shortDate } from '@vidya/contracts/texts/format';
+import { paymentMethodLabel } from '@vidya/contracts/texts/labels';
 import { rupeeAmount } from '../../print/layout.ts';
 import { type Pen, printPage } from '../../print/pen.ts';
 import type { PrintedCreditNote, PrintedInvoice } from '../invoice.store.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { trimEndOf } from '@vidya/contracts/rules/trim-end';
+import { trimEndOf } from '@vidya/contracts/rules/text/trim-end';
 import type { Config } from '../../config/config.ts';
 import type { Db } from '../../database/database.ts';
 import { UsageError } from '../../operator-command.ts';

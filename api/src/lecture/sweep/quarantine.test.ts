@@ -2,7 +2,7 @@ import { existsSync, readdirSync, renameSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { defineCall } from '@vidya/contracts/calls/call';
 import { createLecture, listLectures } from '@vidya/contracts/calls/lecture';
-import { uploadIdOf } from '@vidya/contracts/calls/upload';
+import { uploadIdOf } from '@vidya/contracts/rules/upload';
 import { eq, sql } from 'drizzle-orm';
 import { lectureMedia, lectures, uploads } from '../../database/tables/schema-lectures.ts';
 import { mediaSweeps } from '../../database/tables/schema-media.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { createLecture, listLectures } from '@vidya/contracts/calls/lecture';
-import { uploadIdOf } from '@vidya/contracts/calls/upload';
+import { uploadIdOf } from '@vidya/contracts/rules/upload';
 import { eq } from 'drizzle-orm';
 import { lectureMedia, lectures, type MediaKind, uploads } from '../../database/tables/schema-lectures.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';

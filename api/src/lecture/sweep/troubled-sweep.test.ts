@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { uploadIdOf } from '@vidya/contracts/calls/upload';
+import { uploadIdOf } from '@vidya/contracts/rules/upload';
 import { sql } from 'drizzle-orm';
 import { lectureMedia, lectures, uploads } from '../../database/tables/schema-lectures.ts';
 import { mediaSweeps } from '../../database/tables/schema-media.ts';

@@ -1,4 +1,4 @@
-import { cleanLine } from '@vidya/contracts/rules/clean-text';
+import { cleanLine } from '@vidya/contracts/rules/text/clean-text';
 
 const maxCharacters = 200;
 

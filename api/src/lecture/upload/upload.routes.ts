@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { uploadsAddress } from '@vidya/contracts/calls/upload';
+import { uploadsAddress } from '@vidya/contracts/rules/upload';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainRoute } from '../../http/route.ts';
 import { policy } from '../../policy/policy.ts';

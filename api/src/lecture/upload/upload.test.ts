@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createLecture, listLectures } from '@vidya/contracts/calls/lecture';
-import { uploadIdOf, uploadsAddress } from '@vidya/contracts/calls/upload';
 import { limits } from '@vidya/contracts/rules/limits';
+import { uploadIdOf, uploadsAddress } from '@vidya/contracts/rules/upload';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { uploads } from '../../database/tables/schema-lectures.ts';
 import type { Person, TestApi } from '../../testing/api.ts';

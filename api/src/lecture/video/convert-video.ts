@@ -1,4 +1,4 @@
-import type { VideoFailure } from '@vidya/contracts/calls/choices';
+import type { VideoFailure } from '@vidya/contracts/texts/choices';
 import { defineJob, type Try } from '../../jobs/jobs.ts';
 import { VideoProblem } from '../../outside/video/video-work.ts';
 import type { LectureParts } from '../lecture-parts.ts';

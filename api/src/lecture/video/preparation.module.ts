@@ -1,11 +1,9 @@
 import path from 'node:path';
 import { retryVideo } from '@vidya/contracts/calls/lecture';
-import { lecture, lectureParams } from '@vidya/contracts/shapes/lecture';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../http/route.ts';
 import { defineJob } from '../../jobs/jobs.ts';
-import { policy } from '../../policy/policy.ts';
+import { route } from '../../policy/route.ts';
 import type { LectureParts } from '../lecture-parts.ts';
 import { convertVideo, createConvertVideo } from './convert-video.ts';
 import { createRemoveRetired, removeRetired } from './retired-media.ts';
@@ -38,12 +36,8 @@ export function preparationModule(app: FastifyInstance, parts: LectureParts, unh
   jobs.repeat(removeRetired, '23 * * * *', {});
 
   const service = createRetryVideo(parts);
-  route(app, retryVideo, {
-    access: policy['lecture.change'],
-    schema: { params: lectureParams, data: lecture },
-    handler: async ({ params, caller }) => ({
-      data: await service.retryVideo(params, caller),
-      message: apiMessages.video.preparing,
-    }),
-  });
+  route(app, retryVideo, async ({ params, caller }) => ({
+    data: await service.retryVideo(params, caller),
+    message: apiMessages.video.preparing,
+  }));
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { lastingFailures } from '@vidya/contracts/calls/choices';
 import { createLecture, type Lecture, listLectures, retryVideo, updateLecture } from '@vidya/contracts/calls/lecture';
 import { timeLimit } from '@vidya/contracts/testing/time-limit';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import { lastingFailures } from '@vidya/contracts/texts/choices';
 import { eq, sql } from 'drizzle-orm';
 import { lectureMedia, lectures } from '../../database/tables/schema-lectures.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';

@@ -1,5 +1,5 @@
 import { createLecture, deleteLecture, listLectures, retryVideo, updateLecture } from '@vidya/contracts/calls/lecture';
-import { uploadIdOf } from '@vidya/contracts/calls/upload';
+import { uploadIdOf } from '@vidya/contracts/rules/upload';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { deliveredFile } from '../../testing/media.ts';
 import { addCourse, enrol } from '../../testing/samples.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createLecture, listLectures, saveProgress, updateLecture } from '@vidya/contracts/calls/lecture';
+import { createLecture, listLectures, updateLecture } from '@vidya/contracts/calls/lecture';
+import { saveProgress } from '@vidya/contracts/calls/watching';
 import { lectureProgress } from '../../database/tables/schema-lectures.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { describeOnServer } from '../../testing/own-server-database.ts';

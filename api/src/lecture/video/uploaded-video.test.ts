@@ -1,5 +1,5 @@
 import { createLecture, deleteLecture, listLectures, updateLecture } from '@vidya/contracts/calls/lecture';
-import { uploadIdOf } from '@vidya/contracts/calls/upload';
+import { uploadIdOf } from '@vidya/contracts/rules/upload';
 import { courses } from '../../database/tables/schema-courses.ts';
 import { uploads } from '../../database/tables/schema-lectures.ts';
 import type { Person, TestApi } from '../../testing/api.ts';

@@ -1,6 +1,6 @@
-import type { VideoFailure } from '@vidya/contracts/calls/choices';
-import type { LectureState } from '@vidya/contracts/rules/lecture-visibility';
+import type { LectureState } from '@vidya/contracts/rules/course/lecture-visibility';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import type { VideoFailure } from '@vidya/contracts/texts/choices';
 import { badRequest } from '../../http/errors.ts';
 import { readAt } from '../../outside/files/disk-files.ts';
 import { sniffBytes, sniffVideo, type VideoKind } from '../../outside/files/sniff.ts';

@@ -1,4 +1,4 @@
-import type { VideoFailure } from '@vidya/contracts/calls/choices';
+import type { VideoFailure } from '@vidya/contracts/texts/choices';
 import { ApiProblem } from '../../http/errors.ts';
 import type { LectureParts } from '../lecture-parts.ts';
 import type { LectureRow, LectureStore } from '../port/lecture.store.ts';

@@ -1,5 +1,5 @@
 import { createLecture, listLectures, updateLecture } from '@vidya/contracts/calls/lecture';
-import type { CaptionsEntry } from '@vidya/contracts/rules/captions';
+import type { CaptionsEntry } from '@vidya/contracts/rules/text/captions';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/samples.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { type CaptionsEntry, captionLanguages } from '@vidya/contracts/rules/captions';
 import { limits } from '@vidya/contracts/rules/limits';
-import { CaptionsProblem, cleanWebVtt } from '@vidya/contracts/rules/web-vtt';
+import { type CaptionsEntry, captionLanguages } from '@vidya/contracts/rules/text/captions';
+import { CaptionsProblem, cleanWebVtt } from '@vidya/contracts/rules/text/web-vtt';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { badRequest } from '../../http/errors.ts';
 import type { FileStore } from '../../outside/files/file-store.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { anyId } from '@vidya/contracts/shapes/fields';
+import { anyId } from '@vidya/contracts/calls/fields';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isKnown } from '../../http/etag.ts';

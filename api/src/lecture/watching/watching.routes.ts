@@ -1,36 +1,16 @@
-import { getPreview, listLectures, saveProgress } from '@vidya/contracts/calls/lecture';
-import { courseIdParams } from '@vidya/contracts/shapes/course';
-import {
-  lectureList,
-  lectureParams,
-  lecturePreview,
-  progressReport,
-  savedProgress,
-} from '@vidya/contracts/shapes/lecture';
+import { listLectures } from '@vidya/contracts/calls/lecture';
+import { getPreview, saveProgress } from '@vidya/contracts/calls/watching';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../http/route.ts';
-import { policy } from '../../policy/policy.ts';
+import { route } from '../../policy/route.ts';
 import type { Watching } from './watching.service.ts';
 
 /** Routes for watching lectures. */
 export function watchingRoutes(app: FastifyInstance, watching: Watching): void {
-  route(app, getPreview, {
-    access: policy['lecture.preview'],
-    schema: { params: lectureParams, data: lecturePreview },
-    handler: async ({ params }) => ({ data: await watching.getPreview(params) }),
-  });
-  route(app, listLectures, {
-    access: policy['lecture.watch'],
-    schema: { params: courseIdParams, data: lectureList },
-    handler: async ({ params, caller }) => ({ data: await watching.listLectures(params.courseId, caller) }),
-  });
-  route(app, saveProgress, {
-    access: policy['lecture.watch'],
-    schema: {
-      params: lectureParams,
-      body: progressReport,
-      data: savedProgress,
-    },
-    handler: async ({ params, body, caller }) => ({ data: await watching.saveProgress(params, body, caller) }),
-  });
+  route(app, getPreview, async ({ params }) => ({ data: await watching.getPreview(params) }));
+  route(app, listLectures, async ({ params, caller }) => ({
+    data: await watching.listLectures(params.courseId, caller),
+  }));
+  route(app, saveProgress, async ({ params, body, caller }) => ({
+    data: await watching.saveProgress(params, body, caller),
+  }));
 }

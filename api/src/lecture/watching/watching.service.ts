@@ -1,10 +1,6 @@
-import {
-  type Lecture,
-  type LectureList,
-  type LecturePreview,
-  type LectureProgress,
-  lectureSource,
-} from '@vidya/contracts/calls/lecture';
+import type { Lecture, LectureList, LectureProgress } from '@vidya/contracts/calls/lecture';
+import type { LecturePreview } from '@vidya/contracts/calls/watching';
+import { lectureSource } from '@vidya/contracts/rules/course/lecture-source';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { CertificatePort } from '../../certificate/port/certificate-port.ts';
 import type { EnrolmentStore } from '../../enrolment/port/enrolment.store.ts';

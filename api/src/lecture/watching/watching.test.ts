@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createLecture, type Lecture, listLectures, saveProgress } from '@vidya/contracts/calls/lecture';
+import { createLecture, type Lecture, listLectures } from '@vidya/contracts/calls/lecture';
+import { saveProgress } from '@vidya/contracts/calls/watching';
 import { lectures } from '../../database/tables/schema-lectures.ts';
 import { enrolments } from '../../database/tables/schema-sales.ts';
 import type { Agent } from '../../http/in-process.ts';

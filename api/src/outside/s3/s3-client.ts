@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { S3Client } from '@aws-sdk/client-s3';
-import { trimEndOf } from '@vidya/contracts/rules/trim-end';
+import { trimEndOf } from '@vidya/contracts/rules/text/trim-end';
 
 /** The endpoint of a store that is not Amazon's, and the region. The SDK reads the keys from AWS_*. */
 export interface S3Settings {

@@ -1,4 +1,4 @@
-import type { VideoFailure } from '@vidya/contracts/calls/choices';
+import type { VideoFailure } from '@vidya/contracts/texts/choices';
 import type { VideoKind } from '../files/sniff.ts';
 
 /** A file of this machine. The kind, from its first bytes, selects the demuxer, so that no file can choose one. */

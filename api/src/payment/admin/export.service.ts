@@ -1,11 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import {
-  foldedSentence,
-  type PaymentsRequest,
-  paymentMethodLabel,
-  paymentStatusLabel,
-} from '@vidya/contracts/calls/payment';
+import type { PaymentsRequest } from '@vidya/contracts/calls/payment';
 import { paiseToRupees } from '@vidya/contracts/texts/format';
+import { foldedSentence, paymentMethodLabel, paymentStatusLabel } from '@vidya/contracts/texts/labels';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import type { Db } from '../../database/database.ts';
 import type { CsvFile, CsvValue } from '../../http/csv.ts';

@@ -1,4 +1,4 @@
-import type { PaymentFilter } from '@vidya/contracts/calls/choices';
+import type { PaymentFilter } from '@vidya/contracts/texts/choices';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
 import {

@@ -1,4 +1,5 @@
-import { exportPaymentsAddress, type PaymentsRequest } from '@vidya/contracts/calls/payment';
+import { callAddress } from '@vidya/contracts/calls/call';
+import { exportPayments, type PaymentsRequest } from '@vidya/contracts/calls/payment';
 import { sql } from 'drizzle-orm';
 import { invoices } from '../../database/tables/schema-invoices.ts';
 import { users } from '../../database/tables/schema-people.ts';
@@ -35,7 +36,7 @@ const pay = async (createdAt: string, given: Partial<typeof payments.$inferInser
   return row!;
 };
 const download = ({ headers }: Agent, request: Partial<PaymentsRequest>) =>
-  api.app.inject({ method: 'GET', url: exportPaymentsAddress(request as PaymentsRequest), headers });
+  api.app.inject({ method: 'GET', url: callAddress(exportPayments, {}, request as PaymentsRequest), headers });
 const linesOf = (payload: string) => payload.replace('\uFEFF', '').split('\r\n').slice(0, -1);
 const lines = async (request: PaymentsRequest) => linesOf((await download(admin, request)).payload);
 
@@ -162,7 +163,7 @@ it('leaves a trace before the first line, without what was looked for', async ()
 });
 
 it('leaves no trace where nothing leaves', async () => {
-  const url = exportPaymentsAddress({ year: 2025 });
+  const url = callAddress(exportPayments, {}, { year: 2025 });
   const head = await api.app.inject({ method: 'HEAD', url, headers: admin.headers });
   expect([head.statusCode, head.headers['content-type'], head.payload]).toEqual([200, 'text/csv; charset=utf-8', '']);
   expect(await api.db.select().from(auditLog)).toEqual([]);

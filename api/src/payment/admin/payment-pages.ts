@@ -1,4 +1,4 @@
-import type { PaymentFilter, PaymentSort, Sorting } from '@vidya/contracts/calls/choices';
+import type { PaymentFilter, PaymentSort, Sorting } from '@vidya/contracts/texts/choices';
 import { type SQL, sql } from 'drizzle-orm';
 import { hasStatus, inMonths } from '../payment-columns.ts';
 import { hasId, hasLostTitle, mentions, type PaymentSearch, uuids } from './payment-search.store.ts';

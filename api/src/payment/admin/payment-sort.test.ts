@@ -1,5 +1,5 @@
-import { paymentSorts } from '@vidya/contracts/calls/choices';
 import { fetchAllPayments, type PaymentPage } from '@vidya/contracts/calls/payment';
+import { paymentSorts } from '@vidya/contracts/texts/choices';
 import { sql } from 'drizzle-orm';
 import { payments } from '../../database/tables/schema-sales.ts';
 import type { Person, TestApi } from '../../testing/api.ts';

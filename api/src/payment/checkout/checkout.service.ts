@@ -1,5 +1,5 @@
 import type { Order } from '@vidya/contracts/calls/payment';
-import { finalPrice } from '@vidya/contracts/rules/price';
+import { finalPrice } from '@vidya/contracts/rules/buying/price';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { CouponAttemptLimiter } from '../../coupon/port/coupon-attempts.ts';
 import { offerOf, refuseCoupon } from '../../coupon/port/coupon-rules.ts';

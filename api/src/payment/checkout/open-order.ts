@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { orderAmountPaise } from '@vidya/contracts/rules/price';
+import { orderAmountPaise } from '@vidya/contracts/rules/buying/price';
 import { heldUntil, type TakenCoupon, takeCoupon } from '../../coupon/port/coupon-rules.ts';
 import type { EnrolmentRow, PurchasableCourse } from '../../enrolment/port/enrolment.store.ts';
 import type { Caller } from '../../http/access/session.ts';

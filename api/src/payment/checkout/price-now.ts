@@ -1,5 +1,5 @@
 import type { PurchaseHistoryEntry } from '@vidya/contracts/calls/payment';
-import { orderAmountPaise } from '@vidya/contracts/rules/price';
+import { orderAmountPaise } from '@vidya/contracts/rules/buying/price';
 import { offerOf, refuseCoupon, refuseStanding } from '../../coupon/port/coupon-rules.ts';
 import type { PurchasableCourse } from '../../enrolment/port/enrolment.store.ts';
 import { ApiProblem } from '../../http/errors.ts';

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@vidya/contracts/calls/choices';
+import type { PaymentStatus } from '@vidya/contracts/texts/choices';
 import { isOpen } from '../../policy/enrolment-state.ts';
 import type { LockedOrder } from '../checkout/order.store.ts';
 import type { NewPayment, PaymentRow } from '../payment.store.ts';

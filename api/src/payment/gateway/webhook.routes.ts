@@ -1,4 +1,4 @@
-import { API_BASE } from '@vidya/contracts/calls/call';
+import { API_BASE } from '@vidya/contracts/texts/api-base';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { plainRoute } from '../../http/route.ts';
 import type { createReceiveWebhook } from './webhook.service.ts';

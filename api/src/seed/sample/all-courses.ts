@@ -1,4 +1,4 @@
-import { languages, levels } from '@vidya/contracts/calls/choices';
+import { languages, levels } from '@vidya/contracts/texts/choices';
 import { z } from 'zod';
 import { readSample } from './sample-files.ts';
 

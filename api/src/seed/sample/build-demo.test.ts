@@ -1,6 +1,6 @@
-import { categories } from '@vidya/contracts/rules/categories';
+import { isFree, orderAmountPaise } from '@vidya/contracts/rules/buying/price';
+import { categories } from '@vidya/contracts/rules/course/categories';
 import { limits } from '@vidya/contracts/rules/limits';
-import { isFree, orderAmountPaise } from '@vidya/contracts/rules/price';
 import { buildDemo } from './build-demo.ts';
 
 const TODAY = new Date('2026-11-20T13:45:00Z');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { categories } from '@vidya/contracts/rules/categories';
+import { categories } from '@vidya/contracts/rules/course/categories';
 import { buildDemo } from './build-demo.ts';
 import type { SeedLecture } from './demo-data.ts';
 import { SAMPLE_FOLDER, SAMPLE_MEDIA, type SampleMedia } from './sample-media.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Language } from '@vidya/contracts/calls/choices';
+import type { Language } from '@vidya/contracts/texts/choices';
 import { languageTags } from '@vidya/contracts/texts/language-tags';
 import { z } from 'zod';
 import { readSample, SAMPLE_DATA } from './sample-files.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { categories } from '@vidya/contracts/rules/categories';
+import { categories } from '@vidya/contracts/rules/course/categories';
 import sharp from 'sharp';
 import { ALL_COURSES } from './all-courses.ts';
 import { SAMPLE_DATA } from './sample-files.ts';

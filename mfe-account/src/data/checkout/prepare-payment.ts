@@ -1,7 +1,8 @@
+import { createOrder, getKeyId } from '@vidya/contracts/browser/calls';
 import type { Send } from '@vidya/contracts/browser/client';
-import { ApiError, messageOf } from '@vidya/contracts/calls/api-error';
-import { couponRefused } from '@vidya/contracts/calls/coupon';
-import { createOrder, getKeyId, type Order } from '@vidya/contracts/calls/payment';
+import type { Order } from '@vidya/contracts/calls/payment';
+import { ApiError, messageOf } from '@vidya/contracts/rules/api-error';
+import { couponRefused } from '@vidya/contracts/rules/buying/coupon-code';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { ToBuy } from './use-checkout-course.ts';
 

@@ -1,7 +1,8 @@
+import { getCourse } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { useCall } from '@vidya/contracts/browser/platform';
-import { type CourseSummary, getCourse } from '@vidya/contracts/calls/course';
-import { couponCode } from '@vidya/contracts/rules/coupon-code';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
+import { couponCode } from '@vidya/contracts/rules/buying/coupon-code';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 export interface ToBuy {

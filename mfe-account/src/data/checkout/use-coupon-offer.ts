@@ -1,7 +1,9 @@
+import { checkCoupon } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { useCall } from '@vidya/contracts/browser/platform';
-import { ApiError } from '@vidya/contracts/calls/api-error';
-import { type CouponOffer, checkCoupon, couponRefused } from '@vidya/contracts/calls/coupon';
+import type { CouponOffer } from '@vidya/contracts/calls/coupon';
+import { ApiError } from '@vidya/contracts/rules/api-error';
+import { couponRefused } from '@vidya/contracts/rules/buying/coupon-code';
 
 /** The coupon's discount, for display only: the order sets the amount. Null if refused, undefined while unknown. */
 export function useCouponOffer(courseId: string, code: string): CouponOffer | null | undefined {

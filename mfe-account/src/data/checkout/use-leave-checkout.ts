@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/browser/keys';
-import type { Role } from '@vidya/contracts/calls/choices';
 import type { CourseSummary } from '@vidya/contracts/calls/course';
+import type { Role } from '@vidya/contracts/texts/choices';
 import { paths } from '@vidya/contracts/texts/paths';
 import { useNavigate } from 'react-router-dom';
 import type { Place } from './use-checkout.ts';

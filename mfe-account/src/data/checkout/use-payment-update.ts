@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { verifyOrder } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { type VerifyOrderForm, verifyOrder } from '@vidya/contracts/calls/payment';
+import type { VerifyOrderForm } from '@vidya/contracts/calls/payment';
 import { texts } from '@vidya/contracts/texts/texts';
 
 /** After a purchase: verifies the payment on the server and refetches everything that shows it. */

@@ -1,5 +1,6 @@
+import { deleteAccount } from '@vidya/contracts/browser/calls';
 import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
-import { deleteAccount, type User } from '@vidya/contracts/calls/account';
+import type { User } from '@vidya/contracts/calls/account';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
+import { exportData } from '@vidya/contracts/browser/calls';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { exportData } from '@vidya/contracts/calls/personal-data';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import { saveFile } from '../save-file.ts';

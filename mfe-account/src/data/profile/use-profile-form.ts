@@ -1,5 +1,6 @@
+import { editProfile } from '@vidya/contracts/browser/calls';
 import { useLeaveGuard, usePlatform } from '@vidya/contracts/browser/platform';
-import { editProfile, type ProfileForm, type User } from '@vidya/contracts/calls/account';
+import type { ProfileForm, User } from '@vidya/contracts/calls/account';
 import { profileProblems } from '@vidya/contracts/rules/validation';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';

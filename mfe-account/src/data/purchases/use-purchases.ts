@@ -1,6 +1,7 @@
+import { purchaseHistory } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { useCall } from '@vidya/contracts/browser/platform';
-import { type PurchaseHistoryEntry, purchaseHistory } from '@vidya/contracts/calls/payment';
+import type { PurchaseHistoryEntry } from '@vidya/contracts/calls/payment';
 import { monthInIndia } from '@vidya/contracts/texts/format';
 import { useSearchParams } from 'react-router-dom';
 

@@ -1,7 +1,7 @@
-import { makePasskey } from '@vidya/contracts/browser/new-passkey';
+import { addPasskey, requestPasskeyCreation } from '@vidya/contracts/browser/calls';
 import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
-import { messageOf, requestIdOf } from '@vidya/contracts/calls/api-error';
-import { addPasskey, requestPasskeyCreation } from '@vidya/contracts/calls/passkey';
+import { makePasskey } from '@vidya/contracts/browser/proofs/new-passkey';
+import { messageOf, requestIdOf } from '@vidya/contracts/rules/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import { useRefreshSecurity } from './use-security.ts';

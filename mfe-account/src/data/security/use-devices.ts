@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { endDevice, endOtherDevices, listDevices } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { useCall, useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
-import { type Device, endDevice, endOtherDevices, listDevices } from '@vidya/contracts/calls/account';
+import type { Device } from '@vidya/contracts/calls/account';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 

@@ -1,5 +1,6 @@
+import { removePasskey, renamePasskey } from '@vidya/contracts/browser/calls';
 import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
-import { type Passkey, removePasskey, renamePasskey } from '@vidya/contracts/calls/passkey';
+import type { Passkey } from '@vidya/contracts/calls/passkey';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import { useRefreshSecurity } from './use-security.ts';

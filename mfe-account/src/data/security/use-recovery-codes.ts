@@ -1,5 +1,5 @@
+import { renewRecoveryCodes } from '@vidya/contracts/browser/calls';
 import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
-import { renewRecoveryCodes } from '@vidya/contracts/calls/sign-in-security';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import { saveFile } from '../save-file.ts';

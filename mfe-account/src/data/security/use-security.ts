@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { getSignInSecurity, listAccountEvents } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { useCall } from '@vidya/contracts/browser/platform';
-import { getSignInSecurity, listAccountEvents } from '@vidya/contracts/calls/sign-in-security';
 
 /** The person's ways to sign in. Always refetched: this page needs the current state. */
 export const useSecurity = () => useCall(getSignInSecurity, { key: keys.signInSecurity, staleTime: 0 });

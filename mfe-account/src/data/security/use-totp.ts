@@ -1,6 +1,7 @@
+import { confirmTotp, removeTotp, startTotp } from '@vidya/contracts/browser/calls';
 import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
-import { messageOf } from '@vidya/contracts/calls/api-error';
-import { confirmTotp, removeTotp, type StartedTotp, startTotp } from '@vidya/contracts/calls/sign-in-security';
+import type { StartedTotp } from '@vidya/contracts/calls/sign-in-security';
+import { messageOf } from '@vidya/contracts/rules/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import { useRefreshSecurity } from './use-security.ts';

@@ -1,6 +1,5 @@
+import { forgetPassword, login, register, reportSignIn, verifySecondFactor } from '@vidya/contracts/browser/calls';
 import type { PostedForm, Submission } from '@vidya/contracts/browser/server-page';
-import { forgetPassword, login, register, reportSignIn } from '@vidya/contracts/calls/account';
-import { verifySecondFactor } from '@vidya/contracts/calls/reauthentication';
 import { forgotPasswordProblems, loginProblems, type Problem, signUpProblems } from '@vidya/contracts/rules/validation';
 import { paths, safeNext } from '@vidya/contracts/texts/paths';
 import { matchPath } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { RefusedForm } from '@vidya/contracts/browser/server-page';
-import { messageOf } from '@vidya/contracts/calls/api-error';
+import { messageOf } from '@vidya/contracts/rules/api-error';
 import { secondFactorCode } from '@vidya/contracts/rules/second-factor';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useEffect, useState } from 'react';

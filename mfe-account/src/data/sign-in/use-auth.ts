@@ -1,6 +1,3 @@
-import type { ApiResponse } from '@vidya/contracts/browser/client';
-import { type ToastMessages, usePlatform } from '@vidya/contracts/browser/platform';
-import { withWork } from '@vidya/contracts/browser/with-work';
 import {
   forgetPassword,
   login,
@@ -8,10 +5,13 @@ import {
   requestFormWork,
   requestLoginWork,
   resetPassword,
-  type SignUpForm,
   updatePassword,
-} from '@vidya/contracts/calls/account';
-import { ApiError, messageOf, requestIdOf } from '@vidya/contracts/calls/api-error';
+} from '@vidya/contracts/browser/calls';
+import type { ApiResponse } from '@vidya/contracts/browser/client';
+import { type ToastMessages, usePlatform } from '@vidya/contracts/browser/platform';
+import { withWork } from '@vidya/contracts/browser/proofs/with-work';
+import type { SignUpForm } from '@vidya/contracts/calls/sign-in';
+import { ApiError, messageOf, requestIdOf } from '@vidya/contracts/rules/api-error';
 import { secondFactorCode } from '@vidya/contracts/rules/second-factor';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useArrival } from './use-arrival.ts';

@@ -1,5 +1,5 @@
+import { checkPassword } from '@vidya/contracts/browser/calls';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { checkPassword } from '@vidya/contracts/calls/account';
 import { limits } from '@vidya/contracts/rules/limits';
 import { useEffect, useRef, useState } from 'react';
 

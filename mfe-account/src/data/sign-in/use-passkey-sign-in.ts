@@ -1,7 +1,12 @@
-import { canOfferPasskeys, endPasskeyRequest, hasPasskeys, signWithPasskey } from '@vidya/contracts/browser/passkeys';
+import { requestPasskeySignIn, signInWithPasskey } from '@vidya/contracts/browser/calls';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { messageOf, requestIdOf } from '@vidya/contracts/calls/api-error';
-import { requestPasskeySignIn, signInWithPasskey } from '@vidya/contracts/calls/passkey';
+import {
+  canOfferPasskeys,
+  endPasskeyRequest,
+  hasPasskeys,
+  signWithPasskey,
+} from '@vidya/contracts/browser/proofs/passkeys';
+import { messageOf, requestIdOf } from '@vidya/contracts/rules/api-error';
 import { passkeyLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useEffect, useEffectEvent, useState } from 'react';

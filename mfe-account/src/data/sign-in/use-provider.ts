@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { getSignInProvider } from '@vidya/contracts/browser/calls';
 import type { Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { getSignInProvider } from '@vidya/contracts/calls/account';
 
 /** It changes with a new configuration only. */
 export const providerQuery = (send: Send) => ({

@@ -1,6 +1,6 @@
+import { reportSignIn } from '@vidya/contracts/browser/calls';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { reportSignIn } from '@vidya/contracts/calls/account';
-import { messageOf, requestIdOf } from '@vidya/contracts/calls/api-error';
+import { messageOf, requestIdOf } from '@vidya/contracts/rules/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
 
 interface Reported {

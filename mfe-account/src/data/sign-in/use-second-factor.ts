@@ -1,12 +1,8 @@
-import { signWithPasskey } from '@vidya/contracts/browser/passkeys';
+import { listSecondFactors, requestSecondFactor, verifySecondFactor } from '@vidya/contracts/browser/calls';
 import { useCall, usePlatform } from '@vidya/contracts/browser/platform';
-import { ApiError, messageOf, requestIdOf } from '@vidya/contracts/calls/api-error';
-import {
-  type FactorProof,
-  listSecondFactors,
-  requestSecondFactor,
-  verifySecondFactor,
-} from '@vidya/contracts/calls/reauthentication';
+import { signWithPasskey } from '@vidya/contracts/browser/proofs/passkeys';
+import type { FactorProof } from '@vidya/contracts/calls/reauthentication';
+import { ApiError, messageOf, requestIdOf } from '@vidya/contracts/rules/api-error';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';

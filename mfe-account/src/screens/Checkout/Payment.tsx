@@ -1,5 +1,5 @@
 import type { User } from '@vidya/contracts/calls/account';
-import { finalPrice } from '@vidya/contracts/rules/price';
+import { finalPrice } from '@vidya/contracts/rules/buying/price';
 import { paiseToRupees, rupees } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Icon, Stack } from '@vidya/shared-ui';

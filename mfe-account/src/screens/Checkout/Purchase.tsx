@@ -1,6 +1,6 @@
 import type { CouponOffer } from '@vidya/contracts/calls/coupon';
 import type { CourseSummary } from '@vidya/contracts/calls/course';
-import { finalPrice } from '@vidya/contracts/rules/price';
+import { finalPrice } from '@vidya/contracts/rules/buying/price';
 import { rupees } from '@vidya/contracts/texts/format';
 import { Icon, Note, Skeleton } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { fillSilently, watchFields } from '@vidya/contracts/testing/fill-silently';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { renderRemote } from '@vidya/contracts/testing/render-remote';

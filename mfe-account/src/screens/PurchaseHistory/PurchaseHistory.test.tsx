@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { PurchaseHistoryEntry } from '@vidya/contracts/calls/payment';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
 import { loadScreenAt } from '../../routes.tsx';

@@ -1,6 +1,6 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { serverNow } from '@vidya/contracts/browser/server-clock';
-import { messageOf, requestIdOf } from '@vidya/contracts/calls/api-error';
+import { messageOf, requestIdOf } from '@vidya/contracts/rules/api-error';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import {

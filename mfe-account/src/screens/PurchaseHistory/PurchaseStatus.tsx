@@ -1,12 +1,7 @@
-import {
-  creditNoteAddress,
-  declinedLabel,
-  foldedSentence,
-  invoiceAddress,
-  type PurchaseHistoryEntry,
-  paymentStatusLabel,
-} from '@vidya/contracts/calls/payment';
+import { creditNoteAddress, invoiceAddress } from '@vidya/contracts/browser/addresses';
+import type { PurchaseHistoryEntry } from '@vidya/contracts/calls/payment';
 import { paise } from '@vidya/contracts/texts/format';
+import { declinedLabel, foldedSentence, paymentStatusLabel } from '@vidya/contracts/texts/labels';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, type BadgeTone, Button, Icon, VisuallyHidden } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,6 @@
-import { type PurchaseHistoryEntry, paymentMethodLabel } from '@vidya/contracts/calls/payment';
+import type { PurchaseHistoryEntry } from '@vidya/contracts/calls/payment';
 import { paise, shortDate } from '@vidya/contracts/texts/format';
+import { paymentMethodLabel } from '@vidya/contracts/texts/labels';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { Column } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
@@ -10,7 +10,7 @@ import { renderLocation } from '../../testing/render-location.tsx';
 interface Mocks {
   mockPasskeys: typeof mockPasskeys;
 }
-jest.mock('@vidya/contracts/browser/passkeys', () =>
+jest.mock('@vidya/contracts/browser/proofs/passkeys', () =>
   jest.requireActual<Mocks>('../../testing/mock-passkeys.ts').mockPasskeys(),
 );
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { usePerson, useTitle } from '@vidya/contracts/browser/platform';
-import { requestIdOf } from '@vidya/contracts/calls/api-error';
 import type { ReauthenticationMethod } from '@vidya/contracts/calls/reauthentication';
+import { requestIdOf } from '@vidya/contracts/rules/api-error';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Banner, Button, ErrorState, FactorForm, type FactorMethod } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';

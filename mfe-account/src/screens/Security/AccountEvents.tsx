@@ -1,6 +1,6 @@
-import type { AccountEventKind } from '@vidya/contracts/calls/account-events';
-import { requestIdOf } from '@vidya/contracts/calls/api-error';
 import type { AccountEvent } from '@vidya/contracts/calls/sign-in-security';
+import { requestIdOf } from '@vidya/contracts/rules/api-error';
+import type { AccountEventKind } from '@vidya/contracts/texts/account-events';
 import { shortDate, timeOfDay } from '@vidya/contracts/texts/format';
 import { Button, ErrorState, Note, RuledList, Skeleton, Stack, Surface, type } from '@vidya/shared-ui';
 import { useState } from 'react';

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Device } from '@vidya/contracts/calls/account';
-import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { Role } from '@vidya/contracts/calls/choices';
-import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
-import { responseOf } from '@vidya/contracts/testing/mock-platform';
+import { ApiError } from '@vidya/contracts/rules/api-error';
+import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
+import type { Role } from '@vidya/contracts/texts/choices';
 import { lastSeen } from '../../data/security/last-seen.ts';
 import AccountRemote from '../../remote.tsx';
 import { loadScreenAt } from '../../routes.tsx';

@@ -1,6 +1,6 @@
 import { usePerson } from '@vidya/contracts/browser/platform';
 import type { Device } from '@vidya/contracts/calls/account';
-import { requestIdOf } from '@vidya/contracts/calls/api-error';
+import { requestIdOf } from '@vidya/contracts/rules/api-error';
 import { count } from '@vidya/contracts/texts/format';
 import { Button, ConfirmDialog, ErrorState, Note, Skeleton, Surface } from '@vidya/shared-ui';
 import { useState } from 'react';

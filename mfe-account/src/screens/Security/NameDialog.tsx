@@ -1,5 +1,5 @@
-import { isWordless } from '@vidya/contracts/rules/clean-text';
 import { passkeyLimits } from '@vidya/contracts/rules/sign-in-limits';
+import { isWordless } from '@vidya/contracts/rules/text/clean-text';
 import { Button, Dialog, Row, Stack, TextField } from '@vidya/shared-ui';
 import { type SubmitEvent, useState } from 'react';
 import { newCodesTitle } from './new-codes-title.ts';

@@ -1,5 +1,5 @@
-import { isPasskeyPlace } from '@vidya/contracts/browser/new-passkey';
-import { hasPasskeys } from '@vidya/contracts/browser/passkeys';
+import { isPasskeyPlace } from '@vidya/contracts/browser/proofs/new-passkey';
+import { hasPasskeys } from '@vidya/contracts/browser/proofs/passkeys';
 import type { Passkey } from '@vidya/contracts/calls/passkey';
 import { passkeyLimits } from '@vidya/contracts/rules/sign-in-limits';
 import { Button, ConfirmDialog, Icon, Note, Surface } from '@vidya/shared-ui';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { loadScreenAt } from '../../routes.tsx';
 import { nothing, openSecurity as open } from '../../testing/render-security.tsx';
 

@@ -1,5 +1,5 @@
+import { dropFactorReset } from '@vidya/contracts/browser/calls';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { dropFactorReset } from '@vidya/contracts/calls/account-recovery';
 import type { SignInSecurity } from '@vidya/contracts/calls/sign-in-security';
 import { shortDate } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';

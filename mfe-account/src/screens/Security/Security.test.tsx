@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { loadScreenAt } from '../../routes.tsx';
 import { type mockNewPasskeys, type mockPasskeys, passkeyCeremony } from '../../testing/mock-passkeys.ts';
@@ -9,10 +9,10 @@ interface Mocks {
   mockPasskeys: typeof mockPasskeys;
   mockNewPasskeys: typeof mockNewPasskeys;
 }
-jest.mock('@vidya/contracts/browser/new-passkey', () =>
+jest.mock('@vidya/contracts/browser/proofs/new-passkey', () =>
   jest.requireActual<Mocks>('../../testing/mock-passkeys.ts').mockNewPasskeys(),
 );
-jest.mock('@vidya/contracts/browser/passkeys', () =>
+jest.mock('@vidya/contracts/browser/proofs/passkeys', () =>
   jest.requireActual<Mocks>('../../testing/mock-passkeys.ts').mockPasskeys(),
 );
 

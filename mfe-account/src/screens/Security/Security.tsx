@@ -1,5 +1,5 @@
 import { usePerson, useTitle } from '@vidya/contracts/browser/platform';
-import { requestIdOf } from '@vidya/contracts/calls/api-error';
+import { requestIdOf } from '@vidya/contracts/rules/api-error';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Breadcrumb, ErrorState, PageHeader, Skeleton, Stack } from '@vidya/shared-ui';
 import { stack } from '@vidya/shared-ui/mixins';

@@ -1,4 +1,4 @@
-import { type AuditAction, type AuditSubject, auditActions } from '@vidya/contracts/calls/choices';
+import { type AuditAction, type AuditSubject, auditActions } from '@vidya/contracts/texts/choices';
 
 /** The label of every action in the filter, with its group. */
 export const actionNames: Record<AuditAction, { group: string; label: string }> = {

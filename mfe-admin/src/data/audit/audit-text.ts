@@ -1,5 +1,5 @@
 import type { AuditDetails, AuditEntry } from '@vidya/contracts/calls/audit';
-import type { AuditAction } from '@vidya/contracts/calls/choices';
+import type { AuditAction } from '@vidya/contracts/texts/choices';
 import { paise } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import {

@@ -1,7 +1,7 @@
 import type { AuditQuery } from '@vidya/contracts/calls/audit';
-import { type AuditAction, type AuditSubject, auditActions, auditSubjects } from '@vidya/contracts/calls/choices';
-import { endOfDay } from '@vidya/contracts/rules/coupon-validation';
+import { endOfDay } from '@vidya/contracts/rules/buying/coupon-validation';
 import { isId } from '@vidya/contracts/rules/id';
+import { type AuditAction, type AuditSubject, auditActions, auditSubjects } from '@vidya/contracts/texts/choices';
 import { useListAddress } from '../use-list-address.ts';
 
 const isDay = (word: string): boolean => word.startsWith('2') && endOfDay(word) !== null;

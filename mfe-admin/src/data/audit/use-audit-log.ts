@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { listAuditEntries } from '@vidya/contracts/browser/calls';
 import type { Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { messageOf } from '@vidya/contracts/calls/api-error';
-import { type AuditEntry, type AuditMeta, type AuditQuery, listAuditEntries } from '@vidya/contracts/calls/audit';
+import type { AuditEntry, AuditMeta, AuditQuery } from '@vidya/contracts/calls/audit';
+import { messageOf } from '@vidya/contracts/rules/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import { dayText } from '../days.ts';

@@ -1,6 +1,7 @@
-import type { CouponState } from '@vidya/contracts/calls/choices';
-import { type Coupon, couponOffText } from '@vidya/contracts/calls/coupon';
+import type { Coupon } from '@vidya/contracts/calls/coupon';
+import type { CouponState } from '@vidya/contracts/texts/choices';
 import { count, shortDate } from '@vidya/contracts/texts/format';
+import { couponOffText } from '@vidya/contracts/texts/labels';
 
 export const couponStateText: Record<CouponState, string> = {
   active: 'Active',

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { deleteCoupon, updateCoupon } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { type Platform, usePlatform } from '@vidya/contracts/browser/platform';
 import { serverNow } from '@vidya/contracts/browser/server-clock';
-import { type Coupon, deleteCoupon, updateCoupon } from '@vidya/contracts/calls/coupon';
-import { couponLimitProblems } from '@vidya/contracts/rules/coupon-validation';
+import type { Coupon } from '@vidya/contracts/calls/coupon';
+import { couponLimitProblems } from '@vidya/contracts/rules/buying/coupon-validation';
 import type { Problem } from '@vidya/contracts/rules/validation';
 import { dayInIndia } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';

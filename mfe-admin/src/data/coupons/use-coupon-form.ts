@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { createCoupon, listCourses } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
 import { serverNow } from '@vidya/contracts/browser/server-clock';
-import { ApiError } from '@vidya/contracts/calls/api-error';
-import { type CouponForm, type CouponOff, createCoupon } from '@vidya/contracts/calls/coupon';
-import { listCourses } from '@vidya/contracts/calls/course';
-import { couponCode } from '@vidya/contracts/rules/coupon-code';
-import { type CouponField, couponProblems } from '@vidya/contracts/rules/coupon-validation';
+import type { CouponForm, CouponOff } from '@vidya/contracts/calls/coupon';
+import { ApiError } from '@vidya/contracts/rules/api-error';
+import { couponCode } from '@vidya/contracts/rules/buying/coupon-code';
+import { type CouponField, couponProblems } from '@vidya/contracts/rules/buying/coupon-validation';
 import type { Problem } from '@vidya/contracts/rules/validation';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useDeferredValue, useState } from 'react';

@@ -1,7 +1,7 @@
+import { listCoupons } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
-import { type CouponSort, couponStates } from '@vidya/contracts/calls/choices';
-import { listCoupons } from '@vidya/contracts/calls/coupon';
 import { limits } from '@vidya/contracts/rules/limits';
+import { type CouponSort, couponStates } from '@vidya/contracts/texts/choices';
 import { type SortRules, sortingOf } from '../sorting.ts';
 import { useListAddress } from '../use-list-address.ts';
 import { useRequest } from '../use-request.ts';

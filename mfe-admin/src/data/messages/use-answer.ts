@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { answerMessage, markMessage } from '@vidya/contracts/browser/calls';
 import type { ApiResponse } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { useLeaveGuard, usePlatform } from '@vidya/contracts/browser/platform';
 import { useSingleRun } from '@vidya/contracts/browser/single-run';
-import { answerMessage, type ContactMessage, markMessage } from '@vidya/contracts/calls/contact';
+import type { ContactMessage } from '@vidya/contracts/calls/contact';
 import { answerProblems } from '@vidya/contracts/rules/contact-validation';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';

@@ -1,13 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { getMessage, listMessages } from '@vidya/contracts/browser/calls';
 import type { Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
-import {
-  type ContactMessage,
-  getMessage,
-  listMessages,
-  type MessageMeta,
-  type MessageQuery,
-} from '@vidya/contracts/calls/contact';
+import type { ContactMessage, MessageMeta, MessageQuery } from '@vidya/contracts/calls/contact';
 import { isId } from '@vidya/contracts/rules/id';
 import { limits } from '@vidya/contracts/rules/limits';
 import { useState } from 'react';

@@ -1,7 +1,8 @@
+import { fetchAllPayments } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
-import { type PaymentFilter, type PaymentSort, paymentFilters } from '@vidya/contracts/calls/choices';
-import { type AdminPayment, fetchAllPayments, type YearRequest } from '@vidya/contracts/calls/payment';
+import type { AdminPayment, YearRequest } from '@vidya/contracts/calls/payment';
 import { limits } from '@vidya/contracts/rules/limits';
+import { type PaymentFilter, type PaymentSort, paymentFilters } from '@vidya/contracts/texts/choices';
 import { monthKeys } from '@vidya/contracts/texts/format';
 import { type SortRules, sortingOf } from '../sorting.ts';
 import { useListAddress } from '../use-list-address.ts';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { fetchAllPayments } from '@vidya/contracts/browser/calls';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { type AdminPayment, fetchAllPayments, type YearOfPayments } from '@vidya/contracts/calls/payment';
+import type { AdminPayment, YearOfPayments } from '@vidya/contracts/calls/payment';
 import { limits } from '@vidya/contracts/rules/limits';
 import type { MonthKey } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';

@@ -1,7 +1,8 @@
+import { fetchAllPayments } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { messageOf } from '@vidya/contracts/calls/api-error';
-import { type AdminPayment, fetchAllPayments, type YearOfPayments } from '@vidya/contracts/calls/payment';
+import type { AdminPayment, YearOfPayments } from '@vidya/contracts/calls/payment';
+import { messageOf } from '@vidya/contracts/rules/api-error';
 import { monthKeys } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useRequest } from '../use-request.ts';

@@ -1,12 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { fetchAllPayments, refundPayment } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import {
-  type AdminPayment,
-  fetchAllPayments,
-  refundPayment,
-  type YearOfPayments,
-} from '@vidya/contracts/calls/payment';
+import type { AdminPayment, YearOfPayments } from '@vidya/contracts/calls/payment';
 import { reasonProblems } from '@vidya/contracts/rules/reason-validation';
 import { monthKeys } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';

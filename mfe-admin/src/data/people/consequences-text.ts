@@ -1,5 +1,5 @@
-import type { Role } from '@vidya/contracts/calls/choices';
 import type { Consequences } from '@vidya/contracts/calls/people';
+import type { Role } from '@vidya/contracts/texts/choices';
 import { count, paise } from '@vidya/contracts/texts/format';
 
 const counted = (howMany: number, thing: string): string => `${count(howMany)} ${thing}${howMany === 1 ? '' : 's'}`;

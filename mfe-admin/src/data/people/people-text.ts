@@ -1,4 +1,4 @@
-import type { Role, UserStatus } from '@vidya/contracts/calls/choices';
+import type { Role, UserStatus } from '@vidya/contracts/texts/choices';
 import { count } from '@vidya/contracts/texts/format';
 import type { FoundElsewhere, PeoplePage } from './use-people-list.ts';
 

@@ -1,8 +1,9 @@
+import { fetchStudentsAndInstructors } from '@vidya/contracts/browser/calls';
 import type { Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
-import { type PeopleKind, type PeopleSort, peopleSorts, type UserStatus } from '@vidya/contracts/calls/choices';
-import { fetchStudentsAndInstructors, type ListedPerson, type PeopleQuery } from '@vidya/contracts/calls/people';
+import type { ListedPerson, PeopleQuery } from '@vidya/contracts/calls/people';
 import { limits } from '@vidya/contracts/rules/limits';
+import { type PeopleKind, type PeopleSort, peopleSorts, type UserStatus } from '@vidya/contracts/texts/choices';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useListAddress } from '../use-list-address.ts';
 import { useRequest } from '../use-request.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { changeRole, deleteUserOrInstructor, getConsequences } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
 import type { User } from '@vidya/contracts/calls/account';
-import type { Role } from '@vidya/contracts/calls/choices';
-import { changeRole, deleteUserOrInstructor, getConsequences } from '@vidya/contracts/calls/people';
+import type { Role } from '@vidya/contracts/texts/choices';
 import { texts } from '@vidya/contracts/texts/texts';
 import { atom, useAtom } from 'jotai';
 import { useState } from 'react';

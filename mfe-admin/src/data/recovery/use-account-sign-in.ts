@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { getAccountSignIn, listFactorResets } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { getAccountSignIn, listFactorResets } from '@vidya/contracts/calls/account-recovery';
-import { messageOf } from '@vidya/contracts/calls/api-error';
+import { messageOf } from '@vidya/contracts/rules/api-error';
 import { forgotPasswordProblems } from '@vidya/contracts/rules/validation';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,14 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { approveFactorReset, dropFactorReset, endSessions, requestFactorReset } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import {
-  type AccountSignIn,
-  approveFactorReset,
-  dropFactorReset,
-  endSessions,
-  type FactorReset,
-  requestFactorReset,
-} from '@vidya/contracts/calls/account-recovery';
+import type { AccountSignIn, FactorReset } from '@vidya/contracts/calls/account-recovery';
 import { reasonProblems } from '@vidya/contracts/rules/reason-validation';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
+import { getPeopleStatistics } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
-import type { PeopleKind } from '@vidya/contracts/calls/choices';
-import { getPeopleStatistics } from '@vidya/contracts/calls/people';
+import type { PeopleKind } from '@vidya/contracts/texts/choices';
 import type { MonthKey } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
 import { usePayments } from '../payments/use-payments.ts';

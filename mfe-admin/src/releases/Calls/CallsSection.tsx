@@ -1,5 +1,5 @@
 import { texts } from '@vidya/contracts/texts/texts';
-import type { UseOfCalls } from '@vidya/platform/calls/call-contracts';
+import type { UseOfCalls } from '@vidya/platform/calls/call-contract';
 import { Banner, Note, Skeleton, Stack, VisuallyHidden } from '@vidya/shared-ui';
 import { RequestFailed } from '../../parts/RequestFailed.tsx';
 import { brokenCalls, callGraph, type CallGraph as Graph, sentCalls } from '../data/call-graph.ts';

@@ -1,5 +1,5 @@
 import { count } from '@vidya/contracts/texts/format';
-import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/platform/calls/release-calls';
+import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/platform/calls/area-releases';
 import { VisuallyHidden } from '@vidya/shared-ui';
 import { hasNumber, hasVisits, type Measure, measured, measuresOf } from '../data/release-health.ts';
 import { canaryOut, titleOf } from '../data/release-state.ts';

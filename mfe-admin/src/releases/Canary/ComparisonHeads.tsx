@@ -1,4 +1,4 @@
-import type { RemoteReleases, VersionView } from '@vidya/platform/calls/release-calls';
+import type { RemoteReleases, VersionView } from '@vidya/platform/calls/area-releases';
 import { Badge, VisuallyHidden } from '@vidya/shared-ui';
 import { dayAndTime } from '../../data/days.ts';
 import { type CanaryView, canaryOut, promoterOf } from '../data/release-state.ts';

@@ -1,4 +1,4 @@
-import type { Judgement, RemoteReleases } from '@vidya/platform/calls/release-calls';
+import type { Judgement, RemoteReleases } from '@vidya/platform/calls/area-releases';
 import { VisuallyHidden } from '@vidya/shared-ui';
 import { titleOf } from '../data/release-state.ts';
 import { judgedLabel, tallyText } from '../data/texts/judgement-text.ts';

@@ -1,5 +1,5 @@
 import { count } from '@vidya/contracts/texts/format';
-import type { RemoteReleases } from '@vidya/platform/calls/release-calls';
+import type { RemoteReleases } from '@vidya/platform/calls/area-releases';
 import { Badge, Row, VisuallyHidden } from '@vidya/shared-ui';
 import { color, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';

@@ -1,6 +1,6 @@
 import { limits } from '@vidya/contracts/rules/limits';
 import { shortDate } from '@vidya/contracts/texts/format';
-import type { RemoteReleases, VersionView } from '@vidya/platform/calls/release-calls';
+import type { RemoteReleases, VersionView } from '@vidya/platform/calls/area-releases';
 import { Checkbox, ConfirmDialog } from '@vidya/shared-ui';
 import { color, radius, space, type } from '@vidya/shared-ui/tokens';
 import type { ComponentProps } from 'react';

@@ -1,4 +1,4 @@
-import type { AreaRights } from '@vidya/platform/calls/rights-calls';
+import type { AreaRights } from '@vidya/platform/calls/rights';
 import { mutedCaption } from '@vidya/shared-ui/mixins';
 import { space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { count } from '@vidya/contracts/texts/format';
-import type { AreaRights } from '@vidya/platform/calls/rights-calls';
+import type { AreaRights } from '@vidya/platform/calls/rights';
 import { Icon } from '@vidya/shared-ui';
 import { useId } from 'react';
 import { toggleOf } from '../../parts/expandable.ts';

@@ -1,4 +1,5 @@
-import type { AreaRights, FreezeView, ReleaseRights } from '@vidya/platform/calls/rights-calls';
+import type { AreaRights, ReleaseRights } from '@vidya/platform/calls/rights';
+import type { FreezeView } from '@vidya/platform/calls/views';
 import { Note } from '@vidya/shared-ui';
 import { dayAndTime } from '../../data/days.ts';
 import { Card, Head, Lines } from '../release-styles.ts';

@@ -1,5 +1,5 @@
 import { count } from '@vidya/contracts/texts/format';
-import type { RemoteReleases } from '@vidya/platform/calls/release-calls';
+import type { RemoteReleases } from '@vidya/platform/calls/area-releases';
 import { canaryOut, waitingVersion } from './release-state.ts';
 import { reachText } from './texts/release-text.ts';
 import { shownRollout } from './texts/rollout-text.ts';

@@ -1,4 +1,4 @@
-import type { UseOfCalls } from '@vidya/platform/calls/call-contracts';
+import type { UseOfCalls } from '@vidya/platform/calls/call-contract';
 
 type Uses = UseOfCalls[];
 

@@ -1,5 +1,5 @@
 import { count } from '@vidya/contracts/texts/format';
-import type { RemoteReleases, VersionHealth } from '@vidya/platform/calls/release-calls';
+import type { RemoteReleases, VersionHealth } from '@vidya/platform/calls/area-releases';
 import { capital } from './texts/release-text.ts';
 
 /** Plain numbers of visits, shown if there are any. */

@@ -1,4 +1,4 @@
-import type { RemoteReleases, VersionView } from '@vidya/platform/calls/release-calls';
+import type { RemoteReleases, VersionView } from '@vidya/platform/calls/area-releases';
 import { nameAmong } from './texts/release-text.ts';
 
 export type CanaryView = NonNullable<RemoteReleases['canary']>;

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ApiResponse } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
-import { ApiError, messageOf } from '@vidya/contracts/calls/api-error';
+import { ApiError, messageOf } from '@vidya/contracts/rules/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
-import type { Promotion, RemoteReleases } from '@vidya/platform/calls/release-calls';
+import type { RemoteReleases } from '@vidya/platform/calls/area-releases';
+import type { Promotion } from '@vidya/platform/calls/release';
 import type { RemoteName } from '@vidya/platform/gate/remotes';
 import { useState } from 'react';
 import { useQuestion } from '../../data/use-question.ts';

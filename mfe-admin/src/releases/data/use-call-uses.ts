@@ -1,5 +1,5 @@
 import { keys } from '@vidya/contracts/browser/keys';
-import { listCallUses } from '@vidya/platform/calls/call-contracts';
+import { listCallUses } from '@vidya/platform/calls/browser-calls';
 import { useState } from 'react';
 import { useRequest } from '../../data/use-request.ts';
 

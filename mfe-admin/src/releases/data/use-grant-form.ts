@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/browser/keys';
 import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
-import { messageOf } from '@vidya/contracts/calls/api-error';
+import { messageOf } from '@vidya/contracts/rules/api-error';
 import { limits } from '@vidya/contracts/rules/limits';
 import { texts } from '@vidya/contracts/texts/texts';
-import { grantArea } from '@vidya/platform/calls/release-calls';
+import { grantArea } from '@vidya/platform/calls/browser-calls';
 import type { AreaGrant } from '@vidya/platform/gate/document/area-declaration';
 import { guardedBase } from '@vidya/platform/gate/document/guarded-files';
 import { isRemoteName } from '@vidya/platform/gate/remotes';

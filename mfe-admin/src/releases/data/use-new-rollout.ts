@@ -1,8 +1,8 @@
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import { limits } from '@vidya/contracts/rules/limits';
 import { texts } from '@vidya/contracts/texts/texts';
-import type { RemoteReleases } from '@vidya/platform/calls/release-calls';
-import { startRollout } from '@vidya/platform/calls/rollout-calls';
+import type { RemoteReleases } from '@vidya/platform/calls/area-releases';
+import { startRollout } from '@vidya/platform/calls/browser-calls';
 import type { RemoteName } from '@vidya/platform/gate/remotes';
 import { useState } from 'react';
 import { useAreaDialog } from './use-area-dialog.ts';

@@ -1,7 +1,7 @@
-import { isWordless } from '@vidya/contracts/rules/clean-text';
 import { limits } from '@vidya/contracts/rules/limits';
+import { isWordless } from '@vidya/contracts/rules/text/clean-text';
 import { texts } from '@vidya/contracts/texts/texts';
-import type { RemoteReleases } from '@vidya/platform/calls/release-calls';
+import type { RemoteReleases } from '@vidya/platform/calls/area-releases';
 import type { RemoteName } from '@vidya/platform/gate/remotes';
 import { useReason } from '../../data/use-reason.ts';
 import { useAreaDialog } from './use-area-dialog.ts';

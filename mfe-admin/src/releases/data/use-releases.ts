@@ -1,5 +1,5 @@
 import { keys } from '@vidya/contracts/browser/keys';
-import { listReleases } from '@vidya/platform/calls/release-calls';
+import { listReleases } from '@vidya/platform/calls/browser-calls';
 import { useRequest } from '../../data/use-request.ts';
 
 const everyMs = 15_000;

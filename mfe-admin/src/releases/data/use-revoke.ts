@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import { texts } from '@vidya/contracts/texts/texts';
-import { type RemoteReleases, revokeArea } from '@vidya/platform/calls/release-calls';
+import type { RemoteReleases } from '@vidya/platform/calls/area-releases';
+import { revokeArea } from '@vidya/platform/calls/browser-calls';
 import { useQuestion } from '../../data/use-question.ts';
 
 /** The dialog that takes an area back, with its name, paths and versions. */

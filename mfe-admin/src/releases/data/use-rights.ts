@@ -14,7 +14,7 @@ import {
   removeSigningKey,
   removeTrustedPublisher,
   removeWebhook,
-} from '@vidya/platform/calls/rights-calls';
+} from '@vidya/platform/calls/browser-calls';
 import type { RemoteName } from '@vidya/platform/gate/remotes';
 import { useState } from 'react';
 import { useQuestion } from '../../data/use-question.ts';

@@ -1,6 +1,7 @@
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import { texts } from '@vidya/contracts/texts/texts';
-import { type RemoteReleases, rollBackVersion } from '@vidya/platform/calls/release-calls';
+import type { RemoteReleases } from '@vidya/platform/calls/area-releases';
+import { rollBackVersion } from '@vidya/platform/calls/browser-calls';
 import type { RemoteName } from '@vidya/platform/gate/remotes';
 import { useState } from 'react';
 import type { ChangeTexts } from './use-area-dialog.ts';

@@ -1,8 +1,7 @@
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import { texts } from '@vidya/contracts/texts/texts';
-import type { RemoteReleases } from '@vidya/platform/calls/release-calls';
-import { approveRelease, dropApproval } from '@vidya/platform/calls/rights-calls';
-import { continueRollout, haltRollout } from '@vidya/platform/calls/rollout-calls';
+import type { RemoteReleases } from '@vidya/platform/calls/area-releases';
+import { approveRelease, continueRollout, dropApproval, haltRollout } from '@vidya/platform/calls/browser-calls';
 import { useAreaDialog } from './use-area-dialog.ts';
 import { useReasonedDialog } from './use-reasoned-dialog.ts';
 

@@ -1,6 +1,6 @@
 import { usePerson } from '@vidya/contracts/browser/platform';
 import type { AccountSignIn } from '@vidya/contracts/calls/account-recovery';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { Badge, Button, Note, Row, Skeleton } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import { roleName } from '../../data/people/people-text.ts';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { instructor, peopleResponses, renderAdmin } from '../../testing/render-admin.tsx';
 import { accountSignIn, foundAccount, recoveryPath, renderRecovery } from '../../testing/render-recovery.tsx';
 

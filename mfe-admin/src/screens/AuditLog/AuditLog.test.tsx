@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { AuditDetails, AuditEntry, AuditedThing } from '@vidya/contracts/calls/audit';
-import type { AuditAction } from '@vidya/contracts/calls/choices';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
+import type { AuditAction } from '@vidya/contracts/texts/choices';
 import { renderAdmin, stopTheClock } from '../../testing/render-admin.tsx';
 
 stopTheClock();

@@ -1,5 +1,5 @@
+import { exportAuditLogAddress } from '@vidya/contracts/browser/addresses';
 import { useTitle } from '@vidya/contracts/browser/platform';
-import { exportAuditLogAddress } from '@vidya/contracts/calls/audit';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, PageHeader } from '@vidya/shared-ui';
 import { type AuditFilter, useAuditFilter } from '../../data/audit/use-audit-filter.ts';

@@ -1,4 +1,5 @@
-import { type Coupon, couponOffText } from '@vidya/contracts/calls/coupon';
+import type { Coupon } from '@vidya/contracts/calls/coupon';
+import { couponOffText } from '@vidya/contracts/texts/labels';
 import { Badge, Icon, Skeleton } from '@vidya/shared-ui';
 import { useId, useState } from 'react';
 import { couponStateText, courseText, usedText } from '../../data/coupons/coupon-text.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { Coupon } from '@vidya/contracts/calls/coupon';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 import { renderAdmin, stopTheClock } from '../../testing/render-admin.tsx';

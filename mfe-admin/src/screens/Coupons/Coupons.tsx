@@ -1,6 +1,6 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { useMedia } from '@vidya/contracts/browser/use-media';
-import { type CouponState, couponStates } from '@vidya/contracts/calls/choices';
+import { type CouponState, couponStates } from '@vidya/contracts/texts/choices';
 import { Button, Icon, PageHeader } from '@vidya/shared-ui';
 import { useRef } from 'react';
 import { couponStateText, totalText } from '../../data/coupons/coupon-text.ts';

@@ -1,6 +1,7 @@
-import type { CouponSort, CouponState } from '@vidya/contracts/calls/choices';
-import { type Coupon, couponOffText } from '@vidya/contracts/calls/coupon';
+import type { Coupon } from '@vidya/contracts/calls/coupon';
+import type { CouponSort, CouponState } from '@vidya/contracts/texts/choices';
 import { count } from '@vidya/contracts/texts/format';
+import { couponOffText } from '@vidya/contracts/texts/labels';
 import { Badge, type BadgeTone, type Column } from '@vidya/shared-ui';
 import { couponStateText, courseText, endsText, usedText } from '../../data/coupons/coupon-text.ts';
 import { type RowAction, RowMenu } from '../../parts/RowMenu.tsx';

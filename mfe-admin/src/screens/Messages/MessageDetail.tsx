@@ -1,5 +1,5 @@
-import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { ContactMessage } from '@vidya/contracts/calls/contact';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { isId } from '@vidya/contracts/rules/id';
 import { texts } from '@vidya/contracts/texts/texts';
 import { EmptyState, Icon, Skeleton, Stack } from '@vidya/shared-ui';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { ContactMessage } from '@vidya/contracts/calls/contact';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { renderAdmin, stopTheClock, stubWidth } from '../../testing/render-admin.tsx';

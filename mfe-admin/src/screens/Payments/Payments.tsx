@@ -1,9 +1,10 @@
+import { exportPaymentsAddress } from '@vidya/contracts/browser/addresses';
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { useMedia } from '@vidya/contracts/browser/use-media';
-import type { PaymentFilter } from '@vidya/contracts/calls/choices';
-import { exportPaymentsAddress, paymentStatusLabel } from '@vidya/contracts/calls/payment';
 import { limits } from '@vidya/contracts/rules/limits';
+import type { PaymentFilter } from '@vidya/contracts/texts/choices';
 import { monthName, paise } from '@vidya/contracts/texts/format';
+import { paymentStatusLabel } from '@vidya/contracts/texts/labels';
 import { ConfirmDialog, PageHeader } from '@vidya/shared-ui';
 import { useRef } from 'react';
 import { type MonthPayments, useMonthPayments } from '../../data/payments/use-month-payments.ts';

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { renderAdmin, stopTheClock, yearOf } from '../../testing/render-admin.tsx';
 

@@ -1,13 +1,8 @@
-import type { PaymentSort } from '@vidya/contracts/calls/choices';
-import {
-  type AdminPayment,
-  creditNoteAddress,
-  declinedLabel,
-  foldedSentence,
-  invoiceAddress,
-  paymentMethodLabel,
-} from '@vidya/contracts/calls/payment';
+import { creditNoteAddress, invoiceAddress } from '@vidya/contracts/browser/addresses';
+import type { AdminPayment } from '@vidya/contracts/calls/payment';
+import type { PaymentSort } from '@vidya/contracts/texts/choices';
 import { paise, shortDate } from '@vidya/contracts/texts/format';
+import { declinedLabel, foldedSentence, paymentMethodLabel } from '@vidya/contracts/texts/labels';
 import { type Column, VisuallyHidden } from '@vidya/shared-ui';
 import { PaymentStatusBadge } from '../../parts/PaymentStatusBadge.tsx';
 import { type RowAction, RowMenu } from '../../parts/RowMenu.tsx';

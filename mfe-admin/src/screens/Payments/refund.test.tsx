@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { asksToLeave, type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { payment, peopleResponses, renderAdmin, stopTheClock, yearOf } from '../../testing/render-admin.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { AdminPayment } from '@vidya/contracts/calls/payment';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import type { MockRequest } from '@vidya/contracts/testing/mock-platform';
 import { payment, peopleResponses, renderAdmin, stopTheClock, yearOf } from '../../testing/render-admin.tsx';
 

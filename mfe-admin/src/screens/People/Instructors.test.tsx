@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import type { InitialEntry } from 'react-router-dom';
 import { admin, consequences, instructor, many, peopleResponses, renderAdmin } from '../../testing/render-admin.tsx';

@@ -1,6 +1,6 @@
+import { exportPeopleAddress } from '@vidya/contracts/browser/addresses';
 import { useTitle } from '@vidya/contracts/browser/platform';
-import { type PeopleKind, type PeopleSort, type UserStatus, userStatuses } from '@vidya/contracts/calls/choices';
-import { exportPeopleAddress } from '@vidya/contracts/calls/people';
+import { type PeopleKind, type PeopleSort, type UserStatus, userStatuses } from '@vidya/contracts/texts/choices';
 import { Button, PageHeader } from '@vidya/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { elsewhereText, peopleText, statusName } from '../../data/people/people-text.ts';

@@ -1,4 +1,4 @@
-import type { PeopleKind, UserStatus } from '@vidya/contracts/calls/choices';
+import type { PeopleKind, UserStatus } from '@vidya/contracts/texts/choices';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, NoResultsPicture, Pager, Skeleton } from '@vidya/shared-ui';
 import { elsewhereText, statusName } from '../../data/people/people-text.ts';

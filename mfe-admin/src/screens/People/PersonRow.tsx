@@ -1,7 +1,7 @@
 import { usePerson } from '@vidya/contracts/browser/platform';
 import type { User } from '@vidya/contracts/calls/account';
-import type { Role } from '@vidya/contracts/calls/choices';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
+import type { Role } from '@vidya/contracts/texts/choices';
 import { count, shortDate } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Avatar, Badge, Icon, IconButton } from '@vidya/shared-ui';

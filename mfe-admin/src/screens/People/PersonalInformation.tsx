@@ -1,6 +1,7 @@
-import { enrolmentLabel, type User } from '@vidya/contracts/calls/account';
-import { type Role, roles } from '@vidya/contracts/calls/choices';
+import type { User } from '@vidya/contracts/calls/account';
+import { type Role, roles } from '@vidya/contracts/texts/choices';
 import { joinedDate, timeOfDay } from '@vidya/contracts/texts/format';
+import { enrolmentLabel } from '@vidya/contracts/texts/labels';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, type BadgeTone, Button } from '@vidya/shared-ui';
 import { type ReactNode, useState } from 'react';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { mockPage } from '../../testing/mock-page.ts';
 import { consequences, many, peopleResponses, renderAdmin, student } from '../../testing/render-admin.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { moveTo } from '../../testing/mock-actions.ts';
 import type { Everybody } from '../../testing/mock-page.ts';

@@ -1,5 +1,5 @@
-import type { CourseFieldName, CourseFields } from '@vidya/contracts/rules/course-fields';
-import type { CourseField } from '@vidya/contracts/rules/course-validation';
+import type { CourseFieldName, CourseFields } from '@vidya/contracts/rules/course/course-fields';
+import type { CourseField } from '@vidya/contracts/rules/course/course-validation';
 import { useState } from 'react';
 import { useFormErrors } from '../form-errors.ts';
 import { mergedFields } from '../versions.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { getCourse, listLectures } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { useCall } from '@vidya/contracts/browser/platform';
-import { getCourse } from '@vidya/contracts/calls/course';
-import { type Lecture, listLectures } from '@vidya/contracts/calls/lecture';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
 
 /** A course as staff see it, drafts included. Window focus does not refetch it, so that an edit is not disturbed. */
 export function useCourse(courseId: string | null) {

@@ -1,6 +1,6 @@
-import { findCategory } from '@vidya/contracts/rules/categories';
-import { type CourseFields, courseFields } from '@vidya/contracts/rules/course-fields';
-import type { CourseField } from '@vidya/contracts/rules/course-validation';
+import { findCategory } from '@vidya/contracts/rules/course/categories';
+import { type CourseFields, courseFields } from '@vidya/contracts/rules/course/course-fields';
+import type { CourseField } from '@vidya/contracts/rules/course/course-validation';
 import { rupees } from '@vidya/contracts/texts/format';
 import { type Difference, excerpts } from '../conflict-dialog.ts';
 import { changedFields, type StoredCourse } from './stored-course.ts';

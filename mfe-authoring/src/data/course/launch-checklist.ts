@@ -1,6 +1,6 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import type { Lecture, LectureOutline } from '@vidya/contracts/calls/lecture';
-import { visibleLength } from '@vidya/contracts/rules/course-validation';
+import { visibleLength } from '@vidya/contracts/rules/course/course-validation';
 import { limits } from '@vidya/contracts/rules/limits';
 import { paths } from '@vidya/contracts/texts/paths';
 

@@ -1,4 +1,4 @@
-import { replaceTags } from '@vidya/contracts/rules/tags';
+import { replaceTags } from '@vidya/contracts/rules/text/tags';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import type { CourseDetail, CourseForm } from '@vidya/contracts/calls/course';
-import { courseProblems } from '@vidya/contracts/rules/course-validation';
+import { courseProblems } from '@vidya/contracts/rules/course/course-validation';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useNavigate } from 'react-router-dom';
 import { useRefreshCourses } from './course.ts';

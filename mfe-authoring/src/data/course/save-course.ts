@@ -1,16 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createCourse, deleteCourse, getCourse, updateCourse } from '@vidya/contracts/browser/calls';
 import type { ApiResponse, Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { type ToastMessages, usePlatform } from '@vidya/contracts/browser/platform';
-import {
-  type CourseDetail,
-  type CourseForm,
-  type CourseSummary,
-  createCourse,
-  deleteCourse,
-  getCourse,
-  updateCourse,
-} from '@vidya/contracts/calls/course';
+import type { CourseDetail, CourseForm, CourseSummary } from '@vidya/contracts/calls/course';
 import { texts } from '@vidya/contracts/texts/texts';
 import { isConflict, onRefusal } from '../refusal.ts';
 import { useRefreshCourses } from './course.ts';

@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
-import { courseProblems } from '@vidya/contracts/rules/course-validation';
+import { courseProblems } from '@vidya/contracts/rules/course/course-validation';
 import { paths } from '@vidya/contracts/texts/paths';
 import { publishFields } from './publish.ts';
 

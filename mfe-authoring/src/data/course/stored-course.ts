@@ -5,8 +5,8 @@ import {
   courseFields,
   eachCourseField,
   isNumberField,
-} from '@vidya/contracts/rules/course-fields';
-import type { CourseField } from '@vidya/contracts/rules/course-validation';
+} from '@vidya/contracts/rules/course/course-fields';
+import type { CourseField } from '@vidya/contracts/rules/course/course-validation';
 import { changedNames } from '../versions.ts';
 import { htmlToText } from './paragraphs.ts';
 

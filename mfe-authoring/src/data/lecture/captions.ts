@@ -1,5 +1,5 @@
-import { type CaptionLanguage, type CaptionsEntry, captionLanguages } from '@vidya/contracts/rules/captions';
 import { limits } from '@vidya/contracts/rules/limits';
+import { type CaptionLanguage, type CaptionsEntry, captionLanguages } from '@vidya/contracts/rules/text/captions';
 import type { StoredLecture } from './stored-lecture.ts';
 
 /** What is wrong with a chosen captions file before it is read, or undefined. */
@@ -41,7 +41,7 @@ export const readText = async (file: File, language: CaptionLanguage): Promise<s
 /** What is wrong with the captions' content, with its line, as the server would report it; or undefined. */
 export async function captionsTextFault(text: string): Promise<string | undefined> {
   // Few people have captions: the parser comes with the first file.
-  const { CaptionsProblem, cleanWebVtt } = await import('@vidya/contracts/rules/web-vtt');
+  const { CaptionsProblem, cleanWebVtt } = await import('@vidya/contracts/rules/text/web-vtt');
   try {
     cleanWebVtt(text);
     return undefined;

@@ -1,4 +1,4 @@
-import { type CaptionLanguage, captionLanguages } from '@vidya/contracts/rules/captions';
+import { type CaptionLanguage, captionLanguages } from '@vidya/contracts/rules/text/captions';
 import { type Difference, excerpts, useConflictDialog } from '../conflict-dialog.ts';
 import { changedNames } from '../versions.ts';
 import type { LectureFormState } from './lecture-form.ts';

@@ -1,6 +1,6 @@
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import type { LectureForm } from '@vidya/contracts/calls/lecture';
-import type { CaptionsEntry } from '@vidya/contracts/rules/captions';
+import type { CaptionsEntry } from '@vidya/contracts/rules/text/captions';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { videoFaultInside } from '../file-checks.ts';
 import { useFormErrors } from '../form-errors.ts';

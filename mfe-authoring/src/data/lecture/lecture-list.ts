@@ -1,14 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { publishLectures, reorderLectures, retryVideo } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { messageOf } from '@vidya/contracts/calls/api-error';
-import {
-  type Lecture,
-  type LectureList,
-  publishLectures,
-  reorderLectures,
-  retryVideo,
-} from '@vidya/contracts/calls/lecture';
+import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
+import { messageOf } from '@vidya/contracts/rules/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useRefreshCourses } from '../course/course.ts';
 import { isConflict } from '../refusal.ts';

@@ -1,5 +1,5 @@
-import { videoFailures } from '@vidya/contracts/calls/choices';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { videoFailures } from '@vidya/contracts/texts/choices';
 
 /** What learners see while another video takes the place of theirs, for its author. */
 export function replacementText({ state, authoring }: Pick<Lecture, 'state' | 'authoring'>): string {

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { createLecture, listLectures, updateLecture } from '@vidya/contracts/browser/calls';
 import type { ApiResponse, Send } from '@vidya/contracts/browser/client';
 import { type ToastMessages, usePlatform } from '@vidya/contracts/browser/platform';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
-import { createLecture, type LectureForm, listLectures, updateLecture } from '@vidya/contracts/calls/lecture';
+import type { LectureForm } from '@vidya/contracts/calls/lecture';
 import { texts } from '@vidya/contracts/texts/texts';
 import { uploadIdWhenKnown } from '../../uploads/uploads.ts';
 import { useRefreshCourses } from '../course/course.ts';

@@ -1,8 +1,8 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
-import { type CaptionLanguage, isCaptionLanguage } from '@vidya/contracts/rules/captions';
-import { lectureProblems } from '@vidya/contracts/rules/course-validation';
+import { lectureProblems } from '@vidya/contracts/rules/course/course-validation';
+import { youtubeId } from '@vidya/contracts/rules/course/youtube';
+import { type CaptionLanguage, isCaptionLanguage } from '@vidya/contracts/rules/text/captions';
 import type { Problem } from '@vidya/contracts/rules/validation';
-import { youtubeId } from '@vidya/contracts/rules/youtube';
 
 export const blankLecture = {
   title: '',

@@ -1,6 +1,6 @@
 import { useLeaveGuard } from '@vidya/contracts/browser/platform';
 import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course';
-import { courseProblems, draftProblems, visibleLength } from '@vidya/contracts/rules/course-validation';
+import { courseProblems, draftProblems, visibleLength } from '@vidya/contracts/rules/course/course-validation';
 import { limits } from '@vidya/contracts/rules/limits';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Banner, Button, TextArea } from '@vidya/shared-ui';

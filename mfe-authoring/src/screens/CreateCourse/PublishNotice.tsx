@@ -1,5 +1,5 @@
-import type { CourseFields } from '@vidya/contracts/rules/course-fields';
-import { finalPrice } from '@vidya/contracts/rules/price';
+import { finalPrice } from '@vidya/contracts/rules/buying/price';
+import type { CourseFields } from '@vidya/contracts/rules/course/course-fields';
 import { rupees } from '@vidya/contracts/texts/format';
 import { Banner, Note, Stack } from '@vidya/shared-ui';
 import { pricePreview } from '../../data/course/stored-course.ts';

@@ -1,8 +1,8 @@
 import { useLeaveGuard } from '@vidya/contracts/browser/platform';
-import type { Role } from '@vidya/contracts/calls/choices';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
-import { courseProblems, visibleLength } from '@vidya/contracts/rules/course-validation';
+import { courseProblems, visibleLength } from '@vidya/contracts/rules/course/course-validation';
 import { limits } from '@vidya/contracts/rules/limits';
+import type { Role } from '@vidya/contracts/texts/choices';
 import { count } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button, FormField, lazyPart, Skeleton } from '@vidya/shared-ui';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { CourseListMeta } from '@vidya/contracts/calls/course';
+import type { CourseListMeta } from '@vidya/contracts/calls/catalogue';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 import { loadScreenAt } from '../../routes.tsx';

@@ -1,4 +1,5 @@
-import type { CourseListMeta, CourseSummary } from '@vidya/contracts/calls/course';
+import type { CourseListMeta } from '@vidya/contracts/calls/catalogue';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { limits } from '@vidya/contracts/rules/limits';
 import { CourseCardSkeleton } from '@vidya/shared-ui';
 import { motion } from '@vidya/shared-ui/tokens';

@@ -1,4 +1,4 @@
-import type { CourseCounts } from '@vidya/contracts/calls/course';
+import type { CourseCounts } from '@vidya/contracts/calls/catalogue';
 import { Icon } from '@vidya/shared-ui';
 import { color, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';

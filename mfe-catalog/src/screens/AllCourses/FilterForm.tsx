@@ -1,4 +1,4 @@
-import type { CourseCounts } from '@vidya/contracts/calls/course';
+import type { CourseCounts } from '@vidya/contracts/calls/catalogue';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { ReactNode } from 'react';
 import type { List } from '../../data/list-address.ts';

@@ -1,5 +1,5 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
-import type { CourseCounts } from '@vidya/contracts/calls/course';
+import type { CourseCounts } from '@vidya/contracts/calls/catalogue';
 import { Button, Icon } from '@vidya/shared-ui';
 import { color, media, radius, space } from '@vidya/shared-ui/tokens';
 import { useEffect, useId, useRef } from 'react';

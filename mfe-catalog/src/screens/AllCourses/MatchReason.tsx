@@ -1,5 +1,6 @@
+import type { CourseMatch } from '@vidya/contracts/calls/catalogue';
 import type { CourseSummary } from '@vidya/contracts/calls/course';
-import { type CourseMatch, matchPlaceLabels } from '@vidya/contracts/calls/course-match';
+import { matchPlaceLabels } from '@vidya/contracts/texts/labels';
 import { clampLines, mutedCaption } from '@vidya/shared-ui/mixins';
 import { color, radius, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';

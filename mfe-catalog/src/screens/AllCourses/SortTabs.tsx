@@ -1,4 +1,4 @@
-import type { CourseSort } from '@vidya/contracts/calls/choices';
+import type { CourseSort } from '@vidya/contracts/texts/choices';
 import { color, motion, space, type } from '@vidya/shared-ui/tokens';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';

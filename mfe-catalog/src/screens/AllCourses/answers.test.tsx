@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 import { loadScreenAt } from '../../routes.tsx';

@@ -1,5 +1,5 @@
-import { languages, levels, ratingFloors } from '@vidya/contracts/calls/choices';
-import { categories, findCategory } from '@vidya/contracts/rules/categories';
+import { categories, findCategory } from '@vidya/contracts/rules/course/categories';
+import { languages, levels, ratingFloors } from '@vidya/contracts/texts/choices';
 import type { FilterName, Filters } from '../../data/list-address.ts';
 
 export interface FilterGroup {

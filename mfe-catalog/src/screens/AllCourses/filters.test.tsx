@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { CourseCounts } from '@vidya/contracts/calls/course';
+import type { CourseCounts } from '@vidya/contracts/calls/catalogue';
 import type { MockRequest } from '@vidya/contracts/testing/mock-platform';
 import { at, card, mockCatalogue } from '../../testing/mock-catalogue.ts';
 import { never, renderCatalog } from '../../testing/render-catalog.tsx';

@@ -1,5 +1,5 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
-import { categoryTitle, findCategory, slugOf } from '@vidya/contracts/rules/categories';
+import { categoryTitle, findCategory, slugOf } from '@vidya/contracts/rules/course/categories';
 import { limits } from '@vidya/contracts/rules/limits';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';

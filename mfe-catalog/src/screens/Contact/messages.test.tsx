@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { asksToLeave, type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { renderCatalog } from '../../testing/render-catalog.tsx';
 

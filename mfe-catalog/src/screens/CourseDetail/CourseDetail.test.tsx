@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { person } from '@vidya/contracts/testing/render-remote';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';

@@ -1,6 +1,6 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
-import { messageOf, requestIdOf } from '@vidya/contracts/calls/api-error';
 import type { CourseSummary } from '@vidya/contracts/calls/course';
+import { messageOf, requestIdOf } from '@vidya/contracts/rules/api-error';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, ErrorState, LostPicture } from '@vidya/shared-ui';

@@ -1,5 +1,5 @@
 import type { CourseSummary } from '@vidya/contracts/calls/course';
-import { findCategory } from '@vidya/contracts/rules/categories';
+import { findCategory } from '@vidya/contracts/rules/course/categories';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, Breadcrumb } from '@vidya/shared-ui';
 import { row } from '@vidya/shared-ui/mixins';

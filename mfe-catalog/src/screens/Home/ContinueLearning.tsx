@@ -1,7 +1,6 @@
-import type { Session } from '@vidya/contracts/browser/platform';
-import { useSession } from '@vidya/contracts/browser/platform';
-import { isLearning } from '@vidya/contracts/calls/account';
+import { type Session, useSession } from '@vidya/contracts/browser/platform';
 import type { SubscribedCourse } from '@vidya/contracts/calls/course';
+import { isLearning } from '@vidya/contracts/rules/enrolled';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Carousel, Icon, Skeleton } from '@vidya/shared-ui';
 import { layout, space } from '@vidya/shared-ui/tokens';

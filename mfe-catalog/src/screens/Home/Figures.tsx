@@ -1,4 +1,4 @@
-import type { CatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
+import type { CatalogueFigures } from '@vidya/contracts/calls/catalogue';
 import { limits } from '@vidya/contracts/rules/limits';
 import { count } from '@vidya/contracts/texts/format';
 import { muted, wrap } from '@vidya/shared-ui/mixins';

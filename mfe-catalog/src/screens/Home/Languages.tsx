@@ -1,4 +1,4 @@
-import type { CatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
+import type { CatalogueFigures } from '@vidya/contracts/calls/catalogue';
 import { paths } from '@vidya/contracts/texts/paths';
 import { muted, quietLink, wrap } from '@vidya/shared-ui/mixins';
 import { color, space, textTarget } from '@vidya/shared-ui/tokens';

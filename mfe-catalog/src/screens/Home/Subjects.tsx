@@ -1,4 +1,4 @@
-import { categories } from '@vidya/contracts/rules/categories';
+import { categories } from '@vidya/contracts/rules/course/categories';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Icon } from '@vidya/shared-ui';
 import { card, centred, eased, line, square, stack } from '@vidya/shared-ui/mixins';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { CourseSummary } from '@vidya/contracts/calls/course';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import type { MockRequest } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 import { loadScreenAt } from '../../routes.tsx';

@@ -1,5 +1,5 @@
 import type { CourseSummary } from '@vidya/contracts/calls/course';
-import { categoryTitle } from '@vidya/contracts/rules/categories';
+import { categoryTitle } from '@vidya/contracts/rules/course/categories';
 import { startTransition, useOptimistic, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 

@@ -1,6 +1,6 @@
+import { listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { useCall } from '@vidya/contracts/browser/platform';
-import { listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/calls/course';
 
 /** How often to refetch the courses while some of their videos are in preparation. */
 const processingCheckMs = 15_000;

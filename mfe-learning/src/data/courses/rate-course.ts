@@ -1,8 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { rateCourse } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { messageOf } from '@vidya/contracts/calls/api-error';
-import { type RatingForm, rateCourse, type SubscribedCourse } from '@vidya/contracts/calls/course';
+import type { RatingForm, SubscribedCourse } from '@vidya/contracts/calls/course';
+import { messageOf } from '@vidya/contracts/rules/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { saveProgress } from '@vidya/contracts/browser/calls';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { messageOf } from '@vidya/contracts/calls/api-error';
-import { type Lecture, type LectureList, type LectureProgress, saveProgress } from '@vidya/contracts/calls/lecture';
+import type { Lecture, LectureList, LectureProgress } from '@vidya/contracts/calls/lecture';
+import { messageOf } from '@vidya/contracts/rules/api-error';
 import { useCallback, useEffect, useMemo } from 'react';
 import { type Stretch, watchLog } from './watched.ts';
 

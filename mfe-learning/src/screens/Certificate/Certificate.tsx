@@ -1,5 +1,6 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
-import { certificateCode, type VerifiedCertificate } from '@vidya/contracts/calls/certificate';
+import type { VerifiedCertificate } from '@vidya/contracts/calls/certificate';
+import { certificateCode } from '@vidya/contracts/rules/course/certificate-code';
 import { lengthText, shortDate } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import {

@@ -1,5 +1,5 @@
 import { usePerson } from '@vidya/contracts/browser/platform';
-import { firstName, initialOf } from '@vidya/contracts/rules/reviewer-name';
+import { firstName, initialOf } from '@vidya/contracts/rules/text/reviewer-name';
 import { Checkbox, type } from '@vidya/shared-ui';
 import { stack } from '@vidya/shared-ui/mixins';
 import { useId } from 'react';

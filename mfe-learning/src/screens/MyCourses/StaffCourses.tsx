@@ -1,5 +1,5 @@
-import type { Role } from '@vidya/contracts/calls/choices';
 import type { CreatedCourse } from '@vidya/contracts/calls/course';
+import type { Role } from '@vidya/contracts/texts/choices';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, NoCoursesPicture } from '@vidya/shared-ui';

@@ -1,5 +1,5 @@
-import type { Role } from '@vidya/contracts/calls/choices';
 import type { CreatedCourse } from '@vidya/contracts/calls/course';
+import type { Role } from '@vidya/contracts/texts/choices';
 import { count, shortDate } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, type BadgeTone, Icon, Price, StarRating, VisuallyHidden } from '@vidya/shared-ui';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import LearningRemote from '../../remote.tsx';
 import { sampleCreated } from '../../testing/mock-api.ts';

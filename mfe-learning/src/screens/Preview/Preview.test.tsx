@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { User } from '@vidya/contracts/calls/account';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';

@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
-import { isFree } from '@vidya/contracts/rules/price';
+import { isFree } from '@vidya/contracts/rules/buying/price';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, Icon, Note, Price } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';

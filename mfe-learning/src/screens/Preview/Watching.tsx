@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
-import type { LecturePreview } from '@vidya/contracts/calls/lecture';
+import type { LecturePreview } from '@vidya/contracts/calls/watching';
 import { Badge, Skeleton, Stack } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { createPlayhead } from '../../data/player/playhead.ts';

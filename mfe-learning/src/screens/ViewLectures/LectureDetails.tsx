@@ -1,5 +1,6 @@
-import { type Lecture, lectureSource } from '@vidya/contracts/calls/lecture';
-import { youtubeId, youtubePage } from '@vidya/contracts/rules/youtube';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { lectureSource } from '@vidya/contracts/rules/course/lecture-source';
+import { youtubeId, youtubePage } from '@vidya/contracts/rules/course/youtube';
 import { Badge, Button, Stack, type } from '@vidya/shared-ui';
 import { row } from '@vidya/shared-ui/mixins';
 import type { ReactNode } from 'react';

@@ -1,5 +1,6 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
-import { type Lecture, lectureSource } from '@vidya/contracts/calls/lecture';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { lectureSource } from '@vidya/contracts/rules/course/lecture-source';
 import { Tabs } from '@vidya/shared-ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type LectureTab, useLectureTab } from '../../data/address.ts';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { sampleLecture, sampleLectureList } from '../../testing/mock-api.ts';
 import { players } from '../../testing/mock-player.ts';

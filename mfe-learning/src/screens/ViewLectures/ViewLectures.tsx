@@ -1,5 +1,5 @@
 import { usePerson, useTitle } from '@vidya/contracts/browser/platform';
-import { ApiError } from '@vidya/contracts/calls/api-error';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { useEffect } from 'react';
 import { useViewerAddress } from '../../data/address.ts';
 import { useIsAsLearner } from '../../data/as-learner.ts';

@@ -1,6 +1,6 @@
 import { useMedia } from '@vidya/contracts/browser/use-media';
-import type { Role } from '@vidya/contracts/calls/choices';
 import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
+import type { Role } from '@vidya/contracts/texts/choices';
 import { texts } from '@vidya/contracts/texts/texts';
 import { EmptyState, from, Icon, NoCoursesPicture, Row } from '@vidya/shared-ui';
 import { type ReactNode, useState } from 'react';

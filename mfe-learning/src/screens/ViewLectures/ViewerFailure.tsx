@@ -1,8 +1,8 @@
 import { usePerson } from '@vidya/contracts/browser/platform';
-import { ApiError, messageOf } from '@vidya/contracts/calls/api-error';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
-import { refundSentence } from '@vidya/contracts/calls/payment';
+import { ApiError, messageOf } from '@vidya/contracts/rules/api-error';
 import { shortDate } from '@vidya/contracts/texts/format';
+import { refundSentence } from '@vidya/contracts/texts/labels';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { DeniedPicture, EmptyState, LostPicture } from '@vidya/shared-ui';

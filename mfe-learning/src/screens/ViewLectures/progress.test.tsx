@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { Role } from '@vidya/contracts/calls/choices';
+import { ApiError } from '@vidya/contracts/rules/api-error';
+import type { Role } from '@vidya/contracts/texts/choices';
 import { sampleLecture, sampleLectureList } from '../../testing/mock-api.ts';
 import { held } from '../../testing/render-my-courses.tsx';
 import { forgetPlayers, lectureRow, openViewer, playing } from '../../testing/render-viewer.tsx';

@@ -1,4 +1,4 @@
-import type { RemoteReleases } from '../../../calls/release-calls.ts';
+import type { RemoteReleases } from '../../../calls/area-releases.ts';
 import { nextStep } from '../next-step.ts';
 
 /** What comes next for a version that was just published, as lines. */

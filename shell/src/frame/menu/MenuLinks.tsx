@@ -1,4 +1,4 @@
-import type { Role } from '@vidya/contracts/calls/choices';
+import type { Role } from '@vidya/contracts/texts/choices';
 import type { ComponentProps, ComponentType } from 'react';
 import type { LinkProps } from 'react-router-dom';
 import { AreaLinks } from './AreaLinks.tsx';

@@ -1,5 +1,5 @@
-import type { Role } from '@vidya/contracts/calls/choices';
-import { navCategories } from '@vidya/contracts/rules/categories';
+import { navCategories } from '@vidya/contracts/rules/course/categories';
+import type { Role } from '@vidya/contracts/texts/choices';
 import { paths } from '@vidya/contracts/texts/paths';
 import { anchorOf } from '../../pages/content/anchor-of.ts';
 

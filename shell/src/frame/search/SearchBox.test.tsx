@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Suggestion } from '@vidya/contracts/calls/course-match';
+import type { Suggestion } from '@vidya/contracts/calls/catalogue';
 import { renderShell } from '../../testing/render-shell.tsx';
 
 jest.mock('@vidya/platform/host/load/load-remote', () => ({

@@ -1,4 +1,5 @@
-import { matchPlaceLabels, type Suggestion } from '@vidya/contracts/calls/course-match';
+import type { Suggestion } from '@vidya/contracts/calls/catalogue';
+import { matchPlaceLabels } from '@vidya/contracts/texts/labels';
 import { Group, List, Option, Reason } from './suggestion-styles.ts';
 import { addressOf } from './use-suggestions.ts';
 

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { suggestCourses } from '@vidya/contracts/browser/calls';
 import type { Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
-import { type Suggestion, suggestCourses } from '@vidya/contracts/calls/course-match';
+import type { Suggestion } from '@vidya/contracts/calls/catalogue';
 import { limits } from '@vidya/contracts/rules/limits';
 import { paths } from '@vidya/contracts/texts/paths';
 import { useEffect, useState } from 'react';

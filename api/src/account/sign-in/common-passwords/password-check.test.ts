@@ -1,4 +1,4 @@
-import { checkPassword, login, register, resetPassword, updatePassword } from '@vidya/contracts/calls/account';
+import { checkPassword, login, register, resetPassword, updatePassword } from '@vidya/contracts/calls/sign-in';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { sql } from 'drizzle-orm';
 import { type Person, startApi, type TestApi } from '../../../testing/api.ts';

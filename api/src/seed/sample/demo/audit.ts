@@ -1,5 +1,5 @@
 import type { AuditDetails } from '@vidya/contracts/calls/audit';
-import type { AuditAction, AuditSubject } from '@vidya/contracts/calls/choices';
+import type { AuditAction, AuditSubject } from '@vidya/contracts/texts/choices';
 import { addDays } from '../dates.ts';
 import type { DemoData, SeedAuditEntry, SeedContactMessage, SeedPayment } from '../demo-data.ts';
 import { ADMIN_EMAIL, OPERATIONS_EMAIL } from '../people/staff.ts';

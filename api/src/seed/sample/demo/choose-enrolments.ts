@@ -1,4 +1,4 @@
-import { isFree } from '@vidya/contracts/rules/price';
+import { isFree } from '@vidya/contracts/rules/buying/price';
 import { addDays, earliest, latest, momentBetween } from '../dates.ts';
 import type { SeedUser } from '../demo-data.ts';
 import { LEARNER_EMAIL } from '../people/learners.ts';

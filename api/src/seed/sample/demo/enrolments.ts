@@ -1,4 +1,4 @@
-import { isFree, orderAmountPaise } from '@vidya/contracts/rules/price';
+import { isFree, orderAmountPaise } from '@vidya/contracts/rules/buying/price';
 import { addDays } from '../dates.ts';
 import type { SeedEnrolment, SeedUser } from '../demo-data.ts';
 import { idFor } from '../random.ts';

@@ -1,4 +1,4 @@
-import { isFree, orderAmountPaise } from '@vidya/contracts/rules/price';
+import { isFree, orderAmountPaise } from '@vidya/contracts/rules/buying/price';
 import { addDays, latest, momentBetween } from '../dates.ts';
 import { declineReasons } from '../decline-reasons.ts';
 import type { SeedPayment, SeedPaymentMethod } from '../demo-data.ts';

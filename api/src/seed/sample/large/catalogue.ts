@@ -1,4 +1,4 @@
-import { languages, levels } from '@vidya/contracts/calls/choices';
+import { languages, levels } from '@vidya/contracts/texts/choices';
 import { HISTORY_START, momentBetween } from '../dates.ts';
 import type { SeedCourse, SeedUser } from '../demo-data.ts';
 import { idFor, type Random, randomFrom } from '../random.ts';

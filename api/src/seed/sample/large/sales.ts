@@ -1,4 +1,4 @@
-import { isFree, orderAmountPaise } from '@vidya/contracts/rules/price';
+import { isFree, orderAmountPaise } from '@vidya/contracts/rules/buying/price';
 import { addDays, HISTORY_START, latest, momentBetween } from '../dates.ts';
 import { declineReasons } from '../decline-reasons.ts';
 import type { SeedCourse, SeedEnrolment, SeedPayment, SeedPaymentStatus, SeedRating } from '../demo-data.ts';

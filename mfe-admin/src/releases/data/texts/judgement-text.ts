@@ -1,6 +1,6 @@
 import { count } from '@vidya/contracts/texts/format';
+import type { RemoteReleases } from '@vidya/platform/calls/area-releases';
 import type { JudgedMeasure, Outcome, Verdict } from '@vidya/platform/calls/choices';
-import type { RemoteReleases } from '@vidya/platform/calls/release-calls';
 
 const judgedLabels: Record<JudgedMeasure, string> = {
   failed: 'Failed',

@@ -1,4 +1,4 @@
-import type { RemoteReleases } from '@vidya/platform/calls/release-calls';
+import type { RemoteReleases } from '@vidya/platform/calls/area-releases';
 import { isUnseen, nothingRehearsed } from '@vidya/platform/gate/document/rehearsed-text';
 import { dayAndTime } from '../../../data/days.ts';
 import { canaryOut, nameIn, titleOf } from '../release-state.ts';

@@ -1,5 +1,5 @@
 import type { AuditDetails } from '@vidya/contracts/calls/audit';
-import type { AuditAction } from '@vidya/contracts/calls/choices';
+import type { AuditAction } from '@vidya/contracts/texts/choices';
 import { count, shortDate } from '@vidya/contracts/texts/format';
 import { findingsText } from '@vidya/platform/gate/document/rehearsed-text';
 import { isBuiltIn, remotes } from '@vidya/platform/gate/remotes';

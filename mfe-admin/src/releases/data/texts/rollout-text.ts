@@ -1,9 +1,8 @@
 import { serverNow } from '@vidya/contracts/browser/server-clock';
 import { limits } from '@vidya/contracts/rules/limits';
 import { count, timeOfDay } from '@vidya/contracts/texts/format';
-import type { RemoteReleases } from '@vidya/platform/calls/release-calls';
-import type { ApprovalView } from '@vidya/platform/calls/rights-calls';
-import type { LiveGuardView, RolloutView } from '@vidya/platform/calls/rollout-calls';
+import type { RemoteReleases } from '@vidya/platform/calls/area-releases';
+import type { ApprovalView, LiveGuardView, RolloutView } from '@vidya/platform/calls/views';
 import { dayText } from '../../../data/days.ts';
 import { minutesText, reachText } from './release-text.ts';
 

@@ -1,4 +1,4 @@
-import { richTextTags } from '@vidya/contracts/rules/rich-text';
+import { richTextTags } from '@vidya/contracts/rules/text/rich-text';
 import createPurifier, { type Config, type DOMPurify } from 'dompurify';
 
 const allowList: Config = {

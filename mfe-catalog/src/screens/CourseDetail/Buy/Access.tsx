@@ -1,6 +1,6 @@
 import { useSession } from '@vidya/contracts/browser/platform';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
-import { orderAmountPaise } from '@vidya/contracts/rules/price';
+import { orderAmountPaise } from '@vidya/contracts/rules/buying/price';
 import { paiseToRupees, rupees, shortDate } from '@vidya/contracts/texts/format';
 import { ProgressBar, Stack } from '@vidya/shared-ui';
 import { color, radius, space } from '@vidya/shared-ui/tokens';

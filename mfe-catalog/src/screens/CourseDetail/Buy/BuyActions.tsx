@@ -1,6 +1,6 @@
 import type { CouponOffer } from '@vidya/contracts/calls/coupon';
 import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course';
-import { isFree } from '@vidya/contracts/rules/price';
+import { isFree } from '@vidya/contracts/rules/buying/price';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Icon } from '@vidya/shared-ui';
 import { media, space } from '@vidya/shared-ui/tokens';

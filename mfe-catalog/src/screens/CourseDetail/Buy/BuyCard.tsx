@@ -1,5 +1,5 @@
 import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course';
-import { isFree } from '@vidya/contracts/rules/price';
+import { isFree } from '@vidya/contracts/rules/buying/price';
 import { lengthText } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Icon, type IconName, Skeleton } from '@vidya/shared-ui';

@@ -1,5 +1,5 @@
 import { useLeaveGuard } from '@vidya/contracts/browser/platform';
-import { couponCode } from '@vidya/contracts/rules/coupon-code';
+import { couponCode } from '@vidya/contracts/rules/buying/coupon-code';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, TextField } from '@vidya/shared-ui';
 import { stack } from '@vidya/shared-ui/mixins';

@@ -1,6 +1,6 @@
 import type { CouponOffer } from '@vidya/contracts/calls/coupon';
 import type { CourseSummary } from '@vidya/contracts/calls/course';
-import { finalPrice, percentSaved } from '@vidya/contracts/rules/price';
+import { finalPrice, percentSaved } from '@vidya/contracts/rules/buying/price';
 import { rupees } from '@vidya/contracts/texts/format';
 import { Badge, Price } from '@vidya/shared-ui';
 import { stack } from '@vidya/shared-ui/mixins';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { fillSilently, watchFields } from '@vidya/contracts/testing/fill-silently';
 import { asksToLeave, type MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person } from '@vidya/contracts/testing/render-remote';

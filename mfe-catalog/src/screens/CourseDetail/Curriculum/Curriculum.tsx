@@ -1,6 +1,6 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import type { LectureOutline } from '@vidya/contracts/calls/lecture';
-import { hiddenText } from '@vidya/contracts/rules/lecture-visibility';
+import { hiddenText } from '@vidya/contracts/rules/course/lecture-visibility';
 import { count, duration, lengthText } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';

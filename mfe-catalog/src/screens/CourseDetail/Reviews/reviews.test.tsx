@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { CourseDetail, CourseRating } from '@vidya/contracts/calls/course';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { limits } from '@vidya/contracts/rules/limits';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { renderCatalog } from '../../../testing/render-catalog.tsx';

@@ -1,4 +1,4 @@
-import { certificateAddress } from '@vidya/contracts/calls/certificate';
+import { certificateAddress } from '@vidya/contracts/browser/addresses';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { Button, Icon, Logo, VisuallyHidden } from '@vidya/shared-ui';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { Role } from '@vidya/contracts/calls/choices';
 import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
+import type { Role } from '@vidya/contracts/texts/choices';
 import { Badge, color, Icon, type } from '@vidya/shared-ui';
 import { centred, mutedCaption, square } from '@vidya/shared-ui/mixins';
 import { Link } from 'react-router-dom';

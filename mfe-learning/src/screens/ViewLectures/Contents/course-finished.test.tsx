@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import type { Role } from '@vidya/contracts/calls/choices';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
+import type { Role } from '@vidya/contracts/texts/choices';
 import { sampleLectureList } from '../../../testing/mock-api.ts';
 import { forgetPlayers, lectureRow, openViewer, playing } from '../../../testing/render-viewer.tsx';
 

@@ -1,5 +1,5 @@
 import { useSingleRun } from '@vidya/contracts/browser/single-run';
-import { bodyProblems, learningLimits } from '@vidya/contracts/calls/learning';
+import { bodyProblems, learningLimits } from '@vidya/contracts/rules/course/learning-texts';
 import { Button, Row, Stack, TextArea } from '@vidya/shared-ui';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import type { Draft, Drafts } from '../../../data/drafts.ts';

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
-import { type LectureNote, learningLimits } from '@vidya/contracts/calls/learning';
+import type { LectureNote } from '@vidya/contracts/calls/learning';
+import { ApiError } from '@vidya/contracts/rules/api-error';
+import { learningLimits } from '@vidya/contracts/rules/course/learning-texts';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { sampleLecture, sampleLectureList, sampleNote } from '../../../testing/mock-api.ts';
 import { forgetPlayers, lectureRow, openViewer, playing } from '../../../testing/render-viewer.tsx';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { Role } from '@vidya/contracts/calls/choices';
 import type { LectureQuestion } from '@vidya/contracts/calls/learning';
+import { ApiError } from '@vidya/contracts/rules/api-error';
 import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
+import type { Role } from '@vidya/contracts/texts/choices';
 import { sampleQuestion } from '../../../testing/mock-api.ts';
 import { forgetPlayers, openViewer } from '../../../testing/render-viewer.tsx';
 

@@ -1,5 +1,5 @@
 import { PlatformProvider } from '@vidya/contracts/browser/platform';
-import type { Role } from '@vidya/contracts/calls/choices';
+import type { Role } from '@vidya/contracts/texts/choices';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Banner } from '@vidya/shared-ui';
 import type { ComponentProps } from 'react';

@@ -1,5 +1,5 @@
-import { videoFailures } from '@vidya/contracts/calls/choices';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { videoFailures } from '@vidya/contracts/texts/choices';
 import { queueText } from '@vidya/contracts/texts/queue-text';
 import { Banner, Button, ProgressBar } from '@vidya/shared-ui';
 import { stack } from '@vidya/shared-ui/mixins';

@@ -1,7 +1,7 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
-import type { Role } from '@vidya/contracts/calls/choices';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
+import type { Role } from '@vidya/contracts/texts/choices';
 import { count } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';

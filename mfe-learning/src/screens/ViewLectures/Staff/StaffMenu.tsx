@@ -1,6 +1,6 @@
-import type { Role } from '@vidya/contracts/calls/choices';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
+import type { Role } from '@vidya/contracts/texts/choices';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Icon, Menu, MenuItem } from '@vidya/shared-ui';
 import { useState } from 'react';

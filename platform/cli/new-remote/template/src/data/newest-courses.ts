@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { type CourseListQuery, listCourses } from '@vidya/contracts/calls/course';
+import { type CourseListQuery, listCourses } from '@vidya/contracts/calls/catalogue';
 
 const query: CourseListQuery = { sort: 'new', limit: 5 };
 

@@ -1,7 +1,7 @@
 import type { User } from '@vidya/contracts/calls/account';
-import type { Role } from '@vidya/contracts/calls/choices';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
+import type { Role } from '@vidya/contracts/texts/choices';
 
 /** Answers for tests, and for the area on the mock platform. */
 export const mockResponses = (): MockResponses => ({

@@ -1,0 +1,27 @@
+import type { AuditFilter } from '../calls/audit.ts';
+import { callAddress } from '../calls/call.ts';
+import type { PaymentsRequest } from '../calls/payment.ts';
+import type { PeopleFilter } from '../calls/people.ts';
+import {
+  drawCertificate,
+  exportAuditLog,
+  exportPayments,
+  exportPeople,
+  openCertificate,
+  printCreditNote,
+  printInvoice,
+} from './calls.ts';
+
+export const exportAuditLogAddress = (filter: AuditFilter): string => callAddress(exportAuditLog, {}, filter);
+
+export const certificatePicture = (code: string): string => callAddress(drawCertificate, { code });
+
+export const certificateAddress = (courseId: string): string => callAddress(openCertificate, { courseId });
+
+export const invoiceAddress = (paymentId: string): string => callAddress(printInvoice, { paymentId });
+
+export const creditNoteAddress = (creditNoteId: string): string => callAddress(printCreditNote, { creditNoteId });
+
+export const exportPaymentsAddress = (request: PaymentsRequest): string => callAddress(exportPayments, {}, request);
+
+export const exportPeopleAddress = (filter: PeopleFilter): string => callAddress(exportPeople, {}, filter);

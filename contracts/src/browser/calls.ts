@@ -1,0 +1,149 @@
+/** Written by `npm run record-calls`: the calls for browsers, whose bundles hold no schemas. */
+import { defineCall, type ShapeOfCall } from '../calls/call.ts';
+import type * as accountRecoveryCalls from '../calls/account-recovery.ts';
+import type * as accountCalls from '../calls/account.ts';
+import type * as auditCalls from '../calls/audit.ts';
+import type * as catalogueCalls from '../calls/catalogue.ts';
+import type * as certificateCalls from '../calls/certificate.ts';
+import type * as contactCalls from '../calls/contact.ts';
+import type * as couponCalls from '../calls/coupon.ts';
+import type * as courseCalls from '../calls/course.ts';
+import type * as healthCalls from '../calls/health.ts';
+import type * as learningCalls from '../calls/learning.ts';
+import type * as lectureCalls from '../calls/lecture.ts';
+import type * as passkeyCalls from '../calls/passkey.ts';
+import type * as paymentCalls from '../calls/payment.ts';
+import type * as peopleCalls from '../calls/people.ts';
+import type * as reauthenticationCalls from '../calls/reauthentication.ts';
+import type * as signInSecurityCalls from '../calls/sign-in-security.ts';
+import type * as signInCalls from '../calls/sign-in.ts';
+import type * as watchingCalls from '../calls/watching.ts';
+
+export const approveFactorReset = defineCall<ShapeOfCall<typeof accountRecoveryCalls.approveFactorReset>>('approveFactorReset', 'POST /user/auth/factorResets/:resetId/approve');
+export const dropFactorReset = defineCall<ShapeOfCall<typeof accountRecoveryCalls.dropFactorReset>>('dropFactorReset', 'DELETE /user/auth/factorResets/:resetId');
+export const endSessions = defineCall<ShapeOfCall<typeof accountRecoveryCalls.endSessions>>('endSessions', 'POST /user/auth/people/:userId/endSessions');
+export const getAccountSignIn = defineCall<ShapeOfCall<typeof accountRecoveryCalls.getAccountSignIn>>('getAccountSignIn', 'GET /user/auth/people/signIn');
+export const listFactorResets = defineCall<ShapeOfCall<typeof accountRecoveryCalls.listFactorResets>>('listFactorResets', 'GET /user/auth/factorResets');
+export const requestFactorReset = defineCall<ShapeOfCall<typeof accountRecoveryCalls.requestFactorReset>>('requestFactorReset', 'POST /user/auth/factorResets', { creates: true });
+
+export const deleteAccount = defineCall<ShapeOfCall<typeof accountCalls.deleteAccount>>('deleteAccount', 'DELETE /user/auth/deleteAccount');
+export const editProfile = defineCall<ShapeOfCall<typeof accountCalls.editProfile>>('editProfile', 'PATCH /user/auth/editProfile', { encoding: 'multipart' });
+export const endDevice = defineCall<ShapeOfCall<typeof accountCalls.endDevice>>('endDevice', 'DELETE /user/auth/devices/:deviceId');
+export const endOtherDevices = defineCall<ShapeOfCall<typeof accountCalls.endOtherDevices>>('endOtherDevices', 'DELETE /user/auth/devices');
+export const exportData = defineCall<ShapeOfCall<typeof accountCalls.exportData>>('exportData', 'GET /user/auth/exportData');
+export const getProfile = defineCall<ShapeOfCall<typeof accountCalls.getProfile>>('getProfile', 'GET /user/auth/getProfile');
+export const getSession = defineCall<ShapeOfCall<typeof accountCalls.getSession>>('getSession', 'GET /user/auth/session');
+export const listDevices = defineCall<ShapeOfCall<typeof accountCalls.listDevices>>('listDevices', 'GET /user/auth/devices');
+
+export const exportAuditLog = defineCall<ShapeOfCall<typeof auditCalls.exportAuditLog>>('exportAuditLog', 'GET /user/auth/auditLog/auditLog.csv');
+export const listAuditEntries = defineCall<ShapeOfCall<typeof auditCalls.listAuditEntries>>('listAuditEntries', 'GET /user/auth/auditLog');
+
+export const getCatalogueFigures = defineCall<ShapeOfCall<typeof catalogueCalls.getCatalogueFigures>>('getCatalogueFigures', 'GET /course/figures');
+export const listCategoryCourses = defineCall<ShapeOfCall<typeof catalogueCalls.listCategoryCourses>>('listCategoryCourses', 'POST /course/courses');
+export const listCourseAddresses = defineCall<ShapeOfCall<typeof catalogueCalls.listCourseAddresses>>('listCourseAddresses', 'GET /course/addresses');
+export const listCourses = defineCall<ShapeOfCall<typeof catalogueCalls.listCourses>>('listCourses', 'GET /course/');
+export const listInstructorCourses = defineCall<ShapeOfCall<typeof catalogueCalls.listInstructorCourses>>('listInstructorCourses', 'POST /course/instructorCourses/');
+export const listReviews = defineCall<ShapeOfCall<typeof catalogueCalls.listReviews>>('listReviews', 'GET /course/:courseId/reviews');
+export const suggestCourses = defineCall<ShapeOfCall<typeof catalogueCalls.suggestCourses>>('suggestCourses', 'GET /course/suggestions');
+
+export const drawCertificate = defineCall<ShapeOfCall<typeof certificateCalls.drawCertificate>>('drawCertificate', 'GET /certificate/:code/picture');
+export const openCertificate = defineCall<ShapeOfCall<typeof certificateCalls.openCertificate>>('openCertificate', 'GET /course/:courseId/certificate');
+export const printCertificate = defineCall<ShapeOfCall<typeof certificateCalls.printCertificate>>('printCertificate', 'GET /certificate/:code/pdf');
+export const verifyCertificate = defineCall<ShapeOfCall<typeof certificateCalls.verifyCertificate>>('verifyCertificate', 'GET /certificate/:code');
+
+export const answerMessage = defineCall<ShapeOfCall<typeof contactCalls.answerMessage>>('answerMessage', 'POST /contact/messages/:messageId/answer', { creates: true });
+export const getCaptcha = defineCall<ShapeOfCall<typeof contactCalls.getCaptcha>>('getCaptcha', 'GET /contact/captcha');
+export const getMessage = defineCall<ShapeOfCall<typeof contactCalls.getMessage>>('getMessage', 'GET /contact/messages/:messageId');
+export const listMessages = defineCall<ShapeOfCall<typeof contactCalls.listMessages>>('listMessages', 'GET /contact/messages');
+export const markMessage = defineCall<ShapeOfCall<typeof contactCalls.markMessage>>('markMessage', 'PATCH /contact/messages/:messageId');
+export const sendUsMessage = defineCall<ShapeOfCall<typeof contactCalls.sendUsMessage>>('sendUsMessage', 'POST /contact/sendUsMessage', { creates: true });
+
+export const checkCoupon = defineCall<ShapeOfCall<typeof couponCalls.checkCoupon>>('checkCoupon', 'GET /payment/coupons/check');
+export const createCoupon = defineCall<ShapeOfCall<typeof couponCalls.createCoupon>>('createCoupon', 'POST /payment/coupons', { creates: true });
+export const deleteCoupon = defineCall<ShapeOfCall<typeof couponCalls.deleteCoupon>>('deleteCoupon', 'DELETE /payment/coupons/:couponId');
+export const listCoupons = defineCall<ShapeOfCall<typeof couponCalls.listCoupons>>('listCoupons', 'GET /payment/coupons');
+export const updateCoupon = defineCall<ShapeOfCall<typeof couponCalls.updateCoupon>>('updateCoupon', 'PATCH /payment/coupons/:couponId');
+
+export const createCourse = defineCall<ShapeOfCall<typeof courseCalls.createCourse>>('createCourse', 'POST /course/', { encoding: 'multipart', creates: true });
+export const deleteCourse = defineCall<ShapeOfCall<typeof courseCalls.deleteCourse>>('deleteCourse', 'DELETE /course/:courseId');
+export const getCourse = defineCall<ShapeOfCall<typeof courseCalls.getCourse>>('getCourse', 'GET /course/:courseId');
+export const listCreatedCourses = defineCall<ShapeOfCall<typeof courseCalls.listCreatedCourses>>('listCreatedCourses', 'GET /course/createdCourses/');
+export const listSubscribedCourses = defineCall<ShapeOfCall<typeof courseCalls.listSubscribedCourses>>('listSubscribedCourses', 'GET /course/subscribedCourses');
+export const rateCourse = defineCall<ShapeOfCall<typeof courseCalls.rateCourse>>('rateCourse', 'POST /course/updateRating/');
+export const updateCourse = defineCall<ShapeOfCall<typeof courseCalls.updateCourse>>('updateCourse', 'PUT /course/:courseId', { encoding: 'multipart' });
+
+export const health = defineCall<ShapeOfCall<typeof healthCalls.health>>('health', 'GET /health');
+export const ready = defineCall<ShapeOfCall<typeof healthCalls.ready>>('ready', 'GET /ready');
+
+export const addNote = defineCall<ShapeOfCall<typeof learningCalls.addNote>>('addNote', 'POST /course/:courseId/:lectureId/notes', { creates: true });
+export const answerQuestion = defineCall<ShapeOfCall<typeof learningCalls.answerQuestion>>('answerQuestion', 'POST /course/:courseId/:lectureId/questions/:questionId/answers', { creates: true });
+export const askQuestion = defineCall<ShapeOfCall<typeof learningCalls.askQuestion>>('askQuestion', 'POST /course/:courseId/:lectureId/questions', { creates: true });
+export const deleteNote = defineCall<ShapeOfCall<typeof learningCalls.deleteNote>>('deleteNote', 'DELETE /course/:courseId/:lectureId/notes/:noteId');
+export const deleteQuestion = defineCall<ShapeOfCall<typeof learningCalls.deleteQuestion>>('deleteQuestion', 'DELETE /course/:courseId/:lectureId/questions/:questionId');
+export const editNote = defineCall<ShapeOfCall<typeof learningCalls.editNote>>('editNote', 'PUT /course/:courseId/:lectureId/notes/:noteId');
+export const listNotes = defineCall<ShapeOfCall<typeof learningCalls.listNotes>>('listNotes', 'GET /course/:courseId/:lectureId/notes');
+export const listQuestions = defineCall<ShapeOfCall<typeof learningCalls.listQuestions>>('listQuestions', 'GET /course/:courseId/:lectureId/questions');
+
+export const createLecture = defineCall<ShapeOfCall<typeof lectureCalls.createLecture>>('createLecture', 'POST /course/:courseId/', { encoding: 'multipart', creates: true });
+export const deleteLecture = defineCall<ShapeOfCall<typeof lectureCalls.deleteLecture>>('deleteLecture', 'DELETE /course/:courseId/:lectureId');
+export const listLectures = defineCall<ShapeOfCall<typeof lectureCalls.listLectures>>('listLectures', 'GET /course/:courseId/lectures');
+export const publishLectures = defineCall<ShapeOfCall<typeof lectureCalls.publishLectures>>('publishLectures', 'POST /course/:courseId/lectures/publish');
+export const reorderLectures = defineCall<ShapeOfCall<typeof lectureCalls.reorderLectures>>('reorderLectures', 'PUT /course/:courseId/lectures/order');
+export const retryVideo = defineCall<ShapeOfCall<typeof lectureCalls.retryVideo>>('retryVideo', 'POST /course/:courseId/:lectureId/retry');
+export const updateLecture = defineCall<ShapeOfCall<typeof lectureCalls.updateLecture>>('updateLecture', 'PUT /course/:courseId/:lectureId', { encoding: 'multipart' });
+
+export const addPasskey = defineCall<ShapeOfCall<typeof passkeyCalls.addPasskey>>('addPasskey', 'POST /user/auth/passkeys');
+export const removePasskey = defineCall<ShapeOfCall<typeof passkeyCalls.removePasskey>>('removePasskey', 'DELETE /user/auth/passkeys/:passkeyId');
+export const renamePasskey = defineCall<ShapeOfCall<typeof passkeyCalls.renamePasskey>>('renamePasskey', 'PATCH /user/auth/passkeys/:passkeyId');
+export const requestPasskeyCreation = defineCall<ShapeOfCall<typeof passkeyCalls.requestPasskeyCreation>>('requestPasskeyCreation', 'POST /user/auth/passkeys/creation');
+export const requestPasskeySignIn = defineCall<ShapeOfCall<typeof passkeyCalls.requestPasskeySignIn>>('requestPasskeySignIn', 'POST /user/auth/passkeySignIn/challenge');
+export const signInWithPasskey = defineCall<ShapeOfCall<typeof passkeyCalls.signInWithPasskey>>('signInWithPasskey', 'POST /user/auth/passkeySignIn');
+
+export const createOrder = defineCall<ShapeOfCall<typeof paymentCalls.createOrder>>('createOrder', 'POST /payment/createOrder');
+export const exportPayments = defineCall<ShapeOfCall<typeof paymentCalls.exportPayments>>('exportPayments', 'GET /payment/payments.csv');
+export const fetchAllPayments = defineCall<ShapeOfCall<typeof paymentCalls.fetchAllPayments>>('fetchAllPayments', 'POST /payment/fetchAllPayments');
+export const getKeyId = defineCall<ShapeOfCall<typeof paymentCalls.getKeyId>>('getKeyId', 'GET /payment/getKeyId');
+export const printCreditNote = defineCall<ShapeOfCall<typeof paymentCalls.printCreditNote>>('printCreditNote', 'GET /payment/creditNote/:creditNoteId');
+export const printInvoice = defineCall<ShapeOfCall<typeof paymentCalls.printInvoice>>('printInvoice', 'GET /payment/invoice/:paymentId');
+export const purchaseHistory = defineCall<ShapeOfCall<typeof paymentCalls.purchaseHistory>>('purchaseHistory', 'GET /payment/purchaseHistory');
+export const refundPayment = defineCall<ShapeOfCall<typeof paymentCalls.refundPayment>>('refundPayment', 'POST /payment/refund/:paymentId', { creates: true });
+export const subscribe = defineCall<ShapeOfCall<typeof paymentCalls.subscribe>>('subscribe', 'POST /payment/subscribe');
+export const verifyOrder = defineCall<ShapeOfCall<typeof paymentCalls.verifyOrder>>('verifyOrder', 'POST /payment/verifyOrder');
+
+export const changeRole = defineCall<ShapeOfCall<typeof peopleCalls.changeRole>>('changeRole', 'PATCH /user/auth/people/:userId/role');
+export const deleteUserOrInstructor = defineCall<ShapeOfCall<typeof peopleCalls.deleteUserOrInstructor>>('deleteUserOrInstructor', 'POST /user/auth/deleteUserOrInstructor');
+export const exportPeople = defineCall<ShapeOfCall<typeof peopleCalls.exportPeople>>('exportPeople', 'GET /user/auth/people/people.csv');
+export const fetchStudentsAndInstructors = defineCall<ShapeOfCall<typeof peopleCalls.fetchStudentsAndInstructors>>('fetchStudentsAndInstructors', 'GET /user/auth/fetchStudentsAndInstructors');
+export const getConsequences = defineCall<ShapeOfCall<typeof peopleCalls.getConsequences>>('getConsequences', 'GET /user/auth/people/:userId/consequences');
+export const getPeopleStatistics = defineCall<ShapeOfCall<typeof peopleCalls.getPeopleStatistics>>('getPeopleStatistics', 'GET /user/auth/people/statistics');
+
+export const checkReauthentication = defineCall<ShapeOfCall<typeof reauthenticationCalls.checkReauthentication>>('checkReauthentication', 'GET /user/auth/reauthentication/check');
+export const listReauthenticationMethods = defineCall<ShapeOfCall<typeof reauthenticationCalls.listReauthenticationMethods>>('listReauthenticationMethods', 'GET /user/auth/reauthentication');
+export const listSecondFactors = defineCall<ShapeOfCall<typeof reauthenticationCalls.listSecondFactors>>('listSecondFactors', 'GET /user/auth/login/secondFactor');
+export const reauthenticate = defineCall<ShapeOfCall<typeof reauthenticationCalls.reauthenticate>>('reauthenticate', 'POST /user/auth/reauthentication');
+export const requestReauthentication = defineCall<ShapeOfCall<typeof reauthenticationCalls.requestReauthentication>>('requestReauthentication', 'POST /user/auth/reauthentication/challenge');
+export const requestSecondFactor = defineCall<ShapeOfCall<typeof reauthenticationCalls.requestSecondFactor>>('requestSecondFactor', 'POST /user/auth/login/secondFactor/challenge');
+export const verifySecondFactor = defineCall<ShapeOfCall<typeof reauthenticationCalls.verifySecondFactor>>('verifySecondFactor', 'POST /user/auth/login/secondFactor');
+
+export const confirmTotp = defineCall<ShapeOfCall<typeof signInSecurityCalls.confirmTotp>>('confirmTotp', 'POST /user/auth/security/totp/confirm');
+export const getSignInSecurity = defineCall<ShapeOfCall<typeof signInSecurityCalls.getSignInSecurity>>('getSignInSecurity', 'GET /user/auth/security');
+export const listAccountEvents = defineCall<ShapeOfCall<typeof signInSecurityCalls.listAccountEvents>>('listAccountEvents', 'GET /user/auth/security/events');
+export const removeTotp = defineCall<ShapeOfCall<typeof signInSecurityCalls.removeTotp>>('removeTotp', 'DELETE /user/auth/security/totp');
+export const renewRecoveryCodes = defineCall<ShapeOfCall<typeof signInSecurityCalls.renewRecoveryCodes>>('renewRecoveryCodes', 'POST /user/auth/security/recoveryCodes');
+export const startTotp = defineCall<ShapeOfCall<typeof signInSecurityCalls.startTotp>>('startTotp', 'POST /user/auth/security/totp');
+
+export const checkPassword = defineCall<ShapeOfCall<typeof signInCalls.checkPassword>>('checkPassword', 'POST /user/auth/checkPassword');
+export const forgetPassword = defineCall<ShapeOfCall<typeof signInCalls.forgetPassword>>('forgetPassword', 'POST /user/auth/forgetPassword');
+export const getSignInProvider = defineCall<ShapeOfCall<typeof signInCalls.getSignInProvider>>('getSignInProvider', 'GET /user/auth/social/provider');
+export const getXsrfToken = defineCall<ShapeOfCall<typeof signInCalls.getXsrfToken>>('getXsrfToken', 'GET /user/auth/xsrfToken');
+export const login = defineCall<ShapeOfCall<typeof signInCalls.login>>('login', 'POST /user/auth/login');
+export const logout = defineCall<ShapeOfCall<typeof signInCalls.logout>>('logout', 'GET /user/auth/logout');
+export const register = defineCall<ShapeOfCall<typeof signInCalls.register>>('register', 'POST /user/auth/register', { encoding: 'multipart', creates: true });
+export const reportSignIn = defineCall<ShapeOfCall<typeof signInCalls.reportSignIn>>('reportSignIn', 'POST /user/auth/reportSignIn');
+export const requestFormWork = defineCall<ShapeOfCall<typeof signInCalls.requestFormWork>>('requestFormWork', 'POST /user/auth/work');
+export const requestLoginWork = defineCall<ShapeOfCall<typeof signInCalls.requestLoginWork>>('requestLoginWork', 'POST /user/auth/login/work');
+export const resetPassword = defineCall<ShapeOfCall<typeof signInCalls.resetPassword>>('resetPassword', 'POST /user/auth/resetPassword/:userId/:token');
+export const updatePassword = defineCall<ShapeOfCall<typeof signInCalls.updatePassword>>('updatePassword', 'POST /user/auth/updatePassword/');
+
+export const getPreview = defineCall<ShapeOfCall<typeof watchingCalls.getPreview>>('getPreview', 'GET /course/:courseId/:lectureId/preview');
+export const saveProgress = defineCall<ShapeOfCall<typeof watchingCalls.saveProgress>>('saveProgress', 'POST /course/:courseId/:lectureId/progress', { keepalive: true });

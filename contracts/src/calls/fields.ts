@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { isId } from '../rules/id.ts';
+import { cleanLine, cleanText, isWordless } from '../rules/text/clean-text.ts';
+import { emailKey, isEmail } from '../rules/text/email-address.ts';
+import { type MonthKey, monthKeys } from '../texts/format.ts';
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** An id from an address or a body. An invalid id becomes an unused one, so the caller gets the usual 404. */
+export const anyId = z
+  .string()
+  .max(200)
+  .transform((text) => (isId(text) ? text.toLowerCase() : nobody));
+
+/** PostgreSQL cannot store the NUL character, nor, inside JSON, half a surrogate pair. */
+const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
+
+/** A password, a code or a token of a form: what counts is each character. */
+export const secret = (maxCharacters = 500) => z.string().max(maxCharacters).transform(storable).default('');
+
+/** Text of several lines from a person, without invisible characters and trimmed (decision U9). */
+export const plainText = (maxCharacters: number) =>
+  z
+    .string()
+    .max(maxCharacters)
+    .transform((text) => cleanText(text).trim());
+
+/** Text of one line from a person: a name, a title, a search. */
+export const plainLine = (maxCharacters = 500) => z.string().max(maxCharacters).transform(cleanLine);
+
+/** A line of a form that says itself what is missing. */
+export const formLine = (maxCharacters = 500) => plainLine(maxCharacters).default('');
+
+/** An address of mail of any script, in its stored form. */
+export const emailAddress = plainLine().refine(isEmail, 'must be a mail address').transform(emailKey);
+
+/** A search that may be for an address of mail: that is found in its stored form. */
+export const personSearch = (maxCharacters: number) =>
+  plainLine(maxCharacters).transform((text) => (isEmail(text) ? emailKey(text) : text));
+
+/** What is asked for, in words. */
+export const requiredText = (maxCharacters: number) =>
+  plainText(maxCharacters).refine((text) => !isWordless(text), 'is missing');
+
+/** Text that must match exactly: nothing is repaired; a character that cannot be stored is refused. */
+export const exactText = (maxCharacters: number) =>
+  z
+    .string()
+    .max(maxCharacters)
+    .refine((text) => storable(text) === text, 'holds a character that cannot be stored');
+
+/** A number or boolean of a form: text in multipart, itself in JSON. */
+export const formValue = z.union([z.string(), z.number(), z.boolean()]).transform((value) => cleanLine(String(value)));
+
+/** An empty query parameter counts as absent. */
+export const emptied = <T extends z.ZodType>(shape: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), shape.optional());
+
+/** A whole number: a count, or an amount in paise or whole rupees. */
+export const whole = z.number().int();
+
+/** A whole number of a query string, 1 to `max`; an empty one counts as absent. */
+export const countUpTo = (max: number) => emptied(z.coerce.number().int().min(1).max(max));
+
+/** The same shape for each month of a year. */
+export const everyMonth = <Shape extends z.ZodType>(shape: Shape) =>
+  z.object(Object.fromEntries(monthKeys.map((key) => [key, shape])) as Record<MonthKey, Shape>);

@@ -1,0 +1,88 @@
+import { fieldTooLong, texts } from '../../texts/texts.ts';
+import { limits } from '../limits.ts';
+import { cleanLine, cleanText, isWordless } from '../text/clean-text.ts';
+import { replaceTags } from '../text/tags.ts';
+import { isBlank, type Problem, problemsOf } from '../validation.ts';
+import { type CourseFieldName, courseFieldNames, courseFields, type GivenFields } from './course-fields.ts';
+
+const say = texts.validation;
+
+export type CourseField = CourseFieldName | 'thumbnail';
+type Mode = 'create' | 'edit';
+
+/** The number of visible characters: without tags, and with an entity as one (decision C5). */
+export const visibleLength = (html: string): number =>
+  replaceTags(cleanText(html), () => '')
+    .replace(/&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/gi, '.')
+    .trim().length;
+
+const mandatory = courseFieldNames.filter((name) => courseFields[name].isMandatory);
+
+const isWholeNumber = (value: string): boolean => /^-?\d+$/.test(value.trim());
+
+// What is too long in any case is not even read.
+const isTooLong = (field: CourseFieldName, text = ''): boolean => text.length > courseFields[field].maxLength;
+const isMissing = (field: CourseFieldName, text = ''): boolean => !isTooLong(field, text) && isWordless(text);
+const titleLength = (topic: string): number => (isTooLong('topic', topic) ? topic : cleanLine(topic)).length;
+
+/** Section 5, create and edit course; the thumbnail is required on create only. */
+export function courseProblems(form: GivenFields, mode: Mode, hasThumbnail: boolean): Problem<CourseField>[] {
+  const title = titleLength(form.topic);
+  const { length } = form.description;
+  const text = length > limits.description.maxHtml ? length : visibleLength(form.description);
+  const max = mode === 'create' ? limits.description.maxOnCreate : limits.description.maxOnEdit;
+  return problemsOf<CourseField>([
+    ...mandatory.map((field): [boolean, CourseField, string] => [
+      field === 'description' ? text === 0 : isMissing(field, form[field]),
+      field,
+      say.fieldsMandatory,
+    ]),
+    [mode === 'create' && !hasThumbnail, 'thumbnail', say.fieldsMandatory],
+    [title <= limits.title.above, 'topic', say.titleShort],
+    [title > limits.title.max, 'topic', say.titleLong],
+    [text < limits.description.min, 'description', say.descriptionShort],
+    [text > max, 'description', mode === 'create' ? say.descriptionLongOnCreate : say.descriptionLongOnEdit],
+    [!isBlank(form.price) && !isWholeNumber(form.price), 'price', say.priceFraction],
+    [Number(form.price) > limits.priceMax, 'price', say.priceHigh],
+    [Number(form.price) < 0, 'price', say.priceNegative],
+    [!isBlank(form.discount) && !isWholeNumber(form.discount), 'discount', say.discountFraction],
+    [Number(form.discount) < 0, 'discount', say.discountNegative],
+    [Number(form.discount) > limits.discountMax, 'discount', say.discountHigh],
+    ...courseFieldNames.map((field): [boolean, CourseField, string] => [
+      isTooLong(field, form[field]),
+      field,
+      fieldTooLong(courseFields[field].label),
+    ]),
+  ]);
+}
+
+/** Rules that do not apply to an unfinished form. */
+const ofFinished: string[] = [say.fieldsMandatory, say.descriptionShort];
+
+/** A draft requires only a title; its other fields keep the limits of a finished course (decision C9). */
+export const draftProblems = (form: GivenFields): Problem<CourseField>[] => {
+  const title = titleLength(form.topic);
+  const others = courseProblems(form, 'create', true).filter(({ field }) => field !== 'topic');
+  return [
+    ...problemsOf<CourseField>([
+      [title <= limits.title.above || isMissing('topic', form.topic), 'topic', say.titleShort],
+      [title > limits.title.max, 'topic', say.titleLong],
+    ]),
+    ...others.filter(({ message }) => !ofFinished.includes(message)),
+  ];
+};
+
+interface LectureFields {
+  title: string;
+  youtubeLink: string;
+  hasVideo: boolean;
+  creatorName: string;
+}
+
+/** Section 5, lecture (add and edit). */
+export const lectureProblems = (form: LectureFields): Problem<'video' | 'title' | 'creator'>[] =>
+  problemsOf([
+    [!form.hasVideo && isBlank(form.youtubeLink), 'video', say.videoOrLink],
+    [isWordless(form.title), 'title', say.topicRequired],
+    [isBlank(form.creatorName), 'creator', say.creatorMissing],
+  ]);
