@@ -1,8 +1,10 @@
-/** `npm run lint`; `npm run lint -- --settings` writes docs/settings.md instead. */
+/** `npm run lint`; with `--settings` it writes docs/settings.md instead, with `--areas` platform/gate/built-in-areas.ts. */
+import { writeBuiltInAreas } from './check/built-in-areas.ts';
 import { lint } from './check/lint.ts';
 import { writeSettingsPage } from './check/settings-page.ts';
 
 if (process.argv.includes('--settings')) writeSettingsPage();
+else if (process.argv.includes('--areas')) writeBuiltInAreas();
 else {
   const { failed } = await lint();
   process.exitCode = failed > 0 ? 1 : 0;

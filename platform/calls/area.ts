@@ -5,8 +5,11 @@ import { roles } from '@vidya/contracts/texts/choices';
 import { z } from 'zod';
 import { isRemoteName } from '../gate/remotes.ts';
 
-/** The menus of the site that an area may put links into; 'account' is that of a signed-in person. */
-const menus = ['catalog', 'resources', 'community', 'career', 'account'] as const;
+/**
+ * The menus of the site that an area may put links into; 'profile' and, below it, 'account' are that of a signed-in
+ * person. Shells of 1.0.0 do not know 'profile': they have the links that the specification names there themselves.
+ */
+const menus = ['catalog', 'resources', 'community', 'career', 'profile', 'account'] as const;
 
 export const areaName = z.string().refine(isRemoteName, 'is no name of an area: 2 to 20 letters a to z');
 
@@ -66,6 +69,18 @@ export const areaDeclaration = z.object({
   connections: connections.default([]),
   /** What its business count counts: 'enrolments'. */
   counts: label(limits.area.labelMax).optional(),
+  /** The calls that count, by name, besides `platform.countBusiness()`. */
+  countedCalls: z
+    .array(
+      z
+        .string()
+        .max(limits.area.labelMax)
+        .regex(/^[a-z][A-Za-z\d]*$/, 'is no name of a call'),
+    )
+    .max(limits.area.countedCalls)
+    .optional(),
+  /** The path of another area that it is for: who goes on to it counts, too. */
+  leadsTo: path.optional(),
   /** Whom alarms go to. */
   owner: z
     .object({

@@ -1,4 +1,3 @@
-import { shellPaths } from './built-in-routes.ts';
 import {
   type Access,
   type AreaDeclaration,
@@ -7,6 +6,7 @@ import {
   isForAdministrators,
 } from './document/area-declaration.ts';
 import type { VersionFiles } from './document/release.ts';
+import { shellPaths } from './document/route-table.ts';
 import { partsOf } from './path-order.ts';
 import type { Refusal } from './refusal.ts';
 import { isBuiltIn } from './remotes.ts';
@@ -115,7 +115,7 @@ export function declarationRefusals(
   const others = connections.filter((origin) => !grant.connections.includes(origin));
   return [
     ...pathRefusals(name, paths, { ...grants, [name]: grant }),
-    ...(isBuiltIn(name) ? [] : guardRefusals(paths, grant.paths)),
+    ...guardRefusals(paths, grant.paths),
     ...linkRefusals(declaration),
     ...(budgetKb > grant.budgetKb
       ? [

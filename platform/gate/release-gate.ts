@@ -7,7 +7,7 @@ import { falseRuntime, federationRuntime } from './federation-runtime.ts';
 import { platformMembers } from './host-platform.ts';
 import { type Acceptance, effectsOnPage, emptyPaths, goneHooks, gonePaths, growth, kilobytes } from './live-checks.ts';
 import type { Candidate, Refusal } from './refusal.ts';
-import { isBuiltIn, remotes } from './remotes.ts';
+import { builtIn } from './remotes.ts';
 import { satisfies } from './version-range.ts';
 
 function sharedLibraries({ files, metadata }: Candidate, host: HostMetadata): Refusal[] {
@@ -66,8 +66,7 @@ function exposedModule({ metadata }: Candidate, host: HostMetadata, live: Candid
 }
 
 /** Brotli kilobytes that its pages may begin with. */
-const budgetOf = ({ name, declaration }: VersionFiles): number =>
-  declaration?.budgetKb ?? (isBuiltIn(name) ? remotes[name].budgetKb : 0);
+const budgetOf = ({ name, declaration }: VersionFiles): number => (declaration ?? builtIn(name))?.budgetKb ?? 0;
 
 function bytes({ files, metadata }: Candidate): Refusal[] {
   const max = budgetOf(files) * 1024;
@@ -98,19 +97,12 @@ function integrity({ files, metadata }: Candidate): Refusal[] {
 }
 
 function permission({ files }: Candidate, host: HostMetadata): Refusal[] {
-  const isGuarded = host.guarded.includes(files.name);
-  const { declaration } = files;
-  if (!declaration) return [];
-  const isDeclared = isForAdministrators(declaration.paths);
-  // Of a new area its grant says whether the front server guards the files (area-policy.ts).
-  if (isGuarded === isDeclared || (!isGuarded && !isBuiltIn(files.name))) return [];
-  const check = 'permission';
-  if (isGuarded) {
-    const what = `All pages of ${files.name} are for administrators, and its package.json does not declare that.`;
-    return [{ check, what, fix: `Give each of its paths to ["ADMIN"] in mfe-${files.name}/package.json ("vidya").` }];
-  }
-  const what = `Its package.json keeps all its pages for administrators; the site gives the files of ${files.name} to everybody.`;
-  return [{ check, what, fix: 'Open one of its paths to others in its package.json ("vidya").' }];
+  const { declaration, name } = files;
+  // Where the files are open to everybody, the grant says so (area-policy.ts).
+  if (!declaration || !host.guarded.includes(name) || isForAdministrators(declaration.paths)) return [];
+  const what = `All pages of ${name} are for administrators, and its package.json does not declare that.`;
+  const fix = `Give each of its paths to ["ADMIN"] in mfe-${name}/package.json ("vidya").`;
+  return [{ check: 'permission', what, fix }];
 }
 
 /** What a version is compared with. */

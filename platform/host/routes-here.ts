@@ -1,3 +1,4 @@
+import type { AreaInSite } from '../gate/document/area-declaration.ts';
 import { type RouteEntry, routesOf, type SiteArea } from '../gate/document/route-table.ts';
 import { type RemoteName, remoteNames } from '../gate/remotes.ts';
 
@@ -15,6 +16,9 @@ export const areaNames = (): RemoteName[] => [...new Set([...remoteNames, ...kno
 
 /** The row that owns an address; undefined for the 404 page. */
 export const routeOf = (pathname: string): RouteEntry | undefined => now.routeOf(pathname);
+
+/** What an area declares; undefined for one that this page does not know. */
+export const declaredBy = (name: RemoteName): AreaInSite | undefined => now.declared(name);
 
 /** An area's name for people. */
 export const titleOf = (name: RemoteName): string => now.titleOf(name);

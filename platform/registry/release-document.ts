@@ -1,11 +1,8 @@
 import { verify } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { type ReleaseKey, signText } from '../../api/src/config/release-key.ts';
 import type { Db } from '../../api/src/database/database.ts';
-import { builtInPaths } from '../gate/built-in-routes.ts';
 import type { AreaInSite } from '../gate/document/area-declaration.ts';
 import type { ReleaseDocument, RemoteRelease, SignedText, VersionReference } from '../gate/document/release.ts';
-import { isBuiltIn, remotes } from '../gate/remotes.ts';
 import { type AreaRow, type Bases, baseOf, listAreas } from './areas/area.store.ts';
 import { listEndedPreviews } from './preview/preview.store.ts';
 import { type AreaState, createReleaseRows, isTried, type ReleaseRows, type VersionRow } from './release.store.ts';
@@ -18,20 +15,18 @@ export const referenceOf = ({ version, hash }: VersionRow, base: string): Versio
   hash,
 });
 
-/** What the site needs of a declaration. */
-function inSite({ name, files: { declaration } }: VersionRow): AreaInSite | undefined {
+/** What the site needs of a declaration: nothing is left out that a shell of another age could know differently. */
+function inSite({ files: { declaration } }: VersionRow): AreaInSite | undefined {
   if (!declaration) return undefined;
-  const { title, paths, navigation, connections } = declaration;
-  const said = {
+  const { title, paths, navigation, connections, countedCalls, leadsTo } = declaration;
+  return {
     title,
     paths,
     ...(navigation.length > 0 && { navigation }),
     ...(connections.length > 0 && { connections }),
+    ...(countedCalls && { countedCalls }),
+    ...(leadsTo !== undefined && { leadsTo }),
   };
-  // What an area came with need not be in every page.
-  return isBuiltIn(name) && isDeepStrictEqual(said, { title: remotes[name].title, paths: builtInPaths[name] })
-    ? undefined
-    : said;
 }
 
 /** Null for an area without a live version. Leaves out a canary without a share. */

@@ -1,16 +1,16 @@
 import type { RemoteReleases } from '../calls/area-releases.ts';
-import { builtInPaths } from '../gate/built-in-routes.ts';
-import { type BuiltInName, remotes } from '../gate/remotes.ts';
+import { builtInAreas } from '../gate/built-in-areas.ts';
+import type { BuiltInName } from '../gate/remotes.ts';
 
 /** For tests: title, grant and business count of an area that came with the site. */
 export function sampleGrant(name: BuiltInName): Pick<RemoteReleases, 'title' | 'grant' | 'counts'> {
-  const { title, budgetKb } = remotes[name];
+  const { title, budgetKb, paths } = builtInAreas[name];
   return {
     title,
     counts: '',
     grant: {
       title,
-      paths: builtInPaths[name] as RemoteReleases['grant']['paths'],
+      paths,
       base: null,
       budgetKb,
       connections: [],

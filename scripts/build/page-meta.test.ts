@@ -2,9 +2,7 @@ import { pageMeta as account } from '../../mfe-account/src/page-meta.ts';
 import { pageMeta as authoring } from '../../mfe-authoring/src/page-meta.ts';
 import { pageMeta as catalog } from '../../mfe-catalog/src/page-meta.ts';
 import { pageMeta as learning } from '../../mfe-learning/src/page-meta.ts';
-import { builtInPaths } from '../../platform/gate/built-in-routes.ts';
-import type { BuiltInName } from '../../platform/gate/remotes.ts';
-import { areasHere, declarationOf } from '../config/areas.ts';
+import { declarationOf } from '../config/areas.ts';
 
 // The front server does not read the dashboard's folder: all of its pages have the area's title at first.
 it.each(Object.entries({ account, authoring, catalog, learning }))(
@@ -13,9 +11,3 @@ it.each(Object.entries({ account, authoring, catalog, learning }))(
     expect(Object.keys(metas).toSorted()).toEqual(Object.keys(declarationOf(area).paths).toSorted());
   },
 );
-
-// Their paths are in pages that were served before areas declared them, and are granted by a migration. More may have come.
-it.each(Object.keys(builtInPaths) as BuiltInName[])('declares for %s what it came with', (name) => {
-  expect(areasHere).toContain(name);
-  expect(declarationOf(name).paths).toMatchObject(builtInPaths[name]);
-});

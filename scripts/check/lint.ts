@@ -1,4 +1,5 @@
 import { areasHere } from '../config/areas.ts';
+import { checkBuiltInAreas } from './built-in-areas.ts';
 import { add, check, type Outcome } from './command.ts';
 import { checkExpressions } from './expressions/expressions.ts';
 import { checkMigrations } from './migrations/check-migrations.ts';
@@ -29,12 +30,12 @@ async function inTurn(): Promise<Outcome> {
   const dead = await check('dead code', 'knip', deadCode);
   const format = await check('formatting', 'biome', ['format', '.']);
   const size = await check('size', 'node', ['scripts/stats.ts', '--check']);
-  return [rules, imports, dead, format, size, checkMigrations(), checkSettingsPage()].reduce(add);
+  return [rules, imports, dead, format, size, checkMigrations(), checkSettingsPage(), checkBuiltInAreas()].reduce(add);
 }
 
 /**
  * Checks language rules, import rules, dead code, formatting, the time of regular expressions, migrations, the
- * source's size and docs/settings.md.
+ * source's size, docs/settings.md and platform/gate/built-in-areas.ts.
  */
 export async function lint(): Promise<Outcome> {
   const outcomes = await Promise.all([inTurn(), checkExpressions()]);

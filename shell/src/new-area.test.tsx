@@ -81,6 +81,20 @@ it('has its links in the menus, in their order, beside those of the site', async
     expect.arrayContaining(['/forem', '/events']),
   );
   expect(linksOf('My evenings')[0]).toHaveAttribute('href', '/events/mine');
+  const [banner] = screen.getAllByRole('banner', { hidden: true });
+  const all = within(banner!)
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.textContent);
+  expect(all.slice(all.indexOf('Profile'))).toEqual(['Profile', 'Change Password', 'Purchase History', 'My evenings']);
+});
+
+it('has the links that an area of the site declares now in place of those that it came with', () => {
+  const navigation = [{ menu: 'profile' as const, label: 'My lessons', path: '/myCourses', order: 90 }];
+  const paths = { '/myCourses': 'signedIn' as const };
+  open('/about', { user: person(), areas: [{ name: 'learning', area: { title: 'Lessons', paths, navigation } }] });
+  const labels = screen.getAllByRole('link', { hidden: true }).map((link) => link.textContent);
+  const from = labels.indexOf('Profile');
+  expect(labels.slice(from, from + 4)).toEqual(['Profile', 'Change Password', 'Purchase History', 'My lessons']);
 });
 
 it('shows everybody the links to what they may open', () => {

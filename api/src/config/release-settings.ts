@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { trimEndOf } from '@vidya/contracts/rules/text/trim-end';
-import { type BuiltInName, isRemoteName, remoteNames, remotes } from '@vidya/platform/gate/remotes';
+import { builtInAreas } from '@vidya/platform/gate/built-in-areas';
+import { type BuiltInName, isRemoteName, remoteNames } from '@vidya/platform/gate/remotes';
 import { z } from 'zod';
 import { type objectEnvironment, placeIn, s3SettingsOf, storePlace } from './object-settings.ts';
 import { readReleaseKey } from './release-key.ts';
@@ -43,7 +44,7 @@ type Environment = z.infer<z.ZodObject<typeof releaseEnvironment & typeof object
 
 /** Administrators get admin's files only through the front server, on the site's own origin. */
 const defaultBase = (name: BuiltInName): string =>
-  name === 'admin' ? '/remotes/admin' : `http://127.0.0.1:${remotes[name].port}`;
+  name === 'admin' ? '/remotes/admin' : `http://127.0.0.1:${builtInAreas[name].port}`;
 
 const givenBases = ({ RELEASE_BASES }: Environment) => new Map(RELEASE_BASES ? pairs(RELEASE_BASES) : []);
 

@@ -43,7 +43,15 @@ export const liveGuard = { minutes: 60, minRecordVisits: 100, recordHours: 24 } 
 /** Timeout from the request for an area to the message that it did not load. */
 export const areaLoadMs = 8_000;
 /** Of what an area declares: numbers of things, and max lengths of a path and of a label. */
-export const area = { paths: 60, links: 6, connections: 10, pathMax: 200, labelMax: 40, budgetKb: 250 } as const;
+export const area = {
+  paths: 60,
+  links: 6,
+  connections: 10,
+  countedCalls: 20,
+  pathMax: 200,
+  labelMax: 40,
+  budgetKb: 250,
+} as const;
 export const override = { minMinutes: 5, maxMinutes: 480 } as const;
 /** How long the link to a preview may hold. */
 export const preview = { maxHours: 168 } as const;

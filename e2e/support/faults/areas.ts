@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type BuiltInName, type RemoteName, remoteNames, remotes } from '../../../platform/gate/remotes.ts';
+import { builtIn, type RemoteName, remoteNames } from '../../../platform/gate/remotes.ts';
 import { faultArea } from '../run.ts';
 import type { AreaFault } from './area-fault.ts';
 
@@ -23,7 +23,7 @@ export const headingOf = (page: Page, name: RemoteName) =>
 
 /** The message in place of an area that could not be loaded. */
 export const messageOf = (page: Page, name: RemoteName) =>
-  page.getByRole('heading', { level: 1, name: `${remotes[name as BuiltInName].title} could not be loaded` });
+  page.getByRole('heading', { level: 1, name: `${builtIn(name)?.title} could not be loaded` });
 
 const othersOf = (name: RemoteName): RemoteName[] => remoteNames.filter((other) => other !== name);
 

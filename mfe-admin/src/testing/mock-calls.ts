@@ -1,10 +1,11 @@
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
-import type { UseOfCalls } from '@vidya/platform/calls/call-contract';
-import { type BuiltInName, remotes } from '@vidya/platform/gate/remotes';
+import type { UseOfCalls } from '@vidya/platform/calls/call-contracts';
+import { builtInAreas } from '@vidya/platform/gate/built-in-areas';
+import type { BuiltInName } from '@vidya/platform/gate/remotes';
 
 const sentBy = (area: BuiltInName, given: Partial<UseOfCalls> = {}): UseOfCalls => ({
   area,
-  title: remotes[area].title,
+  title: builtInAreas[area].title,
   version: '1.2.0-3f9ac01b2d',
   standing: 'live',
   places: [],

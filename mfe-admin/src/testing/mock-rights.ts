@@ -1,11 +1,12 @@
 import type { MockRequest, MockResponses } from '@vidya/contracts/testing/mock-platform';
-import type { AreaRights, ReleaseRights } from '@vidya/platform/calls/rights';
-import { type BuiltInName, remoteNames, remotes } from '@vidya/platform/gate/remotes';
+import type { AreaRights, ReleaseRights } from '@vidya/platform/calls/rights-calls';
+import { builtInAreas } from '@vidya/platform/gate/built-in-areas';
+import { type BuiltInName, remoteNames } from '@vidya/platform/gate/remotes';
 import { agoMinutes } from './mock-area-parts.ts';
 
 const nobody = (name: BuiltInName): AreaRights => ({
   name,
-  title: remotes[name].title,
+  title: builtInAreas[name].title,
   owners: [],
   declaredOwner: {},
   trustedPublishers: [],
@@ -19,7 +20,7 @@ let rights: ReleaseRights = {
       name === 'catalog'
         ? {
             name,
-            title: remotes[name].title,
+            title: builtInAreas[name].title,
             owners: [
               { email: 'asha@vidya.example', fullName: 'Asha Rao' },
               { email: 'kabir@vidya.example', fullName: '' },

@@ -21,10 +21,17 @@ export type NavigationEntry = z.infer<typeof navigationEntry>;
 export type AreaGrant = z.infer<typeof areaGrant>;
 
 /** The part of an area's live declaration that the release document carries to the shell and the front server. */
-export interface AreaInSite extends Pick<AreaDeclaration, 'title' | 'paths'> {
+export interface AreaInSite extends Pick<AreaDeclaration, 'title' | 'paths' | 'countedCalls' | 'leadsTo'> {
   /** Undefined for none, as it is in most areas. */
   navigation?: NavigationEntry[];
   connections?: string[];
+}
+
+/** What the package.json of an area that came with the site declares, as far as the site needs it without a release. */
+export interface BuiltInArea extends AreaInSite {
+  /** The loopback port from which `npm start` serves its files. */
+  port: number;
+  budgetKb: number;
 }
 
 /** Whether only administrators can open any of these paths. */

@@ -65,7 +65,7 @@ export interface RemoteRelease {
   /** The last live version that was not rolled back: pages fall back to it. */
   previous?: VersionReference;
   canary?: Canary;
-  /** What the live version declares of the area; undefined for one that came with the site and is as it came. */
+  /** What the live version declares of the area; undefined for one from before that, which is as it came with the site. */
   area?: AreaInSite;
 }
 

@@ -1,7 +1,7 @@
-import { builtInPaths, shellPaths } from '../built-in-routes.ts';
+import { builtInAreas } from '../built-in-areas.ts';
 import { byCloseness, isAt, partsOf } from '../path-order.ts';
-import { isBuiltIn, type RemoteName, remotes } from '../remotes.ts';
-import type { Access, AreaPaths } from './area-declaration.ts';
+import { builtIn, type RemoteName } from '../remotes.ts';
+import type { Access, AreaInSite, AreaPaths } from './area-declaration.ts';
 import type { RemoteRelease } from './release.ts';
 
 export interface RouteEntry {
@@ -14,16 +14,41 @@ export interface RouteEntry {
 /** What the release document says of an area's paths, title and links. */
 export type SiteArea = Pick<RemoteRelease, 'name' | 'area'>;
 
+/** The pages of the shell. No area can have them. */
+export const shellPaths = [
+  '/denied',
+  '/data-deletion',
+  '/about',
+  '/blog',
+  '/Pricing',
+  '/forem',
+  '/document',
+  '/terms',
+  '/community',
+  '/resources',
+  '/career',
+  '/category',
+] as const;
+
 const rowsOf = (area: string, paths: AreaPaths): RouteEntry[] =>
   Object.entries(paths).map(([path, access]) => ({ area, path, access }));
 
 const shellRows: RouteEntry[] = shellPaths.map((path) => ({ area: 'shell', path, access: 'everybody' }));
 
-/** Every path and its area: as the areas' live versions declare them, or as they came with the site. */
+/**
+ * Name → what the area's live version declares. What a document does not say of an area that came with the site is as in
+ * this source tree: documents of older APIs left out paths, and older versions declare less. A path that such a version
+ * does not have is a page of it without content, as it is while a tab is older than the area.
+ */
+export function declaredAreas(areas: readonly SiteArea[]): Record<RemoteName, AreaInSite> {
+  const declared = areas.flatMap(({ name, area }) => (area ? [[name, { ...builtIn(name), ...area }] as const] : []));
+  return { ...builtInAreas, ...Object.fromEntries(declared) };
+}
+
+/** Every path and its area. */
 export function routesOf(areas: readonly SiteArea[]) {
-  const paths: Record<string, AreaPaths> = { ...builtInPaths };
-  for (const { name, area } of areas) if (area) paths[name] = area.paths;
-  const table = [...shellRows, ...Object.entries(paths).flatMap(([name, own]) => rowsOf(name, own))];
+  const declared = declaredAreas(areas);
+  const table = [...shellRows, ...Object.entries(declared).flatMap(([name, { paths }]) => rowsOf(name, paths))];
   const rows = table
     .map((row) => ({ row, parts: partsOf(row.path) }))
     .toSorted((one, other) => byCloseness(one.parts, other.parts));
@@ -33,13 +58,14 @@ export function routesOf(areas: readonly SiteArea[]) {
   };
   return {
     table,
+    /** What an area declares; undefined for one that no document has named. */
+    declared: (name: RemoteName): AreaInSite | undefined => declared[name],
     /** The row that owns an address; undefined for the 404 page. */
     routeOf,
     /** The static pages, Access Denied, and the 404 page. */
     isShellPage: (pathname: string): boolean => (routeOf(pathname)?.area ?? 'shell') === 'shell',
     /** An area's name for people. */
-    titleOf: (name: RemoteName): string =>
-      areas.find((one) => one.name === name)?.area?.title ?? (isBuiltIn(name) ? remotes[name].title : name),
+    titleOf: (name: RemoteName): string => declared[name]?.title ?? name,
   };
 }
 

@@ -1,7 +1,7 @@
 import { Badge, Select, type SelectOption, TextField } from '@vidya/shared-ui';
 import type { RemoteReleases } from '../../calls/area-releases.ts';
 import { type Fault, faults } from '../../calls/choices.ts';
-import { isBuiltIn, type RemoteName, remotes } from '../../gate/remotes.ts';
+import { builtIn, type RemoteName } from '../../gate/remotes.ts';
 import { titleOf } from '../routes-here.ts';
 import type { AreaDraft } from './draft.ts';
 import { areaNow } from './loaded-areas.ts';
@@ -39,7 +39,7 @@ function optionsFor(published: RemoteReleases | undefined, chosen: string | unde
 
 /** `npm run dev -- <name>` serves an area at this address, in the local site or with `--against` another one. */
 const usualServer = (name: RemoteName): string =>
-  `http://127.0.0.1:${isBuiltIn(name) ? remotes[name].port : firstNewPort}/mf-manifest.json`;
+  `http://127.0.0.1:${builtIn(name)?.port ?? firstNewPort}/mf-manifest.json`;
 
 /** That of the first area that was added, unless its package.json says another one. */
 const firstNewPort = 3006;

@@ -1,7 +1,7 @@
 import type { Remote } from '@vidya/contracts/browser/platform';
 import { useEffect } from 'react';
-import { builtIn } from '../../gate/remotes.ts';
 import { versionOf } from '../load/versions-here.ts';
+import { declaredBy } from '../routes-here.ts';
 import { note, noteFailure } from './outcome-reports.ts';
 
 /** In ms after the arrival at an area. */
@@ -18,7 +18,7 @@ export function useAreaWatch(remote: Remote): void {
     }, blankAfterMs);
     return () => {
       clearTimeout(timer);
-      if (location.pathname === builtIn(here.name)?.leadsTo) note({ ...here, outcome: 'business' });
+      if (location.pathname === declaredBy(here.name)?.leadsTo) note({ ...here, outcome: 'business' });
     };
   }, [remote]);
 }

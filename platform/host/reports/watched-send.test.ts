@@ -2,9 +2,9 @@ import * as calls from '@vidya/contracts/browser/calls';
 import type { Platform, Remote } from '@vidya/contracts/browser/platform';
 import { ApiError } from '@vidya/contracts/rules/api-error';
 import * as platformCalls from '../../calls/browser-calls.ts';
-import { type RemoteName, remoteNames, remotes } from '../../gate/remotes.ts';
+import { builtIn, type RemoteName, remoteNames } from '../../gate/remotes.ts';
 import { arrived, expectVersion } from '../load/versions-here.ts';
-import { routeOf } from '../routes-here.ts';
+import { learnAreas, routeOf } from '../routes-here.ts';
 import { type OutcomeReport, reportTo } from './outcome-reports.ts';
 import { platformOf, watchedSend } from './watched-send.ts';
 
@@ -42,7 +42,21 @@ it('counts what an area is for, for that area only', async () => {
   expect(said.map(({ name, outcome }) => [name, outcome])).toEqual([['account', 'business']]);
 });
 
-it('counts what an area that declares itself says', () => {
+it('counts what the live version of an area declares, where it declares any', async () => {
+  const done = Promise.resolve({ data: null, message: '', total: 0 });
+  const paths = { '/events': 'everybody' as const };
+  learnAreas([
+    { name: 'events', area: { title: 'Events', paths, countedCalls: ['getProfile'] } },
+    { name: 'account', area: { title: 'Account', paths } },
+  ]);
+  await sending('events', done)(calls.getProfile, {});
+  await sending('events', done)(calls.login, {} as never);
+  await sending('account', done)(calls.login, {} as never);
+  learnAreas([]);
+  expect(said.map(({ name }) => name)).toEqual(['events', 'account']);
+});
+
+it('counts what an area says itself', () => {
   const events = platformOf(remoteOf('events'), {
     send: () => Promise.reject(new Error('none')),
   } as unknown as Platform);
@@ -52,8 +66,8 @@ it('counts what an area that declares itself says', () => {
 
 it('knows the calls and paths that areas are for', () => {
   const names = new Set([...Object.values(calls), ...Object.values(platformCalls)].map(({ name }) => name));
-  const wanted = remoteNames.flatMap((name) => remotes[name].business);
+  const wanted = remoteNames.flatMap((name) => builtIn(name)?.countedCalls ?? []);
   expect(wanted.filter((name) => !names.has(name))).toEqual([]);
-  const paths = Object.values(remotes).flatMap(({ leadsTo }) => leadsTo ?? []);
+  const paths = remoteNames.flatMap((name) => builtIn(name)?.leadsTo ?? []);
   expect(paths.filter((path) => !routeOf(path))).toEqual([]);
 });

@@ -1,24 +1,23 @@
 import type { Send } from '@vidya/contracts/browser/client';
 import type { Platform, Remote } from '@vidya/contracts/browser/platform';
 import { ApiError } from '@vidya/contracts/rules/api-error';
-import { builtIn } from '../../gate/remotes.ts';
 import { versionOf } from '../load/versions-here.ts';
+import { declaredBy } from '../routes-here.ts';
 import { note, noteFailure } from './outcome-reports.ts';
 
 /** What people cause: no session, no right, a conflict, too many requests, and the network (0). */
 const ofPeople: ReadonlySet<number> = new Set([0, 401, 403, 409, 429]);
 
 /**
- * `send` for one area: counts the calls that the API could not understand or broke at, and those that are the area's
- * business. A wrong password or a missing course counts too: as often for the control group.
+ * `send` for one area: counts the calls that the API could not understand or broke at, and those that the area declares
+ * as its business. A wrong password or a missing course counts too: as often for the control group.
  */
 export function watchedSend(send: Send, remote: Remote): Send {
   const watched: Send = async (call, input) => {
     const here = versionOf(remote);
     try {
       const response = await send(call, input);
-      const calls: readonly string[] = (here && builtIn(here.name)?.business) ?? [];
-      if (here && calls.includes(call.name)) note({ ...here, outcome: 'business' });
+      if (here && declaredBy(here.name)?.countedCalls?.includes(call.name)) note({ ...here, outcome: 'business' });
       return response;
     } catch (error) {
       if (here && error instanceof ApiError && !ofPeople.has(error.status))

@@ -2,7 +2,7 @@ import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { desc } from 'drizzle-orm';
 import { auditLog } from '../../../api/src/database/tables/schema-site.ts';
 import { grantArea, listReleases } from '../../calls/release.ts';
-import { builtInPaths } from '../../gate/built-in-routes.ts';
+import { builtInAreas } from '../../gate/built-in-areas.ts';
 import type { AreaDeclaration, AreaGrant } from '../../gate/document/area-declaration.ts';
 import { openReleaseDesk } from '../testing/release-desk.ts';
 import { asReleaser, type Build, publishedDocument } from '../testing/releases.ts';
@@ -154,12 +154,17 @@ it.each<[string, Partial<AreaDeclaration>, string]>([
   expect((await desk.by.area('events')).versions).toEqual([]);
 });
 
-it('lets an area of the site declare what it came with and more below it, and nothing of the others', async () => {
-  const came = { ...declaration, title: 'Courses', paths: builtInPaths.catalog as AreaDeclaration['paths'] };
-  await publish('0.9.0', { ...came, navigation: [], connections: [] }, 'catalog');
+// Shells and APIs of any age agree on it: nothing is left to what either of them knows of the area.
+it('says all that an area of the site declares', async () => {
+  const { port: _, budgetKb, ...came } = builtInAreas.catalog;
+  const own = { ...came, navigation: [{ menu: 'profile' as const, label: 'Write to us', path: '/contact', order: 5 }] };
+  await publish('0.9.0', { ...own, budgetKb, connections: [] }, 'catalog');
   await desk.by.promote({}, 'catalog');
-  expect((await publishedDocument(desk.api)).document.remotes[0]).not.toHaveProperty('area');
-  const own = { ...declaration, paths: { ...came.paths, '/contact/thanks': 'everybody' as const } };
+  expect((await publishedDocument(desk.api)).document.remotes).toMatchObject([{ name: 'catalog', area: own }]);
+});
+
+it('lets an area of the site declare what it came with and more below it, and nothing of the others', async () => {
+  const own = { ...declaration, paths: { ...builtInAreas.catalog.paths, '/contact/thanks': 'everybody' as const } };
   const plain = { ...own, navigation: [], connections: [] };
   expect((await publish('1.0.0', plain, 'catalog')).status).toBe(200);
   const stolen = await publish(
@@ -218,9 +223,13 @@ it.each<[string, Partial<AreaGrant>]>([
   expect([status, body.Message]).toEqual([400, apiMessages.release.filesGuarded('events')]);
 });
 
-it('is not for administrators only while its files are for everybody', async () => {
+it.each([
+  ['events', '/events'],
+  ['catalog', '/contact'],
+])('%s is not for administrators only while its files are for everybody', async (name, path) => {
   await grant();
-  const { status, body } = await publish('1.0.0', { paths: { '/events': ['ADMIN'] }, navigation: [] });
+  const own = { paths: { [path]: ['ADMIN' as const] }, navigation: [], connections: [] };
+  const { status, body } = await publish('1.0.0', own, name);
   expect([status, body.Message]).toEqual([
     422,
     expect.stringContaining('All its pages are for administrators; its files are open to everybody.'),

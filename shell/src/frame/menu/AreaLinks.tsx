@@ -1,4 +1,5 @@
 import type { NavigationEntry } from '@vidya/platform/gate/document/area-declaration';
+import { declaredAreas } from '@vidya/platform/gate/document/route-table';
 import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import type { LinkProps } from 'react-router-dom';
@@ -10,11 +11,9 @@ import { siteAreasAtom } from '../frame-atoms.ts';
 export function AreaLinks({ menu, as: Item }: { menu: NavigationEntry['menu']; as: ComponentType<LinkProps> }) {
   const role = roleIn(useAtomValue(sessionAtom));
   const areas = useAtomValue(siteAreasAtom);
-  const entries = areas
-    .flatMap(({ area }) =>
-      (area?.navigation ?? []).filter(
-        (entry) => entry.menu === menu && mayOpen(area?.paths[entry.path] ?? 'signedIn', role),
-      ),
+  const entries = Object.values(declaredAreas(areas))
+    .flatMap(({ navigation = [], paths }) =>
+      navigation.filter((entry) => entry.menu === menu && mayOpen(paths[entry.path] ?? 'signedIn', role)),
     )
     .toSorted((one, other) => one.order - other.order);
   return entries.map(({ label, path }) => (

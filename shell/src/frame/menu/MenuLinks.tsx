@@ -2,7 +2,7 @@ import type { Role } from '@vidya/contracts/texts/choices';
 import type { ComponentProps, ComponentType } from 'react';
 import type { LinkProps } from 'react-router-dom';
 import { AreaLinks } from './AreaLinks.tsx';
-import { avatarLinks, type Links } from './menus.ts';
+import type { Links } from './menus.ts';
 
 type LinkLook = ComponentType<LinkProps>;
 
@@ -24,7 +24,7 @@ interface PersonEntriesProps {
 /** The menu of a signed-in person, in the navbar and in the drawer. */
 export const PersonEntries = ({ role, link, button: Entry, onVersions, onLogout }: PersonEntriesProps) => (
   <>
-    <MenuLinks links={avatarLinks(role)} as={link} />
+    <AreaLinks menu="profile" as={link} />
     <AreaLinks menu="account" as={link} />
     {role === 'ADMIN' ? (
       <Entry type="button" onClick={onVersions}>

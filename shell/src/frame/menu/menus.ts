@@ -1,5 +1,4 @@
 import { navCategories } from '@vidya/contracts/rules/course/categories';
-import type { Role } from '@vidya/contracts/texts/choices';
 import { paths } from '@vidya/contracts/texts/paths';
 import { anchorOf } from '../../pages/content/anchor-of.ts';
 
@@ -36,15 +35,6 @@ export const communityPlaces = ['Forums', 'Discord', 'Clubs', 'Events', 'Code Cr
 export const communityLinks: Links = { ...anchors(paths.community(), communityPlaces), Forums: paths.forum() };
 
 export const careerLinks = anchors(paths.career(), ['Career paths', 'Interview practice', 'Portfolio and resume']);
-
-/** The links of the avatar's menu. Logout comes after them, as a button. */
-export const avatarLinks = (role: Role): Links => ({
-  ...(role === 'ADMIN' && { Dashboard: paths.dashboard() }),
-  'My Courses': paths.myCourses(),
-  Profile: paths.editProfile(),
-  'Change Password': paths.changePassword(),
-  'Purchase History': paths.purchaseHistory(),
-});
 
 export const drawerLinks: Links = { Home: paths.home(), 'All Courses': paths.allCourses() };
 

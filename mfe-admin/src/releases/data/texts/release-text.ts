@@ -2,7 +2,7 @@ import type { AuditDetails } from '@vidya/contracts/calls/audit';
 import type { AuditAction } from '@vidya/contracts/texts/choices';
 import { count, shortDate } from '@vidya/contracts/texts/format';
 import { findingsText } from '@vidya/platform/gate/document/rehearsed-text';
-import { isBuiltIn, remotes } from '@vidya/platform/gate/remotes';
+import { builtIn } from '@vidya/platform/gate/remotes';
 
 interface Reach {
   percent?: number | undefined;
@@ -60,7 +60,7 @@ function titleIn(details: AuditDetails): string {
   const remote = text(details, 'remote');
   // A freeze of everything.
   if (remote === '' && 'from' in details && 'to' in details) return 'all areas';
-  return text(details, 'title') || (isBuiltIn(remote) ? remotes[remote].title : capital(remote));
+  return text(details, 'title') || (builtIn(remote)?.title ?? capital(remote));
 }
 
 /** A canary's entry has a percentage or a cohort; a release for everybody has neither. */
