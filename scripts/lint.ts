@@ -1,5 +1,5 @@
 /** `npm run lint`; with `--settings` it writes docs/settings.md instead, with `--areas` platform/gate/built-in-areas.ts. */
-import { writeBuiltInAreas } from './check/built-in-areas.ts';
+import { writeBuiltInAreas } from '../platform/cli/built-in-areas.ts';
 import { lint } from './check/lint.ts';
 import { writeSettingsPage } from './check/settings-page.ts';
 

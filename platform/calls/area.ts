@@ -3,7 +3,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { cleanLine, isWordless } from '@vidya/contracts/rules/text/clean-text';
 import { roles } from '@vidya/contracts/texts/choices';
 import { z } from 'zod';
-import { isRemoteName } from '../gate/remotes.ts';
+import { isRemoteName } from '../gate/remote-name.ts';
 
 /**
  * The menus of the site that an area may put links into; 'profile' and, below it, 'account' are that of a signed-in

@@ -4,11 +4,8 @@ import type { BuiltInArea } from './document/area-declaration.ts';
 /** An area that came with the site: a migration granted it. */
 export type BuiltInName = keyof typeof builtInAreas;
 
-/** The name of any area, as `isRemoteName` has it: it is a folder, a global variable of a page and part of addresses. */
+/** The name of any area, as `isRemoteName` (remote-name.ts) has it: it is a folder, a global variable of a page and part of addresses. */
 export type RemoteName = string;
-
-// Every object has a `constructor`.
-export const isRemoteName = (text: string): boolean => /^[a-z]{2,20}$/.test(text) && text !== 'constructor';
 
 export const remoteNames = Object.keys(builtInAreas) as BuiltInName[];
 

@@ -48,6 +48,15 @@ function runQuietly(command: string, args: string[]): Promise<{ code: number; ou
 export const runNode = (args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
   run(process.execPath, args, env);
 
+/** Prints the problems that one check found. */
+export function report(name: string, problems: readonly string[]): Outcome {
+  const isPassed = problems.length === 0;
+  console.info(`\n── ${name}`);
+  for (const problem of problems) console.error(problem);
+  console.info(`${name}: ${isPassed ? 'passed' : 'FAILED'}`);
+  return isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
 /** Runs a command that counts as one check. */
 export async function check(name: string, command: string, args: string[]): Promise<Outcome> {
   const { code, output } = await runQuietly(path.join(root, 'node_modules/.bin', command), args);

@@ -1,6 +1,6 @@
+import { builtInAreasProblems } from '../../platform/cli/built-in-areas.ts';
 import { areasHere } from '../config/areas.ts';
-import { checkBuiltInAreas } from './built-in-areas.ts';
-import { add, check, type Outcome } from './command.ts';
+import { add, check, type Outcome, report } from './command.ts';
 import { checkExpressions } from './expressions/expressions.ts';
 import { checkMigrations } from './migrations/check-migrations.ts';
 import { checkSettingsPage } from './settings-page.ts';
@@ -30,7 +30,8 @@ async function inTurn(): Promise<Outcome> {
   const dead = await check('dead code', 'knip', deadCode);
   const format = await check('formatting', 'biome', ['format', '.']);
   const size = await check('size', 'node', ['scripts/stats.ts', '--check']);
-  return [rules, imports, dead, format, size, checkMigrations(), checkSettingsPage(), checkBuiltInAreas()].reduce(add);
+  const areas = report('built-in areas', builtInAreasProblems());
+  return [rules, imports, dead, format, size, checkMigrations(), checkSettingsPage(), areas].reduce(add);
 }
 
 /**

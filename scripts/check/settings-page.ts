@@ -9,7 +9,7 @@ import { type SettingDoc, settingDocs } from '../../api/src/config/setting-docs.
 import { defaults } from '../../shell/server/config.ts';
 import { settingDocs as frontDocs } from '../../shell/server/setting-docs.ts';
 import { root } from '../config/webpack/shared.ts';
-import type { Outcome } from './command.ts';
+import { type Outcome, report } from './command.ts';
 
 const file = path.join(root, 'docs/settings.md');
 
@@ -74,10 +74,7 @@ export function checkSettingsPage(): Outcome {
   if (readFileSync(file, 'utf8') !== page()) {
     problems.push('docs/settings.md is outdated: npm run lint -- --settings writes it');
   }
-  console.info('\n── settings page');
-  for (const problem of problems) console.error(problem);
-  console.info(problems.length === 0 ? 'settings page: passed' : 'settings page: FAILED');
-  return problems.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return report('settings page', problems);
 }
 
 export const writeSettingsPage = (): void => writeFileSync(file, page());

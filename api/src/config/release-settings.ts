@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { trimEndOf } from '@vidya/contracts/rules/text/trim-end';
 import { builtInAreas } from '@vidya/platform/gate/built-in-areas';
-import { type BuiltInName, isRemoteName, remoteNames } from '@vidya/platform/gate/remotes';
+import { isRemoteName } from '@vidya/platform/gate/remote-name';
+import { type BuiltInName, remoteNames } from '@vidya/platform/gate/remotes';
 import { z } from 'zod';
 import { type objectEnvironment, placeIn, s3SettingsOf, storePlace } from './object-settings.ts';
 import { readReleaseKey } from './release-key.ts';

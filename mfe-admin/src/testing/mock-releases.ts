@@ -97,7 +97,7 @@ export const mockReleases: MockResponses = {
     // So that a refusal can be seen.
     if (input.params?.['name'] === 'admin') {
       throw new ApiError(
-        'platform: Platform ^1.2.0 is needed; the live shell lends 1.0.0. Release the shell of this source tree first, or do without the newer members of the platform.\nbytes: Its pages begin with 64.2 kB of JavaScript (brotli); 60.0 kB are allowed. Load what the first screen does without on demand (import()), or have the budget in platform/gate/remotes.ts raised.',
+        'platform: Platform ^1.2.0 is needed; the live shell lends 1.0.0. Release the shell of this source tree first, or do without the newer members of the platform.\nbytes: Its pages begin with 64.2 kB of JavaScript (brotli); 60.0 kB are allowed. Load what the first screen does without on demand (import()), or raise "budgetKb" in its package.json, up to what is granted.',
         { status: 422 },
       );
     }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { areaPort, areasHere, declarationOf } from '../../../scripts/config/areas.ts';
 import { ports } from '../../../scripts/run/ports.ts';
 import { routesOf } from '../../gate/document/route-table.ts';
-import { isRemoteName } from '../../gate/remotes.ts';
+import { isRemoteName } from '../../gate/remote-name.ts';
 import { reservedNames } from '../../gate/reserved-names.ts';
 
 const min = 2;

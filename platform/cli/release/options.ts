@@ -2,7 +2,8 @@ import { isHere } from '../../../scripts/config/areas.ts';
 import type { Promotion, Rollback } from '../../calls/release.ts';
 import type { NewRollout } from '../../calls/rollout.ts';
 import type { Acceptance } from '../../gate/live-checks.ts';
-import { isRemoteName, type RemoteName } from '../../gate/remotes.ts';
+import { isRemoteName } from '../../gate/remote-name.ts';
+import type { RemoteName } from '../../gate/remotes.ts';
 import { type Options, readArguments } from '../read-arguments.ts';
 import {
   acceptanceOf,

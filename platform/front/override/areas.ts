@@ -1,6 +1,7 @@
 import { type Fault, faults } from '../../calls/choices.ts';
 import type { AreaOverride, Override } from '../../gate/document/release.ts';
-import { isRemoteName, type RemoteName } from '../../gate/remotes.ts';
+import { isRemoteName } from '../../gate/remote-name.ts';
+import type { RemoteName } from '../../gate/remotes.ts';
 
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 

@@ -1,4 +1,5 @@
 import { builtInAreas } from '../built-in-areas.ts';
+import { isForAdministrators } from './area-declaration.ts';
 import { declaredAreas, routesOf } from './route-table.ts';
 
 const { port: _, budgetKb: __, ...came } = builtInAreas.learning;
@@ -23,4 +24,10 @@ it('knows a further area from the document alone', () => {
   expect(routesOf([{ name: 'events', area }]).routeOf('/events')?.area).toBe('events');
   expect(declaredAreas([{ name: 'events', area }])['events']).toEqual(area);
   expect(routesOf([{ name: 'events' }]).declared('events')).toBeUndefined();
+});
+
+it('guards an area of which every path is for administrators, not one with an open path', () => {
+  const { paths } = builtInAreas.admin;
+  expect(isForAdministrators(paths)).toBe(true);
+  expect(isForAdministrators({ ...paths, '/admin/dashboard/coupons': 'everybody' })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { CallContract } from '@vidya/contracts/calls/recorded-call';
 import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../api/src/database/database.ts';
-import { releaseApis, releaseCallReplays } from '../tables/schema-release.ts';
+import { releaseApis, releaseCallReplays } from '../tables/schema-release-calls.ts';
 
 /** Servers announce themselves every minute: one that has not for this long is gone. */
 const silentAfterMs = 5 * 60_000;

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { recordedCallsFile } from '@vidya/contracts/calls/read-recorded-calls';
 import type { UsedCall } from '../../../platform/calls/call-contract.ts';
 import { filesIn } from '../../../platform/cli/release/publish/files-in.ts';
+import { builtInAreas } from '../../../platform/gate/built-in-areas.ts';
+import { isForAdministrators } from '../../../platform/gate/document/area-declaration.ts';
 import type { HostMetadata } from '../../../platform/gate/document/release.ts';
-import { type RouteEntry, routesOf } from '../../../platform/gate/document/route-table.ts';
 import { platformMembers, platformVersion } from '../../../platform/gate/host-platform.ts';
 import { parseScript } from '../../../platform/gate/inspection/syntax.ts';
 import { usedCalls, wordsOf } from '../../../platform/gate/inspection/used-calls.ts';
-import { type RemoteName, remoteNames } from '../../../platform/gate/remotes.ts';
+import { remoteNames } from '../../../platform/gate/remotes.ts';
 import { lentRuntime } from '../../config/webpack/federation/lent-runtime.ts';
 import { facades, root, sharedLibraries, singletons } from '../../config/webpack/shared.ts';
 import { isNode, nameOf, nodesBelow, parseFile, type SyntaxNode } from './syntax.ts';
@@ -20,15 +21,6 @@ function propsGiven(): string[] {
   if (!props || !isNode(props['body']))
     throw new Error('contracts/src/browser/platform.tsx has no interface RemoteProps.');
   return (props['body']['body'] as SyntaxNode[]).flatMap((member) => nameOf(member['key']) ?? []);
-}
-
-const isForAdministrators = ({ access }: RouteEntry): boolean =>
-  typeof access !== 'string' && access.length > 0 && access.every((role) => role === 'ADMIN');
-
-/** Areas with pages for administrators only. */
-export function guardedAreas(table: readonly RouteEntry[]): RemoteName[] {
-  const rowsOf = (name: RemoteName): RouteEntry[] => table.filter(({ area }) => area === name);
-  return remoteNames.filter((name) => rowsOf(name).length > 0 && rowsOf(name).every(isForAdministrators));
 }
 
 /** The names that a facade exports; types are none. */
@@ -69,7 +61,7 @@ export const hostMetadata = async (version: string): Promise<HostMetadata> => ({
   platform: platformVersion,
   members: Object.keys(platformMembers),
   props: propsGiven(),
-  guarded: guardedAreas(routesOf([]).table),
+  guarded: remoteNames.filter((name) => isForAdministrators(builtInAreas[name].paths)),
 });
 
 /** The calls that the scripts of a shell build send. */

@@ -1,7 +1,6 @@
-import { routesOf } from '../../../platform/gate/document/route-table.ts';
 import { platformMembers, platformRange } from '../../../platform/gate/host-platform.ts';
 import { satisfies } from '../../../platform/gate/version-range.ts';
-import { guardedAreas, hostMetadata } from './host-metadata.ts';
+import { hostMetadata } from './host-metadata.ts';
 
 describe('what the shell offers', () => {
   it('is its libraries, the platform, the props, and which areas it guards', async () => {
@@ -27,12 +26,5 @@ describe('what the shell offers', () => {
   it('is a platform that can host an area which uses all of it', async () => {
     const range = platformRange(Object.keys(platformMembers));
     expect(satisfies((await hostMetadata('1.0.0-x')).platform, range)).toBe(true);
-  });
-
-  it('is no guard for an area with one open page', () => {
-    const opened = routesOf([]).table.map((row) =>
-      row.path === '/admin/dashboard/coupons' ? { ...row, access: 'everybody' as const } : row,
-    );
-    expect(guardedAreas(opened)).toEqual([]);
   });
 });

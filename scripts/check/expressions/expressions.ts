@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../config/webpack/shared.ts';
-import type { Outcome } from '../command.ts';
+import { type Outcome, report } from '../command.ts';
 import { findExpressions } from './find.ts';
 import { judge, openCache, type VerdictCache } from './judge.ts';
 
@@ -47,7 +47,5 @@ export async function checkExpressions(): Promise<Outcome> {
     faults.push(...(await faultsOf(file, code, cache)));
   }
   cache.save();
-  for (const fault of faults) console.error(fault);
-  console.info(`\n── regular expressions\nregular expressions: ${faults.length === 0 ? 'passed' : 'FAILED'}`);
-  return faults.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return report('regular expressions', faults);
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../config/webpack/shared.ts';
-import type { Outcome } from '../command.ts';
+import { type Outcome, report } from '../command.ts';
 import { problemsOf } from './migration-rules.ts';
 
 /** Fails on a migration that locks a table that grows, or after which the version before cannot run. */
@@ -9,8 +9,5 @@ export function checkMigrations(): Outcome {
   const folder = path.join(root, 'api/migrations');
   const files = globSync('*.sql', { cwd: folder }).toSorted();
   const problems = files.flatMap((file) => problemsOf(file, readFileSync(path.join(folder, file), 'utf8')));
-  console.info('\n── migrations');
-  for (const problem of problems) console.error(problem);
-  console.info(problems.length === 0 ? 'migrations: passed' : 'migrations: FAILED');
-  return problems.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return report('migrations', problems);
 }

@@ -7,7 +7,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { grantArea } from '@vidya/platform/calls/browser-calls';
 import type { AreaGrant } from '@vidya/platform/gate/document/area-declaration';
 import { guardedBase } from '@vidya/platform/gate/document/guarded-files';
-import { isRemoteName } from '@vidya/platform/gate/remotes';
+import { isRemoteName } from '@vidya/platform/gate/remote-name';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** The choices of who may open the paths at most. */
