@@ -1,5 +1,5 @@
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
-import type { UseOfCalls } from '@vidya/platform/calls/call-contracts';
+import type { UseOfCalls } from '@vidya/platform/calls/call-contract';
 import { builtInAreas } from '@vidya/platform/gate/built-in-areas';
 import type { BuiltInName } from '@vidya/platform/gate/remotes';
 

@@ -1,5 +1,5 @@
 import type { MockRequest, MockResponses } from '@vidya/contracts/testing/mock-platform';
-import type { AreaRights, ReleaseRights } from '@vidya/platform/calls/rights-calls';
+import type { AreaRights, ReleaseRights } from '@vidya/platform/calls/rights';
 import { builtInAreas } from '@vidya/platform/gate/built-in-areas';
 import { type BuiltInName, remoteNames } from '@vidya/platform/gate/remotes';
 import { agoMinutes } from './mock-area-parts.ts';
