@@ -1,5 +1,5 @@
 import { call } from '@vidya/contracts/calls/call';
-import type { RecordedCall } from '@vidya/contracts/calls/recorded-call';
+import type { RecordedCall } from '@vidya/contracts/calls/recorded/recorded-call';
 import { z } from 'zod';
 import { exposures } from './choices.ts';
 

@@ -3,7 +3,7 @@
  * builds copy it; the lists for browsers have their names and addresses.
  */
 import { writeFileSync } from 'node:fs';
-import { recordedCallsFile, recordedCallsText } from '@vidya/contracts/calls/read-recorded-calls';
+import { recordedCallsFile, recordedCallsText } from '@vidya/contracts/calls/recorded/read-recorded-calls';
 import { openScratchApi } from '../../api/src/replay/scratch-api.ts';
 import { browserCallLists } from './browser-calls.ts';
 

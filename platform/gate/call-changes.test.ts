@@ -1,4 +1,4 @@
-import type { CallContract } from '@vidya/contracts/calls/recorded-call';
+import type { CallContract } from '@vidya/contracts/calls/recorded/recorded-call';
 import { z } from 'zod';
 import { breakingChanges } from './call-changes.ts';
 

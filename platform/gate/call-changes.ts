@@ -1,4 +1,4 @@
-import { type CallContract, placeOfCall } from '@vidya/contracts/calls/recorded-call';
+import { type CallContract, placeOfCall } from '@vidya/contracts/calls/recorded/recorded-call';
 import type { UsedCall } from '../calls/call-contract.ts';
 import { type Schema, schemaProblems } from './schema-changes.ts';
 

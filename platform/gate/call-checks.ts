@@ -1,4 +1,4 @@
-import { type CallContract, placeOfCall } from '@vidya/contracts/calls/recorded-call';
+import { type CallContract, placeOfCall } from '@vidya/contracts/calls/recorded/recorded-call';
 import type { UsedCall } from '../calls/call-contract.ts';
 import { breakingChanges } from './call-changes.ts';
 import type { Refusal } from './refusal.ts';

@@ -1,4 +1,4 @@
-import type { CallContract } from '@vidya/contracts/calls/recorded-call';
+import type { CallContract } from '@vidya/contracts/calls/recorded/recorded-call';
 import { callRefusals } from './call-checks.ts';
 import { alteredFiles, falseClaims, isHash, origins, sharedExportsUsed, unreadableScripts } from './code-checks.ts';
 import { isForAdministrators } from './document/area-declaration.ts';

@@ -48,7 +48,7 @@ module.exports = {
       },
       {
         path: [
-          '^contracts/src/calls/(?!(call|recorded-call)\\.ts)',
+          '^contracts/src/calls/(?!(call|recorded/recorded-call)\\.ts)',
           '^platform/calls/(?!(browser-calls|choices|preview-address)\\.ts)',
           'node_modules/zod/',
         ],

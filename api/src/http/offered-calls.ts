@@ -1,5 +1,5 @@
 import { type Call, type CallExample, type CallSchema } from '@vidya/contracts/calls/call';
-import type { RecordedCall } from '@vidya/contracts/calls/recorded-call';
+import type { RecordedCall } from '@vidya/contracts/calls/recorded/recorded-call';
 import { API_BASE } from '@vidya/contracts/texts/api-base';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 /** @large: starts processes of our own servers. */
 
-import { recordedCalls, recordedCallsText } from '@vidya/contracts/calls/read-recorded-calls';
-import type { RecordedCall } from '@vidya/contracts/calls/recorded-call';
+import { recordedCalls, recordedCallsText } from '@vidya/contracts/calls/recorded/read-recorded-calls';
+import type { RecordedCall } from '@vidya/contracts/calls/recorded/recorded-call';
 import type { TestApi } from '../testing/api.ts';
 import { sharedApi } from '../testing/shared-api.ts';
 import { replayCalls } from './replay-calls.ts';

@@ -1,5 +1,5 @@
 import type { Call, CallExample } from '@vidya/contracts/calls/call';
-import type { RecordedCall } from '@vidya/contracts/calls/recorded-call';
+import type { RecordedCall } from '@vidya/contracts/calls/recorded/recorded-call';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, injector, visitor } from '../http/in-process.ts';

@@ -23,7 +23,7 @@ const exported = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./
 export function assembleContracts(): string {
   const folder = newFolder('contracts', 'contracts');
   const entries = filesOf('contracts/src/**/*.{ts,tsx}');
-  const recorded = 'calls/recorded-calls.json';
+  const recorded = 'calls/recorded/recorded-calls.json';
   copySource(`contracts/src/${recorded}`, path.join(folder, 'dist', recorded));
   // Tests run on the area's own copies of these, which come with the kit.
   const forTests = (name: string): boolean => name.startsWith('@testing-library/');

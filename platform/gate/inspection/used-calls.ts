@@ -1,4 +1,4 @@
-import { placeOfCall, type RecordedCall } from '@vidya/contracts/calls/recorded-call';
+import { placeOfCall, type RecordedCall } from '@vidya/contracts/calls/recorded/recorded-call';
 import { recordedCalls, type UsedCall } from '../../calls/call-contract.ts';
 import type { Schema } from '../schema-changes.ts';
 import { constantText, keyOf, memberName, type Node, nodesBelow, type Script } from './syntax.ts';

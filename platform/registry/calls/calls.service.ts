@@ -1,4 +1,4 @@
-import type { CallContract } from '@vidya/contracts/calls/recorded-call';
+import type { CallContract } from '@vidya/contracts/calls/recorded/recorded-call';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Db } from '../../../api/src/database/database.ts';
 import { ApiProblem } from '../../../api/src/http/errors.ts';

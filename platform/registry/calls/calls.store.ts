@@ -1,4 +1,4 @@
-import type { CallContract } from '@vidya/contracts/calls/recorded-call';
+import type { CallContract } from '@vidya/contracts/calls/recorded/recorded-call';
 import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../api/src/database/database.ts';
 import { releaseApis, releaseCallReplays } from '../tables/schema-release-calls.ts';

@@ -1,7 +1,7 @@
 /** @large: starts processes of our own servers. */
 
-import { recordedCalls } from '@vidya/contracts/calls/read-recorded-calls';
-import type { RecordedCall } from '@vidya/contracts/calls/recorded-call';
+import { recordedCalls } from '@vidya/contracts/calls/recorded/read-recorded-calls';
+import type { RecordedCall } from '@vidya/contracts/calls/recorded/recorded-call';
 import type { TestApi } from '../../../api/src/testing/api.ts';
 import { sharedApi } from '../../../api/src/testing/shared-api.ts';
 import { listCallUses } from '../../calls/call-contract.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RecordedCall } from '@vidya/contracts/calls/recorded-call';
+import type { RecordedCall } from '@vidya/contracts/calls/recorded/recorded-call';
 import type { Db } from '../../../api/src/database/database.ts';
 import type { UsedCall } from '../../calls/call-contract.ts';
 import { shapeProblem } from '../../gate/call-changes.ts';

@@ -1,4 +1,4 @@
-import type { CallContract } from '@vidya/contracts/calls/recorded-call';
+import type { CallContract } from '@vidya/contracts/calls/recorded/recorded-call';
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment, updatedAt } from '../../../api/src/database/tables/schema-columns.ts';
 

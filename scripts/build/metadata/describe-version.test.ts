@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RecordedCall } from '@vidya/contracts/calls/recorded-call';
+import type { RecordedCall } from '@vidya/contracts/calls/recorded/recorded-call';
 import type { VersionFiles } from '../../../platform/gate/document/release.ts';
 import { sampleBuild } from '../../../platform/testing/sample-build.ts';
 import { describeScripts, describeVersion } from './describe-version.ts';

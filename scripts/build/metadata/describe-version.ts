@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { recordedCalls } from '@vidya/contracts/calls/read-recorded-calls';
-import { placeOfCall } from '@vidya/contracts/calls/recorded-call';
+import { recordedCalls } from '@vidya/contracts/calls/recorded/read-recorded-calls';
+import { placeOfCall } from '@vidya/contracts/calls/recorded/recorded-call';
 import { filesIn } from '../../../platform/cli/release/publish/files-in.ts';
 import { keepScriptFacts } from '../../../platform/cli/release/publish/script-facts.ts';
 import type { VersionFiles } from '../../../platform/gate/document/release.ts';

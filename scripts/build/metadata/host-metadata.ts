@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { recordedCallsFile } from '@vidya/contracts/calls/read-recorded-calls';
+import { recordedCallsFile } from '@vidya/contracts/calls/recorded/read-recorded-calls';
 import type { UsedCall } from '../../../platform/calls/call-contract.ts';
 import { filesIn } from '../../../platform/cli/release/publish/files-in.ts';
 import { builtInAreas } from '../../../platform/gate/built-in-areas.ts';

@@ -1,5 +1,5 @@
-import { recordedCalls } from '@vidya/contracts/calls/read-recorded-calls';
-import type { RecordedCall } from '@vidya/contracts/calls/recorded-call';
+import { recordedCalls } from '@vidya/contracts/calls/recorded/read-recorded-calls';
+import type { RecordedCall } from '@vidya/contracts/calls/recorded/recorded-call';
 import type { RecordedUse } from '../../../platform/calls/call-contract.ts';
 import { judgeAgainst } from './judge-against.ts';
 

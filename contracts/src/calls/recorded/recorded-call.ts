@@ -1,4 +1,4 @@
-import type { CallExample, Method } from './call.ts';
+import type { CallExample, Method } from '../call.ts';
 
 /** JSON Schema, draft 2020-12. */
 type Schema = Record<string, unknown>;
