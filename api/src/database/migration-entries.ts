@@ -29,6 +29,9 @@ export class WrongMigrations extends Error {
   override readonly name = 'WrongMigrations';
 }
 
+/** The last commit that holds the migrations 0000 to 0041, which the baseline replaces. */
+export const commitBeforeBaseline = 'c7efc1056b91d155671bbec6a9a8c6ddcd2def4e';
+
 const kinds: Kind[] = ['expand', 'contract', 'outside-transaction'];
 
 /** The migrations of a folder with their names and kinds, in order. */
@@ -53,13 +56,23 @@ function isBearable({ kind, previous }: Entry, newest: number): boolean {
   return kind === 'expand' || kind === 'outside-transaction';
 }
 
+const isSame = (entry: Entry, { date, hash }: Migration): boolean => entry.date === date || entry.hash === hash;
+
 /**
- * Returns the migrations that a database has not had. Throws `WrongMigrations` if it had some of a later version that this
+ * Returns the migrations that a database has not had. The first one is the baseline: it stands for all that are dated before
+ * it. Throws `WrongMigrations` if the database never came to the baseline, if it had migrations of a later version that this
  * version cannot run on, or if one of ours is dated before its last: it would never run elsewhere, or in another order.
  */
 export function checkEntries(done: Entry[], migrations: Migration[]): Migration[] {
+  const [baseline] = migrations;
+  if (baseline && done.length > 0 && !done.some((entry) => isSame(entry, baseline))) {
+    throw new WrongMigrations(
+      `The database is older than ${baseline.name}, with which this version begins: back it up and start commit ${commitBeforeBaseline} on it once, then this version.`,
+    );
+  }
   const newest = Math.max(0, ...migrations.map(({ date }) => date));
-  const isOurs = (entry: Entry) => migrations.some(({ date, hash }) => date === entry.date || hash === entry.hash);
+  const isOurs = (entry: Entry) =>
+    (baseline && entry.date < baseline.date) || migrations.some((migration) => isSame(entry, migration));
   const unbearable = done.find((entry) => !isOurs(entry) && !isBearable(entry, newest));
   if (unbearable) {
     const { name, date } = unbearable;
@@ -67,7 +80,7 @@ export function checkEntries(done: Entry[], migrations: Migration[]): Migration[
       `The database is newer than this version: it has the migration ${name ?? `of ${dayOf(date)}`}, which is not here and after which this version cannot run. Start the version that has it, or a later one.`,
     );
   }
-  const left = migrations.filter(({ date, hash }) => !done.some((entry) => entry.date === date || entry.hash === hash));
+  const left = migrations.filter((migration) => !done.some((entry) => isSame(entry, migration)));
   const last = Math.max(0, ...done.filter(isOurs).map(({ date }) => date));
   const late = left.find(({ date }) => date <= last);
   if (late) {

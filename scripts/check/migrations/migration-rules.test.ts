@@ -61,7 +61,3 @@ describe('a new migration may not', () => {
     expect(problems('ALTER TABLE "payments" ADD COLUMN "note" text;', 'outside-transaction')).toHaveLength(1);
   });
 });
-
-it('leaves alone what ran before there were rules', () => {
-  expect(problemsOf('0019_field-terms.sql', 'DROP TABLE "payments";')).toEqual([]);
-});

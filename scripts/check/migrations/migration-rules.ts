@@ -1,8 +1,5 @@
 import { smallTables } from '../../../api/src/testing/small-tables.ts';
 
-/** The number of the last migration that ran before there were rules. */
-const lastExempt = 19;
-
 const marks = ['-- expand', '-- contract', '-- outside-transaction'] as const;
 
 interface Rule {
@@ -77,11 +74,8 @@ const tableOf = (statement: string): string | undefined =>
   /^(?:alter|create|drop|lock) table (?:if (?:not )?exists )?(?:only )?(\w+)/.exec(statement)?.[1] ??
   /^create .*? on (?:only )?(\w+)/.exec(statement)?.[1];
 
-const numberOf = (name: string): number => Number(name.slice(0, 4));
-
 /** What is wrong with a migration, a line for each: it would stop the site, or the version before could not run. */
 export function problemsOf(name: string, sql: string): string[] {
-  if (numberOf(name) <= lastExempt) return [];
   const mark = marks.find((one) => sql.startsWith(`${one}\n`));
   if (!mark) return [`${name}: its first line must be one of ${marks.join(', ')} (docs/runbook.md, “Migrations”)`];
   const statements = statementsOf(sql);

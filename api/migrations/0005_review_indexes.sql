@@ -1,2 +1,0 @@
-CREATE INDEX "ratings_course_value" ON "ratings" USING btree ("course_id","value");--> statement-breakpoint
-CREATE INDEX "ratings_worded" ON "ratings" USING btree ("course_id","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "ratings"."words" <> '';

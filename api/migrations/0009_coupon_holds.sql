@@ -1,1 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "coupon_held_until" timestamp with time zone;

@@ -1,1 +1,0 @@
-CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","course_id");

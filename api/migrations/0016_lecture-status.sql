@@ -1,2 +1,0 @@
-ALTER TABLE "lectures" ADD COLUMN "status" text DEFAULT 'published' NOT NULL;--> statement-breakpoint
-ALTER TABLE "lectures" ADD COLUMN "is_visible" boolean GENERATED ALWAYS AS (status = 'published' and (youtube_link <> '' or state = 'ready')) STORED NOT NULL;

@@ -1,2 +1,0 @@
--- expand
-ALTER TABLE "release_versions" ADD COLUMN "rehearsal" jsonb;

@@ -1,2 +1,0 @@
--- expand
-ALTER TABLE "sessions" ADD COLUMN "reauthenticated_at" timestamp with time zone;

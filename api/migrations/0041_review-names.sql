@@ -1,2 +1,0 @@
--- expand
-ALTER TABLE "ratings" ADD COLUMN "is_named" boolean DEFAULT false NOT NULL;
