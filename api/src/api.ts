@@ -15,13 +15,14 @@ import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { oneAtATime } from './database/servers/start-lock.ts';
 import { formsFolder } from './http/uploads.ts';
-import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { createJobs } from './jobs/jobs.ts';
 import { lectureFilesOf, picturesOf, siteStoresOf, uploadFilesOf } from './lecture/media-store/site-stores.ts';
 import { claimStores } from './lecture/media-store/store-identity.ts';
-import { sweepMedia, sweepOldFiles } from './lecture/sweep/sweep.ts';
+import { expireUploads } from './lecture/upload/expire-uploads.ts';
 import { StoreDown } from './outside/files/file-store.ts';
 import { gatedFiles } from './outside/files/gated-files.ts';
 import { createImages } from './outside/files/images.ts';
+import { removeOldFiles } from './outside/files/old-files.ts';
 import { createSmtpMail } from './outside/mail/mail.ts';
 import { openSharedState } from './outside/shared-state/open-shared-state.ts';
 import type { SharedState } from './outside/shared-state/shared-state.ts';
@@ -53,18 +54,6 @@ async function finishRequests(app: FastifyInstance): Promise<void> {
 
 function unlessAway(error: unknown): void {
   if (!(error instanceof StoreDown)) throw error;
-}
-
-interface Sweeping {
-  jobs: Jobs;
-  database: Database;
-  isWorking: boolean;
-}
-
-async function sweepAtStart({ objects }: Config, { jobs, database, isWorking }: Sweeping): Promise<void> {
-  if (isWorking) return jobs.send(database.db, sweepMedia, {});
-  // A worker elsewhere sweeps its own machine's files.
-  for (const folder of [formsFolder, objects.scratch]) await sweepOldFiles(folder);
 }
 
 /**
@@ -104,7 +93,8 @@ export async function createApi(config: Config, logger?: Deps['logger']) {
           needs: 'files',
           run: async () => {
             if (!isClaimed) await claim();
-            await sweepAtStart(config, { jobs, database, isWorking });
+            await removeOldFiles([formsFolder, config.objects.scratch]);
+            if (isWorking) await jobs.send(database.db, expireUploads, {});
           },
         },
       ],

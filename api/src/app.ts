@@ -22,11 +22,12 @@ import { createServer } from './http/server.ts';
 import { markWriters } from './http/wrote-mark.ts';
 import { invoiceModule } from './invoice/invoice.module.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import { removePictures, removeUnusedPictures } from './jobs/remove-pictures.ts';
+import { removeFiles, removePictures } from './jobs/remove-files.ts';
 import { countedMail, sendMail } from './jobs/send-mail.ts';
 import { notesModule } from './learning/notes.module.ts';
 import { lectureModule } from './lecture/lecture.module.ts';
-import { createSweepsStore } from './lecture/sweep/sweeps.store.ts';
+import { createRemoveFiles } from './lecture/media-store/remove-files.ts';
+import { siteStoresOf } from './lecture/media-store/site-stores.ts';
 import { readWhenAsked } from './metrics-readings.ts';
 import { cleanUp, housekeeping } from './nightly-cleanup.ts';
 import type { FileStore, UploadFiles } from './outside/files/file-store.ts';
@@ -105,7 +106,9 @@ export async function createApp({
   jobs.repeat(housekeeping, '17 3 * * *', {});
   jobs.handle(cleanTexts, (_, { signal }) => cleanStoredTexts(pools.jobs, { signal }));
   jobs.repeat(cleanTexts, '47 3 * * *', {});
-  jobs.handle(removePictures, ({ keys }) => removeUnusedPictures(pools.jobs, deps.pictures, keys));
+  const remove = createRemoveFiles(pools.jobs, siteStoresOf(config));
+  jobs.handle(removeFiles, remove);
+  jobs.handle(removePictures, ({ keys }) => remove({ store: 'images', keys }));
 
   const courses = courseModule(app, { config, db, reads, jobs, shared, ...deps });
   accountModule(app, { config, db, pools, jobs, secret, courses, shared, metrics, ...deps });
@@ -123,8 +126,6 @@ export async function createApp({
   invoiceModule(app, { db, terms: config.invoices });
   releaseModule(app, { config, db, jobs, shared, metrics, ...deps });
 
-  const sweeps = createSweepsStore(pools.ready);
-  const isSweepHeld = async () => (await sweeps.findOpen())?.state === 'held';
-  healthRoutes(app, { isDatabaseAlive: () => isAlive(pools.ready), isSweepHeld, missing });
+  healthRoutes(app, { isDatabaseAlive: () => isAlive(pools.ready), missing });
   return app;
 }

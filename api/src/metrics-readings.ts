@@ -3,7 +3,6 @@ import type { ApiMetrics, Reading } from '@vidya/server/metrics/metrics';
 import { sql } from 'drizzle-orm';
 import type { Config } from './config/config.ts';
 import { type Database, type Db, rowsOf } from './database/database.ts';
-import { createSweepsStore } from './lecture/sweep/sweeps.store.ts';
 import { createCertificateEnds } from './outside/certificate-ends.ts';
 import type { SharedState } from './outside/shared-state/shared-state.ts';
 
@@ -48,8 +47,6 @@ export function readWhenAsked(metrics: ApiMetrics, { config, database, shared }:
       ),
   );
   metrics.onRead('jobs', () => jobCounts(jobs));
-  const sweeps = createSweepsStore(jobs);
-  metrics.onRead('heldSweeps', async () => [{ value: (await sweeps.findOpen())?.state === 'held' ? 1 : 0 }]);
   metrics.onRead('diskFree', () => freeRatio(config.dataDir));
   metrics.onRead('replicaLag', () => {
     const lagMs = database.reads.lagMs();

@@ -7,7 +7,6 @@ import { reportHealth } from '@vidya/platform/calls/release';
 import { issueTicket } from '@vidya/platform/gate/document/page-ticket';
 import { releaseEnvironment, releasing } from '@vidya/platform/registry/testing/releases';
 import { sendMail } from './jobs/send-mail.ts';
-import { createSweepsStore } from './lecture/sweep/sweeps.store.ts';
 import { startApi, type TestApi } from './testing/api.ts';
 import { deliver, startGateway, type TestGateway } from './testing/gateway.ts';
 import { addCourse } from './testing/samples.ts';
@@ -115,17 +114,7 @@ it('tells of Redis, of connections, and of the process itself', async () => {
   expect(connections).toBe(api.database.engine === 'postgres' ? 0 : null);
 });
 
-it('tells of sweeps that wait, of the disk, and of no replica or certificate where there is none', async () => {
-  expect(await valueOf('vidya_held_sweeps')).toBe(0);
-  await createSweepsStore(api.db).hold({
-    rows: 30,
-    files: 0,
-    filesInAll: 0,
-    rowsInAll: 90,
-    reason: 'Too much',
-    examples: [],
-  });
-  expect(await valueOf('vidya_held_sweeps')).toBe(1);
+it('tells of the disk, and of no replica or certificate where there is none', async () => {
   expect(await valueOf('vidya_disk_free_ratio{place="data"}')).toBeGreaterThan(0);
   expect(await valueOf('vidya_disk_free_ratio{place="data"}')).toBeLessThan(1);
   expect(await valueOf('vidya_replica_lag_seconds')).toBe(0);

@@ -1,6 +1,5 @@
 import type { Db } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { FileStore } from '../outside/files/file-store.ts';
 import type { Images } from '../outside/files/images.ts';
 import type { PeopleStore } from './people/people.store.ts';
 import type { PeopleCounts } from './people/people-counts.store.ts';
@@ -11,8 +10,6 @@ export interface AccountParts {
   db: Db;
   jobs: Jobs;
   images: Images;
-  pictures: FileStore;
-  lectureFiles: FileStore;
   users: UsersStore;
   people: PeopleStore;
   counts: PeopleCounts;

@@ -26,7 +26,7 @@ import { createSessionStore } from './sign-in/session.store.ts';
 import { signInModule } from './sign-in.module.ts';
 import { createUsersStore } from './users.store.ts';
 
-interface ModuleParts extends Pick<AccountParts, 'db' | 'jobs' | 'images' | 'pictures' | 'lectureFiles'> {
+interface ModuleParts extends Pick<AccountParts, 'db' | 'jobs' | 'images'> {
   config: Config;
   secret: string;
   factorSecret: string;

@@ -5,13 +5,13 @@ import { texts } from '@vidya/contracts/texts/texts';
 import type { Caller } from '../http/access/session.ts';
 import { forbidden, refuse, unauthorised } from '../http/errors.ts';
 import type { UploadedFile } from '../http/uploads.ts';
-import { retirePictures } from '../jobs/remove-pictures.ts';
+import { discardFiles, discardUnsaved, shownSeconds } from '../jobs/remove-files.ts';
 import { may } from '../policy/may.ts';
 import type { AccountParts } from './account-parts.ts';
 import type { DeletePerson } from './privacy/deletion.service.ts';
 import { keepAvatar } from './sign-in/sign-in.service.ts';
 import { viewUser } from './user-view.ts';
-import type { UserRow } from './users.store.ts';
+import { lockUser, type Profile, type UserRow } from './users.store.ts';
 
 type ProfileFields = Required<Omit<ProfileForm, 'avatar' | 'headline' | 'about'>> &
   Pick<ProfileForm, 'headline' | 'about'>;
@@ -33,35 +33,44 @@ interface ProfileParts extends AccountParts {
 }
 
 export function createProfileService(parts: ProfileParts) {
-  const { db, jobs, users, people, images, pictures, deletePerson, onChange } = parts;
+  const { db, jobs, users, people, images, deletePerson, onChange } = parts;
   const own = async (caller: Caller): Promise<UserRow> => {
     const user = await users.find(caller.id);
     if (!user) throw unauthorised('TokenExpiredError');
     return user;
   };
-  const avatarOf = async (user: UserRow, form: ProfileFields, file: UploadedFile | undefined) => {
-    if (file) return keepAvatar(images, file);
-    return form.removeProfile ? null : user.avatar;
-  };
+  /** `avatar`: a new picture, null to remove the present one, undefined to keep it. */
+  const save = (userId: string, profile: Profile): Promise<UserRow> =>
+    db.transaction(async (tx) => {
+      const before = await lockUser(tx, userId);
+      if (!before) throw unauthorised('TokenExpiredError');
+      const edited = await users.updateProfile(tx, userId, profile);
+      const { avatar } = profile;
+      if (avatar !== undefined) {
+        const afterSeconds = avatar ? shownSeconds : 0;
+        await discardFiles(jobs, tx, { store: 'images', keys: [before.avatar], afterSeconds });
+      }
+      return edited;
+    });
   return {
     getProfile: async (caller: Caller): Promise<User> => viewUser(people, await own(caller)),
     async editProfile(caller: Caller, form: ProfileFields, file: UploadedFile | undefined): Promise<User> {
       const user = await own(caller);
       refuse(profileProblems(form, user.fullName));
       const introduction = introductionOf(caller, form);
-      const avatar = await avatarOf(user, form, file);
-      const edited = await users.updateProfile(user.id, {
+      const picture = file ? await keepAvatar(images, file) : null;
+      const edited = await save(user.id, {
         ...(form.fullName !== user.fullName && { fullName: form.fullName }),
         contact: plainCode(form.contact),
         linkedin: plainLink(form.linkedin),
         address: form.address,
         ...introduction,
-        avatar,
+        ...((picture || form.removeProfile) && { avatar: picture }),
+      }).catch(async (error: unknown) => {
+        await discardUnsaved(jobs, db, { store: 'images', keys: [picture] });
+        throw error;
       });
-      // Before the files: a failure there leaves no page with what is gone.
       if (may('account.introduce', caller)) onChange();
-      if (avatar && user.avatar !== avatar) await retirePictures(jobs, db, [user.avatar]);
-      else if (user.avatar && !avatar) await pictures.remove(user.avatar);
       return viewUser(people, edited);
     },
     /** Administrators cannot (section 6). */

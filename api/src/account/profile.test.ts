@@ -152,6 +152,7 @@ it('draws an SVG avatar as pixels, and removes it on request', async () => {
 
   const without = await api.inject(editProfile, { as: person, body: { ...form, removeProfile: true } });
   expect(without.body.Data?.User.avatar).toBeNull();
+  await api.jobs.drain();
   expect((await api.app.inject(address)).statusCode).toBe(404);
 });
 

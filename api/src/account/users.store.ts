@@ -19,7 +19,7 @@ export type UserRow = typeof users.$inferSelect;
 
 type NewUser = Pick<typeof users.$inferInsert, 'email' | 'fullName' | 'passwordHash' | 'avatar' | 'role'>;
 
-type Profile = Partial<
+export type Profile = Partial<
   Pick<UserRow, 'fullName' | 'contact' | 'linkedin' | 'address' | 'headline' | 'about' | 'avatar'>
 >;
 
@@ -69,17 +69,16 @@ export function createUsersStore(db: Db) {
     hasCourses: (tx: Db, userId: string): Promise<boolean> =>
       hasRow(tx.select({ one: sql`1` }).from(courses).where(eq(courses.instructorId, userId)).limit(1)),
     /** A changed name is copied to the person's courses (see the courses table). */
-    updateProfile: (id: string, profile: Profile): Promise<UserRow> =>
-      db.transaction(async (tx) => {
-        const [row] = await tx.update(users).set(profile).where(eq(users.id, id)).returning();
-        if (profile.fullName !== undefined) {
-          await tx
-            .update(courses)
-            .set({ instructorName: profile.fullName, updatedAt: sql`${courses.updatedAt}` })
-            .where(eq(courses.instructorId, id));
-        }
-        return row!;
-      }),
+    async updateProfile(tx: Db, id: string, profile: Profile): Promise<UserRow> {
+      const [row] = await tx.update(users).set(profile).where(eq(users.id, id)).returning();
+      if (profile.fullName !== undefined) {
+        await tx
+          .update(courses)
+          .set({ instructorName: profile.fullName, updatedAt: sql`${courses.updatedAt}` })
+          .where(eq(courses.instructorId, id));
+      }
+      return row!;
+    },
     /** Changes the password and ends the person's sessions, except the given one. */
     async setPassword(at: Db, id: string, { passwordHash, keepSession }: NewPassword): Promise<void> {
       await at.update(users).set({ passwordHash }).where(eq(users.id, id));

@@ -2,13 +2,13 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { type Database, type Db, rowsOf } from '../database/database.ts';
+import { namedFiles } from '../database/named-files.ts';
 import type { StoreName } from '../database/tables/schema-media.ts';
 import { Refusal } from '../operator-errors.ts';
 import { type FileStore, keyPattern, type UploadFiles, uploadKeyPattern } from '../outside/files/file-store.ts';
 import { encrypted } from './age.ts';
 import type { BackupTarget } from './backup-place.ts';
 import { dumpDatabase } from './database-dump.ts';
-import { namedFiles } from './named-files.ts';
 import { rowCounts } from './row-counts.ts';
 
 /** A file of the site, as the backup names it. */

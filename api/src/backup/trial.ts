@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import type { Config } from '../config/config.ts';
 import { openDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
+import { namedFiles } from '../database/named-files.ts';
 import { Refusal } from '../operator-errors.ts';
 import { missingOf, objectName, type StoredObject } from './backup.ts';
 import { restoreDatabase } from './database-dump.ts';
-import { namedFiles } from './named-files.ts';
 import type { OpenedBackup } from './restore.ts';
 import { rowCounts } from './row-counts.ts';
 

@@ -173,7 +173,7 @@ describe('a visitor with the code', () => {
 
   it('finds no name of an instructor who has left', async () => {
     await finish();
-    await deletePerson(api.db, teacher.id, teacher.id);
+    await deletePerson(api, teacher.id, teacher.id);
     const { body } = await verify(await codeOfOnly());
     expect(body.Data).toMatchObject({ learnerName: 'Kavya N', instructorName: 'Former instructor' });
   });

@@ -92,9 +92,6 @@ export const environment = z.object({
     .default(0)
     .transform((seconds) => seconds * 1000),
   FFMPEG_PATH: z.string().default(''),
-  SWEEP_AFTER_SECONDS: wholeNumber(0, 31_536_000)
-    .default(7_200)
-    .transform((seconds) => seconds * 1000),
   CATALOGUE_CACHE_MS: wholeNumber(0, 60_000).default(3000),
   TOTALS_CACHE_MS: wholeNumber(0, 60_000).default(30_000),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
@@ -212,8 +209,6 @@ const configOf = (env: Environment) => ({
   releases: releaseSettingsOf(env, path.resolve(root, env.DATA_DIR), env.NODE_ENV === 'production'),
   /** Requests per minute from one address; 0 turns every limit off (never in production). */
   requestsPerMinute: env.REQUESTS_PER_MINUTE,
-  /** Minimum age in ms before a sweep removes an unreferenced file: a save stores its files before its rows. */
-  sweepAfterMs: env.SWEEP_AFTER_SECONDS,
   /** How long the server may serve a catalogue page from memory, in ms. */
   catalogueCacheMs: env.CATALOGUE_CACHE_MS,
   /** How long a year's cached totals may miss payments of another process, in ms. */

@@ -87,7 +87,6 @@ export const settingDocs: Record<keyof z.infer<typeof environment>, SettingDoc> 
   DRAIN_SECONDS: { about: 'serves on after SIGTERM with `/api/v1/ready` 503; at most 60; 5 suffices' },
   CATALOGUE_CACHE_MS: { about: 'cache of public lists, at most 60000; home page’s figures 20 times as long' },
   TOTALS_CACHE_MS: { about: 'cache of a year’s totals, at most 60000' },
-  SWEEP_AFTER_SECONDS: { about: 'least age of an unreferenced media file before the hourly sweep' },
   FFMPEG_PATH: {
     about: 'a program, or `node-av`; with x264, VP9, Opus, AAC. Without any, mp4 and webm play as uploaded',
     otherwise: '`ffmpeg`, else `node-av`',

@@ -3,7 +3,6 @@ import { createShortCache } from '@vidya/contracts/rules/short-cache';
 import type { Db } from '../database/database.ts';
 import type { EnrolmentStore } from '../enrolment/port/enrolment.store.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { FileStore } from '../outside/files/file-store.ts';
 import type { Images } from '../outside/files/images.ts';
 import type { CatalogueStore } from './catalogue/catalogue.store.ts';
 import type { CataloguePage } from './catalogue/catalogue-page.ts';
@@ -29,8 +28,6 @@ export interface CourseParts {
   db: Db;
   jobs: Pick<Jobs, 'send'>;
   images: Images;
-  pictures: FileStore;
-  lectureFiles: FileStore;
   caches: ReturnType<typeof createCourseCaches>;
   catalogue: CatalogueStore;
   search: SearchService;

@@ -20,7 +20,7 @@ import { createRating } from './reviews/rating.service.ts';
 import { createSearchService } from './search/search.service.ts';
 import { createSuggestionsService } from './search/suggestions.service.ts';
 
-interface ModuleParts extends Pick<CourseParts, 'db' | 'jobs' | 'images' | 'pictures' | 'lectureFiles'> {
+interface ModuleParts extends Pick<CourseParts, 'db' | 'jobs' | 'images'> {
   config: Config;
   /** What visitors see; people who are signed in read their own data from `db`. */
   reads: Reads;

@@ -32,7 +32,7 @@ export function serveHealthFirst(app: FastifyInstance, missing: () => Missing): 
 }
 
 /** Health: the process responds. Readiness: the database responds too and the server is not about to end. */
-export function healthRoutes(app: FastifyInstance, { isDatabaseAlive, isSweepHeld, missing }: Health): void {
+export function healthRoutes(app: FastifyInstance, { isDatabaseAlive, missing }: Health): void {
   addRoute(app, health, { by: 'public' }, async () => ({ data: { uptimeSeconds: Math.round(process.uptime()) } }), {
     load: 'essential',
   });
@@ -41,7 +41,7 @@ export function healthRoutes(app: FastifyInstance, { isDatabaseAlive, isSweepHel
     if (missing() === 'files') throw new ApiProblem(503, texts.session.serverDown, filesMissing);
     if (missing() !== null || !(await isDatabaseAlive()))
       throw new ApiProblem(503, apiMessages.request.databaseDown, 'NotReady');
-    return { data: { isSweepHeld: await isSweepHeld() } };
+    return { data: null };
   };
   addRoute(app, ready, { by: 'public' }, answerReady, { load: 'essential' });
 }

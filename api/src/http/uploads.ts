@@ -28,7 +28,7 @@ declare module 'fastify' {
   }
 }
 
-/** Where uploaded form files wait; a sweep removes files older than a day. */
+/** Where uploaded form files wait; files older than a day are removed. */
 export const formsFolder = path.join(os.tmpdir(), 'vidya-uploads');
 
 const tooLarge = () => Object.assign(new Error('File too large'), { statusCode: 413 });

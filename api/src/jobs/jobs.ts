@@ -16,6 +16,7 @@ import type { Database, Db } from '../database/database.ts';
 import { oneAtATime } from '../database/servers/start-lock.ts';
 import { safeMessage } from '../logs/safe-message.ts';
 import { createSparseLog } from '../logs/sparse-log.ts';
+import { planRepeated, type Repeated } from './plan-repeated.ts';
 import { opened, sealed } from './stored-data.ts';
 
 /** Background work, defined once: sender and handler share the definition. */
@@ -95,7 +96,7 @@ interface Watching {
 /** Jobs by pg-boss, in the product's own database: a job sent in a transaction exists exactly if that commits. */
 export function createJobs(database: Database, { metrics = noMetrics, tracing = noTracing }: Watching = {}) {
   const handled = new Map<string, Handled>();
-  const repeated: { name: string; cron: string; data: object }[] = [];
+  const repeated: Repeated[] = [];
   let boss: PgBoss | null = null;
 
   const started = (): PgBoss => {
@@ -146,14 +147,13 @@ export function createJobs(database: Database, { metrics = noMetrics, tracing = 
     await at.work(name, options, isInTurn ? inTurn : sideBySide);
   };
   const drainQueue = async (handler: Handled): Promise<number> => {
-    const { job } = handler;
-    const waiting = await started().fetch<object>(job.name, { batchSize: 50 });
+    const waiting = await started().fetch<object>(handler.job.name, { batchSize: 50 });
     for (const next of waiting) {
       await attempt(handler, next).catch(async (error: unknown) => {
-        await started().fail(job.name, next.id);
+        await started().fail(handler.job.name, next.id);
         throw error;
       });
-      await started().complete(job.name, next.id);
+      await started().complete(handler.job.name, next.id);
     }
     return waiting.length;
   };
@@ -227,7 +227,7 @@ export function createJobs(database: Database, { metrics = noMetrics, tracing = 
       stopping = new AbortController();
       if (!isWorking) return;
       if (database.engine === 'pglite') for (const { job } of handled.values()) await takeUp(next, job);
-      for (const { name, cron, data } of repeated) await next.schedule(name, cron, data, { tz: 'Asia/Kolkata' });
+      await planRepeated(next, repeated);
       for (const each of handled.values()) await work(next, each);
     },
     /** Runs all waiting jobs now, or those of one queue; rejects when a handler fails. For tests and command lines. */

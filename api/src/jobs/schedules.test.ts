@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../database/database.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
+import { createJobs, defineJob } from './jobs.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -8,8 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('plans what nobody asks for when the server works: by minute, by hour, and at night in India', async () => {
+it('plans what nobody asks for when the server works, and no more what only an earlier version did', async () => {
   await api.jobs.stop();
+  const before = createJobs(api.database);
+  before.handle(defineJob('sweep-media'), async () => {});
+  before.repeat(defineJob('sweep-media'), '41 * * * *', {});
+  await before.start({ isWorking: true });
+  await before.stop();
   await api.jobs.start({ isWorking: true });
   const planned = await rowsOf(api.db, sql`select name, cron, timezone from pgboss.schedule order by name`);
   const timezone = 'Asia/Kolkata';
@@ -17,13 +23,14 @@ it('plans what nobody asks for when the server works: by minute, by hour, and at
     { name: 'advance-rollouts', cron: '* * * * *', timezone },
     { name: 'check-calls', cron: '* * * * *', timezone },
     { name: 'clean-stored-texts', cron: '47 3 * * *', timezone },
+    { name: 'expire-uploads', cron: '41 * * * *', timezone },
     { name: 'housekeeping', cron: '17 3 * * *', timezone },
     { name: 'map-stacks', cron: '* * * * *', timezone },
     { name: 'reconcile-orders', cron: '* * * * *', timezone },
     { name: 'rehearse-releases', cron: '* * * * *', timezone },
     { name: 'remove-retired-media', cron: '23 * * * *', timezone },
+    { name: 'report-files', cron: '11 4 * * *', timezone },
     { name: 'resume-videos', cron: '*/2 * * * *', timezone },
-    { name: 'sweep-media', cron: '41 * * * *', timezone },
     { name: 'watch-releases', cron: '* * * * *', timezone },
   ]);
 });

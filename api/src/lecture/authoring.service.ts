@@ -7,11 +7,11 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { aboutLecture, auditOnBehalf } from '../audit/port/on-behalf.ts';
 import type { Caller } from '../http/access/session.ts';
 import { badRequest, conflict, notFound, refuse } from '../http/errors.ts';
+import { discardFiles, discardUnsaved } from '../jobs/remove-files.ts';
 import { permittedCourse } from '../policy/may.ts';
 import type { LectureParts, LectureRef } from './lecture-parts.ts';
 import type { LectureRow, LectureStore, MediaRow } from './port/lecture.store.ts';
-import type { OrphanedMedia, VideoInput, VideoReceiver } from './video/receive-video.ts';
-import { removeUnusedFiles } from './video/remove-unused-files.ts';
+import type { VideoInput, VideoReceiver } from './video/receive-video.ts';
 import { hasPlayedVideo, isLinkReplaced } from './video/replace-video.ts';
 import { putCaptions, storeCaptions } from './watching/captions.ts';
 import { plainYoutubeLink } from './youtube-link.ts';
@@ -36,7 +36,7 @@ interface Saving {
   action: 'lecture.created' | 'lecture.changed';
 }
 
-interface AuthoringParts extends Pick<LectureParts, 'store' | 'files' | 'uploadFiles' | 'details' | 'onChange'> {
+interface AuthoringParts extends Pick<LectureParts, 'db' | 'jobs' | 'store' | 'files' | 'details' | 'onChange'> {
   incoming: VideoReceiver;
 }
 
@@ -73,14 +73,7 @@ const incomingIn = (media: MediaRow[]): string[] => media.flatMap(({ id, isIncom
 export type LectureAuthoring = ReturnType<typeof createLectureAuthoring>;
 
 export function createLectureAuthoring(parts: AuthoringParts) {
-  const { store, files, uploadFiles, incoming, details, onChange } = parts;
-  const drop = async ({ keys, uploads }: OrphanedMedia): Promise<void> => {
-    const unused = await store.unusedMedia(keys);
-    await Promise.all([
-      ...unused.map((key) => files.remove(key)),
-      ...uploads.map(({ storageKey }) => uploadFiles.remove(storageKey)),
-    ]);
-  };
+  const { db: own, jobs, store, files, incoming, details, onChange } = parts;
   const find = async (tx: LectureStore, { courseId, lectureId }: LectureRef): Promise<LectureRow> => {
     const lecture = await tx.findLecture(lectureId);
     if (lecture?.courseId !== courseId) throw notFound(texts.lecture.missing);
@@ -98,19 +91,18 @@ export function createLectureAuthoring(parts: AuthoringParts) {
     const stored = received.video ? [received.video.media.storageKey] : [];
     try {
       const captions = form.captions && (await storeCaptions(files, form.captions, (key) => stored.push(key)));
-      const { lectureId, orphaned } = await store.transaction(async (tx, db) => {
+      const lectureId = await store.transaction(async (tx, db) => {
         const course = permittedCourse('lecture.change', await tx.lockCourse(courseId), caller);
         const lecture = await work(tx);
         await auditOnBehalf(db, { caller, course }, { action, ...aboutLecture(lecture.id, form.title) });
-        const orphaned = await incoming.put({ tx, db }, lecture, received);
+        await incoming.put({ tx, db }, lecture, received);
         if (captions) await putCaptions(tx, lecture.id, captions);
-        return { lectureId: lecture.id, orphaned };
+        return lecture.id;
       });
       await incoming.finish(received);
-      await drop(orphaned);
       return lectureId;
     } catch (error) {
-      await removeUnusedFiles(parts, stored);
+      await discardUnsaved(jobs, own, { store: 'media', keys: stored });
       throw error;
     }
   };
@@ -159,15 +151,14 @@ export function createLectureAuthoring(parts: AuthoringParts) {
     },
 
     async deleteLecture(place: LectureRef, caller: Caller): Promise<CourseDetail> {
-      const orphaned = await store.transaction(async (tx, db) => {
+      await store.transaction(async (tx, db) => {
         const course = permittedCourse('lecture.change', await tx.lockCourse(place.courseId), caller);
         const lecture = await find(tx, place);
         const entry = { action: 'lecture.deleted', ...aboutLecture(lecture.id, lecture.title) } as const;
         await auditOnBehalf(db, { caller, course }, entry);
-        const uploads = await incoming.stopWaiting(tx, lecture);
-        return { keys: await tx.removeLecture(lecture), uploads };
+        await incoming.stopWaiting({ tx, db }, lecture);
+        await discardFiles(jobs, db, { store: 'media', keys: await tx.removeLecture(lecture) });
       });
-      await drop(orphaned);
       return courseAfter(place.courseId, caller);
     },
   };

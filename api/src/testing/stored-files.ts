@@ -19,12 +19,12 @@ export const sha = (bytes: Uint8Array): string => createHash('sha256').update(by
 
 type Folder = 'uploads' | 'media';
 
-/** The number of stored files, without the quarantine. */
+/** The number of stored files. */
 export function stored({ config }: TestApi, folder: Folder): number {
   const at = path.join(config.dataDir, folder);
   if (!existsSync(at)) return 0;
   return readdirSync(at, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && entry.name !== 'store-id' && !entry.parentPath.includes('quarantine'),
+    (entry) => entry.isFile() && entry.name !== 'store-id',
   ).length;
 }
 

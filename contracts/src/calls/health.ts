@@ -8,4 +8,4 @@ export const health = call('health', 'GET /health', {
 });
 
 /** It can serve: its database responds too, and it is not about to end. */
-export const ready = call('ready', 'GET /ready', { access: 'public', data: z.object({ isSweepHeld: z.boolean() }) });
+export const ready = call('ready', 'GET /ready', { access: 'public', data: z.null() });

@@ -79,7 +79,6 @@ export const apiMetrics = {
     'Genuine payments whose amount or currency is not that of their order',
   ),
   mails: row('counter', 'mails_total', 'Mails handed to the mail server: sent, failed', 'outcome'),
-  heldSweeps: row('gauge', 'held_sweeps', 'Sweeps of files that wait for a person: 0 or 1'),
   diskFree: row('gauge', 'disk_free_ratio', 'Free part of a file system, 0 to 1: data (of DATA_DIR)', 'place'),
   replicaLag: row('gauge', 'replica_lag_seconds', 'How far the replica for lists is behind the primary'),
   certificateEnds: row(

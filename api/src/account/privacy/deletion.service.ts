@@ -9,20 +9,15 @@ import type { AccountParts } from '../account-parts.ts';
 import { deletePerson } from './deletion.store.ts';
 
 /**
- * Deletes the person in one transaction, and the files only after the commit (decision L7); then calls `onDelete`, as
+ * Deletes the person in one transaction, which queues the removal of their files (decision L7); then calls `onDelete`, as
  * courses may be gone too. Returns false if the person is already deleted or is an administrator.
  */
 export const createDeletePerson =
-  ({ db, pictures, lectureFiles }: AccountParts, onDelete: () => void) =>
+  ({ db, jobs }: Pick<AccountParts, 'db' | 'jobs'>, onDelete: () => void) =>
   async (userId: string, actorId: string): Promise<boolean> => {
-    const left = await deletePerson(db, userId, actorId);
-    if (!left) return false;
-    onDelete();
-    await Promise.all([
-      ...left.pictures.map((key) => pictures.remove(key)),
-      ...left.lectureFiles.map((key) => lectureFiles.remove(key)),
-    ]);
-    return true;
+    const isDeleted = await deletePerson({ db, jobs }, userId, actorId);
+    if (isDeleted) onDelete();
+    return isDeleted;
   };
 
 export type DeletePerson = ReturnType<typeof createDeletePerson>;

@@ -1,18 +1,19 @@
 import { and, eq, inArray, not, notInArray } from 'drizzle-orm';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import type { Db } from '../../database/database.ts';
+import { filesOfCourses } from '../../database/files-of-courses.ts';
 import { isHeldCourse } from '../../database/held-courses.ts';
 import { courses } from '../../database/tables/schema-courses.ts';
 import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../../database/tables/schema-learning.ts';
-import { lectureMedia, lectureProgress, lectures } from '../../database/tables/schema-lectures.ts';
+import { lectureProgress } from '../../database/tables/schema-lectures.ts';
 import { enrolments, orders, payments } from '../../database/tables/schema-sales.ts';
-import { unusedMedia } from '../../database/unused-media.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { discardFiles } from '../../jobs/remove-files.ts';
 import { forgetPerson, lockUser } from '../users.store.ts';
 
-/** Files without any reference left: the caller deletes them after the commit. */
-interface LeftFiles {
-  pictures: string[];
-  lectureFiles: string[];
+interface Deleting {
+  db: Db;
+  jobs: Pick<Jobs, 'send'>;
 }
 
 const formerName = { USER: 'Former learner', INSTRUCTOR: 'Former instructor', ADMIN: 'Former administrator' };
@@ -38,7 +39,7 @@ async function leaveCourses(tx: Db, userId: string): Promise<void> {
 }
 
 /** Archives courses with learners and replaces the name there and on certificates; deletes the others with lectures. */
-async function giveUpCourses(tx: Db, instructorId: string): Promise<LeftFiles> {
+async function giveUpCourses(tx: Db, instructorId: string, jobs: Deleting['jobs']): Promise<void> {
   const own = eq(courses.instructorId, instructorId);
   const isUnheld = and(own, not(isHeldCourse));
   await tx
@@ -50,29 +51,21 @@ async function giveUpCourses(tx: Db, instructorId: string): Promise<LeftFiles> {
     .update(certificates)
     .set({ instructorName: formerName.INSTRUCTOR })
     .where(inArray(certificates.courseId, taught));
-  const media = await tx
-    .select({ key: lectureMedia.storageKey })
-    .from(lectureMedia)
-    .innerJoin(lectures, eq(lectures.id, lectureMedia.lectureId))
-    .innerJoin(courses, eq(courses.id, lectures.courseId))
-    .where(isUnheld);
-  const gone = await tx
-    .delete(courses)
-    .where(isUnheld)
-    .returning({ large: courses.thumbnail, small: courses.thumbnailSmall });
-  const pictures = gone.flatMap(({ large, small }) => [large, small]).filter((key) => key !== null);
-  const keys = media.map(({ key }) => key);
-  return { pictures, lectureFiles: await unusedMedia(tx, keys) };
+  const left = await tx.select({ id: courses.id }).from(courses).where(isUnheld).for('update');
+  const ids = left.map(({ id }) => id);
+  for (const files of await filesOfCourses(tx, ids)) await discardFiles(jobs, tx, files);
+  await tx.delete(courses).where(and(inArray(courses.id, ids), isUnheld));
 }
 
-/** Decision A5, in a transaction with its audit entry. Returns null if the person is deleted or an administrator. */
-export const deletePerson = (db: Db, userId: string, actorId: string): Promise<LeftFiles | null> =>
+/** Decision A5, in a transaction with its audit entry. Returns false if the person is deleted or an administrator. */
+export const deletePerson = ({ db, jobs }: Deleting, userId: string, actorId: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     // Checks again under the lock: another request may have been faster.
     const person = await lockUser(tx, userId);
-    if (!person || person.role === 'ADMIN') return null;
+    if (!person || person.role === 'ADMIN') return false;
     await leaveCourses(tx, person.id);
-    const left = await giveUpCourses(tx, person.id);
+    await giveUpCourses(tx, person.id, jobs);
+    await discardFiles(jobs, tx, { store: 'images', keys: [person.avatar] });
     await forgetPerson(tx, person.id, formerName[person.role]);
     await addAuditEntry(tx, {
       actorId,
@@ -80,5 +73,5 @@ export const deletePerson = (db: Db, userId: string, actorId: string): Promise<L
       subject: { kind: 'user', id: person.id },
       details: { role: person.role, isOwnWish: actorId === person.id },
     });
-    return { ...left, pictures: person.avatar ? [...left.pictures, person.avatar] : left.pictures };
+    return true;
   });

@@ -5,6 +5,7 @@ import { loginProblems, signUpProblems } from '@vidya/contracts/rules/validation
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { badRequest, refuse } from '../../http/errors.ts';
 import type { UploadedFile } from '../../http/uploads.ts';
+import { discardFiles, discardUnsaved } from '../../jobs/remove-files.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
 import { type Images, NotAnImage } from '../../outside/files/images.ts';
 import { alreadyRegisteredMail, welcomeMail } from '../account-mails.ts';
@@ -34,7 +35,7 @@ export async function keepAvatar(images: Images, file: UploadedFile): Promise<st
   }
 }
 
-export function createSignInService({ db, users, jobs, images, pictures }: AccountParts) {
+export function createSignInService({ db, users, jobs, images }: AccountParts) {
   return {
     /** Returns the same whether or not the address has an account; the address's owner learns more by mail. */
     async register(
@@ -45,14 +46,18 @@ export function createSignInService({ db, users, jobs, images, pictures }: Accou
       const passwordHash = await hashPassword(password);
       const picture = avatar ? await keepAvatar(images, avatar) : null;
       const person = { email: emailKey(email), fullName, passwordHash, avatar: picture };
-      const added = await db.transaction(async (tx) => {
+      const unsaved = { store: 'images', keys: [picture] } as const;
+      const save = db.transaction(async (tx) => {
         const user = await users.add(tx, person);
         // Signing in with it later is nothing new.
         if (user) await noteBrowser(tx, user.id, browser);
         await jobs.send(tx, sendMail, user ? welcomeMail(user, origin) : alreadyRegisteredMail(person.email, origin));
-        return user;
+        if (!user) await discardFiles(jobs, tx, unsaved);
       });
-      if (picture && !added) await pictures.remove(picture);
+      await save.catch(async (error: unknown) => {
+        await discardUnsaved(jobs, db, unsaved);
+        throw error;
+      });
     },
     /** Throws 400 for a wrong address or password, without saying which. */
     async login({ email, password }: { email: string; password: string }): Promise<UserRow> {

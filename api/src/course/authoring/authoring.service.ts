@@ -2,9 +2,10 @@ import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { CourseStatus } from '@vidya/contracts/texts/choices';
 import { texts } from '@vidya/contracts/texts/texts';
 import { auditOnBehalf } from '../../audit/port/on-behalf.ts';
+import { filesOfCourses } from '../../database/files-of-courses.ts';
 import type { Caller } from '../../http/access/session.ts';
 import { badRequest, conflict, refuse } from '../../http/errors.ts';
-import { removeUnusedPictures, retirePictures } from '../../jobs/remove-pictures.ts';
+import { discardFiles, discardUnsaved, shownSeconds } from '../../jobs/remove-files.ts';
 import { NotAnImage, type StoredThumbnail, TooManyPixels } from '../../outside/files/images.ts';
 import { permittedCourse, requireReauthentication } from '../../policy/may.ts';
 import type { CourseParts } from '../course-parts.ts';
@@ -24,7 +25,7 @@ const moves: Record<CourseStatus, CourseStatus[]> = {
 const nextStatus = (stored: CourseStatus, wanted: CourseFormInput['status']): CourseStatus =>
   wanted && moves[stored].includes(wanted) ? wanted : stored;
 
-export function createAuthoring({ db, jobs, images, pictures, lectureFiles, onChange }: CourseParts) {
+export function createAuthoring({ db, jobs, images, onChange }: CourseParts) {
   const store = createAuthoringStore(db);
   const saveThumbnail = async (thumbnail: Buffer): Promise<StoredThumbnail> => {
     try {
@@ -35,12 +36,12 @@ export function createAuthoring({ db, jobs, images, pictures, lectureFiles, onCh
       throw error;
     }
   };
-  /** Stores the images before the row that references them; deletes them again if the row fails. */
+  /** Stores the images before the row that references them; they are removed again if the row fails. */
   const withThumbnail = async <T>(upload: Buffer | null, work: (columns: object) => Promise<T>): Promise<T> => {
     if (!upload) return work({});
     const { large, small } = await saveThumbnail(upload);
     return work({ thumbnail: large, thumbnailSmall: small }).catch(async (error: unknown) => {
-      await removeUnusedPictures(db, pictures, [large, small]);
+      await discardUnsaved(jobs, db, { store: 'images', keys: [large, small] });
       throw error;
     });
   };
@@ -81,7 +82,8 @@ export function createAuthoring({ db, jobs, images, pictures, lectureFiles, onCh
           await stored.changeCourse(courseId, { ...columns, ...pictureColumns, updatedAt });
           const details = { isPublished, ...(isUnpublished && { isUnpublished }) };
           await auditOnBehalf(tx, { caller, course }, { action: 'course.changed', details });
-          if (upload) await retirePictures(jobs, tx, [course.thumbnail, course.thumbnailSmall]);
+          const replaced = upload ? [course.thumbnail, course.thumbnailSmall] : [];
+          await discardFiles(jobs, tx, { store: 'images', keys: replaced, afterSeconds: shownSeconds });
         }),
       );
       onChange();
@@ -89,24 +91,17 @@ export function createAuthoring({ db, jobs, images, pictures, lectureFiles, onCh
 
     /** Archives a course with learners instead of deleting it (decision C10). */
     async deleteCourse(courseId: string, caller: Caller): Promise<void> {
-      const gone = await db.transaction(async (tx) => {
+      await db.transaction(async (tx) => {
         const stored = createAuthoringStore(tx);
         const course = permittedCourse('course.delete', await stored.lockCourse(courseId), caller);
         const isArchived = await stored.isHeld(courseId);
         if (isArchived) requireReauthentication('course.withdraw', caller);
         await auditOnBehalf(tx, { caller, course }, { action: 'course.deleted', details: { isArchived } });
-        if (isArchived) {
-          await stored.changeCourse(courseId, { status: 'archived' });
-          return { pictures: [], media: [] };
-        }
-        const media = await stored.listMediaKeys(courseId);
+        if (isArchived) return stored.changeCourse(courseId, { status: 'archived' });
+        for (const files of await filesOfCourses(tx, [courseId])) await discardFiles(jobs, tx, files);
         await stored.removeCourse(courseId);
-        return { pictures: [course.thumbnail, course.thumbnailSmall], media };
       });
       onChange();
-      await removeUnusedPictures(db, pictures, gone.pictures);
-      const unused = await store.unusedMedia(gone.media);
-      await Promise.all(unused.map((key) => lectureFiles.remove(key)));
     },
   };
 }

@@ -2,8 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import { type Db, firstOf, hasRow } from '../../database/database.ts';
 import { isHeldCourse } from '../../database/held-courses.ts';
 import { courses } from '../../database/tables/schema-courses.ts';
-import { lectureMedia, lectures } from '../../database/tables/schema-lectures.ts';
-import { unusedMedia } from '../../database/unused-media.ts';
 
 /** A course as the form changes it. */
 export type StoredCourse = typeof courses.$inferSelect;
@@ -24,19 +22,8 @@ export function createAuthoringStore(db: Db) {
     /** True if anybody has or had an enrolment, or is paying for one. */
     isHeld: (courseId: string): Promise<boolean> =>
       hasRow(db.select({ id: courses.id }).from(courses).where(sql`${courses.id} = ${courseId} and ${isHeldCourse}`)),
-    /** Returns the keys of all lecture files of a course. */
-    async listMediaKeys(courseId: string): Promise<string[]> {
-      const found = await db
-        .select({ key: lectureMedia.storageKey })
-        .from(lectureMedia)
-        .innerJoin(lectures, eq(lectures.id, lectureMedia.lectureId))
-        .where(eq(lectures.courseId, courseId));
-      return found.map(({ key }) => key);
-    },
     async removeCourse(courseId: string): Promise<void> {
       await db.delete(courses).where(eq(courses.id, courseId));
     },
-    /** Returns those of these files that no lecture references: several lectures may share a file. */
-    unusedMedia: (keys: string[]): Promise<string[]> => unusedMedia(db, keys),
   };
 }

@@ -205,7 +205,7 @@ describe('updateCourse', () => {
       );
     await api.jobs.drain();
     expect(await codes()).toEqual([200, 200, 200, 200]);
-    await api.db.execute("update pgboss.job set start_after = now() where name = 'remove-pictures'");
+    await api.db.execute("update pgboss.job set start_after = now() where name = 'remove-files'");
     await api.jobs.drain();
     expect(await codes()).toEqual([404, 404, 200, 200]);
   });
@@ -214,13 +214,11 @@ describe('updateCourse', () => {
 describe('deleteCourse', () => {
   it('leaves a picture that another course shows', async () => {
     const { thumbnail, _id } = (await create()).body.Data!;
-    const [row] = await api.db.select().from(courses);
-    await addCourse(api.db, {
-      instructorId: teacher.id,
-      thumbnail: row!.thumbnail,
-      thumbnailSmall: row!.thumbnailSmall,
-    });
+    const pictures = { thumbnail: courses.thumbnail, thumbnailSmall: courses.thumbnailSmall };
+    const [shown] = await api.db.select(pictures).from(courses);
+    await addCourse(api.db, { instructorId: teacher.id, ...shown });
     await remove(_id);
+    await api.jobs.drain();
     expect((await api.app.inject({ url: thumbnail!.secure_url })).statusCode).toBe(200);
   });
 

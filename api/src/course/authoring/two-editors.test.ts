@@ -52,6 +52,7 @@ test('stores no picture of a save that came too late', async () => {
   const { _id, thumbnail } = (await create(await picture())).body.Data!;
   const before = await storedPictures(api);
   const late = await update(_id, { version: '2020-01-01T00:00:00.000Z', thumbnail: await picture() });
+  await api.jobs.drain();
   expect([late.status, await storedPictures(api)]).toEqual([409, before]);
   expect((await api.app.inject({ url: thumbnail!.secure_url })).statusCode).toBe(200);
 });

@@ -3,9 +3,8 @@ import { commandOf } from './media-command.ts';
 it.each([
   ['nothing', []],
   ['something unknown', ['sweep']],
-  ['no sweep', ['restore']],
-  ['half an id', ['allow', '0f']],
+  ['no place', ['move']],
   ['too much', ['status', 'now']],
 ])('does not understand %s', (_, args) => {
-  expect(() => commandOf(args)).toThrow(/not known here|Which sweep|too much/);
+  expect(() => commandOf(args)).toThrow(/not known here|Where to|too much/);
 });

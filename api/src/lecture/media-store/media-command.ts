@@ -5,12 +5,7 @@ import type { Db } from '../../database/database.ts';
 import { UsageError } from '../../operator-command.ts';
 import { Refusal } from '../../operator-errors.ts';
 import { createBucket } from '../../outside/s3/bucket.ts';
-import type { LectureParts } from '../lecture-parts.ts';
-import { createLectureStore } from '../port/lecture.store.ts';
-import { createRestore } from '../sweep/restore.ts';
-import { sweepMedia } from '../sweep/sweep.ts';
-import { countsText } from '../sweep/sweep-limits.ts';
-import { createSweepsStore, type SweepRow } from '../sweep/sweeps.store.ts';
+import { compareFiles } from './file-report.ts';
 import { moveStores } from './move-stores.ts';
 import { createNamedKeys } from './named-keys.store.ts';
 import type { SiteStore } from './site-stores.ts';
@@ -19,14 +14,10 @@ import { adoptStores, checkStores, StoreMismatch } from './store-identity.ts';
 export const usage = `Looks after the files of lectures and pictures.
 
   npm run media -- status
-      whether database and files belong together, sweeps that wait for a person,
-      and what is in the quarantine
-  npm run media -- show <sweep>
-      what this sweep would put aside, or has put aside
-  npm run media -- allow <sweep>
-      the next sweep may do that, once, within 24 hours
-  npm run media -- restore <sweep>
-      brings its files and rows back
+      whether database and files belong together
+  npm run media -- report
+      files older than a day that no row names, and files that rows name and
+      that are missing; it changes nothing
   npm run media -- adopt [--yes]
       says that the files in DATA_DIR are this database's, after a restore or a
       move; without --yes it only says what it found
@@ -36,12 +27,10 @@ export const usage = `Looks after the files of lectures and pictures.
 
 With DATABASE_URL while the site runs; on the embedded database with the site stopped.`;
 
-const commands = ['status', 'show', 'allow', 'restore', 'adopt', 'move', 'help'] as const;
-const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const commands = ['status', 'report', 'adopt', 'move', 'help'] as const;
 
 export interface MediaCommand {
   does: (typeof commands)[number];
-  sweepId: string;
   /** Where `move` copies to. */
   target: string;
   isSure: boolean;
@@ -61,29 +50,21 @@ export function commandOf(args: string[]): MediaCommand {
   const { values, positionals } = parsed(args);
   const [name = 'nothing', subject = '', ...rest] = positionals;
   const does = values.help ? 'help' : commands.find((each) => each === name);
-  if (!does) throw new UsageError(`Status, show, allow, restore, adopt or move? '${name}' is not known here.`);
-  const needsSweep = does === 'show' || does === 'allow' || does === 'restore';
-  if (needsSweep && !idPattern.test(subject)) throw new UsageError("Which sweep? 'status' names them.");
+  if (!does) throw new UsageError(`Status, report, adopt or move? '${name}' is not known here.`);
   if (does === 'move' && !/^s3:\/\/[\w.-]+(\/[\w./-]*)?$/.test(subject))
     throw new UsageError('Where to? s3://bucket/prefix');
-  const takesSubject = needsSweep || does === 'move' || does === 'help';
+  const takesSubject = does === 'move' || does === 'help';
   if (rest.length > 0 || (subject && !takesSubject)) throw new UsageError('That is too much.');
-  return { does, sweepId: subject, target: subject, isSure: values.yes === true };
+  return { does, target: subject, isSure: values.yes === true };
 }
 
-interface MediaParts extends Pick<LectureParts, 'db' | 'jobs' | 'files' | 'uploadFiles'> {
+interface MediaParts {
+  db: Db;
   stores: SiteStore[];
   config: Pick<Config, 'objects'>;
 }
 
-const stateText: Record<SweepRow['state'], string> = {
-  held: 'waits for a person',
-  allowed: 'is allowed, for the next sweep',
-  done: 'put aside',
-};
-
-const lineOf = (sweep: SweepRow): string =>
-  `${sweep.id}  ${(sweep.doneAt ?? sweep.createdAt).toISOString()}  ${stateText[sweep.state]}: ${countsText(sweep)}`;
+const isoOf = (ms: number): string => new Date(ms).toISOString();
 
 async function countAdopted(db: Db, { name, guard, has, list }: SiteStore): Promise<string> {
   const named = await createNamedKeys(db)[name]();
@@ -104,53 +85,19 @@ async function adopt({ isSure }: MediaCommand, { db, stores }: MediaParts): Prom
 
 async function status(_: MediaCommand, { db, stores }: MediaParts): Promise<string[]> {
   const problems = await checkStores(db, stores);
-  const sweeps = await createSweepsStore(db).list();
-  const known = new Set(sweeps.map(({ id }) => id));
-  const aside = new Map<string, { files: number; bytes: number }>();
-  for (const { guard } of stores)
-    for await (const { batch, bytes } of guard.quarantine.list()) {
-      const sum = aside.get(batch) ?? { files: 0, bytes: 0 };
-      aside.set(batch, { files: sum.files + 1, bytes: sum.bytes + bytes });
-    }
+  return problems.length > 0 ? problems : ['Database and files belong together.'];
+}
+
+async function report(command: MediaCommand, parts: MediaParts): Promise<string[]> {
+  const reports = await compareFiles(parts.db, parts.stores);
   return [
-    ...(problems.length > 0 ? problems : ['Database and files belong together.']),
-    ...sweeps.map(lineOf),
-    ...[...aside].map(
-      ([batch, { files, bytes }]) =>
-        `quarantine ${batch}: ${files} files, ${Math.ceil(bytes / 1e6)} MB${known.has(batch) ? '' : ', of a sweep that the database does not know'}`,
-    ),
+    ...(await status(command, parts)),
+    ...reports.flatMap(({ place, orphans, missing }) => [
+      `${place}: no row names ${orphans.length} files, ${missing.length} are missing`,
+      ...orphans.map(({ name, bytes, changedMs }) => `  no row names ${name}, ${bytes} bytes, ${isoOf(changedMs)}`),
+      ...missing.map((key) => `  missing: ${key}`),
+    ]),
   ];
-}
-
-async function show({ sweepId }: MediaCommand, { db }: MediaParts): Promise<string[]> {
-  const sweeps = createSweepsStore(db);
-  const sweep = await sweeps.find(sweepId);
-  if (!sweep) throw new Refusal('No sweep has this id.');
-  const entries = await sweeps.listEntries(sweepId);
-  const taken = entries.map(({ entry }) =>
-    entry.upload
-      ? `upload ${entry.upload.id} (${entry.upload.fileName})`
-      : `lecture ${entry.lecture!.id}: ${entry.media.length} rows`,
-  );
-  return [lineOf(sweep), ...(sweep.reason ? [sweep.reason] : []), ...sweep.examples, ...taken];
-}
-
-async function allow({ sweepId }: MediaCommand, { db, jobs }: MediaParts): Promise<string[]> {
-  if (!(await createSweepsStore(db).allow(sweepId))) throw new Refusal('No sweep of this id waits.');
-  await jobs.send(db, sweepMedia, {});
-  return ['The next sweep may put that much aside. A server takes it up at once, or when it starts.'];
-}
-
-async function restore({ sweepId }: MediaCommand, { db, stores, files, uploadFiles }: MediaParts): Promise<string[]> {
-  const problems = await checkStores(db, stores);
-  if (problems.length > 0) throw new StoreMismatch(problems.join('\n'));
-  const sweeps = createSweepsStore(db);
-  const sweep = await sweeps.find(sweepId);
-  // An unknown sweep may be newer than the restored backup of the database: its files can still be restored.
-  if (sweep && sweep.state !== 'done') throw new Refusal('This sweep has put nothing aside yet.');
-  const bring = createRestore({ store: createLectureStore(db), files, uploadFiles, sweeps });
-  const { files: found, rows, left } = await bring(sweepId);
-  return [`Restored: ${found} files and ${rows} rows.`, ...left.map((each) => `Not restored, ${each}`)];
 }
 
 async function move({ target }: MediaCommand, { db, stores, config: { objects } }: MediaParts): Promise<string[]> {
@@ -166,5 +113,5 @@ async function move({ target }: MediaCommand, { db, stores, config: { objects } 
 /** Runs the command and returns the lines to print. Throws a `Refusal` or a `StoreMismatch`. */
 export async function runMediaCommand(command: MediaCommand, parts: MediaParts): Promise<string[]> {
   if (command.does === 'help') return [usage];
-  return { status, show, allow, restore, adopt, move }[command.does](command, parts);
+  return { status, report, adopt, move }[command.does](command, parts);
 }

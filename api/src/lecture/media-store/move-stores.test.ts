@@ -4,18 +4,17 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { readConfig } from '../../config/config.ts';
 import { createBucket } from '../../outside/s3/bucket.ts';
+import { startFileWorld } from '../../testing/file-world.ts';
 import { type S3Server, startS3 } from '../../testing/s3.ts';
-import { startSweepWorld } from '../../testing/sweep-world.ts';
 import { moveStores, objectOf } from './move-stores.ts';
 import { lectureFilesOf, picturesOf, siteStoresOf, uploadFilesOf } from './site-stores.ts';
 import { checkStores } from './store-identity.ts';
 
-const batch = '6f7b0f0e-5a53-4f0e-9d0e-0c5a3f1b2d4e';
 let server: S3Server;
-let world: Awaited<ReturnType<typeof startSweepWorld>>;
+let world: Awaited<ReturnType<typeof startFileWorld>>;
 beforeAll(async () => {
   server = await startS3();
-  world = await startSweepWorld({ S3_ENDPOINT: server.settings.endpoint });
+  world = await startFileWorld({ S3_ENDPOINT: server.settings.endpoint });
 });
 afterAll(async () => {
   await world.api.close();
@@ -36,11 +35,8 @@ const fill = async () => {
   const save = (files: ReturnType<typeof picturesOf>, extension: string) =>
     files.save(Readable.from(['what somebody gave us']), { extension });
   const film = await save(lectureFilesOf(config), 'mp4');
-  const aside = await save(lectureFilesOf(config), 'mp4');
-  await lectureFilesOf(config).guard.quarantine.put(batch, aside.key);
   return {
     film: film.key,
-    aside: aside.key,
     picture: (await save(picturesOf(config), 'webp')).key,
     upload: await upload(),
   };
@@ -54,7 +50,7 @@ it('brings every file to S3, and the database knows them there', async () => {
   const place = `${server.place}/moved`;
   const lines = await world.media('move', place);
   expect(lines).toEqual([
-    'media: 2 files are there, byte for byte',
+    'media: 1 files are there, byte for byte',
     `left: ${foreign}`,
     'images: 1 files are there, byte for byte',
     'uploads: 1 files are there, byte for byte',
@@ -64,7 +60,6 @@ it('brings every file to S3, and the database knows them there', async () => {
   expect(await text(await lectureFilesOf(moved).open(keys.film))).toBe('what somebody gave us');
   expect(await text(await picturesOf(moved).open(keys.picture))).toBe('what somebody gave us');
   expect((await uploadFilesOf(moved).head(keys.upload, 99)).toString()).toBe('half a film');
-  expect(await lectureFilesOf(moved).guard.quarantine.restore(batch, keys.aside)).toBe(true);
   expect(await checkStores(db, siteStoresOf(moved))).toEqual([]);
 });
 
@@ -92,7 +87,6 @@ it('says what differs all the same, and leaves nothing that a server would take 
 it('knows which files are of a store', () => {
   const key = `${'ab12'.repeat(16)}.mp4`;
   expect(objectOf(`ab/${key}`)).toBe(`ab/${key}`);
-  expect(objectOf(`quarantine/${batch}/${key}`)).toBe(`quarantine/${batch}/ab/${key}`);
-  for (const place of [`cd/${key}`, key, `ab/${key}.part`, `quarantine/x/${key}`, 'store-id.draft', `ab/x/${key}`])
+  for (const place of [`cd/${key}`, key, `ab/${key}.part`, `quarantine/${key}`, 'store-id.draft', `ab/x/${key}`])
     expect([place, objectOf(place)]).toEqual([place, null]);
 });

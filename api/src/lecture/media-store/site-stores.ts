@@ -9,12 +9,14 @@ import type { Bucket } from '../../outside/s3/bucket.ts';
 import { createS3Files } from '../../outside/s3/s3-store.ts';
 import { createS3Uploads } from '../../outside/s3/s3-uploads.ts';
 
-/** A file store of this site: its name, its guard, and the file access that the guard's checks need. */
+/** A file store of this site: its name, its guard, and what its checks and the removal of files need. */
 export interface SiteStore {
   name: StoreName;
   guard: StoreGuard;
   has: (key: string) => Promise<boolean>;
   list: () => AsyncIterable<ListedFile>;
+  /** Succeeds also when the file is already gone. */
+  remove: (key: string) => Promise<void>;
 }
 
 type Where = Pick<Config, 'objects'>;
@@ -45,6 +47,7 @@ const siteStore = (name: StoreName, files: FileStore): SiteStore => ({
   guard: files.guard,
   has: async (key) => (await files.find(key)) !== null,
   list: () => files.list(),
+  remove: (key) => files.remove(key),
 });
 
 /** Every store whose files the database rows name. */
@@ -53,6 +56,12 @@ export function siteStoresOf(config: Where): SiteStore[] {
   return [
     siteStore('media', lectureFilesOf(config)),
     siteStore('images', picturesOf(config)),
-    { name: 'uploads', guard: uploads.guard, has: (key) => uploads.has(key), list: () => uploads.list() },
+    {
+      name: 'uploads',
+      guard: uploads.guard,
+      has: (key) => uploads.has(key),
+      list: () => uploads.list(),
+      remove: (key) => uploads.remove(key),
+    },
   ];
 }

@@ -2,7 +2,6 @@ import { and, asc, eq, exists, getTableColumns, gt, inArray, isNull, lt, type SQ
 import { type Db, firstOf, hasRow } from '../../database/database.ts';
 import { courses } from '../../database/tables/schema-courses.ts';
 import { isReplacing, lectureMedia, lectures, preparation, uploads } from '../../database/tables/schema-lectures.ts';
-import { unusedMedia } from '../../database/unused-media.ts';
 import { createUploadStore } from '../upload/upload.store.ts';
 import { fitProgress } from '../watching/fit-progress.ts';
 
@@ -162,7 +161,6 @@ function lectureQueries(db: Db) {
         .where(and(eq(lectures.courseId, courseId), gt(lectures.position, position)));
       return files.map(({ storageKey }) => storageKey);
     },
-    unusedMedia: (keys: string[]) => unusedMedia(db, keys),
   };
 }
 

@@ -3,16 +3,18 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Caller } from '../../http/access/session.ts';
 import { ApiProblem, badRequest, notFound } from '../../http/errors.ts';
+import { discardUnsaved } from '../../jobs/remove-files.ts';
 import { FileTooLarge, type UploadFiles } from '../../outside/files/file-store.ts';
 import { sniffBytes, sniffVideo } from '../../outside/files/sniff.ts';
 import { permitted } from '../../policy/may.ts';
+import type { LectureParts } from '../lecture-parts.ts';
 import type { WaitingLectures } from '../video/waiting-lectures.ts';
 import { displayName } from './file-name.ts';
 import type { UploadRow, UploadStore } from './upload.store.ts';
 
 type UploadStart = Pick<UploadRow, 'id' | 'courseId' | 'fileName' | 'bytes'>;
 
-interface UploadParts {
+interface UploadParts extends Pick<LectureParts, 'db' | 'jobs'> {
   store: UploadStore;
   files: UploadFiles;
   /** Throws when the caller does not manage the course. */
@@ -31,7 +33,7 @@ const keptUntil = (): Date => new Date(Date.now() + keptHours * 3_600_000);
 export type Uploads = ReturnType<typeof createUploads>;
 
 /** Resumable uploads. Only the sender can see, continue or end one. */
-export function createUploads({ store, files, authoring, waiting }: UploadParts) {
+export function createUploads({ db, jobs, store, files, authoring, waiting }: UploadParts) {
   const complete = async (upload: UploadRow): Promise<void> => {
     await store.complete(upload.id);
     await waiting.finishUpload(upload.id);
@@ -55,7 +57,7 @@ export function createUploads({ store, files, authoring, waiting }: UploadParts)
       try {
         if (!(await store.add({ ...row, expiresAt: keptUntil() }, openAtOnce))) throw tooManyOpen();
       } catch (error) {
-        await files.remove(storageKey);
+        await discardUnsaved(jobs, db, { store: 'uploads', keys: [storageKey] });
         throw error;
       }
     },

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { lectures, preparation, uploads } from '../../database/tables/schema-lectures.ts';
 import { users } from '../../database/tables/schema-people.ts';
@@ -25,13 +25,6 @@ export function createUploadStore(db: Db) {
         await tx.insert(uploads).values(upload);
         return true;
       }),
-    /** Restores a removed row unchanged. Returns false when its sender's account no longer exists. */
-    async putBack(upload: UploadRow): Promise<boolean> {
-      const isSender = eq(users.id, upload.userId);
-      const [sender] = await db.select({ id: users.id }).from(users).where(isSender).for('key share');
-      if (sender) await db.insert(uploads).values(upload).onConflictDoNothing();
-      return sender !== undefined;
-    },
     find: async (uploadId: string) => first(await db.select().from(uploads).where(eq(uploads.id, uploadId))),
     /** In a transaction: locks this upload until its end. */
     lock: async (uploadId: string) =>
@@ -61,10 +54,5 @@ export function createUploadStore(db: Db) {
             sql`exists (select from ${lectures} where ${lectures.uploadId} = ${uploads.id} and ${preparation} = 'uploading')`,
           ),
         ),
-    /** Keys of the uploads whose file no lecture has taken yet. */
-    async listKeys(): Promise<string[]> {
-      const rows = await db.select({ key: uploads.storageKey }).from(uploads).where(ne(uploads.state, 'used'));
-      return rows.map(({ key }) => key);
-    },
   };
 }

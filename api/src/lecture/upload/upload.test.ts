@@ -5,6 +5,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { uploadIdOf, uploadsAddress } from '@vidya/contracts/rules/upload';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { uploads } from '../../database/tables/schema-lectures.ts';
+import { removeFiles } from '../../jobs/remove-files.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { deliveredFile } from '../../testing/media.ts';
 import { addCourse } from '../../testing/samples.ts';
@@ -156,6 +157,7 @@ describe('who may send', () => {
       expect((await save({ uploadId: uploadIdOf(address) }, other)).status).toBe(other === admin ? 404 : 403);
     }
     expect((await tus().end(address)).status).toBe(204);
+    await api.jobs.drain(removeFiles);
     expect([await rows(), stored(api, 'uploads')]).toEqual([[], 0]);
   });
 });
@@ -177,6 +179,7 @@ describe('limits', () => {
       400,
       'Video Must Be Of Type .mp4, .avi, .mkv, .wmv Or .flv',
     ]);
+    await api.jobs.drain(removeFiles);
     expect([await rows(), stored(api, 'uploads'), await tus().offset(address)]).toEqual([[], 0, Number.NaN]);
   });
 
@@ -191,6 +194,7 @@ describe('limits', () => {
       429,
       'Too Many Uploads Are Open, Finish Or Cancel Some Of Them',
     ]);
+    await api.jobs.drain(removeFiles);
     expect(stored(api, 'uploads')).toBe(limits.upload.openAtOnce);
   });
 });

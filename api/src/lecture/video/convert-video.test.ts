@@ -115,7 +115,7 @@ it('does nothing for a lecture that was deleted meanwhile', async () => {
   const before = storedFiles().map(({ name }) => name);
   await api.jobs.drain();
   expect(await rows()).toEqual([]);
-  // The sweep removes the original later.
+  // The original was not discarded: its row went without the API.
   expect(storedFiles().map(({ name }) => name)).toEqual(before);
   expect(workFolders()).toEqual([]);
 });

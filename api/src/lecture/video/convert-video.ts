@@ -1,11 +1,11 @@
 import type { VideoFailure } from '@vidya/contracts/texts/choices';
 import { defineJob, type Try } from '../../jobs/jobs.ts';
+import { discardUnsaved } from '../../jobs/remove-files.ts';
 import { VideoProblem } from '../../outside/video/video-work.ts';
 import type { LectureParts } from '../lecture-parts.ts';
 import type { LectureRow, LectureStore, MediaRow, NewMedia } from '../port/lecture.store.ts';
 import { createProgressNotes } from './conversion-progress.ts';
 import { prepareVideo } from './prepare-video.ts';
-import { removeUnusedFiles } from './remove-unused-files.ts';
 import { originalOf, switchVideo } from './replace-video.ts';
 import { storeVideo } from './store-video.ts';
 import { isPlayable, kindOfType } from './validate-video.ts';
@@ -17,7 +17,14 @@ export const convertVideo = defineJob<{ lectureId: string }>('convert-video', 4,
 
 /** Converts the original to playable files; keeps the original in any case (decision L5). Idempotent. */
 export function createConvertVideo(
-  { store, files, tool, onChange }: Pick<LectureParts, 'store' | 'files' | 'tool' | 'onChange'>,
+  {
+    db,
+    jobs,
+    store,
+    files,
+    tool,
+    onChange,
+  }: Pick<LectureParts, 'db' | 'jobs' | 'store' | 'files' | 'tool' | 'onChange'>,
   folders: WorkFolders,
 ) {
   /** Stores files and the lecture's new state together. False when the author has changed the lecture since. */
@@ -70,7 +77,7 @@ export function createConvertVideo(
       if (!notes.unwanted.aborted) throw error;
     } finally {
       await notes.end();
-      if (!isWanted) await removeUnusedFiles({ store, files }, kept);
+      if (!isWanted) await discardUnsaved(jobs, db, { store: 'media', keys: kept });
     }
   };
 

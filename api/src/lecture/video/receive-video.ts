@@ -2,6 +2,7 @@ import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Db } from '../../database/database.ts';
 import type { Caller } from '../../http/access/session.ts';
 import { conflict } from '../../http/errors.ts';
+import { discardFiles } from '../../jobs/remove-files.ts';
 import { safeMessage } from '../../logs/safe-message.ts';
 import { may } from '../../policy/may.ts';
 import type { LectureParts } from '../lecture-parts.ts';
@@ -33,12 +34,6 @@ interface Incoming {
   isKept: boolean;
 }
 
-/** What a save no longer needs; delete it after the commit. */
-export interface OrphanedMedia {
-  keys: string[];
-  uploads: UploadRow[];
-}
-
 /** The transaction of a save. */
 interface Saving {
   tx: LectureStore;
@@ -50,18 +45,21 @@ interface ReceiverParts extends Pick<LectureParts, 'store' | 'files' | 'tool' | 
 }
 
 const belongsElsewhere = () => conflict(apiMessages.upload.taken);
-const nothing: OrphanedMedia = { keys: [], uploads: [] };
 
 export type VideoReceiver = ReturnType<typeof createVideoReceiver>;
 
 export function createVideoReceiver(parts: ReceiverParts) {
   const { waiting, jobs } = parts;
 
-  /** In a transaction: removes the upload that this lecture waits for. Delete the returned uploads' files later. */
-  const stopWaiting = async ({ uploads }: LectureStore, { state, uploadId }: LectureRow): Promise<UploadRow[]> => {
-    const old = state === 'uploading' && uploadId ? await uploads.lock(uploadId) : null;
-    if (old) await uploads.remove(old.id);
-    return old ? [old] : [];
+  const discardUpload = (db: Db, { storageKey }: UploadRow): Promise<void> =>
+    discardFiles(jobs, db, { store: 'uploads', keys: [storageKey] });
+
+  /** Removes the upload that this lecture waits for. */
+  const stopWaiting = async ({ tx, db }: Saving, { state, uploadId }: LectureRow): Promise<void> => {
+    const old = state === 'uploading' && uploadId ? await tx.uploads.lock(uploadId) : null;
+    if (!old) return;
+    await tx.uploads.remove(old.id);
+    await discardUpload(db, old);
   };
 
   /** Attaches a finished upload now, or one in progress as soon as it finishes. */
@@ -71,24 +69,25 @@ export function createVideoReceiver(parts: ReceiverParts) {
     const holder = await tx.findByUpload(now.id);
     if (holder && holder.id !== lecture.id) throw belongsElsewhere();
     // The same form sent again, after the upload has been used.
-    if (now.state === 'used' && holder) return nothing;
+    if (now.state === 'used' && holder)
+      return discardFiles(jobs, db, { store: 'media', keys: [video?.media.storageKey ?? null] });
     if (now.state === 'used') throw belongsElsewhere();
-    const old = lecture.uploadId === now.id ? [] : await stopWaiting(tx, lecture);
+    if (lecture.uploadId !== now.id) await stopWaiting({ tx, db }, lecture);
     await tx.changeLecture(lecture.id, { uploadId: now.id });
     if (now.state === 'complete' && video) {
       await tx.uploads.change(now.id, { state: 'used' });
-      return { keys: await linkVideo({ tx, db, jobs }, lecture.id, video), uploads: [...old, now] };
+      await discardUpload(db, now);
+      return linkVideo({ tx, db, jobs }, lecture.id, video);
     }
     const isReplacing = lecture.isReplacing || hasPlayedVideo(await tx.listMedia([lecture.id]));
     await tx.changeLecture(lecture.id, { state: 'uploading', percent: 0, failure: '', isReplacing });
-    return { keys: await unlinkReplacement(tx, lecture.id), uploads: old };
+    await unlinkReplacement({ tx, db, jobs }, lecture.id);
   };
 
-  const keep = async (tx: LectureStore, lecture: LectureRow): Promise<OrphanedMedia> => {
-    const uploads = await stopWaiting(tx, lecture);
-    const keys = await unlinkReplacement(tx, lecture.id);
+  const keep = async ({ tx, db }: Saving, lecture: LectureRow): Promise<void> => {
+    await stopWaiting({ tx, db }, lecture);
+    await unlinkReplacement({ tx, db, jobs }, lecture.id);
     await tx.changeLecture(lecture.id, { ...withoutReplacement, uploadId: null });
-    return { keys, uploads };
   };
 
   return {
@@ -105,7 +104,7 @@ export function createVideoReceiver(parts: ReceiverParts) {
       if (!upload || !may('upload.continue', caller, upload) || upload.courseId !== courseId) throw noUpload();
       return { video: upload.state === 'complete' ? await waiting.take(upload) : null, upload, isRemoved, isKept };
     },
-    /** After a save: the upload may have finished during it. If this fails, the sweep retries it. */
+    /** After a save: the upload may have finished during it. If this fails, `expire-uploads` retries it. */
     async finish({ video, upload }: Incoming): Promise<void> {
       if (upload && !video)
         await waiting
@@ -113,17 +112,16 @@ export function createVideoReceiver(parts: ReceiverParts) {
           .catch((error: unknown) => console.error('An upload waits:', safeMessage(error)));
     },
     /** Writes the rows of the video, in the transaction of the save. */
-    async put({ tx, db }: Saving, lecture: LectureRow, incoming: Incoming): Promise<OrphanedMedia> {
+    async put({ tx, db }: Saving, lecture: LectureRow, incoming: Incoming): Promise<void> {
       const { video, upload, isRemoved, isKept } = incoming;
       if (upload) return putUpload({ tx, db }, lecture, incoming);
-      if (!video && !isRemoved) return isKept && lecture.isReplacing ? keep(tx, lecture) : nothing;
-      const uploads = await stopWaiting(tx, lecture);
+      if (!video && !isRemoved) return isKept && lecture.isReplacing ? keep({ tx, db }, lecture) : undefined;
+      await stopWaiting({ tx, db }, lecture);
       if (video) {
-        const keys = await linkVideo({ tx, db, jobs }, lecture.id, video);
-        await tx.changeLecture(lecture.id, { uploadId: null });
-        return { keys, uploads };
+        await linkVideo({ tx, db, jobs }, lecture.id, video);
+        return tx.changeLecture(lecture.id, { uploadId: null });
       }
-      const keys = await unlinkVideo(tx, lecture.id);
+      await unlinkVideo({ tx, db, jobs }, lecture.id);
       const bare = {
         state: 'ready',
         durationSeconds: 0,
@@ -133,7 +131,6 @@ export function createVideoReceiver(parts: ReceiverParts) {
         isReplacing: false,
       } as const;
       await tx.changeLecture(lecture.id, bare);
-      return { keys, uploads };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { createLecture, deleteLecture, listLectures, retryVideo, updateLecture } from '@vidya/contracts/calls/lecture';
 import { uploadIdOf } from '@vidya/contracts/rules/upload';
+import { removeFiles } from '../../jobs/remove-files.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { deliveredFile } from '../../testing/media.ts';
 import { addCourse, enrol } from '../../testing/samples.ts';
@@ -74,6 +75,7 @@ describe('a new video', () => {
     await change({ keepVideo: true });
     expect(await lecture(teacher)).toMatchObject({ state: 'ready', authoring: { failure: null, isReplacing: false } });
     expect(await lecture()).toEqual(before);
+    await api.jobs.drain(removeFiles);
     expect(stored(api, 'media')).toBe(1);
   });
 
@@ -93,6 +95,7 @@ describe('a new video', () => {
     await change({ video: videoFile('short.webm') });
     await api.db.execute("update lecture_media set retired_at = retired_at - interval '25 hours'");
     await removeRetiredNow();
+    await api.jobs.drain(removeFiles);
     expect([(await open(before!.src)).statusCode, stored(api, 'media')]).toEqual([404, 1]);
     expect(await bytesAt((await lecture()).files[0]!.src)).toBe(sha(videoSample('short.webm')));
   });
@@ -141,6 +144,7 @@ describe('a new video', () => {
     await change({ video: videoFile('short.avi') });
     await change({ keepVideo: true });
     expect(await lecture(teacher)).toMatchObject({ state: 'ready', youtubeLink: before.youtubeLink });
+    await api.jobs.drain(removeFiles);
     expect(stored(api, 'media')).toBe(0);
   });
 });
@@ -162,5 +166,6 @@ it('takes the replaced files along when the lecture is deleted', async () => {
   await add({ video: film() });
   await change({ video: videoFile('short.webm') });
   await api.inject(deleteLecture, { params: { courseId, lectureId }, as: teacher });
+  await api.jobs.drain(removeFiles);
   expect(stored(api, 'media')).toBe(0);
 });

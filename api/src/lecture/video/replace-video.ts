@@ -1,3 +1,5 @@
+import { discardFiles } from '../../jobs/remove-files.ts';
+import type { LectureParts } from '../lecture-parts.ts';
 import type { LectureRow, LectureStore, MediaRow, NewMedia } from '../port/lecture.store.ts';
 
 /** True for an upload and all files made from it. */
@@ -19,20 +21,23 @@ export const hasPlayedVideo = (media: MediaRow[]): boolean => media.some(isPlaye
 export const isLinkReplaced = ({ isReplacing, youtubeLink }: Replacement, media: MediaRow[]): boolean =>
   isReplacing && youtubeLink !== '' && !hasPlayedVideo(media);
 
-/** Removes rows; returns the storage keys to delete after the commit. */
-async function removeRows(tx: LectureStore, lectureId: string, isRemoved: (row: MediaRow) => boolean) {
-  const rows = (await tx.listMedia([lectureId])).filter(isRemoved);
-  await tx.removeMedia(rows.map(({ id }) => id));
-  return rows.map(({ storageKey }) => storageKey);
+/** What removes rows and, with them, their files. */
+export interface Unlinking extends Pick<LectureParts, 'db' | 'jobs'> {
+  tx: LectureStore;
 }
 
-/** Removes the rows of a lecture's video and of its replacement; returns the keys to delete after the commit. */
-export const unlinkVideo = (tx: LectureStore, lectureId: string): Promise<string[]> =>
-  removeRows(tx, lectureId, isVideo);
+async function removeRows({ tx, db, jobs }: Unlinking, lectureId: string, isRemoved: (row: MediaRow) => boolean) {
+  const rows = (await tx.listMedia([lectureId])).filter(isRemoved);
+  await tx.removeMedia(rows.map(({ id }) => id));
+  await discardFiles(jobs, db, { store: 'media', keys: rows.map(({ storageKey }) => storageKey) });
+}
 
-/** Removes the rows of a replacement that is not ready; returns the keys to delete after the commit. */
-export const unlinkReplacement = (tx: LectureStore, lectureId: string): Promise<string[]> =>
-  removeRows(tx, lectureId, ({ isIncoming }) => isIncoming);
+/** Removes a lecture's video and its replacement. */
+export const unlinkVideo = (at: Unlinking, lectureId: string): Promise<void> => removeRows(at, lectureId, isVideo);
+
+/** Removes a replacement that is not ready. */
+export const unlinkReplacement = (at: Unlinking, lectureId: string): Promise<void> =>
+  removeRows(at, lectureId, ({ isIncoming }) => isIncoming);
 
 /** The lecture keeps the video or link that it has. */
 export const withoutReplacement = { state: 'ready', isReplacing: false, percent: 100, failure: '' } as const;

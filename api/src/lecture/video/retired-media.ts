@@ -1,4 +1,5 @@
 import { defineJob } from '../../jobs/jobs.ts';
+import { discardFiles } from '../../jobs/remove-files.ts';
 import type { LectureParts } from '../lecture-parts.ts';
 
 /** Who opened a lecture before its video or captions were replaced watches it to the end. */
@@ -6,10 +7,11 @@ const keptMs = 24 * 3_600_000;
 
 export const removeRetired = defineJob<Record<string, never>>('remove-retired-media');
 
-/** Removes files that were replaced a day ago, unless another row names them: sample lectures share files. */
+/** Removes the rows of files that were replaced a day ago, and queues the removal of the files. */
 export const createRemoveRetired =
-  ({ store, files }: Pick<LectureParts, 'store' | 'files'>) =>
-  async (): Promise<void> => {
-    const keys = await store.removeRetired(new Date(Date.now() - keptMs));
-    for (const key of await store.unusedMedia(keys)) await files.remove(key);
-  };
+  ({ store, jobs }: Pick<LectureParts, 'store' | 'jobs'>) =>
+  (): Promise<void> =>
+    store.transaction(async (tx, db) => {
+      const keys = await tx.removeRetired(new Date(Date.now() - keptMs));
+      await discardFiles(jobs, db, { store: 'media', keys });
+    });

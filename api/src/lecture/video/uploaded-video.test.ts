@@ -2,6 +2,7 @@ import { createLecture, deleteLecture, listLectures, updateLecture } from '@vidy
 import { uploadIdOf } from '@vidya/contracts/rules/upload';
 import { courses } from '../../database/tables/schema-courses.ts';
 import { uploads } from '../../database/tables/schema-lectures.ts';
+import { removeFiles } from '../../jobs/remove-files.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { deliveredFile } from '../../testing/media.ts';
 import { addCourse } from '../../testing/samples.ts';
@@ -44,8 +45,10 @@ describe('a lecture', () => {
     expect((await save({ uploadId })).body).toMatchObject({ Success: true, Data: { lectureId: expect.any(String) } });
     expect(await lectures()).toMatchObject([{ state: 'ready', files: [{ type: 'video/mp4' }] }]);
     expect(sha(await played())).toBe(sha(mp4));
+    await api.jobs.drain(removeFiles);
     expect([stored(api, 'uploads'), stored(api, 'media')]).toEqual([0, 1]);
     expect((await save({ uploadId })).body).toMatchObject({ Message: 'This Upload Already Belongs To A Lecture' });
+    await api.jobs.drain(removeFiles);
     expect(stored(api, 'media')).toBe(1);
   });
 
@@ -59,6 +62,7 @@ describe('a lecture', () => {
     await tus().send(address, half, mp4.slice(half));
     expect(await lectures()).toMatchObject([{ state: 'ready' }]);
     expect(sha(await played())).toBe(sha(mp4));
+    await api.jobs.drain(removeFiles);
     expect(stored(api, 'uploads')).toBe(0);
   });
 
@@ -73,6 +77,7 @@ describe('a lecture', () => {
     ]);
     expect([sent.status, saved.status]).toEqual([204, 200]);
     expect(await lectures()).toMatchObject([{ state: 'ready', files: [{}] }]);
+    await api.jobs.drain(removeFiles);
     expect([stored(api, 'uploads'), stored(api, 'media')]).toEqual([0, 1]);
     expect(await rows()).toMatchObject([{ state: 'used' }]);
   });
@@ -106,6 +111,7 @@ describe('a lecture', () => {
     await api.db.update(courses).set({ status: 'archived' });
     await tus().send(address, 0, mp4);
     expect(await lectures()).toMatchObject([{ state: 'ready', files: before!.files }]);
+    await api.jobs.drain(removeFiles);
     expect([stored(api, 'uploads'), stored(api, 'media')]).toEqual([0, 1]);
     expect(await rows()).toMatchObject([{ state: 'used' }]);
   });
@@ -114,6 +120,7 @@ describe('a lecture', () => {
     const address = await tus().open({ courseId, bytes: mp4.length });
     const { lectureId } = (await save({ uploadId: uploadIdOf(address) })).body.Data!;
     await api.inject(deleteLecture, { params: { courseId, lectureId }, as: teacher });
+    await api.jobs.drain(removeFiles);
     expect([await rows(), stored(api, 'uploads'), await tus().offset(address)]).toEqual([[], 0, Number.NaN]);
   });
 });

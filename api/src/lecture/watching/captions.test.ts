@@ -1,6 +1,7 @@
 import { createLecture, listLectures, updateLecture } from '@vidya/contracts/calls/lecture';
 import type { CaptionsEntry } from '@vidya/contracts/rules/text/captions';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import { removeFiles } from '../../jobs/remove-files.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
@@ -127,6 +128,7 @@ it.each([
   const response = await save(JSON.stringify(both));
   expect([response.status, response.body.Error]).toEqual([400, 'ValidationError']);
   expect(response.body.Message).toContain(message);
+  await api.jobs.drain(removeFiles);
   expect([await captions(), stored(api, 'media')]).toEqual([[], 0]);
 });
 
