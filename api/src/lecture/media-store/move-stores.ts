@@ -5,7 +5,6 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { StoreName } from '../../database/tables/schema-media.ts';
 import { Refusal } from '../../operator-errors.ts';
-import { batchPattern } from '../../outside/files/disk-guard.ts';
 import { keyPattern, relativePlaceOf, uploadKeyPattern } from '../../outside/files/file-store.ts';
 import type { Bucket } from '../../outside/s3/bucket.ts';
 import { pieceAt } from '../../outside/s3/s3-uploads.ts';
@@ -17,12 +16,6 @@ const stores: StoreName[] = ['media', 'images', 'uploads'];
 /** The object of a file in a store's folder; null for what the store does not know, as unfinished or foreign files. */
 export function objectOf(place: string): string | null {
   const [folder = '', ...rest] = place.split('/');
-  if (folder === 'quarantine') {
-    const [batch = '', name = ''] = rest;
-    if (!batchPattern.test(batch) || rest.length !== 2) return null;
-    const inStore = objectOf(keyPattern.test(name) && !uploadKeyPattern.test(name) ? relativePlaceOf(name) : name);
-    return inStore && `quarantine/${batch}/${inStore}`;
-  }
   const name = rest.at(-1) ?? folder;
   if (uploadKeyPattern.test(name)) return rest.length === 0 ? pieceAt(name, 0) : null;
   return keyPattern.test(name) && place === relativePlaceOf(name) ? place : null;

@@ -10,13 +10,9 @@ const ownPattern = /^[0-9a-f]{64}\.[a-z0-9]{1,5}(\.part)?$/;
 
 /** A store in one folder of this machine. */
 export function createDiskFiles(folder: string): FileStore {
-  const placeOfAny = (name: string): string => {
-    if (!ownPattern.test(name)) throw new Error('Not the name of a stored file');
-    return path.join(folder, name.slice(0, 2), name);
-  };
   const pathOf = (key: string): string => placeOf(folder, key);
   return {
-    guard: createDiskGuard({ folder, ownPattern, placeOf: placeOfAny }),
+    guard: createDiskGuard(folder),
     presign: null,
     withPath: async (key, work) => work(pathOf(key)),
     async save(source, options) {

@@ -17,14 +17,10 @@ export function createDiskUploads(folder: string): UploadFiles {
     if (!uploadKeyPattern.test(key)) throw new Error('Not the key of an upload');
     return path.join(folder, key);
   };
-  const placeOfAny = (name: string): string => {
-    if (!ownPattern.test(name)) throw new Error('Not the name of an upload');
-    return path.join(folder, name);
-  };
   const lengthOf = async (key: string): Promise<number | null> =>
     (await stat(pathOf(key)).catch(missing))?.size ?? null;
   return {
-    guard: createDiskGuard({ folder, ownPattern, placeOf: placeOfAny }),
+    guard: createDiskGuard(folder),
     async create(key = `${randomBytes(32).toString('hex')}.part`) {
       await mkdir(folder, { recursive: true });
       await writeFile(pathOf(key), '', { mode: 0o600, flag: 'wx' });

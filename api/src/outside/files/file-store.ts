@@ -51,18 +51,7 @@ export function meter(maxBytes: number): Transform {
   });
 }
 
-/** Quarantined files, one batch per sweep, before their deletion. The store's list does not contain them. */
-export interface Quarantine {
-  /** False: there is no such file. */
-  put(batch: string, name: string): Promise<boolean>;
-  /** Moves a file back. False when it is not in this batch, or when another file has its place. */
-  restore(batch: string, name: string): Promise<boolean>;
-  /** `batch` is the sweep that quarantined the file, at `changedMs`. */
-  list(): AsyncIterable<ListedFile & { batch: string }>;
-  remove(batch: string, name: string): Promise<void>;
-}
-
-/** The safeguards of a store, so that no file is lost by mistake. */
+/** Ties a store to its database, so that no file is lost by mistake. */
 export interface StoreGuard {
   /** The store's location, for operators. */
   place: string;
@@ -74,7 +63,6 @@ export interface StoreGuard {
     claim(id: string): Promise<string>;
     replace(id: string): Promise<void>;
   };
-  quarantine: Quarantine;
 }
 
 /** Storage for uploaded files. Bytes stream in and out; no file is ever in memory as a whole. */
@@ -100,7 +88,7 @@ export interface FileStore {
   read(key: string, offset: number, length: number): Promise<Buffer>;
   /** Succeeds also when the file is already gone. */
   remove(key: string): Promise<void>;
-  /** Lists every file of the store, with or without a row that names it; not the quarantine, and no foreign files. */
+  /** Lists every file of the store, with or without a row that names it; no foreign files. */
   list(): AsyncIterable<ListedFile>;
   /**
    * An address at which anybody reads the file, as `type`, for 5 to 10 minutes. Null: the store has none of its own, and
@@ -128,6 +116,6 @@ export interface UploadFiles {
   lend<Result>(key: string, work: (path: string) => Promise<Result>): Promise<Result>;
   /** Succeeds also when the file is already gone. */
   remove(key: string): Promise<void>;
-  /** Lists every file of ours, without the quarantine. */
+  /** Lists every file of ours. */
   list(): AsyncIterable<ListedFile>;
 }

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import {
-  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -132,13 +131,6 @@ export function createBucket(
     async readText(key: string): Promise<string | null> {
       const found = await asked(client.send(new GetObjectCommand(at(key)), soon)).catch(nullIfMissing);
       return (await found?.Body?.transformToString()) ?? null;
-    },
-    /** False when there is no such object. */
-    async move(from: string, to: string): Promise<boolean> {
-      const CopySource = encodeURI(`${Bucket}/${prefix}${from}`);
-      const copied = await asked(client.send(new CopyObjectCommand({ ...at(to), CopySource }))).catch(nullIfMissing);
-      if (copied) await asked(client.send(new DeleteObjectCommand(at(from))));
-      return copied !== null;
     },
     /** Succeeds also when the object is already gone. */
     remove: async (key: string): Promise<void> =>

@@ -1,19 +1,8 @@
-import { batchPattern } from '../files/disk-guard.ts';
-import type { ListedFile, Quarantine, StoreGuard } from '../files/file-store.ts';
+import type { ListedFile, StoreGuard } from '../files/file-store.ts';
 import type { Bucket, ListedObject } from './bucket.ts';
 
 /** A store's bucket, opened on first use: the SDK is loaded only where S3 is used. */
 export type OpenBucket = () => Promise<Bucket>;
-
-interface GuardedObjects {
-  /** For operators. */
-  place: string;
-  open: OpenBucket;
-  /** The key of a file, or what the keys of all its pieces begin with. Throws for a name that is not one of the store. */
-  placeOf: (name: string) => string;
-  /** The file that an object is, or is a piece of; null for other objects. `key` begins after the store or batch. */
-  nameOf: (key: string) => string | null;
-}
 
 /** Sums up the pieces of each file: a list is in the order of its keys. */
 export async function* filesOf(
@@ -35,7 +24,6 @@ export async function* filesOf(
 }
 
 const identityKey = 'store-id';
-const home = 'quarantine/';
 
 const identityIn = (open: OpenBucket): StoreGuard['identity'] => {
   const read = async () => (await (await open()).readText(identityKey))?.trim() ?? null;
@@ -51,49 +39,5 @@ const identityIn = (open: OpenBucket): StoreGuard['identity'] => {
   };
 };
 
-async function moveAll(bucket: Bucket, from: string, to: string): Promise<boolean> {
-  let isFound = false;
-  const keys: string[] = [];
-  for await (const { key } of bucket.list(from)) keys.push(key);
-  // oxlint-disable-next-line no-await-in-loop
-  for (const key of keys) isFound = (await bucket.move(key, to + key.slice(from.length))) || isFound;
-  return isFound;
-}
-
-function quarantineIn({ open, placeOf, nameOf }: GuardedObjects): Quarantine {
-  const placeIn = (batch: string, name: string): string => {
-    if (!batchPattern.test(batch)) throw new Error('Not a batch of the quarantine');
-    return `${home}${batch}/${placeOf(name)}`;
-  };
-  const inBatch = (key: string): string | null => {
-    const [batch = '', ...rest] = key.slice(home.length).split('/');
-    const name = batchPattern.test(batch) ? nameOf(rest.join('/')) : null;
-    return name && `${batch}/${name}`;
-  };
-  return {
-    put: async (batch, name) => moveAll(await open(), placeOf(name), placeIn(batch, name)),
-    async restore(batch, name) {
-      const bucket = await open();
-      for await (const _ of bucket.list(placeOf(name))) return false;
-      return moveAll(bucket, placeIn(batch, name), placeOf(name));
-    },
-    async *list() {
-      for await (const { name: found, ...file } of filesOf((await open()).list(home), inBatch)) {
-        const [batch = '', name = ''] = found.split('/');
-        yield { batch, name, ...file };
-      }
-    },
-    async remove(batch, name) {
-      const bucket = await open();
-      // oxlint-disable-next-line no-await-in-loop
-      for await (const { key } of bucket.list(placeIn(batch, name))) await bucket.remove(key);
-    },
-  };
-}
-
-/** The safeguards of a store in a bucket. What is put aside is copied within it and then removed. */
-export const createS3Guard = (objects: GuardedObjects): StoreGuard => ({
-  place: objects.place,
-  identity: identityIn(objects.open),
-  quarantine: quarantineIn(objects),
-});
+/** Ties a store in a bucket to its database. `place` is for operators. */
+export const createS3Guard = (place: string, open: OpenBucket): StoreGuard => ({ place, identity: identityIn(open) });

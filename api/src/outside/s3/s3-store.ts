@@ -40,7 +40,7 @@ export function createS3Files({ place, open, scratch }: S3Files): FileStore {
     keyPattern.test(key) ? (await open()).head(relativePlaceOf(key)) : null;
   const openFile: FileStore['open'] = async (key, span) => (await open()).open(relativePlaceOf(key), span);
   return {
-    guard: createS3Guard({ place, open, placeOf: relativePlaceOf, nameOf }),
+    guard: createS3Guard(place, open),
     presign: async (key, type) => (await open()).presign(relativePlaceOf(key), type),
     find,
     open: openFile,

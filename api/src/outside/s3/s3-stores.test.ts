@@ -15,7 +15,6 @@ import { createS3Uploads } from './s3-uploads.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'vidya-stores-'));
 const scratch = path.join(folder, 'scratch');
-const batch = '6f7b0f0e-5a53-4f0e-9d0e-0c5a3f1b2d4e';
 let server: S3Server;
 beforeAll(async () => {
   server = await startS3();
@@ -89,19 +88,6 @@ describe.each(['disk', 's3'] as const)('files on %s', (kind) => {
     expect(await files.find(key)).toBeNull();
     expect(await files.find('../secret')).toBeNull();
     await expect(files.open(key).then(text)).rejects.toThrow(/no such file|does not exist/);
-  });
-
-  it('are put aside, listed there and brought back, once', async () => {
-    const { key } = await files.save(content(), { extension: 'txt' });
-    const { quarantine } = files.guard;
-    expect([await quarantine.put(batch, key), await quarantine.put(batch, key)]).toEqual([true, false]);
-    expect([await files.find(key), await all(files.list())]).toEqual([null, []]);
-    expect(await all(quarantine.list())).toMatchObject([{ batch, name: key, bytes: 13 }]);
-    expect([await quarantine.restore(batch, key), await quarantine.restore(batch, key)]).toEqual([true, false]);
-    expect(await all(files.list())).toMatchObject([{ name: key, bytes: 13 }]);
-    await quarantine.put(batch, key);
-    await quarantine.remove(batch, key);
-    expect(await all(quarantine.list())).toEqual([]);
   });
 
   it('know which database they belong to', async () => {
@@ -182,16 +168,11 @@ describe.each(['disk', 's3'] as const)('uploads on %s', (kind) => {
     expect(await files.length(key)).toBeLessThanOrEqual(9);
   });
 
-  it('are listed, put aside and brought back whole', async () => {
+  it('are listed and removed whole', async () => {
     const key = await files.create();
     await files.write(key, content(), { offset: 0, max, stop });
     await files.write(key, content(), { offset: 13, max, stop });
     expect(await all(files.list())).toMatchObject([{ name: key, bytes: 26 }]);
-    const { quarantine } = files.guard;
-    expect(await quarantine.put(batch, key)).toBe(true);
-    expect([await files.has(key), await all(files.list())]).toEqual([false, []]);
-    expect(await all(quarantine.list())).toMatchObject([{ batch, name: key, bytes: 26 }]);
-    expect(await quarantine.restore(batch, key)).toBe(true);
     expect((await whole(key)).length).toBe(26);
     await files.remove(key);
     await files.remove(key);

@@ -62,7 +62,7 @@ interface S3Uploads {
 /** Uploads in an S3 bucket: an object for each piece that a request brought, named after its offset. */
 export function createS3Uploads({ place, open, scratch }: S3Uploads): UploadFiles {
   return {
-    guard: createS3Guard({ place, open, placeOf, nameOf }),
+    guard: createS3Guard(place, open),
     async create(key = `${randomBytes(32).toString('hex')}.part`) {
       await (await open()).putText(pieceAt(key, 0), '');
       return key;
