@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deleteCourse } from '@vidya/contracts/calls/course';
 import { createLecture, deleteLecture } from '@vidya/contracts/calls/lecture';
@@ -11,6 +11,7 @@ import { startFileWorld } from '../../testing/file-world.ts';
 import { addLecture } from '../../testing/samples.ts';
 import { mp4, stored } from '../../testing/stored-files.ts';
 import { tusClient } from '../../testing/tus.ts';
+import { validateVideo } from '../video/validate-video.ts';
 import { createRemoveFiles } from './remove-files.ts';
 import { siteStoresOf } from './site-stores.ts';
 
@@ -111,6 +112,16 @@ it('removes the files of a save that failed', async () => {
   expect(stored(api, 'media')).toBe(1);
   await api.jobs.drain();
   expect([stored(api, 'media'), stored(api, 'uploads')]).toEqual([0, 1]);
+});
+
+it('removes a video that was stored and could then not be read', async () => {
+  const place = path.join(api.config.dataDir, 'film');
+  writeFileSync(place, mp4);
+  const files = { ...world.files, read: () => Promise.reject(new Error('The store is down')) };
+  const tool = { isAvailable: async () => false } as never;
+  await expect(validateVideo({ db: api.db, jobs: api.jobs, files, tool }, { path: place })).rejects.toThrow('is down');
+  await api.jobs.drain();
+  expect(stored(api, 'media')).toBe(0);
 });
 
 it('tries again when the store is down, or when another disk is in its place', async () => {

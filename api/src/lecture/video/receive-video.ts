@@ -40,7 +40,7 @@ interface Saving {
   db: Db;
 }
 
-interface ReceiverParts extends Pick<LectureParts, 'store' | 'files' | 'tool' | 'jobs'> {
+interface ReceiverParts extends Pick<LectureParts, 'db' | 'store' | 'files' | 'tool' | 'jobs'> {
   waiting: WaitingLectures;
 }
 

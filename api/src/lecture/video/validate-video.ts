@@ -2,6 +2,7 @@ import type { LectureState } from '@vidya/contracts/rules/course/lecture-visibil
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { VideoFailure } from '@vidya/contracts/texts/choices';
 import { badRequest } from '../../http/errors.ts';
+import { discardUnsaved } from '../../jobs/remove-files.ts';
 import { readAt } from '../../outside/files/disk-files.ts';
 import { sniffBytes, sniffVideo, type VideoKind } from '../../outside/files/sniff.ts';
 import type { LectureParts } from '../lecture-parts.ts';
@@ -35,7 +36,7 @@ export const isPlayable = (kind: VideoKind): boolean => kind === 'mp4' || kind =
 
 /** Moves an upload into the store; refuses what is not an accepted type of video. `fileName` is the sender's. */
 export async function validateVideo(
-  { files, tool }: Pick<LectureParts, 'files' | 'tool'>,
+  { db, jobs, files, tool }: Pick<LectureParts, 'db' | 'jobs' | 'files' | 'tool'>,
   { path, fileName = '' }: { path: string; fileName?: string },
 ): Promise<ValidatedVideo> {
   const kind = await sniffVideo(await readAt(path, 0, sniffBytes));
@@ -43,6 +44,10 @@ export async function validateVideo(
   const needsConversion = await tool.isAvailable();
   const isLost = !needsConversion && !isPlayable(kind);
   const { key, bytes } = await files.adopt(path, { extension: kind });
+  const durationSeconds = await durationOf(files, { key, bytes, kind }).catch(async (error: unknown) => {
+    await discardUnsaved(jobs, db, { store: 'media', keys: [key] });
+    throw error;
+  });
   return {
     media: {
       kind: needsConversion || isLost ? 'original' : 'video',
@@ -51,7 +56,7 @@ export async function validateVideo(
       bytes,
       fileName,
     },
-    durationSeconds: await durationOf(files, { key, bytes, kind }),
+    durationSeconds,
     state: needsConversion ? 'processing' : isLost ? 'failed' : 'ready',
     failure: isLost ? 'needsConversion' : '',
     needsConversion,

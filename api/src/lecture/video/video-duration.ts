@@ -88,7 +88,10 @@ export async function webmDurationSeconds(read: ReadAt): Promise<number> {
 }
 
 /** In whole seconds; 0 when the file's header has no duration. */
-export function durationOf(files: FileStore, { key, bytes, kind }: { key: string; bytes: number; kind: VideoKind }) {
+export async function durationOf(
+  files: FileStore,
+  { key, bytes, kind }: { key: string; bytes: number; kind: VideoKind },
+): Promise<number> {
   const read = (offset: number, length: number) => files.read(key, offset, length);
   if (kind === 'mp4') return mp4DurationSeconds(read, bytes);
   return kind === 'webm' || kind === 'mkv' ? webmDurationSeconds(read) : 0;
