@@ -9,8 +9,6 @@ import { addRoute } from './route.ts';
 
 interface Health {
   isDatabaseAlive: () => Promise<boolean>;
-  /** A media sweep waits for a person (`npm run media -- status`); the site works all the same. */
-  isSweepHeld: () => Promise<boolean>;
   missing: () => Missing;
 }
 
