@@ -23,7 +23,7 @@ import { guardLive } from './live-guard/guard-live.ts';
 import { createMakeOverride } from './override.service.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { createPreviews } from './preview/preview.service.ts';
-import { createPromoteVersion } from './promote.service.ts';
+import { createPromoteVersion, promoteRow } from './promote.service.ts';
 import { createRegisterVersion } from './register.service.ts';
 import { createAddRehearsal } from './rehearsal/add-rehearsal.ts';
 import { rehearsalRoutes } from './rehearsal/rehearsal.routes.ts';
@@ -107,7 +107,10 @@ export function releaseModule(
   rolloutRoutes(app, { ...createRollouts({ documents, hold, requireRehearsed }), describeArea: describe });
   previewRoutes(app, { ...createPreviews({ db, documents, key, bases }), describeArea: describe });
   rehearsalRoutes(app, { add: createAddRehearsal(documents), describeArea: describe });
-  approvalRoutes(app, { ...createApprovals({ documents, requireRehearsed }), describeArea: describe });
+  approvalRoutes(app, {
+    ...createApprovals({ documents, requireRehearsed, promote: promoteRow }),
+    describeArea: describe,
+  });
   const { isProduction, siteOrigins } = config;
   app.decorate('releaseTokens', createReleaseTokens({ db, isProduction, audience: audience ?? siteOrigins[0] }));
   reportRoutes(app, {

@@ -4,13 +4,13 @@ import type { Rollback } from '../calls/release.ts';
 import type { RemoteName } from '../gate/remotes.ts';
 import { auditReleaseChange } from './audit-release-change.ts';
 import { refuseIncompatible } from './gate.ts';
-import { makeLive } from './promote.service.ts';
 import { type AreaState, noCanary, notStopped, type ReleaseRows, type VersionRow } from './release.store.ts';
 import type { ReleaseChange } from './release-change.ts';
 import type { ReleaseDocuments } from './release-document.ts';
 import type { Releaser } from './releaser.ts';
 import { dropPendingApproval } from './rights/approval.store.ts';
 import { changedBy, endRollout } from './rollout/rollout.store.ts';
+import { makeLive } from './version-change.ts';
 
 const say = apiMessages.release;
 

@@ -1,6 +1,6 @@
 import type { VersionFiles, VersionMetadata } from '../../gate/document/release.ts';
 import type { BuildBytes } from '../../gate/inspection/transfer-sizes.ts';
-import { runInWorker } from '../run-in-worker.ts';
+import { runInWorker } from './run-in-worker.ts';
 
 export interface InspectionRequest {
   integrity: VersionFiles['integrity'];

@@ -1,13 +1,15 @@
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Db } from '../../../api/src/database/database.ts';
 import { conflict, forbidden } from '../../../api/src/http/errors.ts';
+import type { Promotion } from '../../calls/release.ts';
 import type { RemoteName } from '../../gate/remotes.ts';
 import { auditReleaseChange } from '../audit-release-change.ts';
-import { promoteRow, shareOf } from '../promote.service.ts';
 import type { RequireRehearsed } from '../rehearsal/require-rehearsed.ts';
+import type { ReleaseChange } from '../release-change.ts';
 import type { ReleaseDocuments } from '../release-document.ts';
 import type { Releaser } from '../releaser.ts';
 import { beginRollout } from '../rollout/rollout.service.ts';
+import { shareOf } from '../version-change.ts';
 import { dropPendingApproval, findHeld } from './approval.store.ts';
 import { listOwners } from './owners.store.ts';
 
@@ -33,10 +35,12 @@ async function requireOwner(tx: Db, held: Held, by: Releaser): Promise<void> {
 interface Parts {
   documents: ReleaseDocuments;
   requireRehearsed: RequireRehearsed;
+  /** Does a promotion that is allowed. */
+  promote: (step: ReleaseChange, promotion: Promotion) => Promise<void>;
 }
 
 /** What a second owner does with a promotion that waits. */
-export function createApprovals({ documents, requireRehearsed }: Parts) {
+export function createApprovals({ documents, requireRehearsed, promote }: Parts) {
   const approve = (name: RemoteName, _body: unknown, by: Releaser): Promise<void> =>
     documents.change(async (rows, tx) => {
       const held = await heldOf(tx, name);
@@ -53,7 +57,7 @@ export function createApprovals({ documents, requireRehearsed }: Parts) {
       // Nothing may have been missing when it was asked for, and no reason then: a later rehearsal found something.
       const waiver = request.unrehearsed ? { reason: request.reason } : undefined;
       await requireRehearsed(step, { share: shareOf(request), waiver });
-      return promoteRow(step, request);
+      return promote(step, request);
     });
 
   const drop = (name: RemoteName, _body: unknown, by: Releaser): Promise<void> =>

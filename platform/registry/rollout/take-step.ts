@@ -1,7 +1,7 @@
 import { passGateNow } from '../gate.ts';
-import { makeCanary, makeLive } from '../promote.service.ts';
 import type { ReleaseChange } from '../release-change.ts';
 import { refuseFrozen } from '../rights/freezes.ts';
+import { makeCanary, makeLive } from '../version-change.ts';
 
 interface Wanted {
   steps: number[];

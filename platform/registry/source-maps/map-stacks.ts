@@ -1,7 +1,7 @@
 import type { Db } from '../../../api/src/database/database.ts';
 import { defineJob } from '../../../api/src/jobs/jobs.ts';
+import { runInWorker } from '../inspection/run-in-worker.ts';
 import type { ReleaseStore } from '../release-store/release-store.ts';
-import { runInWorker } from '../run-in-worker.ts';
 import type { StackToMap } from './map-stack.ts';
 import { findMaps, listUnmapped, saveSourceStack } from './source-maps.store.ts';
 import { filesIn } from './stack-frames.ts';
