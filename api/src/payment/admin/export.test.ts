@@ -36,7 +36,7 @@ const pay = async (createdAt: string, given: Partial<typeof payments.$inferInser
   return row!;
 };
 const download = ({ headers }: Agent, request: Partial<PaymentsRequest>) =>
-  api.app.inject({ method: 'GET', url: callAddress(exportPayments, {}, request as PaymentsRequest), headers });
+  api.app.inject({ method: 'GET', url: callAddress(exportPayments, {}, request), headers });
 const linesOf = (payload: string) => payload.replace('\uFEFF', '').split('\r\n').slice(0, -1);
 const lines = async (request: PaymentsRequest) => linesOf((await download(admin, request)).payload);
 
