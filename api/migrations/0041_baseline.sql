@@ -1,4 +1,5 @@
 -- expand
+-- The indexes of a table stand in the order of their age: of two that cost the same, PostgreSQL takes the older one.
 CREATE EXTENSION IF NOT EXISTS fuzzystrmatch;--> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
 -- The one spelling in which words are compared; `foldLetters` in search-fold.ts does the same to what people type.
@@ -147,8 +148,8 @@ CREATE TABLE account_events (
 	created_at timestamp with time zone DEFAULT now() NOT NULL
 );--> statement-breakpoint
 ALTER TABLE ONLY account_events ADD CONSTRAINT account_events_pkey PRIMARY KEY (id);--> statement-breakpoint
-CREATE INDEX account_events_at ON account_events USING btree (created_at);--> statement-breakpoint
 CREATE INDEX account_events_user ON account_events USING btree (user_id, created_at DESC);--> statement-breakpoint
+CREATE INDEX account_events_at ON account_events USING btree (created_at);--> statement-breakpoint
 CREATE TABLE areas (
 	name text NOT NULL,
 	title text NOT NULL,
@@ -172,10 +173,10 @@ CREATE TABLE audit_log (
 	subject_kind text
 );--> statement-breakpoint
 ALTER TABLE ONLY audit_log ADD CONSTRAINT audit_log_pkey PRIMARY KEY (id);--> statement-breakpoint
-CREATE INDEX audit_log_action ON audit_log USING btree (action, created_at, id);--> statement-breakpoint
-CREATE INDEX audit_log_actor ON audit_log USING btree (actor_id, created_at, id);--> statement-breakpoint
-CREATE INDEX audit_log_created ON audit_log USING btree (created_at, id);--> statement-breakpoint
 CREATE INDEX audit_log_subject ON audit_log USING btree (subject_id);--> statement-breakpoint
+CREATE INDEX audit_log_actor ON audit_log USING btree (actor_id, created_at, id);--> statement-breakpoint
+CREATE INDEX audit_log_action ON audit_log USING btree (action, created_at, id);--> statement-breakpoint
+CREATE INDEX audit_log_created ON audit_log USING btree (created_at, id);--> statement-breakpoint
 CREATE TABLE captcha_used (
 	signature text NOT NULL,
 	expires_at timestamp with time zone NOT NULL
@@ -194,8 +195,8 @@ CREATE TABLE certificates (
 );--> statement-breakpoint
 ALTER TABLE ONLY certificates ADD CONSTRAINT certificates_pkey PRIMARY KEY (id);--> statement-breakpoint
 CREATE UNIQUE INDEX certificates_code_unique ON certificates USING btree (code);--> statement-breakpoint
-CREATE INDEX certificates_course ON certificates USING btree (course_id);--> statement-breakpoint
 CREATE UNIQUE INDEX certificates_user_course_unique ON certificates USING btree (user_id, course_id);--> statement-breakpoint
+CREATE INDEX certificates_course ON certificates USING btree (course_id);--> statement-breakpoint
 CREATE TABLE contact_messages (
 	id uuid DEFAULT gen_random_uuid() NOT NULL,
 	name text NOT NULL,
@@ -209,8 +210,8 @@ CREATE TABLE contact_messages (
 	answer text DEFAULT ''::text NOT NULL
 );--> statement-breakpoint
 ALTER TABLE ONLY contact_messages ADD CONSTRAINT contact_messages_pkey PRIMARY KEY (id);--> statement-breakpoint
-CREATE INDEX contact_messages_created ON contact_messages USING btree (created_at, id);--> statement-breakpoint
 CREATE INDEX contact_messages_open ON contact_messages USING btree (created_at, id) WHERE (answered_at IS NULL);--> statement-breakpoint
+CREATE INDEX contact_messages_created ON contact_messages USING btree (created_at, id);--> statement-breakpoint
 CREATE TABLE coupon_uses (
 	payment_id uuid NOT NULL,
 	coupon_id uuid NOT NULL,
@@ -240,8 +241,8 @@ CREATE TABLE coupons (
 );--> statement-breakpoint
 ALTER TABLE ONLY coupons ADD CONSTRAINT coupons_pkey PRIMARY KEY (id);--> statement-breakpoint
 CREATE UNIQUE INDEX coupons_code_unique ON coupons USING btree (code);--> statement-breakpoint
-CREATE INDEX coupons_course ON coupons USING btree (course_id);--> statement-breakpoint
 CREATE INDEX coupons_created ON coupons USING btree (created_at DESC, id DESC);--> statement-breakpoint
+CREATE INDEX coupons_course ON coupons USING btree (course_id);--> statement-breakpoint
 CREATE TABLE course_counts (
 	category text NOT NULL,
 	level text NOT NULL,
@@ -298,15 +299,15 @@ END)) STORED,
 	CONSTRAINT courses_price CHECK (((price >= 0) AND (price <= 100000)))
 );--> statement-breakpoint
 ALTER TABLE ONLY courses ADD CONSTRAINT courses_pkey PRIMARY KEY (id);--> statement-breakpoint
+CREATE INDEX courses_title_words ON courses USING gin (title_words, facets) WHERE (status = 'published'::text);--> statement-breakpoint
+CREATE INDEX courses_popular ON courses USING btree (rating_sum DESC, rating_count DESC, created_at DESC, id DESC, category, level, language, is_free, rating_floor) WHERE (status = 'published'::text);--> statement-breakpoint
+CREATE INDEX courses_top_rated ON courses USING btree (rating DESC, rating_count DESC, created_at DESC, id DESC, category, level, language, is_free, rating_floor) WHERE (status = 'published'::text);--> statement-breakpoint
+CREATE INDEX courses_new ON courses USING btree (created_at DESC, id DESC, category, level, language, is_free, rating_floor) WHERE (status = 'published'::text);--> statement-breakpoint
 CREATE INDEX courses_category ON courses USING btree (category, rating_sum DESC, rating_count DESC, created_at DESC, id DESC, level, language, is_free, rating_floor) WHERE (status = 'published'::text);--> statement-breakpoint
 CREATE INDEX courses_instructor ON courses USING btree (instructor_id, created_at DESC, id DESC);--> statement-breakpoint
-CREATE INDEX courses_new ON courses USING btree (created_at DESC, id DESC, category, level, language, is_free, rating_floor) WHERE (status = 'published'::text);--> statement-breakpoint
-CREATE INDEX courses_popular ON courses USING btree (rating_sum DESC, rating_count DESC, created_at DESC, id DESC, category, level, language, is_free, rating_floor) WHERE (status = 'published'::text);--> statement-breakpoint
 CREATE INDEX courses_search_words ON courses USING gin (search_words, facets) WHERE (status = 'published'::text);--> statement-breakpoint
 CREATE INDEX courses_title_part ON courses USING gin (lower(title) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX courses_title_stop_words ON courses USING gin (to_tsvector('simple'::regconfig, search_form(title))) WHERE (status = 'published'::text);--> statement-breakpoint
-CREATE INDEX courses_title_words ON courses USING gin (title_words, facets) WHERE (status = 'published'::text);--> statement-breakpoint
-CREATE INDEX courses_top_rated ON courses USING btree (rating DESC, rating_count DESC, created_at DESC, id DESC, category, level, language, is_free, rating_floor) WHERE (status = 'published'::text);--> statement-breakpoint
 CREATE TABLE credit_note_counters (
 	financial_year integer NOT NULL,
 	last_serial integer NOT NULL
@@ -328,8 +329,8 @@ CREATE TABLE credit_notes (
 );--> statement-breakpoint
 ALTER TABLE ONLY credit_notes ADD CONSTRAINT credit_notes_pkey PRIMARY KEY (id);--> statement-breakpoint
 CREATE UNIQUE INDEX credit_notes_number_unique ON credit_notes USING btree (number);--> statement-breakpoint
-CREATE INDEX credit_notes_payment ON credit_notes USING btree (payment_id);--> statement-breakpoint
 CREATE UNIQUE INDEX credit_notes_serial_unique ON credit_notes USING btree (financial_year, serial);--> statement-breakpoint
+CREATE INDEX credit_notes_payment ON credit_notes USING btree (payment_id);--> statement-breakpoint
 CREATE TABLE enrolments (
 	id uuid DEFAULT gen_random_uuid() NOT NULL,
 	user_id uuid NOT NULL,
@@ -342,9 +343,9 @@ CREATE TABLE enrolments (
 	updated_at timestamp with time zone DEFAULT now() NOT NULL
 );--> statement-breakpoint
 ALTER TABLE ONLY enrolments ADD CONSTRAINT enrolments_pkey PRIMARY KEY (id);--> statement-breakpoint
-CREATE INDEX enrolments_active ON enrolments USING btree (user_id, expires_at) WHERE (status = 'active'::text);--> statement-breakpoint
-CREATE INDEX enrolments_course ON enrolments USING btree (course_id, status);--> statement-breakpoint
 CREATE UNIQUE INDEX enrolments_user_course_unique ON enrolments USING btree (user_id, course_id);--> statement-breakpoint
+CREATE INDEX enrolments_course ON enrolments USING btree (course_id, status);--> statement-breakpoint
+CREATE INDEX enrolments_active ON enrolments USING btree (user_id, expires_at) WHERE (status = 'active'::text);--> statement-breakpoint
 CREATE TABLE factor_resets (
 	id uuid DEFAULT gen_random_uuid() NOT NULL,
 	user_id uuid NOT NULL,
@@ -354,9 +355,9 @@ CREATE TABLE factor_resets (
 	expires_at timestamp with time zone NOT NULL
 );--> statement-breakpoint
 ALTER TABLE ONLY factor_resets ADD CONSTRAINT factor_resets_pkey PRIMARY KEY (id);--> statement-breakpoint
-CREATE INDEX factor_resets_expires ON factor_resets USING btree (expires_at);--> statement-breakpoint
-CREATE INDEX factor_resets_requested_by ON factor_resets USING btree (requested_by);--> statement-breakpoint
 CREATE UNIQUE INDEX factor_resets_user_unique ON factor_resets USING btree (user_id);--> statement-breakpoint
+CREATE INDEX factor_resets_requested_by ON factor_resets USING btree (requested_by);--> statement-breakpoint
+CREATE INDEX factor_resets_expires ON factor_resets USING btree (expires_at);--> statement-breakpoint
 CREATE TABLE file_stores (
 	name text NOT NULL,
 	identity uuid NOT NULL,
@@ -424,8 +425,8 @@ CREATE TABLE lecture_media (
 	retired_at timestamp with time zone
 );--> statement-breakpoint
 ALTER TABLE ONLY lecture_media ADD CONSTRAINT lecture_media_pkey PRIMARY KEY (id);--> statement-breakpoint
-CREATE INDEX lecture_media_key ON lecture_media USING btree (storage_key);--> statement-breakpoint
 CREATE INDEX lecture_media_lecture ON lecture_media USING btree (lecture_id);--> statement-breakpoint
+CREATE INDEX lecture_media_key ON lecture_media USING btree (storage_key);--> statement-breakpoint
 CREATE TABLE lecture_notes (
 	id uuid DEFAULT gen_random_uuid() NOT NULL,
 	user_id uuid NOT NULL,
@@ -436,8 +437,8 @@ CREATE TABLE lecture_notes (
 	updated_at timestamp with time zone DEFAULT now() NOT NULL
 );--> statement-breakpoint
 ALTER TABLE ONLY lecture_notes ADD CONSTRAINT lecture_notes_pkey PRIMARY KEY (id);--> statement-breakpoint
-CREATE INDEX lecture_notes_lecture ON lecture_notes USING btree (lecture_id);--> statement-breakpoint
 CREATE INDEX lecture_notes_user_lecture ON lecture_notes USING btree (user_id, lecture_id, at_seconds);--> statement-breakpoint
+CREATE INDEX lecture_notes_lecture ON lecture_notes USING btree (lecture_id);--> statement-breakpoint
 CREATE TABLE lecture_progress (
 	id uuid DEFAULT gen_random_uuid() NOT NULL,
 	user_id uuid NOT NULL,
@@ -451,10 +452,10 @@ CREATE TABLE lecture_progress (
 	updated_at timestamp with time zone DEFAULT now() NOT NULL
 );--> statement-breakpoint
 ALTER TABLE ONLY lecture_progress ADD CONSTRAINT lecture_progress_pkey PRIMARY KEY (id);--> statement-breakpoint
+CREATE UNIQUE INDEX lecture_progress_user_lecture_unique ON lecture_progress USING btree (user_id, lecture_id);--> statement-breakpoint
+CREATE INDEX lecture_progress_user_course ON lecture_progress USING btree (user_id, course_id, updated_at);--> statement-breakpoint
 CREATE INDEX lecture_progress_course ON lecture_progress USING btree (course_id);--> statement-breakpoint
 CREATE INDEX lecture_progress_lecture ON lecture_progress USING btree (lecture_id);--> statement-breakpoint
-CREATE INDEX lecture_progress_user_course ON lecture_progress USING btree (user_id, course_id, updated_at);--> statement-breakpoint
-CREATE UNIQUE INDEX lecture_progress_user_lecture_unique ON lecture_progress USING btree (user_id, lecture_id);--> statement-breakpoint
 CREATE TABLE lecture_questions (
 	id uuid DEFAULT gen_random_uuid() NOT NULL,
 	user_id uuid NOT NULL,
@@ -486,9 +487,9 @@ CREATE TABLE lectures (
 	replacement text
 );--> statement-breakpoint
 ALTER TABLE ONLY lectures ADD CONSTRAINT lectures_pkey PRIMARY KEY (id);--> statement-breakpoint
-CREATE INDEX lectures_being_prepared ON lectures USING btree (course_id) WHERE (state = ANY (ARRAY['uploading'::text, 'processing'::text]));--> statement-breakpoint
 CREATE INDEX lectures_course ON lectures USING btree (course_id, "position");--> statement-breakpoint
 CREATE INDEX lectures_upload ON lectures USING btree (upload_id) WHERE (upload_id IS NOT NULL);--> statement-breakpoint
+CREATE INDEX lectures_being_prepared ON lectures USING btree (course_id) WHERE (state = ANY (ARRAY['uploading'::text, 'processing'::text]));--> statement-breakpoint
 CREATE TABLE media_sweeps (
 	id uuid DEFAULT gen_random_uuid() NOT NULL,
 	state text NOT NULL,
@@ -529,14 +530,14 @@ CREATE TABLE orders (
 	coupon_held_until timestamp with time zone
 );--> statement-breakpoint
 ALTER TABLE ONLY orders ADD CONSTRAINT orders_pkey PRIMARY KEY (id);--> statement-breakpoint
-CREATE INDEX orders_coupon ON orders USING btree (coupon_id, status);--> statement-breakpoint
-CREATE INDEX orders_course ON orders USING btree (course_id);--> statement-breakpoint
 CREATE UNIQUE INDEX orders_gateway_unique ON orders USING btree (gateway_order_id);--> statement-breakpoint
-CREATE INDEX orders_open_by_age ON orders USING btree (created_at) WHERE (status = ANY (ARRAY['created'::text, 'attempted'::text]));--> statement-breakpoint
-CREATE UNIQUE INDEX orders_open_unique ON orders USING btree (user_id, course_id, amount_paise) WHERE (status = ANY (ARRAY['created'::text, 'attempted'::text]));--> statement-breakpoint
 CREATE UNIQUE INDEX orders_receipt_unique ON orders USING btree (receipt);--> statement-breakpoint
-CREATE INDEX orders_superseded_by_age ON orders USING btree (created_at) WHERE (status = 'superseded'::text);--> statement-breakpoint
+CREATE UNIQUE INDEX orders_open_unique ON orders USING btree (user_id, course_id, amount_paise) WHERE (status = ANY (ARRAY['created'::text, 'attempted'::text]));--> statement-breakpoint
+CREATE INDEX orders_open_by_age ON orders USING btree (created_at) WHERE (status = ANY (ARRAY['created'::text, 'attempted'::text]));--> statement-breakpoint
+CREATE INDEX orders_course ON orders USING btree (course_id);--> statement-breakpoint
+CREATE INDEX orders_coupon ON orders USING btree (coupon_id, status);--> statement-breakpoint
 CREATE INDEX orders_user ON orders USING btree (user_id, course_id);--> statement-breakpoint
+CREATE INDEX orders_superseded_by_age ON orders USING btree (created_at) WHERE (status = 'superseded'::text);--> statement-breakpoint
 CREATE TABLE passkey_challenges (
 	challenge text NOT NULL,
 	bound_to text NOT NULL,
@@ -602,14 +603,14 @@ CREATE TABLE payments (
 	CONSTRAINT payments_amounts CHECK (((amount_paise >= 0) AND ((refunded_paise >= 0) AND (refunded_paise <= amount_paise))))
 );--> statement-breakpoint
 ALTER TABLE ONLY payments ADD CONSTRAINT payments_pkey PRIMARY KEY (id);--> statement-breakpoint
-CREATE INDEX payments_course ON payments USING btree (course_id, created_at);--> statement-breakpoint
-CREATE INDEX payments_created ON payments USING btree (created_at, id);--> statement-breakpoint
 CREATE UNIQUE INDEX payments_gateway_unique ON payments USING btree (gateway_payment_id);--> statement-breakpoint
-CREATE INDEX payments_order ON payments USING btree (order_id);--> statement-breakpoint
-CREATE INDEX payments_pending ON payments USING btree (created_at, id) WHERE (status = ANY (ARRAY['created'::text, 'authorized'::text, 'failed'::text]));--> statement-breakpoint
-CREATE INDEX payments_refunded ON payments USING btree (created_at, id) WHERE (status = 'refunded'::text);--> statement-breakpoint
-CREATE INDEX payments_totals ON payments USING btree (created_at, status, amount_paise, refunded_paise);--> statement-breakpoint
 CREATE INDEX payments_user ON payments USING btree (user_id, created_at);--> statement-breakpoint
+CREATE INDEX payments_order ON payments USING btree (order_id);--> statement-breakpoint
+CREATE INDEX payments_totals ON payments USING btree (created_at, status, amount_paise, refunded_paise);--> statement-breakpoint
+CREATE INDEX payments_created ON payments USING btree (created_at, id);--> statement-breakpoint
+CREATE INDEX payments_course ON payments USING btree (course_id, created_at);--> statement-breakpoint
+CREATE INDEX payments_refunded ON payments USING btree (created_at, id) WHERE (status = 'refunded'::text);--> statement-breakpoint
+CREATE INDEX payments_pending ON payments USING btree (created_at, id) WHERE (status = ANY (ARRAY['created'::text, 'authorized'::text, 'failed'::text]));--> statement-breakpoint
 CREATE TABLE ratings (
 	id uuid DEFAULT gen_random_uuid() NOT NULL,
 	user_id uuid NOT NULL,
@@ -622,9 +623,9 @@ CREATE TABLE ratings (
 	CONSTRAINT ratings_value CHECK (value between 0.5 and 5 and value * 2 = floor(value * 2))
 );--> statement-breakpoint
 ALTER TABLE ONLY ratings ADD CONSTRAINT ratings_pkey PRIMARY KEY (id);--> statement-breakpoint
+CREATE UNIQUE INDEX ratings_user_course_unique ON ratings USING btree (user_id, course_id);--> statement-breakpoint
 CREATE INDEX ratings_course ON ratings USING btree (course_id, updated_at);--> statement-breakpoint
 CREATE INDEX ratings_course_value ON ratings USING btree (course_id, value);--> statement-breakpoint
-CREATE UNIQUE INDEX ratings_user_course_unique ON ratings USING btree (user_id, course_id);--> statement-breakpoint
 CREATE INDEX ratings_with_comment ON ratings USING btree (course_id, updated_at DESC, id DESC) WHERE (comment <> ''::text);--> statement-breakpoint
 CREATE TABLE recovery_codes (
 	id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -818,8 +819,8 @@ CREATE TABLE search_terms (
 	courses integer NOT NULL
 );--> statement-breakpoint
 ALTER TABLE ONLY search_terms ADD CONSTRAINT search_terms_pkey PRIMARY KEY (term);--> statement-breakpoint
-CREATE INDEX search_terms_like ON search_terms USING gin (term gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX search_terms_prefix ON search_terms USING btree (term text_pattern_ops);--> statement-breakpoint
+CREATE INDEX search_terms_like ON search_terms USING gin (term gin_trgm_ops);--> statement-breakpoint
 CREATE TABLE sessions (
 	id uuid DEFAULT gen_random_uuid() NOT NULL,
 	user_id uuid NOT NULL,
@@ -830,8 +831,8 @@ CREATE TABLE sessions (
 	reauthenticated_at timestamp with time zone
 );--> statement-breakpoint
 ALTER TABLE ONLY sessions ADD CONSTRAINT sessions_pkey PRIMARY KEY (id);--> statement-breakpoint
-CREATE INDEX sessions_expires ON sessions USING btree (expires_at);--> statement-breakpoint
 CREATE INDEX sessions_user ON sessions USING btree (user_id);--> statement-breakpoint
+CREATE INDEX sessions_expires ON sessions USING btree (expires_at);--> statement-breakpoint
 CREATE TABLE sign_in_attempts (
 	id uuid DEFAULT gen_random_uuid() NOT NULL,
 	user_id uuid NOT NULL,
@@ -841,9 +842,9 @@ CREATE TABLE sign_in_attempts (
 	expires_at timestamp with time zone NOT NULL
 );--> statement-breakpoint
 ALTER TABLE ONLY sign_in_attempts ADD CONSTRAINT sign_in_attempts_pkey PRIMARY KEY (id);--> statement-breakpoint
-CREATE INDEX sign_in_attempts_expires ON sign_in_attempts USING btree (expires_at);--> statement-breakpoint
 CREATE UNIQUE INDEX sign_in_attempts_token_unique ON sign_in_attempts USING btree (token_hash);--> statement-breakpoint
 CREATE INDEX sign_in_attempts_user ON sign_in_attempts USING btree (user_id);--> statement-breakpoint
+CREATE INDEX sign_in_attempts_expires ON sign_in_attempts USING btree (expires_at);--> statement-breakpoint
 CREATE TABLE sign_in_reports (
 	id uuid DEFAULT gen_random_uuid() NOT NULL,
 	user_id uuid NOT NULL,
@@ -853,9 +854,9 @@ CREATE TABLE sign_in_reports (
 	expires_at timestamp with time zone NOT NULL
 );--> statement-breakpoint
 ALTER TABLE ONLY sign_in_reports ADD CONSTRAINT sign_in_reports_pkey PRIMARY KEY (id);--> statement-breakpoint
-CREATE INDEX sign_in_reports_expires ON sign_in_reports USING btree (expires_at);--> statement-breakpoint
 CREATE UNIQUE INDEX sign_in_reports_token_unique ON sign_in_reports USING btree (token_hash);--> statement-breakpoint
 CREATE INDEX sign_in_reports_user ON sign_in_reports USING btree (user_id);--> statement-breakpoint
+CREATE INDEX sign_in_reports_expires ON sign_in_reports USING btree (expires_at);--> statement-breakpoint
 CREATE TABLE social_accounts (
 	issuer text NOT NULL,
 	subject text NOT NULL,
@@ -902,9 +903,9 @@ CREATE TABLE uploads (
 	course_id uuid NOT NULL
 );--> statement-breakpoint
 ALTER TABLE ONLY uploads ADD CONSTRAINT uploads_pkey PRIMARY KEY (id);--> statement-breakpoint
-CREATE INDEX uploads_course ON uploads USING btree (course_id);--> statement-breakpoint
-CREATE INDEX uploads_expires ON uploads USING btree (expires_at);--> statement-breakpoint
 CREATE INDEX uploads_user ON uploads USING btree (user_id);--> statement-breakpoint
+CREATE INDEX uploads_expires ON uploads USING btree (expires_at);--> statement-breakpoint
+CREATE INDEX uploads_course ON uploads USING btree (course_id);--> statement-breakpoint
 CREATE TABLE users (
 	id uuid DEFAULT gen_random_uuid() NOT NULL,
 	email text NOT NULL,
@@ -925,11 +926,11 @@ CREATE TABLE users (
 );--> statement-breakpoint
 ALTER TABLE ONLY users ADD CONSTRAINT users_pkey PRIMARY KEY (id);--> statement-breakpoint
 CREATE UNIQUE INDEX users_email_unique ON users USING btree (email);--> statement-breakpoint
-CREATE INDEX users_name_or_email ON users USING gin (lower(((full_name || ' '::text) || email)) gin_trgm_ops) WHERE (deleted_at IS NULL);--> statement-breakpoint
-CREATE INDEX users_person_form ON users USING gin (person_form(full_name, email) gin_trgm_ops) WHERE (deleted_at IS NULL);--> statement-breakpoint
 CREATE INDEX users_role_joined ON users USING btree (role, created_at, id) WHERE (deleted_at IS NULL);--> statement-breakpoint
+CREATE INDEX users_name_or_email ON users USING gin (lower(((full_name || ' '::text) || email)) gin_trgm_ops) WHERE (deleted_at IS NULL);--> statement-breakpoint
 CREATE INDEX users_role_name ON users USING btree (role, full_name, id) WHERE (deleted_at IS NULL);--> statement-breakpoint
 CREATE INDEX users_teachers_folded ON users USING gin (to_tsvector('simple'::regconfig, search_form(full_name))) WHERE ((role = ANY (ARRAY['INSTRUCTOR'::text, 'ADMIN'::text])) AND (deleted_at IS NULL));--> statement-breakpoint
+CREATE INDEX users_person_form ON users USING gin (person_form(full_name, email) gin_trgm_ops) WHERE (deleted_at IS NULL);--> statement-breakpoint
 CREATE TABLE webhook_events (
 	id text NOT NULL,
 	kind text NOT NULL,
