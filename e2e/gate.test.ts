@@ -11,7 +11,7 @@ import { remoteNames } from '../platform/gate/remotes.ts';
 import { changed, fileLike, liveBuild, type RealBuild, replaced, textOf } from './support/real-build.ts';
 import { siteUrl } from './support/site.ts';
 
-/** The publish gate on real builds: what webpack made of the areas, and what somebody could do to it. */
+/** The publish gate on real builds: webpack's output of the areas, and tampered copies of it. */
 const candidateOf = ({ files, bytes }: RealBuild): Candidate => ({ files, metadata: inspectBuild(files, bytes) });
 let host: HostMetadata;
 let catalog: RealBuild;
@@ -103,10 +103,10 @@ it('refuses what grows, and what begins with too much', () => {
   );
 });
 
-it('believes no facts that were edited by hand', () => {
-  const facts = JSON.stringify({ firstLoadBytes: 1, totalBytes: 1, unsafe: [], unhashed: [], platformMembers: [] });
+it('believes no metadata that was edited by hand', () => {
+  const forged = JSON.stringify({ firstLoadBytes: 1, totalBytes: 1, unsafe: [], unhashed: [], platformMembers: [] });
   const bad = appended('eval("1")');
-  const bytes = new Map([...bad.bytes, ['facts.json', Buffer.from(facts)] as const]);
+  const bytes = new Map([...bad.bytes, ['metadata.json', Buffer.from(forged)] as const]);
   expect(checks(refusals({ ...bad, bytes }))).toEqual([expect.stringMatching('^content security')]);
   expect(checks(refusals(catalog, { shared: { ...catalog.files.shared, react: '^18.3.1' } }))).toEqual([
     'integrity: release.json says react ^18.3.1; its scripts ask for ^19.3.1.',

@@ -39,8 +39,8 @@ const entry = `var events = (() => {
   return {
     init: (scope) => void (shared = scope),
     get: async (name) => {
-      const [lent] = Object.values(shared.react);
-      react = (lent.lib ?? (await lent.get()))();
+      const [library] = Object.values(shared.react);
+      react = (library.lib ?? (await library.get()))();
       const module = exposed[name]();
       return () => module;
     },

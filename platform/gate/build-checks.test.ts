@@ -5,24 +5,25 @@ import type { Candidate, Refusal } from './refusal.ts';
 import { refusalsOf } from './release-gate.ts';
 
 describe('the names that it takes from shared libraries', () => {
-  const lent = { 'react-router-dom': ['Link', 'useNavigate'] };
+  const using = (names: Record<string, string[]>) => ({ lent: names }); // oxlint-disable-line id-denylist -- a stored name
+  const shell = using({ 'react-router-dom': ['Link', 'useNavigate'] });
 
-  it('have to be lent by the live shell', () => {
-    expect(lines({ host: { lent }, metadata: { lent: { 'react-router-dom': ['Link', 'useBlocker'] } } })).toEqual([
+  it('have to be shared by the live shell', () => {
+    expect(lines({ host: shell, metadata: using({ 'react-router-dom': ['Link', 'useBlocker'] }) })).toEqual([
       "shared libraries: It takes 'useBlocker' from react-router-dom; the live shell lends no such name. " +
         'Do without it, or add it to what the shell lends (scripts/config/facades) and release the shell first.',
     ]);
-    expect(refusals({ host: { lent }, metadata: { lent: { 'react-router-dom': ['Link', '*'] } } })).toEqual([]);
+    expect(refusals({ host: shell, metadata: using({ 'react-router-dom': ['Link', '*'] }) })).toEqual([]);
   });
 
   it('are not compared with a shell that does not tell', () => {
-    expect(refusals({ metadata: { lent: { react: ['useTomorrow'] } } })).toEqual([]);
+    expect(refusals({ metadata: using({ react: ['useTomorrow'] }) })).toEqual([]);
   });
 
-  it('have to be lent by each live shell, while there are two', () => {
-    const candidate = { files, metadata: { ...metadata, lent: { 'react-router-dom': ['useNavigate'] } } };
-    const old = { ...host, version: '0.9.0', lent: { 'react-router-dom': ['Link'] } };
-    const found = refusalsOf(candidate, { hosts: [{ ...host, lent }, old, old] });
+  it('have to be shared by each live shell, while there are two', () => {
+    const candidate = { files, metadata: { ...metadata, ...using({ 'react-router-dom': ['useNavigate'] }) } };
+    const old = { ...host, version: '0.9.0', ...using({ 'react-router-dom': ['Link'] }) };
+    const found = refusalsOf(candidate, { hosts: [{ ...host, ...shell }, old, old] });
     expect(found.map(({ what }) => what)).toEqual([
       "It takes 'useNavigate' from react-router-dom; the live shell lends no such name.",
     ]);
@@ -30,10 +31,10 @@ describe('the names that it takes from shared libraries', () => {
 });
 
 describe('the federation runtime', () => {
-  const lent = { version: '2.9.2', names: ['ModuleFederation', 'satisfy'] };
+  const provided = { version: '2.9.2', names: ['ModuleFederation', 'satisfy'] };
   const linesOf = (runtime: VersionMetadata['runtime'], said?: string): string[] =>
     lines({
-      host: { runtime: lent },
+      host: { runtime: provided },
       metadata: { ...(runtime && { runtime }) },
       files: { ...(said && { runtime: said }) },
     });

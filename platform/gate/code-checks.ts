@@ -2,10 +2,10 @@ import type { HostMetadata } from './document/release.ts';
 import type { Candidate, Refusal } from './refusal.ts';
 
 /** Names that its code reads of a shared library and the shell's copy does not have: undefined at run time. */
-export const sharedExportsUsed = ({ metadata }: Candidate, { lent }: HostMetadata): Refusal[] =>
+export const sharedExportsUsed = ({ metadata }: Candidate, { lent: exported }: HostMetadata): Refusal[] =>
   Object.entries(metadata.lent ?? {}).flatMap(([library, names]) => {
-    const given = lent?.[library];
-    const missing = given ? names.filter((name) => name !== '*' && !given.includes(name)) : [];
+    const provided = exported?.[library];
+    const missing = provided ? names.filter((name) => name !== '*' && !provided.includes(name)) : [];
     return missing.map(
       (name): Refusal => ({
         check: 'shared libraries',

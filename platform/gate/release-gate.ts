@@ -23,8 +23,8 @@ function sharedLibraries({ files, metadata }: Candidate, host: HostMetadata): Re
 }
 
 function platform({ files, metadata }: Candidate, host: HostMetadata): Refusal[] {
-  const lent = host.members ?? Object.keys(platformMembers);
-  const unknown = metadata.platformMembers.filter((member) => member !== '*' && !lent.includes(member));
+  const provided = host.members ?? Object.keys(platformMembers);
+  const unknown = metadata.platformMembers.filter((member) => member !== '*' && !provided.includes(member));
   const refusals = unknown.map(
     (member): Refusal => ({
       check: 'platform',

@@ -108,10 +108,7 @@ function alternativeProblems(pair: Pair): string[] {
   return [...objectProblems(pair), ...listProblems(pair), ...valueProblems(pair), ...limitProblems(pair)];
 }
 
-/**
- * What goes wrong when a value of one schema is given to somebody who expects another: a sentence each, empty if every
- * value fits.
- */
+/** Problems of a receiver with one schema for values of another: a sentence each, empty if every value fits. */
 export function schemaProblems(pair: Pair): string[] {
   return choicesOf(pair.sender).flatMap((sender) => {
     const found = choicesOf(pair.taker).map((taker) => alternativeProblems({ ...pair, sender, taker }));

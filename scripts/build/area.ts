@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Build } from '../config/webpack/base.ts';
 import { remoteConfig } from '../config/webpack/remote.ts';
 import { compile } from './compile.ts';
-import { describedFiles, describeScripts, describeVersion, keepFactsOf } from './metadata/describe-version.ts';
+import { cacheStamped, describedFiles, describeScripts, describeVersion } from './metadata/describe-version.ts';
 import { writePageMeta } from './page-meta.ts';
 import { buildServerParts } from './server-parts.ts';
 import { keepSourceMaps, takeSourceMaps } from './source-maps.ts';
@@ -23,11 +23,11 @@ export async function buildArea(build: Build, { packageVersion, output }: BuildP
   const maps = takeSourceMaps(output);
   await writePageMeta(folder, output);
   const name = folder.replace(/^mfe-/, '');
-  const { needs, facts } = describeScripts(output);
+  const { needs, inspection } = describeScripts(output);
   const described = describedFiles({ name, version: unstamped(packageVersion), output }, needs);
   const version = stampVersion(output, packageVersion, JSON.stringify(described));
   describeVersion({ name, version, output }, needs);
-  keepFactsOf({ name, version, output }, facts, unstamped(packageVersion));
+  cacheStamped({ name, version, output }, inspection, unstamped(packageVersion));
   keepSourceMaps(path.join(path.dirname(output), version), maps);
   return version;
 }

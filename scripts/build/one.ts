@@ -10,7 +10,7 @@ import { unstamped } from './stamp.ts';
 import { sourcesOf } from './version.ts';
 
 /** Puts a build into the folder of its version, unless one with the same content stands there already. */
-function settle(output: string, version: string): string {
+function moveToVersion(output: string, version: string): string {
   const place = path.join(path.dirname(output), version);
   if (existsSync(path.join(place, 'build.json'))) {
     rmSync(output, { recursive: true });
@@ -42,7 +42,7 @@ async function buildOne(folder: string): Promise<void> {
   precompress(output);
   // Written last: this file marks a finished build.
   const text = JSON.stringify({ name: folder, version: found, sources }, null, 1);
-  writeFileSync(path.join(settle(output, found), 'build.json'), text);
+  writeFileSync(path.join(moveToVersion(output, found), 'build.json'), text);
 }
 
 if (import.meta.main) {

@@ -28,17 +28,17 @@ async function buildIn(folder: string, changed: Partial<typeof texts> = {}) {
   const context = path.join(home, folder);
   const output = path.join(context, 'dist');
   rmSync(context, { recursive: true, force: true });
-  mkdirSync(path.join(context, 'node_modules/lent'), { recursive: true });
+  mkdirSync(path.join(context, 'node_modules/hooks'), { recursive: true });
   const { used, unused } = { ...texts, ...changed };
   const write = (file: string, text: string): void => writeFileSync(path.join(context, file), text);
   write('package.json', '{"sideEffects":false}');
-  write('node_modules/lent/package.json', '{"name":"lent","version":"1.0.0","main":"index.mjs","sideEffects":false}');
-  write('node_modules/lent/index.mjs', 'export const lent = 1;');
+  write('node_modules/hooks/package.json', '{"name":"hooks","version":"1.0.0","main":"index.mjs","sideEffects":false}');
+  write('node_modules/hooks/index.mjs', 'export const hooks = 1;');
   write('messages.mjs', `export const used = '${used}';\nexport const unused = { text: '${unused}' };`);
   write('texts.mjs', `export * as texts from './messages.mjs';`);
   write(
     'remote.mjs',
-    `import { lent } from 'lent';\nimport { texts } from './texts.mjs';\nexport default () => texts.used + lent;`,
+    `import { hooks } from 'hooks';\nimport { texts } from './texts.mjs';\nexport default () => texts.used + hooks;`,
   );
   const ids: string[] = [];
   await compile({
@@ -55,7 +55,7 @@ async function buildIn(folder: string, changed: Partial<typeof texts> = {}) {
         exposes: { './remote': './remote.mjs' },
         manifest: true,
         dts: false,
-        shared: { lent: { singleton: true, version: '1.0.0', requiredVersion: '^1.0.0' } },
+        shared: { hooks: { singleton: true, version: '1.0.0', requiredVersion: '^1.0.0' } },
       }),
       (compiler: Compiler) =>
         compiler.hooks.afterCompile.tap('ids', ({ chunkGraph, modules }) => {
@@ -82,7 +82,7 @@ it('is the same for the same content: in another folder, and when only what it l
 // One that differs moves the id of whatever module has the same one already: seldom, and then another version.
 it('gives no module an id by its folder, also where the module is the provider of a shared library', async () => {
   const { ids } = await buildIn('here');
-  expect(ids).toContain('provide module (default) lent@1.0.0');
+  expect(ids).toContain('provide module (default) hooks@1.0.0');
   expect((await buildIn('elsewhere')).ids).toEqual(ids);
 });
 

@@ -1,4 +1,4 @@
-import { lentModule } from '../../../scripts/config/webpack/federation/in-a-page.ts';
+import { sharedModule } from '../../../scripts/config/webpack/federation/in-a-page.ts';
 
 /** The place where a version's code fails. 'well': nowhere; the page still shows the planted version. */
 export const codeFaults = ['import', 'render', 'effect', 'event', 'well'] as const;
@@ -18,7 +18,7 @@ const wrap = (name: string, version: string, component: string): string => `
     const real = await container.get(id);
     return () => {
       const module = real();
-      const React = ${lentModule('react')};
+      const React = ${sharedModule('react')};
       const Root = planted(module.default, React);
       document.documentElement.dataset[${JSON.stringify(name)}] = ${JSON.stringify(version)};
       return { default: Object.assign(Root, { prepare: module.default.prepare }) };

@@ -38,14 +38,14 @@ function ownPackages(kit: KitManifest, folder: string, packages: string | undefi
 
 function write(name: string, folder: string, packages: string | undefined): void {
   const kit = JSON.parse(readFileSync(path.join(root, '../package.json'), 'utf8')) as KitManifest;
-  // Exactly those that the shell lends: a newer one the gate refuses.
-  const lent = Object.entries(kit.peerDependencies).map(([library, range]) => [library, range.replace('^', '')]);
+  // Exactly those that the shell shares: a newer one the gate refuses.
+  const shared = Object.entries(kit.peerDependencies).map(([library, range]) => [library, range.replace('^', '')]);
   const { '@vidya/remote-kit': kitItself, ...libraries } = ownPackages(kit, folder, packages);
   const manifest = {
     ...manifestFor({
       name,
       port,
-      dependencies: { ...libraries, ...(Object.fromEntries(lent) as Record<string, string>) },
+      dependencies: { ...libraries, ...(Object.fromEntries(shared) as Record<string, string>) },
     }),
     scripts: { dev: 'vidya dev', build: 'vidya build', check: 'vidya check', test: 'jest' },
     devDependencies: { '@vidya/remote-kit': kitItself },

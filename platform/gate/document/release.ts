@@ -32,7 +32,7 @@ export interface VersionMetadata {
   /** Shared library → the range that its code asks for ('^19.3.1'). From here on undefined in older versions. */
   shared?: Record<string, string>;
   /** Shared library → the names that its code reads of the shell's copy; '*' where it passes the library on. */
-  lent?: Record<string, string[]>;
+  lent?: Record<string, string[]>; // oxlint-disable-line id-denylist -- a stored name
   /** The federation runtime that it was built for, and the names that its entry reads of the shell's copy. */
   runtime?: { version: string; names: string[] };
   /** What it does to the whole page without throwing: 'empties localStorage', "styles 'header', which is not its own". */

@@ -59,8 +59,8 @@ function firstScripts(scripts: Script[]): string[] {
   return [...entries, ...holding].map(({ file }) => file);
 }
 
-/** The facts of a build's scripts, a function of their bytes alone. */
-export interface ScriptFacts
+/** The inspection of a build's scripts: a function of their bytes alone. */
+export interface ScriptInspection
   extends Pick<
     VersionMetadata,
     'exposes' | 'platformMembers' | 'shared' | 'lent' | 'origins' | 'paths' | 'unsafe' | 'unreadable' | 'pageEffects'
@@ -72,12 +72,12 @@ export interface ScriptFacts
 }
 
 /** Parses all scripts of a build. Takes about a second per megabyte and blocks the thread. */
-export function inspectScripts(bytes: BuildBytes): ScriptFacts {
+export function inspectScripts(bytes: BuildBytes): ScriptInspection {
   const { scripts, unreadable } = parseAll(bytes);
   const modules = scripts.flatMap(modulesOf);
   const consumed = new Map(scripts.flatMap((script) => [...consumedIn(script)]));
   const exposed = new Map(scripts.flatMap((script) => [...exposedIn(script)]));
-  const lent = sharedExportsUsed(modules, consumed);
+  const used = sharedExportsUsed(modules, consumed);
   return {
     firstScripts: firstScripts(scripts),
     words: wordsOf(scripts),
@@ -85,9 +85,9 @@ export function inspectScripts(bytes: BuildBytes): ScriptFacts {
     platformMembers: platformMembersIn(modules),
     // Only what its code asks for: a library that the build was offered and never imports is no requirement.
     shared: Object.fromEntries(
-      [...consumed.values()].filter(({ library }) => library in lent).map(({ library, range }) => [library, range]),
+      [...consumed.values()].filter(({ library }) => library in used).map(({ library, range }) => [library, range]),
     ),
-    lent,
+    lent: used, // oxlint-disable-line id-denylist -- a stored name
     runtimeNames: runtimeNames(scripts),
     origins: unique(scripts.flatMap(networkOrigins)),
     paths: unique(scripts.flatMap(routePaths)),
@@ -101,17 +101,17 @@ export function inspectScripts(bytes: BuildBytes): ScriptFacts {
  * Computes what the publish gate looks at from the bytes of a build: nothing that the build says of itself is believed,
  * besides the hashes, which are compared.
  *
- * @param facts what `inspectScripts` found in exactly these scripts, if that is known
+ * @param inspection of exactly these scripts, if it is cached
  */
 export function inspectBuild(
   files: Pick<VersionFiles, 'integrity'>,
   bytes: BuildBytes,
-  { firstScripts, runtimeNames: names, words, ...facts }: ScriptFacts = inspectScripts(bytes),
+  { firstScripts, runtimeNames: names, words, ...inspection }: ScriptInspection = inspectScripts(bytes),
 ): VersionMetadata {
   const runtime = runtimeNeeded(names, bytes);
   return {
-    ...facts,
-    pageEffects: unique([...(facts.pageEffects ?? []), ...effectsOfSheets(bytes)]),
+    ...inspection,
+    pageEffects: unique([...(inspection.pageEffects ?? []), ...effectsOfSheets(bytes)]),
     ...(runtime && { runtime }),
     firstLoadBytes: sentTogether(bytes, firstScripts),
     totalBytes: sentTogether(bytes, servedFiles(bytes)),

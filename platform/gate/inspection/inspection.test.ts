@@ -197,7 +197,7 @@ describe('a whole build', () => {
       exposes,
       platformMembers: ['run', 'send'],
       shared: { react: '^19.3.1' },
-      lent: { react: ['useState'] },
+      lent: { react: ['useState'] }, // oxlint-disable-line id-denylist -- a stored name
       origins: [],
       paths: ['/a', '/b'],
       calls: [],

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { recordedCalls } from '@vidya/contracts/calls/recorded/read-recorded-calls';
 import { placeOfCall } from '@vidya/contracts/calls/recorded/recorded-call';
 import { filesIn } from '../../../platform/cli/release/publish/files-in.ts';
-import { keepScriptFacts } from '../../../platform/cli/release/publish/script-facts.ts';
+import { cacheInspection } from '../../../platform/cli/release/publish/script-inspection.ts';
 import type { VersionFiles } from '../../../platform/gate/document/release.ts';
 import { runtimeRange } from '../../../platform/gate/federation-runtime.ts';
 import { platformRange } from '../../../platform/gate/host-platform.ts';
 import { runtimeNeeded } from '../../../platform/gate/inspection/federation-runtime.ts';
-import { inspectScripts, type ScriptFacts } from '../../../platform/gate/inspection/inspect-build.ts';
+import { inspectScripts, type ScriptInspection } from '../../../platform/gate/inspection/inspect-build.ts';
 import { integrityOf } from '../../../platform/gate/integrity-of.ts';
 import { declarationOf } from '../../config/areas.ts';
 
@@ -50,9 +50,9 @@ const scriptsIn = (output: string): Map<string, Buffer> => {
 };
 
 /** Reads the scripts of a finished webpack build, and writes `calls.json`. */
-export function describeScripts(output: string): { needs: Needs; facts: ScriptFacts } {
-  const facts = inspectScripts(scriptsIn(output));
-  const { shared = {}, platformMembers, words, runtimeNames } = facts;
+export function describeScripts(output: string): { needs: Needs; inspection: ScriptInspection } {
+  const inspection = inspectScripts(scriptsIn(output));
+  const { shared = {}, platformMembers, words, runtimeNames } = inspection;
   writeCalls(output, words.places);
   const manifest = new Map([['mf-manifest.json', readFileSync(path.join(output, 'mf-manifest.json'))]]);
   const runtime = runtimeNeeded(runtimeNames, manifest);
@@ -61,13 +61,13 @@ export function describeScripts(output: string): { needs: Needs; facts: ScriptFa
     platform: platformRange(platformMembers),
     ...(runtime && { runtime: runtimeRange(runtime) }),
   };
-  return { needs, facts };
+  return { needs, inspection };
 }
 
 /** The publication of the build need not parse its scripts again, which differ from those before in their version only. */
-export function keepFactsOf({ version, output }: BuiltVersion, facts: ScriptFacts, before: string): void {
-  const text = JSON.stringify(facts).replaceAll(before, version);
-  keepScriptFacts(scriptsIn(output), JSON.parse(text) as ScriptFacts);
+export function cacheStamped({ version, output }: BuiltVersion, inspection: ScriptInspection, before: string): void {
+  const text = JSON.stringify(inspection).replaceAll(before, version);
+  cacheInspection(scriptsIn(output), JSON.parse(text) as ScriptInspection);
 }
 
 /** What `release.json` of a build will say; its hash is a part of the version. */

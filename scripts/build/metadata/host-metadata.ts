@@ -10,7 +10,7 @@ import { platformMembers, platformVersion } from '../../../platform/gate/host-pl
 import { parseScript } from '../../../platform/gate/inspection/syntax.ts';
 import { usedCalls, wordsOf } from '../../../platform/gate/inspection/used-calls.ts';
 import { remoteNames } from '../../../platform/gate/remotes.ts';
-import { lentRuntime } from '../../config/webpack/federation/lent-runtime.ts';
+import { sharedRuntime } from '../../config/webpack/federation/shared-runtime.ts';
 import { facades, root, sharedLibraries, singletons } from '../../config/webpack/shared.ts';
 import { isNode, nameOf, nodesBelow, parseFile, type SyntaxNode } from './syntax.ts';
 
@@ -42,7 +42,7 @@ async function namesOfPackage(name: string): Promise<string[]> {
 }
 
 /** Shared library → the names that areas can take from the shell's copy. */
-async function lentNames(): Promise<Record<string, string[]>> {
+async function sharedNames(): Promise<Record<string, string[]>> {
   const named = singletons.map(async (name) => {
     const facade = facades[name];
     return [name, facade ? namesOfFacade(facade) : await namesOfPackage(name)] as const;
@@ -56,8 +56,8 @@ export const hostMetadata = async (version: string): Promise<HostMetadata> => ({
   shared: Object.fromEntries(
     Object.entries(sharedLibraries(true, 'shell')).map(([name, { version }]) => [name, version]),
   ),
-  lent: await lentNames(),
-  runtime: lentRuntime(),
+  lent: await sharedNames(), // oxlint-disable-line id-denylist -- a stored name
+  runtime: sharedRuntime(),
   platform: platformVersion,
   members: Object.keys(platformMembers),
   props: propsGiven(),

@@ -8,7 +8,7 @@ import type { RemoteName } from '../../../gate/remotes.ts';
 import type { ReleaseStore } from '../../../registry/release-store/release-store.ts';
 import { ReleaseError } from '../release-error.ts';
 import { filesIn } from './files-in.ts';
-import { scriptFacts } from './script-facts.ts';
+import { cachedInspection } from './script-inspection.ts';
 
 /** Reads the `release.json` of a finished build in a local folder. Throws if there is none. */
 export function builtFiles(folder: string): VersionFiles {
@@ -24,7 +24,7 @@ const bytesIn = (folder: string): BuildBytes =>
 export function builtCandidate(folder: string): Candidate {
   const files = builtFiles(folder);
   const bytes = bytesIn(folder);
-  return { files, metadata: inspectBuild(files, bytes, scriptFacts(bytes)) };
+  return { files, metadata: inspectBuild(files, bytes, cachedInspection(bytes)) };
 }
 
 /** The same for a version in the store; undefined if it is gone. */
@@ -41,5 +41,5 @@ export async function storedCandidate(
   const text = bytes.get('release.json')?.toString('utf8');
   if (text === undefined) return undefined;
   const files = JSON.parse(text) as VersionFiles;
-  return { files, metadata: inspectBuild(files, bytes, scriptFacts(bytes)) };
+  return { files, metadata: inspectBuild(files, bytes, cachedInspection(bytes)) };
 }

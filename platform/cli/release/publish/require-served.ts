@@ -17,7 +17,7 @@ export async function requireServed(
   const base = area?.grant.base;
   if (!area || area.live || !version || !base?.startsWith('http')) return;
   const content = await store.read(`${name}/${version}/release.json`);
-  // Somebody else's store: only the API knows it.
+  // The store of another host: only the API knows it.
   if (!content || (await isServed(base, { version, hash: integrityOf(content) }))) return;
   throw new ReleaseError(
     `Browsers would find nothing at ${base}/${version}/. Start what serves its files there, or have another address granted.`,

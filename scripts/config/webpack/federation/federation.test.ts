@@ -11,9 +11,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Compiler, Configuration } from 'webpack';
 import { compile } from '../../../build/compile.ts';
 import { ForeignGuardPlugin } from './foreign-guard.ts';
-import { initialise, isLending, lentModule } from './in-a-page.ts';
-import { lentRuntime } from './lent-runtime.ts';
+import { initialise, isLending, sharedModule } from './in-a-page.ts';
 import { providedRuntime, withoutRemotes } from './provided-runtime.ts';
+import { sharedRuntime } from './shared-runtime.ts';
 
 const home = mkdtempSync(path.join(tmpdir(), 'vidya-federation-'));
 afterAll(() => rmSync(home, { recursive: true }));
@@ -99,13 +99,13 @@ it('starts an area through one global, and says what is missing where nobody len
   expect(readdirSync(output)).toContainEqual(expect.stringMatching(/^__federation_expose_remote/));
   const manifest = JSON.parse(readFileSync(path.join(output, 'mf-manifest.json'), 'utf8')) as object;
   expect(manifest).toMatchObject({
-    metaData: { globalName: 'area', pluginVersion: lentRuntime().version, remoteEntry: { name: 'entry.js' } },
+    metaData: { globalName: 'area', pluginVersion: sharedRuntime().version, remoteEntry: { name: 'entry.js' } },
     exposes: [{ path: './remote' }],
   });
 });
 
 it('knows which names the runtime lends', () => {
-  expect(lentRuntime().names).toEqual(expect.arrayContaining(['ModuleFederation', 'satisfy']));
+  expect(sharedRuntime().names).toEqual(expect.arrayContaining(['ModuleFederation', 'satisfy']));
 });
 
 it('finds in a page what the shell lends', () => {
@@ -120,5 +120,5 @@ it('finds in a page what the shell lends', () => {
   const scope = { react: { '19.3.1': {} } };
   const given = [scope, { shareScopeKeys: 'default', shareScopeMap: { default: scope } }];
   expect(inPage(initialise('({ init: (scope, _, host) => [scope, host] })'))).toMatchObject(given);
-  expect(inPage(lentModule('react'))).toBe(react);
+  expect(inPage(sharedModule('react'))).toBe(react);
 });

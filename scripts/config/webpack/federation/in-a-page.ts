@@ -12,5 +12,5 @@ export const initialise = (container: string): string =>
 /** Whether the shell has run and lends its libraries. */
 export const isLending = `globalThis.__FEDERATION__?.__INSTANCES__?.[0]?.shareScopeMap?.default !== undefined`;
 
-/** The module of a lent library that the page has loaded: 'react'. */
-export const lentModule = (library: string): string => `${runtime}.loadShareSync(${JSON.stringify(library)})()`;
+/** The module of a shared library that the page has loaded: 'react'. */
+export const sharedModule = (library: string): string => `${runtime}.loadShareSync(${JSON.stringify(library)})()`;

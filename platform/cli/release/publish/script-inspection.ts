@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { home } from '../../../../scripts/config/webpack/shared.ts';
-import { inspectScripts, type ScriptFacts } from '../../../gate/inspection/inspect-build.ts';
+import { inspectScripts, type ScriptInspection } from '../../../gate/inspection/inspect-build.ts';
 import type { BuildBytes } from '../../../gate/inspection/transfer-sizes.ts';
 
-const folder = path.join(home, 'node_modules/.cache/vidya/script-facts');
+const folder = path.join(home, 'node_modules/.cache/vidya/script-inspection');
 /** Older ones go: some of each area. */
 const kept = 40;
 
@@ -25,10 +25,10 @@ function keyOf(scripts: BuildBytes): string {
 
 const fileOf = (scripts: BuildBytes): string => path.join(folder, `${keyOf(scripts)}.json`);
 
-/** Caches the facts of a build's scripts. */
-export function keepScriptFacts(scripts: BuildBytes, facts: ScriptFacts): void {
+/** Caches the inspection of a build's scripts. */
+export function cacheInspection(scripts: BuildBytes, inspection: ScriptInspection): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(fileOf(scripts), JSON.stringify(facts));
+  writeFileSync(fileOf(scripts), JSON.stringify(inspection));
   const all = readdirSync(folder).map((name) => path.join(folder, name));
   const byAge = all.toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
   for (const old of byAge.slice(kept)) rmSync(old, { force: true });
@@ -38,13 +38,13 @@ export function keepScriptFacts(scripts: BuildBytes, facts: ScriptFacts): void {
  * What the scripts of a build say. A build and its publication look at the same scripts, and each publication at those
  * of the live version: what was found in exactly these bytes is kept on this machine. The API looks at them again.
  */
-export function scriptFacts(bytes: BuildBytes): ScriptFacts {
+export function cachedInspection(bytes: BuildBytes): ScriptInspection {
   const scripts = new Map([...bytes].filter(([file]) => file.endsWith('.js')));
   try {
-    return JSON.parse(readFileSync(fileOf(scripts), 'utf8')) as ScriptFacts;
+    return JSON.parse(readFileSync(fileOf(scripts), 'utf8')) as ScriptInspection;
   } catch {
-    const facts = inspectScripts(scripts);
-    keepScriptFacts(scripts, facts);
-    return facts;
+    const inspection = inspectScripts(scripts);
+    cacheInspection(scripts, inspection);
+    return inspection;
   }
 }

@@ -8,7 +8,7 @@ const federation = createRequire(createRequire(import.meta.url).resolve('@module
 const core = '@module-federation/runtime-core';
 
 /** The federation runtime that a shell built here lends to areas: its version, and the names in it. */
-export function lentRuntime(): NonNullable<HostMetadata['runtime']> {
+export function sharedRuntime(): NonNullable<HostMetadata['runtime']> {
   const entry = federation.resolve(core);
   const folder = entry.slice(0, entry.lastIndexOf(path.join(core, path.sep)) + core.length);
   const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string };
