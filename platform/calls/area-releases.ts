@@ -41,7 +41,7 @@ export const hostMetadata = z.object({
   shared: texts,
   platform: z.string().max(100),
   /** Shared library → the names that it exports; undefined from shells that do not tell. */
-  lent: z.record(z.string().max(300), names).optional(),
+  lent: z.record(z.string().max(300), names).optional(), // oxlint-disable-line id-denylist -- a stored name
   /** The federation runtime that it lends, and the names in it; undefined from shells that do not tell. */
   runtime: z.object({ version: z.string().max(100), names }).optional(),
   /** The members of its platform; undefined from shells that do not tell. */

@@ -42,8 +42,8 @@ export const promotion = z.object({
 export const rollback = z.object({
   to: version.optional(),
   /**
-   * The version that the caller wants to roll back: 409 when another one would be, because somebody or the site was
-   * faster.
+   * The version that the caller wants to roll back: 409 when another one would be, because another person or the
+   * site was faster.
    */
   from: version.optional(),
   reason: requiredText(limits.releaseNoteMax),
@@ -145,7 +145,7 @@ export const rollBackVersion = call('rollBackVersion', 'POST /release/:name/roll
 
 /**
  * Grants an area its name, its paths and the most of everything it may declare; or changes that. 409 for paths of
- * somebody else, 422 when its live version declares more.
+ * another owner, 422 when its live version declares more.
  */
 export const grantArea = call('grantArea', 'PUT /release/:name/grant', {
   access: 'release.grant',

@@ -29,7 +29,7 @@ async function wayBack(rows: ReleaseRows, state: AreaState, to: string | undefin
   return row;
 }
 
-/** Takes a version out of its trial: whoever got it gets the live version again. */
+/** Ends the trial of a version: its visitors get the live version again. */
 async function endCanary({ tx, rows, state, by }: AreaChange, reason: string): Promise<void> {
   const { name, live, canary, stoppedAt } = state;
   if (!canary) return;

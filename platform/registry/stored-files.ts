@@ -8,7 +8,7 @@ const atOnce = 8;
 export type Reading = Pick<ReleaseStore, 'read'>;
 
 /**
- * Throws 422 when the store does not have a registered version's files any more, byte for byte: whoever gets it would get
+ * Throws 422 when the store does not have a registered version's files any more, byte for byte: its visitors would get
  * nothing, or what browsers refuse.
  */
 export async function verifyStoredFiles(

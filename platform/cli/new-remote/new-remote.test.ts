@@ -65,7 +65,7 @@ describe('npm run new-remote', () => {
       declaration: { title: 'Events', paths: { '/events': 'everybody' }, navigation: [{ menu: 'community' }] },
     });
 
-    // A sentence of somebody else's: the same version.
+    // A sentence of another area: the same version.
     const texts = 'contracts/src/texts/messages.ts';
     writeFileSync(path.join(copy, texts), read(texts).replace('The Role Of An Administrator', 'The Rank Of Somebody'));
     expect(read(texts)).toContain('The Rank Of Somebody');

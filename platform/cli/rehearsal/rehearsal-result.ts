@@ -18,7 +18,7 @@ export function resultOf(
   key = process.env['RELEASE_SIGNING_KEY'],
 ): SentRehearsal {
   let left = most.findings;
-  const told = (findings: Rehearsed['findings']) => {
+  const bounded = (findings: Rehearsed['findings']) => {
     const some = findings.slice(0, left);
     left -= some.length;
     return some.map(({ kind, what }) => ({ kind, what: what.slice(0, most.what) }));
@@ -35,7 +35,7 @@ export function resultOf(
         role,
         path: at,
         width,
-        findings: told(findings),
+        findings: bounded(findings),
         difference,
       })),
     },

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** Somebody who looks at the pages. */
+/** A visitor or a sample person, for whom the pages are opened. */
 export interface Role {
   name: string;
   /** Undefined for a visitor. */

@@ -9,7 +9,7 @@ const files = {
     '/events': { title: 'Events', description },
     '/events/:eventId': { title: 'An event' },
     '/events/mine': { title: 'My events' },
-    // Somebody else's.
+    // A page of the shell.
     '/contact': { title: 'Contact us' },
   }),
   'views.json': JSON.stringify({ '/events': { html: '<h1>Skeletons of events</h1>', css: '' } }),

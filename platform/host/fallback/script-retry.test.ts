@@ -20,7 +20,7 @@ function addScript() {
   return { script, loaded, failed };
 }
 const again = () => document.querySelector<HTMLScriptElement>('script[data-again]');
-const settle = async (type: 'load' | 'error') => {
+const finishRetry = async (type: 'load' | 'error') => {
   await waitFor(() => expect(again()).not.toBeNull());
   again()?.dispatchEvent(new Event(type));
 };
@@ -37,7 +37,7 @@ it('asks again for a file that failed, before anybody hears of it', async () => 
   const { script, loaded, failed } = addScript();
   script.dispatchEvent(new Event('error'));
   await waitFor(() => expect(again()?.integrity).toBe('sha384-chunk'));
-  await settle('load');
+  await finishRetry('load');
   await waitFor(() => expect(loaded).toHaveBeenCalledTimes(1));
   expect(failed).not.toHaveBeenCalled();
 });
@@ -45,7 +45,7 @@ it('asks again for a file that failed, before anybody hears of it', async () => 
 it('lets the area know when the file stays away', async () => {
   const { script, failed } = addScript();
   script.dispatchEvent(new Event('error'));
-  await settle('error');
+  await finishRetry('error');
   await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
 });
 
@@ -53,11 +53,11 @@ it('keeps a screen with unsaved work, and asks until the file comes', async () =
   jest.mocked(hasUnsavedWork).mockReturnValue(true);
   const { script, loaded, failed } = addScript();
   script.dispatchEvent(new Event('error'));
-  await settle('error');
+  await finishRetry('error');
   await waitFor(() => expect(again()).toBeNull());
   await new Promise((resolve) => setTimeout(resolve, 50));
   dispatchEvent(new Event('online'));
-  await settle('load');
+  await finishRetry('load');
   await waitFor(() => expect(loaded).toHaveBeenCalledTimes(1));
   expect(failed).not.toHaveBeenCalled();
 });

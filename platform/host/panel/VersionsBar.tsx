@@ -52,7 +52,7 @@ function DevelopmentBar({ override }: { override: Override | null }) {
 /** A permanent bar: this session has an override, when it expires, and how to end it. */
 function OverrideBar({ override }: { override: Override }) {
   const { expiresAt } = override;
-  // Whoever has its link may look, and change nothing.
+  // Holders of its link may look, and change nothing.
   const isPreview = override.kind === 'preview';
   const missed = useSyncExternalStore(onRemoteChange, () => titlesMissed(override).join(', '));
   const openPanel = useSetAtom(isPanelOpenAtom);

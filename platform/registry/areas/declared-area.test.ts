@@ -16,7 +16,7 @@ const declaration: AreaDeclaration = {
   navigation: [],
   budgetKb: 40,
   connections: [],
-  counts: 'seats booked',
+  counts: 'tickets booked',
   owner: { email: 'Team@events.example', webhook: 'https://hooks.example/events' },
 };
 const publish = (version: string, given: Partial<AreaDeclaration> = {}) =>
@@ -56,8 +56,8 @@ it('is judged by its own business count, and its declared owner hears of it', as
   await visit(30, { canary: false });
   await watch();
   const { counts, stopped, judgement } = await desk.by.area(name);
-  expect(counts).toBe('seats booked');
-  expect(stopped?.reason).toMatch(/^(\d+) of \1 visits ended without “seats booked” \(100.0%\), against 0 of \d+ /);
+  expect(counts).toBe('tickets booked');
+  expect(stopped?.reason).toMatch(/^(\d+) of \1 visits ended without “tickets booked” \(100.0%\), against 0 of \d+ /);
   expect(judgement?.evidence).toContainEqual(
     expect.objectContaining({ measure: 'noBusiness', canary: { bad: 30, of: 30 }, control: { bad: 0, of: 30 } }),
   );
@@ -72,7 +72,7 @@ it('is not stopped while its canary does as much', async () => {
   await watch();
   const { stopped, judgement } = await desk.by.area(name);
   expect([stopped, judgement?.reason]).toEqual([null, expect.stringContaining('too few to tell about failures')]);
-  expect(judgement?.reason).toContain('“seats booked”');
+  expect(judgement?.reason).toContain('“tickets booked”');
 });
 
 it('has a declared owner who owns nothing: neither approvals nor a webhook that nobody added', async () => {

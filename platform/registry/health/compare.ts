@@ -29,7 +29,7 @@ export function talliesOf(
   };
 }
 
-/** What the area's business count counts, as its live version declares it: 'seats booked'. */
+/** What the area's business count counts, as its live version declares it: 'tickets booked'. */
 export const countsOf = ({ live }: Pick<AreaState, 'live'>): string | undefined => live?.files.declaration?.counts;
 
 /** An area's canary against its control group; null without one. */

@@ -6,9 +6,9 @@ import { releaseOwners } from '../tables/schema-release-rights.ts';
 
 export interface Owner {
   email: string;
-  /** '' for somebody without an account. */
+  /** '' without an account. */
   fullName: string;
-  /** Null for somebody without an account. */
+  /** Null without an account. */
   id: string | null;
 }
 

@@ -36,7 +36,7 @@ async function halt({ tx, row, by }: ReleaseChange, reason: string, alarm: Raise
   await alarm(tx, { kind: 'release.rolloutHalted', row, reason });
 }
 
-/** Decides again in the transaction: somebody may have changed the release since. */
+/** Decides again in the transaction: the release may have changed since. */
 async function advance({ documents, alarm, requireRehearsed }: Parts, name: RemoteName): Promise<void> {
   const inStep = (work: (step: ReleaseChange, rollout: Rollout) => Promise<void>): Promise<void> =>
     documents.change(async (rows, tx) => {

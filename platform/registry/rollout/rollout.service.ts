@@ -100,7 +100,7 @@ export function createRollouts({ documents, hold, requireRehearsed }: RolloutPar
         details: { reason: reason || undefined },
       });
       const state = await rows.stateOf(name);
-      // Somebody looked: that stands for the visits that are missing.
+      // The administrator's decision replaces the missing visits.
       if (nextAt(rollout) > new Date()) return changeRollout(tx, name, { state: 'running', reason: '' });
       await takeNext({ tx, rows, state, row, by }, { rollout, reason, requireRehearsed });
     });

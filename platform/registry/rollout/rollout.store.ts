@@ -43,7 +43,7 @@ export const changedBy = ({ name }: Releaser) => ({
   reason: `${name} changed the release by hand.`,
 });
 
-/** Ends a rollout that is under way: 'stopped' by the guard, or 'ended' because somebody changed the release. */
+/** Ends a rollout that is under way: 'stopped' by the guard, or 'ended' by a change of the release. */
 export async function endRollout(
   tx: Db,
   name: RemoteName,

@@ -21,7 +21,7 @@ export interface StackToMap {
 const maxOutputLength = 20_000_000;
 const textMax = 200;
 
-/** Maps come from whoever publishes: no text of theirs may look like another line. */
+/** Publishers write the maps: no text of theirs may look like another line. */
 // oxlint-disable-next-line no-control-regex
 const oneLine = (text: string): string => text.replaceAll(/[\0-\x1f\x7f\u2028\u2029]/g, '').slice(0, textMax);
 

@@ -48,7 +48,7 @@ function thrown(): Error {
   throw new Error('Nothing was thrown.');
 }
 const { message, stack = '' } = thrown();
-const told = stack.split('\n').slice(0, 4).join('\n');
+const rawStack = stack.split('\n').slice(0, 4).join('\n');
 
 const send = (maps: Record<string, string>, version = '1.0.0') =>
   desk.api.inject(addSourceMaps, {
@@ -58,8 +58,8 @@ const send = (maps: Record<string, string>, version = '1.0.0') =>
     headers: asReleaser(),
   });
 
-/** The stack that people are shown of an error that a browser told. */
-async function shown(reported = told): Promise<string | undefined> {
+/** The stack that people are shown of an error that a browser reported. */
+async function shown(reported = rawStack): Promise<string | undefined> {
   const error = { message, stack: reported, screen: '/course/:category' };
   await desk.by.report([{ name: 'catalog', version: '1.0.0', outcome: 'renderFailed', error }]);
   await desk.api.jobs.send(desk.api.db, mapStacks, {});
@@ -74,10 +74,10 @@ beforeEach(async () => {
 
 describe('the stack of an error', () => {
   it('names source files, lines and functions where the version has source maps', async () => {
-    expect(told).toContain('https://cdn.example/catalog/1.0.0/chunk.js:1:');
+    expect(rawStack).toContain('https://cdn.example/catalog/1.0.0/chunk.js:1:');
     expect((await send({ 'chunk.js': compressed(goodMap) })).status).toBe(200);
     const [first, ...frames] = (await shown())?.split('\n') ?? [];
-    expect(first).toBe(told.split('\n')[0]);
+    expect(first).toBe(rawStack.split('\n')[0]);
     expect(frames).toEqual([
       expect.stringMatching(/^ {4}at titleOf \(mfe-catalog\/src\/CourseCard\.ts:3:\d+\)$/),
       expect.stringMatching(/^ {4}at CourseCard \(mfe-catalog\/src\/CourseCard\.ts:7:\d+\)$/),
@@ -87,7 +87,7 @@ describe('the stack of an error', () => {
 
   it('does so as Firefox and Safari write it, and leaves the lines of other scripts', async () => {
     await send({ 'chunk.js': compressed(goodMap) });
-    const at = /chunk\.js(:\d+:\d+)/.exec(told)?.[1];
+    const at = /chunk\.js(:\d+:\d+)/.exec(rawStack)?.[1];
     const other = 'hook@https://site.example/static/9.0.0/main.js:1:99';
     const stackThere = `t@https://cdn.example/catalog/1.0.0/chunk.js${at}\n${other}`;
     const [first, second] = (await shown(stackThere))?.split('\n') ?? [];
@@ -105,7 +105,7 @@ describe('the stack of an error', () => {
     ['with a map that is 30 MB', compressed({ ...goodMap, sourcesContent: ['x'.repeat(30_000_000)] })],
   ])('stays as the browser told it %s', async (_, map) => {
     if (map !== undefined) await send({ 'chunk.js': map });
-    expect(await shown()).toBe(told);
+    expect(await shown()).toBe(rawStack);
   });
 
   it('has no more lines than it had, whatever the map calls a file', async () => {
@@ -113,7 +113,7 @@ describe('the stack of an error', () => {
       'chunk.js': compressed({ ...goodMap, sources: [`a.ts\n    at forged (b.ts:1:1)${'x'.repeat(999)}`] }),
     });
     const lines = (await shown())?.split('\n') ?? [];
-    expect(lines).toHaveLength(told.split('\n').length);
+    expect(lines).toHaveLength(rawStack.split('\n').length);
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(400);
   });
 });
@@ -155,7 +155,7 @@ describe('source maps', () => {
       .update(releaseVersions)
       .set({ createdAt: new Date(Date.now() - 31 * 86_400_000) })
       .returning();
-    // Live: 1.0.0. Still in somebody's tab: 1.1.0.
+    // Live: 1.0.0. Still in an open tab: 1.1.0.
     const used = aged.find(({ version }) => version === '1.1.0')!;
     const visit = { versionId: used.id, minute: new Date(), measure: 'visit', bucket: 0, count: 1 };
     await desk.api.db.insert(releaseHealth).values(visit);

@@ -9,7 +9,7 @@ export interface Frame {
 /** Chromium: 'at fn (https://…:1:2)'; Firefox and Safari: 'fn@https://…:1:2'. */
 const placeAtEnd = /:(\d{1,7}):(\d{1,7})\)?$/;
 
-/** The place that a line of a stack names; null for another line, and for a script of somebody else. */
+/** The place that a line of a stack names; null for another line, and for a script of another version. */
 export function frameIn(line: string, version: string): Frame | null {
   const text = line.trimEnd();
   const [place = '', row, column] = placeAtEnd.exec(text) ?? [];

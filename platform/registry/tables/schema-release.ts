@@ -113,14 +113,14 @@ export const releaseLiveGuards = pgTable('release_live_guards', {
   updatedAt: updatedAt(),
 });
 
-/** Links to the site with one version, for whoever has the code. The front servers ask for the ended ones. */
+/** Links to the site with one version, for holders of the code. The front servers ask for the ended ones. */
 export const releasePreviews = pgTable(
   'release_previews',
   {
     id: id(),
     versionId: reference('version_id', () => releaseVersions.id),
     expiresAt: moment('expires_at').notNull(),
-    /** Null unless somebody ended it before. */
+    /** Null unless it was ended early. */
     endedAt: moment('ended_at'),
     /** An administrator's id; null for the command line, whose user is in `madeBy`. */
     makerId: uuid('maker_id'),

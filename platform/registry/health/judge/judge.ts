@@ -58,7 +58,7 @@ const byWorse = (one: Evidence, other: Evidence): number => other.worse - one.wo
 interface Compared {
   canary: GroupTallies;
   control: GroupTallies;
-  /** What the area's business count counts: 'seats booked'. */
+  /** What the area's business count counts: 'tickets booked'. */
   counts?: string | undefined;
 }
 
