@@ -1,4 +1,4 @@
-/** Addresses at which the front server delivers files of a folder to whoever holds them. */
+/** Signed addresses at which the front server delivers files of a folder. */
 export const signedFilesBase = '/files';
 
 /** An address stays the same for this time, so that browsers can use what they have, and ends after twice this time. */

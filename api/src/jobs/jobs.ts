@@ -132,7 +132,7 @@ export function createJobs(database: Database, { metrics = noMetrics, tracing = 
         throw error;
       });
     // Each job of a batch succeeds or fails by itself: with one outcome for all, those that were done would be done again.
-    const settle = (next: StoredJob): Promise<JobResult> =>
+    const outcomeOf = (next: StoredJob): Promise<JobResult> =>
       run(next).then(
         () => ({ id: next.id, status: 'completed' }),
         (output: unknown) => ({ id: next.id, status: 'failed', output }),
@@ -140,10 +140,10 @@ export function createJobs(database: Database, { metrics = noMetrics, tracing = 
     const options = { pollingIntervalSeconds, batchSize, burstWhenBatchFull: true, perJobResults: true } as const;
     const inTurn = async (batch: StoredJob[]): Promise<JobResult[]> => {
       const results: JobResult[] = [];
-      for (const next of batch) results.push(await settle(next));
+      for (const next of batch) results.push(await outcomeOf(next));
       return results;
     };
-    const sideBySide = (batch: StoredJob[]): Promise<JobResult[]> => Promise.all(batch.map(settle));
+    const sideBySide = (batch: StoredJob[]): Promise<JobResult[]> => Promise.all(batch.map(outcomeOf));
     await at.work(name, options, isInTurn ? inTurn : sideBySide);
   };
   const drainQueue = async (handler: Handled): Promise<number> => {

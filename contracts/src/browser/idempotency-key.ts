@@ -17,8 +17,8 @@ const contentsOf = (call: Call, { params, body = {} }: { params?: Record<string,
   JSON.stringify([call.name, callAddress(call, params), contentOf(body)], plain);
 
 /**
- * The idempotency key of what a person wants to create. Another press of the button has the same one until the server has
- * said what became of the first; other contents have another. `settle` takes the response's status, 0 without one.
+ * The idempotency key of a creation. Another press of the button has the same one until the server has responded to the
+ * first; other contents have another. `onResponse` takes the response's status, 0 without one.
  */
 export function idempotencyKeyOf(call: Call, input: Parameters<typeof contentsOf>[1]) {
   const contents = contentsOf(call, input);
@@ -28,7 +28,7 @@ export function idempotencyKeyOf(call: Call, input: Parameters<typeof contentsOf
   keys.set(contents, { key, until: now + idempotencyMs });
   return {
     key,
-    settle: (status: number): void => {
+    onResponse: (status: number): void => {
       if (status >= 400 && status < 500) keys.delete(contents);
       else if (status >= 200 && status < 300) keys.set(contents, { key, until: Date.now() + heldMs });
     },

@@ -77,7 +77,7 @@ export interface Platform {
   /** A hook: a dialog as a history entry, so that Back closes it without leaving the page (decision R5). */
   useDialogEntry: (name: string) => DialogEntry;
   /**
-   * Says that this visit did what the area is for, such as a seat that was booked: `counts` in its declaration names it.
+   * Reports that this visit reached the area's goal, such as a booked ticket: `counts` in its declaration names it.
    * A canary is judged by it. A visit counts once, however often this is called.
    */
   countBusiness: () => void;

@@ -76,8 +76,8 @@ async function requestWithToken(call: Call, input: LooseInput, headers: Record<s
 /** Sends a call. Rejects without a response. */
 export async function exchange(call: Call, input: LooseInput): Promise<Received> {
   if (!call.creates) return requestWithToken(call, input, {});
-  const { key, settle } = idempotencyKeyOf(call, input);
+  const { key, onResponse } = idempotencyKeyOf(call, input);
   const received = await requestWithToken(call, input, { [idempotencyHeader]: key });
-  settle(received.response.status);
+  onResponse(received.response.status);
   return received;
 }

@@ -83,7 +83,7 @@ describe('signing in and up', () => {
     ]);
   });
 
-  // A longer one would cost the server a hash of as many bytes as somebody likes to send.
+  // A longer one would cost the server a hash of any number of bytes.
   it('takes a password of 128 characters and no longer one', () => {
     expect(signUpProblems({ ...form, password: 'x'.repeat(128) })).toEqual([]);
     expect(signUpProblems({ ...form, password: 'x'.repeat(129) })).toHaveLength(1);

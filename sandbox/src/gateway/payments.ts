@@ -21,7 +21,7 @@ export function createPayments(ledger: Ledger, notify: Notify) {
     return failed;
   }
 
-  function settle(payment: Payment): { captured: Payment; events: GatewayEvent[] } {
+  function applyCapture(payment: Payment): { captured: Payment; events: GatewayEvent[] } {
     const captured = save({ ...payment, ...feeOf(payment.amount), status: 'captured', captured: true });
     const order: StoredOrder = { ...find(ledger.orders, payment.order_id), status: 'paid' };
     order.amount_paid = order.amount;
@@ -41,7 +41,7 @@ export function createPayments(ledger: Ledger, notify: Notify) {
       notify([event]);
       return authorized;
     }
-    const { captured, events } = settle(authorized);
+    const { captured, events } = applyCapture(authorized);
     notify([event, ...events]);
     return captured;
   }
@@ -79,7 +79,7 @@ export function createPayments(ledger: Ledger, notify: Notify) {
         throw invalidInput('Capture amount must be equal to the amount authorized', 'amount');
       }
       refuseWhenPaid(payment.order_id);
-      const { captured, events } = settle(payment);
+      const { captured, events } = applyCapture(payment);
       notify(events);
       return captured;
     },

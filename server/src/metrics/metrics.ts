@@ -2,7 +2,7 @@ import type { apiMetrics, frontMetrics, MetricTable } from './table.ts';
 
 export type Labels = Readonly<Record<string, string>>;
 
-/** A value that is read when somebody asks for it. */
+/** A value that is read at each scrape. */
 export interface Reading {
   value: number;
   labels?: Labels;

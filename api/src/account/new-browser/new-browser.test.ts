@@ -30,7 +30,7 @@ const tokenIn = (text = ''): string => /notMe\/([\w-]+)/.exec(text)?.[1] ?? '';
 const report = (token: string) => api.inject(reportSignIn, { body: { token } });
 const isSignedIn = async (as: Agent) => (await api.inject(getProfile, { as })).status === 200;
 
-/** Somebody else signs in to a person's account, in a browser of their own; the person gets the mail. */
+/** An intruder signs in to a person's account, in a browser of their own; the person gets the mail. */
 async function stolen() {
   const asha = await api.signIn({ passwordHash, createdAt: longAgo });
   const thief = new Person(asha);

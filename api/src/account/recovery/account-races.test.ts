@@ -51,7 +51,7 @@ describeOnServer('calls about one account at the same time', () => {
       const found = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
       return ((await api.db.execute(found)) as { rows: unknown[] }).rows.length >= count;
     });
-  /** Sends all of them while somebody holds Asha’s row, so that each waits with what it has locked before. */
+  /** Sends all of them while Asha’s row is locked, so that each waits with what it has locked before. */
   const together = async (...calls: (() => Promise<Reply>)[]) => {
     const sent: Promise<Reply>[] = [];
     await api.db.transaction(async (tx) => {

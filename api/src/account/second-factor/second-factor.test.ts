@@ -110,11 +110,11 @@ it('tells the person that somebody knows the password, after five wrong codes', 
     await code(browser, '000000');
   }
   await api.jobs.drain();
-  const told = () => api.mails.filter(({ subject }) => subject === 'Somebody knows your password');
-  expect(told()).toEqual([]);
+  const warnings = () => api.mails.filter(({ subject }) => subject === 'Somebody knows your password');
+  expect(warnings()).toEqual([]);
   await code(browser, '000000');
   await api.jobs.drain();
-  expect(told()).toMatchObject([{ to: asha.email }]);
+  expect(warnings()).toMatchObject([{ to: asha.email }]);
 });
 
 it('takes twenty wrong codes an hour of one account, however often the password was right', async () => {

@@ -24,8 +24,8 @@ const detailOf = async (courseId: string, as?: Awaited<ReturnType<typeof api.sig
 type ExpectedReview = { value: number; comment?: string };
 
 /** Each rating by another person, each a minute older than the one before. */
-async function rate(courseId: string, told: ExpectedReview[]): Promise<void> {
-  for (const [index, one] of told.entries()) {
+async function rate(courseId: string, reviews: ExpectedReview[]): Promise<void> {
+  for (const [index, one] of reviews.entries()) {
     // oxlint-disable-next-line no-await-in-loop
     const { id: userId } = await api.signIn();
     const updatedAt = new Date(Date.UTC(2026, 0, 31) - index * 60_000);
@@ -145,16 +145,16 @@ describe('listReviews', () => {
 
   it('goes on behind the last one that is known, without gap or repetition', async () => {
     const course = await addTaught();
-    const told = Array.from({ length: 2 * limits.reviewsAtOnce + 1 }, (_, index) => ({
+    const reviews = Array.from({ length: 2 * limits.reviewsAtOnce + 1 }, (_, index) => ({
       value: 4,
       comment: index % 2 === 0 ? `Review ${index}` : '',
     }));
-    await rate(course.id, told);
+    await rate(course.id, reviews);
     const first = await page(course.id);
     const second = await page(course.id, first.at(-1)!.userId);
     expect(first).toHaveLength(limits.reviewsAtOnce);
     expect([...first, ...second].map(({ comment }) => comment)).toEqual(
-      told.map(({ comment }) => comment).filter((comment) => comment !== ''),
+      reviews.map(({ comment }) => comment).filter((comment) => comment !== ''),
     );
     expect(await page(course.id, second.at(-1)!.userId)).toEqual([]);
   });

@@ -94,6 +94,6 @@ export async function readMatches(
       left join lateral ts_headline('english', plain, to_tsquery('english', ${anyWord}), ${options}) as excerpt on true
       left join lateral translate(excerpt, ${excerptMark}, '') as unmarked on true`,
   );
-  const told = rows.map((row) => [row.id, matchOf(row)] as const);
-  return Object.fromEntries(told.flatMap(([id, match]) => (match ? [[id, match]] : [])));
+  const matches = rows.map((row) => [row.id, matchOf(row)] as const);
+  return Object.fromEntries(matches.flatMap(([id, match]) => (match ? [[id, match]] : [])));
 }

@@ -93,7 +93,7 @@ describeCluster('lists from a replica', () => {
       const other = await here.resume(teacher);
       await here.inject(deleteCourse, { as: teacher, params: { courseId: id } });
       expect(await titles(there, teacher)).toEqual([]);
-      // Somebody else on a server that was not told: soon enough.
+      // Another person, on a server that does not know of the change: soon enough.
       expect(await titles(there, other)).toEqual(['Loops']);
       expect(teacher.attributes.get('vidya-wrote')).toMatchObject({ 'max-age': '10', httponly: '' });
     });

@@ -18,7 +18,7 @@ it('verifies a payment while all connections for sessions are taken', async () =
   isBusy = true;
   const body = { courseId: 'a', razorpay_order_id: 'b', razorpay_payment_id: 'c', razorpay_signature: 'd' };
   expect((await api.inject(getProfile, { as })).status).toBe(503);
-  // Its order does not exist: somebody has looked at it.
+  // Its order does not exist: the request reached the service.
   expect((await api.inject(verifyOrder, { as, body })).body.Error).toBe('PaymentNotVerified');
   await api.close();
   await database.close();

@@ -3,7 +3,7 @@ import { API_BASE } from '@vidya/contracts/texts/api-base';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
-/** One of each kind; all come from somebody signed in. */
+/** One of each kind; all are sent with a session. */
 const routes = {
   browsing: [
     'GET /course/?page=1',

@@ -43,10 +43,10 @@ function block(pen: Pen, { label, name, lines }: { label: string; name: string; 
   return y;
 }
 
-export type Fact = [label: string, value: string];
+export type Detail = [label: string, value: string];
 
 /** Draws labels above values, side by side across the page. Returns the baseline of the last line. */
-function facts(pen: Pen, pairs: Fact[], y: number): number {
+function details(pen: Pen, pairs: Detail[], y: number): number {
   const width = page.width / pairs.length;
   const ends = pairs.map(([label, value], index) => {
     const x = page.left + index * width;
@@ -64,10 +64,10 @@ interface Parties {
 }
 
 /** Draws seller, buyer and details of the sale or refund. Returns the baseline of the last line. */
-export function parties(pen: Pen, { seller, buyerName, buyerEmail, buyerLeftAt }: Parties, pairs: Fact[]): number {
+export function parties(pen: Pen, { seller, buyerName, buyerEmail, buyerLeftAt }: Parties, pairs: Detail[]): number {
   const sold = { label: 'Sold by', name: seller.name, lines: [seller.address, `GSTIN ${seller.gstin}`] };
   const bought = { label: 'Billed to', name: buyerName, lines: buyerLeftAt ? [] : [shownEmail(buyerEmail)] };
   const y = Math.max(block(pen, sold, page.left), block(pen, bought, column.second)) + 22;
   rule(pen, y);
-  return facts(pen, pairs, y + 20);
+  return details(pen, pairs, y + 20);
 }

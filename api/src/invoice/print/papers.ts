@@ -4,13 +4,13 @@ import { rupeeAmount } from '../../print/layout.ts';
 import { type Pen, printPage } from '../../print/pen.ts';
 import type { PrintedCreditNote, PrintedInvoice } from '../invoice.store.ts';
 import { splitTax } from '../tax.ts';
-import { type Fact, type Head, head, parties } from './head.ts';
+import { type Detail, type Head, head, parties } from './head.ts';
 import { creditNote, foot, items, totals } from './sums.ts';
 
 interface Paper extends Pick<Head, 'title' | 'standing'> {
   /** For the browser's tab. */
   name: string;
-  facts: Fact[];
+  details: Detail[];
   /** Below the course's title. */
   lines: string[];
   totalLabel: string;
@@ -19,12 +19,12 @@ interface Paper extends Pick<Head, 'title' | 'standing'> {
 }
 
 /** One A4 page, made offline; the fonts come from the installed packages. */
-function printPaper(printed: PrintedInvoice | PrintedCreditNote, { name, facts, lines, below, ...paper }: Paper) {
+function printPaper(printed: PrintedInvoice | PrintedCreditNote, { name, details, lines, below, ...paper }: Paper) {
   const { number, seller, courseTitle, amountPaise, gstRate } = printed;
   return printPage({ title: `${name} ${number}`, author: seller.name }, (pen) => {
     const tax = splitTax(amountPaise, gstRate);
     head(pen, { ...paper, number });
-    let y = parties(pen, printed, facts);
+    let y = parties(pen, printed, details);
     y = items(pen, { title: courseTitle, lines, sac: seller.sac }, tax, y);
     y = totals(pen, { amountPaise, gstRate, totalLabel: paper.totalLabel }, tax, y);
     below?.(pen, y);
@@ -32,7 +32,7 @@ function printPaper(printed: PrintedInvoice | PrintedCreditNote, { name, facts, 
   });
 }
 
-const placeOfSupply = ({ seller }: PrintedInvoice | PrintedCreditNote): Fact => [
+const placeOfSupply = ({ seller }: PrintedInvoice | PrintedCreditNote): Detail => [
   'Place of supply',
   `${seller.state} (${seller.gstin.slice(0, 2)})`,
 ];
@@ -45,7 +45,7 @@ export function invoicePdf(invoice: PrintedInvoice): Promise<Buffer> {
     name: 'Invoice',
     title: 'Tax Invoice',
     standing: refundedPaise === amountPaise ? 'Refunded' : 'Paid',
-    facts: [
+    details: [
       ['Invoice date', shortDate(invoice.issuedAt)],
       placeOfSupply(invoice),
       ['Paid by', paymentMethodLabel(invoice.method, 'captured')],
@@ -62,7 +62,7 @@ export const creditNotePdf = (note: PrintedCreditNote): Promise<Buffer> =>
     name: 'Credit note',
     title: 'Credit Note',
     standing: 'Refunded',
-    facts: [
+    details: [
       ['Credit note date', shortDate(note.issuedAt)],
       placeOfSupply(note),
       ['Against invoice', note.invoiceNumber],

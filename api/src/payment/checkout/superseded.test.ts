@@ -96,10 +96,10 @@ describe('money that arrives for it all the same', () => {
       ['payment.refundAsked', null, 'site'],
       ['payment.refunded', null, 'site'],
     ]);
-    const told = mailsAbout(shop.api, refundSubject);
-    expect(told).toHaveLength(1);
-    expect(told[0]!.text).toContain('Rs. 899');
-    expect(told[0]!.text).not.toContain('ended');
+    const mails = mailsAbout(shop.api, refundSubject);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).toContain('Rs. 899');
+    expect(mails[0]!.text).not.toContain('ended');
   });
 
   it('is said to whoever paid it, in the window that was still open', async () => {

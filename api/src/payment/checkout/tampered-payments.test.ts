@@ -76,8 +76,8 @@ const wrong: [string, Record<string, object>][] = [
   ],
 ];
 
-it.each(wrong)('does not enrol for %s', async (_, told) => {
-  Object.assign(responses, told);
+it.each(wrong)('does not enrol for %s', async (_, tampered) => {
+  Object.assign(responses, tampered);
   const before = await rowMarks(api.db);
   const { status, body } = await verify();
   expect([status, body.Message, body.Error]).toEqual([

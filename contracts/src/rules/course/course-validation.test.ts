@@ -56,7 +56,7 @@ describe('the course form', () => {
     expect(first({ topic: ` ${'t'.repeat(180)} ` })).toBeUndefined();
   });
 
-  // Without the limit, somebody's megabytes of markup would be parsed to count the few characters in them.
+  // Without the limit, megabytes of markup would be parsed to count the few characters in them.
   it('refuses too much markup around a short text', () => {
     const html = (length: number) => `<p>${'d'.repeat(60)}</p>`.padEnd(length, '<b></b>').slice(0, length);
     expect(first({ description: html(40_000) })).toBeUndefined();
