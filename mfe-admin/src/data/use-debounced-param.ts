@@ -5,12 +5,12 @@ const pauseMs = 250;
 /** The typed text, committed after a pause. Only navigation (Back, a link) overwrites the field. */
 export function useDebouncedParam(committed: string, commit: (text: string) => void) {
   const [typed, setTyped] = useState(committed);
-  const [told, setTold] = useState(committed);
+  const [reported, setReported] = useState(committed);
   const [known, setKnown] = useState(committed);
   if (known !== committed) {
     setKnown(committed);
-    if (committed !== told) {
-      setTold(committed);
+    if (committed !== reported) {
+      setReported(committed);
       setTyped(committed);
     }
   }
@@ -18,7 +18,7 @@ export function useDebouncedParam(committed: string, commit: (text: string) => v
   const latest = useRef<(text: string) => void>(undefined);
   useEffect(() => {
     latest.current = (text) => {
-      setTold(text);
+      setReported(text);
       if (text !== committed) commit(text);
     };
   });
@@ -43,7 +43,7 @@ export function useDebouncedParam(committed: string, commit: (text: string) => v
     /** Empties the field only; the caller clears the address. */
     forget: () => {
       clearTimeout(timer.current);
-      setTold('');
+      setReported('');
       setTyped('');
     },
   };

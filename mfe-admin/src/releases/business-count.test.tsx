@@ -5,13 +5,13 @@ import { health, next, openReleases, trial } from '../testing/render-releases.ts
 stopTheClock();
 
 test('names the business count as the area declares it', async () => {
-  const seats = { ...next, percent: 10, cohort: null, health: health({ business: 3 }) };
+  const canary = { ...next, percent: 10, cohort: null, health: health({ business: 3 }) };
   const bad = { bad: 9, of: 12 };
   const evidence = [{ measure: 'noBusiness' as const, canary: bad, control: bad }];
   openReleases([
-    trial({ counts: 'seats booked', canary: seats, judgement: { verdict: 'not enough yet', reason: '', evidence } }),
+    trial({ counts: 'tickets booked', canary, judgement: { verdict: 'not enough yet', reason: '', evidence } }),
   ]);
   const row = await screen.findByRole('row', { name: /^Seats booked/ });
   expect([...row.children].map(({ textContent }) => textContent)).toEqual(['Seats booked', '0', '3']);
-  expect(screen.getByRole('rowheader', { name: 'Without “seats booked”' })).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: 'Without “tickets booked”' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { edit, next, open, place, prepareLectureScreens } from '../testing/rende
 
 prepareLectureScreens();
 
-const facts = {
+const authoring = {
   version: 1,
   status: 'published' as const,
   fileName: 'lecture-1.mp4',
@@ -31,7 +31,7 @@ function server() {
   };
   const meanwhile = (change: Partial<Lecture>): void => {
     const version = (lecture.authoring?.version ?? 0) + 1;
-    lecture = { ...lecture, authoring: { ...facts, version }, ...change };
+    lecture = { ...lecture, authoring: { ...authoring, version }, ...change };
   };
   return { responses, bodies, meanwhile };
 }
@@ -51,7 +51,7 @@ test('shows what they changed, and loses nothing of it when the own changes are 
     title: 'Theirs',
     isPreview: true,
     captions: [{ src: '/c.vtt', language: 'hi', label: 'हिन्दी' }],
-    authoring: { ...facts, version: 2, status: 'published' as const, fileName: 'new.mp4' },
+    authoring: { ...authoring, version: 2, status: 'published' as const, fileName: 'new.mp4' },
   });
   await user.click(next());
   const dialog = await question();

@@ -169,7 +169,7 @@ test('a form that was left finds its upload again', async () => {
 });
 
 test('once a video has arrived, the list says what the server makes of it', async () => {
-  const facts = {
+  const authoring = {
     version: 1,
     status: 'published',
     fileName: 'one.mp4',
@@ -178,7 +178,7 @@ test('once a video has arrived, the list says what the server makes of it', asyn
     isReplacing: false,
     queuedBefore: null,
   } as const;
-  const failed = sampleLecture({ _id: 'lecture-2', title: 'One', state: 'failed', authoring: facts });
+  const failed = sampleLecture({ _id: 'lecture-2', title: 'One', state: 'failed', authoring });
   const { user } = await openAdd({
     createLecture: () => ({ Course: sampleDetail(), lectureId: 'lecture-2' }),
     listLectures: () => ({ course: sampleDetail(), lectures: [failed] }),

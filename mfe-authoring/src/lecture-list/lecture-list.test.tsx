@@ -8,7 +8,7 @@ import { edit, open, openAdd, prepareLectureScreens } from '../testing/render-le
 
 prepareLectureScreens();
 
-const facts = {
+const authoring = {
   version: 1,
   status: 'published' as const,
   fileName: 'a.avi',
@@ -47,7 +47,13 @@ test('says of each lecture how things stand with it', async () => {
     sampleLecture({ isPreview: true, durationSeconds: 135 }),
     sampleLecture({ _id: '2', state: 'uploading', percent: 43, video: null, files: [] }),
     sampleLecture({ _id: '3', state: 'processing', percent: 12, video: null, files: [] }),
-    sampleLecture({ _id: '4', state: 'failed', video: null, files: [], authoring: { ...facts, failure: 'noPicture' } }),
+    sampleLecture({
+      _id: '4',
+      state: 'failed',
+      video: null,
+      files: [],
+      authoring: { ...authoring, failure: 'noPicture' },
+    }),
     sampleLecture({ _id: '5', video: null, files: [], youtubeLink: 'https://youtu.be/dQw4w9WgXcQ' }),
   ];
   open(edit, server(lectures).responses);
@@ -65,13 +71,13 @@ test.each([
   [0, 'Waiting, next in line'],
   [null, 'Processing 0 %'],
 ])('says the place in the queue until the preparation begins: %p before it', async (queuedBefore, label) => {
-  const lecture = sampleLecture({ state: 'processing', percent: 0, authoring: { ...facts, queuedBefore } });
+  const lecture = sampleLecture({ state: 'processing', percent: 0, authoring: { ...authoring, queuedBefore } });
   open(edit, server([lecture]).responses);
   expect(await (await panel()).findByText(label)).toBeInTheDocument();
 });
 
 test('a file that cannot be prepared offers another file, not another try', async () => {
-  const lecture = sampleLecture({ state: 'failed', authoring: { ...facts, failure: 'noPicture' } });
+  const lecture = sampleLecture({ state: 'failed', authoring: { ...authoring, failure: 'noPicture' } });
   open(edit, server([lecture]).responses);
   expect(await (await panel()).findByText(/no moving picture\. Choose another file\./)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
@@ -94,7 +100,7 @@ test('a failed preparation is begun once more', async () => {
   const retried = jest.fn();
   const failed = sampleLecture({
     state: 'failed',
-    authoring: { ...facts, failure: 'interrupted', canRetry: true, isReplacing: false },
+    authoring: { ...authoring, failure: 'interrupted', canRetry: true, isReplacing: false },
   });
   const { user, platform } = await openAdd({
     ...server([failed]).responses,

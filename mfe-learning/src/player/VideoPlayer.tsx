@@ -48,7 +48,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const [error, setError] = useState<{ kind: PlayerErrorKind; request: string } | null>(null);
   const kind = hasFailed ? 'lost' : error?.request === request ? error.kind : null;
 
-  const tell = useEffectEvent((what: (told: WatchEvents) => void) => what(events));
+  const tell = useEffectEvent((dispatch: (receiver: WatchEvents) => void) => dispatch(events));
   const open = (startAt: number, isPlaying: boolean): void => {
     if (!player.current) return;
     openedAt.current = Date.now();

@@ -65,7 +65,7 @@ async function render(version: string, pathname = '/page', hasSession = false): 
   return page && { ...page, html: new TextDecoder().decode(page.html) };
 }
 
-/** Repeats until a page is rendered: a version's thread starts after the process, and anew after a failure. */
+/** Repeats until a page is rendered: a version's thread starts after the process, and again after a failure. */
 async function rendered(version: string, pathname?: string): Promise<RenderedPage<string> | null> {
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop

@@ -20,7 +20,7 @@ const processCount = 2;
 
 interface Waiting {
   ask: Ask;
-  settle: (page: Rendering) => void;
+  finish: (page: Rendering) => void;
 }
 
 interface Renderer {
@@ -72,7 +72,7 @@ export function createRenderers({ shell, ask: fetchForWarmUp, onFailure }: Rende
       return;
     }
     if (message.id !== undefined)
-      renderer.pages.get(message.id)?.settle(message.kind === 'rendered' ? message.page : undefined);
+      renderer.pages.get(message.id)?.finish(message.kind === 'rendered' ? message.page : undefined);
   };
 
   const startRenderer = (): Renderer => {
@@ -86,7 +86,7 @@ export function createRenderers({ shell, ask: fetchForWarmUp, onFailure }: Rende
         message: (message) => hear(renderer, message),
         ended: () => {
           ready.clear();
-          for (const { settle } of pages.values()) settle(undefined);
+          for (const { finish } of pages.values()) finish(undefined);
         },
       }),
     };
@@ -101,14 +101,14 @@ export function createRenderers({ shell, ask: fetchForWarmUp, onFailure }: Rende
     numbers += 1;
     const id = numbers;
     return new Promise<Rendering>((resolve) => {
-      const settle = (page: Rendering): void => {
+      const finish = (page: Rendering): void => {
         clearTimeout(timer);
         renderer.pages.delete(id);
         resolve(page);
       };
-      const timer = setTimeout(settle, giveUpMs, undefined);
+      const timer = setTimeout(finish, giveUpMs, undefined);
       // What the process asks for belongs to the trace of the request that waits for the page.
-      renderer.pages.set(id, { ask: AsyncResource.bind(ask), settle });
+      renderer.pages.set(id, { ask: AsyncResource.bind(ask), finish });
       renderer.process.send({ kind: 'render', id, ...job });
     });
   };

@@ -31,7 +31,7 @@ export async function* courseAddresses(
 ): AsyncGenerator<CourseAddress[]> {
   const limit = limits.addressesPerFetch;
   let { after } = stretch;
-  for (let told = 0; told < maxAddresses; told += limit) {
+  for (let offset = 0; offset < maxAddresses; offset += limit) {
     const address = callAddress(listCourseAddresses, {}, { ...stretch, after, limit });
     // Each page starts after the last id of the one before.
     // oxlint-disable-next-line no-await-in-loop

@@ -109,7 +109,7 @@ describe('a button that is pressed before the page responds', () => {
   });
 });
 
-/** `id`: React makes up others for a page that the browser renders anew. */
+/** `id`: React generates another in a page that the browser renders itself. */
 const Dropdown = ({ id }: { id: string }) => (
   <main>
     <button type="button" popoverTarget={id} onClick={() => onPress('menu')}>

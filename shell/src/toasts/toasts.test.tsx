@@ -49,16 +49,16 @@ describe('toasts', () => {
 
 describe('an offer', () => {
   it('stays until it is closed, and tells of that', async () => {
-    const told: string[] = [];
-    const action = { label: 'Reload', run: () => told.push('reload'), onClosed: () => told.push('closed') };
+    const events: string[] = [];
+    const action = { label: 'Reload', run: () => events.push('reload'), onClosed: () => events.push('closed') };
     await say(() => toasts.offer('A new version is ready', action));
     const text = await screen.findByText('A new version is ready');
     await userEvent.click(text);
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'close' }));
     fireEvent.animationEnd(text);
     await waitFor(() => expect(text).not.toBeInTheDocument());
-    expect(told).toEqual(['closed']);
+    expect(events).toEqual(['closed']);
   });
 });
 

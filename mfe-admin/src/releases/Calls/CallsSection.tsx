@@ -8,7 +8,7 @@ import { Card } from '../release-styles.ts';
 import { CallGraph } from './CallGraph.tsx';
 import { CallList } from './CallList.tsx';
 
-/** Which area sends which calls of the API, in the versions that somebody may have on the screen. */
+/** Which area sends which calls of the API, in the versions that open tabs may run. */
 export function CallsSection() {
   const { data, ...request } = useCallUses();
   return (

@@ -8,8 +8,8 @@ export const titleOf = ({ title }: Pick<RemoteReleases, 'title'>): string => tit
 /** '1.2.0'; with its source hash if the area has another build of the same number, as between two version bumps. */
 export function nameIn({ live, previous, canary, versions, history }: RemoteReleases, version: string): string {
   const views = [live, previous, canary, ...versions].filter((one) => one !== null);
-  const told = history.flatMap(({ details }) => [details['version'], details['from']]);
-  const names = [...views.map((one) => one.version), ...told.filter((name) => typeof name === 'string')];
+  const logged = history.flatMap(({ details }) => [details['version'], details['from']]);
+  const names = [...views.map((one) => one.version), ...logged.filter((name) => typeof name === 'string')];
   return nameAmong(version, names);
 }
 

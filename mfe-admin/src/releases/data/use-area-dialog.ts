@@ -38,7 +38,7 @@ const seenOf = ({ live, canary, stopped }: RemoteReleases): Subject['seen'] => (
   isStopped: stopped !== null,
 });
 
-/** Somebody was faster than this dialog: what it says is no longer so. */
+/** The release has changed since the dialog opened. */
 const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.code === 'Outdated';
 
 /**
@@ -53,7 +53,7 @@ export function useAreaDialog(dialogName: string, areas: RemoteReleases[] | unde
   const area = areas?.find(({ name }) => name === subject?.name);
 
   /**
-   * Closes the dialog if the change succeeds, or if somebody was faster; otherwise `refusals` holds the server's
+   * Closes the dialog if the change succeeds, or if the dialog is outdated; otherwise `refusals` holds the server's
    * objections, one per line. Always refetches the list, because another administrator may have changed it.
    */
   const change = async (work: Promise<ApiResponse<RemoteReleases>>, { success, failure }: ChangeTexts) => {

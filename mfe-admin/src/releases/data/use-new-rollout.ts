@@ -43,7 +43,7 @@ const problemsIn = ({ steps, minutes }: Draft): [RolloutField, string][] => [
 /** The dialog that gives a version to a growing share of people, which goes on by itself. */
 export function useNewRollout(areas: RemoteReleases[] | undefined) {
   const { send, toasts } = usePlatform();
-  const { change: settle, ask, ...dialog } = useAreaDialog('release-rollout', areas);
+  const { change: applyChange, ask, ...dialog } = useAreaDialog('release-rollout', areas);
   const [draft, setDraft] = useState(usual);
   const [problems, setProblems] = useState<[RolloutField, string][]>([]);
 
@@ -60,7 +60,7 @@ export function useNewRollout(areas: RemoteReleases[] | undefined) {
     const body = { version: dialog.version, steps, dwellMinutes, ...(reason && { reason }) };
     const sent = send(startRollout, { params: { name: dialog.area.name }, body });
     const { rolloutStarted, rolloutFailed } = texts.release;
-    await settle(sent, { success: rolloutStarted, failure: rolloutFailed });
+    await applyChange(sent, { success: rolloutStarted, failure: rolloutFailed });
     return null;
   };
   return {

@@ -61,7 +61,7 @@ const cautious: ShareDraft = { percent: '10', isForStaff: true };
 /** The dialog that gives a version to a share of people, or changes that share. */
 export function useShare(areas: RemoteReleases[] | undefined) {
   const { send, toasts } = usePlatform();
-  const { change: settle, ask, ...dialog } = useAreaDialog('release-share', areas);
+  const { change: applyChange, ask, ...dialog } = useAreaDialog('release-share', areas);
   const [draft, setDraft] = useState(cautious);
   const [fault, setFault] = useState<string | undefined>();
 
@@ -79,7 +79,7 @@ export function useShare(areas: RemoteReleases[] | undefined) {
     const body = { version, percent, ...(seen && { seen }), ...(draft.isForStaff && { cohort: 'staff' as const }) };
     const sent = send(promoteVersion, { params: { name: dialog.area.name }, body });
     const { shareChanged, shareFailed } = texts.release;
-    await settle(sent, { success: shareChanged, failure: shareFailed });
+    await applyChange(sent, { success: shareChanged, failure: shareFailed });
     return false;
   };
   return {

@@ -30,7 +30,7 @@ function Account({ account, changes: { request, end } }: { account: AccountSignI
   const { person, passkeys, hasTotp, recoveryCodesLeft, devices, factorReset } = account;
   const isOneself = usePerson()?._id === person._id;
   const hasFactor = passkeys > 0 || hasTotp;
-  const facts = [
+  const details = [
     ['Passkeys', passkeys === 0 ? 'None' : String(passkeys)],
     ['Authenticator app', hasTotp ? 'Yes' : 'None'],
     ['Recovery codes left', hasFactor ? String(recoveryCodesLeft) : 'None'],
@@ -43,7 +43,7 @@ function Account({ account, changes: { request, end } }: { account: AccountSignI
       </PersonName>
       <Note translate="no">{person.email}</Note>
       <SignInFacts>
-        {facts.map(([label, value]) => (
+        {details.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -36,8 +36,8 @@ test('shows two lines of each where it is narrow, and the rest of the specificat
   expect(card).toHaveTextContent('Prompting that works Rs. 1,499 Asha Rao · 5 Mar 2026 Pending');
   expect(list.queryByText('Expiry Date')).not.toBeInTheDocument();
   await user.click(card);
-  const facts = list.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
-  expect(facts).toEqual([
+  const details = list.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+  expect(details).toEqual([
     'User: Asha Rao',
     'Purchase On: 5 Mar 2026',
     'Expiry Date: 5 Mar 2027',

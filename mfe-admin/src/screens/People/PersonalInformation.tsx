@@ -12,7 +12,7 @@ import { Card, CourseList, Courses, PersonFacts, RoleFrame } from './people-styl
 
 /** A person's details, read-only, and the actions for them. */
 export function PersonalInformation({ id, person, children }: { id: string; person: User; children: ReactNode }) {
-  const facts = [
+  const details = [
     ['Full Name', person.fullName],
     ['Email', person.email],
     ['Contact Number', person.contact],
@@ -23,7 +23,7 @@ export function PersonalInformation({ id, person, children }: { id: string; pers
     <Card id={id} role="region" aria-label={`Personal Information of ${person.fullName}`}>
       <h2>Personal Information</h2>
       <PersonFacts>
-        {facts.map(([label, value]) => (
+        {details.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd data-missing={!value?.trim()}>{value?.trim() || 'Not Provided'}</dd>

@@ -43,8 +43,8 @@ test('opens a row to what is known, and says what was not provided', async () =>
   await user.click(await row('Student 1'));
   expect(await row('Student 1')).toHaveAttribute('aria-expanded', 'true');
   const card = within(screen.getByRole('region', { name: 'Personal Information of Student 1' }));
-  const facts = card.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
-  expect(facts).toEqual([
+  const details = card.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+  expect(details).toEqual([
     'Full Name: Student 1',
     'Email: student.1@vidya.example',
     'Contact Number: 9876543210',

@@ -22,8 +22,8 @@ test('shows everything about a course that was opened by its address', async () 
   expect(crumbs.getByRole('link', { name: 'Courses' })).toHaveAttribute('href', '/course/all-courses');
   expect(crumbs.getByText('Course Details')).toHaveAttribute('aria-current', 'page');
 
-  const facts = ['Rating', 'Instructor', 'Language', 'Course Level', 'No. Of Lectures', 'Last Update'];
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(facts);
+  const terms = ['Rating', 'Instructor', 'Language', 'Course Level', 'No. Of Lectures', 'Last Update'];
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(terms);
   const values = screen.getAllByRole('definition').map((value) => value.textContent);
   expect(values.slice(1)).toEqual(['Meera Iyer', 'English', 'Beginner', '8', '9 Sep 2025']);
 

@@ -11,7 +11,7 @@ const missing = 'Not Available';
 /** The info strip of section 2. */
 export function FactStrip({ course }: { course: CourseSummary }) {
   const instructor = course.createdBy ? <bdi translate="no">{course.createdBy}</bdi> : missing;
-  const facts: [string, ReactNode][] = [
+  const details: [string, ReactNode][] = [
     ['Rating', <StarRating key="rating" value={course.rating} ratings={course.noOfRatings} size={14} />],
     ['Instructor', instructor],
     ['Language', course.language || missing],
@@ -21,7 +21,7 @@ export function FactStrip({ course }: { course: CourseSummary }) {
   ];
   return (
     <Strip>
-      {facts.map(([name, value]) => (
+      {details.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

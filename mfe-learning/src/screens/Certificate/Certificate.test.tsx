@@ -13,8 +13,8 @@ test('a visitor sees whose it is, for what, by whom, since when, and that it is 
   openPage(() => sampleCertificate);
   expect(screen.getByLabelText('Verifying the certificate')).toHaveAttribute('aria-busy', 'true');
   expect(await screen.findByRole('heading', { level: 1, name: 'Certificate of Completion' })).toBeVisible();
-  const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(facts).toEqual(['Asha Rao', 'Prompting that works', '6 h 30 min of video', 'Meera Iyer', '1 Mar 2026']);
+  const details = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(details).toEqual(['Asha Rao', 'Prompting that works', '6 h 30 min of video', 'Meera Iyer', '1 Mar 2026']);
   expect(screen.getByText('Valid')).toBeVisible();
   expect(screen.getByText(code)).toBeVisible();
 });

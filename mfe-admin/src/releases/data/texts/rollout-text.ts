@@ -39,7 +39,7 @@ export function rolloutText({ state, steps, step, reason, since, nextAt, haltsAt
   return `${next}${wait}. ${count(visits)} visits since this step began.`;
 }
 
-/** What a halted rollout does when somebody goes on. */
+/** The next steps of a halted rollout once it is resumed. */
 export function afterGoOn({ steps, step, since, dwellMinutes }: RolloutView, now = serverNow()): string[] {
   const next = steps[step + 1] ?? 100;
   const isDue = Date.parse(since) + dwellMinutes * 60_000 <= now;

@@ -144,9 +144,9 @@ test('what was refused stays behind', async () => {
 test('a visitor keeps it on the way to the log-in', async () => {
   const page = renderCatalog({ at: withCoupon, responses: responses() });
   await remove();
-  const told = jest.spyOn(page.platform.toasts, 'error');
+  const errorToast = jest.spyOn(page.platform.toasts, 'error');
   await page.user.click(screen.getByRole('button', { name: 'Buy Now' }));
-  const [text, action] = told.mock.lastCall ?? [];
+  const [text, action] = errorToast.mock.lastCall ?? [];
   expect(text).toBe('Please Login To Enroll');
   act(() => (action as { run: () => void }).run());
   await waitFor(() =>
