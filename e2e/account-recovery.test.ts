@@ -7,7 +7,7 @@ import { mailTo } from './support/sandbox.ts';
 import { people } from './support/site.ts';
 import { windowOf } from './support/widths.ts';
 
-/** Somebody loses their phone, with the codes on it; two administrators help, the second one on a phone. */
+/** A person loses their phone, with the codes on it; two administrators help, the second one on a phone. */
 const name = `लता Recovery ${Date.now()}`;
 const reason = 'Phone stolen on the train; called back on the number of her last order.';
 const newPassword = 'another banyan tuesday';

@@ -58,9 +58,9 @@ async function visitorGets(isPlanted: boolean): Promise<void> {
   await page.goto('/auth/signup');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await responds(page);
-  const planted = await page.evaluate<string | undefined>('document.documentElement.dataset.account');
+  const executed = await page.evaluate<string | undefined>('document.documentElement.dataset.account');
   await context.close();
-  expect(planted === version.version).toBe(isPlanted);
+  expect(executed === version.version).toBe(isPlanted);
 }
 
 /** A visitor whose browser tells how the page fared, with the page's ticket, when it is hidden. */

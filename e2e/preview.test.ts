@@ -32,9 +32,9 @@ describe.each(phone)('a visitor at %i px', (width) => {
     await heading(page, first.title).waitFor();
     expect(page.url()).toContain(previewPath(course._id, first._id));
     await page.getByRole('link', { name: 'Buy This Course' }).waitFor();
-    const told: string[] = [];
+    const writes: string[] = [];
     page.on('request', (request) => {
-      if (request.method() !== 'GET') told.push(request.url());
+      if (request.method() !== 'GET') writes.push(request.url());
     });
     if (width === 375) expect(await violationsInLight(page)).toEqual([]);
     await page.getByRole('button', { name: /^Play/ }).first().click();
@@ -45,7 +45,7 @@ describe.each(phone)('a visitor at %i px', (width) => {
     const others = page.getByRole('navigation', { name: 'Free previews of this course' });
     await others.getByRole('link', { name: second.title }).click();
     await heading(page, second.title).waitFor();
-    expect(told).toEqual([]);
+    expect(writes).toEqual([]);
     await page.getByRole('link', { name: 'Buy This Course' }).click();
     await heading(page, course.topic).waitFor();
     expect(pageErrors).toEqual([]);
@@ -86,9 +86,9 @@ it('shows staff the viewer as a learner has it, and records nothing', async () =
   await page.getByRole('button', { name: 'Manage' }).press('Enter');
   await page.getByRole('link', { name: 'View as Learner' }).press('Enter');
   await page.getByText('You are seeing this as a learner. Nothing is recorded.').waitFor();
-  const told: string[] = [];
+  const writes: string[] = [];
   page.on('request', (request) => {
-    if (request.method() !== 'GET') told.push(request.url());
+    if (request.method() !== 'GET') writes.push(request.url());
   });
   await page.getByRole('button', { name: /^Play/ }).first().click();
   await eventually(
@@ -101,7 +101,7 @@ it('shows staff the viewer as a learner has it, and records nothing', async () =
   await page.getByText('Nothing is recorded while you see this as a learner.').waitFor();
   await page.getByRole('link', { name: 'Back to my view' }).click();
   await page.getByRole('button', { name: 'Manage' }).waitFor();
-  expect(told).toEqual([]);
+  expect(writes).toEqual([]);
   expect(pageErrors).toEqual([]);
   await context.close();
 });

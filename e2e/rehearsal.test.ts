@@ -9,7 +9,7 @@ import { closeBrowser, newVisit } from './support/browser.ts';
 import { changed, fileLike, liveBuild, type RealBuild, replaced, store, textOf } from './support/real-build.ts';
 import { apiUrl, releaseToken, siteUrl } from './support/site.ts';
 
-/** A published version that nobody gets yet: rehearsed, and shown to whoever has a preview's link and code. */
+/** A published version without visitors: rehearsed, and shown to holders of a preview's link and code. */
 const name = 'catalog';
 afterAll(closeBrowser);
 

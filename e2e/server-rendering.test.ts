@@ -29,8 +29,8 @@ const addressOf = async (address: string): Promise<string> =>
 /** A mark that only the server's own element can carry. */
 const markHeading = `document.querySelector('h1').isFromServer = true`;
 
-/** Lets pages arrive as if another version had been rendered, so that the browser renders them anew. */
-const renderAnew = `document.addEventListener('readystatechange', () => {
+/** Changes the rendered version of arriving pages, so that the browser renders them itself instead of hydrating. */
+const preventHydration = `document.addEventListener('readystatechange', () => {
   if (document.readyState !== 'interactive') return;
   const data = document.querySelector('#vidya-page');
   const settings = JSON.parse(data.textContent);
@@ -41,13 +41,13 @@ const renderAnew = `document.addEventListener('readystatechange', () => {
 
 describe('a page that the server renders', () => {
   let visit: Visit;
-  let anew: Visit;
+  let unhydrated: Visit;
   beforeAll(async () => {
     visit = await newVisit();
-    anew = await newVisit();
-    await anew.page.addInitScript(renderAnew);
+    unhydrated = await newVisit();
+    await unhydrated.page.addInitScript(preventHydration);
   });
-  meetNoErrors(() => [visit, anew]);
+  meetNoErrors(() => [visit, unhydrated]);
 
   it.each(pages)('%s has its content in the HTML, and the browser changes none of it', async (name, text) => {
     const { page } = visit;
@@ -57,9 +57,9 @@ describe('a page that the server renders', () => {
     await page.evaluate(markHeading);
     const hydrated = await settled(page);
     expect(await page.locator('h1').evaluate((heading) => 'isFromServer' in heading)).toBe(true);
-    await openRendered(anew.page, address);
-    expect(await settled(anew.page)).toEqual(hydrated);
-    expect(await anew.page.locator('h1').evaluate((heading) => 'isFromServer' in heading)).toBe(false);
+    await openRendered(unhydrated.page, address);
+    expect(await settled(unhydrated.page)).toEqual(hydrated);
+    expect(await unhydrated.page.locator('h1').evaluate((heading) => 'isFromServer' in heading)).toBe(false);
   });
 
   it('holds nobody’s name, and shows it when it responds', async () => {

@@ -6,7 +6,7 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '..');
 
 /** One violation of each rule, each in files of its own: the importing file, what it imports, and that file's content. */
-const planted: [rule: string, importer: string, imported: string, ...others: string[]][] = [
+const violations: [rule: string, importer: string, imported: string, ...others: string[]][] = [
   ['no-cycles', 'contracts/src/about.ts', './round.ts'],
   ['contracts-stand-alone', 'contracts/src/reaches-out.ts', '../../api/src/reached.ts', 'api/src/reached.ts'],
   ['server-stands-alone', 'server/src/reaches.ts', '../../api/src/reached.ts'],
@@ -108,11 +108,11 @@ function cruise(): string {
     for (const file of known) write(file, plain);
     write('contracts/src/round.ts', importing('./about.ts'));
     for (const [importer, imported, type] of allowed) write(importer, importing(imported, type));
-    for (const [, importer, imported, ...others] of planted) {
+    for (const [, importer, imported, ...others] of violations) {
       write(importer, importing(imported));
       for (const other of others) write(other, plain);
     }
-    const tops = new Set(planted.map(([, importer]) => importer.split('/')[0]!).concat('mfe-learning', 'mfe-admin'));
+    const tops = new Set(violations.map(([, importer]) => importer.split('/')[0]!).concat('mfe-learning', 'mfe-admin'));
     const program = path.join(root, 'node_modules/.bin/depcruise');
     const config = ['--config', 'scripts/config/dependency-cruiser.cjs'];
     return spawnSync(program, [...config, ...tops], { cwd: folder, encoding: 'utf8' }).stdout;
@@ -124,7 +124,7 @@ function cruise(): string {
 describe('the import rules', () => {
   const lines = cruise().split('\n');
 
-  it.each(planted)('%s fires on %s', (rule, importer) => {
+  it.each(violations)('%s fires on %s', (rule, importer) => {
     expect(lines.filter((line) => line.includes(`error ${rule}:`) && line.includes(importer))).toHaveLength(1);
   });
 

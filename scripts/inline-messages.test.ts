@@ -41,10 +41,10 @@ function saidBy({ type, callee, arguments: given, key, value }: SyntaxNode, isRo
   return isSaid ? [value] : [];
 }
 
-/** 'minutes: must be …' complains to whoever writes a client or runs a release; nobody meets it on a page. */
+/** 'minutes: must be …' is for developers of a client and for releases; no page shows it. */
 const isForDevelopers = (text: string): boolean => /^[\w…]+: [a-z…]/.test(text);
 
-/** 'Somebody Else …': three words in the manner of the catalogues, wherever they stand. */
+/** 'Course Not Found': three words in the manner of the catalogues, wherever they stand. */
 const isInTheirManner = (text: string): boolean => {
   const words = text.split(' ').filter((word) => !word.startsWith('…'));
   return words.length >= 3 && words.every((word) => /^(?:[A-Z0-9][\w'-]*|\.\w+)[,:.!?]?$/.test(word));

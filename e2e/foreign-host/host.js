@@ -5,7 +5,7 @@ import ReactDom from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 const address = new URLSearchParams(location.search);
-const lent = (lib, version) => ({
+const shared = (lib, version) => ({
   lib: () => lib,
   version,
   shareConfig: { singleton: true, requiredVersion: version },
@@ -13,7 +13,7 @@ const lent = (lib, version) => ({
 const host = createInstance({
   name: 'foreign',
   remotes: [{ name: address.get('area'), entry: address.get('manifest') }],
-  shared: { react: lent(React, React.version), 'react-dom': lent(ReactDom, ReactDom.version) },
+  shared: { react: shared(React, React.version), 'react-dom': shared(ReactDom, ReactDom.version) },
 });
 const say = (words) => {
   document.querySelector('output').textContent = words;

@@ -16,7 +16,7 @@ import { hashOf } from './writers.ts';
 const settledWithinMs = 120_000;
 
 /** Lets the workers find what neither buyers nor webhooks brought. */
-async function settle(database: Database, captured: CapturedPayment[]): Promise<void> {
+async function reconcile(database: Database, captured: CapturedPayment[]): Promise<void> {
   const until = performance.now() + settledWithinMs;
   for (;;) {
     const open = await unpaidOrders(database.db, captured);
@@ -73,7 +73,7 @@ interface Everything {
 export async function check({ site, databaseUrl, world, confirmed, captured }: Everything) {
   const database = connectPostgres(databaseUrl);
   try {
-    await settle(database, captured);
+    await reconcile(database, captured);
     return {
       ...(await findings(database.db, captured)),
       'purchases lost': await lostPurchases(database.db, confirmed),
