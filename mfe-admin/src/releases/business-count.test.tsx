@@ -11,7 +11,7 @@ test('names the business count as the area declares it', async () => {
   openReleases([
     trial({ counts: 'tickets booked', canary, judgement: { verdict: 'not enough yet', reason: '', evidence } }),
   ]);
-  const row = await screen.findByRole('row', { name: /^Seats booked/ });
-  expect([...row.children].map(({ textContent }) => textContent)).toEqual(['Seats booked', '0', '3']);
+  const row = await screen.findByRole('row', { name: /^Tickets booked/ });
+  expect([...row.children].map(({ textContent }) => textContent)).toEqual(['Tickets booked', '0', '3']);
   expect(screen.getByRole('rowheader', { name: 'Without “tickets booked”' })).toBeVisible();
 });
